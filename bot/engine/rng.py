@@ -1,0 +1,59 @@
+"""A small seeded generator with named streams.
+
+SplitMix64 (Steele, Lea, Flood 2014). Every stream counts its own draws, so that a new
+draw in one rule never shifts another's. `random` is avoided: its shuffle is not
+guaranteed across Python versions.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+def _mix(value: int) -> int:
+    value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
+    value = (value ^ (value >> 27)) * 0x94D049BB133111EB & _MASK
+    return value ^ (value >> 31)
+
+
+def _start(seed: int, stream: str) -> int:
+    state = _mix(seed & _MASK)
+    for byte in stream.encode():
+        state = _mix((state + byte * _GOLDEN) & _MASK)
+    return state
+
+
+class Rng:
+    """Draws that depend on the seed, the stream's name and its number of earlier draws."""
+
+    __slots__ = ("drawn", "seed")
+
+    def __init__(self, seed: int, drawn: dict[str, int] | None = None) -> None:
+        self.seed = seed
+        self.drawn: dict[str, int] = drawn if drawn is not None else {}
+
+    def below(self, limit: int, stream: str) -> int:
+        """Return a fair number in 0..limit-1."""
+        start = _start(self.seed, stream)
+        ceiling = (1 << 64) - (1 << 64) % limit
+        while True:
+            count = self.drawn.get(stream, 0) + 1
+            self.drawn[stream] = count
+            value = _mix((start + count * _GOLDEN) & _MASK)
+            if value < ceiling:
+                return value % limit
+
+    def shuffle(self, items: list[T], stream: str) -> None:
+        """Shuffle a list in place (Fisher-Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1, stream)
+            items[last], items[other] = items[other], items[last]
+
+    def clone(self) -> Rng:
+        """Return a generator that goes on from here by itself."""
+        return Rng(self.seed, dict(self.drawn))

@@ -1,0 +1,114 @@
+"""What one seat may see of a table of Puerto Rico; renderers and bots get nothing else.
+
+Everything is a tuple, a scalar or a mapping of scalars; nothing is shared with a state.
+Names are the keys of `data.toml`. Dicts keep rulebook order (corn, indigo, sugar, tobacco,
+coffee; buildings by column and cost).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TileView:
+    """One occupied space of an island: `kind` = a plantation's good or "quarry"."""
+
+    kind: str
+    manned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingView:
+    """One building of a city: `people` of `circles` stand on it; `spaces` is 1 or 2."""
+
+    key: str
+    people: int
+    circles: int
+    spaces: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One player's board. `chips` is None where the reader may not know it (R-0.7)."""
+
+    seat: int
+    doubloons: int
+    chips: int | None
+    goods: Mapping[str, int]
+    island: tuple[TileView, ...]
+    city: tuple[BuildingView, ...]
+    windrose: int
+    """Colonists without a circle (the windrose, San Juan)."""
+    before: tuple[str, ...]
+    """While placing: the circles that were occupied before, one name a colonist."""
+    points_on_board: int
+    """Printed VP of the buildings plus the bonus of occupied large ones; public."""
+    acting: bool
+    """A decision of this seat is pending."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoleView:
+    """One role card: doubloons lying on it, and the seat that took it this round."""
+
+    key: str
+    doubloons: int
+    taken_by: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ShipView:
+    """One cargo ship: `load` of `capacity` spaces hold `good` (None = empty)."""
+
+    capacity: int
+    good: str | None
+    load: int
+
+
+@dataclass(frozen=True, slots=True)
+class StockView:
+    """One kind of building in the supply: copies `left`, printed `cost`, `column`, `vp`."""
+
+    key: str
+    left: int
+    cost: int
+    column: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole table as one seat (or a spectator, `seat` None) sees it."""
+
+    seat: int | None
+    seats: int
+    round: int
+    """From 1."""
+    governor: int
+    phase: str
+    """"round" between roles, else the role that is carried out, "end" when over."""
+    role_taker: int | None
+    """Who took the role of the current phase."""
+    players: tuple[PlayerView, ...]
+    roles: tuple[RoleView, ...]
+    row: tuple[str, ...]
+    """The open plantations."""
+    quarries: int
+    face_down: int
+    """Face-down plantations left (their order is hidden)."""
+    discards: int
+    stock: tuple[StockView, ...]
+    ships: tuple[ShipView, ...]
+    trading_house: tuple[str, ...]
+    goods: Mapping[str, int]
+    """The goods supply."""
+    colonists: int
+    """Colonists left in the supply."""
+    colonist_ship: int
+    chips: int
+    """VP chips left, 0 when they have run out (what is on paper is not counted)."""
+    ending: str | None
+    """Why this is the last round: "colonists", "city", "chips"; None = it is not."""
+    over: bool

@@ -1,0 +1,250 @@
+"""What the host gives to cogs and posters: people, tables, positions, bulletins, errors.
+
+The errors of a table's life; those of a move are GameErrors (`bot.engine.api`). Both carry
+a `code` for the Fluent message `error-<code>`:
+
+* HostError
+  x UnknownTable, UnknownGame
+  x NotSeated                    this person has no seat here
+  x NotAllowed                   only the owner (or a player) may do that
+  x WrongStatus                  the table is not in the lobby / not running
+  x TableFull, AlreadySeated, TooFewPlayers
+  x StalePrompt                  the button belongs to a decision that is gone
+  x NothingToTakeBack            no own last move, or something hidden was revealed since
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Protocol
+
+from bot.engine.api import Decision, Event, Rules, Score
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A Discord user: id (snowflake) and display name."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits where: `seat` is None in the lobby (seats are drawn at the start).
+
+    A person has `user_id`; a house bot has `bot` (its kind) instead.
+    """
+
+    seat: int | None
+    name: str
+    user_id: int | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One hosted match as it is stored, without its position.
+
+    `status` is lobby | running | over | abandoned. `channel_id` is where it was opened,
+    `place_id` where it lives: its thread, or that channel (`where` = "here").
+    `version` counts accepted moves (and takebacks).
+    """
+
+    id: int
+    game: str
+    status: str
+    options: Mapping[str, str]
+    guild_id: int
+    channel_id: int
+    where: str
+    thread_id: int | None
+    card_id: int | None
+    """Message id of the lobby card."""
+    post_id: int | None
+    """Message id of the newest post that has buttons."""
+    owner_id: int
+    language: str
+    version: int
+    chairs: tuple[Chair, ...]
+    created_at: datetime
+
+    @property
+    def place_id(self) -> int:
+        """Return the id of the channel or thread in which the table lives."""
+        return self.thread_id if self.thread_id is not None else self.channel_id
+
+    def chair_of(self, user_id: int) -> Chair | None:
+        """Return where that person sits."""
+        return next((chair for chair in self.chairs if chair.user_id == user_id), None)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the players' names, by seat once the game has started."""
+        return tuple(chair.name for chair in self.chairs)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table at one version. Cogs read views and decisions, never the state."""
+
+    table: Table
+    rules: Rules[Any, Any, Any]
+    version: int
+    decisions: tuple[Decision[Any], ...]
+    asked: Mapping[int, int]
+    """By seat with a decision: the version at which this very decision appeared."""
+    scores: tuple[Score, ...]
+    """Empty while the game runs (they would reveal hidden points)."""
+    _state: Any
+
+    def view(self, seat: int | None) -> Any:
+        """Return what that seat (None = a spectator) may see."""
+        return self.rules.view(self._state, seat)
+
+    def decision_of(self, seat: int) -> Decision[Any] | None:
+        """Return what that seat must decide now."""
+        return next((d for d in self.decisions if d.seat == seat), None)
+
+    def user_decision(self, user_id: int) -> Decision[Any] | None:
+        """Return what that person must decide now."""
+        chair = self.table.chair_of(user_id)
+        return None if chair is None or chair.seat is None else self.decision_of(chair.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An accepted move: what happened, and the position after it."""
+
+    position: Position
+    notation: str
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One line of a table's log: a move of a version with its events (may be empty).
+
+    `by` is user | bot | auto | undo.
+    """
+
+    version: int
+    seat: int | None
+    by: str
+    text: str
+    at: datetime
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bulletin:
+    """What the outbox asks a publisher to post, all derived from the database.
+
+    `kind`: "start" (boards of the new game), "phase" (boards after a phase), "turn" (a
+    short line: what happened, who is next), "end" (result and final boards), "undo",
+    "abandoned". `position` is the table at `position.version`; `current` tells whether
+    nothing newer exists: only then does the post ask, mention and carry buttons.
+    `key` is stable over retries (for an idempotent send).
+    """
+
+    key: str
+    kind: str
+    phase: str | None
+    position: Position
+    events: tuple[Event, ...]
+    current: bool
+    replaces: int | None
+    """Message id of the post whose buttons must go."""
+
+    @property
+    def table(self) -> Table:
+        """Return the table that the post is about."""
+        return self.position.table
+
+
+class Publisher(Protocol):
+    """Posts bulletins. Implemented over Discord in cogs, as a recorder in benchmarks."""
+
+    async def publish(self, bulletin: Bulletin) -> int | None:
+        """Post it and return the message id. Raises PublishFailed."""
+
+
+class PublishFailed(Exception):
+    """A post that did not get out. `retry_after` seconds; None = it never will."""
+
+    def __init__(self, reason: str, retry_after: float | None = 30.0) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.retry_after = retry_after
+
+
+class HostError(Exception):
+    """A request that cannot be granted; nothing was changed. `code` names the sentence."""
+
+    code = "host"
+
+    def __init__(self, **args_: str | int) -> None:
+        super().__init__(self.code, args_)
+        self.args_: dict[str, str | int] = args_
+
+
+class UnknownTable(HostError):
+    """There is no such table."""
+
+    code = "unknown-table"
+
+
+class UnknownGame(HostError):
+    """There is no such game."""
+
+    code = "unknown-game"
+
+
+class NotSeated(HostError):
+    """The person has no seat at this table."""
+
+    code = "not-seated"
+
+
+class NotAllowed(HostError):
+    """Only somebody else may do that (`who`: owner | player)."""
+
+    code = "not-allowed"
+
+
+class WrongStatus(HostError):
+    """The table is in another part of its life (`status`)."""
+
+    code = "wrong-status"
+
+
+class TableFull(HostError):
+    """All chairs are taken (`seats`)."""
+
+    code = "table-full"
+
+
+class AlreadySeated(HostError):
+    """The person sits here already."""
+
+    code = "already-seated"
+
+
+class TooFewPlayers(HostError):
+    """The game needs more chairs taken (`seats`)."""
+
+    code = "too-few-players"
+
+
+class StalePrompt(HostError):
+    """The prompt belongs to a decision that is gone."""
+
+    code = "stale-prompt"
+
+
+class NothingToTakeBack(HostError):
+    """No own last move, or another seat moved, or something hidden was revealed."""
+
+    code = "nothing-to-take-back"

@@ -1,0 +1,70 @@
+"""Every string that a person sees, in Fluent files: one file a game, one a topic."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de")
+_HERE = Path(__file__).parent
+
+
+class MissingMessage(KeyError):
+    """A key that no Fluent file has, or whose arguments are incomplete: a bug of ours."""
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """Return all messages of one language ("en" or "de")."""
+    result = FluentBundle([language], use_isolating=False)
+    for path in sorted((_HERE / language).glob("*.ftl")):
+        result.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return result
+
+
+def language_of(locale: str | None) -> str:
+    """Return the language we speak for a Discord locale such as "de" or "en-GB"."""
+    short = (locale or "en").split("-")[0].lower()
+    return short if short in LANGUAGES else "en"
+
+
+class Words:
+    """The messages of one reader: call it with a key and its arguments.
+
+    `names` are the players' names by seat, as the reader should see them (plain or as
+    Discord mentions).
+    """
+
+    __slots__ = ("_bundle", "language", "names")
+
+    def __init__(self, locale: str | None = None, names: Sequence[str] = ()) -> None:
+        self.language = language_of(locale)
+        self.names = tuple(names)
+        self._bundle = bundle(self.language)
+
+    def __call__(self, key: str, **args: str | int) -> str:
+        """Return the message; raises MissingMessage."""
+        if not self._bundle.has_message(key):
+            raise MissingMessage(f"{self.language}: {key}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingMessage(f"{self.language}: {key} has no text")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingMessage(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat's player."""
+        return self.names[seat] if seat < len(self.names) else str(seat + 1)
+
+    def with_names(self, names: Sequence[str]) -> Words:
+        """Return the same language with other names."""
+        return Words(self.language, names)

@@ -1,0 +1,73 @@
+"""What every game's renderer offers; it gets views, moves and events, never a state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
+
+from bot.engine.api import Decision, Event, Score
+from bot.locales import Words
+
+V_contra = TypeVar("V_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a reader wants the boards: palette name, language ("en"/"de"), names by seat.
+
+    `bots` are the seats that house bots play.
+    """
+
+    language: str = "en"
+    palette: str = "night"
+    names: tuple[str, ...] = ()
+    bots: frozenset[int] = frozenset()
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One image: file name, width x height in px, encoded bytes, alt text (<= 1024)."""
+
+    name: str
+    size: tuple[int, int]
+    data: bytes = field(repr=False)
+    alt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """How a move is offered: `text` for a button or option (<= 80), `hint` for an option's
+    second line (<= 100, may be empty), `emoji` a unicode symbol or "".
+    """
+
+    text: str
+    hint: str = ""
+    emoji: str = ""
+
+
+class Renderer(Protocol[V_contra, M_contra]):
+    """The face of one game."""
+
+    def boards(self, view: V_contra, look: Look) -> Sequence[Picture]:
+        """Return the shared supply first, then each seat's board. Slow: call off the loop."""
+
+    def ask(self, decision: Decision[M_contra], view: V_contra, words: Words) -> str:
+        """Return the question of a decision: "Bob, build one building"."""
+
+    def label(self, move: M_contra, view: V_contra, words: Words) -> Label:
+        """Return how a legal move is offered."""
+
+    def say(self, event: Event, words: Words) -> str:
+        """Return what happened as one sentence, "" when it is not worth telling."""
+
+    def phase(self, phase: str, words: Words) -> str:
+        """Return the name of a phase as a headline."""
+
+    def summary(self, view: V_contra, words: Words) -> Sequence[str]:
+        """Return every public fact of the position as lines of text, supply first."""
+
+    def score_lines(self, scores: Sequence[Score], words: Words) -> Sequence[str]:
+        """Return the final scores, best first, one player a line."""
