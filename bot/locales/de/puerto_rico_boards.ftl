@@ -1,0 +1,139 @@
+# Namen der Dinge (alea-Ausgabe), Aufschriften der Tafeln und Alternativtexte.
+
+puerto_rico-good-corn = Mais
+puerto_rico-good-indigo = Indigo
+puerto_rico-good-sugar = Zucker
+puerto_rico-good-tobacco = Tabak
+puerto_rico-good-coffee = Kaffee
+
+# Ein Buchstabe je Ware, neben ihrer Farbe; alle verschieden.
+puerto_rico-letter-corn = M
+puerto_rico-letter-indigo = I
+puerto_rico-letter-sugar = Z
+puerto_rico-letter-tobacco = T
+puerto_rico-letter-coffee = K
+
+puerto_rico-tile-corn = Maisplantage
+puerto_rico-tile-indigo = Indigoplantage
+puerto_rico-tile-sugar = Zuckerplantage
+puerto_rico-tile-tobacco = Tabakplantage
+puerto_rico-tile-coffee = Kaffeeplantage
+puerto_rico-tile-quarry = Steinbruch
+
+puerto_rico-role-settler = Siedler
+puerto_rico-role-mayor = Bürgermeister
+puerto_rico-role-builder = Baumeister
+puerto_rico-role-craftsman = Aufseher
+puerto_rico-role-trader = Händler
+puerto_rico-role-captain = Kapitän
+puerto_rico-role-prospector = Goldsucher
+puerto_rico-role-prospector_1 = Goldsucher 1
+puerto_rico-role-prospector_2 = Goldsucher 2
+
+puerto_rico-building-small_indigo_plant = Kleine Indigoküperei
+puerto_rico-building-small_sugar_mill = Kleine Zuckermühle
+puerto_rico-building-indigo_plant = Große Indigoküperei
+puerto_rico-building-sugar_mill = Große Zuckermühle
+puerto_rico-building-tobacco_storage = Tabakspeicher
+puerto_rico-building-coffee_roaster = Kaffeerösterei
+puerto_rico-building-small_market = Kleine Markthalle
+puerto_rico-building-hacienda = Hazienda
+puerto_rico-building-construction_hut = Bauhütte
+puerto_rico-building-small_warehouse = Kleines Lagerhaus
+puerto_rico-building-hospice = Hospiz
+puerto_rico-building-office = Kontor
+puerto_rico-building-large_market = Große Markthalle
+puerto_rico-building-large_warehouse = Großes Lagerhaus
+puerto_rico-building-factory = Manufaktur
+puerto_rico-building-university = Universität
+puerto_rico-building-harbor = Hafen
+puerto_rico-building-wharf = Werft
+puerto_rico-building-guild_hall = Zunfthalle
+puerto_rico-building-residence = Residenz
+puerto_rico-building-fortress = Festung
+puerto_rico-building-customs_house = Zollhaus
+puerto_rico-building-city_hall = Rathaus
+
+# Zwei Buchstaben je Gebäude, alle verschieden.
+puerto_rico-short-small_indigo_plant = KI
+puerto_rico-short-small_sugar_mill = KZ
+puerto_rico-short-indigo_plant = GI
+puerto_rico-short-sugar_mill = GZ
+puerto_rico-short-tobacco_storage = TS
+puerto_rico-short-coffee_roaster = KR
+puerto_rico-short-small_market = KM
+puerto_rico-short-hacienda = HA
+puerto_rico-short-construction_hut = BH
+puerto_rico-short-small_warehouse = KL
+puerto_rico-short-hospice = HO
+puerto_rico-short-office = KO
+puerto_rico-short-large_market = GM
+puerto_rico-short-large_warehouse = GL
+puerto_rico-short-factory = MA
+puerto_rico-short-university = UN
+puerto_rico-short-harbor = HF
+puerto_rico-short-wharf = WE
+puerto_rico-short-guild_hall = ZU
+puerto_rico-short-residence = RE
+puerto_rico-short-fortress = FE
+puerto_rico-short-customs_house = ZO
+puerto_rico-short-city_hall = RA
+
+puerto_rico-board-game = Puerto Rico
+puerto_rico-board-round = Durchgang { $round }
+puerto_rico-board-phase-round = Rolle wählen
+puerto_rico-board-phase-settler = Siedler
+puerto_rico-board-phase-mayor = Bürgermeister
+puerto_rico-board-phase-builder = Baumeister
+puerto_rico-board-phase-craftsman = Aufseher
+puerto_rico-board-phase-trader = Händler
+puerto_rico-board-phase-captain = Kapitän
+puerto_rico-board-phase-prospector = Goldsucher
+puerto_rico-board-phase-end = Spielende
+puerto_rico-board-governor = Gouverneur
+puerto_rico-board-to-act = am Zug
+puerto_rico-board-your-turn = am Zug
+puerto_rico-board-plantations = Plantagen
+puerto_rico-board-face-down = verdeckt
+puerto_rico-board-trading-house = Handelshaus
+puerto_rico-board-cargo-ships = Frachtschiffe
+puerto_rico-board-goods = Warenvorrat
+puerto_rico-board-colonists = Kolonisten
+puerto_rico-board-on-ship = Schiff
+puerto_rico-board-supply = Vorrat
+puerto_rico-board-chips = Siegpunkte
+puerto_rico-board-column =
+    { $column ->
+        [1] bis 1 Steinbruch
+       *[other] bis { $column } Steinbrüche
+    }
+puerto_rico-board-vp = { $points } SP
+puerto_rico-board-vp-range = { $low }–{ $high } SP
+puerto_rico-board-ending-colonists = Letzter Durchgang: keine Kolonisten mehr
+puerto_rico-board-ending-city = Letzter Durchgang: eine Stadt ist voll
+puerto_rico-board-ending-chips = Letzter Durchgang: keine Siegpunkt-Chips mehr
+puerto_rico-board-doubloons = Dublonen
+puerto_rico-board-my-chips = SP-Chips
+puerto_rico-board-hidden = verdeckt
+puerto_rico-board-on-board = SP auf Plan
+puerto_rico-board-island = Insel
+puerto_rico-board-city = Stadt
+puerto_rico-board-windrose = ohne Platz
+puerto_rico-board-bot = Bot
+
+puerto_rico-alt-supply = { $title }, Durchgang { $round }: { $phase }. { $acting } Gouverneur: { $governor }.
+puerto_rico-alt-acting = Am Zug: { $names }.
+puerto_rico-alt-roles = Rollen: { $roles }.
+puerto_rico-alt-plantations = Offene Plantagen: { $tiles }; { $quarries } Steinbrüche, { $hidden } verdeckt.
+puerto_rico-alt-ship = Schiff { $capacity }: { $load } { $good }
+puerto_rico-alt-ship-empty = Schiff { $capacity }: leer
+puerto_rico-alt-house = Handelshaus: { $goods }.
+puerto_rico-alt-goods = Warenvorrat: { $goods }.
+puerto_rico-alt-colonists = Kolonisten: { $supply } im Vorrat, { $ship } auf dem Schiff. SP-Chips: { $chips }.
+puerto_rico-alt-buildings = Gebäude übrig (Preis): { $buildings }.
+puerto_rico-alt-none = keine
+puerto_rico-alt-player = { $name } (Platz { $letter }){ $marks }: { $doubloons } Dublonen, SP-Chips { $chips }, { $points } SP auf dem Plan.
+puerto_rico-alt-my-goods = Waren: { $goods }.
+puerto_rico-alt-island = Insel ({ $count } von 12; mit Kolonist/alle): { $tiles }.
+puerto_rico-alt-city = Stadt ({ $count } von 12; Kolonisten/Kreise): { $buildings }.
+puerto_rico-alt-windrose = Kolonisten ohne Platz: { $count }.

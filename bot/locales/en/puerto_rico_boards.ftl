@@ -1,0 +1,140 @@
+# Names of things (Rio Grande edition), the words printed on boards, and alt texts.
+# Goods and tiles are lower case: they stand inside sentences.
+
+puerto_rico-good-corn = corn
+puerto_rico-good-indigo = indigo
+puerto_rico-good-sugar = sugar
+puerto_rico-good-tobacco = tobacco
+puerto_rico-good-coffee = coffee
+
+# One letter a good, printed beside its colour; all different.
+puerto_rico-letter-corn = C
+puerto_rico-letter-indigo = I
+puerto_rico-letter-sugar = S
+puerto_rico-letter-tobacco = T
+puerto_rico-letter-coffee = K
+
+puerto_rico-tile-corn = corn plantation
+puerto_rico-tile-indigo = indigo plantation
+puerto_rico-tile-sugar = sugar plantation
+puerto_rico-tile-tobacco = tobacco plantation
+puerto_rico-tile-coffee = coffee plantation
+puerto_rico-tile-quarry = quarry
+
+puerto_rico-role-settler = Settler
+puerto_rico-role-mayor = Mayor
+puerto_rico-role-builder = Builder
+puerto_rico-role-craftsman = Craftsman
+puerto_rico-role-trader = Trader
+puerto_rico-role-captain = Captain
+puerto_rico-role-prospector = Prospector
+puerto_rico-role-prospector_1 = Prospector 1
+puerto_rico-role-prospector_2 = Prospector 2
+
+puerto_rico-building-small_indigo_plant = Small indigo plant
+puerto_rico-building-small_sugar_mill = Small sugar mill
+puerto_rico-building-indigo_plant = Indigo plant
+puerto_rico-building-sugar_mill = Sugar mill
+puerto_rico-building-tobacco_storage = Tobacco storage
+puerto_rico-building-coffee_roaster = Coffee roaster
+puerto_rico-building-small_market = Small market
+puerto_rico-building-hacienda = Hacienda
+puerto_rico-building-construction_hut = Construction hut
+puerto_rico-building-small_warehouse = Small warehouse
+puerto_rico-building-hospice = Hospice
+puerto_rico-building-office = Office
+puerto_rico-building-large_market = Large market
+puerto_rico-building-large_warehouse = Large warehouse
+puerto_rico-building-factory = Factory
+puerto_rico-building-university = University
+puerto_rico-building-harbor = Harbor
+puerto_rico-building-wharf = Wharf
+puerto_rico-building-guild_hall = Guild hall
+puerto_rico-building-residence = Residence
+puerto_rico-building-fortress = Fortress
+puerto_rico-building-customs_house = Customs house
+puerto_rico-building-city_hall = City hall
+
+# Two letters a building, all different.
+puerto_rico-short-small_indigo_plant = SI
+puerto_rico-short-small_sugar_mill = SS
+puerto_rico-short-indigo_plant = IP
+puerto_rico-short-sugar_mill = SU
+puerto_rico-short-tobacco_storage = TS
+puerto_rico-short-coffee_roaster = CR
+puerto_rico-short-small_market = SM
+puerto_rico-short-hacienda = HA
+puerto_rico-short-construction_hut = CH
+puerto_rico-short-small_warehouse = SW
+puerto_rico-short-hospice = HO
+puerto_rico-short-office = OF
+puerto_rico-short-large_market = LM
+puerto_rico-short-large_warehouse = LW
+puerto_rico-short-factory = FA
+puerto_rico-short-university = UN
+puerto_rico-short-harbor = HB
+puerto_rico-short-wharf = WH
+puerto_rico-short-guild_hall = GH
+puerto_rico-short-residence = RE
+puerto_rico-short-fortress = FO
+puerto_rico-short-customs_house = CU
+puerto_rico-short-city_hall = CI
+
+puerto_rico-board-game = Puerto Rico
+puerto_rico-board-round = Round { $round }
+puerto_rico-board-phase-round = Choose a role
+puerto_rico-board-phase-settler = Settler
+puerto_rico-board-phase-mayor = Mayor
+puerto_rico-board-phase-builder = Builder
+puerto_rico-board-phase-craftsman = Craftsman
+puerto_rico-board-phase-trader = Trader
+puerto_rico-board-phase-captain = Captain
+puerto_rico-board-phase-prospector = Prospector
+puerto_rico-board-phase-end = Game over
+puerto_rico-board-governor = Governor
+puerto_rico-board-to-act = to act
+puerto_rico-board-your-turn = to act
+puerto_rico-board-plantations = Plantations
+puerto_rico-board-face-down = face down
+puerto_rico-board-trading-house = Trading house
+puerto_rico-board-cargo-ships = Cargo ships
+puerto_rico-board-goods = Goods supply
+puerto_rico-board-colonists = Colonists
+puerto_rico-board-on-ship = ship
+puerto_rico-board-supply = supply
+puerto_rico-board-chips = VP chips
+puerto_rico-board-column =
+    { $column ->
+        [1] up to 1 quarry
+       *[other] up to { $column } quarries
+    }
+puerto_rico-board-vp = { $points } VP
+puerto_rico-board-vp-range = { $low }–{ $high } VP
+puerto_rico-board-ending-colonists = Last round: the colonists have run out
+puerto_rico-board-ending-city = Last round: a city is full
+puerto_rico-board-ending-chips = Last round: the VP chips have run out
+puerto_rico-board-doubloons = doubloons
+puerto_rico-board-my-chips = VP chips
+puerto_rico-board-hidden = hidden
+puerto_rico-board-on-board = VP on board
+puerto_rico-board-island = Island
+puerto_rico-board-city = City
+puerto_rico-board-windrose = without a place
+puerto_rico-board-bot = bot
+
+puerto_rico-alt-supply = { $title }, round { $round }: { $phase }. { $acting } Governor: { $governor }.
+puerto_rico-alt-acting = To act: { $names }.
+puerto_rico-alt-roles = Roles: { $roles }.
+puerto_rico-alt-plantations = Open plantations: { $tiles }; { $quarries } quarries, { $hidden } face down.
+puerto_rico-alt-ship = Ship of { $capacity }: { $load } { $good }
+puerto_rico-alt-ship-empty = Ship of { $capacity }: empty
+puerto_rico-alt-house = Trading house: { $goods }.
+puerto_rico-alt-goods = Goods supply: { $goods }.
+puerto_rico-alt-colonists = Colonists: { $supply } in the supply, { $ship } on the ship. VP chips: { $chips }.
+puerto_rico-alt-buildings = Buildings left (price): { $buildings }.
+puerto_rico-alt-none = none
+puerto_rico-alt-player = { $name } (seat { $letter }){ $marks }: { $doubloons } doubloons, VP chips { $chips }, { $points } VP on board.
+puerto_rico-alt-my-goods = Goods: { $goods }.
+puerto_rico-alt-island = Island ({ $count } of 12; with a colonist/all): { $tiles }.
+puerto_rico-alt-city = City ({ $count } of 12; colonists/circles): { $buildings }.
+puerto_rico-alt-windrose = Colonists without a place: { $count }.
