@@ -1,0 +1,217 @@
+# Puerto Rico: Fragen, Züge, Ereignisse, Optionen und Wertung.
+
+puerto_rico-title = Puerto Rico
+puerto_rico-about = Siedeln, bauen, produzieren, verkaufen und liefern: Wer bringt es zum höchsten Ansehen?
+
+## Optionen des Tisches
+
+puerto_rico-option-placing = Kolonisten platzieren
+puerto_rico-option-placing-about = Platzieren in der Bürgermeisterphase alle gleichzeitig oder reihum?
+puerto_rico-option-placing-together = alle gleichzeitig (schneller)
+puerto_rico-option-placing-in_turn = reihum (wie gedruckt)
+puerto_rico-option-vp_chips_5p = Siegpunktechips zu fünft
+puerto_rico-option-vp_chips_5p-about = Die deutsche Ausgabe hat 126 SP, die ältere englische 122.
+puerto_rico-option-vp_chips_5p-126 = 126
+puerto_rico-option-vp_chips_5p-122 = 122
+puerto_rico-option-hacienda_quarry = Hazienda und Bauhütte
+puerto_rico-option-hacienda_quarry-about = Darf das zusätzliche Plättchen der Hazienda mit der Bauhütte ein Steinbruch sein?
+puerto_rico-option-hacienda_quarry-no = nein, eine Plantage
+puerto_rico-option-hacienda_quarry-yes = ja, oder ein Steinbruch
+puerto_rico-option-mayor_privilege_optional = Privileg des Bürgermeisters
+puerto_rico-option-mayor_privilege_optional-about = Darf der Bürgermeister auf den zusätzlichen Kolonisten verzichten?
+puerto_rico-option-mayor_privilege_optional-yes = Verzicht erlaubt
+puerto_rico-option-mayor_privilege_optional-no = wird immer genommen
+puerto_rico-option-must_fill_circles = Leere Kreise
+puerto_rico-option-must_fill_circles-about = Müssen Kolonisten platziert werden, solange es leere Kreise gibt?
+puerto_rico-option-must_fill_circles-yes = müssen besetzt werden
+puerto_rico-option-must_fill_circles-no = dürfen leer bleiben
+puerto_rico-option-decline_ship_colonists = Kolonisten vom Schiff
+puerto_rico-option-decline_ship_colonists-about = Darf man Kolonisten vom Schiff ablehnen?
+puerto_rico-option-decline_ship_colonists-no = werden immer genommen
+puerto_rico-option-decline_ship_colonists-yes = dürfen abgelehnt werden
+puerto_rico-option-max_large_buildings = Große Gebäude in einer Stadt
+puerto_rico-option-max_large_buildings-about = Auf den Spielplan passen vier; manche zählen nur die 12 Bauplätze.
+puerto_rico-option-max_large_buildings-4 = höchstens 4
+puerto_rico-option-max_large_buildings-6 = höchstens 6
+puerto_rico-option-factory_university = Manufaktur und Universität
+puerto_rico-option-factory_university-about = Eine beliebte Variante vertauscht ihre Kosten.
+puerto_rico-option-factory_university-7_8 = 7 und 8 Dublonen (wie gedruckt)
+puerto_rico-option-factory_university-8_7 = 8 und 7 Dublonen
+puerto_rico-option-ask_storage = Waren lagern
+puerto_rico-option-ask_storage-about = Nur fragen, wenn etwas verloren ginge, oder immer?
+puerto_rico-option-ask_storage-when_needed = fragen, wenn nötig
+puerto_rico-option-ask_storage-always = immer fragen
+
+## Phasen als Überschriften
+
+puerto_rico-phase-round = Rollenwahl
+puerto_rico-phase-settler = Siedlerphase
+puerto_rico-phase-mayor = Bürgermeisterphase
+puerto_rico-phase-builder = Baumeisterphase
+puerto_rico-phase-craftsman = Aufseherphase
+puerto_rico-phase-trader = Händlerphase
+puerto_rico-phase-captain = Kapitänphase
+puerto_rico-phase-prospector = Goldsucher
+puerto_rico-phase-end = Das Spiel ist zu Ende
+
+## Fragen
+
+puerto_rico-ask-role = { $name }, wähle eine Rolle.
+puerto_rico-ask-draw = { $name }, möchtest du eine zusätzliche verdeckte Plantage (Hazienda)?
+puerto_rico-ask-settle = { $name }, wähle ein Plättchen für deine Insel.
+puerto_rico-ask-colonist-settler = { $name }, möchtest du einen Kolonisten auf dem neuen Plättchen (Hospiz)?
+puerto_rico-ask-colonist-mayor = { $name }, möchtest du den zusätzlichen Kolonisten des Bürgermeisters?
+puerto_rico-ask-colonist-builder = { $name }, möchtest du einen Kolonisten auf dem neuen Gebäude (Universität)?
+puerto_rico-ask-ship = { $name }, nimmst du einen Kolonisten vom Schiff?
+puerto_rico-ask-place = { $name }, platziere deine Kolonisten (noch { $colonists }).
+puerto_rico-ask-build = { $name }, baue ein Gebäude (du hast { $doubloons ->
+    [one] { $doubloons } Dublone
+   *[other] { $doubloons } Dublonen
+}).
+puerto_rico-ask-produce = { $name }, wähle deine zusätzliche Ware.
+puerto_rico-ask-sell = { $name }, verkaufe eine Ware an das Handelshaus.
+puerto_rico-ask-load = { $name }, verlade Waren.
+puerto_rico-ask-store = { $name }, wähle die Waren, die du lagerst.
+
+## Züge
+
+puerto_rico-doubloons = { $count ->
+    [one] { $count } Dublone
+   *[other] { $count } Dublonen
+}
+puerto_rico-points = { $count } SP
+puerto_rico-amount = { $count } { $thing }
+puerto_rico-colonists = { $count ->
+    [one] { $count } Kolonist
+   *[other] { $count } Kolonisten
+}
+puerto_rico-priced = { $thing }, { $price }
+puerto_rico-bonus = { $thing } (+{ $count })
+puerto_rico-counted = { $count } × { $thing }
+puerto_rico-left = noch { $count }
+puerto_rico-manned = { $people } von { $circles } Kreisen besetzt
+puerto_rico-move-draw = Plantage aufdecken
+puerto_rico-move-colonist = Kolonisten nehmen
+puerto_rico-move-load = { $goods } → Schiff { $ship }
+puerto_rico-move-load-hint = Du hast { $have }, das Schiff hat Platz für { $room }.
+puerto_rico-move-wharf = { $goods } → Werft
+puerto_rico-move-wharf-hint = Einmal je Phase, alle Waren einer Sorte.
+puerto_rico-move-store = Lagerhaus: { $goods }
+puerto_rico-move-keep = { $goods } behalten
+puerto_rico-move-pass = Passen
+
+## Was Rollen und Gebäude tun
+
+puerto_rico-about-settler = Alle nehmen eine Plantage; du darfst einen Steinbruch nehmen.
+puerto_rico-about-mayor = Kolonisten kommen an; du bekommst einen mehr.
+puerto_rico-about-builder = Alle dürfen bauen; du zahlst 1 Dublone weniger.
+puerto_rico-about-craftsman = Alle produzieren; du bekommst eine Ware mehr.
+puerto_rico-about-trader = Alle dürfen eine Ware verkaufen; du bekommst 1 Dublone mehr.
+puerto_rico-about-captain = Alle müssen liefern; du bekommst 1 SP mehr für deine erste Lieferung.
+puerto_rico-about-prospector = Du bekommst 1 Dublone.
+puerto_rico-about-production = Verarbeitet { $good }: je Kolonist eine Ware.
+puerto_rico-about-small_market = 1 Dublone mehr bei jedem Verkauf.
+puerto_rico-about-hacienda = In der Siedlerphase eine verdeckte Plantage dazu.
+puerto_rico-about-construction_hut = In der Siedlerphase ein Steinbruch statt einer Plantage.
+puerto_rico-about-small_warehouse = Lagert alle Waren einer Sorte.
+puerto_rico-about-hospice = Ein Kolonist zu jedem neuen Insel-Plättchen.
+puerto_rico-about-office = Verkauft auch Sorten, die schon im Handelshaus liegen.
+puerto_rico-about-large_market = 2 Dublonen mehr bei jedem Verkauf.
+puerto_rico-about-large_warehouse = Lagert alle Waren von zwei Sorten.
+puerto_rico-about-factory = 1, 2, 3 oder 5 Dublonen für 2, 3, 4 oder 5 produzierte Sorten.
+puerto_rico-about-university = Ein Kolonist zu jedem neuen Gebäude.
+puerto_rico-about-harbor = 1 SP mehr bei jeder Lieferung.
+puerto_rico-about-wharf = Einmal je Kapitänphase: liefert alle Waren einer Sorte ohne Schiff.
+puerto_rico-about-guild_hall = 1 SP je kleines, 2 SP je großes Produktionsgebäude.
+puerto_rico-about-residence = 4 bis 7 SP für eine volle Insel.
+puerto_rico-about-fortress = 1 SP je 3 Kolonisten.
+puerto_rico-about-customs_house = 1 SP je 4 SP in Chips.
+puerto_rico-about-city_hall = 1 SP je beigefarbenes Gebäude.
+
+## Ereignisse
+
+puerto_rico-event-round = Durchgang { $round }: Gouverneur ist { $name }.
+puerto_rico-event-role = { $name } nimmt die Rolle { $role }.
+puerto_rico-event-role-paid = { $name } nimmt die Rolle { $role } und { $doubloons }.
+puerto_rico-event-passed = { $name } passt.
+puerto_rico-event-passed-builder = { $name } baut nichts.
+puerto_rico-event-passed-trader = { $name } verkauft nichts.
+puerto_rico-event-passed-captain = { $name } verlädt nichts.
+puerto_rico-event-drawn = { $name } deckt mit der Hazienda auf: { $tile }.
+puerto_rico-event-settled = { $name } nimmt: { $tile }.
+puerto_rico-event-row = Neu in der Auslage: { $tiles }.
+puerto_rico-event-row-shuffled = Die abgelegten Plantagen wurden gemischt. Neu in der Auslage: { $tiles }.
+puerto_rico-event-row-empty = Es gibt keine Plantagen mehr für die Auslage.
+puerto_rico-event-colonist-mayor = { $name } bekommt den zusätzlichen Kolonisten des Bürgermeisters.
+puerto_rico-event-colonist-hospice = { $name } bekommt durch das Hospiz einen Kolonisten: { $circle }.
+puerto_rico-event-colonist-university = { $name } bekommt durch die Universität einen Kolonisten: { $circle }.
+puerto_rico-event-ship_shared = { $name } bekommt { $colonists } vom Schiff.
+puerto_rico-event-declined = { $name } lehnt einen Kolonisten ab.
+puerto_rico-event-placed = { $name } besetzt { $circles }.
+puerto_rico-event-placed-rest = { $name } besetzt { $circles }; ohne Platz: { $colonists }.
+puerto_rico-event-placed-none = { $name } hat ohne Platz: { $colonists }.
+puerto_rico-event-ship_refilled = Das Kolonistenschiff bringt { $colonists }.
+puerto_rico-event-ship_refilled-short = Das Kolonistenschiff bringt { $colonists }; es fehlen { $missing }.
+puerto_rico-event-built = { $name } baut: { $building } ({ $price }).
+puerto_rico-event-produced = { $name } produziert { $goods }.
+puerto_rico-event-produced-nothing = { $name } produziert nichts.
+puerto_rico-event-extra = { $name } bekommt als Aufseher noch { $goods }.
+puerto_rico-event-income = { $name } bekommt { $doubloons } ({ $source }).
+puerto_rico-event-sold = { $name } verkauft { $goods } für { $doubloons }.
+puerto_rico-event-house_emptied = Das volle Handelshaus wird geleert.
+puerto_rico-event-loaded = { $name } verlädt { $goods } auf Schiff { $ship }: { $points }.
+puerto_rico-event-wharfed = { $name } liefert { $goods } mit der Werft: { $points }.
+puerto_rico-event-stored = { $name } lagert { $goods }.
+puerto_rico-event-stored-lost = { $name } lagert { $goods } und verliert { $lost ->
+    [one] { $lost } Ware
+   *[other] { $lost } Waren
+}.
+puerto_rico-event-stored-all-lost = { $name } verliert { $lost ->
+    [one] { $lost } Ware
+   *[other] { $lost } Waren
+}.
+puerto_rico-event-sailed = Schiff { $ship } legt voll beladen ab: { $good }.
+puerto_rico-event-ending-colonists = Die Kolonisten gehen aus: Dies ist der letzte Durchgang.
+puerto_rico-event-ending-city = Eine Stadt ist voll: Dies ist der letzte Durchgang.
+puerto_rico-event-ending-chips = Die Siegpunktechips sind aufgebraucht: Dies ist der letzte Durchgang.
+puerto_rico-event-over = Das Spiel ist zu Ende.
+
+## Die Stellung in Worten
+
+puerto_rico-nothing = nichts
+puerto_rico-summary-round = Durchgang { $round }, Gouverneur { $name }. { $phase }.
+puerto_rico-summary-acting = Am Zug: { $names }.
+puerto_rico-summary-ending-colonists = Dies ist der letzte Durchgang: zu wenige Kolonisten.
+puerto_rico-summary-ending-city = Dies ist der letzte Durchgang: Eine Stadt ist voll.
+puerto_rico-summary-ending-chips = Dies ist der letzte Durchgang: keine Siegpunktechips mehr.
+puerto_rico-summary-roles = Freie Rollen: { $roles }.
+puerto_rico-summary-taken = Genommene Rollen: { $roles }.
+puerto_rico-summary-taken-by = { $role } ({ $name })
+puerto_rico-summary-row = Plantagen: { $tiles }; Steinbrüche: { $quarries }; verdeckt: { $face_down }; abgelegt: { $discards }.
+puerto_rico-summary-ship = Schiff { $capacity }: { $load } von { $capacity } { $good }
+puerto_rico-summary-ship-empty = Schiff { $capacity }: leer
+puerto_rico-summary-ships = Transportschiffe: { $ships }.
+puerto_rico-summary-house = Handelshaus ({ $count } von { $stalls }): { $goods }.
+puerto_rico-summary-goods = Warenvorrat: { $goods }.
+puerto_rico-summary-colonists = Kolonisten: { $ship } auf dem Schiff, { $supply } im Vorrat. Siegpunktechips: { $chips }.
+puerto_rico-summary-stock = Gebäude, mit Kosten und (Restzahl): { $buildings }.
+puerto_rico-summary-stock-item = { $building } { $cost } ({ $left })
+puerto_rico-summary-player = { $name }: { $doubloons }; Waren: { $goods }; { $points } auf dem Plan, { $chips } in Chips.
+puerto_rico-summary-player-hidden = { $name }: { $doubloons }; Waren: { $goods }; { $points } auf dem Plan.
+puerto_rico-summary-island = Insel von { $name } ({ $count } von { $spaces }): { $tiles }.
+puerto_rico-summary-city = Stadt von { $name } ({ $count } von { $spaces }): { $buildings }.
+puerto_rico-summary-tiles = { $count } × { $tile } (besetzt: { $people })
+puerto_rico-summary-building = { $building } ({ $people }/{ $circles })
+puerto_rico-summary-windrose = { $name } hat ohne Kreis: { $colonists }.
+
+## Wertung
+
+puerto_rico-score-chips = Chips
+puerto_rico-score-buildings = Gebäude
+puerto_rico-score-guild_hall = Zunfthalle
+puerto_rico-score-residence = Residenz
+puerto_rico-score-fortress = Festung
+puerto_rico-score-customs_house = Zollhaus
+puerto_rico-score-city_hall = Rathaus
+puerto_rico-score-item = { $key } { $points }
+puerto_rico-score-player = { $rank }. { $name }: { $points } ({ $parts }); Gleichstand { $tiebreak }

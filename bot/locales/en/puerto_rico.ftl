@@ -1,0 +1,217 @@
+# Puerto Rico: questions, moves, events, options and scores.
+
+puerto_rico-title = Puerto Rico
+puerto_rico-about = Settle, build, produce, sell and ship: who brings the island the most fame?
+
+## Table options
+
+puerto_rico-option-placing = Placing colonists
+puerto_rico-option-placing-about = In the mayor phase, do all players place at once or in turn order?
+puerto_rico-option-placing-together = all at once (faster)
+puerto_rico-option-placing-in_turn = in turn order (as printed)
+puerto_rico-option-vp_chips_5p = VP chips with 5 players
+puerto_rico-option-vp_chips_5p-about = The German edition has 126 chips, the older English one 122.
+puerto_rico-option-vp_chips_5p-126 = 126
+puerto_rico-option-vp_chips_5p-122 = 122
+puerto_rico-option-hacienda_quarry = Hacienda and construction hut
+puerto_rico-option-hacienda_quarry-about = May the extra tile of the hacienda be a quarry for the owner of a construction hut?
+puerto_rico-option-hacienda_quarry-no = no, a plantation
+puerto_rico-option-hacienda_quarry-yes = yes, or a quarry
+puerto_rico-option-mayor_privilege_optional = Privilege of the mayor
+puerto_rico-option-mayor_privilege_optional-about = May the mayor decline the extra colonist?
+puerto_rico-option-mayor_privilege_optional-yes = may be declined
+puerto_rico-option-mayor_privilege_optional-no = is always taken
+puerto_rico-option-must_fill_circles = Empty circles
+puerto_rico-option-must_fill_circles-about = Must colonists be placed while there are empty circles?
+puerto_rico-option-must_fill_circles-yes = must be filled
+puerto_rico-option-must_fill_circles-no = may stay empty
+puerto_rico-option-decline_ship_colonists = Colonists of the ship
+puerto_rico-option-decline_ship_colonists-about = May a player refuse colonists from the ship?
+puerto_rico-option-decline_ship_colonists-no = are always taken
+puerto_rico-option-decline_ship_colonists-yes = may be refused
+puerto_rico-option-max_large_buildings = Large buildings in a city
+puerto_rico-option-max_large_buildings-about = Four fit on the printed board; some count the 12 spaces only.
+puerto_rico-option-max_large_buildings-4 = at most 4
+puerto_rico-option-max_large_buildings-6 = at most 6
+puerto_rico-option-factory_university = Factory and university
+puerto_rico-option-factory_university-about = A popular variant swaps their costs.
+puerto_rico-option-factory_university-7_8 = 7 and 8 doubloons (as printed)
+puerto_rico-option-factory_university-8_7 = 8 and 7 doubloons
+puerto_rico-option-ask_storage = Storing goods
+puerto_rico-option-ask_storage-about = Ask what to keep only if something would be lost, or always?
+puerto_rico-option-ask_storage-when_needed = ask when needed
+puerto_rico-option-ask_storage-always = always ask
+
+## Phases, as headlines
+
+puerto_rico-phase-round = A new role
+puerto_rico-phase-settler = Settler phase
+puerto_rico-phase-mayor = Mayor phase
+puerto_rico-phase-builder = Builder phase
+puerto_rico-phase-craftsman = Craftsman phase
+puerto_rico-phase-trader = Trader phase
+puerto_rico-phase-captain = Captain phase
+puerto_rico-phase-prospector = Prospector
+puerto_rico-phase-end = The game is over
+
+## Questions
+
+puerto_rico-ask-role = { $name }, choose a role.
+puerto_rico-ask-draw = { $name }, do you want an extra face-down plantation (hacienda)?
+puerto_rico-ask-settle = { $name }, choose a tile for your island.
+puerto_rico-ask-colonist-settler = { $name }, do you want a colonist on the new tile (hospice)?
+puerto_rico-ask-colonist-mayor = { $name }, do you want the extra colonist of the mayor?
+puerto_rico-ask-colonist-builder = { $name }, do you want a colonist on the new building (university)?
+puerto_rico-ask-ship = { $name }, do you take a colonist from the ship?
+puerto_rico-ask-place = { $name }, place your colonists ({ $colonists } left).
+puerto_rico-ask-build = { $name }, build one building (you have { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+}).
+puerto_rico-ask-produce = { $name }, choose your extra good.
+puerto_rico-ask-sell = { $name }, sell one good to the trading house.
+puerto_rico-ask-load = { $name }, load goods.
+puerto_rico-ask-store = { $name }, choose the goods you keep.
+
+## Moves
+
+puerto_rico-doubloons = { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+}
+puerto_rico-points = { $count } VP
+puerto_rico-amount = { $count } { $thing }
+puerto_rico-colonists = { $count ->
+    [one] { $count } colonist
+   *[other] { $count } colonists
+}
+puerto_rico-priced = { $thing }, { $price }
+puerto_rico-bonus = { $thing } (+{ $count })
+puerto_rico-counted = { $count } × { $thing }
+puerto_rico-left = { $count } left
+puerto_rico-manned = { $people } of { $circles } circles occupied
+puerto_rico-move-draw = Draw a plantation
+puerto_rico-move-colonist = Take a colonist
+puerto_rico-move-load = { $goods } → ship { $ship }
+puerto_rico-move-load-hint = You have { $have }, the ship has room for { $room }.
+puerto_rico-move-wharf = { $goods } → wharf
+puerto_rico-move-wharf-hint = Once a phase, all goods of one kind.
+puerto_rico-move-store = Warehouse: { $goods }
+puerto_rico-move-keep = Keep { $goods }
+puerto_rico-move-pass = Pass
+
+## What roles and buildings do
+
+puerto_rico-about-settler = Everyone takes a plantation; you may take a quarry.
+puerto_rico-about-mayor = Colonists arrive; you get one more.
+puerto_rico-about-builder = Everyone may build; you pay 1 doubloon less.
+puerto_rico-about-craftsman = Everyone produces; you get one more good.
+puerto_rico-about-trader = Everyone may sell one good; you get 1 doubloon more.
+puerto_rico-about-captain = Everyone must ship; you get 1 VP more for your first load.
+puerto_rico-about-prospector = You get 1 doubloon.
+puerto_rico-about-production = Processes { $good }: one good for each colonist.
+puerto_rico-about-small_market = 1 doubloon more for each sale.
+puerto_rico-about-hacienda = An extra face-down plantation in the settler phase.
+puerto_rico-about-construction_hut = A quarry instead of a plantation in the settler phase.
+puerto_rico-about-small_warehouse = Keeps all goods of one kind.
+puerto_rico-about-hospice = A colonist with each new island tile.
+puerto_rico-about-office = Sells kinds that the trading house has already.
+puerto_rico-about-large_market = 2 doubloons more for each sale.
+puerto_rico-about-large_warehouse = Keeps all goods of two kinds.
+puerto_rico-about-factory = 1, 2, 3 or 5 doubloons for producing 2, 3, 4 or 5 kinds.
+puerto_rico-about-university = A colonist with each new building.
+puerto_rico-about-harbor = 1 VP more for each load.
+puerto_rico-about-wharf = Once a captain phase: ships all goods of one kind by itself.
+puerto_rico-about-guild_hall = 1 VP for each small, 2 VP for each large production building.
+puerto_rico-about-residence = 4 to 7 VP for a full island.
+puerto_rico-about-fortress = 1 VP for every 3 colonists.
+puerto_rico-about-customs_house = 1 VP for every 4 VP in chips.
+puerto_rico-about-city_hall = 1 VP for each beige building.
+
+## Events
+
+puerto_rico-event-round = Round { $round }: { $name } is governor.
+puerto_rico-event-role = { $name } takes the role { $role }.
+puerto_rico-event-role-paid = { $name } takes the role { $role } and { $doubloons }.
+puerto_rico-event-passed = { $name } passes.
+puerto_rico-event-passed-builder = { $name } builds nothing.
+puerto_rico-event-passed-trader = { $name } sells nothing.
+puerto_rico-event-passed-captain = { $name } loads nothing.
+puerto_rico-event-drawn = { $name } draws with the hacienda: { $tile }.
+puerto_rico-event-settled = { $name } takes: { $tile }.
+puerto_rico-event-row = New in the row: { $tiles }.
+puerto_rico-event-row-shuffled = The discards were shuffled. New in the row: { $tiles }.
+puerto_rico-event-row-empty = There are no plantations left for the row.
+puerto_rico-event-colonist-mayor = { $name } gets the extra colonist of the mayor.
+puerto_rico-event-colonist-hospice = { $name } gets a colonist with the hospice: { $circle }.
+puerto_rico-event-colonist-university = { $name } gets a colonist with the university: { $circle }.
+puerto_rico-event-ship_shared = { $name } gets { $colonists } from the ship.
+puerto_rico-event-declined = { $name } refuses a colonist.
+puerto_rico-event-placed = { $name } occupies { $circles }.
+puerto_rico-event-placed-rest = { $name } occupies { $circles }; { $colonists } without a place.
+puerto_rico-event-placed-none = { $name } has { $colonists } without a place.
+puerto_rico-event-ship_refilled = The colonist ship brings { $colonists }.
+puerto_rico-event-ship_refilled-short = The colonist ship brings { $colonists }; { $missing } are missing.
+puerto_rico-event-built = { $name } builds: { $building } ({ $price }).
+puerto_rico-event-produced = { $name } produces { $goods }.
+puerto_rico-event-produced-nothing = { $name } produces nothing.
+puerto_rico-event-extra = { $name } gets { $goods } more as craftsman.
+puerto_rico-event-income = { $name } gets { $doubloons } ({ $source }).
+puerto_rico-event-sold = { $name } sells { $goods } for { $doubloons }.
+puerto_rico-event-house_emptied = The full trading house is emptied.
+puerto_rico-event-loaded = { $name } loads { $goods } on ship { $ship }: { $points }.
+puerto_rico-event-wharfed = { $name } ships { $goods } with the wharf: { $points }.
+puerto_rico-event-stored = { $name } keeps { $goods }.
+puerto_rico-event-stored-lost = { $name } keeps { $goods } and loses { $lost ->
+    [one] { $lost } good
+   *[other] { $lost } goods
+}.
+puerto_rico-event-stored-all-lost = { $name } loses { $lost ->
+    [one] { $lost } good
+   *[other] { $lost } goods
+}.
+puerto_rico-event-sailed = Ship { $ship } sails full of { $good }.
+puerto_rico-event-ending-colonists = Colonists are running out: this is the last round.
+puerto_rico-event-ending-city = A city is full: this is the last round.
+puerto_rico-event-ending-chips = The VP chips have run out: this is the last round.
+puerto_rico-event-over = The game is over.
+
+## The position in words
+
+puerto_rico-nothing = nothing
+puerto_rico-summary-round = Round { $round }, governor { $name }. { $phase }.
+puerto_rico-summary-acting = To decide: { $names }.
+puerto_rico-summary-ending-colonists = This is the last round: too few colonists.
+puerto_rico-summary-ending-city = This is the last round: a city is full.
+puerto_rico-summary-ending-chips = This is the last round: no VP chips left.
+puerto_rico-summary-roles = Roles to take: { $roles }.
+puerto_rico-summary-taken = Roles taken: { $roles }.
+puerto_rico-summary-taken-by = { $role } ({ $name })
+puerto_rico-summary-row = Plantations: { $tiles }; quarries: { $quarries }; face down: { $face_down }; discarded: { $discards }.
+puerto_rico-summary-ship = Ship { $capacity }: { $load } of { $capacity } { $good }
+puerto_rico-summary-ship-empty = Ship { $capacity }: empty
+puerto_rico-summary-ships = Cargo ships: { $ships }.
+puerto_rico-summary-house = Trading house ({ $count } of { $stalls }): { $goods }.
+puerto_rico-summary-goods = Goods supply: { $goods }.
+puerto_rico-summary-colonists = Colonists: { $ship } on the ship, { $supply } in the supply. VP chips: { $chips }.
+puerto_rico-summary-stock = Buildings, with cost and (number left): { $buildings }.
+puerto_rico-summary-stock-item = { $building } { $cost } ({ $left })
+puerto_rico-summary-player = { $name }: { $doubloons }; goods: { $goods }; { $points } on the board, { $chips } in chips.
+puerto_rico-summary-player-hidden = { $name }: { $doubloons }; goods: { $goods }; { $points } on the board.
+puerto_rico-summary-island = Island of { $name } ({ $count } of { $spaces }): { $tiles }.
+puerto_rico-summary-city = City of { $name } ({ $count } of { $spaces }): { $buildings }.
+puerto_rico-summary-tiles = { $count } × { $tile } (occupied: { $people })
+puerto_rico-summary-building = { $building } ({ $people }/{ $circles })
+puerto_rico-summary-windrose = { $name } has { $colonists } without a circle.
+
+## Scores
+
+puerto_rico-score-chips = chips
+puerto_rico-score-buildings = buildings
+puerto_rico-score-guild_hall = guild hall
+puerto_rico-score-residence = residence
+puerto_rico-score-fortress = fortress
+puerto_rico-score-customs_house = customs house
+puerto_rico-score-city_hall = city hall
+puerto_rico-score-item = { $key } { $points }
+puerto_rico-score-player = { $rank }. { $name }: { $points } ({ $parts }); tie-break { $tiebreak }

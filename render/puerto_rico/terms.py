@@ -1,0 +1,65 @@
+"""Names, numbers and lists in the reader's language, as sentences of Puerto Rico need them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from babel.lists import format_list
+
+from bot.games.puerto_rico.data import BUILDINGS, GOODS
+from bot.locales import Words
+
+
+def role_kind(role: str) -> str:
+    """Return the role without its number: the two prospectors do the same."""
+    return role.partition("_")[0]
+
+
+def listed(items: Iterable[str], words: Words) -> str:
+    """Return the items as a list in the reader's language, "nothing" when there are none."""
+    found = list(items)
+    if not found:
+        return words("puerto_rico-nothing")
+    return str(format_list(found, locale=words.language))
+
+
+def goods_list(goods: Mapping[str, int], words: Words) -> str:
+    """Return the goods that there are, with their numbers: "2 corn and 1 sugar"."""
+    return listed((amount(good, goods[good], words) for good in GOODS if goods.get(good)), words)
+
+
+def amount(good: str, count: int, words: Words) -> str:
+    """Return a number of goods: "2 corn"."""
+    return words("puerto_rico-amount", count=count, thing=words(f"puerto_rico-good-{good}"))
+
+
+def doubloons(count: int, words: Words) -> str:
+    """Return a sum of money: "1 doubloon"."""
+    return words("puerto_rico-doubloons", count=count)
+
+
+def points(count: int, words: Words) -> str:
+    """Return victory points: "7 VP"."""
+    return words("puerto_rico-points", count=count)
+
+
+def colonists(count: int, words: Words) -> str:
+    """Return a number of colonists."""
+    return words("puerto_rico-colonists", count=count)
+
+
+def place_name(circle: str, words: Words) -> str:
+    """Return the tile or building that holds a circle."""
+    return words(f"puerto_rico-{'building' if circle in BUILDINGS else 'tile'}-{circle}")
+
+
+def places_list(circles: Mapping[str, int], words: Words) -> str:
+    """Return tiles and buildings with their numbers: "2 × corn plantation and Harbor"."""
+    names = ((place_name(circle, words), count) for circle, count in circles.items() if count)
+    return listed(
+        (
+            words("puerto_rico-counted", count=count, thing=name) if count > 1 else name
+            for name, count in names
+        ),
+        words,
+    )
