@@ -203,7 +203,7 @@ def _score_line(score: Score, words: Words) -> str:
     parts = (
         words(
             "puerto_rico-score-item",
-            key=words(f"puerto_rico-score-{line.key}"),
+            part=words(f"puerto_rico-score-{line.key}"),
             points=line.points,
         )
         for line in score.lines

@@ -213,5 +213,5 @@ puerto_rico-score-residence = Residenz
 puerto_rico-score-fortress = Festung
 puerto_rico-score-customs_house = Zollhaus
 puerto_rico-score-city_hall = Rathaus
-puerto_rico-score-item = { $key } { $points }
+puerto_rico-score-item = { $part } { $points }
 puerto_rico-score-player = { $rank }. { $name }: { $points } ({ $parts }); Gleichstand { $tiebreak }

@@ -213,5 +213,5 @@ puerto_rico-score-residence = residence
 puerto_rico-score-fortress = fortress
 puerto_rico-score-customs_house = customs house
 puerto_rico-score-city_hall = city hall
-puerto_rico-score-item = { $key } { $points }
+puerto_rico-score-item = { $part } { $points }
 puerto_rico-score-player = { $rank }. { $name }: { $points } ({ $parts }); tie-break { $tiebreak }
