@@ -6,13 +6,27 @@ tile or building that holds it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from functools import cache
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from operator import attrgetter
 from typing import ClassVar, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
-class TakeRole:
+class Verb:
+    """What all moves share: `text` is the notation, made once."""
+
+    verb: ClassVar[str]
+    text: str = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Write the notation: the verb and the fields, separated by spaces."""
+        words = [str(getattr(self, f.name)) for f in fields(self) if f.init]
+        object.__setattr__(self, "text", " ".join((self.verb, *words)))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeRole(Verb):
     """Pick one of the role cards that lie open (R-1.1): `role settler`."""
 
     verb: ClassVar[str] = "role"
@@ -20,14 +34,14 @@ class TakeRole:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawTile:
+class DrawTile(Verb):
     """Take the top face-down plantation with the hacienda (R-2.5): `draw`."""
 
     verb: ClassVar[str] = "draw"
 
 
 @dataclass(frozen=True, slots=True)
-class Settle:
+class Settle(Verb):
     """Take an open plantation or a quarry (R-2.1): `settle corn`."""
 
     verb: ClassVar[str] = "settle"
@@ -35,14 +49,14 @@ class Settle:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeColonist:
+class TakeColonist(Verb):
     """Accept a colonist: mayor's privilege, hospice, university (R-3.1, R-2.7, R-4.5)."""
 
     verb: ClassVar[str] = "colonist"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(Verb):
     """Put one colonist from the windrose on a free circle (R-3.3): `place corn`."""
 
     verb: ClassVar[str] = "place"
@@ -50,7 +64,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Build:
+class Build(Verb):
     """Build one building (R-4.1): `build small_market`."""
 
     verb: ClassVar[str] = "build"
@@ -58,7 +72,7 @@ class Build:
 
 
 @dataclass(frozen=True, slots=True)
-class Produce:
+class Produce(Verb):
     """Take the craftsman's extra good (R-5.3): `produce corn`."""
 
     verb: ClassVar[str] = "produce"
@@ -66,7 +80,7 @@ class Produce:
 
 
 @dataclass(frozen=True, slots=True)
-class Sell:
+class Sell(Verb):
     """Sell one good to the trading house (R-6.1): `sell corn`."""
 
     verb: ClassVar[str] = "sell"
@@ -74,7 +88,7 @@ class Sell:
 
 
 @dataclass(frozen=True, slots=True)
-class Load:
+class Load(Verb):
     """Load one kind of good on the cargo ship of that capacity (R-7.2): `load corn 6`."""
 
     verb: ClassVar[str] = "load"
@@ -83,7 +97,7 @@ class Load:
 
 
 @dataclass(frozen=True, slots=True)
-class Wharf:
+class Wharf(Verb):
     """Ship all goods of one kind over the wharf (R-7.7): `wharf corn`."""
 
     verb: ClassVar[str] = "wharf"
@@ -91,7 +105,7 @@ class Wharf:
 
 
 @dataclass(frozen=True, slots=True)
-class Store:
+class Store(Verb):
     """Keep all goods of one kind in a warehouse (R-7.13): `store corn`."""
 
     verb: ClassVar[str] = "store"
@@ -99,7 +113,7 @@ class Store:
 
 
 @dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(Verb):
     """Keep one single good without a warehouse (R-7.13): `keep corn`."""
 
     verb: ClassVar[str] = "keep"
@@ -107,7 +121,7 @@ class Keep:
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Verb):
     """Do nothing (more) here: `pass`."""
 
     verb: ClassVar[str] = "pass"
@@ -130,8 +144,14 @@ Move: TypeAlias = (
 )
 
 
-@cache
+def ordered(moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Return moves sorted by notation."""
+    return tuple(sorted(moves, key=_TEXT))
+
+
 def notate(move: Move) -> str:
-    """Return the move's notation: its verb and its fields, separated by spaces."""
-    values = (str(getattr(move, field.name)) for field in fields(move))
-    return " ".join((move.verb, *values))
+    """Return the move's notation."""
+    return move.text
+
+
+_TEXT = attrgetter("text")

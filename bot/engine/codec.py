@@ -1,0 +1,145 @@
+"""Dataclasses to JSON data and back, by field name.
+
+A field that stored data lacks takes its default; a field that the class lacks is an error
+(write an upcast). Fields with `metadata={"stored": False}` are left out. A step is stored
+as `[class name, fields]`, so a stack stays readable. Supported: dataclasses, steps, list,
+tuple, dict with string keys, optional values and scalars.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import partial
+from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from bot.engine.api import Json
+from bot.engine.steps import Registry, Step
+
+T = TypeVar("T")
+Decoder: TypeAlias = Callable[[Json], Any]
+Upcasts: TypeAlias = Mapping[int, Callable[[Json], Json]]
+
+
+class BadData(ValueError):
+    """Stored data that does not fit its class: damaged, or written by other code."""
+
+
+def _stored(cls: Any) -> list[Field[Any]]:
+    return [f for f in fields(cls) if f.metadata.get("stored", True)]
+
+
+def encode(value: Any) -> Json:
+    """Return a value as JSON data."""
+    if value is None or isinstance(value, (int, str, float)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [encode(item) for item in value]
+    if isinstance(value, dict):
+        return {key: encode(item) for key, item in value.items()}
+    data = {f.name: encode(getattr(value, f.name)) for f in _stored(value)}
+    return [type(value).__name__, data] if isinstance(value, Step) else data
+
+
+class Codec:
+    """Decodes one game's values; `registry` names the steps that its stacks may hold."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._decoders: dict[Any, Decoder] = {}
+
+    def decode(self, cls: type[T], data: Json) -> T:
+        """Return data as an instance of a class. Raises BadData."""
+        try:
+            result = self._decoder(cls)(data)
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise BadData(f"{cls.__name__}: {error}") from error
+        assert isinstance(result, cls)
+        return result
+
+    def _decoder(self, hint: Any) -> Decoder:
+        if hint not in self._decoders:
+            self._decoders[hint] = self._make(hint)
+        return self._decoders[hint]
+
+    def _make(self, hint: Any) -> Decoder:
+        origin, args = get_origin(hint), get_args(hint)
+        if hint is Step:
+            return self._step
+        if origin in (Union, types.UnionType):
+            return self._optional([arg for arg in args if arg is not type(None)])
+        if origin is list:
+            return partial(_sequence, list, self._decoder(args[0]))
+        if origin is tuple:
+            return self._tuple(args)
+        if origin is dict:
+            return partial(_mapping, self._decoder(args[1]))
+        if is_dataclass(hint):
+            if issubclass(hint, Step):  # type: ignore[arg-type]
+                return self._step
+            return self._dataclass(hint)
+        return partial(_scalar, hint)
+
+    def _optional(self, args: list[Any]) -> Decoder:
+        decoder = self._decoder(args[0])
+        return lambda data: None if data is None else decoder(data)
+
+    def _tuple(self, args: tuple[Any, ...]) -> Decoder:
+        if len(args) == 2 and args[1] is Ellipsis:
+            return partial(_sequence, tuple, self._decoder(args[0]))
+        decoders = [self._decoder(arg) for arg in args]
+        return lambda data: tuple(d(item) for d, item in zip(decoders, data, strict=True))
+
+    def _dataclass(self, cls: Any) -> Decoder:
+        hints = get_type_hints(cls)
+        decoders = {f.name: self._decoder(hints[f.name]) for f in _stored(cls)}
+        required = {
+            f.name for f in _stored(cls) if f.default is MISSING and f.default_factory is MISSING
+        }
+
+        def decode(data: Json) -> Any:
+            missing = required - data.keys()
+            if missing:
+                raise KeyError(f"missing {sorted(missing)}")
+            return cls(**{name: decoders[name](value) for name, value in data.items()})
+
+        return decode
+
+    def _step(self, data: Json) -> Step:
+        name, values = data
+        cls = self._registry.steps[name]
+        key = (Step, cls)
+        if key not in self._decoders:
+            self._decoders[key] = self._dataclass(cls)
+        step = self._decoders[key](values)
+        assert isinstance(step, Step)
+        return step
+
+
+def _sequence(make: Callable[[Any], Any], decoder: Decoder, data: Json) -> Any:
+    if not isinstance(data, list):
+        raise TypeError(f"expected a list, got {data!r}")
+    return make(decoder(item) for item in data)
+
+
+def _mapping(decoder: Decoder, data: Json) -> dict[str, Any]:
+    return {key: decoder(item) for key, item in data.items()}
+
+
+def _scalar(hint: Any, data: Json) -> Any:
+    if type(data) is not hint:
+        raise TypeError(f"expected {hint.__name__}, got {data!r}")
+    return data
+
+
+def upcast(data: Json, schema: int, current: int, upcasts: Upcasts) -> Json:
+    """Return data of an older schema in today's shape, one step a schema.
+
+    Raises BadData for a schema from the future.
+    """
+    if schema > current:
+        raise BadData(f"schema {schema} is newer than this program knows ({current})")
+    for number in range(schema, current):
+        data = upcasts[number](data)
+    return data

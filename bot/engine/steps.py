@@ -1,0 +1,198 @@
+"""The kernel: a stack of small frozen steps that says what happens next.
+
+A game is mutable state with a `stack`, a `log` and its pending `decisions`. A step holds
+ints, strings, tuples and other steps only, so that a stack is JSON. Three kinds:
+
+* Choice    a seat must decide: `options`, `choose`, `skip`
+* Script    a sequence of parts that run by themselves, one after the other
+* Together  branches that do not touch each other and are decided at the same time
+
+Whatever a step returns replaces it, first step first. `run` goes on until somebody has at
+least two options; a lone option is a forced move and is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, dataclass_transform
+
+from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Seat
+
+
+class Step:
+    """A pending part of the sequence of play; subclasses are made with a Registry."""
+
+    __slots__ = ()
+
+
+Steps = Sequence[Step]
+
+
+class Playable(Protocol):
+    """What the kernel needs of a game's state."""
+
+    stack: list[Step]
+    log: list[Event]
+    decisions: tuple[Decision[Any], ...]
+
+
+G = TypeVar("G")
+M = TypeVar("M")
+
+
+class Choice(Step, Generic[G, M]):
+    """One question to one seat."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
+    seat: Seat
+
+    def options(self, g: G) -> Sequence[M]:
+        """Return the legal moves, sorted by notation; () = there is nothing to choose."""
+        raise NotImplementedError
+
+    def choose(self, g: G, move: M) -> Steps:
+        """Carry out a legal move and return what replaces this step."""
+        raise NotImplementedError
+
+    def skip(self, g: G) -> Steps:
+        """Return what replaces this step when it has no options."""
+        return ()
+
+
+class Script(Step, Generic[G]):
+    """A sequence of parts: functions of the script and the game that return steps.
+
+    A subclass is a dataclass with a field `at` (default 0), the part that is next. The
+    script is off the stack before its last part runs, so that a script may push itself.
+    """
+
+    __slots__ = ()
+    parts: ClassVar[tuple[Callable[[Any, Any], Steps], ...]]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Step):
+    """Branches, each a stack of its own (top last), that are played at the same time."""
+
+    branches: tuple[tuple[Step, ...], ...]
+
+
+_StepType = TypeVar("_StepType", bound=type[Step])
+
+
+class Registry:
+    """The steps of one game by class name: what its stored stacks may hold."""
+
+    def __init__(self) -> None:
+        self.steps: dict[str, type[Step]] = {"Together": Together}
+
+    @dataclass_transform(frozen_default=True)
+    def step(self, cls: _StepType) -> _StepType:
+        """Make a frozen, slotted dataclass of a step class and register its name."""
+        made = dataclass(frozen=True, slots=True)(cls)
+        self.steps[made.__name__] = made
+        return made
+
+
+def run(g: Playable) -> None:
+    """Go on until somebody must decide or nothing is left; sets `g.decisions`."""
+    g.decisions = _advance(g, g.stack)
+
+
+def apply(g: Playable, seat: Seat, move: Any, notate: Callable[[Any], str]) -> list[Event]:
+    """Carry out a seat's move and all that follows by itself; return what happened.
+
+    Raises NotYourDecision, IllegalMove.
+    """
+    decision = next((d for d in g.decisions if d.seat == seat), None)
+    if decision is None:
+        raise NotYourDecision("not-your-decision")
+    if move not in decision.moves:
+        raise IllegalMove("illegal-move", legal=[notate(m) for m in decision.moves])
+    g.log = []
+    top = g.stack[-1]
+    if isinstance(top, Together):
+        _choose_in_branch(g, top, decision, move)
+    else:
+        g.stack.pop()
+        _push(g.stack, _choice(top).choose(g, move))
+        run(g)
+    return g.log
+
+
+def _choose_in_branch(g: Playable, top: Together, decision: Decision[Any], move: Any) -> None:
+    """Play one branch on; the others keep their decisions, for nothing changed for them."""
+    place = next(i for i, branch in enumerate(top.branches) if _asks(branch, decision.seat))
+    branch = list(top.branches[place])
+    _push(branch, _choice(branch.pop()).choose(g, move))
+    asked = _advance(g, branch)
+    if not asked and len(g.decisions) == 1:
+        g.stack.pop()
+        run(g)
+        return
+    branches = top.branches
+    g.stack[-1] = Together((*branches[:place], tuple(branch), *branches[place + 1 :]))
+    others = (d for d in g.decisions if d.seat != decision.seat)
+    g.decisions = tuple(sorted((*others, *asked), key=_seat))
+
+
+def _asks(branch: tuple[Step, ...], seat: Seat) -> bool:
+    return bool(branch) and _choice(branch[-1]).seat == seat
+
+
+def _seat(decision: Decision[Any]) -> Seat:
+    return decision.seat
+
+
+def _choice(step: Step) -> Choice[Any, Any]:
+    assert isinstance(step, Choice)
+    return step
+
+
+def _push(stack: list[Step], steps: Iterable[Step]) -> None:
+    stack.extend(reversed(tuple(steps)))
+
+
+def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
+    while stack:
+        top = stack[-1]
+        if isinstance(top, Choice):
+            options = tuple(top.options(g))
+            if len(options) > 1:
+                return (Decision(top.seat, top.kind, options),)
+            stack.pop()
+            _push(stack, top.choose(g, options[0]) if options else top.skip(g))
+        elif isinstance(top, Script):
+            _run_part(g, stack, top)
+        else:
+            assert isinstance(top, Together)
+            decisions = _run_branches(g, stack, top)
+            if decisions:
+                return decisions
+    return ()
+
+
+def _run_part(g: Playable, stack: list[Step], script: Script[Any]) -> None:
+    part = script.parts[script.at]
+    if script.at + 1 < len(script.parts):
+        stack[-1] = replace(script, at=script.at + 1)  # type: ignore[type-var]
+    else:
+        stack.pop()
+    _push(stack, part(script, g))
+
+
+def _run_branches(g: Playable, stack: list[Step], top: Together) -> tuple[Decision[Any], ...]:
+    branches: list[tuple[Step, ...]] = []
+    decisions: list[Decision[Any]] = []
+    for steps in top.branches:
+        branch = list(steps)
+        decisions += _advance(g, branch)
+        branches.append(tuple(branch))
+    if decisions:
+        stack[-1] = Together(tuple(branches))
+    else:
+        stack.pop()
+    return tuple(sorted(decisions, key=_seat))

@@ -1,0 +1,202 @@
+"""What the beige buildings of the base game do, each under its English name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.engine.api import Seat
+from bot.engine.steps import Choice, Step, Steps
+from bot.games.puerto_rico import events
+from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico.data import (
+    BUILDINGS,
+    FACTORY_INCOME,
+    QUARRY,
+    RESIDENCE_POINTS,
+    Building,
+)
+from bot.games.puerto_rico.moves import DrawTile, Move, Pass, Settle, Wharf, ordered
+from bot.games.puerto_rico.phases.colonist import OfferColonist
+from bot.games.puerto_rico.phases.settler import SettleTile, may_take_quarry, place_tile
+from bot.games.puerto_rico.state import STEPS, State
+
+# Settler ------------------------------------------------------------------------------
+
+
+@STEPS.step
+class DrawExtraTile(Choice[State, Move]):
+    """Before the regular pick the hacienda's owner may draw a face-down tile (R-2.5)."""
+
+    kind = "draw"
+    seat: int
+    pick: SettleTile
+    """The regular pick, which comes afterwards."""
+
+    def options(self, g: State) -> Sequence[Move]:
+        """Offer the tile while there is one and a space for it (R-2.2, R-2.8)."""
+        if g.players[self.seat].island_full:
+            return ()
+        moves: list[Move] = []
+        if g.face_down or g.discards:
+            moves.append(DrawTile())
+        if g.options.hacienda_quarry and g.quarries and may_take_quarry(g, self.seat):
+            moves.append(Settle(QUARRY))
+        return ordered((*moves, Pass())) if moves else ()
+
+    def choose(self, g: State, move: Move) -> Steps:
+        """Place the tile; a quarry instead (D-01) is the only one of the turn."""
+        match move:
+            case DrawTile():
+                tile = g.draw_tile()
+                assert tile is not None
+                place_tile(g, self.seat, tile)
+                g.tell(events.tile_drawn(self.seat, tile))
+            case Settle():
+                g.quarries -= 1
+                place_tile(g, self.seat, QUARRY)
+                g.tell(events.tile_taken(self.seat, QUARRY))
+                return (replace(self.pick, quarries=False),)
+            case _:
+                pass
+        return (self.pick,)
+
+    def skip(self, g: State) -> Steps:
+        """Go on with the regular pick."""
+        return (self.pick,)
+
+
+@moments.settling("hacienda")
+def hacienda(g: State, seat: Seat, pick: Step) -> Step:
+    """Draw an extra face-down tile before the regular pick (R-2.5)."""
+    assert isinstance(pick, SettleTile)
+    return DrawExtraTile(seat, pick)
+
+
+@moments.quarry_allowed("construction_hut")
+def construction_hut(g: State, seat: Seat) -> bool:
+    """Take a quarry instead of an open plantation (R-2.6)."""
+    return True
+
+
+@moments.tile_taken("hospice")
+def hospice(g: State, seat: Seat, tile: str) -> Steps:
+    """Get a colonist onto the tile of the regular pick (R-2.7)."""
+    return (OfferColonist(seat, "hospice", tile),)
+
+
+# Builder ------------------------------------------------------------------------------
+
+
+@moments.building_built("university")
+def university(g: State, seat: Seat, building: Building) -> Steps:
+    """Get a colonist onto the new building, if it has a circle (R-4.5)."""
+    return (OfferColonist(seat, "university", building.key),) if building.circles else ()
+
+
+# Craftsman ----------------------------------------------------------------------------
+
+
+@moments.goods_produced("factory")
+def factory(g: State, seat: Seat, goods: Mapping[str, int]) -> None:
+    """Earn 0/1/2/3/5 doubloons for 1/2/3/4/5 kinds actually received (R-5.4)."""
+    doubloons = FACTORY_INCOME[len(goods)]
+    if doubloons:
+        g.players[seat].doubloons += doubloons
+        g.tell(events.income(seat, "factory", doubloons))
+
+
+# Trader -------------------------------------------------------------------------------
+
+
+@moments.sale_bonus("small_market")
+def small_market(g: State, seat: Seat, good: str) -> int:
+    """Earn 1 doubloon more for a sale (R-6.3)."""
+    return 1
+
+
+@moments.sale_bonus("large_market")
+def large_market(g: State, seat: Seat, good: str) -> int:
+    """Earn 2 doubloons more for a sale (R-6.3)."""
+    return 2
+
+
+@moments.sale_allowed("office")
+def office(g: State, seat: Seat, good: str) -> bool:
+    """Sell a kind that the trading house holds already (R-6.2)."""
+    return True
+
+
+# Captain ------------------------------------------------------------------------------
+
+
+@moments.load_bonus("harbor")
+def harbor(g: State, seat: Seat) -> int:
+    """Score 1 VP more for every load, over the wharf too (R-7.8)."""
+    return 1
+
+
+class WharfDock:
+    """Ship all goods of one kind to the supply, whatever lies on the ships (R-7.7)."""
+
+    def offers(self, g: State, seat: Seat) -> Sequence[Move]:
+        """Offer every kind of good the player has."""
+        return [Wharf(good) for good, count in g.players[seat].goods.items() if count]
+
+    def ship(self, g: State, seat: Seat, move: Move, bonus: int) -> int:
+        """Return the goods to the supply for 1 VP each."""
+        assert isinstance(move, Wharf)
+        amount = g.players[seat].goods[move.good]
+        g.return_good(seat, move.good, amount)
+        g.tell(events.wharfed(seat, move.good, amount, amount + bonus))
+        return amount + bonus
+
+
+moments.docks("wharf")(WharfDock())
+
+
+@moments.storage("small_warehouse")
+def small_warehouse(g: State, seat: Seat) -> int:
+    """Keep all goods of one kind (R-7.13)."""
+    return 1
+
+
+@moments.storage("large_warehouse")
+def large_warehouse(g: State, seat: Seat) -> int:
+    """Keep all goods of two kinds (R-7.13)."""
+    return 2
+
+
+# Game end (R-9.3) ---------------------------------------------------------------------
+
+
+@moments.final_points("guild_hall")
+def guild_hall(g: State, seat: Seat) -> int:
+    """Score 1 VP a small and 2 VP a large production building, occupied or not."""
+    points = {"small_production": 1, "large_production": 2}
+    return sum(points.get(BUILDINGS[key].kind, 0) for key in g.players[seat].city)
+
+
+@moments.final_points("residence")
+def residence(g: State, seat: Seat) -> int:
+    """Score 4 to 7 VP for the filled spaces of the island, occupied or not (D-21)."""
+    filled = sum(g.players[seat].island.values())
+    return max(points for spaces, points in RESIDENCE_POINTS.items() if filled >= spaces)
+
+
+@moments.final_points("fortress")
+def fortress(g: State, seat: Seat) -> int:
+    """Score 1 VP for every three colonists anywhere on the board."""
+    return g.players[seat].people // 3
+
+
+@moments.final_points("customs_house")
+def customs_house(g: State, seat: Seat) -> int:
+    """Score 1 VP for every four VP in chips, those on paper included (D-23)."""
+    return g.players[seat].chips // 4
+
+
+@moments.final_points("city_hall")
+def city_hall(g: State, seat: Seat) -> int:
+    """Score 1 VP for every beige building, itself included (Q-20)."""
+    return sum(not BUILDINGS[key].production for key in g.players[seat].city)

@@ -1,0 +1,79 @@
+"""The numbers of `data.toml` as typed records; nothing here decides anything."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+_DATA: dict[str, Any] = tomllib.loads(
+    files(__package__).joinpath("data.toml").read_text(encoding="utf-8")
+)
+
+GOODS: tuple[str, ...] = tuple(_DATA["goods"])
+"""In rulebook order, from cheap to dear."""
+
+QUARRY = "quarry"
+TILES: dict[str, int] = dict(_DATA["tiles"])
+"""Number of tiles by kind: the plantations by good, and quarries."""
+
+PRICES: dict[str, int] = dict(_DATA["trading_house"]["prices"])
+STALLS: int = _DATA["trading_house"]["stalls"]
+ISLAND_SPACES: int = _DATA["board"]["island_spaces"]
+CITY_SPACES: int = _DATA["board"]["city_spaces"]
+FACTORY_INCOME: tuple[int, ...] = tuple(_DATA["factory"]["income"])
+RESIDENCE_POINTS: dict[int, int] = {
+    int(spaces): points for spaces, points in _DATA["residence"]["points"].items()
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """One kind of building; `kind` tells production from beige, small from large.
+
+    `column` is 1..4: the quarries that count (R-4.2) and nearly always the printed `vp`.
+    """
+
+    key: str
+    kind: str
+    column: int
+    cost: int
+    vp: int
+    circles: int
+    produces: str | None = None
+
+    @property
+    def production(self) -> bool:
+        """Tell whether it is one of the coloured production buildings."""
+        return self.kind.endswith("production")
+
+    @property
+    def spaces(self) -> int:
+        """Return the city spaces it fills: 2 for a large beige building (R-4.4)."""
+        return 2 if self.kind == "large_beige" else 1
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What lies on the table at the start, by number of players (R-0.1 to R-0.6, R-11)."""
+
+    doubloons: int
+    start_tiles: tuple[str, ...]
+    colonists: int
+    colonist_ship: int
+    chips: int
+    cargo_ships: tuple[int, ...]
+    roles: tuple[str, ...]
+    picks: int
+    row: int
+    tiles_removed: int
+    goods: dict[str, int]
+    copies: dict[str, int]
+
+
+BUILDINGS: dict[str, Building] = {record["key"]: Building(**record) for record in _DATA["building"]}
+SETUPS: dict[int, Setup] = {
+    int(seats): Setup(**{key: tuple(v) if isinstance(v, list) else v for key, v in record.items()})
+    for seats, record in _DATA["setup"].items()
+}

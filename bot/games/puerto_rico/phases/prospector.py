@@ -1,0 +1,25 @@
+"""Prospector: a doubloon for who took it, nothing for the others (R-8.1)."""
+
+from __future__ import annotations
+
+from bot.engine.steps import Steps
+from bot.games.puerto_rico import events
+from bot.games.puerto_rico.phases.phase import Phase
+from bot.games.puerto_rico.state import NOTHING, STEPS, State
+
+
+@STEPS.step
+class Prospector(Phase):
+    """The taker gets 1 doubloon from the bank; there is no action (R-8.1)."""
+
+    role = "prospector"
+    taker: int
+    at: int = 0
+
+    def privilege(self, g: State) -> Steps:
+        """Pay the doubloon."""
+        g.players[self.taker].doubloons += 1
+        g.tell(events.income(self.taker, "prospector", 1))
+        return NOTHING
+
+    parts = (privilege, Phase.over)

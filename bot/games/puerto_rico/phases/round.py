@@ -1,0 +1,80 @@
+"""The round: everybody picks a role, then the governor moves on (R-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.steps import Choice, Script, Steps
+from bot.games.puerto_rico import events
+from bot.games.puerto_rico.moves import Move, TakeRole, ordered
+from bot.games.puerto_rico.phases.builder import Builder
+from bot.games.puerto_rico.phases.captain import Captain
+from bot.games.puerto_rico.phases.craftsman import Craftsman
+from bot.games.puerto_rico.phases.mayor import Mayor
+from bot.games.puerto_rico.phases.phase import Phase
+from bot.games.puerto_rico.phases.prospector import Prospector
+from bot.games.puerto_rico.phases.settler import Settler
+from bot.games.puerto_rico.phases.trader import Trader
+from bot.games.puerto_rico.state import NOTHING, STEPS, State
+
+PHASES: dict[str, type[Phase]] = {
+    "settler": Settler,
+    "mayor": Mayor,
+    "builder": Builder,
+    "craftsman": Craftsman,
+    "trader": Trader,
+    "captain": Captain,
+    "prospector": Prospector,
+    "prospector_1": Prospector,
+    "prospector_2": Prospector,
+}
+"""What each role card does."""
+
+
+@STEPS.step
+class PickRole(Choice[State, Move]):
+    """Pick one of the roles that nobody has this round, however useless (R-1.1, R-1.3)."""
+
+    kind = "role"
+    seat: int
+
+    def options(self, g: State) -> Sequence[Move]:
+        """Offer the cards that lie open (R-1.5)."""
+        return ordered(TakeRole(role) for role in g.roles if role not in g.taken)
+
+    def choose(self, g: State, move: Move) -> Steps:
+        """Take the card and the doubloons on it at once, then carry the role out (R-1.4)."""
+        assert isinstance(move, TakeRole)
+        doubloons = g.roles[move.role]
+        g.roles[move.role] = 0
+        g.taken[move.role] = self.seat
+        g.players[self.seat].doubloons += doubloons
+        g.tell(events.role_taken(self.seat, move.role, doubloons))
+        return (PHASES[move.role](self.seat),)
+
+
+@STEPS.step
+class Round(Script[State]):
+    """All pick in turn order from the governor, three times each with two players."""
+
+    at: int = 0
+
+    def picks(self, g: State) -> Steps:
+        """Ask everybody for a role (R-1.1, R-11.3)."""
+        return [PickRole(seat) for seat in g.clockwise(g.governor)] * g.setup.picks
+
+    def end(self, g: State) -> Steps:
+        """Put a doubloon on every card left and go on, or end the game (R-1.2, R-9.1)."""
+        if g.ending is not None:
+            g.tell(events.game_over())
+            return NOTHING
+        for role in g.roles:
+            if role not in g.taken:
+                g.roles[role] += 1
+        g.taken.clear()
+        g.governor = (g.governor + 1) % g.seats
+        g.round += 1
+        g.tell(events.round_begins(g.round, g.governor))
+        return (Round(),)
+
+    parts = (picks, end)

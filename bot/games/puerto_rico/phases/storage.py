@@ -1,0 +1,94 @@
+"""After the loading: what a player may keep of the goods he has left (R-7.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.engine.steps import Choice, Steps
+from bot.games.puerto_rico import events
+from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico.data import GOODS
+from bot.games.puerto_rico.moves import Keep, Move, Pass, Store, ordered
+from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
+
+FREE_GOODS = 1
+"""Single goods that anybody may keep (R-7.13)."""
+
+
+@STEPS.step
+class StoreGoods(Choice[State, Move]):
+    """Name whole kinds for the warehouses and single goods beside them (R-7.13).
+
+    The rest goes to the supply. Less than allowed may be kept (Q-35).
+    """
+
+    kind = "store"
+    seat: int
+    kinds: int
+    """Kinds that may still be kept entirely."""
+    singles: int
+    """Single goods that may still be kept."""
+    kept: tuple[tuple[str, int], ...] = ()
+    """Goods kept so far, with their number."""
+
+    @classmethod
+    def start(cls, g: State, seat: int) -> StoreGoods:
+        """Return the first question to a player, with the allowance of his buildings."""
+        kinds = sum(answer(g, seat) for answer in moments.storage.of(g.players[seat]))
+        return cls(seat, kinds, FREE_GOODS)
+
+    def options(self, g: State) -> Sequence[Move]:
+        """Offer the goods that can be kept; where all fit there is nothing to ask."""
+        left = self._left(g.players[self.seat])
+        if not left or (fits(left, self.kinds, self.singles) and not g.options.ask_storage):
+            return ()
+        moves: list[Move] = [Store(good) for good in left] if self.kinds else []
+        if self.singles:
+            moves += [Keep(good) for good in left]
+        return ordered((*moves, Pass())) if moves else ()
+
+    def choose(self, g: State, move: Move) -> Steps:
+        """Keep a kind or a single good, then go on asking."""
+        left = self._left(g.players[self.seat])
+        match move:
+            case Store(good=good):
+                kept = (*self.kept, (good, left[good]))
+                return (replace(self, kinds=self.kinds - 1, kept=kept),)
+            case Keep(good=good):
+                return (replace(self, singles=self.singles - 1, kept=(*self.kept, (good, 1))),)
+            case _:
+                return self._finish(g, self.kept)
+
+    def skip(self, g: State) -> Steps:
+        """Keep what is named, and everything else if it fits."""
+        left = self._left(g.players[self.seat])
+        if fits(left, self.kinds, self.singles):
+            return self._finish(g, (*self.kept, *left.items()))
+        return self._finish(g, self.kept)
+
+    def _left(self, player: Player) -> dict[str, int]:
+        left = {good: player.goods[good] for good in GOODS}
+        for good, count in self.kept:
+            left[good] -= count
+        return {good: count for good, count in left.items() if count}
+
+    def _finish(self, g: State, kept: Sequence[tuple[str, int]]) -> Steps:
+        """Return what was not kept to the supply."""
+        player = g.players[self.seat]
+        keeps = dict.fromkeys(GOODS, 0)
+        for good, count in kept:
+            keeps[good] += count
+        lost = {good: player.goods[good] - keeps[good] for good in GOODS}
+        for good, count in lost.items():
+            g.return_good(self.seat, good, count)
+        if any(keeps.values()) or any(lost.values()):
+            kinds = {good: count for good, count in keeps.items() if count}
+            g.tell(events.stored(self.seat, kinds, sum(lost.values())))
+        return NOTHING
+
+
+def fits(goods: dict[str, int], kinds: int, singles: int) -> bool:
+    """Tell whether all these goods can be kept: the smallest kinds as single goods."""
+    small = sorted(goods.values())[: max(0, len(goods) - kinds)]
+    return sum(small) <= singles
