@@ -1,0 +1,152 @@
+"""The arrows of the house: who may import whom, found by walking every import there is."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+OURS = ("bot", "cogs", "render")
+IMPURE = {"asyncio", "discord", "sqlite3", "aiosqlite", "PIL", "time", "logging", "random"}
+PURE = ("bot.engine", "bot.games")
+READERS = ("render", "cogs", "bot.players")
+STATE_PARTS = {"state", "phases", "buildings", "rules"}
+
+# What each layer may import of our own; the longest prefix of a module's name is its layer.
+MAY_IMPORT: dict[str, tuple[str, ...]] = {
+    "bot.engine": ("bot.engine",),
+    "bot.games": ("bot.games", "bot.engine"),
+    "bot.players": ("bot.players", "bot.games", "bot.engine"),
+    "bot.store": ("bot.store", "bot.engine"),
+    "bot.locales": ("bot.locales",),
+    "bot.settings": (),
+    "bot.host": ("bot.host", "bot.store", "bot.games", "bot.players", "bot.engine", "bot.locales"),
+    "render": ("render", "bot.games", "bot.engine.api", "bot.locales"),
+    "cogs": (
+        "cogs",
+        "render",
+        "bot.host",
+        "bot.games",
+        "bot.engine.api",
+        "bot.locales",
+        "bot.settings",
+    ),
+    # The edge of the house puts everything together.
+    "bot": ("bot", "cogs", "render"),
+}
+
+# What nobody of that layer may reach for, whoever it belongs to.
+NEVER: dict[str, set[str]] = {
+    "bot.engine": IMPURE,
+    "bot.games": IMPURE,
+    "bot.players": IMPURE - {"random"},
+    "bot.store": {"discord", "PIL"},
+    "bot.host": {"discord", "PIL", "sqlite3", "aiosqlite"},
+    "render": {"discord", "sqlite3", "aiosqlite"},
+    "cogs": {"sqlite3", "aiosqlite"},
+}
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    for top in OURS:
+        for path in sorted((ROOT / top).rglob("*.py")):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
+
+
+def package_of(name: str, path: Path) -> str:
+    return name if path.name == "__init__.py" else name.rpartition(".")[0]
+
+
+def is_module(name: str) -> bool:
+    path = ROOT.joinpath(*name.split("."))
+    return path.with_suffix(".py").exists() or (path / "__init__.py").exists()
+
+
+def imports(name: str, path: Path) -> Iterator[str]:
+    """Yield the full names of the modules that a file imports, at any depth."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    names_only = {id(inner) for node in ast.walk(tree) for inner in type_only(node)}
+    for node in ast.walk(tree):
+        # The app loads the cogs; they may name its type, which runs nothing.
+        if id(node) in names_only and within(name, "cogs") and node.module == "bot.app":
+            continue
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                above = package_of(name, path).split(".")[: -(node.level - 1) or None]
+                base = ".".join([*above, base]).rstrip(".")
+            for alias in node.names:
+                inner = f"{base}.{alias.name}"
+                yield inner if is_module(inner) else base
+
+
+def type_only(node: ast.AST) -> list[ast.ImportFrom]:
+    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        return [inner for inner in node.body if isinstance(inner, ast.ImportFrom)]
+    return []
+
+
+def layer_of(name: str) -> str:
+    return max((key for key in MAY_IMPORT if within(name, key)), key=len)
+
+
+def within(name: str, prefix: str) -> bool:
+    return name == prefix or name.startswith(prefix + ".")
+
+
+def faults(name: str, target: str) -> Iterator[str]:
+    layer, top = layer_of(name), target.partition(".")[0]
+    if top in OURS and not any(within(target, allowed) for allowed in MAY_IMPORT[layer]):
+        yield f"{name} imports {target}: not an arrow of {layer}"
+    if top in NEVER.get(layer, ()):
+        yield f"{name} imports {target}: never in {layer}"
+    if layer in PURE and top not in OURS and top not in sys.stdlib_module_names:
+        yield f"{name} imports {target}: only the standard library in {layer}"
+    if layer in READERS and within(target, "bot.games") and STATE_PARTS & set(target.split(".")):
+        yield f"{name} imports {target}: a game is known by its view and its moves"
+
+
+@pytest.mark.parametrize(("name", "path"), [pytest.param(n, p, id=n) for n, p in modules()])
+def test_imports_follow_the_arrows(name: str, path: Path) -> None:
+    assert [fault for target in imports(name, path) for fault in faults(name, target)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [
+        ("bot.games.puerto_rico.rules", "asyncio"),
+        ("bot.games.puerto_rico.rules", "pydantic"),
+        ("bot.engine.steps", "bot.games"),
+        ("bot.host.tables", "cogs.table"),
+        ("bot.host.tables", "render.api"),
+        ("render.puerto_rico.boards", "discord"),
+        ("render.puerto_rico.boards", "bot.games.puerto_rico.state"),
+        ("cogs.table", "bot.store.database"),
+        ("cogs.puerto_rico", "bot.games.puerto_rico.state"),
+        ("bot.players.sensible", "bot.host.tables"),
+    ],
+)
+def test_a_wrong_arrow_is_found(name: str, target: str) -> None:
+    assert list(faults(name, target))
+
+
+def test_every_import_form_is_seen(tmp_path: Path) -> None:
+    path = tmp_path / "sample.py"
+    path.write_text(
+        "import a.b\nfrom bot.engine import api\nfrom bot.engine.api import Seat\n"
+        "def f():\n    from . import view\n    from ..host import api\n"
+    )
+    found = set(imports("bot.games.sample", path))
+    assert found == {"a.b", "bot.engine.api", "bot.games", "bot.host.api"}
+
+
+@pytest.mark.parametrize(("name", "path"), [pytest.param(n, p, id=n) for n, p in modules()])
+def test_files_stay_small(name: str, path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) < 600
