@@ -25,7 +25,7 @@ Json: TypeAlias = Any
 
 S = TypeVar("S")
 M = TypeVar("M")
-V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)
 M_co = TypeVar("M_co", covariant=True)
 
 
@@ -146,7 +146,7 @@ class GameInfo:
     atoms: frozenset[str] = frozenset()
 
 
-class Rules(Protocol[S, M, V]):
+class Rules(Protocol[S, M, V_co]):
     """One stateless object a game; every method is synchronous and pure but for `apply`.
 
     `apply` changes the state in place and raises a GameError before it changed anything;
@@ -176,7 +176,7 @@ class Rules(Protocol[S, M, V]):
         Raises NotYourDecision, IllegalMove.
         """
 
-    def view(self, state: S, seat: Seat | None) -> V:
+    def view(self, state: S, seat: Seat | None) -> V_co:
         """Return what a seat (None = a spectator) may see, built from allowed facts."""
 
     def scores(self, state: S) -> Sequence[Score]:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Seat
 
@@ -80,7 +80,7 @@ class Together(Step):
     branches: tuple[tuple[Step, ...], ...]
 
 
-_StepType = TypeVar("_StepType", bound=type[Step])
+_StepType = TypeVar("_StepType", bound=Step)
 
 
 class Registry:
@@ -89,12 +89,10 @@ class Registry:
     def __init__(self) -> None:
         self.steps: dict[str, type[Step]] = {"Together": Together}
 
-    @dataclass_transform(frozen_default=True)
-    def step(self, cls: _StepType) -> _StepType:
-        """Make a frozen, slotted dataclass of a step class and register its name."""
-        made = dataclass(frozen=True, slots=True)(cls)
-        self.steps[made.__name__] = made
-        return made
+    def add(self, cls: type[_StepType]) -> type[_StepType]:
+        """Register a step class (a frozen dataclass) under its name."""
+        self.steps[cls.__name__] = cls
+        return cls
 
 
 def run(g: Playable) -> None:

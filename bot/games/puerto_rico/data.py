@@ -73,7 +73,13 @@ class Setup:
 
 
 BUILDINGS: dict[str, Building] = {record["key"]: Building(**record) for record in _DATA["building"]}
-SETUPS: dict[int, Setup] = {
-    int(seats): Setup(**{key: tuple(v) if isinstance(v, list) else v for key, v in record.items()})
-    for seats, record in _DATA["setup"].items()
-}
+
+
+def _setup(record: dict[str, Any]) -> Setup:
+    frozen: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in record.items()
+    }
+    return Setup(**frozen)
+
+
+SETUPS: dict[int, Setup] = {int(seats): _setup(record) for seats, record in _DATA["setup"].items()}

@@ -117,7 +117,7 @@ def _read(words: list[str], decision: Decision[Move]) -> Move:
     values = [_VOCABULARY[name].get(word) for name, word in zip(names, words[1:], strict=False)]
     if kind is None or len(names) != len(words) - 1 or None in values:
         raise BadNotation("bad-notation", legal=_texts(decision.moves), text=" ".join(words)[:80])
-    move: Move = kind(*values)  # type: ignore[assignment, call-arg]
+    move: Move = kind(*values)  # type: ignore[assignment]
     return move
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.engine.api import Seat
 from bot.engine.steps import Choice, Step, Steps
@@ -24,7 +24,8 @@ from bot.games.puerto_rico.state import STEPS, State
 # Settler ------------------------------------------------------------------------------
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class DrawExtraTile(Choice[State, Move]):
     """Before the regular pick the hacienda's owner may draw a face-down tile (R-2.5)."""
 

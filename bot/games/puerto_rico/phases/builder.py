@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from bot.engine.steps import Choice, Steps
@@ -14,7 +15,8 @@ from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class Builder(Phase):
     """Every player may build; the builder pays 1 doubloon less (R-4.1, R-4.2)."""
 
@@ -34,7 +36,8 @@ def _build(key: str) -> Move:
     return Build(key)
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class BuildBuilding(Choice[State, Move]):
     """Build one building that is left, paid for and not in the city yet, or nothing (R-4.1)."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 
 from bot.engine.steps import Choice, Step, Steps, Together
@@ -15,7 +15,8 @@ from bot.games.puerto_rico.phases.storage import StoreGoods
 from bot.games.puerto_rico.state import NOTHING, STEPS, Ship, State
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class Captain(Phase):
     """Load round and round, then store, then empty the full ships (R-7.1, 7.13, 7.14)."""
 
@@ -51,7 +52,8 @@ def _load(good: str, capacity: int) -> Move:
     return Load(good, capacity)
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class LoadGoods(Choice[State, Move]):
     """In turn order each player loads one kind of good, until no one does (R-7.1)."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.engine.steps import Choice, Steps
 from bot.games.puerto_rico import events
@@ -14,7 +15,8 @@ WINDROSE = "windrose"
 _ACCEPT_OR_NOT: tuple[Move, ...] = (TakeColonist(), Pass())
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class OfferColonist(Choice[State, Move]):
     """A colonist from the supply, or off the ship when it is empty; may be declined (D-38)."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.engine.steps import Choice, Steps
 from bot.games.puerto_rico import events
@@ -16,7 +17,8 @@ UNPROCESSED = "corn"
 """The good that needs no production building (R-5.1)."""
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class Craftsman(Phase):
     """All produce in turn order; last the craftsman takes one good more (R-5.1, R-5.3)."""
 
@@ -68,7 +70,8 @@ def capacity(player: Player) -> dict[str, int]:
     return {good: amount for good, amount in amounts.items() if amount}
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class TakeExtraGood(Choice[State, Move]):
     """The craftsman takes one good of a kind he has just produced (R-5.3)."""
 

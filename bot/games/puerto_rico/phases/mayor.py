@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from bot.engine.steps import Choice, Step, Steps, Together
@@ -14,7 +15,8 @@ from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class Mayor(Phase):
     """Privilege, ship, placing, refill: in this order (R-3.1 to R-3.7)."""
 
@@ -77,7 +79,8 @@ def empty_circles(player: Player) -> int:
     return sum(BUILDINGS[key].circles - people for key, people in player.city.items())
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class ShipColonist(Choice[State, Move]):
     """Take the next colonist off the ship, or refuse it (option, Q-01)."""
 
@@ -105,7 +108,8 @@ def _place(circle: str) -> Move:
     return Place(circle)
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class PlaceColonists(Choice[State, Move]):
     """Place the people of the windrose one by one, as long as a circle is free (R-3.4)."""
 

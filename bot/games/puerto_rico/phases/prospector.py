@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bot.engine.steps import Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class Prospector(Phase):
     """The taker gets 1 doubloon from the bank; there is no action (R-8.1)."""
 

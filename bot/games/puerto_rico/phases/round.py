@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from bot.engine.steps import Choice, Script, Steps
 from bot.games.puerto_rico import events
@@ -17,7 +18,7 @@ from bot.games.puerto_rico.phases.settler import Settler
 from bot.games.puerto_rico.phases.trader import Trader
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
-PHASES: dict[str, type[Phase]] = {
+PHASES: dict[str, Callable[[int], Phase]] = {
     "settler": Settler,
     "mayor": Mayor,
     "builder": Builder,
@@ -31,7 +32,8 @@ PHASES: dict[str, type[Phase]] = {
 """What each role card does."""
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class PickRole(Choice[State, Move]):
     """Pick one of the roles that nobody has this round, however useless (R-1.1, R-1.3)."""
 
@@ -53,7 +55,8 @@ class PickRole(Choice[State, Move]):
         return (PHASES[move.role](self.seat),)
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class Round(Script[State]):
     """All pick in turn order from the governor, three times each with two players."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.engine.steps import Choice, Step, Steps
 from bot.games.puerto_rico import events
@@ -14,7 +15,8 @@ from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class SettleTile(Choice[State, Move]):
     """Take one open plantation, or a quarry if entitled, or nothing (R-2.1)."""
 
@@ -67,7 +69,8 @@ def place_tile(g: State, seat: int, tile: str) -> None:
     island[tile] = island.get(tile, 0) + 1
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class SettlerTurn(Phase):
     """One player's turn: what comes before the regular pick, and the pick (R-2.5)."""
 
@@ -86,7 +89,8 @@ class SettlerTurn(Phase):
     parts = (turn,)
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class Settler(Phase):
     """The settler takes a quarry or a plantation, the others a plantation (R-2.1)."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.engine.steps import Choice, Steps
 from bot.games.puerto_rico import events
@@ -16,7 +16,8 @@ FREE_GOODS = 1
 """Single goods that anybody may keep (R-7.13)."""
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class StoreGoods(Choice[State, Move]):
     """Name whole kinds for the warehouses and single goods beside them (R-7.13).
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.engine.steps import Choice, Steps
 from bot.games.puerto_rico import events
@@ -13,7 +14,8 @@ from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class Trader(Phase):
     """Every player may sell one good; the trader earns 1 doubloon more (R-6.1, R-6.2)."""
 
@@ -37,7 +39,8 @@ class Trader(Phase):
     parts = (turns, empty_house, Phase.over)
 
 
-@STEPS.step
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class SellGood(Choice[State, Move]):
     """Sell one good of a kind that the house does not hold, or nothing (R-6.2)."""
 
