@@ -14,14 +14,11 @@ move or a view. The errors a player can cause form one tree:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-Seat: TypeAlias = int
-"""A chair at the table, 0..n-1, clockwise from the first governor / first player."""
-
-Json: TypeAlias = Any
-"""JSON-shaped data: dict, list, str, int, float, bool or None."""
+Seat: TypeAlias = int  # a chair, 0..n-1, clockwise from the first player
+Json: TypeAlias = Any  # dict, list, str, int, float, bool or None
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -32,8 +29,7 @@ M_co = TypeVar("M_co", covariant=True)
 class Decision(NamedTuple, Generic[M_co]):
     """What one seat must choose now.
 
-    `kind` names the question ("role", "settle", "place" ...), `moves` lists every
-    legal answer, sorted and distinct in notation, never empty.
+    `kind` names the question; `moves` are all legal answers, sorted and distinct in notation.
     """
 
     seat: Seat
@@ -44,10 +40,9 @@ class Decision(NamedTuple, Generic[M_co]):
 class Event(NamedTuple):
     """Something that happened, for readers; never folded back into a state.
 
-    `kind` names a message (`<game>-event-<kind>` in the Fluent files), `data` holds its
-    scalars; the key "seat" is who did it. `closes` is the phase that this event ends: the
-    boards are posted after it. `reveals` marks hidden information that became known, so
-    that a move cannot be taken back across it.
+    `data` holds the scalars of the message `<game>-event-<kind>`; its "seat" is who did it.
+    `closes` is the phase that ends with it: the boards are posted then. A move cannot be
+    taken back across an event that `reveals` hidden information.
     """
 
     kind: str
@@ -77,11 +72,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice of the lobby: the first of `choices` is the default.
-
-    `key` and `key-choice` name its texts in the game's Fluent file. `seats` limits it to
-    some player counts (None = all).
-    """
+    """A choice of the lobby, the default first; `seats` are the player counts it is for."""
 
     key: str
     choices: tuple[str, ...]
@@ -96,8 +87,7 @@ class Option:
 class GameError(Exception):
     """A mistake that a player can put right.
 
-    `code` names the sentence in the Fluent files (`error-<code>`), `args_` are its
-    arguments, `legal` the notations of what would be legal.
+    `error-<code>` names the sentence, `args_` are its arguments, `legal` what would be legal.
     """
 
     def __init__(self, code: str, *, legal: Sequence[str] = (), **args_: str | int) -> None:
@@ -107,9 +97,7 @@ class GameError(Exception):
         self.legal = tuple(legal)
 
     def __str__(self) -> str:
-        details = ", ".join(f"{key}={value}" for key, value in self.args_.items())
-        legal = f"; legal: {', '.join(self.legal)}" if self.legal else ""
-        return f"{self.code} ({details}){legal}" if details else f"{self.code}{legal}"
+        return f"{self.code} {self.args_ or ''} legal: {', '.join(self.legal) or '-'}"
 
 
 class BadOption(GameError):
@@ -136,22 +124,17 @@ class NotYourDecision(GameError):
 class GameInfo:
     """What the host and the lobby need to know of a game without its rules.
 
-    `atoms` are the kinds of decisions that are taken in many small moves (placing
-    colonists): players take them in a private panel, and each atom alone is no news.
+    `atoms` are the kinds of decisions taken in many small moves, each of them no news.
     """
 
     key: str
     seats: range
-    options: tuple[Option, ...] = field(default=())
+    options: tuple[Option, ...] = ()
     atoms: frozenset[str] = frozenset()
 
 
 class Rules(Protocol[S, M, V_co]):
-    """One stateless object a game; every method is synchronous and pure but for `apply`.
-
-    `apply` changes the state in place and raises a GameError before it changed anything;
-    the host calls it on a clone all the same.
-    """
+    """One stateless object a game; all is synchronous, and pure but for `apply`."""
 
     @property
     def info(self) -> GameInfo:
@@ -162,19 +145,13 @@ class Rules(Protocol[S, M, V_co]):
         """Return the number of the stored shape that `dump` writes."""
 
     def setup(self, seats: int, options: Mapping[str, str], seed: int) -> S:
-        """Return the state in which the first decision is pending.
-
-        Raises BadOption.
-        """
+        """Return the state in which the first decision is pending. Raises BadOption."""
 
     def pending(self, state: S) -> Sequence[Decision[M]]:
         """Return what must be decided now, by seat; () = over, several = simultaneous."""
 
     def apply(self, state: S, seat: Seat, move: M) -> list[Event]:
-        """Carry out a legal move and all that follows by itself.
-
-        Raises NotYourDecision, IllegalMove.
-        """
+        """Carry out a move and all that follows. Raises NotYourDecision, IllegalMove."""
 
     def view(self, state: S, seat: Seat | None) -> V_co:
         """Return what a seat (None = a spectator) may see, built from allowed facts."""
@@ -186,9 +163,8 @@ class Rules(Protocol[S, M, V_co]):
         """Return a state that shares nothing mutable with this one."""
 
     def parse(self, text: str, decision: Decision[M]) -> Sequence[M]:
-        """Return the moves that the words name: one, or a batch of atoms in order.
+        """Return the moves that the words name: one, or a batch, the first of them legal.
 
-        Only the first move of a batch is checked against the decision.
         Raises BadNotation, IllegalMove, AmbiguousMove.
         """
 

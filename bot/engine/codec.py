@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import Field, fields, is_dataclass
 from functools import partial
 from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -65,10 +65,10 @@ class Codec:
 
     def _make(self, hint: Any) -> Decoder:
         origin, args = get_origin(hint), get_args(hint)
-        if hint is Step:
+        if isinstance(hint, type) and issubclass(hint, Step):
             return self._step
         if origin in (Union, types.UnionType):
-            return self._optional([arg for arg in args if arg is not type(None)])
+            return partial(_optional, self._decoder(args[0]))
         if origin is list:
             return partial(_sequence, list, self._decoder(args[0]))
         if origin is tuple:
@@ -76,14 +76,8 @@ class Codec:
         if origin is dict:
             return partial(_mapping, self._decoder(args[1]))
         if is_dataclass(hint):
-            if issubclass(hint, Step):  # type: ignore[arg-type]
-                return self._step
             return self._dataclass(hint)
         return partial(_scalar, hint)
-
-    def _optional(self, args: list[Any]) -> Decoder:
-        decoder = self._decoder(args[0])
-        return lambda data: None if data is None else decoder(data)
 
     def _tuple(self, args: tuple[Any, ...]) -> Decoder:
         if len(args) == 2 and args[1] is Ellipsis:
@@ -94,25 +88,17 @@ class Codec:
     def _dataclass(self, cls: Any) -> Decoder:
         hints = get_type_hints(cls)
         decoders = {f.name: self._decoder(hints[f.name]) for f in _stored(cls)}
-        required = {
-            f.name for f in _stored(cls) if f.default is MISSING and f.default_factory is MISSING
-        }
 
         def decode(data: Json) -> Any:
-            missing = required - data.keys()
-            if missing:
-                raise KeyError(f"missing {sorted(missing)}")
             return cls(**{name: decoders[name](value) for name, value in data.items()})
 
         return decode
 
     def _step(self, data: Json) -> Step:
         name, values = data
-        cls = self._registry.steps[name]
-        key = (Step, cls)
-        if key not in self._decoders:
-            self._decoders[key] = self._dataclass(cls)
-        step = self._decoders[key](values)
+        if name not in self._decoders:
+            self._decoders[name] = self._dataclass(self._registry.steps[name])
+        step = self._decoders[name](values)
         assert isinstance(step, Step)
         return step
 
@@ -121,6 +107,10 @@ def _sequence(make: Callable[[Any], Any], decoder: Decoder, data: Json) -> Any:
     if not isinstance(data, list):
         raise TypeError(f"expected a list, got {data!r}")
     return make(decoder(item) for item in data)
+
+
+def _optional(decoder: Decoder, data: Json) -> Any:
+    return None if data is None else decoder(data)
 
 
 def _mapping(decoder: Decoder, data: Json) -> dict[str, Any]:
@@ -134,10 +124,7 @@ def _scalar(hint: Any, data: Json) -> Any:
 
 
 def upcast(data: Json, schema: int, current: int, upcasts: Upcasts) -> Json:
-    """Return data of an older schema in today's shape, one step a schema.
-
-    Raises BadData for a schema from the future.
-    """
+    """Return data of an older schema in today's shape. Raises BadData for a newer one."""
     if schema > current:
         raise BadData(f"schema {schema} is newer than this program knows ({current})")
     for number in range(schema, current):

@@ -62,10 +62,9 @@ class Choice(Step, Generic[G, M]):
 
 
 class Script(Step, Generic[G]):
-    """A sequence of parts: functions of the script and the game that return steps.
+    """A sequence of parts: functions of script and game that return steps; `at` is next.
 
-    A subclass is a dataclass with a field `at` (default 0), the part that is next. The
-    script is off the stack before its last part runs, so that a script may push itself.
+    It is off the stack before its last part runs, so that a script may push itself.
     """
 
     __slots__ = ()
@@ -101,10 +100,7 @@ def run(g: Playable) -> None:
 
 
 def apply(g: Playable, seat: Seat, move: Any, notate: Callable[[Any], str]) -> list[Event]:
-    """Carry out a seat's move and all that follows by itself; return what happened.
-
-    Raises NotYourDecision, IllegalMove.
-    """
+    """Carry out a move and all that follows. Raises NotYourDecision, IllegalMove."""
     decision = next((d for d in g.decisions if d.seat == seat), None)
     if decision is None:
         raise NotYourDecision("not-your-decision")
