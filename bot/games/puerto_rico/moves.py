@@ -6,10 +6,11 @@ tile or building that holds it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
+from functools import cache
 from operator import attrgetter
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias, TypeVar
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +143,15 @@ Move: TypeAlias = (
     | Keep
     | Pass
 )
+
+
+M = TypeVar("M")
+
+
+@cache
+def once(kind: Callable[..., M], *values: str | int) -> M:
+    """Return the one instance of a move, made at its first use."""
+    return kind(*values)
 
 
 def ordered(moves: Iterable[Move]) -> tuple[Move, ...]:

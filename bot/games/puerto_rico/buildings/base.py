@@ -16,7 +16,7 @@ from bot.games.puerto_rico.data import (
     RESIDENCE_POINTS,
     Building,
 )
-from bot.games.puerto_rico.moves import DrawTile, Move, Pass, Settle, Wharf, ordered
+from bot.games.puerto_rico.moves import DrawTile, Move, Pass, Settle, Wharf, once, ordered
 from bot.games.puerto_rico.phases.colonist import OfferColonist
 from bot.games.puerto_rico.phases.settler import SettleTile, may_take_quarry, place_tile
 from bot.games.puerto_rico.state import STEPS, State
@@ -142,7 +142,7 @@ class WharfDock:
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
         """Offer every kind of good the player has."""
-        return [Wharf(good) for good, count in g.players[seat].goods.items() if count]
+        return [once(Wharf, good) for good, count in g.players[seat].goods.items() if count]
 
     def ship(self, g: State, seat: Seat, move: Move, bonus: int) -> int:
         """Return the goods to the supply for 1 VP each."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from bot.engine.steps import Choice, Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import BUILDINGS, QUARRY, Building
-from bot.games.puerto_rico.moves import Build, Move, Pass
+from bot.games.puerto_rico.moves import Build, Move, Pass, once
 from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
@@ -31,11 +30,6 @@ class Builder(Phase):
     parts = (turns, Phase.over)
 
 
-@cache
-def _build(key: str) -> Move:
-    return Build(key)
-
-
 @STEPS.add
 @dataclass(frozen=True, slots=True)
 class BuildBuilding(Choice[State, Move]):
@@ -48,7 +42,7 @@ class BuildBuilding(Choice[State, Move]):
     def options(self, g: State) -> Sequence[Move]:
         """Offer what the player can pay for and has room for (R-4.4)."""
         keys = [key for key, left in g.stock.items() if left and self._possible(g, key)]
-        return [*(_build(key) for key in sorted(keys)), Pass()] if keys else ()
+        return [*(once(Build, key) for key in sorted(keys)), once(Pass)] if keys else ()
 
     def _possible(self, g: State, key: str) -> bool:
         player = g.players[self.seat]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 
 from bot.engine.steps import Choice, Step, Steps, Together
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
-from bot.games.puerto_rico.moves import Load, Move, Pass, ordered
+from bot.games.puerto_rico.moves import Load, Move, Pass, once, ordered
 from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.phases.storage import StoreGoods
 from bot.games.puerto_rico.state import NOTHING, STEPS, Ship, State
@@ -47,11 +46,6 @@ class Captain(Phase):
     parts = (loading, storing, sailing, Phase.over)
 
 
-@cache
-def _load(good: str, capacity: int) -> Move:
-    return Load(good, capacity)
-
-
 @STEPS.add
 @dataclass(frozen=True, slots=True)
 class LoadGoods(Choice[State, Move]):
@@ -71,7 +65,7 @@ class LoadGoods(Choice[State, Move]):
         compulsory = list(possible_loads(g, self.seat))
         optional = [move for _, dock in self._docks(g) for move in dock.offers(g, self.seat)]
         if optional and not compulsory:
-            optional.append(Pass())
+            optional.append(once(Pass))
         return ordered((*compulsory, *optional))
 
     def choose(self, g: State, move: Move) -> Steps:
@@ -129,7 +123,7 @@ def possible_loads(g: State, seat: int) -> Iterator[Move]:
         else:
             ships = largest_loads(empty, count)
         for ship in ships:
-            yield _load(good, ship.capacity)
+            yield once(Load, good, ship.capacity)
 
 
 def largest_loads(empty: Sequence[Ship], count: int) -> list[Ship]:

@@ -9,7 +9,7 @@ from bot.engine.steps import Choice, Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
-from bot.games.puerto_rico.moves import Move, Produce, ordered
+from bot.games.puerto_rico.moves import Move, Produce, once, ordered
 from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
@@ -81,7 +81,7 @@ class TakeExtraGood(Choice[State, Move]):
 
     def options(self, g: State) -> Sequence[Move]:
         """Offer the kinds that the supply still has (Q-36)."""
-        return ordered(Produce(good) for good in self.kinds if g.goods[good])
+        return ordered(once(Produce, good) for good in self.kinds if g.goods[good])
 
     def choose(self, g: State, move: Move) -> Steps:
         """Take the good."""

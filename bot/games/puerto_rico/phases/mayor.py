@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from bot.engine.steps import Choice, Step, Steps, Together
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.data import BUILDINGS
-from bot.games.puerto_rico.moves import Move, Pass, Place, TakeColonist
+from bot.games.puerto_rico.moves import Move, Pass, Place, TakeColonist, once
 from bot.games.puerto_rico.phases.colonist import WINDROSE, OfferColonist, give_colonist
 from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
@@ -103,11 +102,6 @@ class ShipColonist(Choice[State, Move]):
         return NOTHING
 
 
-@cache
-def _place(circle: str) -> Move:
-    return Place(circle)
-
-
 @STEPS.add
 @dataclass(frozen=True, slots=True)
 class PlaceColonists(Choice[State, Move]):
@@ -123,7 +117,7 @@ class PlaceColonists(Choice[State, Move]):
         player = g.players[self.seat]
         if not player.windrose:
             return ()
-        circles = [_place(circle) for circle, _ in sorted(player.free_circles())]
+        circles: list[Move] = [once(Place, circle) for circle, _ in sorted(player.free_circles())]
         if circles and not g.options.must_fill_circles:
             circles.insert(0, Pass())
         return circles

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.engine.steps import Choice, Script, Steps
 from bot.games.puerto_rico import events
-from bot.games.puerto_rico.moves import Move, TakeRole, ordered
+from bot.games.puerto_rico.moves import Move, TakeRole, once, ordered
 from bot.games.puerto_rico.phases.builder import Builder
 from bot.games.puerto_rico.phases.captain import Captain
 from bot.games.puerto_rico.phases.craftsman import Craftsman
@@ -42,7 +42,7 @@ class PickRole(Choice[State, Move]):
 
     def options(self, g: State) -> Sequence[Move]:
         """Offer the cards that lie open (R-1.5)."""
-        return ordered(TakeRole(role) for role in g.roles if role not in g.taken)
+        return ordered(once(TakeRole, role) for role in g.roles if role not in g.taken)
 
     def choose(self, g: State, move: Move) -> Steps:
         """Take the card and the doubloons on it at once, then carry the role out (R-1.4)."""

@@ -10,7 +10,7 @@ from bot.engine.steps import Choice, Step, Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import QUARRY
-from bot.games.puerto_rico.moves import Move, Pass, Settle
+from bot.games.puerto_rico.moves import Move, Pass, Settle, once
 from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
@@ -36,7 +36,7 @@ class SettleTile(Choice[State, Move]):
             tiles.add(QUARRY)
         if not tiles:
             return ()
-        return (Pass(), *(Settle(tile) for tile in sorted(tiles)))
+        return (once(Pass), *(once(Settle, tile) for tile in sorted(tiles)))
 
     def choose(self, g: State, move: Move) -> Steps:
         """Place the tile; buildings may follow it up (hospice)."""

@@ -9,7 +9,7 @@ from bot.engine.steps import Choice, Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import GOODS
-from bot.games.puerto_rico.moves import Keep, Move, Pass, Store, ordered
+from bot.games.puerto_rico.moves import Keep, Move, Pass, Store, once, ordered
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 FREE_GOODS = 1
@@ -44,10 +44,10 @@ class StoreGoods(Choice[State, Move]):
         left = self._left(g.players[self.seat])
         if not left or (fits(left, self.kinds, self.singles) and not g.options.ask_storage):
             return ()
-        moves: list[Move] = [Store(good) for good in left] if self.kinds else []
+        moves: list[Move] = [once(Store, good) for good in left] if self.kinds else []
         if self.singles:
-            moves += [Keep(good) for good in left]
-        return ordered((*moves, Pass())) if moves else ()
+            moves += [once(Keep, good) for good in left]
+        return ordered((*moves, once(Pass))) if moves else ()
 
     def choose(self, g: State, move: Move) -> Steps:
         """Keep a kind or a single good, then go on asking."""

@@ -9,7 +9,7 @@ from bot.engine.steps import Choice, Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import PRICES, STALLS
-from bot.games.puerto_rico.moves import Move, Pass, Sell, ordered
+from bot.games.puerto_rico.moves import Move, Pass, Sell, once, ordered
 from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
@@ -53,8 +53,8 @@ class SellGood(Choice[State, Move]):
         if len(g.trading_house) >= STALLS:
             return ()
         goods = [good for good, count in g.players[self.seat].goods.items() if count]
-        sales = [Sell(good) for good in goods if self._taken(g, good)]
-        return ordered((*sales, Pass())) if sales else ()
+        sales = [once(Sell, good) for good in goods if self._taken(g, good)]
+        return ordered((*sales, once(Pass))) if sales else ()
 
     def _taken(self, g: State, good: str) -> bool:
         if good not in g.trading_house:
