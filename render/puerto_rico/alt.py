@@ -1,0 +1,135 @@
+"""The pictures in words, for those who hear them; at most 1024 characters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from bot.games.puerto_rico.view import BuildingView, RoleView, ShipView, TileView
+from bot.locales import Words
+from render.puerto_rico.scenes import GOODS, LETTERS, PlayerScene, SupplyScene
+
+LIMIT = 1024
+_NAME = 24
+
+
+def supply(scene: SupplyScene, words: Words) -> str:
+    """Return what the shared picture tells; buildings by their codes if names are too long."""
+    full = _supply(scene, words, "building")
+    return full if len(full) <= LIMIT else _cut(_supply(scene, words, "short"))
+
+
+def player(scene: PlayerScene, words: Words) -> str:
+    """Return what a player's board tells."""
+    full = _player(scene, words, "building")
+    return full if len(full) <= LIMIT else _cut(_player(scene, words, "short"))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+
+
+def _supply(scene: SupplyScene, words: Words, names: str) -> str:
+    stock = ", ".join(
+        f"{words(f'puerto_rico-{names}-{one.key}')} {one.left} ({one.cost})"
+        for one in scene.stock
+        if one.left
+    )
+    hidden = {"quarries": scene.quarries, "hidden": scene.face_down}
+    people = {"supply": scene.colonists, "ship": scene.colonist_ship, "chips": scene.chips}
+    lines = (
+        _headline(scene, words),
+        words(f"puerto_rico-board-ending-{scene.ending}") + "." if scene.ending else "",
+        words("puerto_rico-alt-roles", roles=_list((_role(r, words) for r in scene.roles), words)),
+        words("puerto_rico-alt-plantations", tiles=_kinds(scene.row, words), **hidden),
+        _list((_ship(ship, words) for ship in scene.ships), words) + ".",
+        words("puerto_rico-alt-house", goods=_kinds(scene.trading_house, words)),
+        words("puerto_rico-alt-goods", goods=_goods(scene.goods, words)),
+        words("puerto_rico-alt-colonists", **people),
+        words("puerto_rico-alt-buildings", buildings=stock or words("puerto_rico-alt-none")),
+    )
+    return " ".join(line for line in lines if line)
+
+
+def _headline(scene: SupplyScene, words: Words) -> str:
+    names = [line.name[:_NAME] for line in scene.seats]
+    acting = ", ".join(name for name, line in zip(names, scene.seats, strict=True) if line.acting)
+    return words(
+        "puerto_rico-alt-supply",
+        title=scene.title[:60] or words("puerto_rico-board-game"),
+        round=scene.round,
+        phase=words(f"puerto_rico-board-phase-{scene.phase}"),
+        acting=words("puerto_rico-alt-acting", names=acting) if acting else "",
+        governor=names[scene.governor],
+    )
+
+
+def _player(scene: PlayerScene, words: Words, names: str) -> str:
+    hidden = words("puerto_rico-board-hidden")
+    lines = (
+        words(
+            "puerto_rico-alt-player",
+            name=scene.name[:_NAME],
+            letter=LETTERS[scene.seat],
+            marks="".join(f", {mark}" for mark in _marks(scene, words)),
+            doubloons=scene.doubloons,
+            chips=hidden if scene.chips is None else str(scene.chips),
+            points=scene.points,
+        ),
+        words("puerto_rico-alt-my-goods", goods=_goods(scene.goods, words)),
+        words("puerto_rico-alt-island", count=len(scene.island), tiles=_tiles(scene.island, words)),
+        words(
+            "puerto_rico-alt-city",
+            count=sum(building.spaces for building in scene.city),
+            buildings=_list((_building(one, words, names) for one in scene.city), words),
+        ),
+        words("puerto_rico-alt-windrose", count=scene.windrose),
+    )
+    return " ".join(lines)
+
+
+def _marks(scene: PlayerScene, words: Words) -> Iterable[str]:
+    if scene.bot:
+        yield words("puerto_rico-board-bot")
+    if scene.acting:
+        yield words("puerto_rico-board-to-act")
+    if scene.governor:
+        yield words("puerto_rico-board-governor")
+    yield from (words(f"puerto_rico-role-{role}") for role in scene.roles)
+
+
+def _list(parts: Iterable[str], words: Words) -> str:
+    return ", ".join(parts) or words("puerto_rico-alt-none")
+
+
+def _role(role: RoleView, words: Words) -> str:
+    name = words(f"puerto_rico-role-{role.key}")
+    if role.taken_by is not None:
+        return f"{name} ({LETTERS[role.taken_by]})"
+    return f"{name} +{role.doubloons}" if role.doubloons else name
+
+
+def _ship(ship: ShipView, words: Words) -> str:
+    if ship.good is None:
+        return words("puerto_rico-alt-ship-empty", capacity=ship.capacity)
+    good = words(f"puerto_rico-good-{ship.good}")
+    return words("puerto_rico-alt-ship", capacity=ship.capacity, load=ship.load, good=good)
+
+
+def _kinds(kinds: Iterable[str], words: Words) -> str:
+    counts = Counter(kinds)
+    return _list((f"{counts[good]} {words(f'puerto_rico-good-{good}')}" for good in GOODS if counts[good]), words)
+
+
+def _goods(goods: Iterable[tuple[str, int]], words: Words) -> str:
+    return _list((f"{count} {words(f'puerto_rico-good-{good}')}" for good, count in goods if count), words)
+
+
+def _tiles(island: tuple[TileView, ...], words: Words) -> str:
+    every, manned = Counter(t.kind for t in island), Counter(t.kind for t in island if t.manned)
+    return _list((f"{words(f'puerto_rico-tile-{kind}')} {manned[kind]}/{every[kind]}" for kind in every), words)
+
+
+def _building(building: BuildingView, words: Words, names: str) -> str:
+    name = words(f"puerto_rico-{names}-{building.key}")
+    return f"{name} {building.people}/{building.circles}"

@@ -1,0 +1,376 @@
+"""The things of Puerto Rico: crops, barrels, tiles, people, money, ships and role emblems.
+
+Every drawing takes a `Pen` whose field is 100 wide; most are square.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from render.sprites import Paint, Pen
+
+
+def _around(x: float, y: float, radius: float, number: int, turn: float = 0) -> list[tuple[float, float]]:
+    """Return points evenly spaced on a circle, the first one on top."""
+    angles = (2 * pi * (index + turn) / number for index in range(number))
+    return [(x + radius * sin(angle), y - radius * cos(angle)) for angle in angles]
+
+
+def star(pen: Pen, x: float, y: float, radius: float, points: int, fill: str, inner: float = 0.45) -> None:
+    """Draw a star around a point."""
+    outer = _around(x, y, radius, points)
+    notches = _around(x, y, radius * inner, points, 0.5)
+    pen.shape(*(spot for pair in zip(outer, notches, strict=True) for spot in pair), fill=fill)
+
+
+# --- crops
+
+
+def corn(pen: Pen) -> None:
+    """Draw a cob of corn between two leaves."""
+    edge = pen.mix("corn", "wood_dark", 0.55)
+    pen.oval(31, 6, 69, 86, "corn", edge, 4)
+    for row in range(6):
+        for column in (-1, 0, 1):
+            pen.disc(50 + column * 11, 18 + row * 11.5, 3.4, edge)
+    pen.shape((50, 98), (14, 66), (18, 34), (34, 58), fill="leaf", line="leaf_dark", width=3)
+    pen.shape((50, 98), (86, 66), (82, 34), (66, 58), fill="leaf", line="leaf_dark", width=3)
+
+
+def indigo(pen: Pen) -> None:
+    """Draw an indigo flower."""
+    pen.line((50, 50), (50, 98), color="leaf_dark", width=6)
+    pen.shape((50, 92), (20, 84), (12, 66), (36, 72), fill="leaf", line="leaf_dark", width=3)
+    pen.shape((50, 92), (80, 84), (88, 66), (64, 72), fill="leaf", line="leaf_dark", width=3)
+    edge = pen.mix("indigo", "ink", 0.45)
+    for x, y in _around(50, 38, 21, 5):
+        pen.disc(x, y, 16, "indigo", edge, 3)
+    pen.disc(50, 38, 10, "corn", edge, 3)
+
+
+def sugar(pen: Pen) -> None:
+    """Draw three stalks of sugar cane."""
+    edge = pen.mix("leaf_dark", "ink", 0.2)
+    light = pen.mix("sugar", "leaf", 0.22)
+    for x, top in ((26, 30), (50, 16), (74, 34)):
+        for y in range(top, 92, 19):
+            pen.box(x - 9, y, x + 9, min(y + 20, 98), light, edge, 3, 5)
+    for x, top in ((26, 30), (50, 16), (74, 34)):
+        pen.shape((x, top + 6), (x - 22, top + 2), (x - 8, top - 12), fill="leaf", line=edge, width=2)
+        pen.shape((x, top + 6), (x + 22, top + 2), (x + 8, top - 14), fill="leaf", line=edge, width=2)
+
+
+def tobacco(pen: Pen) -> None:
+    """Draw a leaf of tobacco."""
+    edge = pen.mix("tobacco", "ink", 0.55)
+    pen.shape(
+        (50, 3), (68, 14), (83, 36), (84, 58), (68, 78), (50, 88), (32, 78), (16, 58), (17, 36), (32, 14),
+        fill="tobacco", line=edge, width=4,
+    )  # fmt: skip
+    pen.line((50, 12), (50, 98), color=edge, width=5)
+    for y in (32, 48, 64):
+        pen.line((26, y - 10), (50, y + 4), (74, y - 10), color=edge, width=3)
+
+
+def coffee(pen: Pen) -> None:
+    """Draw two coffee beans."""
+    light = pen.mix("coffee", "paper", 0.55)
+    for x, y in ((5, 8), (35, 40)):
+        pen.oval(x, y, x + 60, y + 50, "coffee", light, 3)
+        pen.arc(x + 4, y + 2, x + 40, y + 28, 20, 130, light, 5)
+        pen.arc(x + 22, y + 22, x + 58, y + 48, 200, 300, light, 5)
+
+
+def quarry(pen: Pen) -> None:
+    """Draw stacked stones."""
+    stones = ((10, 66, 48, 94), (52, 66, 92, 94), (28, 38, 72, 64), (38, 12, 66, 36))
+    for shade, (x, y, right, bottom) in zip((0.1, 0.0, 0.2, 0.35), stones, strict=True):
+        pen.box(x, y, right, bottom, pen.mix("stone", "paper", shade), "stone_dark", 4, 6)
+
+
+CROPS = {
+    "corn": corn,
+    "indigo": indigo,
+    "sugar": sugar,
+    "tobacco": tobacco,
+    "coffee": coffee,
+    "quarry": quarry,
+}
+
+
+# --- goods, tiles, people
+
+
+def barrel(pen: Pen, good: str, letter: str) -> None:
+    """Draw a barrel of a good with its letter."""
+    edge = pen.mix(good, "ink", 0.6)
+    _staves(pen, good, edge, 4)
+    for y in (17, 76):
+        pen.line((14, y), (30, y + 5), (70, y + 5), (86, y), color=edge, width=6)
+    if letter:
+        pen.letter(letter, 50, 50, 54, f"on_{good}")
+
+
+def no_barrel(pen: Pen) -> None:
+    """Draw the empty place of a barrel."""
+    _staves(pen, "ghost", "ghost_line", 3)
+
+
+def _staves(pen: Pen, fill: Paint, edge: Paint, width: float) -> None:
+    pen.shape(
+        (24, 5), (76, 5), (85, 25), (88, 50), (85, 75), (76, 95), (24, 95), (15, 75), (12, 50), (15, 25),
+        fill=fill, line=edge, width=width,
+    )  # fmt: skip
+
+
+def circle(pen: Pen, manned: bool) -> None:
+    """Draw the circle of a tile or building, with or without its colonist."""
+    if manned:
+        pen.disc(50, 50, 48, "sail", "pawn", 6)
+        pawn(pen)
+    else:
+        pen.disc(50, 50, 46, pen.mix("sail", "empty", 0.55), "empty_edge", 6)
+
+
+def pawn(pen: Pen) -> None:
+    """Draw a colonist: a round pawn."""
+    pen.pie(20, 44, 80, 128, 180, 360, "pawn")
+    pen.disc(50, 32, 20, "pawn")
+    pen.disc(44, 26, 6, "pawn_light")
+
+
+def tile(pen: Pen, kind: str, letter: str, manned: bool) -> None:
+    """Draw a plantation or quarry as it lies on an island."""
+    ground = pen.mix("land", kind, 0.32) if kind != "quarry" else pen.mix("quarry", "sand", 0.25)
+    if not manned:
+        ground = pen.mix(ground, "paper", 0.35)
+    pen.box(0.5, 0.5, 99, 99, ground, pen.mix(ground, "ink", 0.6), 3, 9)
+    if kind != "quarry":
+        for y in (26, 50, 74):
+            pen.line((6, y), (94, y), color=pen.mix(ground, "soil", 0.35), width=2)
+    pen.put(CROPS[kind], 6, 5, 60)
+    if letter:
+        pen.disc(17, 82, 14, kind, pen.mix(kind, "ink", 0.6), 3)
+        pen.letter(letter, 17, 82, 21, f"on_{kind}")
+    _stand(pen, manned)
+
+
+def _stand(pen: Pen, manned: bool) -> None:
+    pen.put(circle, 53, 53, 43, manned)
+
+
+def open_tile(pen: Pen, kind: str, letter: str) -> None:
+    """Draw a plantation of the row: large crop, letter, nobody on it."""
+    ground = pen.mix("land", kind, 0.32) if kind != "quarry" else pen.mix("quarry", "sand", 0.25)
+    pen.box(0.5, 0.5, 99, 99, ground, pen.mix(ground, "ink", 0.6), 3, 10)
+    pen.put(CROPS[kind], 24, 5, 70)
+    if letter:
+        pen.disc(21, 78, 19, kind, pen.mix(kind, "ink", 0.6), 3)
+        pen.letter(letter, 21, 78, 29, f"on_{kind}")
+
+
+def tile_back(pen: Pen) -> None:
+    """Draw a face-down plantation."""
+    for shift in (10, 5, 0):
+        pen.box(shift, shift, 89 + shift, 89 + shift, "leaf_dark", "ink", 3, 10)
+    pen.box(12, 12, 77, 77, "leaf_dark", "leaf", 4, 8)
+    star(pen, 45, 45, 24, 8, "leaf")
+
+
+# --- money and points
+
+
+def coin(pen: Pen) -> None:
+    """Draw a doubloon."""
+    pen.disc(50, 50, 48, "coin", "coin_edge", 6)
+    pen.disc(50, 50, 37, pen.mix("coin", "paper", 0.3), "coin_edge", 3)
+
+
+def doubloon(pen: Pen) -> None:
+    """Draw a doubloon with a mark, for a number beside it."""
+    coin(pen)
+    star(pen, 50, 50, 26, 4, "coin_edge", 0.4)
+
+
+def chip(pen: Pen, filled: bool = True) -> None:
+    """Draw a victory point chip: eight-sided, so that it is no coin even without colour."""
+    pen.shape(*_around(50, 50, 48, 8, 0.5), fill="chip_edge")
+    pen.shape(*_around(50, 50, 41, 8, 0.5), fill="chip" if filled else "paper_dim")
+    star(pen, 50, 48, 27, 5, "on_chip" if filled else "chip")
+
+
+def board_points(pen: Pen) -> None:
+    """Draw the mark of points that lie on a board: a house with a star."""
+    pen.shape((50, 4), (98, 44), (2, 44), fill="chip_edge")
+    pen.box(11, 42, 89, 96, "chip", "chip_edge", 6, 4)
+    star(pen, 50, 68, 23, 5, "on_chip")
+
+
+def price(pen: Pen, number: str) -> None:
+    """Draw a doubloon with its number."""
+    coin(pen)
+    pen.letter(number, 50, 50, 60, "on_coin")
+
+
+# --- ships
+
+
+def hull(pen: Pen) -> None:
+    """Draw the hull of a cargo ship; its holds are put on afterwards."""
+    high = pen.high
+    pen.shape(
+        (0, high * 0.30), (6, high * 0.42), (94, high * 0.42), (100, high * 0.30), (93, high), (7, high),
+        fill="wood", line="wood_dark", width=0.9,
+    )  # fmt: skip
+    pen.box(4, high * 0.42, 96, high * 0.5, "wood_dark")
+
+
+def hold(pen: Pen, good: str, letter: str) -> None:
+    """Draw one hold of a ship; `good` "" is an empty one."""
+    if not good:
+        pen.box(3, 3, 96, pen.high - 4, pen.mix("wood", "paper", 0.55), "wood_dark", 5, 14)
+        return
+    pen.box(3, 3, 96, pen.high - 4, good, "ink", 6, 14)
+    pen.letter(letter, 50, pen.high / 2, 78, f"on_{good}")
+
+
+def sailing(pen: Pen) -> None:
+    """Draw a small ship under sail."""
+    pen.line((50, 6), (50, 72), color="wood_dark", width=5)
+    pen.shape((54, 8), (92, 60), (54, 62), fill="sail", line="wood_dark", width=3)
+    pen.shape((46, 20), (46, 62), (14, 60), fill="sail", line="wood_dark", width=3)
+    pen.shape((4, 68), (96, 68), (80, 94), (20, 94), fill="wood", line="wood_dark", width=4)
+
+
+# --- marks of people and roles
+
+
+def rose(pen: Pen) -> None:
+    """Draw a compass rose."""
+    pen.disc(50, 50, 48, "sand", "sand_dark", 4)
+    star(pen, 50, 50, 34, 8, "sand_dark", 0.4)
+    star(pen, 50, 50, 45, 4, "ink_soft", 0.22)
+
+
+def governor(pen: Pen) -> None:
+    """Draw the governor's medal: a ribbon and a star."""
+    pen.shape((30, 4), (70, 4), (60, 46), (40, 46), fill="warn")
+    pen.shape((44, 4), (56, 4), (53, 46), (47, 46), fill="sail")
+    pen.disc(50, 66, 31, "coin", "coin_edge", 6)
+    star(pen, 50, 66, 20, 5, "coin_edge")
+
+
+def settler(pen: Pen) -> None:
+    """Draw a spade and a sprout."""
+    pen.line((26, 8), (58, 56), color="wood", width=9)
+    pen.line((16, 14), (36, 2), color="wood_dark", width=9)
+    pen.shape((47, 60), (69, 46), (86, 88), (74, 94), fill="stone", line="stone_dark", width=4)
+    pen.line((24, 96), (24, 62), color="leaf_dark", width=6)
+    pen.shape((24, 74), (4, 62), (6, 46), (24, 62), fill="leaf", line="leaf_dark", width=3)
+    pen.shape((24, 70), (46, 66), (48, 48), (30, 54), fill="leaf", line="leaf_dark", width=3)
+
+
+def mayor(pen: Pen) -> None:
+    """Draw three colonists."""
+    for x, y, side in ((0, 14, 56), (44, 14, 56), (16, 18, 68)):
+        pen.put(_person, x, y, side)
+
+
+def _person(pen: Pen) -> None:
+    pen.pie(8, 44, 92, 148, 180, 360, "sail")
+    pen.disc(50, 32, 27, "sail")
+    pawn(pen)
+
+
+def builder(pen: Pen) -> None:
+    """Draw a hammer over a wall."""
+    for row, y in enumerate((62, 80)):
+        for x in range(-18 + 18 * row, 100, 36):
+            pen.box(max(2, x), y, min(98, x + 34), y + 16, "roof", "wood_dark", 3)
+    pen.line((30, 60), (70, 22), color="wood", width=10)
+    pen.shape((50, 8), (66, 0), (96, 30), (88, 46), fill="stone_dark", line="ink", width=3)
+
+
+def craftsman(pen: Pen) -> None:
+    """Draw a cog wheel."""
+    for x, y in _around(50, 50, 40, 8):
+        pen.disc(x, y, 10, "stone_dark")
+    pen.disc(50, 50, 37, "stone", "stone_dark", 7)
+    pen.disc(50, 50, 15, "paper", "stone_dark", 7)
+
+
+def trader(pen: Pen) -> None:
+    """Draw a pair of scales."""
+    pen.line((50, 8), (50, 88), color="wood_dark", width=7)
+    pen.line((14, 24), (86, 24), color="wood_dark", width=7)
+    pen.box(26, 86, 74, 96, "wood", "wood_dark", 3, 3)
+    for x in (16, 84):
+        pen.line((x, 24), (x - 14, 56), color="ink_soft", width=3)
+        pen.line((x, 24), (x + 14, 56), color="ink_soft", width=3)
+        pen.pie(x - 16, 40, x + 16, 74, 0, 180, "coin_edge")
+    pen.disc(16, 50, 10, "coin", "coin_edge", 3)
+    pen.box(76, 42, 92, 56, "indigo", "ink", 3, 3)
+
+
+def captain(pen: Pen) -> None:
+    """Draw an anchor."""
+    pen.disc(50, 16, 12, "paper", "ink", 8)
+    pen.line((50, 26), (50, 92), color="ink", width=10)
+    pen.line((28, 40), (72, 40), color="ink", width=9)
+    pen.arc(12, 20, 88, 94, 20, 160, "ink", 10)
+    pen.shape((4, 68), (12, 46), (28, 66), fill="ink")
+    pen.shape((96, 68), (88, 46), (72, 66), fill="ink")
+
+
+def prospector(pen: Pen) -> None:
+    """Draw a pick over gold."""
+    pen.line((24, 78), (66, 22), color="wood", width=9)
+    pen.arc(26, 4, 112, 90, 190, 290, "stone_dark", 10)
+    for x, y, radius in ((58, 84, 12), (80, 82, 14), (70, 68, 11)):
+        pen.disc(x, y, radius, "coin", "coin_edge", 4)
+
+
+ROLES = {
+    "settler": settler,
+    "mayor": mayor,
+    "builder": builder,
+    "craftsman": craftsman,
+    "trader": trader,
+    "captain": captain,
+    "prospector": prospector,
+    "prospector_1": prospector,
+    "prospector_2": prospector,
+}
+
+
+def badge(pen: Pen, seat: int) -> None:
+    """Draw a player's badge: colour and letter."""
+    pen.box(1, 1, 98, 98, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.65), 4, 22)
+    pen.letter("ABCDE"[seat], 50, 50, 70, f"on_seat_{seat}")
+
+
+def stall(pen: Pen, good: str, letter: str) -> None:
+    """Draw a stall of the trading house, with the good that was sold there."""
+    pen.box(8, 34, 92, 98, "ghost", "wood_dark", 3, 3)
+    for index in range(6):
+        x = 2 + index * 16
+        pen.box(x, 4, x + 16, 28, "roof" if index % 2 else "sail")
+        pen.pie(x, 18, x + 16, 40, 0, 180, "roof" if index % 2 else "sail")
+    pen.line((2, 4), (98, 4), color="wood_dark", width=4)
+    if good:
+        pen.put(barrel, 24, 40, 55, good, letter)
+
+
+def shore(pen: Pen) -> None:
+    """Draw the island: surf, sand, grass; wide and low."""
+    high = pen.high
+    surf = pen.mix("table", "on_table", 0.25)
+    pen.box(0, 0, 99.8, high - 0.2, surf, radius=11)
+    pen.box(0.9, 0.9, 98.9, high - 1.1, "sand", "sand_dark", 0.6, 10)
+    pen.box(2.6, 3.4, 97.2, high - 3.6, pen.mix("land", "leaf", 0.25), "land_line", 0.5, 7)
+
+
+def square(pen: Pen) -> None:
+    """Draw the paved ground of a city."""
+    pen.box(0, 0, 99.9, pen.high - 0.1, "city_line", radius=3)
+    pen.box(0.3, 0.3, 99.6, pen.high - 0.4, pen.mix("city", "paper", 0.35), radius=2.6)

@@ -1,0 +1,153 @@
+"""Drawings from shapes: made once a size at four times the resolution, then kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+from render.text import ink
+from render.theme import Color, Theme, mix
+
+Paint: TypeAlias = str | Color
+Point: TypeAlias = tuple[float, float]
+Drawing: TypeAlias = Callable[..., None]
+"""Draws with a `Pen`; further arguments are hashable."""
+
+_FINER = 4
+
+
+class Pen:
+    """Draws shapes by colour name on a field that is `wide` (100) units wide at any size.
+
+    `high` is the height of the field in the same unit.
+    """
+
+    __slots__ = ("_draw", "_scale", "high", "image", "theme")
+
+    def __init__(
+        self, width: int, height: int, theme: Theme, wide: float = 100, mode: str = "RGBA"
+    ) -> None:
+        self.image = Image.new(mode, (width, height))
+        self.theme = theme
+        self.high = wide * height / width
+        self._draw = ImageDraw.Draw(self.image)
+        self._scale = width / wide
+
+    def color(self, paint: Paint) -> Color:
+        """Return a colour by name."""
+        return self.theme[paint] if isinstance(paint, str) else paint
+
+    def mix(self, first: Paint, second: Paint, share: float) -> Color:
+        """Return a colour between two."""
+        return mix(self.color(first), self.color(second), share)
+
+    def disc(
+        self, x: float, y: float, radius: float, fill: Paint, line: Paint | None = None,
+        width: float = 4,
+    ) -> None:  # fmt: skip
+        """Draw a disc around a point."""
+        self.oval(x - radius, y - radius, x + radius, y + radius, fill, line, width)
+
+    def oval(
+        self, x: float, y: float, right: float, bottom: float, fill: Paint,
+        line: Paint | None = None, width: float = 4,
+    ) -> None:  # fmt: skip
+        """Draw an ellipse between its edges."""
+        self._draw.ellipse(
+            self._points((x, y), (right, bottom)),
+            self.color(fill),
+            None if line is None else self.color(line),
+            self._px(width),
+        )
+
+    def box(
+        self, x: float, y: float, right: float, bottom: float, fill: Paint,
+        line: Paint | None = None, width: float = 4, radius: float = 0,
+    ) -> None:  # fmt: skip
+        """Draw a rectangle between its edges, its corners rounded by `radius`."""
+        self._draw.rounded_rectangle(
+            self._points((x, y), (right, bottom)),
+            self._px(radius) if radius else 0,
+            self.color(fill),
+            None if line is None else self.color(line),
+            self._px(width),
+        )
+
+    def shape(self, *points: Point, fill: Paint, line: Paint | None = None, width: float = 4) -> None:
+        """Draw a polygon."""
+        self._draw.polygon(self._points(*points), self.color(fill))
+        if line is not None:
+            self.line(*points, points[0], points[1], color=line, width=width)
+
+    def line(self, *points: Point, color: Paint, width: float = 4) -> None:
+        """Draw a line with rounded joints."""
+        self._draw.line(self._points(*points), self.color(color), self._px(width), joint="curve")
+
+    def arc(
+        self, x: float, y: float, right: float, bottom: float, start: float, end: float,
+        color: Paint, width: float = 4,
+    ) -> None:  # fmt: skip
+        """Draw a part of an ellipse's edge, degrees clockwise from three o'clock."""
+        area = self._points((x, y), (right, bottom))
+        self._draw.arc(area, start, end, self.color(color), self._px(width))
+
+    def pie(
+        self, x: float, y: float, right: float, bottom: float, start: float, end: float,
+        fill: Paint,
+    ) -> None:  # fmt: skip
+        """Draw a sector of an ellipse."""
+        self._draw.pieslice(self._points((x, y), (right, bottom)), start, end, self.color(fill))
+
+    def letter(self, text: str, x: float, y: float, size: float, color: Paint) -> None:
+        """Write a letter around a point; `size` is its em."""
+        mask = ink(text, self._px(size)).mask
+        spot = (round(x * self._scale - mask.width / 2), round(y * self._scale - mask.height / 2))
+        self.image.paste(self.color(color), spot, mask)
+
+    def put(self, drawing: Drawing, x: float, y: float, side: float, *args: object) -> None:
+        """Draw another square drawing inside this one, `side` wide."""
+        part = Pen(self._px(side), self._px(side), self.theme)
+        drawing(part, *args)
+        self.image.alpha_composite(part.image, (round(x * self._scale), round(y * self._scale)))
+
+    def _px(self, length: float) -> int:
+        return max(1, round(length * self._scale))
+
+    def _points(self, *points: Point) -> Sequence[Point]:
+        return [(x * self._scale, y * self._scale) for x, y in points]
+
+
+@lru_cache(maxsize=1024)
+def sprite(drawing: Drawing, width: int, height: int, theme: Theme, *args: object) -> Image.Image:
+    """Return a drawing at a size, smooth, on nothing; never change it."""
+    pen = Pen(width * _FINER, height * _FINER, theme)
+    drawing(pen, *args)
+    return pen.image.reduce(_FINER)
+
+
+@lru_cache(maxsize=512)
+def plate(
+    width: int, height: int, theme: Theme, fill: Paint, line: Paint | None = None,
+    thick: float = 3, radius: float = 8,
+) -> Image.Image:  # fmt: skip
+    """Return a box with rounded corners; lengths are in pixels."""
+    pen = Pen(width * _FINER, height * _FINER, theme, wide=width)
+    pen.box(0, 0, width - 0.25, height - 0.25, fill, line, thick, radius)
+    return pen.image.reduce(_FINER)
+
+
+def table(width: int, height: int, theme: Theme, cards: Sequence[tuple[int, int, int, int]]) -> Image.Image:
+    """Return the sea with paper cards on it (x, y, width, height): a static layer."""
+    pen = Pen(width * 2, height * 2, theme, wide=width, mode="RGB")
+    pen.box(0, 0, width, height, "table_edge")
+    pen.box(8, 8, width - 8, height - 8, "table", radius=40)
+    for row, y in enumerate(range(30, height, 56)):
+        for x in range(-40 + 50 * (row % 2), width, 100):
+            pen.arc(x, y, x + 44, y + 22, 200, 340, "table_wave", 4)
+    for x, y, w, h in cards:
+        pen.box(x, y + 5, x + w, y + h + 5, "table_edge", radius=14)
+        pen.box(x, y, x + w, y + h, "paper", "paper_line", 2, 14)
+    return pen.image.reduce(2)

@@ -1,0 +1,78 @@
+"""Words as cached masks: one family, two weights, opened once a size."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+_FONTS = Path(__file__).with_name("fonts")
+_FILES = {True: "RobotoCondensed-Bold.ttf", False: "RobotoCondensed-Medium.ttf"}
+SMALLEST = 22
+"""No text of a picture 1600 px wide is smaller: it could not be read in Discord."""
+
+
+class Ink(NamedTuple):
+    """A text's mask, where it lies relative to the baseline's start, and its advance."""
+
+    mask: Image.Image
+    left: int
+    top: int
+    width: int
+
+
+@cache
+def font(size: int, bold: bool = True) -> ImageFont.FreeTypeFont:
+    """Return an opened font."""
+    return ImageFont.truetype(
+        str(_FONTS / _FILES[bold]), size, layout_engine=ImageFont.Layout.BASIC
+    )
+
+
+@lru_cache(maxsize=4096)
+def ink(text: str, size: int, bold: bool = True) -> Ink:
+    """Return the mask of a text."""
+    face = font(size, bold)
+    left, top, right, bottom = (int(edge) for edge in face.getbbox(text, anchor="ls"))
+    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
+    ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=face, anchor="ls")
+    return Ink(mask, left, top, round(face.getlength(text)))
+
+
+@cache
+def cap_height(size: int, bold: bool = True) -> int:
+    """Return the height of capital letters and digits."""
+    return -int(font(size, bold).getbbox("H", anchor="ls")[1])
+
+
+@lru_cache(maxsize=4096)
+def measure(text: str, size: int, bold: bool = True) -> int:
+    """Return the width of a text without drawing it."""
+    left, _, right, _ = font(size, bold).getbbox(text, anchor="ls")
+    return int(max(right, font(size, bold).getlength(text)) - min(0, left)) + 1
+
+
+@lru_cache(maxsize=2048)
+def fitted(text: str, width: int, size: int, bold: bool = True) -> str:
+    """Return the text, cut with an ellipsis if it is wider: names are never shrunk."""
+    if measure(text, size, bold) <= width:
+        return text
+    short = text
+    while short and measure(short.rstrip() + "…", size, bold) > width:
+        short = short[:-1]
+    return short.rstrip() + "…" if short else ""
+
+
+@lru_cache(maxsize=1024)
+def wrapped(text: str, width: int, size: int, bold: bool = True) -> tuple[str, ...]:
+    """Return the text in lines between its words; a word alone may still be too wide."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and measure(longer, size, bold) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)

@@ -1,0 +1,78 @@
+"""The palettes of the pictures, read from `palettes.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import TypeAlias
+
+from PIL import Image, ImageColor
+
+Color: TypeAlias = tuple[int, int, int]
+
+_FILE = Path(__file__).with_name("palettes.toml")
+_DEFAULT = "night"
+
+
+class Theme:
+    """One palette: colours by name, and the 256 colours that a picture is stored in."""
+
+    __slots__ = ("_colors", "name", "stored")
+
+    def __init__(self, name: str, colors: dict[str, str]) -> None:
+        self.name = name
+        self._colors = {key: _rgb(value) for key, value in colors.items()}
+        self.stored = _palette(list(self._colors.values()), self["ink"], self["paper"])
+
+    def __getitem__(self, key: str) -> Color:
+        return self._colors[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._colors)
+
+
+@cache
+def _tables() -> dict[str, dict[str, str]]:
+    return tomllib.loads(_FILE.read_text(encoding="utf-8"))
+
+
+def palettes() -> tuple[str, ...]:
+    """Return the names of all palettes, the default first."""
+    return tuple(_tables())
+
+
+@cache
+def theme(name: str) -> Theme:
+    """Return a palette by name; an unknown name gives the default one."""
+    tables = _tables()
+    name = name if name in tables else _DEFAULT
+    return Theme(name, tables[name])
+
+
+def mix(first: Color, second: Color, share: float) -> Color:
+    """Return the colour that lies `share` of the way from the first to the second."""
+    red, green, blue = (
+        round(a + (b - a) * share) for a, b in zip(first, second, strict=True)
+    )
+    return red, green, blue
+
+
+def _rgb(value: str) -> Color:
+    red, green, blue = ImageColor.getrgb(value)[:3]
+    return red, green, blue
+
+
+def _palette(colors: list[Color], ink: Color, paper: Color) -> Image.Image:
+    """Return a palette image: all colours, then their way to ink and paper (smooth edges)."""
+    blends = (
+        mix(color, end, share)
+        for end, share in ((ink, 0.5), (paper, 0.5), (ink, 0.25), (ink, 0.75), (paper, 0.75))
+        for color in colors
+    )
+    distinct = list(dict.fromkeys((*colors, *blends)))[:256]
+    image = Image.new("P", (1, 1))
+    image.putpalette(list(chain.from_iterable(distinct)))
+    return image

@@ -1,0 +1,132 @@
+"""Views made by hand: positions early, in the middle and at the end, for 2 to 5 players."""
+
+from __future__ import annotations
+
+from bot.games.puerto_rico.view import (
+    BuildingView,
+    PlayerView,
+    RoleView,
+    ShipView,
+    StockView,
+    TileView,
+    View,
+)
+
+GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
+NAMES = ("Anna", "Bob", "Christiane-Alexandra von Hohenstein", "Dörte", "Émile")
+BUILDINGS = (
+    # key, cost, column, circles, copies
+    ("small_indigo_plant", 1, 1, 1, 4), ("small_sugar_mill", 2, 1, 1, 4),
+    ("indigo_plant", 3, 2, 3, 3), ("sugar_mill", 4, 2, 3, 3),
+    ("tobacco_storage", 5, 3, 3, 3), ("coffee_roaster", 6, 3, 2, 3),
+    ("small_market", 1, 1, 1, 2), ("hacienda", 2, 1, 1, 2),
+    ("construction_hut", 2, 1, 1, 2), ("small_warehouse", 3, 1, 1, 2),
+    ("hospice", 4, 2, 1, 2), ("office", 5, 2, 1, 2),
+    ("large_market", 5, 2, 1, 2), ("large_warehouse", 6, 2, 1, 2),
+    ("factory", 7, 3, 1, 2), ("university", 8, 3, 1, 2),
+    ("harbor", 8, 3, 1, 2), ("wharf", 9, 3, 1, 2),
+    ("guild_hall", 10, 4, 1, 1), ("residence", 10, 4, 1, 1),
+    ("fortress", 10, 4, 1, 1), ("customs_house", 10, 4, 1, 1), ("city_hall", 10, 4, 1, 1),
+)  # fmt: skip
+_BY_KEY = {row[0]: row for row in BUILDINGS}
+_ROLES = {
+    2: ("prospector",), 3: (), 4: ("prospector",), 5: ("prospector_1", "prospector_2"),
+}  # fmt: skip
+_SHIPS = {2: (4, 6), 3: (4, 5, 6), 4: (5, 6, 7), 5: (6, 7, 8)}
+_CITIES = (
+    ("small_indigo_plant", "small_market", "indigo_plant", "sugar_mill", "hospice", "factory", "tobacco_storage"),
+    ("small_sugar_mill", "construction_hut", "coffee_roaster", "large_warehouse", "harbor"),
+    ("hacienda", "small_warehouse", "office", "large_market", "university", "wharf", "small_indigo_plant"),
+    ("indigo_plant", "small_sugar_mill", "tobacco_storage", "small_market"),
+    ("small_indigo_plant", "coffee_roaster", "hospice", "construction_hut"),
+)  # fmt: skip
+_GREAT = (("guild_hall", "residence"), ("customs_house",), ("fortress",), ("city_hall",), ())
+_ISLANDS = (
+    ("indigo", "corn", "indigo", "sugar", "quarry", "tobacco", "corn", "coffee", "corn", "sugar", "quarry", "indigo"),
+    ("indigo", "sugar", "quarry", "coffee", "quarry", "coffee", "corn"),
+    ("indigo", "corn", "corn", "corn", "sugar", "tobacco"),
+    ("corn", "indigo", "tobacco", "sugar", "corn"),
+    ("corn", "indigo", "coffee", "quarry", "sugar"),
+)  # fmt: skip
+
+
+def building(key: str, people: int) -> BuildingView:
+    circles = _BY_KEY[key][3]
+    return BuildingView(key, min(people, circles), circles, 2 if _BY_KEY[key][2] == 4 else 1)
+
+
+def player(seat: int, share: float, acting: bool = False, chips: int | None = None) -> PlayerView:
+    """A player's board, `share` (0..1) of the way through a game."""
+    island = _ISLANDS[seat][: max(1, round(12 * share))]
+    city = _CITIES[seat][: round(9 * share)] + (_GREAT[seat] if share > 0.8 else ())
+    return PlayerView(
+        seat=seat,
+        doubloons=round(seat + 11 * share),
+        chips=chips,
+        goods={good: (seat + 2 * index) % 7 if share else 0 for index, good in enumerate(GOODS)},
+        island=tuple(TileView(kind, (seat + n) % 3 > 0 and share > 0) for n, kind in enumerate(island)),
+        city=tuple(building(key, (seat + n) % 4) for n, key in enumerate(city)),
+        windrose=3 if share > 0.4 and seat == 1 else 0,
+        before=(),
+        points_on_board=round(share * (30 - seat)),
+        acting=acting,
+    )
+
+
+def view(
+    seats: int = 4,
+    share: float = 0.5,
+    phase: str = "captain",
+    acting: tuple[int, ...] = (1,),
+    ending: str | None = None,
+    chips: bool = False,
+) -> View:
+    over = phase == "end"
+    roles = ("settler", "mayor", "builder", "craftsman", "trader", "captain", *_ROLES[seats])
+    taken = {"settler": 0, "builder": 2 % seats, phase: 1}
+    return View(
+        seat=None,
+        seats=seats,
+        round=1 + round(14 * share),
+        governor=0,
+        phase=phase,
+        role_taker=1 if phase in roles else None,
+        players=tuple(
+            player(seat, share, seat in acting and not over, 7 * seat if chips else None)
+            for seat in range(seats)
+        ),
+        roles=tuple(
+            RoleView(key, 0 if key in taken else n % 3, taken.get(key)) for n, key in enumerate(roles)
+        ),
+        row=tuple(GOODS[(n * 3 + 1) % 5] for n in range(seats + 1)),
+        quarries=round(8 - 6 * share),
+        face_down=round(40 - 30 * share),
+        discards=round(10 * share),
+        stock=tuple(
+            StockView(key, max(0, copies - round(share * (n % 4 + 1))), cost, column, column)
+            for n, (key, cost, column, _, copies) in enumerate(BUILDINGS)
+        ),
+        ships=tuple(
+            ShipView(size, GOODS[n] if n < 2 and share else None, (size - 1 if n else 2) if n < 2 and share else 0)
+            for n, size in enumerate(_SHIPS[seats])
+        ),
+        trading_house=GOODS[2:4] if share > 0.3 else (),
+        goods={good: max(0, 10 - round(12 * share) + n) for n, good in enumerate(GOODS)},
+        colonists=round(95 - 80 * share),
+        colonist_ship=seats,
+        chips=round(126 * (1 - share)),
+        ending=ending,
+        over=over,
+    )  # fmt: skip
+
+
+POSITIONS = {
+    "early": view(5, 0.0, "round", (0,)),
+    "settler": view(4, 0.2, "settler", (3,)),
+    "middle": view(5, 0.55, "captain", (1,)),
+    "mayor": view(5, 0.6, "mayor", (0, 1, 2, 3, 4)),
+    "builder": view(3, 0.7, "builder", (2,)),
+    "late": view(4, 0.95, "trader", (0,), "city"),
+    "last": view(2, 1.0, "craftsman", (1,), "chips"),
+    "end": view(5, 1.0, "end", (), "colonists", chips=True),
+}
