@@ -1,0 +1,79 @@
+"""Where the bot puts its colonists: the best jobs first, until nobody is left."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.games.puerto_rico.data import BUILDINGS, GOODS, QUARRY
+from bot.players.puerto_rico.table import Side, Table
+from bot.players.puerto_rico.worth import effect, harvest, quarry
+
+
+class Job(NamedTuple):
+    """Circles that are worth something only together."""
+
+    worth: float
+    circles: tuple[str, ...]
+
+    @property
+    def each(self) -> float:
+        """Return the worth a colonist."""
+        return self.worth / len(self.circles)
+
+
+def jobs(side: Side, table: Table) -> list[Job]:
+    """Return all jobs of a board, the best for each colonist first."""
+    found = [*_harvests(side, table), *_quarries(side, table), *_buildings(side, table)]
+    return sorted(found, key=lambda job: -job.each)
+
+
+def _harvests(side: Side, table: Table) -> Iterator[Job]:
+    for good in GOODS:
+        worth, tiles = harvest(good, table), side.tiles.get(good, 0)
+        if good == "corn":
+            yield from (Job(worth, (good,)) for _ in range(tiles))
+            continue
+        circles = (
+            key
+            for key in side.city
+            if BUILDINGS[key].produces == good
+            for _ in range(BUILDINGS[key].circles)
+        )
+        for nth, key in zip(range(tiles), circles, strict=False):
+            yield Job(worth * (1.0 if nth else 1.4), (good, key))
+
+
+def _quarries(side: Side, table: Table) -> Iterator[Job]:
+    return (Job(quarry(nth, table), (QUARRY,)) for nth in range(side.tiles.get(QUARRY, 0)))
+
+
+def _buildings(side: Side, table: Table) -> Iterator[Job]:
+    beige = (key for key in side.city if not BUILDINGS[key].production)
+    return (Job(effect(key, side, table), (key,)) for key in beige)
+
+
+def yields(side: Side, people: int, table: Table) -> float:
+    """Return what the best jobs for so many people are worth."""
+    total = 0.0
+    for job in jobs(side, table):
+        if len(job.circles) <= people:
+            people -= len(job.circles)
+            total += job.worth
+    return total
+
+
+def plan(side: Side, table: Table) -> list[str]:
+    """Return the circles for everybody on the windrose, one name a colonist."""
+    free = Counter(side.tiles) - Counter(side.manned)
+    for key, people in side.city.items():
+        free[key] = BUILDINGS[key].circles - people
+    circles: list[str] = []
+    for job in jobs(side, table):
+        fits = len(circles) + len(job.circles) <= side.windrose
+        if fits and all(free[circle] > 0 for circle in job.circles):
+            free.subtract(job.circles)
+            circles += job.circles
+    rest = [circle for circle, count in free.items() for _ in range(count)]
+    return (circles + rest)[: side.windrose]

@@ -1,0 +1,127 @@
+"""What each role would bring to every seat if the bot took it now, in victory points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.games.puerto_rico.data import FACTORY_INCOME, QUARRY, STALLS
+from bot.players.puerto_rico import worth
+from bot.players.puerto_rico.placing import yields
+from bot.players.puerto_rico.shipping import ship_all
+from bot.players.puerto_rico.table import Side, Table
+
+ENVY = 0.75
+"""How much of the others' mean gain counts against a role."""
+
+Gains = dict[int, float]
+
+
+def advantage(role: str, table: Table) -> float:
+    """Return what taking this role is worth: the bot's gain against the others'."""
+    gains = _GAINS[role.partition("_")[0]](table)
+    own = gains.pop(table.seat, 0.0)
+    return own - ENVY * sum(gains.values()) / (table.view.seats - 1)
+
+
+def _settler(table: Table) -> Gains:
+    row = sorted(set(table.view.row))
+    gains = {
+        side.seat: max((worth.tile(kind, side, table) for kind in row), default=0.0)
+        for side in table.sides
+    }
+    if table.view.quarries:
+        gains[table.seat] = max(gains[table.seat], worth.tile(QUARRY, table.me, table))
+    return gains
+
+
+def _mayor(table: Table) -> Gains:
+    ship, seats = table.view.colonist_ship, table.view.seats
+    gains: Gains = {}
+    for turn, side in enumerate(table.clockwise(table.seat)):
+        new = ship // seats + (turn < ship % seats) + (turn == 0 and table.view.colonists > 0)
+        now = side.people
+        gains[side.seat] = yields(side, now + new, table) - yields(side, now, table) + 0.1 * new
+        gains[side.seat] += _idle(side, table)
+    return gains
+
+
+def _idle(side: Side, table: Table) -> float:
+    """Return what is lost while good jobs stay unmanned, though there are people."""
+    unmanned = (key for key, people in side.city.items() if not people)
+    return 0.3 * min(side.windrose, sum(1 for _ in unmanned)) * table.coin
+
+
+def _builder(table: Table) -> Gains:
+    return {side.seat: best_building(side, table, side.seat == table.seat) for side in table.sides}
+
+
+def best_building(side: Side, table: Table, builder: bool) -> float:
+    """Return what the best building that a player can pay is worth beyond its price."""
+    best = 0.0
+    for stock in table.view.stock:
+        price = side.price(stock, builder)
+        if price > side.doubloons or not stock.left or stock.key in side.city:
+            continue
+        if side.spaces_left < 1 + (stock.column > 3):
+            continue
+        best = max(best, worth.building(stock, side, table) - price * table.coin)
+    return best
+
+
+def _craftsman(table: Table) -> Gains:
+    supply = dict(table.view.goods)
+    gains: Gains = {}
+    for side in table.clockwise(table.seat):
+        made = {good: min(n, supply[good]) for good, n in side.production.items()}
+        for good, count in made.items():
+            supply[good] -= count
+        made = {good: count for good, count in made.items() if count}
+        value = sum(_fresh(good, count, side, table) for good, count in made.items())
+        if side.works("factory"):
+            value += FACTORY_INCOME[len(made)] * table.coin
+        if side.seat == table.seat:
+            value += max((table.good(good) for good in made if supply[good]), default=0.0)
+        gains[side.seat] = value
+    return gains
+
+
+def _fresh(good: str, count: int, side: Side, table: Table) -> float:
+    """Return the worth of new goods: a heap of one kind may rot before it is shipped."""
+    heap = side.goods[good] + count
+    return table.good(good) * count * (1.0 if heap <= 5 else 0.7)
+
+
+def _trader(table: Table) -> Gains:
+    house = list(table.view.trading_house)
+    gains: Gains = {}
+    for side in table.clockwise(table.seat):
+        gains[side.seat] = 0.0
+        if len(house) >= STALLS:
+            continue
+        trader = side.seat == table.seat
+        office = side.works("office")
+        goods = (g for g, count in side.goods.items() if count and (office or g not in house))
+        sale, good = max(((side.proceeds(g, trader), g) for g in goods), default=(0, ""))
+        if sale:
+            house.append(good)
+            gains[side.seat] = max(0.0, sale * table.coin - 0.3)
+    return gains
+
+
+def _captain(table: Table) -> Gains:
+    return ship_all(table)
+
+
+def _prospector(table: Table) -> Gains:
+    return {table.seat: table.coin}
+
+
+_GAINS: Mapping[str, Callable[[Table], Gains]] = {
+    "settler": _settler,
+    "mayor": _mayor,
+    "builder": _builder,
+    "craftsman": _craftsman,
+    "trader": _trader,
+    "captain": _captain,
+    "prospector": _prospector,
+}

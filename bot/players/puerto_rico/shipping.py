@@ -1,0 +1,71 @@
+"""The captain phase as the bot expects it: everybody loads as much as he can."""
+
+from __future__ import annotations
+
+from bot.games.puerto_rico.data import PRICES
+from bot.players.puerto_rico.table import Side, Table
+
+LOST = 0.35
+"""What a good that rots would have been worth: it would not surely have been shipped."""
+
+Holds = dict[int, tuple[str | None, int]]
+"""Each cargo ship by its capacity: the good aboard and the room that is left."""
+
+
+def holds(table: Table) -> Holds:
+    """Return the cargo ships."""
+    return {ship.capacity: (ship.good, ship.capacity - ship.load) for ship in table.view.ships}
+
+
+def best_load(goods: dict[str, int], ships: Holds) -> tuple[int, str, int] | None:
+    """Return the largest load as amount, good and ship; of equal ones the cheapest good."""
+    aboard = {good for good, _ in ships.values() if good}
+    found = [
+        (min(count, room), -PRICES[good], good, ship)
+        for good, count in goods.items()
+        if count
+        for ship, (kind, room) in ships.items()
+        if room and (kind == good or (kind is None and good not in aboard))
+    ]
+    if not found:
+        return None
+    amount, _, good, ship = max(found)
+    return amount, good, ship
+
+
+def ship_all(table: Table) -> dict[int, float]:
+    """Return the points of each seat if the bot were captain now, less what would rot."""
+    ships = holds(table)
+    order = list(table.clockwise(table.seat))
+    goods = {side.seat: dict(side.goods) for side in order}
+    gains = dict.fromkeys(goods, 0.0)
+    loading = True
+    while loading:
+        loading = False
+        for side in order:
+            load = best_load(goods[side.seat], ships)
+            if load:
+                loading = True
+                amount, good, ship = load
+                goods[side.seat][good] -= amount
+                ships[ship] = (good, ships[ship][1] - amount)
+                gains[side.seat] += amount + side.works("harbor")
+    for side in order:
+        gains[side.seat] += _wharf(side, goods[side.seat]) - _rotten(side, goods[side.seat])
+    if gains[table.seat] > 0:
+        gains[table.seat] += 1
+    return gains
+
+
+def _wharf(side: Side, goods: dict[str, int]) -> int:
+    if not side.works("wharf"):
+        return 0
+    good = max(goods, key=goods.__getitem__)
+    amount, goods[good] = goods[good], 0
+    return amount + side.works("harbor") if amount else 0
+
+
+def _rotten(side: Side, goods: dict[str, int]) -> float:
+    kinds = sorted(goods.values(), reverse=True)
+    kept = side.works("small_warehouse") + 2 * side.works("large_warehouse")
+    return LOST * max(0, sum(kinds[kept:]) - 1)

@@ -1,0 +1,141 @@
+"""How the bot sees the table: counts taken from a view, and what a doubloon is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.games.puerto_rico.data import (
+    BUILDINGS,
+    CITY_SPACES,
+    GOODS,
+    ISLAND_SPACES,
+    PRICES,
+    QUARRY,
+    SETUPS,
+)
+from bot.games.puerto_rico.view import PlayerView, StockView, View
+
+ROUNDS = 15.0
+"""Rounds of a usual game."""
+
+
+class Side:
+    """One player's board in counts."""
+
+    def __init__(self, view: PlayerView) -> None:
+        self.seat = view.seat
+        self.doubloons = view.doubloons
+        self.goods = view.goods
+        self.windrose = view.windrose
+        self.tiles: dict[str, int] = {}
+        self.manned: dict[str, int] = {}
+        for tile in view.island:
+            self.tiles[tile.kind] = self.tiles.get(tile.kind, 0) + 1
+            if tile.manned:
+                self.manned[tile.kind] = self.manned.get(tile.kind, 0) + 1
+        self.city = {building.key: building.people for building in view.city}
+        self.chips = view.chips
+        self.spaces_left = CITY_SPACES - sum(building.spaces for building in view.city)
+
+    @cached_property
+    def capacity(self) -> dict[str, int]:
+        """Return the circles that process each good, manned or not; corn needs none."""
+        found = {"corn": ISLAND_SPACES}
+        for key in self.city:
+            good = BUILDINGS[key].produces
+            if good:
+                found[good] = found.get(good, 0) + BUILDINGS[key].circles
+        return found
+
+    @cached_property
+    def production(self) -> dict[str, int]:
+        """Return the goods that a craftsman would bring now (R-5.1)."""
+        workers = {"corn": ISLAND_SPACES}
+        for key, people in self.city.items():
+            good = BUILDINGS[key].produces
+            if good and people:
+                workers[good] = workers.get(good, 0) + people
+        made = ((g, min(self.manned.get(g, 0), workers.get(g, 0))) for g in GOODS)
+        return {good: count for good, count in made if count}
+
+    @property
+    def planned(self) -> dict[str, int]:
+        """Return the goods a fully manned board would produce."""
+        made = ((g, min(self.tiles.get(g, 0), self.capacity.get(g, 0))) for g in GOODS)
+        return {good: count for good, count in made if count}
+
+    @property
+    def people(self) -> int:
+        """Return all colonists of the board."""
+        return self.windrose + sum(self.manned.values()) + sum(self.city.values())
+
+    @property
+    def island_left(self) -> int:
+        """Return the free spaces of the island."""
+        return ISLAND_SPACES - sum(self.tiles.values())
+
+    def works(self, building: str) -> bool:
+        """Tell whether the player has that building and somebody on it."""
+        return self.city.get(building, 0) > 0
+
+    def price(self, stock: StockView, builder: bool) -> int:
+        """Return what a building costs this player (R-4.2)."""
+        quarries = min(stock.column, self.manned.get(QUARRY, 0))
+        return max(0, stock.cost - quarries - builder)
+
+    def proceeds(self, good: str, trader: bool) -> int:
+        """Return what a sale brings this player (R-6.1 to R-6.3)."""
+        markets = self.works("small_market") + 2 * self.works("large_market")
+        return PRICES[good] + trader + markets
+
+
+@dataclass(frozen=True)
+class Table:
+    """What the bot weighs its moves with: every side, and how much game is left."""
+
+    view: View
+    seat: int
+    sides: tuple[Side, ...]
+    left: float
+    """Share of the game that is left, 1 to 0."""
+
+    @classmethod
+    def of(cls, view: View, seat: int) -> Table:
+        """Return the table as this seat sees it."""
+        sides = tuple(Side(player) for player in view.players)
+        return cls(view, seat, sides, _left(view, sides))
+
+    @property
+    def me(self) -> Side:
+        """Return the bot's own side."""
+        return self.sides[self.seat]
+
+    @property
+    def rounds(self) -> float:
+        """Return about how many rounds are left."""
+        return ROUNDS * self.left
+
+    @property
+    def coin(self) -> float:
+        """Return what a doubloon is worth in VP: it must still be spent on something."""
+        return 0.7 * min(1.0, 4 * self.left)
+
+    def good(self, good: str) -> float:
+        """Return what one more good is worth in VP: a place on a ship, or a sale."""
+        return 0.6 + 0.3 * PRICES[good] * self.coin
+
+    def clockwise(self, start: int) -> Iterator[Side]:
+        """Yield the sides in turn order."""
+        yield from self.sides[start:]
+        yield from self.sides[:start]
+
+
+def _left(view: View, sides: tuple[Side, ...]) -> float:
+    if view.ending:
+        return 0.02
+    setup = SETUPS[view.seats]
+    fullest = min(side.spaces_left for side in sides)
+    shares = (view.colonists / setup.colonists, view.chips / setup.chips, fullest / CITY_SPACES)
+    return max(0.05, min(1.0, *shares))

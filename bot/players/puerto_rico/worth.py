@@ -1,0 +1,180 @@
+"""What tiles and buildings are worth to a player, in victory points until the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.games.puerto_rico.data import (
+    BUILDINGS,
+    FACTORY_INCOME,
+    PRICES,
+    QUARRY,
+    RESIDENCE_POINTS,
+)
+from bot.games.puerto_rico.view import StockView
+from bot.players.puerto_rico.table import Side, Table
+
+# How often a round sees each role, in games between sensible players.
+CRAFTSMAN = 0.5
+TRADER = 0.45
+CAPTAIN = 0.5
+BUILDER = 0.6
+SETTLER = 0.55
+
+QUARRY_USE = (1.0, 0.9, 0.6, 0.3)
+"""Share of the builder phases in which one more quarry saves a doubloon."""
+
+
+def tile(kind: str, side: Side, table: Table) -> float:
+    """Return what one more tile of this kind is worth."""
+    if side.island_left <= 0:
+        return 0.0
+    own = side.tiles.get(kind, 0)
+    if kind == QUARRY:
+        return quarry(own, table)
+    crowded: float = 0.9**own
+    use = 0.9 if side.capacity.get(kind, 0) > own else _without_plant(kind, side)
+    return harvest(kind, table) * use * crowded
+
+
+def _without_plant(good: str, side: Side) -> float:
+    """Return how likely the plant follows: only for a first plantation of a kind."""
+    return 0.15 if side.tiles.get(good) else 0.45
+
+
+def quarry(own: int, table: Table) -> float:
+    """Return what the next occupied quarry saves until the end."""
+    use = QUARRY_USE[own] if own < len(QUARRY_USE) else 0.0
+    return BUILDER * table.rounds * table.coin * use
+
+
+def harvest(good: str, table: Table) -> float:
+    """Return what one good more in every craftsman phase brings until the end."""
+    return CRAFTSMAN * table.rounds * table.good(good)
+
+
+def building(stock: StockView, side: Side, table: Table) -> float:
+    """Return what a building is worth to a player, its printed points included."""
+    return stock.vp + 0.85 * effect(stock.key, side, table)
+
+
+def effect(key: str, side: Side, table: Table) -> float:
+    """Return what the occupied building is worth until the end, without printed points."""
+    good = BUILDINGS[key].produces
+    return _plant(key, good, side, table) if good else _EFFECTS[key](side, table)
+
+
+def _plant(key: str, good: str, side: Side, table: Table) -> float:
+    circles = BUILDINGS[key].circles
+    waiting = max(0, side.tiles.get(good, 0) - side.capacity.get(good, 0))
+    used = min(circles, waiting) + 0.15 * max(0, circles - waiting) * (side.island_left > 2)
+    new_kind = 1.0 if good in side.capacity else 1.25
+    return harvest(good, table) * used * new_kind * 0.8
+
+
+def _sales(side: Side, table: Table) -> float:
+    """Return the sales to come: hardly any without something dear to sell."""
+    dear = max((PRICES[good] for good in side.planned), default=0)
+    return TRADER * table.rounds * (0.8 if dear >= 2 else 0.5 if dear else 0.2)
+
+
+def _kinds(side: Side) -> int:
+    return len(side.planned)
+
+
+def _goods(side: Side) -> int:
+    return sum(side.planned.values())
+
+
+def _small_market(side: Side, table: Table) -> float:
+    return _sales(side, table) * table.coin
+
+
+def _large_market(side: Side, table: Table) -> float:
+    return 2 * _sales(side, table) * table.coin
+
+
+def _office(side: Side, table: Table) -> float:
+    return 0.8 * _sales(side, table) * table.coin
+
+
+def _hacienda(side: Side, table: Table) -> float:
+    return SETTLER * table.rounds * 0.5 * (side.island_left > 4)
+
+
+def _construction_hut(side: Side, table: Table) -> float:
+    return 0.5 * quarry(side.tiles.get(QUARRY, 0), table)
+
+
+def _small_warehouse(side: Side, table: Table) -> float:
+    return 0.12 * CAPTAIN * table.rounds * _goods(side)
+
+
+def _large_warehouse(side: Side, table: Table) -> float:
+    return 0.15 * CAPTAIN * table.rounds * _goods(side)
+
+
+def _hospice(side: Side, table: Table) -> float:
+    return 0.4 * SETTLER * table.rounds * (side.island_left > 3)
+
+
+def _university(side: Side, table: Table) -> float:
+    return 0.3 * BUILDER * table.rounds * (side.spaces_left > 3)
+
+
+def _factory(side: Side, table: Table) -> float:
+    income = FACTORY_INCOME[min(5, _kinds(side) + (table.left > 0.5))]
+    return CRAFTSMAN * table.rounds * table.coin * income
+
+
+def _harbor(side: Side, table: Table) -> float:
+    return CAPTAIN * table.rounds * min(3.0, 0.6 * _kinds(side) + 0.15 * _goods(side))
+
+
+def _wharf(side: Side, table: Table) -> float:
+    return CAPTAIN * table.rounds * min(2.5, 0.35 * _goods(side))
+
+
+def _guild_hall(side: Side, _: Table) -> float:
+    plants = (BUILDINGS[key].kind for key in side.city if BUILDINGS[key].production)
+    return sum(1 if kind == "small_production" else 2 for kind in plants)
+
+
+def _residence(side: Side, table: Table) -> float:
+    filled = 12 - max(0, side.island_left - round(SETTLER * table.rounds))
+    return max(points for spaces, points in RESIDENCE_POINTS.items() if filled >= spaces)
+
+
+def _fortress(side: Side, table: Table) -> float:
+    return (side.people + table.rounds) / 3
+
+
+def _customs_house(side: Side, table: Table) -> float:
+    chips = 25 * (1 - table.left) if side.chips is None else side.chips
+    return (chips + 2 * table.rounds) / 4
+
+
+def _city_hall(side: Side, table: Table) -> float:
+    beige = sum(not BUILDINGS[key].production for key in side.city)
+    return 1 + beige + 0.2 * table.rounds
+
+
+_EFFECTS: Mapping[str, Callable[[Side, Table], float]] = {
+    "small_market": _small_market,
+    "hacienda": _hacienda,
+    "construction_hut": _construction_hut,
+    "small_warehouse": _small_warehouse,
+    "hospice": _hospice,
+    "office": _office,
+    "large_market": _large_market,
+    "large_warehouse": _large_warehouse,
+    "factory": _factory,
+    "university": _university,
+    "harbor": _harbor,
+    "wharf": _wharf,
+    "guild_hall": _guild_hall,
+    "residence": _residence,
+    "fortress": _fortress,
+    "customs_house": _customs_house,
+    "city_hall": _city_hall,
+}
