@@ -40,9 +40,9 @@ class StoreGoods(Choice[State, Move]):
         return cls(seat, kinds, FREE_GOODS)
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer the goods that can be kept; where all fit there is nothing to ask."""
+        """Offer the goods that can be kept, unless there is but one way to keep the most."""
         left = self._left(g.players[self.seat])
-        if not left or (fits(left, self.kinds, self.singles) and not g.options.ask_storage):
+        if not g.options.ask_storage and (len(left) == 1 or self._all_fit(left)):
             return ()
         moves: list[Move] = [once(Store, good) for good in left] if self.kinds else []
         if self.singles:
@@ -62,11 +62,16 @@ class StoreGoods(Choice[State, Move]):
                 return self._finish(g, self.kept)
 
     def skip(self, g: State) -> Steps:
-        """Keep what is named, and everything else if it fits."""
+        """Keep what is named, and of the rest as much as may be kept."""
         left = self._left(g.players[self.seat])
-        if fits(left, self.kinds, self.singles):
-            return self._finish(g, (*self.kept, *left.items()))
-        return self._finish(g, self.kept)
+        if not self._all_fit(left):
+            left = {good: min(count, self.singles) for good, count in left.items()}
+        return self._finish(g, (*self.kept, *left.items()))
+
+    def _all_fit(self, goods: dict[str, int]) -> bool:
+        """Tell whether all these goods can be kept: the smallest kinds as single goods."""
+        small = sorted(goods.values())[: max(0, len(goods) - self.kinds)]
+        return sum(small) <= self.singles
 
     def _left(self, player: Player) -> dict[str, int]:
         left = {good: player.goods[good] for good in GOODS}
@@ -87,9 +92,3 @@ class StoreGoods(Choice[State, Move]):
             kinds = {good: count for good, count in keeps.items() if count}
             g.tell(events.stored(self.seat, kinds, sum(lost.values())))
         return NOTHING
-
-
-def fits(goods: dict[str, int], kinds: int, singles: int) -> bool:
-    """Tell whether all these goods can be kept: the smallest kinds as single goods."""
-    small = sorted(goods.values())[: max(0, len(goods) - kinds)]
-    return sum(small) <= singles
