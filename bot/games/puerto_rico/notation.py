@@ -79,17 +79,19 @@ def parse(text: str, decision: Decision[Move]) -> tuple[Move, ...]:
         raise BadNotation("no-move", legal=_texts(decision.moves))
     moves = [_legal(parts[0], decision)]
     for words in parts[1:]:
-        moves.append(_named(_with_verb(words, moves[-1]), decision))
+        moves.append(_named(_with_verb(words, moves[-1], decision), decision))
     return tuple(moves)
 
 
-def _with_verb(words: list[str], previous: Move) -> list[str]:
-    return words if words[0] in VERBS else [previous.verb, *words]
+def _with_verb(words: list[str], previous: Move, decision: Decision[Move]) -> list[str]:
+    if words[0] in VERBS or _fitting(words, decision):
+        return words
+    return [previous.verb, *words]
 
 
 def _legal(words: list[str], decision: Decision[Move]) -> Move:
     """Return the one legal move that the words name or begin."""
-    fitting = [move for move in decision.moves if _fits(words, move)]
+    fitting = _fitting(words, decision)
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
@@ -100,14 +102,28 @@ def _legal(words: list[str], decision: Decision[Move]) -> Move:
 
 def _named(words: list[str], decision: Decision[Move]) -> Move:
     """Return a later move of a batch: legal now, or at least a move of the game."""
-    fitting = [move for move in decision.moves if _fits(words, move)]
+    fitting = _fitting(words, decision)
     return fitting[0] if len(fitting) == 1 else _read(words, decision)
 
 
+def _fitting(words: list[str], decision: Decision[Move]) -> list[Move]:
+    """Return the legal moves that the words name; whole words win over beginnings.
+
+    `place indigo` is the plantation, though it also begins `place indigo_plant`.
+    """
+    fits = {move: _whole_words(words, move) for move in decision.moves if _fits(words, move)}
+    best = max(fits.values(), default=0)
+    return [move for move, whole in fits.items() if whole == best]
+
+
 def _fits(words: list[str], move: Move) -> bool:
-    """Tell whether every word begins its counterpart; whole words win over beginnings."""
+    """Tell whether every word begins its counterpart."""
     named = move.text.split()
     return len(words) == len(named) and all(map(str.startswith, named, words))
+
+
+def _whole_words(words: list[str], move: Move) -> int:
+    return sum(map(str.__eq__, move.text.split(), words))
 
 
 def _read(words: list[str], decision: Decision[Move]) -> Move:
