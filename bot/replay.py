@@ -1,0 +1,205 @@
+"""`bot replay`: a stored table played again, move by move, with today's rules on the side."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sqlite3
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.engine.api import Event, GameError, Json, Rules
+from bot.games import GAMES
+from bot.settings import Settings
+from bot.store import Database, StoreError, games, moves
+from bot.store.games import Stored
+from bot.store.moves import EventRow, MoveRow, ResultRow
+
+DIFFERENT = 1
+USAGE = 2
+
+
+class NoReplay(Exception):
+    """There is no such table, or nothing of it can be played again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Everything that is stored of a table; a list of events by version."""
+
+    table: Stored
+    moves: tuple[MoveRow, ...]
+    states: dict[int, tuple[int, Json]]
+    events: dict[int, list[EventRow]]
+    results: tuple[ResultRow, ...]
+
+
+class Difference(NamedTuple):
+    """Where today's rules part from what is stored: `what` of which version."""
+
+    version: int
+    what: str
+    stored: Json
+    today: Json
+
+    def __str__(self) -> str:
+        return (
+            f"Version {self.version}, {self.what}:"
+            f"\n  stored: {_short(self.stored)}\n  today:  {_short(self.today)}"
+        )
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to an argparse group of commands."""
+    parser = commands.add_parser("replay", help="a stored table with today's rules on the side")
+    parser.add_argument("table", type=int, metavar="TABLE", help="number of the table")
+    parser.add_argument(
+        "--database", type=Path, help="file of the database (default: BOT_DATABASE)"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Replay, print the first difference, and return the exit code: 0 when there is none."""
+    path = args.database or Settings().database
+    try:
+        if not path.is_file():
+            raise NoReplay(f"There is no database {path}.")
+        record = asyncio.run(_read(path, args.table))
+        found = first_difference(record)
+    except (NoReplay, StoreError) as error:
+        sys.stderr.write(f"{error}\n")
+        return USAGE
+    if found is not None:
+        sys.stdout.write(f"{found}\n")
+        return DIFFERENT
+    count = len(record.moves)
+    sys.stdout.write(f"Table {args.table}: {count} moves, today's rules give the same.\n")
+    return 0
+
+
+async def _read(path: Path, table_id: int) -> Record:
+    database = await Database.open(path)
+    try:
+        return await database.read(lambda connection: _record(connection, table_id))
+    finally:
+        await database.close()
+
+
+def _record(connection: sqlite3.Connection, table_id: int) -> Record:
+    table = games.load(connection, table_id)
+    if table is None:
+        raise NoReplay(f"There is no table {table_id}.")
+    newest = table.game.version
+    states = ((v, moves.load_state(connection, table_id, v)) for v in range(newest + 1))
+    events: dict[int, list[EventRow]] = {}
+    for row in moves.events(connection, table_id, 0, newest):
+        events.setdefault(row.version, []).append(row)
+    return Record(
+        table=table,
+        moves=tuple(moves.newest(connection, table_id, newest)),
+        states={version: state for version, state in states if state is not None},
+        events=events,
+        results=tuple(moves.results(connection, table_id)),
+    )
+
+
+def first_difference(record: Record) -> Difference | None:
+    """Return where today's rules first give something else. Raises NoReplay."""
+    return next(_differences(record), None)
+
+
+def _differences(record: Record) -> Iterator[Difference]:
+    game, seats = record.table
+    rules = GAMES.get(game.key)
+    if rules is None:
+        raise NoReplay(f"Table {game.id} is of the game {game.key!r}, which is not here.")
+    if 0 not in record.states:
+        raise NoReplay(f"Table {game.id} has not started.")
+    try:
+        states = [rules.setup(len(seats), json.loads(game.options), game.seed)]
+    except GameError as error:
+        yield Difference(0, "the set-up", game.options, str(error))
+        return
+    yield from _compare(rules, record, 0, states[0])
+    for row in record.moves:
+        try:
+            state, events = _play(rules, states, row)
+        except GameError as error:
+            yield Difference(row.version, f"the move of seat {row.seat}", row.text, str(error))
+            return
+        yield from _compare(rules, record, row.version, state)
+        yield from _compare_events(record, row.version, events)
+        states.append(state)
+    yield from _compare_results(rules, record, states[-1])
+
+
+def _play(
+    rules: Rules[Any, Any, Any], states: Sequence[Any], row: MoveRow
+) -> tuple[Any, list[Event]]:
+    """Return the state after a stored move, and what happened. Raises GameError."""
+    if row.restores is not None:
+        return states[row.restores], []
+    state = rules.clone(states[-1])
+    events: list[Event] = []
+    decisions = {decision.seat: decision for decision in rules.pending(state)}
+    if row.seat not in decisions:
+        raise GameError("not-your-decision", waiting=", ".join(map(str, decisions)))
+    for move in rules.parse(row.text, decisions[row.seat]):
+        events += rules.apply(state, row.seat, move)
+    return state, events
+
+
+def _compare(
+    rules: Rules[Any, Any, Any], record: Record, version: int, state: object
+) -> Iterator[Difference]:
+    if version not in record.states:
+        return
+    schema, data = record.states[version]
+    stored = rules.dump(rules.load(data, schema))
+    for path, before, now in parted(_plain(stored), _plain(rules.dump(state))):
+        yield Difference(version, path or "the state", before, now)
+
+
+def _compare_events(record: Record, version: int, events: Sequence[Event]) -> Iterator[Difference]:
+    rows = record.events.get(version, [])
+    stored = [{"kind": row.kind, **json.loads(row.data)} for row in rows]
+    today = [{"kind": event.kind, **event.data} for event in events]
+    for path, before, now in parted(stored, today, "events"):
+        yield Difference(version, path, before, now)
+
+
+def _compare_results(
+    rules: Rules[Any, Any, Any], record: Record, state: object
+) -> Iterator[Difference]:
+    scores = [ResultRow(s.seat, s.points, s.tiebreak, s.rank) for s in rules.scores(state)]
+    for stored, today in zip(record.results, scores, strict=False):
+        if stored != today:
+            version = record.table.game.version
+            yield Difference(version, "the result", stored._asdict(), today._asdict())
+
+
+def parted(stored: Json, today: Json, path: str = "") -> Iterator[tuple[str, Json, Json]]:
+    """Yield where two JSON values differ, as path, the one and the other."""
+    if isinstance(stored, dict) and isinstance(today, dict):
+        for key in [*stored, *(key for key in today if key not in stored)]:
+            inner = f"{path}.{key}" if path else str(key)
+            yield from parted(stored.get(key), today.get(key), inner)
+    elif isinstance(stored, list) and isinstance(today, list) and len(stored) == len(today):
+        for index, (before, now) in enumerate(zip(stored, today, strict=True)):
+            yield from parted(before, now, f"{path}[{index}]")
+    elif stored != today:
+        yield path, stored, today
+
+
+def _plain(data: Json) -> Json:
+    """Return the data as JSON reads it back: tuples are lists, keys are strings."""
+    return json.loads(json.dumps(data))
+
+
+def _short(data: Json) -> str:
+    text = data if isinstance(data, str) else json.dumps(data, ensure_ascii=False)
+    return text if len(text) <= 400 else f"{text[:397]}..."
