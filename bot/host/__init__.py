@@ -1,0 +1,5 @@
+"""Hosted tables: lobby, moves, takebacks, posts and house bots over the store."""
+
+from bot.host.host import Host
+
+__all__ = ["Host"]

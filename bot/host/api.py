@@ -4,11 +4,11 @@ The errors of a table's life; those of a move are GameErrors (`bot.engine.api`).
 a `code` for the Fluent message `error-<code>`:
 
 * HostError
-  x UnknownTable, UnknownGame
+  x UnknownTable, UnknownGame, UnknownVersion
   x NotSeated                    this person has no seat here
   x NotAllowed                   only the owner (or a player) may do that
   x WrongStatus                  the table is not in the lobby / not running
-  x TableFull, AlreadySeated, TooFewPlayers
+  x TableFull, AlreadySeated, TooFewPlayers, NoHouseBot
   x StalePrompt                  the button belongs to a decision that is gone
   x NothingToTakeBack            no own last move, or something hidden was revealed since
 """
@@ -18,9 +18,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Score
+
+View: TypeAlias = Any
+"""What one seat may see; only a game and its renderer know its type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +103,7 @@ class Position:
     """Empty while the game runs (they would reveal hidden points)."""
     _state: Any
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> View:
         """Return what that seat (None = a spectator) may see."""
         return self.rules.view(self._state, seat)
 
@@ -157,6 +160,8 @@ class Bulletin:
     current: bool
     replaces: int | None
     """Message id of the post whose buttons must go."""
+    seat: int | None = None
+    """Who took a move back (kind "undo")."""
 
     @property
     def table(self) -> Table:
@@ -200,6 +205,18 @@ class UnknownGame(HostError):
     """There is no such game."""
 
     code = "unknown-game"
+
+
+class UnknownVersion(HostError):
+    """The table never had that version (`version`, `newest`)."""
+
+    code = "unknown-version"
+
+
+class NoHouseBot(HostError):
+    """No house bot sits at the table."""
+
+    code = "no-house-bot"
 
 
 class NotSeated(HostError):

@@ -1,0 +1,23 @@
+"""The database: one file, one writer, queries by topic, numbered migrations."""
+
+from bot.store.database import Database
+from bot.store.errors import (
+    Conflict,
+    CorruptDatabase,
+    DiskFull,
+    ForeignDatabase,
+    MissingFolder,
+    NewerDatabase,
+    StoreError,
+)
+
+__all__ = [
+    "Conflict",
+    "CorruptDatabase",
+    "Database",
+    "DiskFull",
+    "ForeignDatabase",
+    "MissingFolder",
+    "NewerDatabase",
+    "StoreError",
+]

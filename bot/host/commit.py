@@ -1,0 +1,71 @@
+"""What one accepted move (or takeback) writes, as a single transaction."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.engine.api import Event
+from bot.host.api import Position
+from bot.host.shelf import State, position_of
+from bot.host.turn import asked_since, changes, phase_closed
+from bot.store import games, moves, outbox
+from bot.store.moves import EventRow, MoveRow, ResultRow
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """A move with the positions around it; `kind` and `quiet` say how it will be told."""
+
+    before: Position
+    after: Position
+    move: MoveRow
+    events: tuple[Event, ...]
+    kind: str
+    quiet: bool
+
+    def write(self, connection: sqlite3.Connection) -> None:
+        """Store all of it. Raises Conflict when the table has moved on."""
+        table, version, at = self.after.table, self.after.version, self.move.at
+        games.update(
+            connection, table.id, self.before.version, version=version, status=table.status
+        )
+        moves.insert(connection, self.move, event_rows(version, self.events))
+        write_state(connection, self.after)
+        asked = changes(self.before.asked, self.after.asked)
+        games.set_asked(connection, table.id, asked, at)
+        closes = phase_closed(self.events)
+        outbox.insert(connection, table.id, version, self.kind, closes, self.quiet, at)
+        results = [ResultRow(s.seat, s.points, s.tiebreak, s.rank) for s in self.after.scores]
+        moves.insert_results(connection, table.id, results)
+
+
+def advance(before: Position, mover: int, state: State) -> Position:
+    """Return the position one version later, over when nobody has to decide anything."""
+    rules, version = before.rules, before.version + 1
+    decisions = rules.pending(state)
+    status = "running" if decisions else "over"
+    table = replace(before.table, version=version, status=status)
+    return position_of(table, rules, state, version, asked_since(before, mover, decisions))
+
+
+def write_state(connection: sqlite3.Connection, position: Position) -> None:
+    """Store the state of a position."""
+    rules = position.rules
+    data = rules.dump(position._state)
+    moves.insert_state(connection, position.table.id, position.version, rules.schema, data)
+
+
+def event_rows(version: int, events: Sequence[Event]) -> list[EventRow]:
+    """Return events as they are stored."""
+    return [
+        EventRow(version, e.kind, json.dumps(dict(e.data)), e.closes, int(e.reveals))
+        for e in events
+    ]
+
+
+def event_of(row: EventRow) -> Event:
+    """Return a stored event."""
+    return Event(row.kind, json.loads(row.data), row.closes, bool(row.reveals))

@@ -1,0 +1,51 @@
+"""Which rows of the outbox make one post: plain functions over what is due."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.host.api import Position
+from bot.store.outbox import PostRow
+
+
+class Digest(NamedTuple):
+    """The rows that are told together; the last one says how."""
+
+    rows: tuple[PostRow, ...]
+
+    @property
+    def last(self) -> PostRow:
+        """Return the row at whose version the post stands."""
+        return self.rows[-1]
+
+    @property
+    def kind(self) -> str:
+        """Return the kind of the bulletin."""
+        closes_phase = self.last.kind == "turn" and self.last.closes is not None
+        return "phase" if closes_phase else self.last.kind
+
+
+def next_digest(rows: Sequence[PostRow], now: Position) -> Digest | None:
+    """Return what to post next of the rows that a table has not told, None = nothing yet.
+
+    What was tried together stays together, so that a post that got out unnoticed is the
+    same post when it is tried again.
+    """
+    for number, row in enumerate(rows, 1):
+        if _ends(row, rows[0].batch):
+            return Digest(tuple(rows[:number]))
+    if all(row.quiet for row in rows) or _only_bots_decide(now):
+        return None
+    return Digest(tuple(rows))
+
+
+def _ends(row: PostRow, batch: int | None) -> bool:
+    if batch is not None:
+        return row.id == batch
+    return row.closes is not None or (row.kind != "turn" and not row.quiet)
+
+
+def _only_bots_decide(position: Position) -> bool:
+    chairs = position.table.chairs
+    return all(chairs[decision.seat].bot is not None for decision in position.decisions)

@@ -1,0 +1,58 @@
+"""The host's parts put together over one database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.host.house_bots import Bots, HouseBots
+from bot.host.lobby import Lobby
+from bot.host.outbox import Outbox
+from bot.host.people import People
+from bot.host.shelf import AnyRules, Clock, Shelf
+from bot.host.tables import Tables
+from bot.store import Database
+
+
+def utc_now() -> datetime:
+    """Return the time of this machine."""
+    return datetime.now(UTC)
+
+
+class Host:
+    """Everything that cogs may ask for; made by `open`."""
+
+    def __init__(self, shelf: Shelf, bots: Bots) -> None:
+        self._database = shelf.database
+        self.outbox = Outbox(shelf)
+        self.tables = Tables(shelf, self._committed)
+        self.house_bots = HouseBots(shelf, self.tables, bots)
+        kinds = {game: tuple(kinds) for game, kinds in bots.items()}
+        self.lobby = Lobby(shelf, kinds, self._committed)
+        self.people = People(shelf.database)
+
+    @classmethod
+    async def open(
+        cls, path: Path, games: Mapping[str, AnyRules], bots: Bots, clock: Clock = utc_now
+    ) -> Host:
+        """Open or create the database. Raises StoreError."""
+        return cls(Shelf(await Database.open(path), games, clock), bots)
+
+    async def resume(self) -> None:
+        """Go on with what was left behind: moves of house bots and posts that are due.
+
+        To be called once the publisher is set, and again every now and then.
+        """
+        await self.house_bots.resume()
+        await self.outbox.drain()
+
+    async def close(self) -> None:
+        """Finish what is under way and close the database; all else goes on after a restart."""
+        await self.house_bots.close()
+        await self.outbox.close()
+        await self._database.close()
+
+    def _committed(self, table_id: int) -> None:
+        self.house_bots.kick(table_id)
+        self.outbox.kick(table_id)

@@ -1,0 +1,273 @@
+"""Before a game starts: opening a table, taking chairs, choosing options, starting."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
+
+from bot.engine.api import BadOption
+from bot.engine.rng import Rng
+from bot.host.api import (
+    AlreadySeated,
+    NoHouseBot,
+    NotAllowed,
+    NotSeated,
+    Person,
+    Position,
+    Table,
+    TableFull,
+    TooFewPlayers,
+    WrongStatus,
+)
+from bot.host.commit import write_state
+from bot.host.shelf import AnyRules, Live, Shelf, position_of, table_of
+from bot.store import games, outbox
+from bot.store.games import GameRow, SeatRow, Stored
+
+_BOT_NAMES = (
+    "Amalia",
+    "Bernardo",
+    "Carlota",
+    "Domingo",
+    "Elvira",
+    "Fausto",
+    "Graciela",
+    "Hilario",
+    "Isidora",
+    "Joaquin",
+    "Leonor",
+    "Matias",
+)
+_SEED_BITS = 63
+
+Kinds = Mapping[str, Sequence[str]]
+"""By game the kinds of house bots that can take a chair."""
+
+
+class Lobby:
+    """Tables that have not started; every method returns the table as it is then."""
+
+    def __init__(self, shelf: Shelf, kinds: Kinds, told: Callable[[int], None]) -> None:
+        self._shelf = shelf
+        self._kinds = kinds
+        self._told = told
+
+    async def new(
+        self,
+        owner: Person,
+        game: str,
+        *,
+        guild_id: int,
+        channel_id: int,
+        where: Literal["thread", "here"],
+        language: str,
+        options: Mapping[str, str] | None = None,
+    ) -> Table:
+        """Open a table with its owner on the first chair; `where` is "thread" or "here".
+
+        Raises UnknownGame, BadOption.
+        """
+        chosen = dict(options or {})
+        for key, value in chosen.items():
+            _check_option(self._shelf.rules(game), key, value)
+        row = GameRow(
+            id=0,
+            key=self._shelf.rules(game).info.key,
+            status="lobby",
+            options=games.options_text(chosen),
+            seed=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            lives=where,
+            thread_id=None,
+            card_id=None,
+            post_id=None,
+            owner_id=owner.id,
+            language=language,
+            version=0,
+            created_at=self._shelf.now(),
+        )
+
+        def work(connection: sqlite3.Connection) -> Stored:
+            table_id = games.insert(connection, row)
+            seats = (_chair(0, owner),)
+            games.replace_seats(connection, table_id, seats)
+            return Stored(row._replace(id=table_id), seats)
+
+        return table_of(await self._shelf.database.write(work))
+
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Take a chair. Raises UnknownTable, WrongStatus, AlreadySeated, TableFull."""
+        async with self._shelf.lock(table_id):
+            stored = await self._open(table_id)
+            if _find(stored, person.id) is not None:
+                raise AlreadySeated(table=table_id)
+            return await self._reseat(stored, self._with(stored, _chair(0, person)))
+
+    async def leave(self, table_id: int, user_id: int) -> Table:
+        """Free a chair; the next person becomes the owner, the last one abandons the table.
+
+        Raises UnknownTable, WrongStatus, NotSeated.
+        """
+        async with self._shelf.lock(table_id):
+            stored = await self._open(table_id)
+            _seated(stored, user_id)
+            rest = [row for row in stored.seats if row.user_id != user_id]
+            people = [row.user_id for row in rest if row.user_id is not None]
+            if not people:
+                return await self._reseat(stored, rest, status="abandoned")
+            owner = stored.game.owner_id if stored.game.owner_id in people else people[0]
+            return await self._reseat(stored, rest, owner_id=owner)
+
+    async def add_bot(self, table_id: int, by: int, kind: str) -> Table:
+        """Seat a house bot; any person at the table may.
+
+        Raises UnknownTable, WrongStatus, NotSeated, TableFull, BadOption for an unknown kind.
+        """
+        async with self._shelf.lock(table_id):
+            stored = await self._open(table_id)
+            _seated(stored, by)
+            kinds = tuple(self._kinds.get(stored.game.key, ()))
+            if kind not in kinds:
+                raise BadOption("bad-choice", legal=kinds, option="bot", choice=kind)
+            row = SeatRow(0, None, _free_name(stored), None, kind, None)
+            return await self._reseat(stored, self._with(stored, row))
+
+    async def remove_bot(self, table_id: int, by: int) -> Table:
+        """Remove the house bot that came last; any person at the table may.
+
+        Raises UnknownTable, WrongStatus, NotSeated, NoHouseBot.
+        """
+        async with self._shelf.lock(table_id):
+            stored = await self._open(table_id)
+            _seated(stored, by)
+            bots = [row for row in stored.seats if row.bot is not None]
+            if not bots:
+                raise NoHouseBot(table=table_id)
+            return await self._reseat(stored, [r for r in stored.seats if r is not bots[-1]])
+
+    async def set_option(self, table_id: int, by: int, key: str, value: str) -> Table:
+        """Choose an option of the game.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), BadOption.
+        """
+        async with self._shelf.lock(table_id):
+            stored = await self._open(table_id)
+            _owner(stored, by)
+            _check_option(self._shelf.rules(stored.game.key), key, value)
+            options = {**table_of(stored).options, key: value}
+            return await self._reseat(stored, None, options=games.options_text(options))
+
+    async def start(self, table_id: int, by: int) -> Table:
+        """Draw the seats by lot and begin; a thread must be set before.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), TooFewPlayers, TableFull,
+        BadOption.
+        """
+        async with self._shelf.lock(table_id):
+            stored = await self._open(table_id)
+            _owner(stored, by)
+            rules = self._shelf.rules(stored.game.key)
+            _check_seats(rules, len(stored.seats))
+            begun = _draw_seats(stored, secrets.randbits(_SEED_BITS))
+            table, seed = table_of(begun), begun.game.seed
+            state = rules.setup(len(begun.seats), table.options, seed)
+            position = position_of(table, rules, state, 0)
+            now = self._shelf.now()
+            await self._shelf.database.write(
+                lambda connection: _store_start(connection, begun, position, now)
+            )
+            self._shelf.keep(Live(position, seed))
+        self._told(table_id)
+        return table
+
+    async def set_card(self, table_id: int, message_id: int | None) -> Table:
+        """Remember the message that is the lobby's card. Raises UnknownTable."""
+        return await self._shelf.change(table_id, card_id=message_id)
+
+    async def set_thread(self, table_id: int, thread_id: int | None) -> Table:
+        """Remember the thread in which the table lives. Raises UnknownTable."""
+        return await self._shelf.change(table_id, thread_id=thread_id)
+
+    async def _open(self, table_id: int) -> Stored:
+        stored = await self._shelf.stored(table_id)
+        if stored.game.status != "lobby":
+            raise WrongStatus(status=stored.game.status)
+        return stored
+
+    def _with(self, stored: Stored, row: SeatRow) -> list[SeatRow]:
+        limit = self._shelf.rules(stored.game.key).info.seats[-1]
+        if len(stored.seats) >= limit:
+            raise TableFull(seats=limit)
+        last = max(seat.chair for seat in stored.seats)
+        return [*stored.seats, row._replace(chair=last + 1)]
+
+    async def _reseat(
+        self, stored: Stored, seats: Sequence[SeatRow] | None, **values: str | int
+    ) -> Table:
+        table_id = stored.game.id
+
+        def also(connection: sqlite3.Connection) -> None:
+            if seats is not None:
+                games.replace_seats(connection, table_id, seats)
+
+        return await self._shelf.change_locked(table_id, also, **values)
+
+
+def _draw_seats(stored: Stored, seed: int) -> Stored:
+    rows = list(stored.seats)
+    Rng(seed).shuffle(rows, "seats")
+    seats = tuple(row._replace(seat=seat) for seat, row in enumerate(rows))
+    return Stored(stored.game._replace(status="running", seed=seed), seats)
+
+
+def _store_start(
+    connection: sqlite3.Connection, begun: Stored, position: Position, now: float
+) -> None:
+    table_id = begun.game.id
+    games.update(connection, table_id, 0, status="running", seed=begun.game.seed)
+    games.replace_seats(connection, table_id, begun.seats)
+    games.set_asked(connection, table_id, position.asked, now)
+    write_state(connection, position)
+    outbox.insert(connection, table_id, 0, "start", None, False, now)
+
+
+def _chair(chair: int, person: Person) -> SeatRow:
+    return SeatRow(chair, None, person.name, person.id, None, None)
+
+
+def _find(stored: Stored, user_id: int) -> SeatRow | None:
+    return next((row for row in stored.seats if row.user_id == user_id), None)
+
+
+def _seated(stored: Stored, user_id: int) -> None:
+    if _find(stored, user_id) is None:
+        raise NotSeated(table=stored.game.id)
+
+
+def _owner(stored: Stored, user_id: int) -> None:
+    if user_id != stored.game.owner_id:
+        raise NotAllowed(who="owner")
+
+
+def _free_name(stored: Stored) -> str:
+    taken = {row.name for row in stored.seats}
+    return secrets.choice([name for name in _BOT_NAMES if name not in taken])
+
+
+def _check_seats(rules: AnyRules, count: int) -> None:
+    seats = rules.info.seats
+    if count < seats[0]:
+        raise TooFewPlayers(seats=seats[0])
+    if count not in seats:
+        raise TableFull(seats=seats[-1])
+
+
+def _check_option(rules: AnyRules, key: str, value: str) -> None:
+    offered = {option.key: option.choices for option in rules.info.options}
+    if key not in offered:
+        raise BadOption("bad-option", legal=sorted(offered), option=key)
+    if value not in offered[key]:
+        raise BadOption("bad-choice", legal=offered[key], option=key, choice=value)

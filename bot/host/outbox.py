@@ -1,0 +1,134 @@
+"""Posting what was committed: after the commit, again after a failure or a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from typing import NamedTuple
+
+from bot.host.api import Bulletin, Position, Publisher, PublishFailed
+from bot.host.chores import Chores
+from bot.host.commit import event_of
+from bot.host.digest import Digest, next_digest
+from bot.host.shelf import Shelf
+from bot.store import moves, outbox
+from bot.store.moves import EventRow, MoveRow
+from bot.store.outbox import PostRow
+
+_LOG = logging.getLogger(__name__)
+
+_AT_ONCE = 32
+_MAX_TRIES = 10
+_LONGEST_DELAY = 900.0
+_FIRST_DELAY = 30.0
+
+
+class _Material(NamedTuple):
+    """What the store knows of the rows of a post."""
+
+    events: list[EventRow]
+    undone: set[int]
+    move: MoveRow | None
+
+
+class Outbox:
+    """Hands bulletins to the publisher: in order at each table, tables beside each other."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.publisher: Publisher | None = None
+        self._shelf = shelf
+        self._slots = asyncio.Semaphore(_AT_ONCE)
+        self._chores = Chores(self._tell)
+
+    def kick(self, table_id: int) -> None:
+        """Start posting what this table has not told, if nobody does already."""
+        self._chores.kick(table_id)
+
+    async def drain(self) -> None:
+        """Post everything that is due at any table, then return."""
+        for table_id in await self._shelf.database.read(outbox.tables):
+            self.kick(table_id)
+        await self._chores.settled()
+
+    async def close(self) -> None:
+        """Finish the posts that are under way; the rest stays due."""
+        await self._chores.close()
+
+    async def _tell(self, table_id: int) -> None:
+        going = self.publisher is not None
+        while going and not self._chores.closed:
+            going = await self._tell_next(table_id)
+
+    async def _tell_next(self, table_id: int) -> bool:
+        """Post the table's next bulletin; tell whether it got out."""
+        # Under the lock, so that rows and position are of the same version.
+        async with self._shelf.lock(table_id):
+            rows = await self._shelf.database.read(lambda db: outbox.due(db, table_id))
+            if not rows or rows[0].due_at > self._shelf.now():
+                return False
+            now = (await self._shelf.live(table_id)).position
+        digest = next_digest(rows, now)
+        if digest is None:
+            return False
+        bulletin = await self._bulletin(digest, now)
+        async with self._slots:
+            return await self._publish(digest, bulletin)
+
+    async def _publish(self, digest: Digest, bulletin: Bulletin) -> bool:
+        assert self.publisher is not None
+        try:
+            message_id = await self.publisher.publish(bulletin)
+        except PublishFailed as failure:
+            return await self._put_off(digest, bulletin, failure)
+        except Exception as error:
+            _LOG.exception("post %s: the publisher broke down", bulletin.key)
+            return await self._put_off(digest, bulletin, PublishFailed(repr(error)))
+        has_buttons = bulletin.current and bool(bulletin.position.decisions)
+        await self._shelf.change(
+            bulletin.table.id,
+            lambda db: outbox.settle(db, digest.rows, "done"),
+            post_id=message_id if has_buttons else None,
+        )
+        return True
+
+    async def _put_off(self, digest: Digest, bulletin: Bulletin, failure: PublishFailed) -> bool:
+        """Try it again later, or give it up; tell whether the table's next post may go."""
+        tries = digest.last.tries + 1
+        if failure.retry_after is None or tries >= _MAX_TRIES:
+            _LOG.error("post %s is given up: %s", bulletin.key, failure.reason)
+            await self._settle(digest.rows, "failed")
+            return True
+        delay = max(failure.retry_after, min(_FIRST_DELAY * 2 ** (tries - 1), _LONGEST_DELAY))
+        _LOG.warning("post %s again in %.0f s: %s", bulletin.key, delay, failure.reason)
+        due_at = self._shelf.now() + delay
+        await self._shelf.database.write(lambda db: outbox.postpone(db, digest.rows, due_at))
+        return False
+
+    async def _settle(self, rows: tuple[PostRow, ...], status: str) -> None:
+        await self._shelf.database.write(lambda db: outbox.settle(db, rows, status))
+
+    async def _bulletin(self, digest: Digest, now: Position) -> Bulletin:
+        table_id, last = now.table.id, digest.last
+        first = digest.rows[0].version
+        found = await self._shelf.database.read(
+            lambda db: _material(db, table_id, first, last.version)
+        )
+        return Bulletin(
+            key=f"{table_id}-{last.id}",
+            kind=digest.kind,
+            phase=last.closes,
+            position=await self._shelf.past(now, last.version),
+            events=tuple(event_of(e) for e in found.events if e.version not in found.undone),
+            current=last.version == now.version,
+            replaces=now.table.post_id,
+            seat=found.move.seat if found.move and digest.kind == "undo" else None,
+        )
+
+
+def _material(connection: sqlite3.Connection, table_id: int, first: int, last: int) -> _Material:
+    return _Material(
+        moves.events(connection, table_id, first, last),
+        moves.undone(connection, table_id, first, last),
+        moves.load(connection, table_id, last),
+    )

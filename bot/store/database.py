@@ -1,0 +1,230 @@
+"""One database file: opening it safely, and one hop to its thread per transaction.
+
+A transaction of SQLite belongs to the connection, not to the task that began it: two tables
+that share a connection and await between their statements commit each other's half. So a
+transaction is a plain function here that runs as a whole on the one writer's thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any, Generic, TypeVar, cast
+
+import aiosqlite
+
+from bot.store.errors import ForeignDatabase, MissingFolder, NewerDatabase, explain
+
+T = TypeVar("T")
+
+APPLICATION_ID = 0x42474842
+"""Marks our files ("BGHB") in the header of SQLite."""
+
+_BUSY_SECONDS = 5.0
+
+
+class _Link(aiosqlite.Connection):
+    """An aiosqlite connection that runs a whole function on its thread.
+
+    aiosqlite offers one hop a statement only; five statements cost five times the latency.
+    `_execute` is what all its own methods are made of.
+    """
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what the function makes of the connection, in the order of the calls."""
+        return cast(T, await self._execute(work, self._conn))  # type: ignore[no-untyped-call]
+
+
+class _Job(Generic[T]):
+    """A transaction that waits for the writer, then its outcome."""
+
+    def __init__(self, work: Callable[[sqlite3.Connection], T]) -> None:
+        self.work = work
+        self.done = False
+        self.value: T | None = None
+        self.error: Exception | None = None
+
+    def outcome(self) -> T:
+        """Return or raise what the transaction came to."""
+        if self.error is not None:
+            raise self.error
+        return cast(T, self.value)
+
+
+class Database:
+    """The store's two connections: all writing goes through one, all reading the other."""
+
+    def __init__(self, path: Path, writer: _Link, reader: _Link) -> None:
+        self.path = path
+        self._writer = writer
+        self._reader = reader
+        self._turn = asyncio.Lock()
+        self._waiting: list[_Job[Any]] = []
+
+    @classmethod
+    async def open(cls, path: Path) -> Database:
+        """Open or create the file and bring it to the newest schema.
+
+        Raises StoreError, one of its kinds, before anything was changed.
+        """
+        if not path.parent.is_dir():
+            raise MissingFolder(f"The folder {path.parent} for the database does not exist.")
+        writer = await _connect(path, _open_writer)
+        try:
+            reader = await _connect(path, _open_reader)
+        except BaseException:
+            await writer.close()
+            raise
+        return cls(path, writer, reader)
+
+    async def close(self) -> None:
+        """Finish what was begun and release the file."""
+        await self._reader.close()
+        await self._writer.close()
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what the function reads. Raises StoreError."""
+        try:
+            return await self._reader.run(work)
+        except sqlite3.Error as error:
+            raise explain(error, str(self.path)) from error
+
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run the function as one durable transaction, all or nothing.
+
+        Those who wait meanwhile share the next commit, each in a savepoint of its own: the
+        disk's flush is paid once for all. The function may run twice and must change
+        nothing but the database. Cancelled, it may still be committed. Raises StoreError.
+        """
+        job = _Job(work)
+        self._waiting.append(job)
+        async with self._turn:
+            # Somebody cancelled may have left our job to the thread: this hop comes after it.
+            if not job.done:
+                jobs, self._waiting = self._waiting, []
+                await self._writer.run(lambda connection: _commit(connection, jobs))
+        try:
+            return job.outcome()
+        except sqlite3.Error as error:
+            raise explain(error, str(self.path)) from error
+
+
+def _commit(connection: sqlite3.Connection, jobs: list[_Job[Any]]) -> None:
+    try:
+        _transact(connection, jobs)
+    except sqlite3.Error as error:
+        for job in jobs:
+            job.error = error
+        # SQLite drops the whole transaction when the disk is full: each gets its own chance.
+        for job in jobs if len(jobs) > 1 else ():
+            job.error = None
+            _commit(connection, [job])
+    for job in jobs:
+        job.done = True
+
+
+def _transact(connection: sqlite3.Connection, jobs: list[_Job[Any]]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for job in jobs:
+            _attempt(connection, job)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _attempt(connection: sqlite3.Connection, job: _Job[Any]) -> None:
+    connection.execute("SAVEPOINT job")
+    try:
+        job.value = job.work(connection)
+    except Exception as error:
+        if not connection.in_transaction:
+            raise
+        connection.execute("ROLLBACK TO job")
+        job.error = error
+    connection.execute("RELEASE job")
+
+
+async def _connect(path: Path, connector: Callable[[Path], sqlite3.Connection]) -> _Link:
+    try:
+        return cast(_Link, await _Link(lambda: connector(path), iter_chunk_size=64))
+    except sqlite3.Error as error:
+        raise explain(error, str(path)) from error
+
+
+def _open_writer(path: Path) -> sqlite3.Connection:
+    if path.exists():
+        _check(path)
+    connection = _open(path)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        _migrate(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _open_reader(path: Path) -> sqlite3.Connection:
+    connection = _open(path)
+    connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    # Used by its aiosqlite thread alone; only closing may come from elsewhere.
+    connection = sqlite3.connect(
+        path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def _check(path: Path) -> None:
+    """Look at an existing file without changing it."""
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    try:
+        owner, version, tables = (
+            connection.execute(query).fetchone()[0]
+            for query in (
+                "PRAGMA application_id",
+                "PRAGMA user_version",
+                "SELECT count(*) FROM sqlite_master",
+            )
+        )
+    finally:
+        connection.close()
+    if owner != APPLICATION_ID and (owner, version, tables) != (0, 0, 0):
+        raise ForeignDatabase(f"{path} is a database of another program; it was left as it is.")
+    newest = len(migrations())
+    if version > newest:
+        raise NewerDatabase(
+            f"{path} was written by a newer version of this bot (schema {version}, this one "
+            f"knows {newest}); it was left as it is. Install that version or a later one."
+        )
+
+
+def migrations() -> list[str]:
+    """Return the migrations' SQL, the first one first."""
+    folder = resources.files("bot.store") / "migrations"
+    files = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".sql"))
+    return [file.read_text(encoding="utf-8") for _, file in files]
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    (present,) = connection.execute("PRAGMA user_version").fetchone()
+    for number, script in enumerate(migrations()[present:], present + 1):
+        try:
+            connection.executescript(
+                f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
+            )
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise

@@ -1,0 +1,57 @@
+"""What can go wrong with the database, each in one sentence for the person who runs the bot.
+
+* StoreError                     nothing of the failed transaction was kept
+  x MissingFolder                the folder of the database file does not exist
+  x ForeignDatabase              a database of another program
+  x NewerDatabase                written by a newer version of this bot
+  x CorruptDatabase              damaged, or no database at all
+  x DiskFull                     no room for another page
+  x Conflict                     another transaction was first
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+_CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_PRIMARY = 0xFF
+
+
+class StoreError(Exception):
+    """The database could not do it; nothing of the failed transaction was kept."""
+
+
+class MissingFolder(StoreError):
+    """The folder of the database file does not exist."""
+
+
+class ForeignDatabase(StoreError):
+    """The file is a database of another program."""
+
+
+class NewerDatabase(StoreError):
+    """The file was written by a newer version of this bot."""
+
+
+class CorruptDatabase(StoreError):
+    """The file is damaged, or is no database at all."""
+
+
+class DiskFull(StoreError):
+    """There is no room to store anything more."""
+
+
+class Conflict(StoreError):
+    """The table is no longer at the version that this transaction was made for."""
+
+
+def explain(error: sqlite3.Error, path: str) -> StoreError:
+    """Return the StoreError that says what SQLite's error means for this file."""
+    code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY
+    if code in _CORRUPT:
+        return CorruptDatabase(
+            f"{path} is damaged or no database ({error}). Restore it from a backup."
+        )
+    if code == sqlite3.SQLITE_FULL:
+        return DiskFull(f"There is no room left to store anything in {path}: free some space.")
+    return StoreError(f"The database {path} cannot be used: {error}.")

@@ -1,0 +1,165 @@
+"""Tables and their chairs: the rows `game` and `seat`."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from bot.store.errors import Conflict
+
+
+class GameRow(NamedTuple):
+    """A row of `game`, in the order of its columns."""
+
+    id: int
+    key: str
+    status: str
+    options: str
+    seed: int
+    guild_id: int
+    channel_id: int
+    lives: str
+    thread_id: int | None
+    card_id: int | None
+    post_id: int | None
+    owner_id: int
+    language: str
+    version: int
+    created_at: float
+
+
+class SeatRow(NamedTuple):
+    """A row of `seat` without its table's id."""
+
+    chair: int
+    seat: int | None
+    name: str
+    user_id: int | None
+    bot: str | None
+    asked: int | None
+
+
+class Stored(NamedTuple):
+    """A table as it is stored: seats in the order of the seats, in the lobby of the chairs."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+
+
+_GAME = ", ".join(f"game.{column}" for column in GameRow._fields)
+_SEAT = ", ".join(SeatRow._fields)
+_CHANGEABLE = frozenset(
+    ("status", "options", "seed", "thread_id", "card_id", "post_id", "owner_id", "version")
+)
+
+
+def insert(connection: sqlite3.Connection, game: GameRow) -> int:
+    """Store a new table and return its id; the row's own id is ignored."""
+    columns = GameRow._fields[1:]
+    marks = ", ".join("?" * len(columns))
+    cursor = connection.execute(
+        f"INSERT INTO game ({', '.join(columns)}) VALUES ({marks})", game[1:]
+    )
+    return int(cursor.lastrowid or 0)
+
+
+def update(
+    connection: sqlite3.Connection, game_id: int, present: int, **values: str | int | None
+) -> None:
+    """Change columns of a table that must still be at that version. Raises Conflict."""
+    assert values.keys() <= _CHANGEABLE
+    assignments = ", ".join(f"{column} = ?" for column in values)
+    cursor = connection.execute(
+        f"UPDATE game SET {assignments} WHERE id = ? AND version = ?",
+        (*values.values(), game_id, present),
+    )
+    if cursor.rowcount != 1:
+        raise Conflict(f"table {game_id} is no longer at version {present}")
+
+
+def replace_seats(connection: sqlite3.Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
+    """Store who sits at a table, instead of whoever sat there."""
+    connection.execute("DELETE FROM seat WHERE game_id = ?", (game_id,))
+    connection.executemany(
+        f"INSERT INTO seat (game_id, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(game_id, *row) for row in seats],
+    )
+
+
+def set_asked(
+    connection: sqlite3.Connection,
+    game_id: int,
+    asked: Mapping[int, int] | Mapping[int, int | None],
+    at: float,
+) -> None:
+    """Store since which version these seats have had their decision (None = no decision)."""
+    connection.executemany(
+        "UPDATE seat SET asked = ?, asked_at = ? WHERE game_id = ? AND seat = ?",
+        [
+            (version, None if version is None else at, game_id, seat)
+            for seat, version in asked.items()
+        ],
+    )
+
+
+def load(connection: sqlite3.Connection, game_id: int) -> Stored | None:
+    """Return the table, None when there is none."""
+    found = _select(connection, "game.id = ?", game_id)
+    return found[0] if found else None
+
+
+def at_place(connection: sqlite3.Connection, place_id: int) -> list[Stored]:
+    """Return the tables that live in a channel or thread: live ones first, then newest first."""
+    return _select(
+        connection,
+        "thread_id = ? OR (channel_id = ? AND thread_id IS NULL)"
+        " ORDER BY status NOT IN ('lobby', 'running'), id DESC",
+        place_id,
+        place_id,
+    )
+
+
+def unfinished(connection: sqlite3.Connection) -> list[Stored]:
+    """Return the tables in the lobby or running, oldest first."""
+    return _select(connection, "status IN ('lobby', 'running') ORDER BY id")
+
+
+def waiting_for(connection: sqlite3.Connection, user_id: int) -> list[Stored]:
+    """Return the running tables that wait for this user, the longest wait first."""
+    return _select(
+        connection,
+        "mine.user_id = ? AND mine.asked IS NOT NULL AND status = 'running'"
+        " ORDER BY mine.asked_at, game.id",
+        user_id,
+        join=" JOIN seat AS mine ON mine.game_id = game.id",
+    )
+
+
+def options_text(options: Mapping[str, str]) -> str:
+    """Return options as they are stored."""
+    return json.dumps(dict(options), sort_keys=True)
+
+
+def _select(
+    connection: sqlite3.Connection, where: str, *values: int, join: str = ""
+) -> list[Stored]:
+    rows = connection.execute(f"SELECT {_GAME} FROM game{join} WHERE {where}", values).fetchall()
+    return [Stored(game, _seats(connection, game.id)) for game in map(GameRow._make, rows)]
+
+
+def _seats(connection: sqlite3.Connection, game_id: int) -> tuple[SeatRow, ...]:
+    rows = connection.execute(
+        f"SELECT {_SEAT} FROM seat WHERE game_id = ? ORDER BY seat, chair", (game_id,)
+    )
+    return tuple(map(SeatRow._make, rows))
+
+
+def awaiting_bots(connection: sqlite3.Connection) -> list[int]:
+    """Return the running tables at which a house bot has a decision."""
+    rows = connection.execute(
+        "SELECT DISTINCT game.id FROM seat JOIN game ON game.id = game_id"
+        " WHERE bot IS NOT NULL AND asked IS NOT NULL AND status = 'running'"
+    )
+    return [row[0] for row in rows]

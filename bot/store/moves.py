@@ -1,0 +1,150 @@
+"""What was played: moves, their events, the states by version, and results."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import zlib
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.store.errors import CorruptDatabase
+
+Json: TypeAlias = Any
+
+
+class MoveRow(NamedTuple):
+    """A row of `move`, in the order of its columns."""
+
+    game_id: int
+    version: int
+    seat: int
+    actor: str
+    user_id: int | None
+    text: str
+    restores: int | None
+    at: float
+
+
+class EventRow(NamedTuple):
+    """One event of a move; `data` is JSON."""
+
+    version: int
+    kind: str
+    data: str
+    closes: str | None
+    reveals: int
+
+
+class ResultRow(NamedTuple):
+    """One seat's result of a finished game."""
+
+    seat: int
+    points: int
+    tiebreak: int
+    rank: int
+
+
+_MOVE = ", ".join(MoveRow._fields)
+
+
+def insert(connection: sqlite3.Connection, move: MoveRow, events: Iterable[EventRow]) -> None:
+    """Store an accepted move with what happened."""
+    connection.execute(f"INSERT INTO move ({_MOVE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", move)
+    connection.executemany(
+        "INSERT INTO event (game_id, number, version, kind, data, closes, reveals)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(move.game_id, number, *event) for number, event in enumerate(events)],
+    )
+
+
+def load(connection: sqlite3.Connection, game_id: int, version: int) -> MoveRow | None:
+    """Return the move that led to this version, None when there is none."""
+    row = connection.execute(
+        f"SELECT {_MOVE} FROM move WHERE game_id = ? AND version = ?", (game_id, version)
+    ).fetchone()
+    return None if row is None else MoveRow._make(row)
+
+
+def newest(connection: sqlite3.Connection, game_id: int, limit: int) -> list[MoveRow]:
+    """Return the newest moves of a table, oldest first."""
+    rows = connection.execute(
+        f"SELECT {_MOVE} FROM move WHERE game_id = ? ORDER BY version DESC LIMIT ?",
+        (game_id, limit),
+    ).fetchall()
+    return [MoveRow._make(row) for row in reversed(rows)]
+
+
+def events(connection: sqlite3.Connection, game_id: int, first: int, last: int) -> list[EventRow]:
+    """Return what happened in these versions, in order."""
+    rows = connection.execute(
+        "SELECT version, kind, data, closes, reveals FROM event"
+        " WHERE game_id = ? AND version BETWEEN ? AND ? ORDER BY version, number",
+        (game_id, first, last),
+    )
+    return [EventRow._make(row) for row in rows]
+
+
+def undone(connection: sqlite3.Connection, game_id: int, first: int, last: int) -> set[int]:
+    """Return the versions that an undo among these versions took back."""
+    rows = connection.execute(
+        "SELECT version, restores FROM move"
+        " WHERE game_id = ? AND version BETWEEN ? AND ? AND restores IS NOT NULL",
+        (game_id, first, last),
+    )
+    return {version for undo, restored in rows for version in range(restored + 1, undo)}
+
+
+def reveals(connection: sqlite3.Connection, game_id: int, version: int) -> bool:
+    """Tell whether that move showed something hidden."""
+    found = connection.execute(
+        "SELECT 1 FROM event WHERE game_id = ? AND version = ? AND reveals", (game_id, version)
+    ).fetchone()
+    return found is not None
+
+
+def insert_state(
+    connection: sqlite3.Connection, game_id: int, version: int, schema: int, state: Json
+) -> None:
+    """Store the state after a version, as JSON data."""
+    text = json.dumps(state, separators=(",", ":"), ensure_ascii=False)
+    connection.execute(
+        "INSERT INTO snapshot (game_id, version, schema, state) VALUES (?, ?, ?, ?)",
+        (game_id, version, schema, zlib.compress(text.encode(), 1)),
+    )
+
+
+def load_state(
+    connection: sqlite3.Connection, game_id: int, version: int
+) -> tuple[int, Json] | None:
+    """Return schema and JSON data of a version's state, None when there is none."""
+    row = connection.execute(
+        "SELECT schema, state FROM snapshot WHERE game_id = ? AND version = ?", (game_id, version)
+    ).fetchone()
+    if row is None:
+        return None
+    try:
+        return row[0], json.loads(zlib.decompress(row[1]))
+    except (zlib.error, ValueError) as error:
+        raise CorruptDatabase(
+            f"The state of table {game_id} at version {version} is damaged ({error})."
+        ) from error
+
+
+def insert_results(
+    connection: sqlite3.Connection, game_id: int, results: Sequence[ResultRow]
+) -> None:
+    """Store the final scores of a table."""
+    connection.executemany(
+        "INSERT INTO result (game_id, seat, points, tiebreak, rank) VALUES (?, ?, ?, ?, ?)",
+        [(game_id, *result) for result in results],
+    )
+
+
+def results(connection: sqlite3.Connection, game_id: int) -> list[ResultRow]:
+    """Return the final scores of a table by seat, none while it is played."""
+    rows = connection.execute(
+        "SELECT seat, points, tiebreak, rank FROM result WHERE game_id = ? ORDER BY seat",
+        (game_id,),
+    )
+    return [ResultRow._make(row) for row in rows]

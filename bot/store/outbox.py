@@ -1,0 +1,69 @@
+"""What must still be posted: the rows `outbox`."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class PostRow(NamedTuple):
+    """A row of `outbox` that is due."""
+
+    id: int
+    version: int
+    kind: str
+    closes: str | None
+    quiet: int
+    batch: int | None
+    tries: int
+    due_at: float
+
+
+_POST = ", ".join(PostRow._fields)
+
+
+def insert(
+    connection: sqlite3.Connection,
+    game_id: int,
+    version: int,
+    kind: str,
+    closes: str | None,
+    quiet: bool,
+    now: float,
+) -> None:
+    """Store that a version must be told, at once or, if quiet, with the next one."""
+    connection.execute(
+        "INSERT INTO outbox (game_id, version, kind, closes, quiet, status, tries, due_at)"
+        " VALUES (?, ?, ?, ?, ?, 'due', 0, ?)",
+        (game_id, version, kind, closes, int(quiet), now),
+    )
+
+
+def due(connection: sqlite3.Connection, game_id: int) -> list[PostRow]:
+    """Return what a table has not told yet, in order, however late it may be tried again."""
+    rows = connection.execute(
+        f"SELECT {_POST} FROM outbox WHERE game_id = ? AND status = 'due' ORDER BY id", (game_id,)
+    )
+    return [PostRow._make(row) for row in rows]
+
+
+def tables(connection: sqlite3.Connection) -> list[int]:
+    """Return the tables that have something to tell."""
+    rows = connection.execute("SELECT DISTINCT game_id FROM outbox WHERE status = 'due'")
+    return [row[0] for row in rows]
+
+
+def settle(connection: sqlite3.Connection, rows: Sequence[PostRow], status: str) -> None:
+    """Mark rows as done or failed."""
+    connection.executemany(
+        "UPDATE outbox SET status = ? WHERE id = ?", [(status, row.id) for row in rows]
+    )
+
+
+def postpone(connection: sqlite3.Connection, rows: Sequence[PostRow], due_at: float) -> None:
+    """Mark rows as tried once more together, to be tried again at that time."""
+    connection.executemany(
+        "UPDATE outbox SET tries = tries + 1, batch = ?, due_at = ? WHERE id = ?",
+        [(rows[-1].id, due_at, row.id) for row in rows],
+    )

@@ -1,0 +1,117 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.host import Host
+from bot.host.api import Bulletin, Person, Table
+from tests.host.toy import BOTS, GAMES
+
+ANNA, BOB, CARL, DORA, EVE = (
+    Person(100 + number, name) for number, name in enumerate(("Anna", "Bob", "Carl", "Dora", "Eve"))
+)
+
+
+class TestClock:
+    """Time that passes only when a test says so."""
+
+    __test__ = False
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.time += timedelta(seconds=seconds)
+
+
+class Recorder:
+    """A publisher that keeps bulletins; `failures` are raised first, one a post."""
+
+    def __init__(self) -> None:
+        self.posts: list[Bulletin] = []
+        self.failures: list[Exception] = []
+
+    async def publish(self, bulletin: Bulletin) -> int | None:
+        if self.failures:
+            raise self.failures.pop(0)
+        self.posts.append(bulletin)
+        return 5000 + len(self.posts)
+
+    @property
+    def kinds(self) -> list[str]:
+        return [post.kind for post in self.posts]
+
+
+@pytest.fixture
+def clock() -> TestClock:
+    return TestClock()
+
+
+@pytest.fixture
+def recorder() -> Recorder:
+    return Recorder()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "bot.db"
+
+
+@pytest.fixture
+async def host(path: Path, clock: TestClock, recorder: Recorder) -> AsyncIterator[Host]:
+    host = await open_host(path, clock, recorder)
+    yield host
+    await host.close()
+
+
+async def open_host(path: Path, clock: TestClock, recorder: Recorder | None) -> Host:
+    host = await Host.open(path, GAMES, BOTS, clock)
+    host.outbox.publisher = recorder
+    return host
+
+
+async def settle(host: Host) -> None:
+    """Let bots and posts come to rest."""
+    await host.house_bots.settled()
+    await host.outbox.drain()
+
+
+async def lobby(host: Host, *others: Person, **options: str) -> Table:
+    table = await host.lobby.new(
+        ANNA,
+        "toy",
+        guild_id=1,
+        channel_id=20,
+        where="here",
+        language="en",
+        options=options,
+    )
+    for person in others:
+        table = await host.lobby.join(table.id, person)
+    return table
+
+
+async def started(host: Host, *others: Person, bots: int = 0, **options: str) -> Table:
+    table = await lobby(host, *others, **options)
+    for _ in range(bots):
+        table = await host.lobby.add_bot(table.id, ANNA.id, "first")
+    return await host.lobby.start(table.id, ANNA.id)
+
+
+def user(table: Table, seat: int) -> int:
+    """Return who sits there."""
+    user_id = table.chairs[seat].user_id
+    assert user_id is not None
+    return user_id
+
+
+async def fill_all(host: Host, table: Table) -> None:
+    for chair in table.chairs:
+        if chair.user_id is not None:
+            await host.tables.play(table.id, chair.user_id, "fill left; fill left; fill right")

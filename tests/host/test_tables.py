@@ -1,0 +1,279 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.engine.api import BadNotation, IllegalMove, NotYourDecision
+from bot.host import Host
+from bot.host.api import (
+    NotAllowed,
+    NothingToTakeBack,
+    NotSeated,
+    StalePrompt,
+    UnknownTable,
+    UnknownVersion,
+    WrongStatus,
+)
+from tests.host.conftest import (
+    ANNA,
+    BOB,
+    CARL,
+    EVE,
+    Recorder,
+    TestClock,
+    fill_all,
+    lobby,
+    open_host,
+    settle,
+    started,
+    user,
+)
+
+
+async def test_a_move_is_stored_with_its_events_and_its_position(host: Host) -> None:
+    table = await started(host, BOB)
+    played = await host.tables.play(table.id, ANNA.id, "fill left")
+    seat = table.chair_of(ANNA.id).seat
+    assert played.notation == "fill left"
+    assert played.position.version == 1
+    assert [event.kind for event in played.events] == ["filled"]
+    (entry,) = await host.tables.log(table.id)
+    assert (entry.version, entry.seat, entry.by, entry.text) == (1, seat, "user", "fill left")
+    assert entry.events == played.events
+    assert (await host.tables.position(table.id)).view(None)["filled"][seat] == 1
+    assert (await host.tables.position(table.id, 0)).view(None)["filled"] == [0, 0]
+
+
+async def test_two_moves_on_one_decision_at_once_make_one_move(host: Host) -> None:
+    table = await started(host, BOB)
+    outcomes = await asyncio.gather(
+        host.tables.play(table.id, ANNA.id, "fill left", 0),
+        host.tables.play(table.id, ANNA.id, "fill right", 0),
+        return_exceptions=True,
+    )
+    assert [type(outcome).__name__ for outcome in outcomes] == ["Played", "StalePrompt"]
+    assert (await host.tables.get(table.id)).version == 1
+
+
+async def test_a_last_decision_pressed_twice_is_stale_not_somebody_elses(host: Host) -> None:
+    table = await started(host, BOB)
+    await host.tables.play(table.id, ANNA.id, "fill left; fill left; fill left", 0)
+    with pytest.raises(StalePrompt):
+        await host.tables.play_index(table.id, ANNA.id, 0, 0)
+    with pytest.raises(NotYourDecision) as caught:
+        await host.tables.play(table.id, ANNA.id, "fill left")
+    assert caught.value.args_ == {"waiting": "Bob"}
+
+
+async def test_others_decisions_never_make_my_button_stale(host: Host) -> None:
+    table = await started(host, BOB, CARL)
+    for _ in range(3):
+        await host.tables.play(table.id, ANNA.id, "fill left")
+    played = await host.tables.play_index(table.id, BOB.id, 0, 1)
+    assert played.notation == "fill right"
+    assert played.position.asked[table.chair_of(CARL.id).seat] == 0
+
+
+async def test_a_version_of_the_future_and_a_wild_index_are_stale(host: Host) -> None:
+    table = await started(host, BOB)
+    for version, index in ((7, 0), (0, 2), (0, -1), (-1, 0)):
+        with pytest.raises(StalePrompt):
+            await host.tables.play_index(table.id, ANNA.id, version, index)
+
+
+async def test_a_batch_is_all_or_nothing(host: Host) -> None:
+    table = await started(host, BOB)
+    with pytest.raises(IllegalMove) as caught:
+        await host.tables.play(table.id, ANNA.id, "; ".join(["fill left"] * 4))
+    assert caught.value.legal == ()
+    with pytest.raises(BadNotation):
+        await host.tables.play(table.id, ANNA.id, "fill left; dance")
+    position = await host.tables.position(table.id)
+    assert position.version == 0
+    assert position.view(None)["filled"] == [0, 0]
+    played = await host.tables.play(table.id, ANNA.id, "fill left; fill right; fill left")
+    assert played.position.version == 1
+    assert played.notation == "fill left; fill right; fill left"
+
+
+async def test_strangers_and_unknown_tables(host: Host) -> None:
+    table = await started(host, BOB)
+    with pytest.raises(NotSeated):
+        await host.tables.play(table.id, EVE.id, "fill left")
+    with pytest.raises(NotSeated):
+        await host.tables.takeback(table.id, EVE.id)
+    for call in (
+        host.tables.get(99),
+        host.tables.position(99),
+        host.tables.play(99, ANNA.id, "fill left"),
+        host.tables.log(99),
+        host.tables.abandon(99, ANNA.id),
+        host.tables.set_post(99, 1),
+    ):
+        with pytest.raises(UnknownTable):
+            await call
+    with pytest.raises(UnknownVersion):
+        await host.tables.position(table.id, 5)
+    assert (await host.tables.get(table.id)).version == 0
+
+
+async def test_a_lobby_has_no_position_and_takes_no_moves(host: Host) -> None:
+    table = await lobby(host, BOB)
+    for call in (
+        host.tables.position(table.id),
+        host.tables.play(table.id, ANNA.id, "fill left"),
+        host.tables.takeback(table.id, ANNA.id),
+    ):
+        with pytest.raises(WrongStatus):
+            await call
+
+
+async def test_two_tables_at_once_never_commit_each_others_half(host: Host) -> None:
+    tables = [await started(host, BOB) for _ in range(8)]
+    calls = []
+    for table in tables:
+        calls += [host.tables.play(table.id, ANNA.id, "fill left") for _ in range(3)]
+        calls += [host.tables.play(table.id, BOB.id, "fill left; eat left")]
+    outcomes = await asyncio.gather(*calls, return_exceptions=True)
+    assert sum(isinstance(outcome, IllegalMove) for outcome in outcomes) == 8
+    for table in tables:
+        assert (await host.tables.get(table.id)).version == 3
+        assert [entry.version for entry in await host.tables.log(table.id)] == [1, 2, 3]
+
+
+async def test_a_cancelled_move_leaves_memory_and_database_agreed(host: Host) -> None:
+    table = await started(host, BOB)
+    task = asyncio.create_task(host.tables.play(table.id, ANNA.id, "fill left"))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    await host.tables.play(table.id, BOB.id, "fill left")
+    position = await host.tables.position(table.id)
+    stored = await host.tables.get(table.id)
+    assert position.version == stored.version == sum(position.view(None)["filled"])
+
+
+async def test_a_whole_game_ends_with_a_result(host: Host, recorder: Recorder) -> None:
+    table = await started(host, BOB)
+    await fill_all(host, table)
+    while (position := await host.tables.position(table.id)).decisions:
+        assert position.scores == ()
+        (decision,) = position.decisions
+        await host.tables.play_index(table.id, user(table, decision.seat), position.version, 0)
+    assert position.table.status == "over"
+    assert [score.points for score in position.scores] == [3, 2]
+    with pytest.raises(WrongStatus):
+        await host.tables.play(table.id, ANNA.id, "eat left")
+    with pytest.raises(WrongStatus):
+        await host.tables.takeback(table.id, user(table, 0))
+    with pytest.raises(WrongStatus):
+        await host.tables.abandon(table.id, ANNA.id)
+    await settle(host)
+    assert recorder.kinds[-1] == "end"
+    assert await host.tables.waiting_for(ANNA.id) == []
+
+
+async def test_the_own_newest_move_is_taken_back_as_a_new_version(host: Host) -> None:
+    table = await started(host, BOB)
+    seat = table.chair_of(ANNA.id).seat
+    await host.tables.play(table.id, ANNA.id, "fill left")
+    await host.tables.play(table.id, ANNA.id, "fill right")
+    played = await host.tables.takeback(table.id, ANNA.id)
+    assert (played.notation, played.position.version) == ("fill right", 3)
+    played = await host.tables.takeback(table.id, ANNA.id)
+    assert (played.notation, played.position.version) == ("fill left", 4)
+    assert played.position.view(None)["filled"] == [0, 0]
+    with pytest.raises(NothingToTakeBack):
+        await host.tables.takeback(table.id, ANNA.id)
+    log = await host.tables.log(table.id)
+    assert [entry.by for entry in log] == ["user", "user", "undo", "undo"]
+    assert (log[-1].seat, log[-1].text) == (seat, "takeback")
+    # Bob's decision never changed: his first button is still good.
+    await host.tables.play_index(table.id, BOB.id, 0, 0)
+    with pytest.raises(NothingToTakeBack):
+        await host.tables.takeback(table.id, ANNA.id)
+
+
+async def test_what_was_revealed_cannot_be_taken_back(host: Host) -> None:
+    table = await started(host, BOB)
+    await fill_all(host, table)
+    first = user(table, 0)
+    await host.tables.play(table.id, first, "peek")
+    with pytest.raises(NothingToTakeBack):
+        await host.tables.takeback(table.id, first)
+
+
+async def test_a_house_bots_move_forbids_the_takeback(host: Host) -> None:
+    table = await started(host, bots=1)
+    await settle(host)
+    await host.tables.play(table.id, ANNA.id, "fill left; fill left; fill left")
+    await settle(host)
+    if (await host.tables.log(table.id))[-1].by == "user":
+        await host.tables.play(table.id, ANNA.id, "eat left")
+        await settle(host)
+    with pytest.raises(NothingToTakeBack):
+        await host.tables.takeback(table.id, ANNA.id)
+
+
+async def test_who_may_abandon(host: Host, recorder: Recorder) -> None:
+    table = await started(host, BOB)
+    with pytest.raises(NotAllowed):
+        await host.tables.abandon(table.id, BOB.id)
+    with pytest.raises(NotSeated):
+        await host.tables.abandon(table.id, EVE.id)
+    assert (await host.tables.abandon(table.id, ANNA.id)).status == "abandoned"
+    assert (await host.tables.position(table.id)).decisions == ()
+    with pytest.raises(WrongStatus):
+        await host.tables.play(table.id, ANNA.id, "fill left")
+    await settle(host)
+    assert recorder.kinds == ["start", "abandoned"]
+    assert await host.tables.open_tables() == []
+
+
+async def test_where_tables_are_found(host: Host) -> None:
+    waiting = await lobby(host, BOB)
+    running = await started(host, BOB)
+    over = await started(host, BOB)
+    await host.tables.abandon(over.id, ANNA.id)
+    assert [t.id for t in await host.tables.at(20)] == [running.id, waiting.id, over.id]
+    moved = await host.lobby.set_thread(running.id, 77)
+    assert moved.place_id == 77
+    assert [t.id for t in await host.tables.at(77)] == [running.id]
+    assert [t.id for t in await host.tables.open_tables()] == [waiting.id, running.id]
+    assert [t.id for t in await host.tables.waiting_for(BOB.id)] == [running.id]
+    await host.tables.play(running.id, BOB.id, "fill left; fill left; fill left")
+    assert await host.tables.waiting_for(BOB.id) == []
+    assert (await host.tables.position(running.id)).table.thread_id == 77
+
+
+async def test_a_restart_in_the_middle_of_a_half_made_choice(
+    host: Host, path: object, clock: TestClock
+) -> None:
+    table = await started(host, BOB)
+    await host.tables.play(table.id, ANNA.id, "fill left")
+    before = await host.tables.position(table.id)
+    again = await open_host(path, clock, None)
+    after = await again.tables.position(table.id)
+    assert after.table == before.table
+    assert (after.version, after.decisions, after.asked) == (
+        before.version,
+        before.decisions,
+        before.asked,
+    )
+    assert after.view(None) == before.view(None)
+    await again.tables.play_index(table.id, BOB.id, 0, 0)
+    await again.tables.play(table.id, ANNA.id, "fill left; fill right")
+    # The first process knows an older version: it is refused, then it sees what is true.
+    with pytest.raises(StalePrompt):
+        await host.tables.play(table.id, ANNA.id, "fill left")
+    assert (await host.tables.position(table.id)).version == 3
+    await again.close()
+
+
+async def test_people_choose_a_language(host: Host) -> None:
+    assert await host.people.language(ANNA.id) is None
+    await host.people.set_language(ANNA.id, "de")
+    await host.people.set_language(ANNA.id, "en")
+    assert await host.people.language(ANNA.id) == "en"
