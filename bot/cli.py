@@ -1,0 +1,139 @@
+"""The command line: reads the words, loads what that command needs, and says what went wrong."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot import replay, selfplay
+from bot.host.api import HostError
+from bot.locales import LANGUAGES
+from bot.settings import TOKEN_VARIABLE, Settings
+from bot.store.errors import StoreError
+
+FAILED = 1
+USAGE = 2
+
+NO_TOKEN = (
+    f"`bot run` connects to Discord and needs a token: put {TOKEN_VARIABLE}=... into the file"
+    ' .env (README, "Connect it to Discord"), or try `bot preview`, which needs none.'
+)
+BAD_TOKEN = (
+    f"Discord does not accept the token in {TOKEN_VARIABLE}: copy it again from your"
+    " application's page (Bot, Reset Token)."
+)
+FREE_PORT = "If the port is taken, `bot preview --port 0` finds a free one."
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of all commands."""
+    result = argparse.ArgumentParser(
+        prog="bot",
+        description="Hosts board games. Without a command: Discord when there is a token,"
+        " otherwise the local table in the browser.",
+    )
+    commands = result.add_subparsers(dest="command", metavar="COMMAND")
+    commands.add_parser("run", help="connect to Discord (needs a token)")
+    preview = commands.add_parser("preview", help="play on the local table in the browser")
+    preview.add_argument("--port", type=_port, help="port on this computer, 0 = any free one")
+    preview.add_argument("--database", type=Path, help="file that holds the local games")
+    preview.add_argument("--language", choices=LANGUAGES, help="language of the table")
+    selfplay.add_parser(commands)
+    replay.add_parser(commands)
+    return result
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return the exit code: 0 fine, 1 it failed, 2 it was asked wrongly."""
+    args = parser().parse_args(argv)
+    try:
+        return _dispatch(args, Settings())
+    except ValidationError as error:
+        return _complain(_bad_settings(error), USAGE)
+    except (StoreError, HostError) as error:
+        return _complain(str(error), FAILED)
+    except KeyboardInterrupt:
+        return 0
+
+
+def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
+    command = args.command or ("run" if settings.token else "preview")
+    if command == "selfplay":
+        return selfplay.run(args)
+    if command == "replay":
+        return replay.run(args)
+    logging.basicConfig(
+        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    return _discord(settings) if command == "run" else _preview(args, settings)
+
+
+def _discord(settings: Settings) -> int:
+    if settings.token is None:
+        return _complain(NO_TOKEN, USAGE)
+    # discord.py takes half a second to load: the other commands do without.
+    import discord
+
+    from bot.compose import serve_discord
+
+    try:
+        return _run(serve_discord(settings))
+    except discord.LoginFailure:
+        return _complain(BAD_TOKEN, FAILED)
+
+
+def _preview(args: argparse.Namespace, settings: Settings) -> int:
+    from simcord import SetupError
+
+    from bot.compose import serve_preview
+
+    given = {
+        "preview_port": getattr(args, "port", None),
+        "preview_database": getattr(args, "database", None),
+        "language": getattr(args, "language", None),
+    }
+    chosen = {name: value for name, value in given.items() if value is not None}
+    try:
+        return _run(serve_preview(settings.model_copy(update=chosen)))
+    except SetupError as error:
+        return _complain(f"The local table cannot start: {error}. {FREE_PORT}", FAILED)
+
+
+def _run(work: Coroutine[Any, Any, None]) -> int:
+    asyncio.run(_until_stopped(work))
+    return 0
+
+
+async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Let a service manager's SIGTERM close everything as neatly as Ctrl-C does."""
+    task = asyncio.ensure_future(work)
+    with suppress(NotImplementedError):
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+def _port(text: str) -> int:
+    value = int(text)
+    if not 0 <= value <= 65535:
+        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
+    return value
+
+
+def _bad_settings(error: ValidationError) -> str:
+    lines = [f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors()]
+    return "A setting cannot be used (.env.example explains them): " + "; ".join(lines)
+
+
+def _complain(sentence: str, code: int) -> int:
+    sys.stderr.write(sentence + "\n")
+    return code

@@ -1,0 +1,39 @@
+"""Puts the house together: database, games, house bots, boards and the client."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.app import GamesBot
+from bot.games import GAMES
+from bot.host.host import Host
+from bot.players import BOTS
+from bot.settings import Settings
+from render import RENDERERS
+
+
+@asynccontextmanager
+async def open_bot(database: Path, dev_guild: int | None = None) -> AsyncIterator[GamesBot]:
+    """Open the database and yield a client that is not connected yet. Raises StoreError."""
+    host = await Host.open(database, GAMES, BOTS)
+    try:
+        yield GamesBot(host, GAMES, RENDERERS, dev_guild=dev_guild)
+    finally:
+        await host.close()
+
+
+async def serve_discord(settings: Settings) -> None:
+    """Play in Discord until stopped. Raises StoreError, discord.LoginFailure."""
+    assert settings.token is not None
+    async with open_bot(settings.database, settings.dev_guild) as bot, bot:
+        await bot.start(settings.token)
+
+
+async def serve_preview(settings: Settings) -> None:
+    """Play on the local table until stopped. Raises StoreError, simcord.SetupError."""
+    from bot.preview import LocalTable
+
+    async with open_bot(settings.preview_database) as bot:
+        await LocalTable(bot, settings).serve()

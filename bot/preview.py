@@ -1,0 +1,157 @@
+"""The local table: the real bot on a model of Discord, played in the browser without a token.
+
+The model is new at every start and knows no old messages. So the people and the channel get
+the same ids each time, and what is still open in the database is posted again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any
+
+import simcord
+
+from bot.app import GamesBot
+from bot.host.api import Bulletin, Table
+from bot.locales import Words
+from bot.settings import TOKEN_VARIABLE, Settings
+from cogs.ui.layout import layout
+from cogs.ui.lobby import card
+
+GUILD_ID = 1000
+PEOPLE = ("Anna", "Ben", "Clara", "David")
+FIRST_GAME = "puerto_rico"
+LOCALES = {"en": "en-US", "de": "de"}
+BEAT_SECONDS = 1.0
+SETTLE_SECONDS = 60.0
+"""How long a click may take with everything that follows from it, such as bots' moves."""
+
+_log = logging.getLogger(__name__)
+
+
+class LocalTable:
+    """A small server with one channel and four people, open on this computer only."""
+
+    def __init__(self, bot: GamesBot, settings: Settings) -> None:
+        self._bot = bot
+        self._settings = settings
+        self._env = simcord.Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
+        # SimCord refuses what overlaps, and the page cannot recover from being refused: clicks
+        # and our own work take turns.
+        self._turn = asyncio.Lock()
+        self._shown = 0
+        # Before the model's clock moves: ids come from it, and must be the same each time.
+        self._env.backend.edit_bot_profile("Board Games")
+        guild = self._env.create_guild("Local table", id=GUILD_ID)
+        self.channel = guild.create_text_channel("table")
+        self.people = [guild.add_member(self._env.create_user(name)) for name in PEOPLE]
+
+    async def serve(self) -> None:
+        """Keep the table open until the page ends it or the program is stopped."""
+        self._env.backend.advance_clock(_seconds_since(self._env.now()))
+        await self._env.start()
+        try:
+            with self._env.time_context():
+                await self._lay_out()
+                await self._show()
+        finally:
+            await self._env.shutdown()
+
+    async def _lay_out(self) -> None:
+        """Post what is open, or a first lobby card when nothing is."""
+        # The bot tells Discord its commands once; this Discord has forgotten them.
+        await self._bot.tree.sync()
+        for person in self.people:
+            await self._bot.house.host.people.set_language(person.id, self._settings.language)
+        tables = await self._bot.house.host.tables.at(self.channel.id)
+        open_ones = [table for table in tables if table.status in ("lobby", "running")]
+        for table in open_ones:
+            await self._post_again(table)
+        if not open_ones:
+            await self.people[0].slash(self.channel, "table new", game=FIRST_GAME, where="here")
+
+    async def _post_again(self, table: Table) -> None:
+        host = self._bot.house.host
+        if table.status == "lobby":
+            screen = card(table, self._bot.house, Words(table.language))
+            place = self._bot.get_partial_messageable(table.channel_id)
+            message = await place.send(view=layout(screen))
+            await host.lobby.set_card(table.id, message.id)
+            return
+        position = await host.tables.position(table.id)
+        key = f"again-{table.id}-{position.version}"
+        bulletin = Bulletin(key, "start", None, position, (), current=True, replaces=table.post_id)
+        publisher = host.outbox.publisher
+        assert publisher is not None
+        await host.tables.set_post(table.id, await publisher.publish(bulletin))
+
+    async def _show(self) -> None:
+        preview = self._env.preview(
+            self.channel,
+            viewers=self.people,
+            layout="channel",
+            locale=LOCALES[self._settings.language],
+            port=self._settings.preview_port,
+        )
+        self._let_clicks_wait(preview)
+        async with preview:
+            _announce(preview.url)
+            beat = asyncio.create_task(self._beat(preview))
+            try:
+                await preview.wait_closed()
+            finally:
+                beat.cancel()
+                with suppress(asyncio.CancelledError):
+                    await beat
+
+    def _let_clicks_wait(self, preview: simcord.Preview) -> None:
+        act = preview._action
+
+        async def act_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+            async with self._turn:
+                result = await act(context_id, body)
+                # The page reads the news right after the answer: published any later, they
+                # would make its next click a stale one.
+                await self._show_news(preview)
+            return result
+
+        preview._action = act_in_turn  # type: ignore[method-assign]
+
+    async def _beat(self, preview: simcord.Preview) -> None:
+        """Move the model's clock with the real one, and show what the bot did by itself."""
+        before = time.perf_counter()
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            async with self._turn:
+                now = time.perf_counter()
+                try:
+                    await self._env.advance_time(now - before)
+                    await self._show_news(preview)
+                except TimeoutError:
+                    _log.exception("the bot is still busy with something")
+                before = now
+
+    async def _show_news(self, preview: simcord.Preview) -> None:
+        requests = len(self._env.http_requests)
+        if requests != self._shown:
+            self._shown = requests
+            await preview.refresh()
+
+
+def _seconds_since(moment: datetime) -> float:
+    return (datetime.now(UTC) - moment).total_seconds()
+
+
+def _announce(url: str) -> None:
+    sys.stdout.write(
+        f"The local table is open. Visit {url}\n"
+        "(keep the address to yourself: whoever has it can play). Ctrl-C closes the table.\n"
+        f"To play in Discord instead, put {TOKEN_VARIABLE}=... into .env: see README.md.\n"
+    )
+    sys.stdout.flush()
