@@ -111,9 +111,9 @@ class Canvas:
         self.image.paste(fill, (x, y), mask)
         return area.right
 
-    def png(self) -> bytes:
-        """Return the picture as a PNG in the theme's 256 colours."""
-        stored = self.image.quantize(palette=self.theme.stored, dither=Image.Dither.NONE)
+    def png(self, palette: Image.Image) -> bytes:
+        """Return the picture as a PNG in the 256 colours of a palette image."""
+        stored = self.image.quantize(palette=palette, dither=Image.Dither.NONE)
         buffer = BytesIO()
         stored.save(buffer, "PNG", compress_level=6)
         return buffer.getvalue()

@@ -101,6 +101,13 @@ class Pen:
         """Draw a sector of an ellipse."""
         self._draw.pieslice(self._points((x, y), (right, bottom)), start, end, self.color(fill))
 
+    def segment(
+        self, x: float, y: float, right: float, bottom: float, start: float, end: float,
+        fill: Paint,
+    ) -> None:  # fmt: skip
+        """Draw what a straight line cuts off an ellipse."""
+        self._draw.chord(self._points((x, y), (right, bottom)), start, end, self.color(fill))
+
     def letter(self, text: str, x: float, y: float, size: float, color: Paint) -> None:
         """Write a letter around a point; `size` is its em."""
         mask = ink(text, self._px(size)).mask

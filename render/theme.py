@@ -18,14 +18,13 @@ _DEFAULT = "night"
 
 
 class Theme:
-    """One palette: colours by name, and the 256 colours that a picture is stored in."""
+    """One palette: colours by name."""
 
-    __slots__ = ("_colors", "name", "stored")
+    __slots__ = ("_colors", "name")
 
     def __init__(self, name: str, colors: dict[str, str]) -> None:
         self.name = name
         self._colors = {key: _rgb(value) for key, value in colors.items()}
-        self.stored = _palette(list(self._colors.values()), self["ink"], self["paper"])
 
     def __getitem__(self, key: str) -> Color:
         return self._colors[key]
@@ -65,14 +64,11 @@ def _rgb(value: str) -> Color:
     return red, green, blue
 
 
-def _palette(colors: list[Color], ink: Color, paper: Color) -> Image.Image:
-    """Return a palette image: all colours, then their way to ink and paper (smooth edges)."""
-    blends = (
-        mix(color, end, share)
-        for end, share in ((ink, 0.5), (paper, 0.5), (ink, 0.25), (ink, 0.75), (paper, 0.75))
-        for color in colors
-    )
-    distinct = list(dict.fromkeys((*colors, *blends)))[:256]
+def palette_of(colors: Theme, specimen: Image.Image) -> Image.Image:
+    """Return the 256 colours to store pictures in: the theme's own, then a specimen's."""
+    own = [colors[key] for key in colors]
+    learned = specimen.quantize(256, Image.Quantize.MAXCOVERAGE).getpalette("RGB") or []
+    others = zip(*[iter(learned)] * 3, strict=True)
     image = Image.new("P", (1, 1))
-    image.putpalette(list(chain.from_iterable(distinct)))
+    image.putpalette(list(chain.from_iterable(list(dict.fromkeys((*own, *others)))[:256])))
     return image

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+
+from PIL import Image
 
 from bot.games.puerto_rico.view import View
 from bot.locales import Words
 from render.api import Look, Picture
 from render.canvas import Canvas
 from render.puerto_rico import alt, player, supply
+from render.puerto_rico.specimen import specimen
 from render.puerto_rico.scenes import (
     LETTERS,
     PlayerScene,
@@ -16,6 +19,7 @@ from render.puerto_rico.scenes import (
     player_scene,
     supply_scene,
 )
+from render.theme import Theme, palette_of
 
 
 def boards(view: View, look: Look) -> list[Picture]:
@@ -39,4 +43,10 @@ def player_picture(scene: PlayerScene) -> Picture:
 
 
 def _picture(name: str, canvas: Canvas, text: str) -> Picture:
-    return Picture(name, canvas.image.size, canvas.png(), text)
+    return Picture(name, canvas.image.size, canvas.png(_palette(canvas.theme)), text)
+
+
+@cache
+def _palette(colors: Theme) -> Image.Image:
+    """Return the colours of this game's pictures, learned from its sprites."""
+    return palette_of(colors, specimen(colors))

@@ -127,6 +127,7 @@ def circle(pen: Pen, manned: bool) -> None:
     """Draw the circle of a tile or building, with or without its colonist."""
     if manned:
         pen.disc(50, 50, 48, "sail", "pawn", 6)
+        pen.segment(2, 2, 98, 98, 48, 132, "pawn")
         pawn(pen)
     else:
         pen.disc(50, 50, 46, pen.mix("sail", "empty", 0.55), "empty_edge", 6)
@@ -324,9 +325,9 @@ def captain(pen: Pen) -> None:
 
 def prospector(pen: Pen) -> None:
     """Draw a pick over gold."""
-    pen.line((24, 78), (66, 22), color="wood", width=9)
-    pen.arc(26, 4, 112, 90, 190, 290, "stone_dark", 10)
-    for x, y, radius in ((58, 84, 12), (80, 82, 14), (70, 68, 11)):
+    pen.line((12, 86), (58, 24), color="wood", width=10)
+    pen.arc(4, -2, 116, 104, 205, 300, "stone_dark", 12)
+    for x, y, radius in ((54, 84, 13), (80, 82, 15), (68, 64, 12)):
         pen.disc(x, y, radius, "coin", "coin_edge", 4)
 
 
@@ -347,6 +348,11 @@ def badge(pen: Pen, seat: int) -> None:
     """Draw a player's badge: colour and letter."""
     pen.box(1, 1, 98, 98, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.65), 4, 22)
     pen.letter("ABCDE"[seat], 50, 50, 70, f"on_seat_{seat}")
+
+
+def pointer(pen: Pen) -> None:
+    """Draw an arrow: this player is to act."""
+    pen.shape((14, 8), (92, 50), (14, 92), fill="on_now")
 
 
 def stall(pen: Pen, good: str, letter: str) -> None:

@@ -14,7 +14,8 @@ from render.sprites import plate, sprite
 
 PLACE = Box(32, 380, 1536, 352)
 
-_WIDTHS = (414, 414, 350, 310)
+_WIDTHS = (392, 392, 360)
+"""The fourth column takes the rest."""
 _GAP = 10
 _HEAD = 38
 
@@ -57,7 +58,7 @@ def draw(canvas: Canvas, stock: tuple[StockView, ...], words: Words) -> None:
 
 
 def _row(canvas: Canvas, box: Box, one: Kind, words: Words, sold_out: bool) -> None:
-    fill, line, color = ("empty", "empty_edge", "on_empty") if sold_out else ("ghost", "ghost_line", "ink")
+    fill, line, color = ("paper", "ghost", "on_empty") if sold_out else ("ghost", "ghost_line", "ink")
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, line, 2, 10), box.x, box.y)
     side = box.h - 6
     if not sold_out:
@@ -75,7 +76,7 @@ def _worth(points: list[int], words: Words) -> str:
 
 
 def _columns() -> Iterator[Box]:
-    return PLACE.inset(10, 4).split(*_WIDTHS[:-1], gap=_GAP)
+    return PLACE.inset(10, 4).split(*_WIDTHS, gap=_GAP)
 
 
 def _places(kinds: list[Kind] | tuple[Kind, ...]) -> Iterator[Box]:

@@ -7,13 +7,13 @@ from functools import lru_cache
 
 from bot.games.puerto_rico.view import BuildingView, TileView
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.canvas import Align, Box, Canvas
 from render.puerto_rico import drawings as art
 from render.puerto_rico.houses import emblem, ground
 from render.puerto_rico.scenes import GOODS, PlayerScene
 from render.sprites import plate, sprite, table
 from render.text import wrapped
-from render.theme import Theme, theme
+from render.theme import Theme, mix, theme
 
 SIZE = (1600, 800)
 SPACES = 12
@@ -54,12 +54,21 @@ def _still(colors: Theme, language: str) -> Canvas:
     for box in _island():
         canvas.sprite(space, box.x, box.y)
     for box in (box for column in _grid() for box in column):
-        canvas.sprite(plate(box.w, box.h, colors, "city", "city_line", 3, 12), box.x, box.y)
+        canvas.sprite(plate(box.w, box.h, colors, mix(colors["city"], colors["paper"], 0.2), "city", 3, 12), box.x, box.y)
     rose = Box(_ROSE.x + 14, _ROSE.y + 12, 94, 94)
     canvas.sprite(sprite(art.rose, rose.w, rose.h, colors), rose.x, rose.y)
-    note = words("puerto_rico-board-windrose")
-    canvas.text(note, Box(rose.right + 16, _ROSE.y, 160, _ROSE.h), 28, "ink_soft")
+    note = Box(rose.right + 14, _ROSE.y + 20, 132, 78)
+    _lines(canvas, words("puerto_rico-board-windrose"), note, 28, "ink_soft")
     return canvas
+
+
+def _lines(canvas: Canvas, text: str, box: Box, size: int, color: str, align: Align = "left") -> None:
+    """Write a text between its words in as many lines as it needs, centred vertically."""
+    lines = wrapped(text, box.w, size)
+    pitch = size + 5
+    top = box.y + (box.h - pitch * len(lines)) // 2
+    for index, line in enumerate(lines):
+        canvas.text(line, Box(box.x, top + pitch * index, box.w, pitch), size, color, align)
 
 
 def _head(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
@@ -87,8 +96,9 @@ def _marks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words, ink: str)
     """Show governor, roles of this round, house bot and whose turn it is, in one line."""
     left = box.x
     if scene.acting:
+        canvas.sprite(sprite(art.pointer, 40, 40, canvas.theme), left, box.y + 5)
         text = words("puerto_rico-board-to-act")
-        left = canvas.text(f"▶ {text}", Box(left, box.y, box.right - left, box.h), 40, ink) + 24
+        left = canvas.text(text, Box(left + 48, box.y, 200, box.h), 40, ink) + 24
     if scene.governor:
         canvas.sprite(sprite(art.governor, 50, 50, canvas.theme), left, box.y)
         text = words("puerto_rico-board-governor")
@@ -115,12 +125,9 @@ def _building(canvas: Canvas, box: Box, building: BuildingView, words: Words) ->
     mark = sprite(emblem, side, side, canvas.theme, building.key)
     canvas.sprite(mark, box.x + (box.w - side) // 2 if tall else box.x + 8, box.y + 10)
     name = Box(box.x + 8, box.y + 130, box.w - 16, 64) if tall else Box(box.x + 68, box.y + 8, box.w - 72, 60)
-    lines = wrapped(words(f"puerto_rico-building-{building.key}"), name.w, 28 if tall else 24)
-    for index, line in enumerate(lines):
-        pitch = 32 if tall else 29
-        top = name.y + (name.h - pitch * len(lines)) // 2 + pitch * index
-        align = "center" if tall else "left"
-        canvas.text(line, Box(name.x, top, name.w, pitch), 28 if tall else 24, "ink" if manned else "on_empty", align)
+    text = words(f"puerto_rico-building-{building.key}")
+    color, align = "ink" if manned else "on_empty", "center" if tall else "left"
+    _lines(canvas, text, name, 28 if tall else 24, color, align)
     for index in range(building.circles):
         stand = sprite(art.circle, 52, 52, canvas.theme, index < building.people)
         left = box.x + (box.w - 52) // 2 if tall else box.x + 10

@@ -9,7 +9,7 @@ from bot.locales import Words
 from render.canvas import Box, Canvas
 from render.puerto_rico import drawings as art
 from render.puerto_rico import market, quay
-from render.puerto_rico.scenes import SeatLine, SupplyScene
+from render.puerto_rico.scenes import SupplyScene
 from render.sprites import plate, sprite, table
 from render.text import fitted, measure
 from render.theme import Theme, theme
@@ -103,6 +103,7 @@ def _warning(canvas: Canvas, text: str) -> None:
 
 
 def _seat(canvas: Canvas, box: Box, seat: int, scene: SupplyScene) -> None:
+    """Show a player with doubloons and points: those on the board while chips are hidden."""
     line = scene.seats[seat]
     fill, ink = ("now", "on_now") if line.acting else ("paper", "ink")
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, radius=14), box.x, box.y)
@@ -115,13 +116,11 @@ def _seat(canvas: Canvas, box: Box, seat: int, scene: SupplyScene) -> None:
     numbers = Box(box.x + 90, box.y + 44, box.w - 98, 40)
     canvas.sprite(sprite(art.doubloon, 36, 36, canvas.theme), numbers.x, numbers.y + 2)
     canvas.text(str(line.doubloons), Box(numbers.x + 42, numbers.y, 50, 40), 40, ink)
-    canvas.sprite(sprite(art.chip, 36, 36, canvas.theme), numbers.x + 94, numbers.y + 2)
-    canvas.text(_points(line), Box(numbers.x + 136, numbers.y, numbers.w - 136, 40), 40, ink)
-
-
-def _points(line: SeatLine) -> str:
-    """Return the points that can be counted; "+?" while chips are hidden."""
-    return f"{line.points}+?" if line.chips is None else str(line.points + line.chips)
+    hidden = line.chips is None
+    mark = sprite(art.board_points if hidden else art.chip, 36, 36, canvas.theme)
+    canvas.sprite(mark, numbers.x + 100, numbers.y + 2)
+    points = line.points + (line.chips or 0)
+    canvas.text(str(points), Box(numbers.x + 142, numbers.y, numbers.w - 142, 40), 40, ink)
 
 
 def _role(canvas: Canvas, box: Box, role: RoleView, scene: SupplyScene, words: Words) -> None:
