@@ -1,0 +1,220 @@
+"""Every text of Puerto Rico exists, fits and is used, in both languages."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast, visitor
+
+import bot.locales
+from bot.engine.api import Decision, Event, Score, ScoreLine
+from bot.engine.rng import Rng
+from bot.games import GAMES
+from bot.games.puerto_rico import events, moves
+from bot.games.puerto_rico.data import BUILDINGS, GOODS, SETUPS
+from bot.games.puerto_rico.view import View
+from bot.locales import LANGUAGES, Words
+from bot.players import BOTS
+from render import RENDERERS
+
+NAMES = ("Anna", "Bob", "Carl", "Dora", "Emil")
+FOLDERS = {language: bot.locales._HERE / language for language in LANGUAGES}
+FILES = sorted(path.name for path in FOLDERS["en"].glob("*.ftl"))
+GAME, RENDERER = GAMES["puerto_rico"], RENDERERS["puerto_rico"]
+OTHER_RULINGS = {
+    option.key: option.choices[-1] for option in GAME.info.options if option.key != "vp_chips_5p"
+}
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(language: str, file: str) -> Mapping[str, frozenset[str]]:
+    """Return the variables of every message of a file."""
+    resource = FluentResource((FOLDERS[language] / file).read_text(encoding="utf-8"))
+    result: dict[str, frozenset[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in result, f"{language}/{file}: {entry.id.name} twice"
+            variables = _Variables()
+            variables.visit(entry)
+            result[entry.id.name] = frozenset(variables.found)
+    return result
+
+
+class Recording(Words):
+    """Words that remember which messages were asked for."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language, NAMES)
+        self.used: set[str] = set()
+
+    def __call__(self, key: str, **args: str | int) -> str:
+        self.used.add(key)
+        text = super().__call__(key, **args)
+        assert text.strip()
+        return text
+
+
+class Moment(NamedTuple):
+    view: View
+    decisions: tuple[Decision[moves.Move], ...]
+    happened: tuple[Event, ...]
+
+
+@cache
+def moments() -> tuple[Moment, ...]:
+    """Return what games of both bots come to, with the default rulings and the others."""
+    return tuple(
+        moment
+        for seats in GAME.info.seats
+        for options in ({}, OTHER_RULINGS)
+        for kind in ("random", "sensible")
+        for moment in _game(seats, options, kind)
+    )
+
+
+def _game(seats: int, options: Mapping[str, str], kind: str) -> Iterator[Moment]:
+    state, rng, chosen = GAME.setup(seats, options, seats), Rng(seats), BOTS["puerto_rico"][kind]
+    happened: list[Event] = []
+    while pending := GAME.pending(state):
+        seat = pending[0].seat
+        yield Moment(GAME.view(state, seat), tuple(pending), tuple(happened))
+        happened = []
+        for move in chosen.choose(GAME, state, pending[0], rng):
+            happened += GAME.apply(state, seat, move)
+    yield Moment(GAME.view(state, None), (), tuple(happened))
+
+
+EVENTS = (
+    events.round_begins(3, 1),
+    events.role_taken(0, "mayor", 0),
+    events.role_taken(0, "prospector_2", 2),
+    events.phase_over("mayor"),
+    *(events.passed(1, phase) for phase in ("settler", "builder", "trader", "captain")),
+    events.tile_drawn(0, "corn"),
+    events.tile_taken(0, "quarry"),
+    events.row_opened({"corn": 2, "coffee": 1}, False),
+    events.row_opened({"corn": 2}, True),
+    events.row_opened({}, False),
+    events.colonist_gained(0, "mayor", "windrose"),
+    events.colonist_gained(0, "hospice", "corn"),
+    events.colonist_gained(0, "university", "harbor"),
+    events.ship_shared(0, 1),
+    events.ship_shared(0, 2),
+    events.colonist_declined(0),
+    events.placed(0, {"corn": 2, "harbor": 1}, 0),
+    events.placed(0, {"corn": 2, "harbor": 1}, 3),
+    events.placed(0, {}, 3),
+    events.ship_refilled(4, 0),
+    events.ship_refilled(0, 2),
+    events.built(0, "harbor", 0),
+    events.produced(0, {"corn": 1}),
+    events.produced(0, {}),
+    events.extra_good(0, "sugar"),
+    events.income(0, "factory", 1),
+    events.income(0, "prospector_1", 1),
+    events.sold(0, "tobacco", 5),
+    events.house_emptied(),
+    events.loaded(0, "corn", 3, 6, 4),
+    events.wharfed(0, "corn", 3, 4),
+    events.stored(0, {"corn": 3}, 0),
+    events.stored(0, {"corn": 3}, 1),
+    events.stored(0, {}, 2),
+    events.sailed(6, "corn"),
+    *(events.ending(reason) for reason in ("colonists", "city", "chips")),
+    events.game_over(),
+)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_have_the_same_messages_and_variables(file: str) -> None:
+    assert messages("en", file) == messages("de", file)
+
+
+def test_both_languages_have_the_same_files() -> None:
+    assert sorted(path.name for path in FOLDERS["de"].glob("*.ftl")) == FILES
+
+
+def test_every_constructor_has_an_example() -> None:
+    made = {
+        name
+        for name, value in inspect.getmembers(events, inspect.isfunction)
+        if value.__module__ == events.__name__
+    }
+    text = Path(__file__).read_text(encoding="utf-8")
+    assert {name for name in made if f"events.{name}(" not in text} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_renders_and_none_is_left_over(language: str) -> None:
+    words = Recording(language)
+    _names(words)
+    _events(words)
+    _positions(words)
+    known = set(messages(language, "puerto_rico.ftl"))
+    assert known - words.used == set()
+
+
+def _names(words: Words) -> None:
+    words("puerto_rico-title")
+    words("puerto_rico-about")
+    for option in GAME.info.options:
+        words(f"puerto_rico-option-{option.key}")
+        words(f"puerto_rico-option-{option.key}-about")
+        for choice in option.choices:
+            words(f"puerto_rico-option-{option.key}-{choice}")
+    for phase in ("round", "end", *(role for setup in SETUPS.values() for role in setup.roles)):
+        assert RENDERER.phase(phase, words)
+    for good in GOODS:
+        words(f"puerto_rico-good-{good}")
+
+
+def _events(words: Words) -> None:
+    for event in EVENTS:
+        said = RENDERER.say(event, words)
+        assert bool(said) == (event.kind != "phase_over")
+        assert len(said) <= 200
+
+
+def _positions(words: Words) -> None:
+    for moment in moments():
+        for event in moment.happened:
+            RENDERER.say(event, words)
+        for decision in moment.decisions:
+            assert NAMES[decision.seat] in RENDERER.ask(decision, moment.view, words)
+            texts = [_label(move, moment.view, words) for move in decision.moves]
+            assert len(set(texts)) == len(texts), texts
+        if moment.happened and moment.happened[-1].closes:
+            assert sum(map(len, RENDERER.summary(moment.view, words))) < 6000
+    for ending in ("colonists", "city", "chips"):
+        RENDERER.summary(replace(moments()[0].view, ending=ending), words)
+    idle = replace(moments()[0].view.players[0], windrose=2)
+    RENDERER.summary(replace(moments()[0].view, players=(idle,)), words)
+    lines = tuple(
+        ScoreLine(key, 3)
+        for key in ("chips", "buildings", *(k for k, b in BUILDINGS.items() if b.spaces > 1))
+    )
+    RENDERER.score_lines((Score(0, 20, 3, 1, lines),), words)
+
+
+def _label(move: moves.Move, view: View, words: Words) -> str:
+    label = RENDERER.label(move, view, words)
+    assert 0 < len(label.text) <= 80
+    assert len(label.hint) <= 100
+    assert label.emoji
+    return label.text
