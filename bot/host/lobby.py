@@ -161,7 +161,7 @@ class Lobby:
             return await self._reseat(stored, None, options=games.options_text(options))
 
     async def start(self, table_id: int, by: int) -> Table:
-        """Draw the seats by lot and begin; a thread must be set before.
+        """Draw the seats by lot and begin; the first post is under way at once.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), TooFewPlayers, TableFull,
         BadOption.

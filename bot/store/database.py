@@ -72,13 +72,15 @@ class Database:
         """
         if not path.parent.is_dir():
             raise MissingFolder(f"The folder {path.parent} for the database does not exist.")
-        writer = await _connect(path, _open_writer)
+        # Not on aiosqlite's thread: a connection that fails to open may outlive the loop there.
         try:
-            reader = await _connect(path, _open_reader)
-        except BaseException:
-            await writer.close()
-            raise
-        return cls(path, writer, reader)
+            await asyncio.to_thread(_prepare, path)
+        except sqlite3.Error as error:
+            raise explain(error, str(path)) from error
+        writer = await _Link(lambda: _open(path), iter_chunk_size=64)
+        reader = await _Link(lambda: _open(path), iter_chunk_size=64)
+        await reader.execute("PRAGMA query_only = ON")
+        return cls(path, cast(_Link, writer), cast(_Link, reader))
 
     async def close(self) -> None:
         """Finish what was begun and release the file."""
@@ -150,31 +152,16 @@ def _attempt(connection: sqlite3.Connection, job: _Job[Any]) -> None:
     connection.execute("RELEASE job")
 
 
-async def _connect(path: Path, connector: Callable[[Path], sqlite3.Connection]) -> _Link:
-    try:
-        return cast(_Link, await _Link(lambda: connector(path), iter_chunk_size=64))
-    except sqlite3.Error as error:
-        raise explain(error, str(path)) from error
-
-
-def _open_writer(path: Path) -> sqlite3.Connection:
+def _prepare(path: Path) -> None:
+    """Refuse a file that is not ours, create one that is missing, bring it up to date."""
     if path.exists():
         _check(path)
     connection = _open(path)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
         _migrate(connection)
-    except BaseException:
+    finally:
         connection.close()
-        raise
-    return connection
-
-
-def _open_reader(path: Path) -> sqlite3.Connection:
-    connection = _open(path)
-    connection.execute("PRAGMA query_only = ON")
-    return connection
 
 
 def _open(path: Path) -> sqlite3.Connection:
@@ -183,6 +170,7 @@ def _open(path: Path) -> sqlite3.Connection:
         path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA synchronous = FULL")
     return connection
 
 

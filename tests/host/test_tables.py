@@ -15,6 +15,7 @@ from bot.host.api import (
     UnknownVersion,
     WrongStatus,
 )
+from bot.store import DiskFull
 from tests.host.conftest import (
     ANNA,
     BOB,
@@ -270,6 +271,23 @@ async def test_a_restart_in_the_middle_of_a_half_made_choice(
         await host.tables.play(table.id, ANNA.id, "fill left")
     assert (await host.tables.position(table.id)).version == 3
     await again.close()
+
+
+async def test_a_full_disk_refuses_a_move_and_forgets_nothing(host: Host) -> None:
+    table = await started(host, BOB)
+    await settle(host)
+    database = host._database
+    pages = await database.read(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
+    await database._writer.run(lambda db: db.execute(f"PRAGMA max_page_count = {pages}"))
+    with pytest.raises(DiskFull):
+        while True:
+            await host.tables.play(table.id, ANNA.id, "fill left")
+            await host.tables.takeback(table.id, ANNA.id)
+    position = await host.tables.position(table.id)
+    assert position.version == len(await host.tables.log(table.id, 10_000))
+    await database._writer.run(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
+    played = await host.tables.play(table.id, BOB.id, "fill right")
+    assert played.position.version == position.version + 1
 
 
 async def test_people_choose_a_language(host: Host) -> None:

@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.engine.api import BadOption
+from bot.host import Host
+from bot.host.api import (
+    AlreadySeated,
+    NoHouseBot,
+    NotAllowed,
+    NotSeated,
+    TableFull,
+    TooFewPlayers,
+    UnknownGame,
+    UnknownTable,
+    WrongStatus,
+)
+from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, lobby, settle
+
+
+async def test_people_come_and_go(host: Host) -> None:
+    table = await lobby(host, BOB)
+    assert table.names == ("Anna", "Bob")
+    assert (table.status, table.version, table.where, table.place_id) == ("lobby", 0, "here", 20)
+    with pytest.raises(AlreadySeated):
+        await host.lobby.join(table.id, BOB)
+    table = await host.lobby.leave(table.id, ANNA.id)
+    assert (table.owner_id, table.names) == (BOB.id, ("Bob",))
+    with pytest.raises(NotSeated):
+        await host.lobby.leave(table.id, ANNA.id)
+    table = await host.lobby.add_bot(table.id, BOB.id, "first")
+    table = await host.lobby.leave(table.id, BOB.id)
+    assert table.status == "abandoned", "bots alone do not keep a table"
+    with pytest.raises(WrongStatus):
+        await host.lobby.join(table.id, ANNA)
+
+
+async def test_a_full_table_takes_nobody(host: Host) -> None:
+    table = await lobby(host, BOB, CARL, DORA)
+    with pytest.raises(TableFull):
+        await host.lobby.join(table.id, EVE)
+    with pytest.raises(TableFull):
+        await host.lobby.add_bot(table.id, ANNA.id, "first")
+
+
+async def test_a_last_chair_wanted_by_two(host: Host) -> None:
+    table = await lobby(host, BOB, CARL)
+    outcomes = await asyncio.gather(
+        host.lobby.join(table.id, DORA), host.lobby.join(table.id, EVE), return_exceptions=True
+    )
+    assert [type(outcome).__name__ for outcome in outcomes] == ["Table", "TableFull"]
+
+
+async def test_house_bots_have_names_of_their_own(host: Host) -> None:
+    table = await lobby(host)
+    for _ in range(3):
+        table = await host.lobby.add_bot(table.id, ANNA.id, "first")
+    assert len(set(table.names)) == 4
+    assert [chair.bot for chair in table.chairs] == [None, "first", "first", "first"]
+    last = table.chairs[-1]
+    table = await host.lobby.remove_bot(table.id, ANNA.id)
+    assert last not in table.chairs
+    with pytest.raises(BadOption) as caught:
+        await host.lobby.add_bot(table.id, ANNA.id, "genius")
+    assert "first" in caught.value.legal
+    for wrong in (
+        host.lobby.add_bot(table.id, EVE.id, "first"),
+        host.lobby.remove_bot(table.id, EVE.id),
+    ):
+        with pytest.raises(NotSeated):
+            await wrong
+    await host.lobby.remove_bot(table.id, ANNA.id)
+    await host.lobby.remove_bot(table.id, ANNA.id)
+    with pytest.raises(NoHouseBot):
+        await host.lobby.remove_bot(table.id, ANNA.id)
+
+
+async def test_options_are_the_owners_and_the_games(host: Host) -> None:
+    table = await lobby(host, BOB)
+    table = await host.lobby.set_option(table.id, ANNA.id, "peeking", "no")
+    assert table.options == {"peeking": "no"}
+    with pytest.raises(NotAllowed):
+        await host.lobby.set_option(table.id, BOB.id, "peeking", "yes")
+    with pytest.raises(BadOption) as caught:
+        await host.lobby.set_option(table.id, ANNA.id, "stones", "9")
+    assert caught.value.code == "bad-option"
+    with pytest.raises(BadOption) as caught:
+        await host.lobby.set_option(table.id, ANNA.id, "peeking", "often")
+    assert (caught.value.code, caught.value.legal) == ("bad-choice", ("yes", "no"))
+    table = await host.lobby.start(table.id, ANNA.id)
+    assert table.options == {"peeking": "no"}
+    with pytest.raises(WrongStatus):
+        await host.lobby.set_option(table.id, ANNA.id, "peeking", "yes")
+
+
+async def test_what_cannot_be_opened(host: Host) -> None:
+    with pytest.raises(BadOption):
+        await lobby(host, peeking="often")
+    with pytest.raises(UnknownGame):
+        await host.lobby.new(ANNA, "chess", guild_id=1, channel_id=2, where="here", language="en")
+    for call in (
+        host.lobby.join(9, BOB),
+        host.lobby.leave(9, BOB.id),
+        host.lobby.start(9, BOB.id),
+        host.lobby.set_card(9, 1),
+        host.lobby.set_thread(9, 1),
+    ):
+        with pytest.raises(UnknownTable):
+            await call
+
+
+async def test_starting(host: Host) -> None:
+    table = await lobby(host)
+    with pytest.raises(TooFewPlayers) as caught:
+        await host.lobby.start(table.id, ANNA.id)
+    assert caught.value.args_ == {"seats": 2}
+    await host.lobby.join(table.id, BOB)
+    with pytest.raises(NotAllowed):
+        await host.lobby.start(table.id, BOB.id)
+    await host.lobby.set_card(table.id, 31)
+    await host.lobby.set_thread(table.id, 32)
+    table = await host.lobby.start(table.id, ANNA.id)
+    assert (table.status, table.card_id, table.thread_id) == ("running", 31, 32)
+    assert [chair.seat for chair in table.chairs] == [0, 1]
+    assert table == await host.tables.get(table.id)
+    for call in (
+        host.lobby.start(table.id, ANNA.id),
+        host.lobby.join(table.id, CARL),
+        host.lobby.leave(table.id, ANNA.id),
+        host.lobby.add_bot(table.id, ANNA.id, "first"),
+    ):
+        with pytest.raises(WrongStatus):
+            await call
+    await settle(host)
+
+
+async def test_seats_are_drawn_by_lot(host: Host) -> None:
+    firsts = set()
+    for _ in range(20):
+        table = await lobby(host, BOB)
+        firsts.add((await host.lobby.start(table.id, ANNA.id)).names[0])
+    assert firsts == {"Anna", "Bob"}
+
+
+async def test_an_abandoned_lobby_is_over_without_a_post(host: Host) -> None:
+    table = await lobby(host, BOB)
+    assert (await host.tables.abandon(table.id, ANNA.id)).status == "abandoned"
+    await settle(host)
+    with pytest.raises(WrongStatus):
+        await host.lobby.start(table.id, ANNA.id)

@@ -1,0 +1,252 @@
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.host import Host
+from bot.host.api import Bulletin, PublishFailed
+from tests.host.conftest import (
+    ANNA,
+    BOB,
+    Recorder,
+    TestClock,
+    fill_all,
+    open_host,
+    settle,
+    started,
+    user,
+)
+
+
+async def test_start_then_turns_then_phases(host: Host, recorder: Recorder) -> None:
+    table = await started(host, BOB)
+    await settle(host)
+    await host.tables.play(table.id, ANNA.id, "fill left")
+    await host.tables.play(table.id, ANNA.id, "fill left; fill left")
+    await settle(host)
+    assert recorder.kinds == ["start"], "atoms alone are no news"
+    await host.tables.play(table.id, BOB.id, "fill left; fill left; fill right")
+    await settle(host)
+    assert recorder.kinds == ["start", "phase"]
+    phase = recorder.posts[-1]
+    assert (phase.phase, phase.position.version, phase.current) == ("fill", 3, True)
+    assert [event.kind for event in phase.events] == ["filled"] * 6 + ["phase_over"]
+    assert phase.replaces == 5001
+    await host.tables.play(table.id, user(table, 0), "peek")
+    await settle(host)
+    turn = recorder.posts[-1]
+    assert (turn.kind, turn.phase, turn.replaces) == ("turn", None, 5002)
+    assert [event.kind for event in turn.events] == ["peeked"]
+    assert (await host.tables.get(table.id)).post_id == 5003
+
+
+async def test_many_phases_while_bots_play_are_told_in_order(
+    host: Host, recorder: Recorder
+) -> None:
+    table = await started(host, bots=2)
+    await settle(host)
+    await host.tables.play(table.id, ANNA.id, "fill left; fill left; fill left")
+    await settle(host)
+    while decision := (await host.tables.position(table.id)).user_decision(ANNA.id):
+        await host.tables.play(table.id, ANNA.id, str(decision.moves[0]))
+        await settle(host)
+    versions = [post.position.version for post in recorder.posts]
+    assert versions == sorted(versions)
+    assert recorder.kinds[0] == "start"
+    assert recorder.kinds[-1] == "end"
+    assert {post.phase for post in recorder.posts if post.kind == "phase"} == {"fill", "eat"}
+    told = [event for post in recorder.posts for event in post.events]
+    logged = [event for entry in await host.tables.log(table.id) for event in entry.events]
+    assert told == logged, "every event is told once, in order"
+
+
+async def test_an_old_post_is_not_current_and_leaves_no_buttons(
+    host: Host, recorder: Recorder
+) -> None:
+    host.outbox.publisher = None
+    table = await started(host, BOB)
+    await fill_all(host, table)
+    first = user(table, 0)
+    await host.tables.play(table.id, first, "peek")
+    host.outbox.publisher = recorder
+    await settle(host)
+    assert [(post.kind, post.current) for post in recorder.posts] == [
+        ("start", False),
+        ("phase", False),
+        ("turn", True),
+    ]
+    assert [post.replaces for post in recorder.posts] == [None, None, None]
+    assert (await host.tables.get(table.id)).post_id == 5003
+
+
+async def test_what_was_taken_back_unseen_is_not_told(host: Host, recorder: Recorder) -> None:
+    table = await started(host, BOB)
+    await settle(host)
+    seat = table.chair_of(ANNA.id).seat
+    await host.tables.play(table.id, ANNA.id, "fill left")
+    await host.tables.takeback(table.id, ANNA.id)
+    await settle(host)
+    assert recorder.kinds == ["start"], "an atom that was put back is no news either"
+    await fill_all(host, table)
+    await settle(host)
+    assert len(recorder.posts[-1].events) == 7
+    first = user(table, 0)
+    host.outbox.publisher = None
+    await host.tables.play(table.id, first, "eat left")
+    host.outbox.publisher = recorder
+    await host.tables.takeback(table.id, first)
+    await settle(host)
+    undo = recorder.posts[-1]
+    assert (undo.kind, undo.seat, undo.current, undo.events) == ("undo", 0, True, ())
+    assert seat in (0, 1)
+
+
+async def test_a_failing_publisher_is_tried_again_and_order_is_kept(
+    host: Host, recorder: Recorder, clock: TestClock
+) -> None:
+    recorder.failures = [PublishFailed("500", 5.0), PublishFailed("500", 5.0)]
+    table = await started(host, BOB)
+    await settle(host)
+    await fill_all(host, table)
+    await settle(host)
+    assert recorder.kinds == []
+    clock.pass_seconds(29)
+    await settle(host)
+    assert len(recorder.failures) == 1, "the second try comes after 30 s"
+    clock.pass_seconds(1)
+    await settle(host)
+    assert recorder.failures == []
+    clock.pass_seconds(59)
+    await settle(host)
+    assert recorder.kinds == []
+    clock.pass_seconds(1)
+    await settle(host)
+    assert recorder.kinds == ["start", "phase"]
+
+
+async def test_discords_own_delay_counts_when_it_is_longer(
+    host: Host, recorder: Recorder, clock: TestClock
+) -> None:
+    recorder.failures = [PublishFailed("429", 200.0)]
+    await started(host, BOB)
+    await settle(host)
+    clock.pass_seconds(199)
+    await settle(host)
+    assert recorder.kinds == []
+    clock.pass_seconds(1)
+    await settle(host)
+    assert recorder.kinds == ["start"]
+
+
+async def test_a_post_that_never_goes_does_not_block_the_next(
+    host: Host, recorder: Recorder, caplog: pytest.LogCaptureFixture
+) -> None:
+    recorder.failures = [PublishFailed("missing permission", None)]
+    table = await started(host, BOB)
+    with caplog.at_level(logging.ERROR):
+        await settle(host)
+    assert "missing permission" in caplog.text
+    await fill_all(host, table)
+    await settle(host)
+    assert recorder.kinds == ["phase"]
+
+
+async def test_a_publisher_that_breaks_down_is_given_up_in_the_end(
+    host: Host, recorder: Recorder, clock: TestClock
+) -> None:
+    recorder.failures = [RuntimeError("bug")] * 10
+    table = await started(host, BOB)
+    for _ in range(10):
+        await settle(host)
+        clock.pass_seconds(900)
+    assert recorder.failures == []
+    await fill_all(host, table)
+    await settle(host)
+    assert recorder.kinds == ["phase"]
+
+
+async def test_a_post_tried_before_stays_the_same_post(
+    host: Host, recorder: Recorder, clock: TestClock
+) -> None:
+    table = await started(host, BOB)
+    await fill_all(host, table)
+    await settle(host)
+    keys: list[str] = []
+
+    class Unlucky(Recorder):
+        async def publish(self, bulletin: Bulletin) -> int | None:
+            keys.append(bulletin.key)
+            return await super().publish(bulletin)
+
+    host.outbox.publisher = unlucky = Unlucky()
+    unlucky.failures = [PublishFailed("lost answer", 1.0)]
+    first = user(table, 0)
+    await host.tables.play(table.id, first, "peek")
+    await settle(host)
+    await host.tables.play(table.id, first, "eat left")
+    clock.pass_seconds(60)
+    await settle(host)
+    assert keys[0] == keys[1] != keys[2]
+    assert [len(post.events) for post in unlucky.posts] == [1, 1]
+    assert [post.current for post in unlucky.posts] == [False, True]
+
+
+async def test_a_crash_between_commit_and_post_loses_nothing(
+    path: Path, clock: TestClock, recorder: Recorder
+) -> None:
+    host = await open_host(path, clock, None)
+    table = await started(host, BOB)
+    await fill_all(host, table)
+    await settle(host)
+    again = await open_host(path, clock, recorder)
+    await again.resume()
+    assert recorder.kinds == ["start", "phase"]
+    await again.resume()
+    assert len(recorder.posts) == 2, "once is enough"
+    await host.close()
+    await again.close()
+
+
+async def test_a_slow_table_holds_up_no_other(host: Host) -> None:
+    gate = asyncio.Event()
+
+    class Slow(Recorder):
+        async def publish(self, bulletin: Bulletin) -> int | None:
+            if bulletin.table.id == 1:
+                await gate.wait()
+            return await super().publish(bulletin)
+
+    host.outbox.publisher = slow = Slow()
+    first = await started(host, BOB)
+    second = await started(host, BOB)
+    await fill_all(host, second)
+    while len(slow.posts) < 2:
+        await asyncio.sleep(0.001)
+    await host.tables.play(first.id, ANNA.id, "fill left")
+    gate.set()
+    await settle(host)
+    assert {post.table.id for post in slow.posts[:2]} == {second.id}
+    assert slow.posts[-1].table.id == first.id
+
+
+async def test_closing_lets_a_post_end_but_not_for_ever(
+    path: Path, clock: TestClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.host.chores._GRACE_SECONDS", 0.05)
+
+    class Stuck(Recorder):
+        async def publish(self, bulletin: Bulletin) -> int | None:
+            return await asyncio.get_running_loop().create_future()
+
+    host = await open_host(path, clock, Stuck())
+    await started(host, BOB)
+    await asyncio.sleep(0.01)
+    await host.close()
+    recorder = Recorder()
+    host = await open_host(path, clock, recorder)
+    await host.resume()
+    assert recorder.kinds == ["start"]
+    await host.close()
