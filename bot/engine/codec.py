@@ -83,7 +83,7 @@ class Codec:
         if len(args) == 2 and args[1] is Ellipsis:
             return partial(_sequence, tuple, self._decoder(args[0]))
         decoders = [self._decoder(arg) for arg in args]
-        return lambda data: tuple(d(item) for d, item in zip(decoders, data, strict=True))
+        return partial(_record, decoders)
 
     def _dataclass(self, cls: Any) -> Decoder:
         hints = get_type_hints(cls)
@@ -103,10 +103,18 @@ class Codec:
         return step
 
 
-def _sequence(make: Callable[[Any], Any], decoder: Decoder, data: Json) -> Any:
+def _list(data: Json) -> list[Any]:
     if not isinstance(data, list):
         raise TypeError(f"expected a list, got {data!r}")
-    return make(decoder(item) for item in data)
+    return data
+
+
+def _sequence(make: Callable[[Any], Any], decoder: Decoder, data: Json) -> Any:
+    return make(decoder(item) for item in _list(data))
+
+
+def _record(decoders: list[Decoder], data: Json) -> tuple[Any, ...]:
+    return tuple(decoder(item) for decoder, item in zip(decoders, _list(data), strict=True))
 
 
 def _optional(decoder: Decoder, data: Json) -> Any:
@@ -124,9 +132,14 @@ def _scalar(hint: Any, data: Json) -> Any:
 
 
 def upcast(data: Json, schema: int, current: int, upcasts: Upcasts) -> Json:
-    """Return data of an older schema in today's shape. Raises BadData for a newer one."""
+    """Return data of an older schema in today's shape.
+
+    Raises BadData for a newer one, and for one that no upcast knows.
+    """
     if schema > current:
         raise BadData(f"schema {schema} is newer than this program knows ({current})")
     for number in range(schema, current):
+        if number not in upcasts:
+            raise BadData(f"no upcast from schema {number}")
         data = upcasts[number](data)
     return data

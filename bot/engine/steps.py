@@ -5,7 +5,8 @@ ints, strings, tuples and other steps only, so that a stack is JSON. Three kinds
 
 * Choice    a seat must decide: `options`, `choose`, `skip`
 * Script    a sequence of parts that run by themselves, one after the other
-* Together  branches that do not touch each other and are decided at the same time
+* Together  branches that do not touch each other and are decided at the same time;
+            every seat is asked in one branch at most
 
 Whatever a step returns replaces it, first step first. `run` goes on until somebody has at
 least two options; a lone option is a forced move and is taken.
@@ -107,34 +108,45 @@ def apply(g: Playable, seat: Seat, move: Any, notate: Callable[[Any], str]) -> l
     if move not in decision.moves:
         raise IllegalMove("illegal-move", legal=[notate(m) for m in decision.moves])
     g.log = []
-    top = g.stack[-1]
-    if isinstance(top, Together):
-        _choose_in_branch(g, top, decision, move)
-    else:
-        g.stack.pop()
-        _push(g.stack, _choice(top).choose(g, move))
-        run(g)
+    g.decisions = _answer(g, g.stack, seat, move)
     return g.log
 
 
-def _choose_in_branch(g: Playable, top: Together, decision: Decision[Any], move: Any) -> None:
+def _answer(g: Playable, stack: list[Step], seat: Seat, move: Any) -> tuple[Decision[Any], ...]:
+    """Carry out the move of a seat that this stack asks; return what it asks now."""
+    top = stack[-1]
+    if not isinstance(top, Together):
+        stack.pop()
+        _push(stack, _choice(top).choose(g, move))
+    elif decisions := _answer_in_branch(g, stack, top, seat, move):
+        return decisions
+    else:
+        stack.pop()
+    return _advance(g, stack)
+
+
+def _answer_in_branch(
+    g: Playable, stack: list[Step], top: Together, seat: Seat, move: Any
+) -> tuple[Decision[Any], ...]:
     """Play one branch on; the others keep their decisions, for nothing changed for them."""
-    place = next(i for i, branch in enumerate(top.branches) if _asks(branch, decision.seat))
+    place = next(i for i, branch in enumerate(top.branches) if seat in _seats(branch))
+    others = (*top.branches[:place], *top.branches[place + 1 :])
+    waiting = set[Seat]().union(*map(_seats, others))
     branch = list(top.branches[place])
-    _push(branch, _choice(branch.pop()).choose(g, move))
-    asked = _advance(g, branch)
-    if not asked and len(g.decisions) == 1:
-        g.stack.pop()
-        run(g)
-        return
-    branches = top.branches
-    g.stack[-1] = Together((*branches[:place], tuple(branch), *branches[place + 1 :]))
-    others = (d for d in g.decisions if d.seat != decision.seat)
-    g.decisions = tuple(sorted((*others, *asked), key=_seat))
+    asked = _answer(g, branch, seat, move)
+    stack[-1] = Together((*others[:place], tuple(branch), *others[place:]))
+    kept = (d for d in g.decisions if d.seat in waiting)
+    return tuple(sorted((*asked, *kept), key=_seat))
 
 
-def _asks(branch: tuple[Step, ...], seat: Seat) -> bool:
-    return bool(branch) and _choice(branch[-1]).seat == seat
+def _seats(branch: Sequence[Step]) -> set[Seat]:
+    """Return the seats that a branch asks now."""
+    if not branch:
+        return set()
+    top = branch[-1]
+    if isinstance(top, Together):
+        return set[Seat]().union(*map(_seats, top.branches))
+    return {_choice(top).seat}
 
 
 def _seat(decision: Decision[Any]) -> Seat:
