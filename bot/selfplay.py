@@ -148,7 +148,7 @@ def table(result: Result) -> str:
 
 def _rules(game: str) -> Rules[Any, Any, Any]:
     if game not in GAMES:
-        raise BadRequest(f"There is no game {game!r}; there is {_or(GAMES)}.")
+        raise BadRequest(f"There is no game {game!r}; there is {_list(GAMES)}.")
     return GAMES[game]
 
 
@@ -160,9 +160,7 @@ def _check(rules: Rules[Any, Any, Any], seats: int, games: int, players: Sequenc
         raise BadRequest(f"--games must be 1 or more, not {games}.")
     for name in players:
         if name not in BOTS[key]:
-            raise BadRequest(
-                f"There is no house bot {name!r} for {key}; there is {_or(BOTS[key])}."
-            )
+            raise BadRequest(f"{key} has no house bot {name!r}; it has {_list(BOTS[key])}.")
     if len(players) > seats:
         raise BadRequest(f"--players names {len(players)} bots for {seats} seats.")
 
@@ -171,9 +169,9 @@ def _check_options(rules: Rules[Any, Any, Any], options: Mapping[str, str]) -> N
     offered = {option.key: option for option in rules.info.options}
     for key, value in options.items():
         if key not in offered:
-            raise BadRequest(f"{rules.info.key} has no option {key!r}; it has {_or(offered)}.")
+            raise BadRequest(f"{rules.info.key} has no option {key!r}; it has {_list(offered)}.")
         if value not in offered[key].choices:
-            raise BadRequest(f"The option {key} is {_or(offered[key].choices)}, not {value!r}.")
+            raise BadRequest(f"{key} is one of {_list(offered[key].choices)}, not {value!r}.")
 
 
 def _options(text: str) -> dict[str, str]:
@@ -186,5 +184,5 @@ def _options(text: str) -> dict[str, str]:
     return options
 
 
-def _or(names: Iterable[str]) -> str:
-    return " or ".join(sorted(names))
+def _list(names: Iterable[str]) -> str:
+    return ", ".join(sorted(names))

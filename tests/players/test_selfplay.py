@@ -1,0 +1,90 @@
+"""`bot selfplay`: fair seating, honest counting, clear sentences for bad words."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+
+import pytest
+
+from bot import selfplay
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    selfplay.add_parser(parser.add_subparsers())
+    return selfplay.run(parser.parse_args(["selfplay", *words]))
+
+
+def test_json_has_what_was_promised(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--seats", "3", "--games", "6", "--seed", "4", "--players", "sensible,random")
+    assert run("puerto_rico", *words, "--options", "placing=in_turn", "--json") == 0
+    result = json.loads(capsys.readouterr().out)
+    assert list(result) == [
+        "game",
+        "seats",
+        "games",
+        "games_per_second",
+        "decisions_per_second",
+        "players",
+        "wins",
+        "mean_scores",
+    ]
+    assert (result["game"], result["seats"], result["games"]) == ("puerto_rico", 3, 6)
+    assert result["players"] == ["sensible", "random"]
+    assert sum(result["wins"]) == pytest.approx(6, abs=0.01)
+    assert result["mean_scores"][0] > result["mean_scores"][1]
+
+
+def test_the_same_seed_gives_the_same_result() -> None:
+    first, again, other = (
+        selfplay.play("puerto_rico", 2, 3, seed, ["random"], {}).mean_scores for seed in (1, 1, 50)
+    )
+    assert first == again != other
+
+
+def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("puerto_rico", "--seats", "2", "--players", "random") == 0
+    out = capsys.readouterr().out
+    assert out.startswith("puerto_rico: 1 games with 2 seats")
+    assert "random" in out
+
+
+@pytest.mark.parametrize(("seats", "entries"), [(4, 4), (4, 2), (5, 5), (4, 1)])
+def test_every_entry_sits_equally_often_in_every_seat(seats: int, entries: int) -> None:
+    seated = Counter(
+        (seat, entry)
+        for number in range(seats)
+        for seat, entry in enumerate(selfplay.seating(number, seats, entries))
+    )
+    assert set(seated.values()) == {seats // entries}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("chess",), "There is no game 'chess'; there is puerto_rico."),
+        (("puerto_rico", "--seats", "6"), "puerto_rico is for 2 to 5 players, not 6."),
+        (("puerto_rico", "--games", "0"), "--games must be 1 or more, not 0."),
+        (("puerto_rico", "--players", "a"), "puerto_rico has no house bot 'a'; it has random, "),
+        (
+            ("puerto_rico", "--seats", "2", "--players", "random,random,random"),
+            "--players names 3 bots for 2 seats.",
+        ),
+        (("puerto_rico", "--options", "x"), "--options takes KEY=VALUE,KEY=VALUE; 'x' has no '='."),
+        (("puerto_rico", "--options", "x=1"), "puerto_rico has no option 'x'; it has "),
+        (
+            ("puerto_rico", "--options", "placing=no"),
+            "placing is one of in_turn, together, not 'no'.",
+        ),
+    ],
+)
+def test_bad_words_get_one_clear_sentence(
+    words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*words) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(sentence)
+    assert err.count("\n") == 1
