@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bot.games.puerto_rico.view import View
-from render.api import Look, Picture
-from render.puerto_rico.sentences import say
-from render.puerto_rico.summary import summary
-from render.puerto_rico.words import ask, label, phase, score_lines
+from render.puerto_rico import boards as pictures
+from render.puerto_rico import sentences, words
+from render.puerto_rico import summary as facts
 
 
 class PuertoRicoRenderer:
     """Puerto Rico for `render.api.Renderer`."""
 
-    ask = staticmethod(ask)
-    label = staticmethod(label)
-    say = staticmethod(say)
-    phase = staticmethod(phase)
-    summary = staticmethod(summary)
-    score_lines = staticmethod(score_lines)
-
-    def boards(self, view: View, look: Look) -> Sequence[Picture]:
-        """Return the shared supply first, then each seat's board."""
-        from render.puerto_rico.boards import boards
-
-        return boards(view, look)
+    boards = staticmethod(pictures.boards)
+    ask = staticmethod(words.ask)
+    label = staticmethod(words.label)
+    say = staticmethod(sentences.say)
+    phase = staticmethod(words.phase)
+    summary = staticmethod(facts.summary)
+    score_lines = staticmethod(words.score_lines)
