@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from io import BytesIO
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, cast
 
 from PIL import Image, ImageDraw
 
@@ -83,9 +83,11 @@ class Canvas:
         self.image.paste(sprite, (x, y), sprite)
 
     def frame(self, box: Box, color: str, width: int = 6, radius: int = 14) -> None:
-        """Draw a frame inside the edge of a box."""
-        area = (box.x, box.y, box.right - 1, box.bottom - 1)
-        ImageDraw.Draw(self.image).rounded_rectangle(area, radius, None, self.theme[color], width)
+        """Draw a frame inside the edge of a box, with a dark line inside."""
+        draw = ImageDraw.Draw(self.image)
+        for rim, paint in ((0, self.theme[color]), (width, self.theme["ink"])):
+            area = (box.x + rim, box.y + rim, box.right - 1 - rim, box.bottom - 1 - rim)
+            draw.rounded_rectangle(area, radius - rim, None, paint, 2 if rim else width)
 
     def text(
         self,
@@ -100,12 +102,12 @@ class Canvas:
         text = fitted(text, box.w, size, bold)
         if not text:
             return box.x
-        mask, left, top, _ = ink(text, size, bold)
+        mask, top = ink(text, size, bold)
         slack = box.w - mask.width
         x = box.x + {"left": 0, "center": slack // 2, "right": slack}[align]
         y = box.y + (box.h + cap_height(size, bold)) // 2 + top
         area = Box(x, y, mask.width, mask.height)
-        behind = self.image.getpixel((max(0, x - 1), max(0, y - 1)))
+        behind = cast(Color, self.image.getpixel((max(0, x - 1), max(0, y - 1))))
         fill = self.theme[color]
         self.written.append(Written(text, area, box, size, fill, behind))
         self.image.paste(fill, (x, y), mask)

@@ -76,7 +76,9 @@ class Pen:
             self._px(width),
         )
 
-    def shape(self, *points: Point, fill: Paint, line: Paint | None = None, width: float = 4) -> None:
+    def shape(
+        self, *points: Point, fill: Paint, line: Paint | None = None, width: float = 4
+    ) -> None:
         """Draw a polygon."""
         self._draw.polygon(self._points(*points), self.color(fill))
         if line is not None:
@@ -146,7 +148,9 @@ def plate(
     return pen.image.reduce(_FINER)
 
 
-def table(width: int, height: int, theme: Theme, cards: Sequence[tuple[int, int, int, int]]) -> Image.Image:
+def table(
+    width: int, height: int, theme: Theme, cards: Sequence[tuple[int, int, int, int]]
+) -> Image.Image:
     """Return the sea with paper cards on it (x, y, width, height): a static layer."""
     pen = Pen(width * 2, height * 2, theme, wide=width, mode="RGB")
     pen.box(0, 0, width, height, "table_edge")

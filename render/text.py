@@ -15,12 +15,10 @@ SMALLEST = 22
 
 
 class Ink(NamedTuple):
-    """A text's mask, where it lies relative to the baseline's start, and its advance."""
+    """A text's mask, and where its upper edge lies relative to the baseline."""
 
     mask: Image.Image
-    left: int
     top: int
-    width: int
 
 
 @cache
@@ -38,7 +36,20 @@ def ink(text: str, size: int, bold: bool = True) -> Ink:
     left, top, right, bottom = (int(edge) for edge in face.getbbox(text, anchor="ls"))
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=face, anchor="ls")
-    return Ink(mask, left, top, round(face.getlength(text)))
+    return Ink(mask, top)
+
+
+@lru_cache(maxsize=4096)
+def _has_glyph(char: str) -> bool:
+    face = font(32)
+    return bytes(face.getmask(char)) != bytes(face.getmask("\uffff"))
+
+
+@lru_cache(maxsize=1024)
+def readable(text: str) -> str:
+    """Return a player's words without what the font cannot show, such as emoji."""
+    shown = "".join(char for char in text if char.isspace() or _has_glyph(char))
+    return " ".join(shown.split())
 
 
 @cache

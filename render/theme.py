@@ -53,9 +53,7 @@ def theme(name: str) -> Theme:
 
 def mix(first: Color, second: Color, share: float) -> Color:
     """Return the colour that lies `share` of the way from the first to the second."""
-    red, green, blue = (
-        round(a + (b - a) * share) for a, b in zip(first, second, strict=True)
-    )
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
     return red, green, blue
 
 

@@ -118,16 +118,24 @@ def _ship(ship: ShipView, words: Words) -> str:
 
 def _kinds(kinds: Iterable[str], words: Words) -> str:
     counts = Counter(kinds)
-    return _list((f"{counts[good]} {words(f'puerto_rico-good-{good}')}" for good in GOODS if counts[good]), words)
+    return _list(
+        (f"{counts[good]} {words(f'puerto_rico-good-{good}')}" for good in GOODS if counts[good]),
+        words,
+    )
 
 
 def _goods(goods: Iterable[tuple[str, int]], words: Words) -> str:
-    return _list((f"{count} {words(f'puerto_rico-good-{good}')}" for good, count in goods if count), words)
+    return _list(
+        (f"{count} {words(f'puerto_rico-good-{good}')}" for good, count in goods if count), words
+    )
 
 
 def _tiles(island: tuple[TileView, ...], words: Words) -> str:
     every, manned = Counter(t.kind for t in island), Counter(t.kind for t in island if t.manned)
-    return _list((f"{words(f'puerto_rico-tile-{kind}')} {manned[kind]}/{every[kind]}" for kind in every), words)
+    return _list(
+        (f"{words(f'puerto_rico-tile-{kind}')} {manned[kind]}/{every[kind]}" for kind in every),
+        words,
+    )
 
 
 def _building(building: BuildingView, words: Words, names: str) -> str:

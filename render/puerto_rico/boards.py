@@ -11,7 +11,6 @@ from bot.locales import Words
 from render.api import Look, Picture
 from render.canvas import Canvas
 from render.puerto_rico import alt, player, supply
-from render.puerto_rico.specimen import specimen
 from render.puerto_rico.scenes import (
     LETTERS,
     PlayerScene,
@@ -19,6 +18,7 @@ from render.puerto_rico.scenes import (
     player_scene,
     supply_scene,
 )
+from render.puerto_rico.specimen import specimen
 from render.theme import Theme, palette_of
 
 

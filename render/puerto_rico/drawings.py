@@ -10,13 +10,17 @@ from math import cos, pi, sin
 from render.sprites import Paint, Pen
 
 
-def _around(x: float, y: float, radius: float, number: int, turn: float = 0) -> list[tuple[float, float]]:
+def _around(
+    x: float, y: float, radius: float, number: int, turn: float = 0
+) -> list[tuple[float, float]]:
     """Return points evenly spaced on a circle, the first one on top."""
     angles = (2 * pi * (index + turn) / number for index in range(number))
     return [(x + radius * sin(angle), y - radius * cos(angle)) for angle in angles]
 
 
-def star(pen: Pen, x: float, y: float, radius: float, points: int, fill: str, inner: float = 0.45) -> None:
+def star(
+    pen: Pen, x: float, y: float, radius: float, points: int, fill: str, inner: float = 0.45
+) -> None:
     """Draw a star around a point."""
     outer = _around(x, y, radius, points)
     notches = _around(x, y, radius * inner, points, 0.5)
@@ -56,15 +60,20 @@ def sugar(pen: Pen) -> None:
         for y in range(top, 92, 19):
             pen.box(x - 9, y, x + 9, min(y + 20, 98), light, edge, 3, 5)
     for x, top in ((26, 30), (50, 16), (74, 34)):
-        pen.shape((x, top + 6), (x - 22, top + 2), (x - 8, top - 12), fill="leaf", line=edge, width=2)
-        pen.shape((x, top + 6), (x + 22, top + 2), (x + 8, top - 14), fill="leaf", line=edge, width=2)
+        pen.shape(
+            (x, top + 6), (x - 22, top + 2), (x - 8, top - 12), fill="leaf", line=edge, width=2
+        )
+        pen.shape(
+            (x, top + 6), (x + 22, top + 2), (x + 8, top - 14), fill="leaf", line=edge, width=2
+        )
 
 
 def tobacco(pen: Pen) -> None:
     """Draw a leaf of tobacco."""
     edge = pen.mix("tobacco", "ink", 0.55)
     pen.shape(
-        (50, 3), (68, 14), (83, 36), (84, 58), (68, 78), (50, 88), (32, 78), (16, 58), (17, 36), (32, 14),
+        (50, 3), (68, 14), (83, 36), (84, 58), (68, 78),
+        (50, 88), (32, 78), (16, 58), (17, 36), (32, 14),
         fill="tobacco", line=edge, width=4,
     )  # fmt: skip
     pen.line((50, 12), (50, 98), color=edge, width=5)
@@ -118,7 +127,8 @@ def no_barrel(pen: Pen) -> None:
 
 def _staves(pen: Pen, fill: Paint, edge: Paint, width: float) -> None:
     pen.shape(
-        (24, 5), (76, 5), (85, 25), (88, 50), (85, 75), (76, 95), (24, 95), (15, 75), (12, 50), (15, 25),
+        (24, 5), (76, 5), (85, 25), (88, 50), (85, 75),
+        (76, 95), (24, 95), (15, 75), (12, 50), (15, 25),
         fill=fill, line=edge, width=width,
     )  # fmt: skip
 
@@ -220,7 +230,8 @@ def hull(pen: Pen) -> None:
     """Draw the hull of a cargo ship; its holds are put on afterwards."""
     high = pen.high
     pen.shape(
-        (0, high * 0.30), (6, high * 0.42), (94, high * 0.42), (100, high * 0.30), (93, high), (7, high),
+        (0, high * 0.30), (6, high * 0.42), (94, high * 0.42),
+        (100, high * 0.30), (93, high), (7, high),
         fill="wood", line="wood_dark", width=0.9,
     )  # fmt: skip
     pen.box(4, high * 0.42, 96, high * 0.5, "wood_dark")
@@ -232,7 +243,7 @@ def hold(pen: Pen, good: str, letter: str) -> None:
         pen.box(3, 3, 96, pen.high - 4, pen.mix("wood", "paper", 0.55), "wood_dark", 5, 14)
         return
     pen.box(3, 3, 96, pen.high - 4, good, "ink", 6, 14)
-    pen.letter(letter, 50, pen.high / 2, 78, f"on_{good}")
+    pen.letter(letter, 50, pen.high / 2, 83, f"on_{good}")
 
 
 def sailing(pen: Pen) -> None:

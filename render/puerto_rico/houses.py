@@ -28,7 +28,12 @@ def ground(pen: Pen, key: str, manned: bool) -> None:
             low = pen.high - 3
             start, end = max(3.0, x + 3.0), min(97.0, x + low)
             if end > start:
-                pen.line((start, low - (start - x) + 3), (end, low - (end - x) + 3), color=shade, width=1.2)
+                pen.line(
+                    (start, low - (start - x) + 3),
+                    (end, low - (end - x) + 3),
+                    color=shade,
+                    width=1.2,
+                )
 
 
 def emblem(pen: Pen, key: str) -> None:
@@ -151,14 +156,27 @@ def _factory(pen: Pen) -> None:
     for x, y, radius in ((80, 6, 6), (90, 0, 8)):
         pen.disc(x, y + 4, radius, "stone")
     pen.box(70, 14, 86, 60, "roof", "ink", 4)
-    pen.shape((6, 96), (6, 34), (34, 52), (34, 34), (62, 52), (62, 40), (94, 58), (94, 96), fill="stone", line="ink")
+    pen.shape(
+        (6, 96),
+        (6, 34),
+        (34, 52),
+        (34, 34),
+        (62, 52),
+        (62, 40),
+        (94, 58),
+        (94, 96),
+        fill="stone",
+        line="ink",
+    )
     for x in (16, 42, 68):
         pen.box(x, 68, x + 16, 84, "coin", "ink", 3)
 
 
 def _university(pen: Pen) -> None:
     """Draw a scholar's cap."""
-    pen.shape((24, 48), (76, 48), (76, 76), (50, 86), (24, 76), fill="house_edge", line="ink", width=4)
+    pen.shape(
+        (24, 48), (76, 48), (76, 76), (50, 86), (24, 76), fill="house_edge", line="ink", width=4
+    )
     pen.shape((50, 14), (98, 40), (50, 64), (2, 40), fill="chip", line="ink", width=4)
     pen.line((50, 40), (88, 46), (88, 78), color="coin", width=5)
     pen.disc(88, 82, 7, "coin", "coin_edge", 3)
@@ -179,7 +197,23 @@ def _wharf(pen: Pen) -> None:
 
 def _guild_hall(pen: Pen) -> None:
     """Draw a gabled hall with three guild signs."""
-    pen.shape((50, 2), (66, 14), (66, 26), (84, 26), (84, 42), (96, 42), (96, 52), (4, 52), (4, 42), (16, 42), (16, 26), (34, 26), (34, 14), fill="roof", line="ink")
+    pen.shape(
+        (50, 2),
+        (66, 14),
+        (66, 26),
+        (84, 26),
+        (84, 42),
+        (96, 42),
+        (96, 52),
+        (4, 52),
+        (4, 42),
+        (16, 42),
+        (16, 26),
+        (34, 26),
+        (34, 14),
+        fill="roof",
+        line="ink",
+    )
     pen.box(8, 50, 92, 97, "sail", "ink", 4)
     for x, good in ((26, "indigo"), (50, "sugar"), (74, "tobacco")):
         pen.disc(x, 66, 9, good, "ink", 3)

@@ -58,12 +58,20 @@ def draw(canvas: Canvas, stock: tuple[StockView, ...], words: Words) -> None:
 
 
 def _row(canvas: Canvas, box: Box, one: Kind, words: Words, sold_out: bool) -> None:
-    fill, line, color = ("paper", "ghost", "on_empty") if sold_out else ("ghost", "ghost_line", "ink")
+    fill, line, color = (
+        ("paper", "ghost", "on_empty") if sold_out else ("ghost", "ghost_line", "ink")
+    )
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, line, 2, 10), box.x, box.y)
     side = box.h - 6
-    if not sold_out:
-        canvas.sprite(sprite(art.price, side, side, canvas.theme, str(one.cost)), box.x + 4, box.y + 3)
-        canvas.sprite(sprite(emblem, side, side, canvas.theme, one.key), box.x + side + 10, box.y + 3)
+    if sold_out:
+        canvas.text(str(one.cost), Box(box.x + 4, box.y, side, box.h), 28, color, "center")
+    else:
+        canvas.sprite(
+            sprite(art.price, side, side, canvas.theme, str(one.cost)), box.x + 4, box.y + 3
+        )
+        canvas.sprite(
+            sprite(emblem, side, side, canvas.theme, one.key), box.x + side + 10, box.y + 3
+        )
     name = words(f"puerto_rico-building-{one.key}")
     left = box.x + 2 * side + 18
     canvas.text(name, Box(left, box.y, box.right - 54 - left, box.h), 28, color)

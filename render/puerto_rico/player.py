@@ -12,7 +12,7 @@ from render.puerto_rico import drawings as art
 from render.puerto_rico.houses import emblem, ground
 from render.puerto_rico.scenes import GOODS, PlayerScene
 from render.sprites import plate, sprite, table
-from render.text import wrapped
+from render.text import readable, wrapped
 from render.theme import Theme, mix, theme
 
 SIZE = (1600, 800)
@@ -37,7 +37,9 @@ def draw(scene: PlayerScene) -> Canvas:
         _tile(canvas, box, tile, words)
     for box, building in _plots(scene.city):
         _building(canvas, box, building, words)
-    for box, (good, count) in zip(_STORE.inset(16, 8).columns(len(GOODS), 8), scene.goods, strict=True):
+    for box, (good, count) in zip(
+        _STORE.inset(16, 8).columns(len(GOODS), 8), scene.goods, strict=True
+    ):
         _goods(canvas, box, good, count, words)
     _windrose(canvas, scene.windrose)
     return canvas
@@ -53,8 +55,10 @@ def _still(colors: Theme, language: str) -> Canvas:
     space = plate(_TILE, _TILE, colors, "land", "land_line", 3, 12)
     for box in _island():
         canvas.sprite(space, box.x, box.y)
+    lot = mix(colors["city"], colors["paper"], 0.2)
+    edge = mix(colors["city"], colors["city_line"], 0.4)
     for box in (box for column in _grid() for box in column):
-        canvas.sprite(plate(box.w, box.h, colors, mix(colors["city"], colors["paper"], 0.2), "city", 3, 12), box.x, box.y)
+        canvas.sprite(plate(box.w, box.h, colors, lot, edge, 3, 12), box.x, box.y)
     rose = Box(_ROSE.x + 14, _ROSE.y + 12, 94, 94)
     canvas.sprite(sprite(art.rose, rose.w, rose.h, colors), rose.x, rose.y)
     note = Box(rose.right + 14, _ROSE.y + 20, 132, 78)
@@ -62,7 +66,9 @@ def _still(colors: Theme, language: str) -> Canvas:
     return canvas
 
 
-def _lines(canvas: Canvas, text: str, box: Box, size: int, color: str, align: Align = "left") -> None:
+def _lines(
+    canvas: Canvas, text: str, box: Box, size: int, color: str, align: Align = "left"
+) -> None:
     """Write a text between its words in as many lines as it needs, centred vertically."""
     lines = wrapped(text, box.w, size)
     pitch = size + 5
@@ -73,10 +79,12 @@ def _lines(canvas: Canvas, text: str, box: Box, size: int, color: str, align: Al
 
 def _head(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
     fill, ink = ("now", "on_now") if scene.acting else ("paper", "ink")
-    canvas.sprite(plate(_HEAD.w, _HEAD.h, canvas.theme, fill, "paper_line", 2, 14), _HEAD.x, _HEAD.y)
+    canvas.sprite(
+        plate(_HEAD.w, _HEAD.h, canvas.theme, fill, "paper_line", 2, 14), _HEAD.x, _HEAD.y
+    )
     canvas.sprite(sprite(art.badge, 108, 108, canvas.theme, scene.seat), _HEAD.x + 12, _HEAD.y + 12)
     left = Box(_HEAD.x + 136, _HEAD.y, 600, _HEAD.h)
-    canvas.text(scene.name, Box(left.x, left.y + 6, left.w, 66), 60, ink)
+    canvas.text(readable(scene.name), Box(left.x, left.y + 6, left.w, 66), 60, ink)
     _marks(canvas, Box(left.x, left.y + 74, left.w, 50), scene, words, ink)
     chips = words("puerto_rico-board-hidden") if scene.chips is None else str(scene.chips)
     stats = (
@@ -108,7 +116,9 @@ def _marks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words, ink: str)
         canvas.sprite(sprite(art.ROLES[role], 46, 46, canvas.theme), left + 4, box.y + 2)
         left += 62
     if scene.bot:
-        canvas.text(words("puerto_rico-board-bot"), Box(left, box.y, box.right - left, box.h), 28, ink)
+        canvas.text(
+            words("puerto_rico-board-bot"), Box(left, box.y, box.right - left, box.h), 28, ink
+        )
 
 
 def _tile(canvas: Canvas, box: Box, tile: TileView, words: Words) -> None:
@@ -123,8 +133,12 @@ def _building(canvas: Canvas, box: Box, building: BuildingView, words: Words) ->
     tall = building.spaces > 1
     side = 112 if tall else 56
     mark = sprite(emblem, side, side, canvas.theme, building.key)
-    canvas.sprite(mark, box.x + (box.w - side) // 2 if tall else box.x + 8, box.y + 10)
-    name = Box(box.x + 8, box.y + 130, box.w - 16, 64) if tall else Box(box.x + 68, box.y + 8, box.w - 72, 60)
+    canvas.sprite(mark, box.x + (box.w - side) // 2 if tall else box.x + 6, box.y + 10)
+    name = (
+        Box(box.x + 8, box.y + 130, box.w - 16, 64)
+        if tall
+        else Box(box.x + 64, box.y + 8, box.w - 66, 60)
+    )
     text = words(f"puerto_rico-building-{building.key}")
     color, align = "ink" if manned else "on_empty", "center" if tall else "left"
     _lines(canvas, text, name, 28 if tall else 24, color, align)

@@ -88,7 +88,9 @@ def _house(canvas: Canvas, sold: tuple[str, ...], words: Words) -> None:
     side = 76
     for index in range(max(_STALLS, len(sold))):
         good = sold[index] if index < len(sold) else ""
-        stall = sprite(art.stall, side, side, canvas.theme, good, _letter(good, words) if good else "")
+        stall = sprite(
+            art.stall, side, side, canvas.theme, good, _letter(good, words) if good else ""
+        )
         canvas.sprite(stall, HOUSE.x + 12 + index * (side + 8), HOUSE.y + 32)
 
 
@@ -109,5 +111,9 @@ def _ship(canvas: Canvas, left: int, ship: ShipView, words: Words) -> int:
 
 def _barrel(canvas: Canvas, box: Box, good: str, count: int, words: Words) -> None:
     drawing = (art.barrel, good, _letter(good, words)) if count else (art.no_barrel,)
-    canvas.sprite(sprite(drawing[0], 44, 44, canvas.theme, *drawing[1:]), box.x + (box.w - 44) // 2, box.y + 24)
+    canvas.sprite(
+        sprite(drawing[0], 44, 44, canvas.theme, *drawing[1:]),
+        box.x + (box.w - 44) // 2,
+        box.y + 24,
+    )
     canvas.text(str(count), Box(box.x, box.y + 68, box.w, 32), 34, "ink", "center")

@@ -9,7 +9,7 @@ from PIL import Image
 from render.puerto_rico import drawings as art
 from render.puerto_rico.houses import BUILDINGS, emblem, ground
 from render.puerto_rico.scenes import GOODS
-from render.sprites import Drawing, plate, sprite
+from render.sprites import Drawing, sprite
 from render.theme import Theme
 
 _SIDE = 64

@@ -11,7 +11,7 @@ from render.puerto_rico import drawings as art
 from render.puerto_rico import market, quay
 from render.puerto_rico.scenes import SupplyScene
 from render.sprites import plate, sprite, table
-from render.text import fitted, measure
+from render.text import fitted, measure, readable
 from render.theme import Theme, theme
 
 SIZE = (1600, 1000)
@@ -36,7 +36,9 @@ def draw(scene: SupplyScene) -> Canvas:
     kinds = tuple(market.kind(stock) for stock in scene.stock)
     canvas = _still(theme(scene.palette), scene.language, kinds).copy()
     _title(canvas, scene, words)
-    for box, seat in zip(_SEATS.columns(len(scene.seats), 12), range(len(scene.seats)), strict=True):
+    for box, seat in zip(
+        _SEATS.columns(len(scene.seats), 12), range(len(scene.seats)), strict=True
+    ):
         _seat(canvas, box, seat, scene)
     for box, role in zip(_ROLES.columns(len(scene.roles), 12), scene.roles, strict=True):
         _role(canvas, box, role, scene, words)
@@ -61,7 +63,7 @@ def _title(canvas: Canvas, scene: SupplyScene, words: Words) -> None:
     parts = (
         words("puerto_rico-board-game"),
         words("puerto_rico-board-round", round=scene.round),
-        scene.title,
+        readable(scene.title),
     )
     line = " · ".join(part for part in parts if part)
     canvas.text(line, Box(_TITLE.x, _TITLE.y, 860, 34), 28, "on_table_soft")
@@ -83,7 +85,7 @@ def _acting(canvas: Canvas, scene: SupplyScene, words: Words) -> None:
     if not acting:
         return
     note = words("puerto_rico-board-to-act")
-    name = fitted(scene.seats[acting[0]].name, 430, 48) if len(acting) == 1 else ""
+    name = fitted(readable(scene.seats[acting[0]].name), 430, 48) if len(acting) == 1 else ""
     name_width = measure(name, 48) + 16 if name else 0
     width = 58 * len(acting) + name_width + measure(note, 36) + 30
     box = Box(_TITLE.right - width, _TITLE.y + 36, width, 66)
@@ -93,7 +95,13 @@ def _acting(canvas: Canvas, scene: SupplyScene, words: Words) -> None:
         canvas.sprite(mark, box.x + 7 + 58 * index, box.y + 7)
     left = box.x + 10 + 58 * len(acting)
     canvas.text(name, Box(left, box.y, name_width, box.h), 48, "on_now")
-    canvas.text(note, Box(left + name_width, box.y, box.right - left - name_width - 12, box.h), 36, "on_now", "right")
+    canvas.text(
+        note,
+        Box(left + name_width, box.y, box.right - left - name_width - 12, box.h),
+        36,
+        "on_now",
+        "right",
+    )
 
 
 def _warning(canvas: Canvas, text: str) -> None:
@@ -112,7 +120,7 @@ def _seat(canvas: Canvas, box: Box, seat: int, scene: SupplyScene) -> None:
     if scene.governor == seat:
         right -= 38
         canvas.sprite(sprite(art.governor, 38, 38, canvas.theme), right, box.y + 4)
-    canvas.text(line.name, Box(box.x + 90, box.y + 4, right - box.x - 94, 38), 32, ink)
+    canvas.text(readable(line.name), Box(box.x + 90, box.y + 4, right - box.x - 94, 38), 32, ink)
     numbers = Box(box.x + 90, box.y + 44, box.w - 98, 40)
     canvas.sprite(sprite(art.doubloon, 36, 36, canvas.theme), numbers.x, numbers.y + 2)
     canvas.text(str(line.doubloons), Box(numbers.x + 42, numbers.y, 50, 40), 40, ink)
@@ -124,7 +132,7 @@ def _seat(canvas: Canvas, box: Box, seat: int, scene: SupplyScene) -> None:
 
 
 def _role(canvas: Canvas, box: Box, role: RoleView, scene: SupplyScene, words: Words) -> None:
-    now = scene.phase == role.key and scene.role_taker == role.taken_by
+    now = scene.phase == role.key.split("_")[0] and scene.role_taker == role.taken_by
     free = role.taken_by is None
     fill = "now" if now else "paper" if free else "paper_dim"
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "paper_line", 2, 14), box.x, box.y)

@@ -30,7 +30,9 @@ def main(palette: str = "night", language: str = "en") -> None:
             sheet = Image.new("RGB", (940, 10 + 550 * image.height // image.width), DISCORD)
             left = 10
             for width in (550, 350):
-                small = image.resize((width, width * image.height // image.width), Image.Resampling.LANCZOS)
+                small = image.resize(
+                    (width, width * image.height // image.width), Image.Resampling.LANCZOS
+                )
                 sheet.paste(small, (left, 5))
                 left += width + 20
             sheet.save(f"{stem}-small.png")

@@ -34,20 +34,20 @@ _ROLES = {
 }  # fmt: skip
 _SHIPS = {2: (4, 6), 3: (4, 5, 6), 4: (5, 6, 7), 5: (6, 7, 8)}
 _CITIES = (
-    ("small_indigo_plant", "small_market", "indigo_plant", "sugar_mill", "hospice", "factory", "tobacco_storage"),
-    ("small_sugar_mill", "construction_hut", "coffee_roaster", "large_warehouse", "harbor"),
-    ("hacienda", "small_warehouse", "office", "large_market", "university", "wharf", "small_indigo_plant"),
-    ("indigo_plant", "small_sugar_mill", "tobacco_storage", "small_market"),
-    ("small_indigo_plant", "coffee_roaster", "hospice", "construction_hut"),
-)  # fmt: skip
+    "small_indigo_plant small_market indigo_plant sugar_mill hospice factory tobacco_storage",
+    "small_sugar_mill construction_hut coffee_roaster large_warehouse harbor",
+    "hacienda small_warehouse office large_market university wharf small_indigo_plant",
+    "indigo_plant small_sugar_mill tobacco_storage small_market",
+    "small_indigo_plant coffee_roaster hospice construction_hut",
+)
 _GREAT = (("guild_hall", "residence"), ("customs_house",), ("fortress",), ("city_hall",), ())
 _ISLANDS = (
-    ("indigo", "corn", "indigo", "sugar", "quarry", "tobacco", "corn", "coffee", "corn", "sugar", "quarry", "indigo"),
-    ("indigo", "sugar", "quarry", "coffee", "quarry", "coffee", "corn"),
-    ("indigo", "corn", "corn", "corn", "sugar", "tobacco"),
-    ("corn", "indigo", "tobacco", "sugar", "corn"),
-    ("corn", "indigo", "coffee", "quarry", "sugar"),
-)  # fmt: skip
+    "indigo corn indigo sugar quarry tobacco corn coffee corn sugar quarry indigo",
+    "indigo sugar quarry coffee quarry coffee corn",
+    "indigo corn corn corn sugar tobacco",
+    "corn indigo tobacco sugar corn",
+    "corn indigo coffee quarry sugar",
+)
 
 
 def building(key: str, people: int) -> BuildingView:
@@ -57,14 +57,16 @@ def building(key: str, people: int) -> BuildingView:
 
 def player(seat: int, share: float, acting: bool = False, chips: int | None = None) -> PlayerView:
     """A player's board, `share` (0..1) of the way through a game."""
-    island = _ISLANDS[seat][: max(1, round(12 * share))]
-    city = _CITIES[seat][: round(9 * share)] + (_GREAT[seat] if share > 0.8 else ())
+    island = _ISLANDS[seat].split()[: max(1, round(12 * share))]
+    city = [*_CITIES[seat].split()[: round(9 * share)], *(_GREAT[seat] if share > 0.8 else ())]
     return PlayerView(
         seat=seat,
         doubloons=round(seat + 11 * share),
         chips=chips,
         goods={good: (seat + 2 * index) % 7 if share else 0 for index, good in enumerate(GOODS)},
-        island=tuple(TileView(kind, (seat + n) % 3 > 0 and share > 0) for n, kind in enumerate(island)),
+        island=tuple(
+            TileView(kind, (seat + n) % 3 > 0 and share > 0) for n, kind in enumerate(island)
+        ),
         city=tuple(building(key, (seat + n) % 4) for n, key in enumerate(city)),
         windrose=3 if share > 0.4 and seat == 1 else 0,
         before=(),
@@ -96,7 +98,8 @@ def view(
             for seat in range(seats)
         ),
         roles=tuple(
-            RoleView(key, 0 if key in taken else n % 3, taken.get(key)) for n, key in enumerate(roles)
+            RoleView(key, 0 if key in taken else n % 3, taken.get(key))
+            for n, key in enumerate(roles)
         ),
         row=tuple(GOODS[(n * 3 + 1) % 5] for n in range(seats + 1)),
         quarries=round(8 - 6 * share),
@@ -107,7 +110,9 @@ def view(
             for n, (key, cost, column, _, copies) in enumerate(BUILDINGS)
         ),
         ships=tuple(
-            ShipView(size, GOODS[n] if n < 2 and share else None, (size - 1 if n else 2) if n < 2 and share else 0)
+            ShipView(size, GOODS[n], size - 1 if n else 2)
+            if n < 2 and share
+            else ShipView(size, None, 0)
             for n, size in enumerate(_SHIPS[seats])
         ),
         trading_house=GOODS[2:4] if share > 0.3 else (),

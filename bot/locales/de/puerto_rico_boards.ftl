@@ -101,7 +101,7 @@ puerto_rico-board-goods = Warenvorrat
 puerto_rico-board-colonists = Kolonisten
 puerto_rico-board-on-ship = Schiff
 puerto_rico-board-supply = Vorrat
-puerto_rico-board-chips = Siegpunkte
+puerto_rico-board-chips = SP-Chips
 puerto_rico-board-column =
     { $column ->
         [1] bis 1 Steinbruch
