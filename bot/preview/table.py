@@ -10,16 +10,15 @@ import asyncio
 import logging
 import sys
 import time
-from collections.abc import Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any
 
 import simcord
 
 from bot.app import GamesBot
 from bot.host.api import Bulletin, Table
 from bot.locales import Words
+from bot.preview.page import keep_menus_open, take_turns
 from bot.settings import TOKEN_VARIABLE, Settings
 from cogs.ui.layout import layout
 from cogs.ui.lobby import card
@@ -42,8 +41,6 @@ class LocalTable:
         self._bot = bot
         self._settings = settings
         self._env = simcord.Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
-        # SimCord refuses what overlaps, and the page cannot recover from being refused: clicks
-        # and our own work take turns.
         self._turn = asyncio.Lock()
         self._shown = 0
         # Before the model's clock moves: ids come from it, and must be the same each time.
@@ -99,8 +96,12 @@ class LocalTable:
             locale=LOCALES[self._settings.language],
             port=self._settings.preview_port,
         )
-        self._let_clicks_wait(preview)
+        # What the bot posts is published with the answer to the click: published any later, it
+        # would make the page's next click a stale one.
+        take_turns(preview, self._turn, lambda: self._show_news(preview))
+        keep_menus_open(preview)
         async with preview:
+            await self._show_news(preview)
             _announce(preview.url)
             beat = asyncio.create_task(self._beat(preview))
             try:
@@ -109,19 +110,6 @@ class LocalTable:
                 beat.cancel()
                 with suppress(asyncio.CancelledError):
                     await beat
-
-    def _let_clicks_wait(self, preview: simcord.Preview) -> None:
-        act = preview._action
-
-        async def act_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-            async with self._turn:
-                result = await act(context_id, body)
-                # The page reads the news right after the answer: published any later, they
-                # would make its next click a stale one.
-                await self._show_news(preview)
-            return result
-
-        preview._action = act_in_turn  # type: ignore[method-assign]
 
     async def _beat(self, preview: simcord.Preview) -> None:
         """Move the model's clock with the real one, and show what the bot did by itself."""
@@ -142,6 +130,8 @@ class LocalTable:
         if requests != self._shown:
             self._shown = requests
             await preview.refresh()
+            # A page that is opened from now on begins at the newest post.
+            await preview.show(self.channel.history(viewer=self.people[0])[-1])
 
 
 def _seconds_since(moment: datetime) -> float:

@@ -1,0 +1,5 @@
+"""The local table: the real bot on a model of Discord, played in the browser without a token."""
+
+from bot.preview.table import LocalTable
+
+__all__ = ["LocalTable"]

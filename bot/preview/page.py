@@ -1,0 +1,53 @@
+"""SimCord's page, with two things put right that a player would stumble over.
+
+Both reach into the pinned version's inside; `tests/test_preview.py` fails when that changes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import simcord
+from aiohttp import web
+
+MENUS = "/select-drafts.js"
+CLOSES = "cancelDropdown(wrap.dataset.controlKey);\n        continue;"
+STAYS = "continue;"
+
+
+def take_turns(
+    preview: simcord.Preview, turn: asyncio.Lock, after: Callable[[], Awaitable[None]]
+) -> None:
+    """Let clicks wait for whatever else uses the model, and do something after each.
+
+    SimCord refuses what overlaps, and the page never recovers from having been refused.
+    """
+    act = preview._action
+
+    async def act_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with turn:
+            result = await act(context_id, body)
+            await after()
+        return result
+
+    preview._action = act_in_turn  # type: ignore[method-assign]
+
+
+def keep_menus_open(preview: simcord.Preview) -> None:
+    """Stop the page from closing a menu at once when it is near the end of a long channel.
+
+    Opening one draws the messages anew; for a moment the pictures take no room, and the page
+    believes that the menu was scrolled out of sight.
+    """
+    server = preview._server
+    static: Callable[[web.Request], Awaitable[web.Response]] = server._static
+
+    async def mended(request: web.Request) -> web.Response:
+        response = await static(request)
+        if request.path == MENUS:
+            response.text = (response.text or "").replace(CLOSES, STAYS)
+        return response
+
+    server._static = mended  # type: ignore[method-assign]
