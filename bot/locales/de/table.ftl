@@ -1,0 +1,150 @@
+# Der Tisch: Lobby, Beiträge, Auswahl, Antworten, Befehle.
+
+table-title = { $game } · Tisch #{ $table }
+table-is-over = Das Spiel ist zu Ende.
+
+## Lobby
+
+card-chairs = Plätze ({ $least } bis { $most }), zu Beginn ausgelost
+card-nobody = Noch niemand.
+card-running = Das Spiel läuft: { $place }
+card-over = Das Spiel ist zu Ende: { $place }
+card-abandoned = Dieser Tisch wurde aufgegeben.
+button-join = Mitspielen
+button-leave = Aufstehen
+button-add-bot = Hausbot dazu
+button-remove-bot = Hausbot weg
+button-options = Optionen
+button-start = Beginnen
+button-takeback = Zurücknehmen
+options-title = Optionen des Tisches
+options-which = Welche Option?
+options-choose = Wähle
+
+## Beiträge
+
+post-start = { $game }: Das Spiel beginnt
+post-phase = { $game }
+post-end = { $game }: Das Spiel ist zu Ende
+post-undo = Ein Zug wurde zurückgenommen
+post-abandoned = { $game }: Der Tisch wurde aufgegeben
+post-more = … und mehr: /tisch protokoll
+
+## Auswahl
+
+open-panel = Meine Wahl treffen
+puerto_rico-open-place = Kolonisten platzieren
+puerto_rico-open-store = Waren lagern
+puerto_rico-open-build = Gebäude wählen
+choose = Wähle
+choose-between = { $first } … { $last }
+waiting-for = Für dich gibt es gerade nichts zu tun. Der Tisch wartet auf { $names }.
+legal-now = Jetzt erlaubt:
+pr-place = Wähle { $count } { $count ->
+    [one] Kreis
+   *[other] Kreise
+}
+pr-before = Wie vorher
+
+## Antworten
+
+done-join = Du sitzt am Tisch.
+done-leave = Du bist aufgestanden.
+done-add-bot = Ein Hausbot hat sich gesetzt.
+done-remove-bot = Ein Hausbot ist gegangen.
+done-start = Das Spiel beginnt.
+done-option = Die Option ist geändert.
+done-move = Erledigt: { $move }
+done-takeback = Zurückgenommen: { $move }
+done-abandon = Der Tisch ist aufgegeben.
+done-language = Ab jetzt antworte ich dir auf Deutsch.
+scores-hidden = Die Siegpunkte bleiben verdeckt, bis das Spiel zu Ende ist. Was alle wissen dürfen, zeigt /tisch plan.
+log-empty = Noch keine Züge.
+log-undo = ↩️ zurückgenommen: { $move }
+
+## Befehle
+
+cmd-table = Tische: eröffnen, mitspielen, ansehen, beenden
+cmd-table-new = Einen Tisch eröffnen
+cmd-table-join = Einen Platz nehmen
+cmd-table-leave = Vor dem Beginn aufstehen
+cmd-table-add-bot = Einen Hausbot dazusetzen
+cmd-table-remove-bot = Einen Hausbot wegschicken
+cmd-table-start = Das Spiel beginnen
+cmd-table-option = Eine Option des Tisches ändern
+cmd-table-board = Die Spielpläne zeigen, mit allem auch in Worten
+cmd-table-log = Die letzten Züge zeigen
+cmd-table-scores = Die Wertung zeigen
+cmd-table-takeback = Deinen letzten Zug zurücknehmen
+cmd-table-abandon = Einen Tisch ohne Ergebnis beenden
+cmd-play = Irgendeinen erlaubten Zug in irgendeinem Spiel machen
+cmd-language = Die Sprache wählen, in der ich dir antworte
+cmd-pr = Züge in Puerto Rico
+cmd-pr-role = Eine Rolle wählen
+cmd-pr-settle = Eine Plantage oder einen Steinbruch nehmen
+cmd-pr-draw = Eine zusätzliche verdeckte Plantage ziehen (Hazienda)
+cmd-pr-colonist = Einen Kolonisten nehmen
+cmd-pr-place = Einen Kolonisten platzieren
+cmd-pr-build = Ein Gebäude bauen
+cmd-pr-produce = Die zusätzliche Ware des Aufsehers wählen
+cmd-pr-sell = Eine Ware an das Handelshaus verkaufen
+cmd-pr-load = Waren auf ein Frachtschiff laden
+cmd-pr-wharf = Waren über die Werft verschiffen
+cmd-pr-store = Alle Waren einer Sorte im Lagerhaus behalten
+cmd-pr-keep = Eine einzelne Ware behalten
+cmd-pr-pass = Hier nichts (mehr) tun
+arg-game = Das Spiel
+arg-where = Wo der Tisch steht: in einem eigenen Thread oder hier
+arg-table = Der Tisch, falls es nicht der hiesige ist
+arg-move = Der Zug: wähle ihn aus der Liste
+arg-option = Die Option
+arg-choice = Was gelten soll
+arg-language = Die Sprache
+arg-pr-role = Die Rolle
+arg-pr-tile = Die Plantage oder der Steinbruch
+arg-pr-circle = Das Plättchen oder Gebäude
+arg-pr-building = Das Gebäude
+arg-pr-good = Die Ware
+arg-pr-ship = Das Schiff, nach seinen Laderäumen
+
+## Namen von Befehlen und ihren Feldern (klein geschrieben, wie Discord es verlangt)
+
+name-table = tisch
+name-new = neu
+name-join = mitspielen
+name-leave = aufstehen
+name-add-bot = hausbot-dazu
+name-remove-bot = hausbot-weg
+name-start = beginnen
+name-option = option
+name-choice = wahl
+name-board = plan
+name-log = protokoll
+name-scores = wertung
+name-takeback = zurücknehmen
+name-abandon = aufgeben
+name-play = zug
+name-move = zug
+name-game = spiel
+name-where = wo
+name-thread = Thread
+name-here = hier
+name-language = sprache
+name-role = rolle
+name-settle = siedeln
+name-draw = ziehen
+name-colonist = kolonist
+name-place = platzieren
+name-build = bauen
+name-produce = produzieren
+name-sell = verkaufen
+name-load = laden
+name-wharf = werft
+name-store = lagern
+name-keep = behalten
+name-pass = passen
+name-tile = plättchen
+name-circle = kreis
+name-building = gebäude
+name-good = ware
+name-ship = schiff

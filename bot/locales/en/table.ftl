@@ -1,0 +1,150 @@
+# The table: lobby, posts, panels, answers, commands.
+
+table-title = { $game } · table #{ $table }
+table-is-over = The game is over.
+
+## Lobby
+
+card-chairs = Seats ({ $least } to { $most }), drawn by lot at the start
+card-nobody = Nobody yet.
+card-running = The game is on: { $place }
+card-over = The game is over: { $place }
+card-abandoned = This table was abandoned.
+button-join = Join
+button-leave = Leave
+button-add-bot = Add house bot
+button-remove-bot = Remove house bot
+button-options = Options
+button-start = Start
+button-takeback = Take back
+options-title = Options of the table
+options-which = Which option?
+options-choose = Choose
+
+## Posts
+
+post-start = { $game }: the game begins
+post-phase = { $game }
+post-end = { $game }: the game is over
+post-undo = A move was taken back
+post-abandoned = { $game }: the table was abandoned
+post-more = … and more: /table log
+
+## Panels
+
+open-panel = Make my choice
+puerto_rico-open-place = Place colonists
+puerto_rico-open-store = Store goods
+puerto_rico-open-build = Choose a building
+choose = Choose
+choose-between = { $first } … { $last }
+waiting-for = Nothing to do for you now. The table waits for { $names }.
+legal-now = Legal now:
+pr-place = Choose { $count } { $count ->
+    [one] circle
+   *[other] circles
+}
+pr-before = As before
+
+## Answers
+
+done-join = You have a seat.
+done-leave = You left the table.
+done-add-bot = A house bot sat down.
+done-remove-bot = A house bot left.
+done-start = The game begins.
+done-option = The option was changed.
+done-move = Done: { $move }
+done-takeback = Taken back: { $move }
+done-abandon = The table was abandoned.
+done-language = From now on I answer you in English.
+scores-hidden = Victory points stay hidden until the game is over. What everybody may know is on /table board.
+log-empty = No moves yet.
+log-undo = ↩️ taken back: { $move }
+
+## Commands
+
+cmd-table = Tables: open, join, look, end
+cmd-table-new = Open a table and post its lobby card
+cmd-table-join = Take a seat
+cmd-table-leave = Leave the lobby
+cmd-table-add-bot = Let a house bot sit down
+cmd-table-remove-bot = Send a house bot away
+cmd-table-start = Begin the game
+cmd-table-option = Change an option of the lobby
+cmd-table-board = Show the boards and every fact in words
+cmd-table-log = Show the latest moves
+cmd-table-scores = Show the scores
+cmd-table-takeback = Take your last move back
+cmd-table-abandon = End a table without a result
+cmd-play = Make any legal move of any game
+cmd-language = Choose the language in which I answer you
+cmd-pr = Moves of Puerto Rico
+cmd-pr-role = Choose a role
+cmd-pr-settle = Take a plantation or a quarry
+cmd-pr-draw = Draw an extra face-down plantation (hacienda)
+cmd-pr-colonist = Take a colonist
+cmd-pr-place = Place a colonist
+cmd-pr-build = Build a building
+cmd-pr-produce = Choose the craftsman’s extra good
+cmd-pr-sell = Sell a good to the trading house
+cmd-pr-load = Load goods on a cargo ship
+cmd-pr-wharf = Ship goods with the wharf
+cmd-pr-store = Keep all goods of one kind in a warehouse
+cmd-pr-keep = Keep a single good
+cmd-pr-pass = Do nothing (more) here
+arg-game = The game
+arg-where = Where the table lives: in its own thread, or here
+arg-table = The table, when it is not the one here
+arg-move = The move: pick one from the list
+arg-option = The option
+arg-choice = What it shall be
+arg-language = The language
+arg-pr-role = The role
+arg-pr-tile = The plantation or quarry
+arg-pr-circle = The tile or building
+arg-pr-building = The building
+arg-pr-good = The good
+arg-pr-ship = The ship, by its spaces
+
+## Names of commands and of their fields (in lower case, as Discord wants them)
+
+name-table = table
+name-new = new
+name-join = join
+name-leave = leave
+name-add-bot = add-bot
+name-remove-bot = remove-bot
+name-start = start
+name-option = option
+name-choice = choice
+name-board = board
+name-log = log
+name-scores = scores
+name-takeback = takeback
+name-abandon = abandon
+name-play = play
+name-move = move
+name-game = game
+name-where = where
+name-thread = thread
+name-here = here
+name-language = language
+name-role = role
+name-settle = settle
+name-draw = draw
+name-colonist = colonist
+name-place = place
+name-build = build
+name-produce = produce
+name-sell = sell
+name-load = load
+name-wharf = wharf
+name-store = store
+name-keep = keep
+name-pass = pass
+name-tile = tile
+name-circle = circle
+name-building = building
+name-good = good
+name-ship = ship

@@ -1,0 +1,151 @@
+"""Any move of any game: `/play`, and the buttons, menus and panels of decisions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host.api import NotSeated, Played, StalePrompt, Table
+from cogs.ui import limits
+from cogs.ui.find import LIVE, find, suggest
+from cogs.ui.house import House, numbers
+from cogs.ui.prompts import labelled, panel
+from cogs.ui.screen import Button, Screen
+from cogs.ui.texts import t
+from cogs.ui.visit import Visit
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+
+async def accept(visit: Visit, table: Table, text: str, version: int | None = None) -> None:
+    """Play a move, or a batch, in words and answer it."""
+    tables = visit.house.host.tables
+    played = await visit.patiently(tables.play(table.id, visit.user_id, text, version))
+    await answer(visit, played)
+
+
+async def answer(visit: Visit, played: Played) -> None:
+    """Say that the move is done; a next decision of the same person comes right away."""
+    done = visit.words("done-move", move=told(visit, played))
+    screen = panel(played.position, visit.user_id, visit.house, visit.words, done)
+    undo = Button(
+        f"undo:{played.position.table.id}:{played.position.version}",
+        visit.words("button-takeback"),
+        "↩️",
+    )
+    await visit.show(Screen(screen.texts, rows=(*screen.rows, (undo,))))
+
+
+def told(visit: Visit, played: Played) -> str:
+    """Return what the move did in sentences, else its notation."""
+    words = visit.words.with_names(played.position.table.names)
+    renderer = visit.house.renderers[played.position.table.game]
+    chair = played.position.table.chair_of(visit.user_id)
+    own = [e for e in played.events if chair is not None and e.data.get("seat") == chair.seat]
+    sentence = renderer.say(own[0], words) if own else ""
+    return sentence or f"`{played.notation}`"
+
+
+class PlayCog(commands.Cog):
+    """The moves that work the same in every game."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self.house: House = bot.house
+        self.tables = bot.house.host.tables
+        self.house.handlers |= {
+            "mv": self.on_move,
+            "sel": self.on_select,
+            "panel": self.on_panel,
+            "undo": self.on_undo,
+        }
+
+    @app_commands.command(name="play", description=t("cmd-play"))
+    @app_commands.describe(move=t("arg-move"), table=t("arg-table"))
+    @app_commands.guild_only()
+    async def play(
+        self, interaction: discord.Interaction, move: str, table: str | None = None
+    ) -> None:
+        """Take any legal move, by notation or by its label."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LIVE)
+        await accept(visit, found, await self._notation(visit, found, move))
+
+    @play.autocomplete("move")
+    async def moves_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the legal moves that contain what was typed."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, getattr(interaction.namespace, "table", None), LIVE)
+        typed = current.casefold()
+        return [
+            app_commands.Choice(name=limits.clip(f"{label} ({text})", limits.CHOICE), value=text)
+            for text, label in await self._legal(visit, found)
+            if typed in label.casefold() or typed in text
+        ][: limits.OPTIONS]
+
+    @play.autocomplete("table")
+    async def tables_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest tables."""
+        return await suggest(await Visit.of(interaction), current)
+
+    async def on_move(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """A button of a decision."""
+        visit.table_id, version, index = numbers(args, 3)
+        await self._press(visit, visit.table_id, version, index)
+
+    async def on_select(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """A menu of a decision."""
+        visit.table_id, version, _page = numbers(args, 3)
+        (index,) = numbers(":".join(values), 1)
+        await self._press(visit, visit.table_id, version, index)
+
+    async def on_panel(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """Open the private panel with what is true now, whatever version was clicked."""
+        visit.table_id, _version = numbers(args, 2)
+        position = await self.tables.position(visit.table_id)
+        if position.table.chair_of(visit.user_id) is None:
+            raise NotSeated
+        await visit.show(panel(position, visit.user_id, self.house, visit.words))
+
+    async def on_undo(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """Take back the move that the answer told, as long as nothing else happened."""
+        visit.table_id, version = numbers(args, 2)
+        position = await self.tables.position(visit.table_id)
+        if position.version != version:
+            raise StalePrompt
+        undone = await visit.patiently(self.tables.takeback(visit.table_id, visit.user_id))
+        done = visit.words("done-takeback", move=undone.notation)
+        await visit.show(panel(undone.position, visit.user_id, self.house, visit.words, done))
+
+    async def _press(self, visit: Visit, table_id: int, version: int, index: int) -> None:
+        work = self.tables.play_index(table_id, visit.user_id, version, index)
+        await answer(visit, await visit.patiently(work))
+
+    async def _legal(self, visit: Visit, table: Table) -> list[tuple[str, str]]:
+        position = await self.tables.position(table.id)
+        decision = position.user_decision(visit.user_id)
+        if decision is None:
+            return []
+        renderer = self.house.renderers[table.game]
+        moves = labelled(position, decision, renderer, visit.words)
+        return [(text, label.text) for text, label in moves]
+
+    async def _notation(self, visit: Visit, table: Table, typed: str) -> str:
+        """Return the notation of the one move that is labelled so, else the words typed."""
+        wanted = typed.strip().casefold()
+        fitting = [
+            text for text, label in await self._legal(visit, table) if label.casefold() == wanted
+        ]
+        return fitting[0] if len(fitting) == 1 else typed
+
+
+async def setup(bot: GamesBot) -> None:
+    """Load the cog."""
+    await bot.add_cog(PlayCog(bot))

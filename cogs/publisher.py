@@ -1,0 +1,174 @@
+"""The outbox's way into Discord: posts, threads, mentions, and what failing means."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
+from urllib.parse import urlsplit
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.host.api import Bulletin, PublishFailed, Table
+from bot.locales import Words
+from cogs.posts import Post, build_post
+from cogs.ui import limits
+from cogs.ui.layout import layout
+from cogs.ui.lobby import card
+from render.api import Renderer
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+DRAWERS = 2
+WEEK: Literal[10080] = 10080
+"""Minutes until a silent thread archives itself."""
+_HAS_THREAD = 160004
+
+_log = logging.getLogger(__name__)
+
+
+class Sender(Protocol):
+    """Where posts go: Discord, or a recorder in benchmarks."""
+
+    async def place(self, table: Table) -> int:
+        """Return the channel or thread of a table, opening its thread when it has none."""
+
+    async def send(self, place_id: int, post: Post) -> int:
+        """Send a post and return its message id. Raises PublishFailed."""
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        """Take the buttons off an older post; failing is no harm."""
+
+
+class GamePublisher:
+    """Builds posts off the event loop and hands them to a sender."""
+
+    def __init__(self, renderers: Mapping[str, Renderer[Any, Any]], sender: Sender) -> None:
+        self._renderers = renderers
+        self._sender = sender
+        self._drawing = asyncio.Semaphore(DRAWERS)
+
+    async def publish(self, bulletin: Bulletin) -> int | None:
+        """Post a bulletin and return the message id. Raises PublishFailed."""
+        table = bulletin.table
+        async with self._drawing:
+            post = await asyncio.to_thread(
+                build_post, bulletin, self._renderers[table.game], table.language
+            )
+        place_id = await self._sender.place(table)
+        message_id = await self._sender.send(place_id, post)
+        if bulletin.replaces is not None:
+            await self._sender.strip(place_id, bulletin.replaces)
+        return message_id
+
+
+class DiscordSender:
+    """Sends over the bot's own connection."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self._bot = bot
+
+    async def place(self, table: Table) -> int:
+        """Return where the table lives; a table with `where` = thread gets its thread here.
+
+        The thread hangs on the lobby card and so carries its id: a repetition after a
+        restart finds it again. Where threads are forbidden, the table stays in the channel.
+        """
+        if table.where != "thread" or table.thread_id is not None or table.card_id is None:
+            return table.place_id
+        try:
+            thread_id = await self._open_thread(table)
+        except discord.Forbidden:
+            _log.warning("table %s stays in its channel: no permission for threads", table.id)
+            return table.channel_id
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            raise failed(error) from error
+        await self._show_way(await self._bot.house.host.lobby.set_thread(table.id, thread_id))
+        return thread_id
+
+    async def _open_thread(self, table: Table) -> int:
+        assert table.card_id is not None
+        words = Words(table.language)
+        name = words("table-title", game=words(f"{table.game}-title"), table=table.id)
+        message = self._message(table.channel_id, table.card_id)
+        try:
+            thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
+        except discord.HTTPException as error:
+            if error.code == _HAS_THREAD:
+                return table.card_id
+            raise
+        return thread.id
+
+    async def _show_way(self, table: Table) -> None:
+        """Let the lobby card lead to the thread."""
+        assert table.card_id is not None
+        screen = card(table, self._bot.house, Words(table.language))
+        try:
+            await self._message(table.channel_id, table.card_id).edit(view=layout(screen))
+        except discord.HTTPException:
+            _log.warning("the card of table %s could not be edited", table.id)
+
+    async def send(self, place_id: int, post: Post) -> int:
+        """Send a post and return its message id. Raises PublishFailed."""
+        mentions = [discord.Object(user_id) for user_id in post.mentions]
+        try:
+            message = await self._bot.get_partial_messageable(place_id).send(
+                view=layout(post.screen),
+                files=post.screen.files(),
+                silent=not mentions,
+                nonce=post.nonce,
+                allowed_mentions=discord.AllowedMentions(
+                    everyone=False, roles=False, users=mentions
+                ),
+            )
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            raise failed(error) from error
+        return message.id
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        """Take the buttons off an older post; its texts and pictures stay."""
+        try:
+            message = await self._bot.get_partial_messageable(place_id).fetch_message(message_id)
+            await message.edit(
+                view=_without_rows(message), allowed_mentions=discord.AllowedMentions.none()
+            )
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("buttons of message %s stay: %s", message_id, error)
+
+    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+
+def failed(error: Exception) -> PublishFailed:
+    """Return what an error of Discord means for the outbox: try again, or never."""
+    if isinstance(error, discord.RateLimited):
+        return PublishFailed(str(error), error.retry_after)
+    if isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429:
+        _log.error("a post will never get out: %s", error)
+        return PublishFailed(str(error), None)
+    return PublishFailed(str(error))
+
+
+def _without_rows(message: discord.Message) -> ui.LayoutView:
+    """Return the message's own layout without buttons and menus.
+
+    The addresses of pictures expire; by their file names they stay the message's own.
+    """
+    view = ui.LayoutView.from_message(message, timeout=None)
+    for item in list(view.walk_children()):
+        if isinstance(item, ui.ActionRow) and item.parent is not None:
+            cast(ui.Container[Any], item.parent).remove_item(item)
+        elif isinstance(item, ui.MediaGallery):
+            item.items = [_kept(entry) for entry in item.items]
+    return view
+
+
+def _kept(entry: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    name = urlsplit(entry.media.url).path.rsplit("/", 1)[-1]
+    return discord.MediaGalleryItem(
+        f"attachment://{name}", description=limits.clip(entry.description or "", limits.ALT) or None
+    )

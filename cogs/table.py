@@ -1,0 +1,337 @@
+"""`/table`: a table's life from the lobby card to the end, and what can be asked meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host.api import StalePrompt, Table
+from bot.locales import Words, language_of
+from cogs.posts import boards
+from cogs.ui import limits
+from cogs.ui.find import LIVE, LOBBY, OPEN, SHOWN, find, suggest
+from cogs.ui.house import numbers
+from cogs.ui.layout import layout
+from cogs.ui.lobby import ACTIONS, card, choice_name, options_panel
+from cogs.ui.screen import Screen
+from cogs.ui.texts import t
+from cogs.ui.visit import Visit
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+EDITABLE = timedelta(minutes=55)
+"""Older messages have a stricter limit of edits: a new card is posted instead."""
+LOG_LINES = 30
+
+
+async def tables_typed(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest tables."""
+    return await suggest(await Visit.of(interaction), current)
+
+
+def on_table(name: str) -> Callable[[Any], app_commands.Command[TableCog, ..., None]]:
+    """Make a method a subcommand that takes a table."""
+
+    def decorate(
+        method: Callable[..., Coroutine[Any, Any, None]],
+    ) -> app_commands.Command[TableCog, ..., None]:
+        command: app_commands.Command[TableCog, ..., None]
+        command = app_commands.command(name=name, description=t(f"cmd-table-{name}"))(method)
+        command = app_commands.describe(table=t("arg-table"))(command)
+        return app_commands.autocomplete(table=tables_typed)(command)
+
+    return decorate
+
+
+@app_commands.guild_only()
+class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-table")):
+    """Commands and lobby buttons of tables."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self.bot = bot
+        self.house = bot.house
+        self.lobby = bot.house.host.lobby
+        self.tables = bot.house.host.tables
+        handlers = bot.house.handlers
+        handlers["lobby"] = self.on_lobby
+        handlers["options"] = self.on_options
+        handlers["option"] = self.on_option
+
+    @app_commands.command(name="new", description=t("cmd-table-new"))
+    @app_commands.describe(game=t("arg-game"), where=t("arg-where"))
+    async def new(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        where: Literal["thread", "here"] = "thread",
+    ) -> None:
+        """Open a table and post its lobby card."""
+        visit = await Visit.of(interaction)
+        self.house.rules(game)
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        table = await self.lobby.new(
+            visit.person,
+            game,
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            where="here" if in_thread else where,
+            language=_guild_language(interaction),
+        )
+        screen = card(table, self.house, Words(table.language))
+        sent = await interaction.response.send_message(view=layout(screen))
+        assert sent.message_id is not None
+        await self.lobby.set_card(table.id, sent.message_id)
+
+    @new.autocomplete("game")
+    async def games(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest games by name."""
+        words = (await Visit.of(interaction)).words
+        named = [(words(f"{key}-title"), key) for key in self.house.games]
+        return [
+            app_commands.Choice(name=name, value=key)
+            for name, key in named
+            if current.casefold() in name.casefold()
+        ][: limits.OPTIONS]
+
+    @on_table("join")
+    async def join(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Sit down."""
+        await self._lobby_command(interaction, "join", table)
+
+    @on_table("leave")
+    async def leave(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Stand up."""
+        await self._lobby_command(interaction, "leave", table)
+
+    @on_table("add-bot")
+    async def add_bot(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Seat a house bot."""
+        await self._lobby_command(interaction, "add-bot", table)
+
+    @on_table("remove-bot")
+    async def remove_bot(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Send a house bot away."""
+        await self._lobby_command(interaction, "remove-bot", table)
+
+    @on_table("start")
+    async def start(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Begin the game."""
+        await self._lobby_command(interaction, "start", table)
+
+    @on_table("option")
+    @app_commands.describe(option=t("arg-option"), choice=t("arg-choice"))
+    async def option(
+        self,
+        interaction: discord.Interaction,
+        option: str,
+        choice: str,
+        table: str | None = None,
+    ) -> None:
+        """Change an option of the lobby."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LOBBY)
+        changed = await self.lobby.set_option(found.id, visit.user_id, option, choice)
+        await visit.say("done-option")
+        await self._refresh(changed)
+
+    @option.autocomplete("option")
+    async def options_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the game's options by name."""
+        visit, table = await self._typed_lobby(interaction)
+        if table is None:
+            return []
+        named = [
+            (visit.words(f"{table.game}-option-{option.key}"), option.key)
+            for option in self.house.rules(table.game).info.options
+        ]
+        return _matching(named, current)
+
+    @option.autocomplete("choice")
+    async def choices_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the choices of the option typed before."""
+        visit, table = await self._typed_lobby(interaction)
+        if table is None:
+            return []
+        key = getattr(interaction.namespace, "option", None)
+        options = (o for o in self.house.rules(table.game).info.options if o.key == key)
+        named = [
+            (choice_name(table, option, choice, visit.words), choice)
+            for option in options
+            for choice in option.choices
+        ]
+        return _matching(named, current)
+
+    @on_table("board")
+    async def board(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Show the boards as the person's own seat sees them, and every fact in words."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, SHOWN)
+        await visit.defer()
+        position = await self.tables.position(found.id)
+        chair = found.chair_of(visit.user_id)
+        seat = None if chair is None else chair.seat
+        words = visit.words.with_names(found.names)
+        renderer = self.house.renderers[found.game]
+        pictures = await asyncio.to_thread(boards, position, seat, renderer, words)
+        lines = renderer.summary(position.view(seat), words)
+        text = limits.fit_lines(lines, limits.TEXT, words("post-more"))
+        await visit.show(Screen((text,), pictures))
+
+    @on_table("log")
+    async def log(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Show the newest moves in sentences."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, SHOWN)
+        await visit.show(await self._log_screen(visit, found))
+
+    @on_table("scores")
+    async def scores(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Show the final scores, or what is public while the game runs."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, SHOWN)
+        position = await self.tables.position(found.id)
+        if not position.scores:
+            await visit.say("scores-hidden")
+            return
+        words = visit.words.with_names(found.names)
+        lines = self.house.renderers[found.game].score_lines(position.scores, words)
+        await visit.show(Screen(("\n".join(lines),)))
+
+    @on_table("takeback")
+    async def takeback(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Take the own last move back."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LIVE)
+        undone = await visit.patiently(self.tables.takeback(found.id, visit.user_id))
+        await visit.say("done-takeback", move=undone.notation)
+
+    @on_table("abandon")
+    async def abandon(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """End a table without a result."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, OPEN)
+        ended = await visit.patiently(self.tables.abandon(found.id, visit.user_id))
+        await visit.say("done-abandon")
+        await self._refresh(ended)
+
+    async def on_lobby(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """A button of the lobby card."""
+        table_id, number = numbers(args, 2)
+        if number >= len(ACTIONS):
+            raise StalePrompt
+        visit.table_id = table_id
+        if ACTIONS[number] == "options":
+            table = await self.tables.get(table_id)
+            await visit.show(options_panel(table, self.house, visit.words))
+            return
+        table = await self._act(visit, ACTIONS[number], table_id)
+        await visit.update(card(table, self.house, Words(table.language)))
+
+    async def on_options(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """An option was picked in the panel: show its choices."""
+        (visit.table_id,) = numbers(args, 1)
+        table = await self.tables.get(visit.table_id)
+        (number,) = numbers(":".join(values), 1)
+        self._option(table, number)
+        await visit.show(options_panel(table, self.house, visit.words, number))
+
+    async def on_option(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """A choice of an option was picked in the panel."""
+        visit.table_id, number = numbers(args, 2)
+        table = await self.tables.get(visit.table_id)
+        key, choices = self._option(table, number)
+        (index,) = numbers(":".join(values), 1)
+        if index >= len(choices):
+            raise StalePrompt
+        table = await self.lobby.set_option(table.id, visit.user_id, key, choices[index])
+        await visit.show(options_panel(table, self.house, visit.words, number))
+        await self._refresh(table)
+
+    def _option(self, table: Table, number: int) -> tuple[str, tuple[str, ...]]:
+        options = self.house.rules(table.game).info.options
+        if number >= len(options):
+            raise StalePrompt
+        return options[number].key, options[number].choices
+
+    async def _lobby_command(
+        self, interaction: discord.Interaction, action: str, named: str | None
+    ) -> None:
+        visit = await Visit.of(interaction)
+        found = await find(visit, named, LOBBY)
+        table = await self._act(visit, action, found.id)
+        await visit.say(f"done-{action}")
+        await self._refresh(table)
+
+    async def _act(self, visit: Visit, action: str, table_id: int) -> Table:
+        """Carry out a lobby action and return the table after it."""
+        if action == "join":
+            return await self.lobby.join(table_id, visit.person)
+        if action == "leave":
+            return await self.lobby.leave(table_id, visit.user_id)
+        if action == "add-bot":
+            return await self.lobby.add_bot(table_id, visit.user_id, self.house.bot_kind)
+        if action == "remove-bot":
+            return await self.lobby.remove_bot(table_id, visit.user_id)
+        return await visit.patiently(self.lobby.start(table_id, visit.user_id))
+
+    async def _refresh(self, table: Table) -> None:
+        """Bring the lobby card up to date; an old one is replaced by a new message."""
+        if table.card_id is None:
+            return
+        view = layout(card(table, self.house, Words(table.language)))
+        channel = self.bot.get_partial_messageable(table.channel_id)
+        age = discord.utils.utcnow() - discord.utils.snowflake_time(table.card_id)
+        if age < EDITABLE or table.status != "lobby":
+            await channel.get_partial_message(table.card_id).edit(view=view)
+        else:
+            message = await channel.send(view=view, silent=True)
+            await self.lobby.set_card(table.id, message.id)
+
+    async def _log_screen(self, visit: Visit, table: Table) -> Screen:
+        words = visit.words.with_names(table.names)
+        renderer = self.house.renderers[table.game]
+        lines = []
+        for entry in await self.tables.log(table.id, LOG_LINES):
+            said = " ".join(filter(None, (renderer.say(event, words) for event in entry.events)))
+            undone = words("log-undo", move=entry.text) if entry.by == "undo" else ""
+            lines.append(f"`{entry.version}` {undone or said or entry.text}")
+        text = "\n".join(lines) or words("log-empty")
+        return Screen((text[-limits.TEXT :],))
+
+    async def _typed_lobby(self, interaction: discord.Interaction) -> tuple[Visit, Table | None]:
+        """Return the lobby that an autocomplete is about; typing is no place for errors."""
+        visit = await Visit.of(interaction)
+        here = await self.tables.at(interaction.channel_id or 0)
+        return visit, next((table for table in here if table.status == "lobby"), None)
+
+
+def _matching(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=limits.clip(name, limits.CHOICE), value=value)
+        for name, value in named
+        if typed.casefold() in name.casefold()
+    ][: limits.OPTIONS]
+
+
+def _guild_language(interaction: discord.Interaction) -> str:
+    return language_of(str(interaction.guild_locale or interaction.locale))
+
+
+async def setup(bot: GamesBot) -> None:
+    """Load the cog."""
+    await bot.add_cog(TableCog(bot))

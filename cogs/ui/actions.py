@@ -1,0 +1,52 @@
+"""The one door for clicks: a custom_id is `<verb>:<numbers and keys>`, never state."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Protocol, TypeAlias, cast
+
+import discord
+from discord import ui
+
+Widget: TypeAlias = "ui.Button[ui.LayoutView] | ui.Select[ui.LayoutView]"
+
+
+class Door(Protocol):
+    """A client that takes clicks."""
+
+    async def click(
+        self, interaction: discord.Interaction, verb: str, args: str, values: tuple[str, ...]
+    ) -> None:
+        """Act on a click and answer it, whatever the custom_id says."""
+
+
+class Action(
+    ui.DynamicItem[Any],
+    template=re.compile(r"(?P<verb>[^:]*):?(?P<args>.*)", re.DOTALL),
+):
+    """A button or select that works across restarts, because its custom_id says it all.
+
+    The template takes any custom_id: one of an older release or a forged one is answered
+    too, instead of failing silently.
+    """
+
+    def __init__(self, item: Widget, verb: str = "", args: str = "") -> None:
+        super().__init__(item)
+        self._verb = verb
+        self._args = args
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],
+        item: ui.Item[Any],
+        match: re.Match[str],
+        /,
+    ) -> Action:
+        """Wrap the clicked component."""
+        return cls(cast(Widget, item), match["verb"], match["args"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the click to the client."""
+        values = tuple(self.item.values) if isinstance(self.item, ui.Select) else ()
+        await cast(Door, interaction.client).click(interaction, self._verb, self._args, values)

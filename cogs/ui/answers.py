@@ -1,0 +1,101 @@
+"""Errors as private sentences: what is wrong, what would be legal, what is true now."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Iterable
+
+import discord
+from discord import app_commands
+
+from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
+from bot.host.api import HostError, StalePrompt
+from bot.locales import MissingMessage, Words
+from cogs.ui import limits
+from cogs.ui.prompts import labelled, panel
+from cogs.ui.screen import Screen
+from cogs.ui.visit import Visit
+
+_GENERAL = {
+    BadOption: "bad-option",
+    BadNotation: "bad-notation",
+    AmbiguousMove: "ambiguous-move",
+    IllegalMove: "illegal-move",
+}
+LEGAL_TEXT = 1500
+"""Characters for the list of what would be legal."""
+
+_log = logging.getLogger(__name__)
+
+
+class WhichTable(HostError):
+    """Several tables fit (`tables`): the person must name one."""
+
+    code = "which-table"
+
+
+class NoTable(HostError):
+    """No table fits here and none waits for the person."""
+
+    code = "no-table"
+
+
+async def answer_error(visit: Visit, error: Exception) -> None:
+    """Answer whatever went wrong, so that no click or command ends without a word."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original if isinstance(error.original, Exception) else error
+    try:
+        if isinstance(error, GameError | HostError):
+            await visit.show(await _explained(visit, error))
+        else:
+            await _incident(visit, error)
+    except discord.DiscordException:
+        _log.exception("an answer to user %s did not get out", visit.user_id)
+
+
+def sentence(error: GameError | HostError, words: Words) -> str:
+    """Return what an error means; a code without a text falls back to its kind."""
+    fallback = next((key for kind, key in _GENERAL.items() if isinstance(error, kind)), "game")
+    for code in (error.code, fallback):
+        try:
+            return words(f"error-{code}", **error.args_)
+        except MissingMessage as missing:
+            _log.debug("no sentence: %s", missing)
+    return words("error-game")
+
+
+async def _explained(visit: Visit, error: GameError | HostError) -> Screen:
+    """Return the sentence, what would be legal, and the current question when it helps."""
+    text = sentence(error, visit.words)
+    if visit.table_id is None:
+        return Screen(texts=(text,))
+    table = await visit.house.host.tables.get(visit.table_id)
+    if table.status != "running":
+        return Screen(texts=(text,))
+    position = await visit.house.host.tables.position(table.id)
+    decision = position.user_decision(visit.user_id)
+    if isinstance(error, StalePrompt) or (visit.in_panel and decision is not None):
+        return panel(position, visit.user_id, visit.house, visit.words, text)
+    if decision is None or not isinstance(error, GameError):
+        return Screen(texts=(text,))
+    renderer = visit.house.renderers[table.game]
+    moves = labelled(position, decision, renderer, visit.words)
+    legal = [(text_, label.text) for text_, label in moves if text_ in error.legal] or [
+        (text_, label.text) for text_, label in moves
+    ]
+    return Screen(texts=(text, _legal(legal, visit.words)))
+
+
+def _legal(moves: Iterable[tuple[str, str]], words: Words) -> str:
+    lines = [words("legal-now"), *(f"- {label} (`{text}`)" for text, label in moves)]
+    return limits.fit_lines(lines, LEGAL_TEXT, words("post-more"))
+
+
+async def _incident(visit: Visit, error: Exception) -> None:
+    """Log a mistake of ours under a number that the person can quote."""
+    number = secrets.token_hex(2).upper()
+    _log.error(
+        "incident %s: table %s, user %s", number, visit.table_id, visit.user_id, exc_info=error
+    )
+    await visit.say("error-incident", number=number)

@@ -1,0 +1,56 @@
+"""What the cogs work with: the host, the games, their faces and the handlers of clicks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from bot.engine.api import Decision, Rules
+from bot.host.api import Position, StalePrompt, UnknownGame
+from bot.locales import Words
+from cogs.ui.screen import Row
+from render.api import Renderer
+
+if TYPE_CHECKING:
+    from bot.host.host import Host
+    from cogs.ui.visit import Visit
+
+Handler: TypeAlias = "Callable[[Visit, str, tuple[str, ...]], Awaitable[None]]"
+"""Gets the visit, what follows the verb in the custom_id, and a menu's values."""
+
+Shape: TypeAlias = Callable[[Position, Decision[Any], Renderer[Any, Any], Words], tuple[Row, ...]]
+"""Returns the rows of a decision's private panel that deserves a special form."""
+
+_NUMBER = re.compile(r"[0-9]{1,15}", re.ASCII)
+
+
+@dataclass(slots=True)
+class House:
+    """One per bot; cogs add their handlers (by verb) and shapes (by game and kind)."""
+
+    host: Host
+    games: Mapping[str, Rules[Any, Any, Any]]
+    renderers: Mapping[str, Renderer[Any, Any]]
+    bot_kind: str = "sensible"
+    """The house bot that the lobby seats."""
+    handlers: dict[str, Handler] = field(default_factory=dict)
+    shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)
+
+    def rules(self, game: str) -> Rules[Any, Any, Any]:
+        """Return a game's rules. Raises UnknownGame."""
+        if game not in self.games:
+            raise UnknownGame(game=game)
+        return self.games[game]
+
+
+def numbers(args: str, count: int) -> list[int]:
+    """Return exactly `count` numbers separated by colons.
+
+    Raises StalePrompt for anything else: such a custom_id is none of ours.
+    """
+    parts = args.split(":")
+    if len(parts) != count or not all(_NUMBER.fullmatch(part) for part in parts):
+        raise StalePrompt
+    return [int(part) for part in parts]

@@ -1,0 +1,61 @@
+"""Discord's limits as named constants, and the way texts are fitted to them.
+
+From Discord's developer documentation: "Component Reference" (components, labels, options,
+custom ids, galleries), "Application Commands" (commands, choices), "Message" (files, nonce).
+The total of 4,000 characters of a message's text displays is stated by discord.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
+
+COMPONENTS = 40
+"""Components of one message, nested ones included."""
+TEXT = 4000
+"""Characters of all text displays of one message."""
+ROW_BUTTONS = 5
+OPTIONS = 25
+"""Options of a select, answers of an autocomplete, options of a command."""
+CUSTOM_ID = 100
+BUTTON_LABEL = 80
+OPTION_LABEL = 100
+OPTION_HINT = 100
+PLACEHOLDER = 150
+CHOICE = 100
+"""Characters of a command choice's name and value."""
+COMMAND_TEXT = 8000
+"""Characters of one command: names, descriptions and values, longest locale."""
+GALLERY = 10
+ALT = 1024
+FILE_BYTES = 10 * 1024 * 1024
+NONCE = 25
+
+T = TypeVar("T")
+
+
+def clip(text: str, limit: int) -> str:
+    """Return the text, shortened with an ellipsis where it exceeds the limit."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def fit_lines(lines: Iterable[str], limit: int, closing: str) -> str:
+    """Join as many lines as fit; `closing` stands for those that do not."""
+    lines = list(lines)
+    whole = "\n".join(lines)
+    if len(whole) <= limit:
+        return whole
+    kept: list[str] = []
+    room = limit - len(closing) - 1
+    for line in lines:
+        if len(line) + 1 > room:
+            break
+        kept.append(line)
+        room -= len(line) + 1
+    return "\n".join([*kept, closing])
+
+
+def pages(items: Sequence[T], size: int = OPTIONS) -> Iterator[Sequence[T]]:
+    """Yield the items in groups of at most `size`."""
+    for start in range(0, len(items), size):
+        yield items[start : start + size]

@@ -1,0 +1,112 @@
+"""The lobby card and its private panel of options.
+
+The custom_ids: `lobby:<table>:<number of the action>`, `options:<table>` (a menu of the
+option keys) and `option:<table>:<number of the option>` (a menu of its choices).
+"""
+
+from __future__ import annotations
+
+from bot.engine.api import GameInfo, Option
+from bot.host.api import Chair, Table
+from bot.locales import Words
+from cogs.ui.house import House
+from cogs.ui.screen import Button, Entry, Menu, Row, Screen, button_rows
+
+ACTIONS = ("join", "leave", "add-bot", "remove-bot", "options", "start")
+_LOOKS = {
+    "join": ("✋", "main"),
+    "leave": ("🚪", "plain"),
+    "add-bot": ("🤖", "plain"),
+    "remove-bot": ("➖", "plain"),
+    "options": ("⚙️", "plain"),
+    "start": ("▶️", "go"),
+}
+
+
+def card(table: Table, house: House, words: Words) -> Screen:
+    """Return the public card of a table, with buttons as long as it is in the lobby."""
+    info = house.rules(table.game).info
+    title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
+    texts = [f"## {title}\n{words(f'{table.game}-about')}"]
+    texts.append(_chairs(table, info, words))
+    texts.append(_options(table, info, words))
+    if table.status != "lobby":
+        texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
+        return Screen(tuple(texts))
+    return Screen(tuple(texts), rows=_buttons(table, words))
+
+
+def options_panel(table: Table, house: House, words: Words, chosen: int | None = None) -> Screen:
+    """Return the panel that shows every option and changes the chosen one."""
+    info = house.rules(table.game).info
+    texts = [f"## {words('options-title')}", _options(table, info, words)]
+    rows: list[Row] = [_which(table, info, words, chosen)] if info.options else []
+    if chosen is not None:
+        option = info.options[chosen]
+        texts.append(f"**{_name(table, option, words)}**: {_about(table, option, words)}")
+        rows.append(_choices(table, option, chosen, words))
+    return Screen(tuple(texts), rows=tuple(rows))
+
+
+def choice_name(table: Table, option: Option, choice: str, words: Words) -> str:
+    """Return a choice of an option in words."""
+    return words(f"{table.game}-option-{option.key}-{choice}")
+
+
+def _name(table: Table, option: Option, words: Words) -> str:
+    return words(f"{table.game}-option-{option.key}")
+
+
+def _about(table: Table, option: Option, words: Words) -> str:
+    return words(f"{table.game}-option-{option.key}-about")
+
+
+def _chairs(table: Table, info: GameInfo, words: Words) -> str:
+    lines = [f"**{words('card-chairs', least=min(info.seats), most=max(info.seats))}**"]
+    lines += [f"{number}. {_sitter(chair)}" for number, chair in enumerate(table.chairs, 1)]
+    return "\n".join(lines if table.chairs else [*lines, words("card-nobody")])
+
+
+def _sitter(chair: Chair) -> str:
+    return f"🤖 {chair.name}" if chair.bot else chair.name
+
+
+def _options(table: Table, info: GameInfo, words: Words) -> str:
+    lines = []
+    for option in info.options:
+        choice = table.options.get(option.key, option.default)
+        picked = choice_name(table, option, choice, words)
+        lines.append(f"**{_name(table, option, words)}**: {picked}")
+        lines.append(f"-# {_about(table, option, words)}")
+    return "\n".join(lines)
+
+
+def _buttons(table: Table, words: Words) -> tuple[Row, ...]:
+    return button_rows(
+        tuple(
+            Button(f"lobby:{table.id}:{number}", words(f"button-{action}"), *_LOOKS[action])
+            for number, action in enumerate(ACTIONS)
+        )
+    )
+
+
+def _which(table: Table, info: GameInfo, words: Words, chosen: int | None) -> Menu:
+    entries = tuple(
+        Entry(
+            str(number),
+            _name(table, option, words),
+            _about(table, option, words),
+            chosen=number == chosen,
+        )
+        for number, option in enumerate(info.options)
+    )
+    return Menu(f"options:{table.id}", entries, words("options-which"))
+
+
+def _choices(table: Table, option: Option, number: int, words: Words) -> Menu:
+    now = table.options.get(option.key, option.default)
+    entries = tuple(
+        Entry(str(index), choice_name(table, option, choice, words), chosen=choice == now)
+        for index, choice in enumerate(option.choices)
+    )
+    return Menu(f"option:{table.id}:{number}", entries, words("options-choose"))

@@ -1,0 +1,30 @@
+"""Names and descriptions of commands from the Fluent files, for every language we speak."""
+
+from __future__ import annotations
+
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextTypes, locale_str
+
+from bot.locales import Words
+
+_LANGUAGES = {Locale.german: "de"}
+
+
+def t(key: str) -> locale_str:
+    """Return a description: English by default, the other languages by its key."""
+    return locale_str(Words("en")(key), key=key)
+
+
+class FluentTranslator(app_commands.Translator):
+    """Translate descriptions by their key and names by `name-<english name>`."""
+
+    async def translate(
+        self, string: locale_str, locale: Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """Return the text in that locale, None where English serves."""
+        language = _LANGUAGES.get(locale)
+        if language is None:
+            return None
+        words = Words(language)
+        key = string.extras.get("key", f"name-{string.message}")
+        return words(key) if words.has(key) else None

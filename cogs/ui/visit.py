@@ -1,0 +1,92 @@
+"""One interaction of one person: the language, the answers, the second within which one comes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar, cast
+
+import discord
+
+from bot.host.api import Person
+from bot.locales import Words, language_of
+from cogs.ui.house import House
+from cogs.ui.layout import layout
+from cogs.ui.screen import Screen
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+PATIENCE = 1.0
+"""Seconds after which we tell Discord that the answer will come later."""
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Visit:
+    """What a command or a click is answered with; `table_id` once it is known."""
+
+    interaction: discord.Interaction
+    house: House
+    words: Words
+    table_id: int | None = None
+
+    @classmethod
+    async def of(cls, interaction: discord.Interaction) -> Visit:
+        """Return the visit of an interaction, in its person's language."""
+        house = cast("GamesBot", interaction.client).house
+        chosen = await house.host.people.language(interaction.user.id)
+        return cls(interaction, house, Words(chosen or language_of(str(interaction.locale))))
+
+    @property
+    def user_id(self) -> int:
+        """Return the person's id."""
+        return self.interaction.user.id
+
+    @property
+    def person(self) -> Person:
+        """Return the person as the host knows people."""
+        return Person(self.user_id, self.interaction.user.display_name)
+
+    @property
+    def in_panel(self) -> bool:
+        """Tell whether the click came from a private message of ours."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def patiently(self, work: Awaitable[T]) -> T:
+        """Await the work; when it takes long, tell Discord that the answer comes later."""
+        task = asyncio.ensure_future(work)
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        if not done and not self.interaction.response.is_done():
+            await self.defer()
+        return await task
+
+    async def defer(self) -> None:
+        """Keep the interaction alive for a later `show`."""
+        if self.in_panel:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def show(self, screen: Screen) -> None:
+        """Answer privately: in the panel that was clicked, else in a new private message."""
+        view = layout(screen)
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(view=view, attachments=screen.files())
+        elif self.in_panel:
+            await self.interaction.response.edit_message(view=view, attachments=screen.files())
+        else:
+            await self.interaction.response.send_message(
+                view=view, files=screen.files(), ephemeral=True
+            )
+
+    async def update(self, screen: Screen) -> None:
+        """Answer a click by changing the message that carries the button."""
+        await self.interaction.response.edit_message(view=layout(screen))
+
+    async def say(self, key: str, **args: str | int) -> None:
+        """Answer privately with one sentence."""
+        await self.show(Screen(texts=(self.words(key, **args),)))
