@@ -82,7 +82,7 @@ class Canvas:
         """Put a sprite with its upper left corner here."""
         self.image.paste(sprite, (x, y), sprite)
 
-    def frame(self, box: Box, color: str, width: int = 6, radius: int = 14) -> None:
+    def frame(self, box: Box, color: str, width: int, radius: int) -> None:
         """Draw a frame inside the edge of a box, with a dark line inside."""
         draw = ImageDraw.Draw(self.image)
         for rim, paint in ((0, self.theme[color]), (width, self.theme["ink"])):
@@ -99,9 +99,9 @@ class Canvas:
         bold: bool = True,
     ) -> int:
         """Write one line, centred vertically, cut to the box; return the ink's right edge."""
-        text = fitted(text, box.w, size, bold)
         if not text:
             return box.x
+        text = fitted(text, box.w, size, bold)
         mask, top = ink(text, size, bold)
         slack = box.w - mask.width
         x = box.x + {"left": 0, "center": slack // 2, "right": slack}[align]

@@ -12,6 +12,9 @@ _FONTS = Path(__file__).with_name("fonts")
 _FILES = {True: "RobotoCondensed-Bold.ttf", False: "RobotoCondensed-Medium.ttf"}
 SMALLEST = 22
 """No text of a picture 1600 px wide is smaller: it could not be read in Discord."""
+_SHADES = 5
+_STEPS = [round(round(value / 255 * _SHADES) / _SHADES * 255) for value in range(256)]
+"""Fewer shades at the edges of letters look the same and save a tenth of the bytes."""
 
 
 class Ink(NamedTuple):
@@ -36,7 +39,7 @@ def ink(text: str, size: int, bold: bool = True) -> Ink:
     left, top, right, bottom = (int(edge) for edge in face.getbbox(text, anchor="ls"))
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=face, anchor="ls")
-    return Ink(mask, top)
+    return Ink(mask.point(_STEPS), top)
 
 
 @lru_cache(maxsize=4096)
@@ -73,7 +76,7 @@ def fitted(text: str, width: int, size: int, bold: bool = True) -> str:
     short = text
     while short and measure(short.rstrip() + "…", size, bold) > width:
         short = short[:-1]
-    return short.rstrip() + "…" if short else ""
+    return short.rstrip() + "…"
 
 
 @lru_cache(maxsize=1024)

@@ -15,6 +15,7 @@ Color: TypeAlias = tuple[int, int, int]
 
 _FILE = Path(__file__).with_name("palettes.toml")
 _DEFAULT = "night"
+_FLAT = 96
 
 
 class Theme:
@@ -63,10 +64,14 @@ def _rgb(value: str) -> Color:
 
 
 def palette_of(colors: Theme, specimen: Image.Image) -> Image.Image:
-    """Return the 256 colours to store pictures in: the theme's own, then a specimen's."""
+    """Return the 256 colours to store pictures in: a theme's own and those of a specimen.
+
+    Large areas keep their exact colour, the smooth edges between them share the rest.
+    """
     own = [colors[key] for key in colors]
-    learned = specimen.quantize(256, Image.Quantize.MAXCOVERAGE).getpalette("RGB") or []
-    others = zip(*[iter(learned)] * 3, strict=True)
+    counted = sorted(specimen.getcolors(1 << 24) or (), reverse=True)
+    kept = list(dict.fromkeys((*own, *(color for _, color in counted[:_FLAT]))))
+    rest = specimen.quantize(256 - len(kept), Image.Quantize.MAXCOVERAGE).getpalette("RGB") or []
     image = Image.new("P", (1, 1))
-    image.putpalette(list(chain.from_iterable(list(dict.fromkeys((*own, *others)))[:256])))
+    image.putpalette([*chain.from_iterable(kept), *rest][: 3 * 256])
     return image

@@ -120,9 +120,10 @@ def barrel(pen: Pen, good: str, letter: str) -> None:
         pen.letter(letter, 50, 50, 54, f"on_{good}")
 
 
-def no_barrel(pen: Pen) -> None:
-    """Draw the empty place of a barrel."""
-    _staves(pen, "ghost", "ghost_line", 3)
+def no_barrel(pen: Pen, good: str, letter: str) -> None:
+    """Draw the empty place of a good's barrel."""
+    _staves(pen, pen.mix("ghost", good, 0.08), "ghost_line", 3)
+    pen.letter(letter, 50, 50, 54, "ink_soft")
 
 
 def _staves(pen: Pen, fill: Paint, edge: Paint, width: float) -> None:
@@ -174,8 +175,10 @@ def open_tile(pen: Pen, kind: str, letter: str) -> None:
     """Draw a plantation of the row: large crop, letter, nobody on it."""
     ground = pen.mix("land", kind, 0.32) if kind != "quarry" else pen.mix("quarry", "sand", 0.25)
     pen.box(0.5, 0.5, 99, 99, ground, pen.mix(ground, "ink", 0.6), 3, 10)
-    pen.put(CROPS[kind], 24, 5, 70)
-    if letter:
+    if not letter:
+        pen.put(CROPS[kind], 12, 12, 76)
+    else:
+        pen.put(CROPS[kind], 24, 5, 70)
         pen.disc(21, 78, 19, kind, pen.mix(kind, "ink", 0.6), 3)
         pen.letter(letter, 21, 78, 29, f"on_{kind}")
 
@@ -390,4 +393,4 @@ def shore(pen: Pen) -> None:
 def square(pen: Pen) -> None:
     """Draw the paved ground of a city."""
     pen.box(0, 0, 99.9, pen.high - 0.1, "city_line", radius=3)
-    pen.box(0.3, 0.3, 99.6, pen.high - 0.4, pen.mix("city", "paper", 0.35), radius=2.6)
+    pen.box(0.3, 0.3, 99.6, pen.high - 0.4, pen.mix("city", "paper", 0.45), radius=2.6)

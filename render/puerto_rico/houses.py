@@ -47,7 +47,7 @@ def emblem(pen: Pen, key: str) -> None:
 def _colors(pen: Pen, key: str) -> tuple[Color, Paint]:
     if key in _PRODUCES:
         good = _PRODUCES[key]
-        return pen.mix(good, "paper", 0.72), pen.mix(good, "ink", 0.5)
+        return pen.mix(good, "sail", 0.66), pen.mix(good, "ink", 0.5)
     if key in _LARGE:
         return pen.color("great"), "great_edge"
     return pen.color("house"), "house_edge"

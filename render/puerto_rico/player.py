@@ -55,7 +55,7 @@ def _still(colors: Theme, language: str) -> Canvas:
     space = plate(_TILE, _TILE, colors, "land", "land_line", 3, 12)
     for box in _island():
         canvas.sprite(space, box.x, box.y)
-    lot = mix(colors["city"], colors["paper"], 0.2)
+    lot = mix(colors["city"], colors["paper"], 0.25)
     edge = mix(colors["city"], colors["city_line"], 0.4)
     for box in (box for column in _grid() for box in column):
         canvas.sprite(plate(box.w, box.h, colors, lot, edge, 3, 12), box.x, box.y)
@@ -84,7 +84,9 @@ def _head(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
     )
     canvas.sprite(sprite(art.badge, 108, 108, canvas.theme, scene.seat), _HEAD.x + 12, _HEAD.y + 12)
     left = Box(_HEAD.x + 136, _HEAD.y, 600, _HEAD.h)
-    canvas.text(readable(scene.name), Box(left.x, left.y + 6, left.w, 66), 60, ink)
+    marked = scene.acting or scene.governor or scene.roles or scene.bot
+    name = Box(left.x, left.y + 6, left.w, 66) if marked else left
+    canvas.text(readable(scene.name), name, 60, ink)
     _marks(canvas, Box(left.x, left.y + 74, left.w, 50), scene, words, ink)
     chips = words("puerto_rico-board-hidden") if scene.chips is None else str(scene.chips)
     stats = (
@@ -131,9 +133,9 @@ def _building(canvas: Canvas, box: Box, building: BuildingView, words: Words) ->
     manned = building.people > 0
     canvas.sprite(sprite(ground, box.w, box.h, canvas.theme, building.key, manned), box.x, box.y)
     tall = building.spaces > 1
-    side = 112 if tall else 56
+    side = 112 if tall else 52
     mark = sprite(emblem, side, side, canvas.theme, building.key)
-    canvas.sprite(mark, box.x + (box.w - side) // 2 if tall else box.x + 6, box.y + 10)
+    canvas.sprite(mark, box.x + (box.w - side) // 2 if tall else box.x + 7, box.y + 12)
     name = (
         Box(box.x + 8, box.y + 130, box.w - 16, 64)
         if tall
@@ -150,11 +152,9 @@ def _building(canvas: Canvas, box: Box, building: BuildingView, words: Words) ->
 
 def _goods(canvas: Canvas, box: Box, good: str, count: int, words: Words) -> None:
     side = 96
-    if count:
-        letter = words(f"puerto_rico-letter-{good}")
-        canvas.sprite(sprite(art.barrel, side, side, canvas.theme, good, letter), box.x, box.y + 3)
-    else:
-        canvas.sprite(sprite(art.no_barrel, side, side, canvas.theme), box.x, box.y + 3)
+    drawing = art.barrel if count else art.no_barrel
+    letter = words(f"puerto_rico-letter-{good}")
+    canvas.sprite(sprite(drawing, side, side, canvas.theme, good, letter), box.x, box.y + 3)
     number = Box(box.x + side + 8, box.y, box.w - side - 8, box.h)
     canvas.text(str(count), number, 64, "ink" if count else "ink_soft")
 

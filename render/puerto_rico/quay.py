@@ -34,15 +34,15 @@ _HOLD = 29
 def still(canvas: Canvas, words: Words) -> None:
     """Draw the heads of the cards, the stalls' price list and what stands beside numbers."""
     for key, card in _HEADS.items():
-        head = Box(card.x + 12, card.y + 3, card.w - 20, 28)
+        head = Box(card.x + 16, card.y + 5, card.w - 24, 26)
         canvas.text(words(f"puerto_rico-board-{key}"), head, 24, "ink_soft")
     for box, good in zip(_price_list().columns(len(KINDS)), KINDS, strict=True):
         mark = sprite(art.barrel, 42, 42, canvas.theme, good, _letter(good, words))
         canvas.sprite(mark, box.x + (box.w - 42) // 2, box.y)
         canvas.text(str(_PRICES[good]), Box(box.x, box.y + 42, box.w, 32), 32, "ink", "center")
-    inner = COLONISTS.inset(10)
-    canvas.sprite(sprite(art.pawn, 48, 48, canvas.theme), inner.x, inner.y + 28)
-    canvas.sprite(sprite(art.sailing, 48, 48, canvas.theme), inner.x + 98, inner.y + 28)
+    left, top = COLONISTS.x + 8, COLONISTS.y + 42
+    canvas.sprite(sprite(art.pawn, 46, 46, canvas.theme), left, top)
+    canvas.sprite(sprite(art.sailing, 46, 46, canvas.theme), left + 88, top)
     canvas.sprite(sprite(art.chip, 44, 44, canvas.theme), CHIPS.x + 8, CHIPS.y + 44)
 
 
@@ -55,9 +55,9 @@ def draw(canvas: Canvas, scene: SupplyScene, words: Words) -> None:
         left = _ship(canvas, left, ship, words) + 16
     for box, (good, count) in zip(GOODS.inset(8).columns(len(KINDS)), scene.goods, strict=True):
         _barrel(canvas, box, good, count, words)
-    inner = COLONISTS.inset(10)
-    canvas.text(str(scene.colonists), Box(inner.x + 48, inner.y + 30, 48, 48), 40)
-    canvas.text(str(scene.colonist_ship), Box(inner.x + 150, inner.y + 30, 30, 48), 40)
+    left, top = COLONISTS.x + 8, COLONISTS.y + 42
+    canvas.text(str(scene.colonists), Box(left + 44, top, 44, 46), 40)
+    canvas.text(str(scene.colonist_ship), Box(left + 136, top, 44, 46), 40)
     canvas.text(str(scene.chips), Box(CHIPS.x + 54, CHIPS.y + 44, 62, 44), 36)
 
 
@@ -110,10 +110,7 @@ def _ship(canvas: Canvas, left: int, ship: ShipView, words: Words) -> int:
 
 
 def _barrel(canvas: Canvas, box: Box, good: str, count: int, words: Words) -> None:
-    drawing = (art.barrel, good, _letter(good, words)) if count else (art.no_barrel,)
-    canvas.sprite(
-        sprite(drawing[0], 44, 44, canvas.theme, *drawing[1:]),
-        box.x + (box.w - 44) // 2,
-        box.y + 24,
-    )
+    drawing = art.barrel if count else art.no_barrel
+    mark = sprite(drawing, 44, 44, canvas.theme, good, _letter(good, words))
+    canvas.sprite(mark, box.x + (box.w - 44) // 2, box.y + 24)
     canvas.text(str(count), Box(box.x, box.y + 68, box.w, 32), 34, "ink", "center")

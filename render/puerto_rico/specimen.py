@@ -30,6 +30,7 @@ def specimen(colors: Theme) -> Image.Image:
 def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     for good in GOODS:
         yield art.barrel, (good, "I")
+        yield art.no_barrel, (good, "I")
         yield art.hold, (good, "I")
         yield art.open_tile, (good, "I")
         for manned in (True, False):
@@ -42,7 +43,7 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     yield from ((drawing, ()) for drawing in (*art.CROPS.values(), *art.ROLES.values()))
     yield from ((art.badge, (seat,)) for seat in range(5))
     plain = (
-        art.no_barrel, art.tile_back, art.pawn, art.doubloon, art.chip, art.board_points, art.hull,
+        art.tile_back, art.pawn, art.doubloon, art.chip, art.board_points, art.hull,
         art.sailing, art.rose, art.governor, art.shore, art.square,
     )  # fmt: skip
     yield from ((drawing, ()) for drawing in plain)

@@ -45,7 +45,7 @@ def draw(scene: SupplyScene) -> Canvas:
     market.draw(canvas, scene.stock, words)
     quay.draw(canvas, scene, words)
     if scene.phase in _ABOUT:
-        canvas.frame(_ABOUT[scene.phase], "now")
+        canvas.frame(_ABOUT[scene.phase].inset(-6), "now", 7, 18)
     return canvas
 
 
