@@ -120,11 +120,11 @@ class Table:
     @property
     def coin(self) -> float:
         """Return what a doubloon is worth in VP: it must still be spent on something."""
-        return 0.7 * min(1.0, 4 * self.left)
+        return 0.85 * min(1.0, 4 * self.left)
 
     def good(self, good: str) -> float:
         """Return what one more good is worth in VP: a place on a ship, or a sale."""
-        return 0.6 + 0.3 * PRICES[good] * self.coin
+        return 0.42 + 0.28 * PRICES[good] * self.coin
 
     def clockwise(self, start: int) -> Iterator[Side]:
         """Yield the sides in turn order."""

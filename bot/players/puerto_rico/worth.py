@@ -39,7 +39,7 @@ def tile(kind: str, side: Side, table: Table) -> float:
 
 def _without_plant(good: str, side: Side) -> float:
     """Return how likely the plant follows: only for a first plantation of a kind."""
-    return 0.15 if side.tiles.get(good) else 0.45
+    return 0.1 if side.tiles.get(good) else 0.3
 
 
 def quarry(own: int, table: Table) -> float:
@@ -75,7 +75,7 @@ def _plant(key: str, good: str, side: Side, table: Table) -> float:
 def _sales(side: Side, table: Table) -> float:
     """Return the sales to come: hardly any without something dear to sell."""
     dear = max((PRICES[good] for good in side.planned), default=0)
-    return TRADER * table.rounds * (0.8 if dear >= 2 else 0.5 if dear else 0.2)
+    return TRADER * table.rounds * (0.9 if dear >= 2 else 0.6 if dear else 0.3)
 
 
 def _kinds(side: Side) -> int:
@@ -99,7 +99,7 @@ def _office(side: Side, table: Table) -> float:
 
 
 def _hacienda(side: Side, table: Table) -> float:
-    return SETTLER * table.rounds * 0.5 * (side.island_left > 4)
+    return SETTLER * table.rounds * 0.2 * (side.island_left > 4)
 
 
 def _construction_hut(side: Side, table: Table) -> float:
@@ -128,11 +128,11 @@ def _factory(side: Side, table: Table) -> float:
 
 
 def _harbor(side: Side, table: Table) -> float:
-    return CAPTAIN * table.rounds * min(3.0, 0.6 * _kinds(side) + 0.15 * _goods(side))
+    return CAPTAIN * table.rounds * min(4.0, 0.8 * _kinds(side) + 0.2 * _goods(side))
 
 
 def _wharf(side: Side, table: Table) -> float:
-    return CAPTAIN * table.rounds * min(2.5, 0.35 * _goods(side))
+    return CAPTAIN * table.rounds * min(4.0, 0.5 * _goods(side))
 
 
 def _guild_hall(side: Side, _: Table) -> float:
