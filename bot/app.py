@@ -36,6 +36,7 @@ class GamesBot(commands.Bot):
         host: Host,
         games: Mapping[str, Rules[Any, Any, Any]],
         renderers: Mapping[str, Renderer[Any, Any]],
+        dev_guild: int | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -44,6 +45,7 @@ class GamesBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.house = House(host, games, renderers)
+        self._dev_guild = None if dev_guild is None else discord.Object(dev_guild)
         self._resumed = False
 
     async def setup_hook(self) -> None:
@@ -55,7 +57,9 @@ class GamesBot(commands.Bot):
             await self.load_extension(name)
         sender = DiscordSender(self)
         self.house.host.outbox.publisher = GamePublisher(self.house.renderers, sender)
-        await self.tree.sync()
+        if self._dev_guild is not None:
+            self.tree.copy_global_to(guild=self._dev_guild)
+        await self.tree.sync(guild=self._dev_guild)
 
     async def on_ready(self) -> None:
         """Take up, once, what was under way when the bot stopped."""

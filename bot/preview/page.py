@@ -15,21 +15,25 @@ from aiohttp import web
 MENUS = "/select-drafts.js"
 CLOSES = "cancelDropdown(wrap.dataset.controlKey);\n        continue;"
 STAYS = "continue;"
+ITSELF_AND_ONE = 2
+"""SimCord keeps a page of its own beside those in browsers."""
 
 
-def take_turns(
-    preview: simcord.Preview, turn: asyncio.Lock, after: Callable[[], Awaitable[None]]
-) -> None:
-    """Let clicks wait for whatever else uses the model, and do something after each.
+def take_turns(preview: simcord.Preview, turn: asyncio.Lock, done: Callable[[], None]) -> None:
+    """Let clicks wait for whatever else uses the model, and show their effect to everybody.
 
-    SimCord refuses what overlaps, and the page never recovers from having been refused.
+    SimCord refuses what overlaps, and the page never recovers from having been refused. It
+    also refuses a click on anything but the newest state: so the other pages are told at
+    once, and the page that was clicked is left as it is.
     """
     act = preview._action
 
     async def act_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with turn:
             result = await act(context_id, body)
-            await after()
+            if len(preview._pages) > ITSELF_AND_ONE:
+                await preview.refresh()
+            done()
         return result
 
     preview._action = act_in_turn  # type: ignore[method-assign]

@@ -42,7 +42,8 @@ class LocalTable:
         self._settings = settings
         self._env = simcord.Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
         self._turn = asyncio.Lock()
-        self._shown = 0
+        # How many requests of the bot the pages and the page of the newest post know of.
+        self._seen = self._pointed = 0
         # Before the model's clock moves: ids come from it, and must be the same each time.
         self._env.backend.edit_bot_profile("Board Games")
         guild = self._env.create_guild("Local table", id=GUILD_ID)
@@ -62,8 +63,6 @@ class LocalTable:
 
     async def _lay_out(self) -> None:
         """Post what is open, or a first lobby card when nothing is."""
-        # The bot tells Discord its commands once; this Discord has forgotten them.
-        await self._bot.tree.sync()
         for person in self.people:
             await self._bot.house.host.people.set_language(person.id, self._settings.language)
         tables = await self._bot.house.host.tables.at(self.channel.id)
@@ -83,7 +82,7 @@ class LocalTable:
             return
         position = await host.tables.position(table.id)
         key = f"again-{table.id}-{position.version}"
-        bulletin = Bulletin(key, "start", None, position, (), current=True, replaces=table.post_id)
+        bulletin = Bulletin(key, "phase", None, position, (), current=True, replaces=table.post_id)
         publisher = host.outbox.publisher
         assert publisher is not None
         await host.tables.set_post(table.id, await publisher.publish(bulletin))
@@ -96,12 +95,10 @@ class LocalTable:
             locale=LOCALES[self._settings.language],
             port=self._settings.preview_port,
         )
-        # What the bot posts is published with the answer to the click: published any later, it
-        # would make the page's next click a stale one.
-        take_turns(preview, self._turn, lambda: self._show_news(preview))
+        take_turns(preview, self._turn, self._count)
         keep_menus_open(preview)
         async with preview:
-            await self._show_news(preview)
+            await self._point_at_newest(preview)
             _announce(preview.url)
             beat = asyncio.create_task(self._beat(preview))
             try:
@@ -120,17 +117,21 @@ class LocalTable:
                 now = time.perf_counter()
                 try:
                     await self._env.advance_time(now - before)
-                    await self._show_news(preview)
+                    if self._seen != len(self._env.http_requests):
+                        await preview.refresh()
+                        self._count()
+                    await self._point_at_newest(preview)
                 except TimeoutError:
                     _log.exception("the bot is still busy with something")
                 before = now
 
-    async def _show_news(self, preview: simcord.Preview) -> None:
-        requests = len(self._env.http_requests)
-        if requests != self._shown:
-            self._shown = requests
-            await preview.refresh()
-            # A page that is opened from now on begins at the newest post.
+    def _count(self) -> None:
+        self._seen = len(self._env.http_requests)
+
+    async def _point_at_newest(self, preview: simcord.Preview) -> None:
+        """Let every page that is opened from now on begin at the newest post."""
+        if self._pointed != len(self._env.http_requests):
+            self._pointed = len(self._env.http_requests)
             await preview.show(self.channel.history(viewer=self.people[0])[-1])
 
 
