@@ -1,0 +1,155 @@
+"""From `Tables.play` to the post handed to Discord.
+
+50 tables of four are offered 50 moves a second, Discord's own cap for a bot, for a minute.
+Moves are the sensible house bot's; posts are built by the real publisher, pictures and all,
+and handed to a sender that keeps the time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from bot.host import Host
+from bot.host.api import Bulletin, Table
+from cogs.posts import WITH_BOARDS, Post
+from cogs.publisher import GamePublisher
+from render import RENDERERS
+from tests.bench import Figure
+from tests.bench.__main__ import main
+from tests.host.playing import advance, choose, open_host, open_table, percentile
+
+TABLES = 50
+PER_SECOND = 50.0
+SECONDS = 60.0
+TICK = 0.01
+
+
+class RecordingSender:
+    """Stands where Discord is."""
+
+    def __init__(self) -> None:
+        self.posts: int = 0
+
+    async def place(self, table: Table) -> int:
+        return table.place_id
+
+    async def send(self, place_id: int, post: Post) -> int:
+        self.posts += 1
+        return self.posts
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        """Nothing to take off."""
+
+
+class Stopwatch:
+    """A publisher around the real one: how far behind the commit each post came out."""
+
+    def __init__(self, publisher: GamePublisher) -> None:
+        self._publisher = publisher
+        self.committed: dict[tuple[int, int], float] = {}
+        self.behind: dict[str, list[float]] = {}
+
+    async def publish(self, bulletin: Bulletin) -> int | None:
+        message_id = await self._publisher.publish(bulletin)
+        begin = self.committed.get((bulletin.table.id, bulletin.position.version))
+        if begin is not None:
+            self.behind.setdefault(bulletin.kind, []).append(time.perf_counter() - begin)
+        return message_id
+
+
+async def _lag(found: list[float]) -> None:
+    """Measure, until cancelled, how late the event loop wakes somebody up."""
+    while True:
+        begin = time.perf_counter()
+        await asyncio.sleep(TICK)
+        found.append(time.perf_counter() - begin - TICK)
+
+
+async def _live(
+    host: Host, table: Table, end: float, watch: Stopwatch, answers: list[float], seed: int
+) -> None:
+    """Move at one table at random times until the end, then at a new one."""
+    rng = random.Random(seed)
+    due = time.perf_counter()
+    while (due := due + rng.expovariate(PER_SECOND / TABLES)) < end:
+        await asyncio.sleep(due - time.perf_counter())
+        position = await host.tables.position(table.id)
+        if not position.decisions:
+            table = await open_table(host)
+            position = await host.tables.position(table.id)
+        user_id, text = choose(position)
+        begin = time.perf_counter()
+        played = await host.tables.play(table.id, user_id, text, position.version)
+        watch.committed[table.id, played.position.version] = time.perf_counter()
+        answers.append(time.perf_counter() - begin)
+
+
+def figures() -> list[Figure]:
+    """Measure a minute of 50 moves a second with pictures."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_measure(Path(folder) / "bench.db"))
+
+
+async def _measure(path: Path) -> list[Figure]:
+    host = await open_host(path)
+    tables = [await open_table(host) for _ in range(TABLES)]
+    for number, table in enumerate(tables):
+        await advance(host, table, 3 * number)
+    sender = RecordingSender()
+    watch = Stopwatch(GamePublisher(RENDERERS, sender))
+    host.outbox.publisher = watch
+    await host.outbox.drain()
+    run = await _minute(host, tables, watch)
+    await host.close()
+    drawn = [behind for kind in WITH_BOARDS for behind in watch.behind.get(kind, [])]
+    return [
+        Figure("pipeline, moves", len(run.answers) / run.seconds, "moves/s", ">= 45"),
+        Figure("pipeline, posts with pictures", len(drawn) / run.seconds, "posts/s"),
+        Figure("pipeline, cores in use", run.cpu / run.seconds, "cores"),
+        Figure("pipeline, answer ready, p50", median(run.answers) * 1000, "ms"),
+        Figure("pipeline, answer ready, p99", percentile(run.answers, 99) * 1000, "ms", "< 100"),
+        Figure("pipeline, pictures behind, p50", median(drawn), "s"),
+        Figure("pipeline, pictures behind, p99", percentile(drawn, 99), "s"),
+        Figure("pipeline, pictures behind, max", max(drawn), "s", "<= 2"),
+        Figure("pipeline, event-loop lag, p99", percentile(run.lags, 99) * 1000, "ms", "< 20"),
+        Figure("pipeline, event-loop lag, max", max(run.lags) * 1000, "ms"),
+        Figure("pipeline, kept waiting at the end", run.backlog, "s"),
+    ]
+
+
+class Run(NamedTuple):
+    """What a minute was like."""
+
+    seconds: float
+    cpu: float
+    backlog: float
+    answers: list[float]
+    lags: list[float]
+
+
+async def _minute(host: Host, tables: list[Table], watch: Stopwatch) -> Run:
+    answers: list[float] = []
+    lags: list[float] = []
+    measuring = asyncio.create_task(_lag(lags))
+    begin, cpu = time.perf_counter(), time.process_time()
+    lives = (
+        _live(host, table, begin + SECONDS, watch, answers, seed)
+        for seed, table in enumerate(tables)
+    )
+    await asyncio.gather(*lives)
+    end = time.perf_counter()
+    measuring.cancel()
+    await host.outbox.drain()
+    backlog = time.perf_counter() - end
+    return Run(end - begin, time.process_time() - cpu, backlog, answers, lags)
+
+
+if __name__ == "__main__":
+    sys.exit(main(["bench_pipeline"]))

@@ -1,0 +1,56 @@
+"""Tables of people who play like the sensible bot, for tests and benchmarks of the host."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.engine.rng import Rng
+from bot.games import GAMES
+from bot.host import Host
+from bot.host.api import Person, Played, Position, Table
+from bot.players import BOTS
+
+GAME = "puerto_rico"
+SEATS = 4
+
+
+async def open_host(path: Path) -> Host:
+    return await Host.open(path, GAMES, BOTS)
+
+
+async def open_table(host: Host, seats: int = SEATS) -> Table:
+    """Start a table at which people with the ids 1..seats sit."""
+    people = [Person(number, f"Player {number}") for number in range(1, seats + 1)]
+    table = await host.lobby.new(
+        people[0], GAME, guild_id=1, channel_id=2, where="here", language="en"
+    )
+    for person in people[1:]:
+        await host.lobby.join(table.id, person)
+    return await host.lobby.start(table.id, people[0].id)
+
+
+def choose(position: Position) -> tuple[int, str]:
+    """Return who moves what: the first open decision as the sensible bot takes it."""
+    decision = position.decisions[0]
+    bot = BOTS[GAME]["sensible"]
+    batch = bot.choose(position.rules, position._state, decision, Rng(position.version))
+    user_id = position.table.chairs[decision.seat].user_id
+    assert user_id is not None
+    return user_id, "; ".join(map(position.rules.notate, batch))
+
+
+async def advance(host: Host, table: Table, moves: int) -> Played | None:
+    """Play some moves at a table."""
+    played = None
+    for _ in range(moves):
+        position = await host.tables.position(table.id)
+        if not position.decisions:
+            break
+        played = await host.tables.play(table.id, *choose(position), position.version)
+    return played
+
+
+def percentile(values: Sequence[float], percent: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
