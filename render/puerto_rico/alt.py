@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.games.puerto_rico.view import BuildingView, RoleView, ShipView, TileView
+from bot.games.puerto_rico.data import GOODS
+from bot.games.puerto_rico.view import BuildingView, RoleView, ShipView, StockView, TileView
 from bot.locales import Words
-from render.puerto_rico.scenes import GOODS, LETTERS, PlayerScene, SupplyScene
+from render.puerto_rico.scenes import LETTERS, PlayerScene, SeatLine, SupplyScene
 
 LIMIT = 1024
 _NAME = 24
@@ -30,23 +31,19 @@ def _cut(text: str) -> str:
 
 
 def _supply(scene: SupplyScene, words: Words, names: str) -> str:
-    stock = ", ".join(
-        f"{words(f'puerto_rico-{names}-{one.key}')} {one.left} ({one.cost})"
-        for one in scene.stock
-        if one.left
-    )
     hidden = {"quarries": scene.quarries, "hidden": scene.face_down}
     people = {"supply": scene.colonists, "ship": scene.colonist_ship, "chips": scene.chips}
     lines = (
         _headline(scene, words),
         words(f"puerto_rico-board-ending-{scene.ending}") + "." if scene.ending else "",
+        words("puerto_rico-alt-seats", seats=", ".join(_seats(scene.seats))),
         words("puerto_rico-alt-roles", roles=_list((_role(r, words) for r in scene.roles), words)),
         words("puerto_rico-alt-plantations", tiles=_kinds(scene.row, words), **hidden),
         _list((_ship(ship, words) for ship in scene.ships), words) + ".",
         words("puerto_rico-alt-house", goods=_kinds(scene.trading_house, words)),
         words("puerto_rico-alt-goods", goods=_goods(scene.goods, words)),
         words("puerto_rico-alt-colonists", **people),
-        words("puerto_rico-alt-buildings", buildings=stock or words("puerto_rico-alt-none")),
+        words("puerto_rico-alt-buildings", buildings=_stock(scene.stock, words, names)),
     )
     return " ".join(line for line in lines if line)
 
@@ -62,6 +59,22 @@ def _headline(scene: SupplyScene, words: Words) -> str:
         acting=words("puerto_rico-alt-acting", names=acting) if acting else "",
         governor=names[scene.governor],
     )
+
+
+def _seats(seats: tuple[SeatLine, ...]) -> Iterable[str]:
+    for letter, line in zip(LETTERS, seats, strict=False):
+        yield f"{letter} {line.name[:_NAME]} {line.doubloons}/{line.points + (line.chips or 0)}"
+
+
+def _stock(stock: tuple[StockView, ...], words: Words, names: str) -> str:
+    """Return the buildings that are left, cheapest first, each price once."""
+    prices: dict[int, list[str]] = {}
+    for one in sorted(stock, key=lambda one: one.cost):
+        if one.left:
+            name = words(f"puerto_rico-{names}-{one.key}")
+            prices.setdefault(one.cost, []).append(f"{name} {one.left}")
+    parts = (f"{price}: {', '.join(names)}" for price, names in prices.items())
+    return "; ".join(parts) or words("puerto_rico-alt-none")
 
 
 def _player(scene: PlayerScene, words: Words, names: str) -> str:

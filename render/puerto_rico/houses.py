@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
+from bot.games.puerto_rico.data import BUILDINGS
 from render.puerto_rico import drawings as art
 from render.sprites import Drawing, Paint, Pen
 from render.theme import Color
-
-_PRODUCES = {
-    "small_indigo_plant": "indigo",
-    "small_sugar_mill": "sugar",
-    "indigo_plant": "indigo",
-    "sugar_mill": "sugar",
-    "tobacco_storage": "tobacco",
-    "coffee_roaster": "coffee",
-}
-_LARGE = frozenset({"guild_hall", "residence", "fortress", "customs_house", "city_hall"})
 
 
 def ground(pen: Pen, key: str, manned: bool) -> None:
@@ -38,17 +29,17 @@ def ground(pen: Pen, key: str, manned: bool) -> None:
 
 def emblem(pen: Pen, key: str) -> None:
     """Draw the emblem of a building."""
-    if key in _PRODUCES:
-        _plant(pen, key)
+    building = BUILDINGS[key]
+    if building.produces:
+        _plant(pen, building.produces, large=building.kind.startswith("large"))
     else:
         _EMBLEMS.get(key, _house)(pen)
 
 
 def _colors(pen: Pen, key: str) -> tuple[Color, Paint]:
-    if key in _PRODUCES:
-        good = _PRODUCES[key]
+    if good := BUILDINGS[key].produces:
         return pen.mix(good, "sail", 0.66), pen.mix(good, "ink", 0.5)
-    if key in _LARGE:
+    if BUILDINGS[key].spaces > 1:
         return pen.color("great"), "great_edge"
     return pen.color("house"), "house_edge"
 
@@ -57,10 +48,9 @@ def _roof(pen: Pen, top: float = 8, low: float = 46, fill: Paint = "roof") -> No
     pen.shape((50, top), (98, low), (2, low), fill=fill, line="ink", width=4)
 
 
-def _plant(pen: Pen, key: str) -> None:
+def _plant(pen: Pen, good: str, large: bool) -> None:
     """Draw a workshop with its crop in front; a large one has a chimney."""
-    good = _PRODUCES[key]
-    if not key.startswith("small_"):
+    if large:
         pen.box(72, 0, 90, 44, "stone_dark", "ink", 4)
     _roof(pen)
     pen.box(10, 44, 90, 97, good, "ink", 4)
@@ -284,5 +274,3 @@ _EMBLEMS: dict[str, Drawing] = {
     "customs_house": _customs_house,
     "city_hall": _city_hall,
 }
-BUILDINGS = (*_PRODUCES, *_EMBLEMS)
-"""All buildings that have a drawing of their own."""

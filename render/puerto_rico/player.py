@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from bot.games.puerto_rico.data import GOODS, ISLAND_SPACES
 from bot.games.puerto_rico.view import BuildingView, TileView
 from bot.locales import Words
 from render.canvas import Align, Box, Canvas
 from render.puerto_rico import drawings as art
 from render.puerto_rico.houses import emblem, ground
-from render.puerto_rico.scenes import GOODS, PlayerScene
+from render.puerto_rico.scenes import PlayerScene
 from render.sprites import plate, sprite, table
 from render.text import readable, wrapped
 from render.theme import Theme, mix, theme
 
 SIZE = (1600, 800)
-SPACES = 12
 
 _HEAD = Box(32, 20, 1536, 132)
 _ISLAND = Box(32, 168, 584, 478)
@@ -169,7 +169,7 @@ def _windrose(canvas: Canvas, count: int) -> None:
 def _island() -> Iterator[Box]:
     """Yield the spaces of the island, row by row."""
     left, top = _ISLAND.x + 24, _ISLAND.y + 34
-    for index in range(SPACES):
+    for index in range(ISLAND_SPACES):
         row, column = divmod(index, _COLUMNS)
         yield Box(left + column * (_TILE + 8), top + row * (_TILE + 10), _TILE, _TILE)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.games.puerto_rico.data import GOODS as KINDS
+from bot.games.puerto_rico.data import PRICES, STALLS
 from bot.games.puerto_rico.view import ShipView
 from bot.locales import Words
 from render.canvas import Box, Canvas
 from render.puerto_rico import drawings as art
-from render.puerto_rico.scenes import GOODS as KINDS
 from render.puerto_rico.scenes import SupplyScene
 from render.sprites import sprite
 
@@ -26,8 +27,6 @@ _HEADS = {
     "colonists": COLONISTS,
     "chips": CHIPS,
 }
-_STALLS = 4
-_PRICES = {"corn": 0, "indigo": 1, "sugar": 2, "tobacco": 3, "coffee": 4}
 _HOLD = 29
 
 
@@ -39,7 +38,7 @@ def still(canvas: Canvas, words: Words) -> None:
     for box, good in zip(_price_list().columns(len(KINDS)), KINDS, strict=True):
         mark = sprite(art.barrel, 42, 42, canvas.theme, good, _letter(good, words))
         canvas.sprite(mark, box.x + (box.w - 42) // 2, box.y)
-        canvas.text(str(_PRICES[good]), Box(box.x, box.y + 42, box.w, 32), 32, "ink", "center")
+        canvas.text(str(PRICES[good]), Box(box.x, box.y + 42, box.w, 32), 32, "ink", "center")
     left, top = COLONISTS.x + 8, COLONISTS.y + 42
     canvas.sprite(sprite(art.pawn, 46, 46, canvas.theme), left, top)
     canvas.sprite(sprite(art.sailing, 46, 46, canvas.theme), left + 88, top)
@@ -86,7 +85,7 @@ def _plantations(canvas: Canvas, scene: SupplyScene, words: Words) -> None:
 
 def _house(canvas: Canvas, sold: tuple[str, ...], words: Words) -> None:
     side = 76
-    for index in range(max(_STALLS, len(sold))):
+    for index in range(max(STALLS, len(sold))):
         good = sold[index] if index < len(sold) else ""
         stall = sprite(
             art.stall, side, side, canvas.theme, good, _letter(good, words) if good else ""

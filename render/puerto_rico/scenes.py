@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.view import (
     BuildingView,
     PlayerView,
@@ -16,7 +17,6 @@ from bot.games.puerto_rico.view import (
 )
 from render.api import Look
 
-GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 LETTERS = "ABCDE"
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from PIL import Image
 
+from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from render.puerto_rico import drawings as art
-from render.puerto_rico.houses import BUILDINGS, emblem, ground
-from render.puerto_rico.scenes import GOODS
+from render.puerto_rico.houses import emblem, ground
 from render.sprites import Drawing, sprite
 from render.theme import Theme
 

@@ -12,17 +12,17 @@ import pytest
 from PIL import Image
 
 from bot.games import GAMES
+from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.view import View
 from bot.locales import LANGUAGES, Words
 from render.api import Look
 from render.canvas import Canvas
 from render.puerto_rico import boards as gallery
-from render.puerto_rico import player, supply
-from render.puerto_rico.houses import BUILDINGS
+from render.puerto_rico import houses, player, supply
 from render.puerto_rico.scenes import player_scene, supply_scene
+from render.sprites import sprite
 from render.text import SMALLEST, readable
 from render.theme import Color, palettes, theme
-from tests.render.views import BUILDINGS as PRINTED
 from tests.render.views import NAMES, POSITIONS, view
 
 LONG = ("W" * 32, "Ä" * 32, "Christiane-Alexandra von Hohen", "i", "🦜🏝️ Pirat")
@@ -195,15 +195,17 @@ def test_an_unknown_palette_is_the_default() -> None:
 
 
 def test_every_building_has_its_own_drawing() -> None:
-    assert set(BUILDINGS) == {row[0] for row in PRINTED}
+    colors = theme("night")
+    drawn = {sprite(houses.emblem, 64, 64, colors, key).tobytes() for key in BUILDINGS}
+    assert len(drawn) == len(BUILDINGS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_codes_and_letters_are_distinct(language) -> None:
     words = Words(language)
-    codes = {words(f"puerto_rico-short-{row[0]}") for row in PRINTED}
+    codes = {words(f"puerto_rico-short-{key}") for key in BUILDINGS}
     letters = {words(f"puerto_rico-letter-{good}") for good in supply_scene(view(), Look()).row}
-    assert len(codes) == len(PRINTED)
+    assert len(codes) == len(BUILDINGS)
     assert all(len(code) == 2 for code in codes)
     assert all(len(letter) == 1 for letter in letters)
 

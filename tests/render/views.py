@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.games.puerto_rico.view import (
     BuildingView,
     PlayerView,
@@ -12,23 +13,7 @@ from bot.games.puerto_rico.view import (
     View,
 )
 
-GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 NAMES = ("Anna", "Bob", "Christiane-Alexandra von Hohenstein", "Dörte", "Émile")
-BUILDINGS = (
-    # key, cost, column, circles, copies
-    ("small_indigo_plant", 1, 1, 1, 4), ("small_sugar_mill", 2, 1, 1, 4),
-    ("indigo_plant", 3, 2, 3, 3), ("sugar_mill", 4, 2, 3, 3),
-    ("tobacco_storage", 5, 3, 3, 3), ("coffee_roaster", 6, 3, 2, 3),
-    ("small_market", 1, 1, 1, 2), ("hacienda", 2, 1, 1, 2),
-    ("construction_hut", 2, 1, 1, 2), ("small_warehouse", 3, 1, 1, 2),
-    ("hospice", 4, 2, 1, 2), ("office", 5, 2, 1, 2),
-    ("large_market", 5, 2, 1, 2), ("large_warehouse", 6, 2, 1, 2),
-    ("factory", 7, 3, 1, 2), ("university", 8, 3, 1, 2),
-    ("harbor", 8, 3, 1, 2), ("wharf", 9, 3, 1, 2),
-    ("guild_hall", 10, 4, 1, 1), ("residence", 10, 4, 1, 1),
-    ("fortress", 10, 4, 1, 1), ("customs_house", 10, 4, 1, 1), ("city_hall", 10, 4, 1, 1),
-)  # fmt: skip
-_BY_KEY = {row[0]: row for row in BUILDINGS}
 _ROLES = {
     2: ("prospector",), 3: (), 4: ("prospector",), 5: ("prospector_1", "prospector_2"),
 }  # fmt: skip
@@ -51,8 +36,8 @@ _ISLANDS = (
 
 
 def building(key: str, people: int) -> BuildingView:
-    circles = _BY_KEY[key][3]
-    return BuildingView(key, min(people, circles), circles, 2 if _BY_KEY[key][2] == 4 else 1)
+    one = BUILDINGS[key]
+    return BuildingView(key, min(people, one.circles), one.circles, one.spaces)
 
 
 def player(seat: int, share: float, acting: bool = False, chips: int | None = None) -> PlayerView:
@@ -106,8 +91,8 @@ def view(
         face_down=round(40 - 30 * share),
         discards=round(10 * share),
         stock=tuple(
-            StockView(key, max(0, copies - round(share * (n % 4 + 1))), cost, column, column)
-            for n, (key, cost, column, _, copies) in enumerate(BUILDINGS)
+            StockView(one.key, max(0, 3 - round(share * (n % 4 + 1))), one.cost, one.column, one.vp)
+            for n, one in enumerate(BUILDINGS.values())
         ),
         ships=tuple(
             ShipView(size, GOODS[n], size - 1 if n else 2)
