@@ -9,8 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.api import NotSeated, Played, StalePrompt, Table
-from cogs.ui import limits
-from cogs.ui.find import LIVE, find, suggest
+from cogs.ui.find import LIVE, find, matching, suggest, typed
 from cogs.ui.house import House, numbers
 from cogs.ui.prompts import labelled, panel
 from cogs.ui.screen import Button, Screen
@@ -79,14 +78,9 @@ class PlayCog(commands.Cog):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the legal moves that contain what was typed."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, getattr(interaction.namespace, "table", None), LIVE)
-        typed = current.casefold()
-        return [
-            app_commands.Choice(name=limits.clip(f"{label} ({text})", limits.CHOICE), value=text)
-            for text, label in await self._legal(visit, found)
-            if typed in label.casefold() or typed in text
-        ][: limits.OPTIONS]
+        visit, found = await typed(interaction, LIVE)
+        legal = [] if found is None else await self._legal(visit, found)
+        return matching([(f"{label} ({text})", text) for text, label in legal], current)
 
     @play.autocomplete("table")
     async def tables_typed(

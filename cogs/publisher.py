@@ -91,24 +91,22 @@ class DiscordSender:
         return thread_id
 
     async def _open_thread(self, table: Table) -> int:
-        assert table.card_id is not None
         words = Words(table.language)
         name = words("table-title", game=words(f"{table.game}-title"), table=table.id)
-        message = self._message(table.channel_id, table.card_id)
+        message = self._card(table)
         try:
             thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
         except discord.HTTPException as error:
             if error.code == _HAS_THREAD:
-                return table.card_id
+                return message.id
             raise
         return thread.id
 
     async def _show_way(self, table: Table) -> None:
         """Let the lobby card lead to the thread."""
-        assert table.card_id is not None
         screen = card(table, self._bot.house, Words(table.language))
         try:
-            await self._message(table.channel_id, table.card_id).edit(view=layout(screen))
+            await self._card(table).edit(view=layout(screen))
         except discord.HTTPException:
             _log.warning("the card of table %s could not be edited", table.id)
 
@@ -139,8 +137,10 @@ class DiscordSender:
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("buttons of message %s stay: %s", message_id, error)
 
-    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
-        return self._bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+    def _card(self, table: Table) -> discord.PartialMessage:
+        assert table.card_id is not None
+        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        return channel.get_partial_message(table.card_id)
 
 
 def failed(error: Exception) -> PublishFailed:

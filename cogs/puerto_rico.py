@@ -20,11 +20,11 @@ from discord.ext import commands
 from bot.engine.api import Decision
 from bot.games.puerto_rico.moves import Move, Place
 from bot.games.puerto_rico.view import PlayerView
-from bot.host.api import Position, StalePrompt
+from bot.host.api import Position, StalePrompt, Table
 from bot.locales import Words
 from cogs.play import accept
 from cogs.ui import limits
-from cogs.ui.find import LIVE, find, suggest
+from cogs.ui.find import LIVE, find, matching, suggest, typed
 from cogs.ui.house import House, numbers
 from cogs.ui.prompts import labelled
 from cogs.ui.screen import Button, Entry, Menu, Row
@@ -125,8 +125,9 @@ def command_of(kind: type[Any]) -> app_commands.Command[Any, ..., None]:
     async def run(interaction: discord.Interaction, **words: str | int | None) -> None:
         visit = await Visit.of(interaction)
         found = await find(visit, cast("str | None", words["table"]), LIVE)
-        text = " ".join((kind.verb, *(str(words[name]).strip() for name in names)))
-        await accept(visit, found, text)
+        legal = await _legal(visit, found, kind)
+        named = [_value(visit.words, name, words[name], legal) for name in names]
+        await accept(visit, found, " ".join((kind.verb, *named)))
 
     run.__signature__ = _signature(kind)  # type: ignore[attr-defined]
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
@@ -159,25 +160,31 @@ def _values_of(kind: type[Any], name: str, names: list[str]) -> Any:  # noqa: AN
     async def suggest_values(
         interaction: discord.Interaction, current: str | int
     ) -> list[app_commands.Choice[Any]]:
-        visit = await Visit.of(interaction)
-        found = await find(visit, getattr(interaction.namespace, "table", None), LIVE)
-        position = await visit.house.host.tables.position(found.id)
-        decision = position.user_decision(visit.user_id)
-        moves = [m for m in (decision.moves if decision else ()) if isinstance(m, kind)]
-        typed = {n: getattr(interaction.namespace, n, None) for n in names if n != name}
+        visit, found = await typed(interaction, LIVE)
+        moves = [] if found is None else await _legal(visit, found, kind)
+        filled = {n: getattr(interaction.namespace, n, None) for n in names if n != name}
         values = dict.fromkeys(
             getattr(move, name)
             for move in moves
-            if all(value in (None, "", getattr(move, n)) for n, value in typed.items())
+            if all(value in (None, "", getattr(move, n)) for n, value in filled.items())
         )
-        named = [(_term(visit.words, name, value), value) for value in values]
-        return [
-            app_commands.Choice(name=shown, value=value)
-            for shown, value in named
-            if str(current).casefold() in f"{shown} {value}".casefold()
-        ][: limits.OPTIONS]
+        return matching([(_term(visit.words, name, value), value) for value in values], current)
 
     return suggest_values
+
+
+def _value(words: Words, name: str, given: str | int | None, legal: list[Any]) -> str:
+    """Return the notation of a field: a name in the reader's language is understood too."""
+    wanted = str(given).strip().casefold()
+    values = (getattr(move, name) for move in legal)
+    return next((str(v) for v in values if _term(words, name, v).casefold() == wanted), wanted)
+
+
+async def _legal(visit: Visit, table: Table, kind: type[Any]) -> list[Any]:
+    """Return the person's legal moves of one kind."""
+    position = await visit.house.host.tables.position(table.id)
+    decision = position.user_decision(visit.user_id)
+    return [move for move in (decision.moves if decision else ()) if isinstance(move, kind)]
 
 
 def _term(words: Words, name: str, value: str | int) -> str:

@@ -15,7 +15,7 @@ from bot.host.api import StalePrompt, Table
 from bot.locales import Words, language_of
 from cogs.posts import boards
 from cogs.ui import limits
-from cogs.ui.find import LIVE, LOBBY, OPEN, SHOWN, find, suggest
+from cogs.ui.find import LIVE, LOBBY, OPEN, SHOWN, find, matching, suggest, typed
 from cogs.ui.house import numbers
 from cogs.ui.layout import layout
 from cogs.ui.lobby import ACTIONS, card, choice_name, options_panel
@@ -98,11 +98,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         """Suggest games by name."""
         words = (await Visit.of(interaction)).words
         named = [(words(f"{key}-title"), key) for key in self.house.games]
-        return [
-            app_commands.Choice(name=name, value=key)
-            for name, key in named
-            if current.casefold() in name.casefold()
-        ][: limits.OPTIONS]
+        return matching(named, current)
 
     @on_table("join")
     async def join(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -150,21 +146,21 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the game's options by name."""
-        visit, table = await self._typed_lobby(interaction)
+        visit, table = await typed(interaction, LOBBY)
         if table is None:
             return []
         named = [
             (visit.words(f"{table.game}-option-{option.key}"), option.key)
             for option in self.house.rules(table.game).info.options
         ]
-        return _matching(named, current)
+        return matching(named, current)
 
     @option.autocomplete("choice")
     async def choices_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the choices of the option typed before."""
-        visit, table = await self._typed_lobby(interaction)
+        visit, table = await typed(interaction, LOBBY)
         if table is None:
             return []
         key = getattr(interaction.namespace, "option", None)
@@ -174,7 +170,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
             for option in options
             for choice in option.choices
         ]
-        return _matching(named, current)
+        return matching(named, current)
 
     @on_table("board")
     async def board(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -312,20 +308,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
             lines.append(f"`{entry.version}` {undone or said or entry.text}")
         text = "\n".join(lines) or words("log-empty")
         return Screen((text[-limits.TEXT :],))
-
-    async def _typed_lobby(self, interaction: discord.Interaction) -> tuple[Visit, Table | None]:
-        """Return the lobby that an autocomplete is about; typing is no place for errors."""
-        visit = await Visit.of(interaction)
-        here = await self.tables.at(interaction.channel_id or 0)
-        return visit, next((table for table in here if table.status == "lobby"), None)
-
-
-def _matching(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(name=limits.clip(name, limits.CHOICE), value=value)
-        for name, value in named
-        if typed.casefold() in name.casefold()
-    ][: limits.OPTIONS]
 
 
 def _guild_language(interaction: discord.Interaction) -> str:

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
-from bot.host.api import HostError, StalePrompt
+from bot.host.api import HostError, StalePrompt, UnknownTable
 from bot.locales import MissingMessage, Words
 from cogs.ui import limits
 from cogs.ui.prompts import labelled, panel
@@ -68,7 +68,7 @@ def sentence(error: GameError | HostError, words: Words) -> str:
 async def _explained(visit: Visit, error: GameError | HostError) -> Screen:
     """Return the sentence, what would be legal, and the current question when it helps."""
     text = sentence(error, visit.words)
-    if visit.table_id is None:
+    if visit.table_id is None or isinstance(error, UnknownTable):
         return Screen(texts=(text,))
     table = await visit.house.host.tables.get(visit.table_id)
     if table.status != "running":
@@ -81,10 +81,9 @@ async def _explained(visit: Visit, error: GameError | HostError) -> Screen:
         return Screen(texts=(text,))
     renderer = visit.house.renderers[table.game]
     moves = labelled(position, decision, renderer, visit.words)
-    legal = [(text_, label.text) for text_, label in moves if text_ in error.legal] or [
-        (text_, label.text) for text_, label in moves
-    ]
-    return Screen(texts=(text, _legal(legal, visit.words)))
+    legal = [(move, label.text) for move, label in moves]
+    fitting = [(move, label) for move, label in legal if move in error.legal]
+    return Screen(texts=(text, _legal(fitting or legal, visit.words)))
 
 
 def _legal(moves: Iterable[tuple[str, str]], words: Words) -> str:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from typing import TypeVar
 
+import discord
 from discord import app_commands
 
-from bot.host.api import Table, UnknownTable
+from bot.host.api import HostError, Table, UnknownTable
 from bot.locales import Words
 from cogs.ui import limits
 from cogs.ui.answers import NoTable, WhichTable
 from cogs.ui.visit import Visit
 
 _NAMED = re.compile(r"#?([0-9]{1,15})", re.ASCII)
+T = TypeVar("T", str, int)
+
 LIVE = ("running",)
 LOBBY = ("lobby",)
 OPEN = ("running", "lobby")
@@ -29,22 +34,39 @@ async def find(visit: Visit, named: str | None, statuses: tuple[str, ...]) -> Ta
     return table
 
 
+async def typed(
+    interaction: discord.Interaction, statuses: tuple[str, ...]
+) -> tuple[Visit, Table | None]:
+    """Return the table that an autocomplete is about; typing is no place for errors."""
+    visit = await Visit.of(interaction)
+    try:
+        return visit, await find(visit, getattr(interaction.namespace, "table", None), statuses)
+    except HostError:
+        return visit, None
+
+
 def title(table: Table, words: Words) -> str:
     """Return how a table is called in lists."""
     return words("table-title", game=words(f"{table.game}-title"), table=table.id)
 
 
-async def suggest(visit: Visit, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest(visit: Visit, current: str) -> list[app_commands.Choice[str]]:
     """Return the tables that a person may mean, for autocomplete."""
     tables = visit.house.host.tables
     found = [*await tables.waiting_for(visit.user_id)]
     if visit.interaction.channel_id is not None:
         found += await tables.at(visit.interaction.channel_id)
     named = {str(table.id): title(table, visit.words) for table in found}
+    return matching([(name, number) for number, name in named.items()], current)
+
+
+def matching(named: Iterable[tuple[str, T]], current: str | int) -> list[app_commands.Choice[T]]:
+    """Return the named values that contain what was typed, as many as Discord takes."""
+    wanted = str(current).casefold()
     return [
-        app_commands.Choice(name=limits.clip(name, limits.CHOICE), value=number)
-        for number, name in named.items()
-        if typed.casefold() in name.casefold()
+        app_commands.Choice(name=limits.clip(name, limits.CHOICE), value=value)
+        for name, value in named
+        if wanted in name.casefold() or wanted in str(value).casefold()
     ][: limits.OPTIONS]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar, cast
@@ -23,6 +24,8 @@ PATIENCE = 1.0
 
 T = TypeVar("T")
 
+_log = logging.getLogger(__name__)
+
 
 @dataclass(slots=True)
 class Visit:
@@ -37,7 +40,11 @@ class Visit:
     async def of(cls, interaction: discord.Interaction) -> Visit:
         """Return the visit of an interaction, in its person's language."""
         house = cast("GamesBot", interaction.client).house
-        chosen = await house.host.people.language(interaction.user.id)
+        try:
+            chosen = await house.host.people.language(interaction.user.id)
+        except Exception:
+            _log.exception("the language of user %s could not be read", interaction.user.id)
+            chosen = None
         return cls(interaction, house, Words(chosen or language_of(str(interaction.locale))))
 
     @property
