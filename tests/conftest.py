@@ -16,15 +16,24 @@ def root() -> Path:
     return ROOT
 
 
+def tool(*names: str) -> str:
+    """Return where a program is; without it skip, but never in the project's own checks."""
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None and os.environ.get("CI") == "true":
+        pytest.fail(f"this test needs {names[0]}")
+    if found is None:
+        pytest.skip(f"no {names[0]} on this machine")
+    return found
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """The browser; a machine without one skips, the project's own checks (CI=true) must not."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    if found is None and os.environ.get("CI") == "true":
-        pytest.fail("the browser test needs Chromium: `apt-get install chromium`")
-    if found is None:
-        pytest.skip("no Chromium on this machine")
-    return found
+    return tool("chromium", "chromium-browser")
+
+
+@pytest.fixture(scope="session")
+def uv() -> str:
+    return tool("uv")
 
 
 @pytest.fixture(autouse=True)

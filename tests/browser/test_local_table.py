@@ -1,0 +1,165 @@
+"""The local table as a newcomer meets it: the real program, a real browser, only the mouse."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+QUIET = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 60.0
+"""Seconds for anything on a busy machine."""
+DESKTOP, PHONE = (1280, 900), (390, 844)
+
+
+@contextmanager
+def local_table(database: Path) -> Iterator[str]:
+    """Start the program, yield the address that it prints, and stop it as Ctrl-C does."""
+    command = [sys.executable, "-m", "bot", "preview", "--port", "0", "--database", str(database)]
+    log = database.with_suffix(".log")
+    with log.open("w") as output:
+        process = subprocess.Popen(command, cwd=ROOT, stdout=output, stderr=output)
+        try:
+            until(lambda: "http://" in log.read_text() or process.poll() is not None)
+            address = re.search(r"http://\S+", log.read_text())
+            assert address, log.read_text()
+            yield address.group()
+        finally:
+            process.send_signal(signal.SIGINT)
+            code = process.wait(PATIENCE)
+    assert code == 0, log.read_text()
+    assert "Traceback" not in log.read_text()
+
+
+def until(fact: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not fact():
+        assert time.monotonic() < deadline, "waited too long"
+        time.sleep(0.1)
+
+
+@pytest.fixture
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=chromium, args=QUIET)
+
+
+def visit(browser: Browser, address: str, size: tuple[int, int] = DESKTOP) -> Page:
+    page = browser.new_page(viewport={"width": size[0], "height": size[1]})
+    page.set_default_timeout(PATIENCE * 1000)
+    page.goto(address)
+    expect(posts(page)).not_to_have_count(0)
+    return page
+
+
+def posts(page: Page) -> Locator:
+    return page.locator("article.channel-message")
+
+
+def pictures(page: Page) -> int:
+    """Return how many boards are shown; every one must have arrived whole."""
+    images = page.locator("article.channel-message img.gallery-image")
+    loaded = "all => all.every(image => image.complete && image.naturalWidth > 500)"
+    until(lambda: bool(images.evaluate_all(loaded)))
+    return images.count()
+
+
+def press(page: Page, button: Locator) -> None:
+    """Click and wait for the page to say that everything that follows is done."""
+    button.click()
+    expect(page.locator("#action-status")).to_have_text("Callback completed")
+
+
+def lobby(page: Page, name: str) -> Locator:
+    return posts(page).first.get_by_role("button", name=name)
+
+
+def answers(page: Page) -> Locator:
+    """Return the buttons of the newest post that has any."""
+    asking = posts(page).filter(has=page.locator("button.component-button"))
+    return asking.last.locator("button.component-button")
+
+
+def open_menu(page: Page) -> bool:
+    return bool(posts(page).last.locator(".select-trigger").count())
+
+
+def move(page: Page) -> None:
+    """Answer what is asked last with its first answer, be it a button or a menu."""
+    pictures(page)
+    if open_menu(page):
+        posts(page).last.locator(".select-trigger").last.click()
+        press(page, page.locator("[role=option]:visible").first)
+    else:
+        press(page, answers(page).first)
+
+
+def test_a_newcomer_plays_against_house_bots(browser: Browser, tmp_path: Path) -> None:
+    database = tmp_path / "local.sqlite"
+    with local_table(database) as address:
+        page = visit(browser, address)
+        expect(posts(page)).to_have_count(1)
+        for _ in range(2):
+            press(page, lobby(page, "Add house bot"))
+        press(page, lobby(page, "Start"))
+        at_start = pictures(page)
+        assert at_start >= 4
+        shown = posts(page).count()
+        for _ in range(3):
+            move(page)
+        assert posts(page).count() > shown
+        assert pictures(page) > at_start
+        page.close()
+    with local_table(database) as address:
+        page = visit(browser, address, PHONE)
+        assert pictures(page) == 4
+        expect(answers(page)).not_to_have_count(0)
+        wide = page.locator("img.gallery-image").first.bounding_box()
+        assert wide is not None and 200 < wide["width"] <= PHONE[0]
+        before = posts(page).count()
+        move(page)
+        assert posts(page).count() > before
+
+
+def test_people_take_seats_in_turn(browser: Browser, tmp_path: Path) -> None:
+    with local_table(tmp_path / "local.sqlite") as address:
+        page = visit(browser, address)
+        page.locator("#viewer-picker").select_option(label="Ben")
+        expect(page.locator("#action-status")).not_to_contain_text("…")
+        press(page, lobby(page, "Join"))
+        expect(posts(page).first).to_contain_text("Anna")
+        expect(posts(page).first).to_contain_text("Ben")
+
+
+def test_the_port_is_taken(tmp_path: Path) -> None:
+    with local_table(tmp_path / "one.sqlite") as address:
+        port = re.search(r":(\d+)/", address)
+        assert port
+        command = [sys.executable, "-m", "bot", "preview", "--port", port[1]]
+        done = subprocess.run(
+            [*command, "--database", str(tmp_path / "two.sqlite")],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+    assert done.returncode == 1
+    assert "--port 0" in done.stderr and "Traceback" not in done.stderr

@@ -1,0 +1,115 @@
+"""The command line: what each command says, and the three ways in which it is started."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot import cli
+from bot.app import GamesBot
+from bot.settings import Settings, variables
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty folder: no .env, no database of whoever runs the tests."""
+    monkeypatch.chdir(tmp_path)
+
+
+def test_run_without_a_token_says_what_to_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["run"]) == cli.USAGE
+    said = capsys.readouterr().err
+    assert "DISCORD_TOKEN" in said and "bot preview" in said
+    assert said.count("\n") == 1
+
+
+def test_a_token_that_discord_refuses(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def refuse(_bot: GamesBot, _token: str) -> None:
+        raise discord.LoginFailure("Improper token has been passed.")
+
+    monkeypatch.setenv("DISCORD_TOKEN", "no-token")
+    monkeypatch.setattr(GamesBot, "start", refuse)
+    assert cli.main([]) == cli.FAILED
+    said = capsys.readouterr().err
+    assert "does not accept the token" in said
+    assert "no-token" not in said and "Traceback" not in said
+
+
+@pytest.mark.parametrize("command", [["preview", "--database"], ["replay", "1", "--database"]])
+def test_a_file_that_is_no_database(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "notes.sqlite"
+    path.write_text("these are my notes\n" * 100)
+    assert cli.main([*command, str(path)]) != 0
+    said = capsys.readouterr().err
+    assert "notes.sqlite" in said and "Traceback" not in said
+    assert path.read_text().startswith("these are my notes")
+
+
+def test_a_database_of_another_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "books.sqlite"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE book (title)")
+    connection.close()
+    before = path.read_bytes()
+    assert cli.main(["preview", "--database", str(path)]) == cli.FAILED
+    assert "books.sqlite" in capsys.readouterr().err
+    assert path.read_bytes() == before
+
+
+def test_a_setting_that_cannot_be_used(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BOT_LANGUAGE", "klingon")
+    assert cli.main(["run"]) == cli.USAGE
+    assert "language" in capsys.readouterr().err
+
+
+def test_settings_come_from_the_file(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=secret\nBOT_PREVIEW_PORT=0\nBOT_DEV_GUILD=\n")
+    settings = Settings()
+    assert (settings.token, settings.preview_port, settings.dev_guild) == ("secret", 0, None)
+    assert "secret" not in repr(settings)
+
+
+def test_the_example_explains_every_setting_with_its_default(tmp_path: Path) -> None:
+    example = (ROOT / ".env.example").read_text()
+    assert re.findall(r"^([A-Z_]+)=", example, re.MULTILINE) == variables()
+    explained = re.findall(r"^# .+\n(?:#.*\n)*([A-Z_]+)=", example, re.MULTILINE)
+    assert explained == variables()
+    nothing = Settings()
+    (tmp_path / ".env").write_text(example)
+    assert Settings() == nothing
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        pytest.param([sys.executable, str(ROOT / "bot")], id="folder"),
+        pytest.param([sys.executable, "-m", "bot"], id="module"),
+        pytest.param([str(Path(sys.executable).with_name("bot"))], id="script"),
+    ],
+)
+def test_every_way_to_start(start: list[str]) -> None:
+    done = subprocess.run([*start, "--help"], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    assert done.returncode == 0, done.stderr
+    for command in ("run", "preview", "selfplay", "replay"):
+        assert re.search(rf"^ +{command} ", done.stdout, re.MULTILINE), done.stdout
+
+
+def test_uv_run_bot(uv: str) -> None:
+    command = [uv, "run", "--no-sync", "--project", str(ROOT), "bot", "--help"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert "local table" in done.stdout
