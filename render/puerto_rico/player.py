@@ -70,7 +70,7 @@ def _lines(
     canvas: Canvas, text: str, box: Box, size: int, color: str, align: Align = "left"
 ) -> None:
     """Write a text between its words in as many lines as it needs, centred vertically."""
-    lines = wrapped(text, box.w, size)
+    lines = wrapped(text, box.w - 8, size)
     pitch = size + 5
     top = box.y + (box.h - pitch * len(lines)) // 2
     for index, line in enumerate(lines):
@@ -116,7 +116,7 @@ def _marks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words, ink: str)
     for role in scene.roles:
         canvas.sprite(plate(54, 54, canvas.theme, "paper", "paper_line", 2, 12), left, box.y - 2)
         canvas.sprite(sprite(art.ROLES[role], 46, 46, canvas.theme), left + 4, box.y + 2)
-        left += 62
+        left += 66
     if scene.bot:
         canvas.text(
             words("puerto_rico-board-bot"), Box(left, box.y, box.right - left, box.h), 28, ink

@@ -75,12 +75,11 @@ def _plantations(canvas: Canvas, scene: SupplyScene, words: Words) -> None:
         canvas.sprite(tile, PLANTATIONS.x + 12 + index * (side + 8), top)
     piles = Box(PLANTATIONS.right - 346, top, 336, side)
     stones, back = piles.columns(2, 12)
-    if scene.quarries:
-        canvas.sprite(sprite(art.open_tile, side, side, canvas.theme, "quarry", ""), stones.x, top)
-    canvas.text(f"×{scene.quarries}", Box(stones.x + side + 8, top, 70, side), 40)
-    if scene.face_down:
-        canvas.sprite(sprite(art.tile_back, side, side, canvas.theme), back.x, top)
-    canvas.text(f"×{scene.face_down}", Box(back.x + side + 8, top, 74, side), 40)
+    canvas.sprite(sprite(art.open_tile, side, side, canvas.theme, "quarry", ""), stones.x, top)
+    canvas.sprite(sprite(art.tile_back, side, side, canvas.theme), back.x, top)
+    for pile, count in ((stones, scene.quarries), (back, scene.face_down)):
+        color = "ink" if count else "ink_soft"
+        canvas.text(f"×{count}", Box(pile.x + side + 8, top, 74, side), 40, color)
 
 
 def _house(canvas: Canvas, sold: tuple[str, ...], words: Words) -> None:

@@ -68,7 +68,7 @@ def luminance(color: Color) -> float:
 
 @cache
 def positions_of_play() -> tuple[View, ...]:
-    """Positions that random games reach: every fortieth decision, for 2 to 5 players."""
+    """Positions that random games reach: every sixtieth decision, for 2 to 5 players."""
     rules, found = GAMES["puerto_rico"], []
     for seats in range(2, 6):
         chance, count = random.Random(seats), 0
@@ -77,7 +77,7 @@ def positions_of_play() -> tuple[View, ...]:
             decision = chance.choice(decisions)
             rules.apply(state, decision.seat, chance.choice(decision.moves))
             count += 1
-            if count % 40 == 0:
+            if count % 60 == 0:
                 found.append(rules.view(state, None))
         found.append(rules.view(state, None))
     return tuple(found)
