@@ -46,9 +46,7 @@ def playthrough(kind: str, seats: int, options: Mapping[str, str], seed: int) ->
         batch = chosen.choose(RULES, state, decision, rng)
         text = "; ".join(map(RULES.notate, batch))
         assert batch
-        assert RULES.parse(text, decision) == tuple(batch) or [*RULES.parse(text, decision)] == [
-            *batch
-        ]
+        assert [*RULES.parse(text, decision)] == [*batch]
         for move in batch:
             RULES.apply(state, decision.seat, move)
         log.append(f"{decision.seat} {text}")
@@ -80,7 +78,7 @@ def test_the_sensible_bot_beats_three_random_ones() -> None:
 
 def test_sensible_bots_score_like_people() -> None:
     result = play("puerto_rico", 4, 20, 1, ["sensible"], {})
-    assert result.mean_scores[0] >= 40
+    assert result.mean_scores[0] >= 42
 
 
 def test_it_mans_a_plant_together_with_its_plantation() -> None:

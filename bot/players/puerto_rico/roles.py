@@ -10,7 +10,7 @@ from bot.players.puerto_rico.placing import yields
 from bot.players.puerto_rico.shipping import ship_all
 from bot.players.puerto_rico.table import Side, Table
 
-ENVY = 0.75
+ENVY = 0.9
 """How much of the others' mean gain counts against a role."""
 
 Gains = dict[int, float]
@@ -88,7 +88,7 @@ def _craftsman(table: Table) -> Gains:
 def _fresh(good: str, count: int, side: Side, table: Table) -> float:
     """Return the worth of new goods: a heap of one kind may rot before it is shipped."""
     heap = side.goods[good] + count
-    return table.good(good) * count * (1.0 if heap <= 5 else 0.7)
+    return table.good(good) * count * (1.0 if heap <= 4 else 0.5)
 
 
 def _trader(table: Table) -> Gains:

@@ -17,7 +17,7 @@ from bot.games.puerto_rico.data import (
 )
 from bot.games.puerto_rico.view import PlayerView, StockView, View
 
-ROUNDS = 15.0
+ROUNDS = 13.5
 """Rounds of a usual game."""
 
 

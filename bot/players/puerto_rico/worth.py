@@ -21,7 +21,7 @@ CAPTAIN = 0.5
 BUILDER = 0.6
 SETTLER = 0.55
 
-QUARRY_USE = (1.0, 0.9, 0.6, 0.3)
+QUARRY_USE = (0.6, 0.4, 0.25, 0.1)
 """Share of the builder phases in which one more quarry saves a doubloon."""
 
 
