@@ -1,0 +1,230 @@
+"""What every game promises the house, on random legal play: see `bot.engine.api.Rules`.
+
+Every position is looked at cheaply; what is dear is checked at positions here and there.
+CONFORMANCE_SEEDS sets the number of games of every option set (the default is a small
+number for sets that differ in one option, and 200 for the defaults).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Rules, Seat
+from bot.games import GAMES
+from tests.games.puerto_rico import secrets as puerto_rico
+
+LONGEST_GAME = 3000
+"""Moves; the longest random games need less than half."""
+
+CLOSE_LOOKS = 0.003
+"""The share of all positions that are checked in every way."""
+
+REDEAL: Mapping[str, Callable[[Any, Seat | None, Random], Any]] = {
+    "puerto_rico": puerto_rico.redeal,
+}
+"""By game: another deal of what a seat may not see."""
+
+
+def option_sets(rules: Rules[Any, Any, Any], seats: int) -> Iterator[dict[str, str]]:
+    """Yield the defaults, then every other choice of one option."""
+    yield {}
+    for option in rules.info.options:
+        if option.seats is None or seats in option.seats:
+            yield from ({option.key: choice} for choice in option.choices[1:])
+
+
+def _cases() -> Iterator[Any]:
+    for key, rules in GAMES.items():
+        for seats in rules.info.seats:
+            for options in option_sets(rules, seats):
+                name = "-".join([key, str(seats), *(f"{k}={v}" for k, v in options.items())])
+                yield pytest.param(key, seats, options, id=name)
+
+
+@dataclass
+class Game:
+    """One random game: what was played so far."""
+
+    rules: Rules[Any, Any, Any]
+    seats: int
+    options: dict[str, str]
+    seed: int
+    random: Random = field(init=False)
+    state: Any = field(init=False)
+    played: list[tuple[Seat, str]] = field(default_factory=list)
+    seen: dict[str, Any] = field(default_factory=dict)
+    """Every move that was legal once, by its notation."""
+
+    def __post_init__(self) -> None:
+        self.random = Random(self.seed)
+        self.state = self.rules.setup(self.seats, self.options, self.seed)
+
+    def finish(self, checks: bool = True) -> None:
+        """Play to the end, looking closely at one or two positions (CLOSE_LOOKS)."""
+        events: list[Event] = []
+        while decisions := self.rules.pending(self.state):
+            assert len(self.played) < LONGEST_GAME, "endless"
+            if checks:
+                self.look(decisions)
+            if checks and self.random.random() < CLOSE_LOOKS:
+                self.look_closely(decisions)
+            events = self.step(self.random.choice(decisions))
+        assert events[-1].closes == "end", "a dead end: nothing to decide, and not over"
+
+    def step(self, decision: Decision[Any]) -> list[Event]:
+        """Play a random move of a decision."""
+        move = self.random.choice(decision.moves)
+        self.seen.setdefault(self.rules.notate(move), move)
+        self.played.append((decision.seat, self.rules.notate(move)))
+        events = self.rules.apply(self.state, decision.seat, move)
+        for event in events:
+            assert all(type(value) in (int, str) for value in event.data.values()), event
+        return events
+
+    def look(self, decisions: Any) -> None:
+        """Check every decision: sorted, distinct, never a single answer."""
+        seats = [decision.seat for decision in decisions]
+        assert seats == sorted(set(seats))
+        for decision in decisions:
+            texts = [self.rules.notate(move) for move in decision.moves]
+            assert texts == sorted(set(texts))
+            assert len(texts) >= 2, "a forced move was not taken"
+
+    def look_closely(self, decisions: Any) -> None:
+        """Check one position in every way that is too dear for all of them."""
+        before = json.dumps(self.rules.dump(self.state))
+        for decision in decisions:
+            self.check_notation(decision)
+            self.check_illegal_moves(decision)
+        self.check_foreign_seats(decisions)
+        assert json.dumps(self.rules.dump(self.state)) == before, "a refused move left a trace"
+        self.check_stored(before)
+        self.check_clone(before)
+        for seat in (*range(self.seats), None):
+            self.check_secrets(seat)
+
+    def check_notation(self, decision: Decision[Any]) -> None:
+        for move in decision.moves:
+            assert tuple(self.rules.parse(self.rules.notate(move), decision)) == (move,)
+
+    def check_illegal_moves(self, decision: Decision[Any]) -> None:
+        legal = {self.rules.notate(move) for move in decision.moves}
+        for text, move in self.seen.items():
+            if text not in legal:
+                with pytest.raises(IllegalMove) as caught:
+                    self.rules.apply(self.state, decision.seat, move)
+                assert set(caught.value.legal) == legal
+
+    def check_foreign_seats(self, decisions: Any) -> None:
+        move = decisions[0].moves[0]
+        for seat in {*range(-1, self.seats + 1)} - {decision.seat for decision in decisions}:
+            with pytest.raises(NotYourDecision):
+                self.rules.apply(self.state, seat, move)
+
+    def check_stored(self, text: str) -> None:
+        stored = self.rules.load(json.loads(text), self.rules.schema)
+        assert json.dumps(self.rules.dump(stored)) == text
+        assert self.rules.pending(stored) == self.rules.pending(self.state)
+        for seat in (*range(self.seats), None):
+            assert self.rules.view(stored, seat) == self.rules.view(self.state, seat)
+
+    def check_clone(self, before: str) -> None:
+        """Play the clone on and look at the original, then the other way round."""
+        original, self.state = self.state, self.rules.clone(self.state)
+        assert json.dumps(self.rules.dump(self.state)) == before
+        second = self.rules.clone(original)
+        random, played = Random(1), self.played.copy()
+        for state, other in ((self.state, original), (original, self.state)):
+            untouched = json.dumps(self.rules.dump(other))
+            for _ in range(25):
+                if decisions := self.rules.pending(state):
+                    decision = random.choice(decisions)
+                    self.rules.apply(state, decision.seat, random.choice(decision.moves))
+            assert json.dumps(self.rules.dump(other)) == untouched, "shared with a clone"
+        self.state, self.played = second, played
+
+    def check_secrets(self, seat: Seat | None) -> None:
+        """Deal the hidden things anew: neither the view nor the legal moves may tell."""
+        other = REDEAL[self.rules.info.key](self.state, seat, Random(self.random.random()))
+        other = self.rules.load(self.rules.dump(other), self.rules.schema)
+        assert self.rules.view(other, seat) == self.rules.view(self.state, seat)
+        assert self.rules.pending(other) == self.rules.pending(self.state)
+
+    def replay(self) -> Any:
+        """Play the same moves again from their notation."""
+        state = self.rules.setup(self.seats, self.options, self.seed)
+        for seat, text in self.played:
+            decision = next(d for d in self.rules.pending(state) if d.seat == seat)
+            (move,) = self.rules.parse(text, decision)
+            self.rules.apply(state, seat, move)
+        return state
+
+
+def seeds_of(options: dict[str, str]) -> int:
+    """Return the number of games of one option set."""
+    return int(os.environ.get("CONFORMANCE_SEEDS", 30 if options else 200))
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), list(_cases()))
+def test_random_games(key: str, seats: int, options: dict[str, str]):
+    rules = GAMES[key]
+    for seed in range(seeds_of(options)):
+        game = Game(rules, seats, options, seed)
+        try:
+            game.finish()
+        except Exception as error:
+            error.add_note(f"seed {seed}, after {len(game.played)} moves: {game.played[-3:]}")
+            raise
+        check_scores(game)
+        if seed % 20 == 0:
+            assert rules.dump(game.replay()) == rules.dump(game.state), f"seed {seed}"
+
+
+def check_scores(game: Game) -> None:
+    """Check the result: a score for every seat, ranked by points and tie-break."""
+    scores = game.rules.scores(game.state)
+    assert [score.seat for score in scores] == list(range(game.seats))
+    order = [(-score.points, -score.tiebreak) for score in scores]
+    assert [score.rank for score in scores] == [sorted(order).index(mine) + 1 for mine in order]
+    assert all(sum(line.points for line in score.lines) == score.points for score in scores)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_can_be_done_after_the_end(key: str):
+    rules = GAMES[key]
+    game = Game(rules, rules.info.seats[0], {}, 1)
+    game.finish(checks=False)
+    for seat in range(game.seats):
+        with pytest.raises(NotYourDecision):
+            rules.apply(game.state, seat, next(iter(game.seen.values())))
+    stored = rules.load(json.loads(json.dumps(rules.dump(game.state))), rules.schema)
+    assert rules.pending(stored) == ()
+    assert rules.view(stored, None) == rules.view(game.state, None)
+    assert rules.scores(stored) == rules.scores(game.state)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_seeds_and_seats_make_different_games(key: str):
+    rules = GAMES[key]
+    tables = {
+        json.dumps(rules.dump(rules.setup(seats, {}, seed)))
+        for seats in rules.info.seats
+        for seed in range(10)
+    }
+    assert len(tables) == 10 * len(rules.info.seats)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_says_who_it_is(key: str):
+    rules = GAMES[key]
+    assert rules.info.key == key
+    assert key in REDEAL
+    assert len({option.key for option in rules.info.options}) == len(rules.info.options)
+    assert all(len(set(option.choices)) >= 2 for option in rules.info.options)
