@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, QUARRY
@@ -54,10 +54,10 @@ def _buildings(side: Side, table: Table) -> Iterator[Job]:
     return (Job(effect(key, side, table), (key,)) for key in beige)
 
 
-def yields(side: Side, people: int, table: Table) -> float:
-    """Return what the best jobs for so many people are worth."""
+def yields(found: Sequence[Job], people: int) -> float:
+    """Return what so many people earn with the best of these jobs."""
     total = 0.0
-    for job in jobs(side, table):
+    for job in found:
         if len(job.circles) <= people:
             people -= len(job.circles)
             total += job.worth

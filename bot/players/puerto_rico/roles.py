@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from bot.games.puerto_rico.data import FACTORY_INCOME, QUARRY, STALLS
 from bot.players.puerto_rico import worth
-from bot.players.puerto_rico.placing import yields
+from bot.players.puerto_rico.placing import jobs, yields
 from bot.players.puerto_rico.shipping import ship_all
 from bot.players.puerto_rico.table import Side, Table
 
@@ -39,8 +39,8 @@ def _mayor(table: Table) -> Gains:
     gains: Gains = {}
     for turn, side in enumerate(table.clockwise(table.seat)):
         new = ship // seats + (turn < ship % seats) + (turn == 0 and table.view.colonists > 0)
-        now = side.people
-        gains[side.seat] = yields(side, now + new, table) - yields(side, now, table) + 0.1 * new
+        work, now = jobs(side, table), side.people
+        gains[side.seat] = yields(work, now + new) - yields(work, now) + 0.1 * new
         gains[side.seat] += _idle(side, table)
     return gains
 
@@ -108,10 +108,6 @@ def _trader(table: Table) -> Gains:
     return gains
 
 
-def _captain(table: Table) -> Gains:
-    return ship_all(table)
-
-
 def _prospector(table: Table) -> Gains:
     return {table.seat: table.coin}
 
@@ -122,6 +118,6 @@ _GAINS: Mapping[str, Callable[[Table], Gains]] = {
     "builder": _builder,
     "craftsman": _craftsman,
     "trader": _trader,
-    "captain": _captain,
+    "captain": ship_all,
     "prospector": _prospector,
 }

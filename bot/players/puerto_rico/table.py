@@ -60,13 +60,13 @@ class Side:
         made = ((g, min(self.manned.get(g, 0), workers.get(g, 0))) for g in GOODS)
         return {good: count for good, count in made if count}
 
-    @property
+    @cached_property
     def planned(self) -> dict[str, int]:
         """Return the goods a fully manned board would produce."""
         made = ((g, min(self.tiles.get(g, 0), self.capacity.get(g, 0))) for g in GOODS)
         return {good: count for good, count in made if count}
 
-    @property
+    @cached_property
     def people(self) -> int:
         """Return all colonists of the board."""
         return self.windrose + sum(self.manned.values()) + sum(self.city.values())
@@ -91,7 +91,7 @@ class Side:
         return PRICES[good] + trader + markets
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Table:
     """What the bot weighs its moves with: every side, and how much game is left."""
 
@@ -107,17 +107,17 @@ class Table:
         sides = tuple(Side(player) for player in view.players)
         return cls(view, seat, sides, _left(view, sides))
 
-    @property
+    @cached_property
     def me(self) -> Side:
         """Return the bot's own side."""
         return self.sides[self.seat]
 
-    @property
+    @cached_property
     def rounds(self) -> float:
         """Return about how many rounds are left."""
         return ROUNDS * self.left
 
-    @property
+    @cached_property
     def coin(self) -> float:
         """Return what a doubloon is worth in VP: it must still be spent on something."""
         return 0.85 * min(1.0, 4 * self.left)
