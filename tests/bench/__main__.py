@@ -12,7 +12,7 @@ from tests.bench import Figure
 
 def topics() -> list[str]:
     here = [str(Path(__file__).parent)]
-    return [module.name for module in pkgutil.iter_modules(here) if module.name != "__main__"]
+    return [m.name for m in pkgutil.iter_modules(here) if m.name.startswith("bench_")]
 
 
 def table(figures: list[Figure]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from dataclasses import replace
 from statistics import median
@@ -10,6 +11,8 @@ from time import process_time
 from bot.games.puerto_rico.view import View
 from render.api import Look
 from render.puerto_rico import boards as gallery
+from tests.bench import Figure
+from tests.bench.__main__ import main
 from tests.render.views import NAMES, view
 
 ROUNDS = 15
@@ -40,23 +43,25 @@ def two_changed(position: View, look: Look) -> Iterable[float]:
         yield milliseconds(replace(position, round=20 + number, players=(first, *others)), look)
 
 
-def main() -> None:
+def figures() -> list[Figure]:
+    """Measure three positions of a game, and the biggest picture of all."""
     look = Look(names=NAMES, title="Harbour lights")
     begin = process_time()
     gallery.boards(view(5, 0.0, "round"), look)
-    print(f"first gallery of a process, with all sprites: {(process_time() - begin) * 1000:.0f} ms")
-    print(
-        f"{'position':10} {'fresh ms':>9} {'two changed ms':>15} {'unchanged ms':>13}  KiB an image"
-    )
+    found = [Figure("boards: first gallery of a process", (process_time() - begin) * 1000, "ms")]
+    largest = 0
     for name, share in (("early", 0.1), ("middle", 0.55), ("end", 1.0)):
         position = view(5, share, "captain")
-        gallery.boards(position, look)
-        everything = median(fresh(position, look))
-        some = median(two_changed(position, look))
-        same = milliseconds(position, look)
-        sizes = " ".join(f"{len(p.data) / 1024:.0f}" for p in gallery.boards(position, look))
-        print(f"{name:10} {everything:9.1f} {some:15.1f} {same:13.2f}  {sizes}")
+        all_new, some = median(fresh(position, look)), median(two_changed(position, look))
+        pictures = gallery.boards(position, look)
+        found += [
+            Figure(f"boards: all six, {name}", all_new, "ms of CPU", "<= 180"),
+            Figure(f"boards: two of six changed, {name}", some, "ms of CPU"),
+            Figure(f"boards: nothing changed, {name}", milliseconds(position, look), "ms of CPU"),
+        ]
+        largest = max(largest, *(len(picture.data) for picture in pictures))
+    return [*found, Figure("boards: largest picture", largest / 1024, "KiB", "<= 100")]
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(["bench_boards"]))

@@ -1,0 +1,131 @@
+"""What the README and the other pages say is true: links, commands, settings, figures."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import shlex
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bot.app import COGS, GamesBot
+from bot.cli import parser
+from bot.compose import open_bot
+from bot.games import GAMES
+from bot.locales import LANGUAGES, Words
+from bot.settings import variables
+from tests.bench import Figure
+from tests.bench.__main__ import table, topics
+
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = sorted(p for p in ROOT.rglob("*.md") if not {".venv", ".git"} & set(p.parts))
+GROUPS = set(re.findall(r"`/([a-z]+) \.\.\.`", README))
+"""A game's group of commands, which the README tells of as a whole."""
+COVERED = {
+    "pip install uv && uv run bot": "tests/browser and tests/test_cli.py start the same program",
+    "pip install uv && uv run pytest": "these tests",
+    "uv run bot": "tests/test_cli.py",
+    "uv run bot run": "tests/test_cli.py",
+    "uv run pytest": "these tests",
+    "uv run python -m tests.bench": "below; the figures take minutes",
+}
+
+
+def tracked() -> list[Path]:
+    """Return the files of the project: what git knows, or everything beside caches."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True)
+    return [ROOT / name for name in listed.stdout.splitlines() if (ROOT / name).is_file()]
+
+
+def commands_of(text: str) -> set[str]:
+    """Return every shell line of a page, in code blocks and in tables."""
+    blocks = re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
+    lines = {line for block in blocks for line in block.splitlines() if line.strip()}
+    return lines | set(re.findall(r"`((?:uv|pip) [^`]+)`", text))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
+        if not target.startswith("https://"):
+            assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("line", sorted(commands_of(README) - COVERED.keys()))
+def test_every_command_line_is_understood(line: str) -> None:
+    words = shlex.split(line.replace("TABLE", "1").replace("FILE", "games.sqlite"))
+    assert words[:3] == ["uv", "run", "bot"], f"nobody has tried: {line}"
+    parser().parse_args(words[3:])
+
+
+def test_every_setting_is_listed() -> None:
+    assert [name for name in variables() if f"`{name}`" not in README] == []
+
+
+def test_every_game_is_named() -> None:
+    words = Words("en")
+    assert [key for key in GAMES if words(f"{key}-title") not in README] == []
+
+
+async def test_every_command_is_listed(tmp_path: Path) -> None:
+    async with open_bot(tmp_path / "games.sqlite") as bot:
+        known = await names(bot)
+    told = set(re.findall(r"`/([a-z -]+)`", README))
+    assert told - known == set(), "the README tells of commands that do not exist"
+    assert {name for name in known - told if name.split()[0] not in GROUPS} == set()
+
+
+async def names(bot: GamesBot) -> set[str]:
+    for name in COGS:
+        await bot.load_extension(name)
+    found = {command.qualified_name for command in bot.tree.walk_commands()}
+    groups = {name.rpartition(" ")[0] for name in found}
+    return found - groups
+
+
+def test_every_benchmark_has_figures() -> None:
+    assert topics()
+    for topic in topics():
+        assert callable(importlib.import_module(f"tests.bench.{topic}").figures)
+
+
+def test_figures_print_as_one_table() -> None:
+    fast, slow = Figure("a move", 1.5, "ms", "<= 2"), Figure("games", 12345.6, "games/s", ">= 2e4")
+    head, _, first, second = table([fast, slow]).splitlines()
+    assert head.split() == ["figure", "measured", "target"]
+    assert "1.5 ms" in first and "<= 2 ms" in first and "MISSED" not in first
+    assert "12,346 games/s" in second and second.endswith("MISSED")
+
+
+def test_both_languages_have_the_same_files() -> None:
+    folders = [ROOT / "bot" / "locales" / language for language in LANGUAGES]
+    assert len({tuple(sorted(p.name for p in folder.glob("*.ftl"))) for folder in folders}) == 1
+
+
+FORBIDDEN = [
+    re.compile(pattern)
+    for pattern in (
+        r"pypi\.org|pythonhosted|index-url|extra-index",
+        r"/(?:home|root|Users|work)/\w",
+        r"(?i)\bTODO\b|\bFIXME\b",
+    )
+]
+
+
+def test_nothing_of_one_machine_is_in_the_project() -> None:
+    found = []
+    for path in tracked():
+        if path.suffix in (".png", ".ttf", ".sqlite") or path == Path(__file__).resolve():
+            continue
+        text = path.read_text(encoding="utf-8", errors="replace")
+        found += [f"{path.relative_to(ROOT)}: {m[0]}" for p in FORBIDDEN if (m := p.search(text))]
+    assert found == []
+
+
+def test_the_lock_file_stays_out() -> None:
+    assert "uv.lock" in (ROOT / ".gitignore").read_text().split()
+    assert ROOT / "uv.lock" not in tracked()
