@@ -84,7 +84,7 @@ class DiscordSender:
             thread_id = await self._open_thread(table)
         except discord.Forbidden:
             _log.warning("table %s stays in its channel: no permission for threads", table.id)
-            return table.channel_id
+            thread_id = table.channel_id
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             raise failed(error) from error
         await self._show_way(await self._bot.house.host.lobby.set_thread(table.id, thread_id))

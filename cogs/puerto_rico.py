@@ -87,9 +87,7 @@ def place_rows(
 
 
 class PuertoRicoCog(commands.Cog):
-    """The natural commands of the game, made from its moves."""
-
-    pr = app_commands.Group(name="pr", description=t("cmd-pr"), guild_only=True)
+    """The panel in which colonists are placed."""
 
     def __init__(self, bot: GamesBot) -> None:
         self.house: House = bot.house
@@ -116,6 +114,14 @@ class PuertoRicoCog(commands.Cog):
         table = await self.house.host.tables.get(table_id)
         batch = "; ".join(Place(circle).text for circle in circles)
         await accept(visit, table, batch, version)
+
+
+def moves_group() -> app_commands.Group:
+    """Return `/pr` with a command for every kind of move."""
+    group = app_commands.Group(name="pr", description=t("cmd-pr"), guild_only=True)
+    for kind in get_args(Move):
+        group.add_command(command_of(kind))
+    return group
 
 
 def command_of(kind: type[Any]) -> app_commands.Command[Any, ..., None]:
@@ -200,10 +206,7 @@ async def _tables_typed(
     return await suggest(await Visit.of(interaction), current)
 
 
-for _kind in get_args(Move):
-    PuertoRicoCog.pr.add_command(command_of(_kind))
-
-
 async def setup(bot: GamesBot) -> None:
-    """Load the cog."""
+    """Load the cog and the game's commands."""
     await bot.add_cog(PuertoRicoCog(bot))
+    bot.tree.add_command(moves_group())

@@ -38,15 +38,18 @@ async def tables_typed(
     return await suggest(await Visit.of(interaction), current)
 
 
-def on_table(name: str) -> Callable[[Any], app_commands.Command[TableCog, ..., None]]:
-    """Make a method a subcommand that takes a table."""
+def on_table(
+    name: str, *options: str
+) -> Callable[[Any], app_commands.Command[TableCog, ..., None]]:
+    """Make a method a subcommand that takes these options and a table."""
+    about = {option: t(f"arg-{option}") for option in (*options, "table")}
 
     def decorate(
         method: Callable[..., Coroutine[Any, Any, None]],
     ) -> app_commands.Command[TableCog, ..., None]:
         command: app_commands.Command[TableCog, ..., None]
         command = app_commands.command(name=name, description=t(f"cmd-table-{name}"))(method)
-        command = app_commands.describe(table=t("arg-table"))(command)
+        command = app_commands.describe(**about)(command)
         return app_commands.autocomplete(table=tables_typed)(command)
 
     return decorate
@@ -78,13 +81,14 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         visit = await Visit.of(interaction)
         self.house.rules(game)
         in_thread = isinstance(interaction.channel, discord.Thread)
+        chosen = await self.house.host.people.language(visit.user_id)
         table = await self.lobby.new(
             visit.person,
             game,
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             where="here" if in_thread else where,
-            language=_guild_language(interaction),
+            language=chosen or _guild_language(interaction),
         )
         screen = card(table, self.house, Words(table.language))
         sent = await interaction.response.send_message(view=layout(screen))
@@ -125,8 +129,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         """Begin the game."""
         await self._lobby_command(interaction, "start", table)
 
-    @on_table("option")
-    @app_commands.describe(option=t("arg-option"), choice=t("arg-choice"))
+    @on_table("option", "option", "choice")
     async def option(
         self,
         interaction: discord.Interaction,
@@ -311,7 +314,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
 
 
 def _guild_language(interaction: discord.Interaction) -> str:
-    return language_of(str(interaction.guild_locale or interaction.locale))
+    guild = interaction.guild
+    return language_of(str(guild.preferred_locale if guild else interaction.locale))
 
 
 async def setup(bot: GamesBot) -> None:

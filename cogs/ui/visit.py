@@ -38,14 +38,19 @@ class Visit:
 
     @classmethod
     async def of(cls, interaction: discord.Interaction) -> Visit:
-        """Return the visit of an interaction, in its person's language."""
+        """Return the one visit of an interaction, in its person's language."""
+        known = interaction.extras.get("visit")
+        if isinstance(known, Visit):
+            return known
         house = cast("GamesBot", interaction.client).house
         try:
             chosen = await house.host.people.language(interaction.user.id)
         except Exception:
             _log.exception("the language of user %s could not be read", interaction.user.id)
             chosen = None
-        return cls(interaction, house, Words(chosen or language_of(str(interaction.locale))))
+        words = Words(chosen or language_of(str(interaction.locale)))
+        visit = interaction.extras["visit"] = cls(interaction, house, words)
+        return visit
 
     @property
     def user_id(self) -> int:

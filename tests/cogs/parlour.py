@@ -1,0 +1,166 @@
+"""People at the real bot: they press what they see, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from discord import app_commands
+
+from bot.app import GamesBot
+from bot.engine.api import GameError
+from bot.games import GAMES
+from bot.host.api import HostError, Position, Table
+from bot.host.host import Host, utc_now
+from bot.players import BOTS
+from render import RENDERERS
+
+
+class Clock:
+    """The simulation's time, so that retries fall due when a test says so."""
+
+    env: simcord.Env | None = None
+
+    def __call__(self) -> datetime:
+        return utc_now() if self.env is None else self.env.now()
+
+
+@dataclass
+class Parlour:
+    env: simcord.Env
+    host: Host
+    path: Path
+    clock: Clock
+    channel: simcord.ChannelHandle
+    people: list[simcord.MemberActor]
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, path: Path, locale: str = "en-US") -> AsyncIterator[Parlour]:
+        clock = Clock()
+        host = await Host.open(path, GAMES, BOTS, clock)
+        bot = GamesBot(host, GAMES, RENDERERS)
+        env = clock.env = simcord.Env(bot, check_errors=False)
+        await env.start()
+        guild = env.create_guild(preferred_locale=locale)
+        channel = guild.create_text_channel("games")
+        names = ("anna", "ben", "cleo", "dora", "emil")
+        people = [guild.add_member(env.create_user(name)) for name in names]
+        parlour = cls(env, host, path, clock, channel, people)
+        try:
+            yield parlour
+        finally:
+            await env.shutdown()
+            await parlour.host.close()
+        parlour.assert_clean()
+
+    def assert_clean(self) -> None:
+        """Nothing but mistakes of players went wrong."""
+        for error in self.env.errors:
+            if isinstance(error, app_commands.CommandInvokeError):
+                error = error.original
+            assert isinstance(error, GameError | HostError), repr(error)
+
+    async def restart(self) -> None:
+        """Stop the bot and start another one on the same file."""
+        old = self.host
+        self.host = await Host.open(self.path, GAMES, BOTS, self.clock)
+        await self.env.restart_bot(GamesBot(self.host, GAMES, RENDERERS))
+        await old.close()
+        await self.env.settle()
+
+    async def table(self) -> Table:
+        """Return the newest table."""
+        tables = await self.host.tables.at(self.channel.id)
+        tables += [
+            t for thread in self.channel.threads for t in await self.host.tables.at(thread.id)
+        ]
+        return max(tables, key=lambda table: table.id)
+
+    async def position(self) -> Position:
+        return await self.host.tables.position((await self.table()).id)
+
+    async def started(self, people: int = 2, bots: int = 0, where: str = "here") -> Table:
+        """Open a table with the buttons of the card and start it."""
+        owner = self.people[0]
+        await owner.slash(self.channel, "table new", game="puerto_rico", where=where)
+        card, table = self.channel.last_message, await self.table()
+        for person in self.people[1:people]:
+            await person.click(card, custom_id=f"lobby:{table.id}:0")
+        for _ in range(bots):
+            await owner.click(card, custom_id=f"lobby:{table.id}:2")
+        await owner.click(card, custom_id=f"lobby:{table.id}:5")
+        return await self.table()
+
+    async def until(self, kind: str, rng: random.Random, limit: int = 300) -> Position:
+        """Play at random until a person must take a decision of that kind."""
+        for _ in range(limit):
+            position = await self.position()
+            if not position.decisions or position.decisions[0].kind == kind:
+                return position
+            await self.turn(rng)
+        raise AssertionError(f"no {kind} within {limit} turns")
+
+    async def turn(self, rng: random.Random) -> simcord.InteractionResult:
+        """Let one of the people who must act press something that makes a move."""
+        person = rng.choice(self.deciders(await self.position()))
+        result = await press_something(person, await self.post(), rng)
+        if any(i.startswith(("prplace", "mv", "sel")) for i in custom_ids(result.response)):
+            result = await press_something(person, result.response, rng)
+        return result
+
+    def person(self, user_id: int) -> simcord.MemberActor:
+        return next(person for person in self.people if person.id == user_id)
+
+    def deciders(self, position: Position) -> list[simcord.MemberActor]:
+        ids = [position.table.chairs[d.seat].user_id for d in position.decisions]
+        return [self.person(user_id) for user_id in ids if user_id is not None]
+
+    async def post(self) -> discord.Message:
+        """Return the post that carries the table's buttons."""
+        table = await self.table()
+        handles = [self.channel, *self.channel.threads]
+        place = next(handle for handle in handles if handle.id == table.place_id)
+        return next(m for m in place.history() if m.id == table.post_id)
+
+
+def components(message: Any) -> Iterator[dict[str, Any]]:
+    """Yield every component of a message, nested ones included."""
+    roots = [c if isinstance(c, dict) else c.to_dict() for c in message.components]
+    while roots:
+        component = roots.pop(0)
+        yield component
+        roots = list(component.get("components", [])) + roots
+
+
+def texts(message: Any) -> str:
+    return "\n".join(c["content"] for c in components(message) if c["type"] == 10)
+
+
+def custom_ids(message: Any) -> list[str]:
+    return [c["custom_id"] for c in components(message) if "custom_id" in c]
+
+
+async def press_something(
+    person: simcord.MemberActor, message: Any, rng: random.Random
+) -> simcord.InteractionResult:
+    """Press a random button or pick random entries of a random menu of a decision."""
+    usable = [
+        c
+        for c in components(message)
+        if c.get("custom_id", "").split(":")[0] in {"mv", "sel", "panel", "prplace", "prbefore"}
+    ]
+    chosen = rng.choice(usable)
+    if chosen["type"] == 2:
+        return await person.click(message, custom_id=chosen["custom_id"])
+    count = rng.randint(chosen.get("min_values", 1), chosen.get("max_values", 1))
+    values = [option["value"] for option in chosen["options"]]
+    return await person.select(message, rng.sample(values, count), custom_id=chosen["custom_id"])

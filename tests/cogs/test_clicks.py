@@ -1,0 +1,134 @@
+"""Clicks that should not have been made: late, foreign, forged."""
+
+from __future__ import annotations
+
+import random
+
+import discord
+import pytest
+from discord import ui
+
+from bot.host.api import Position
+from tests.cogs.parlour import Parlour, custom_ids, texts
+
+
+async def test_a_stale_button_says_what_is_true_now(parlour: Parlour) -> None:
+    await parlour.started(2)
+    position = await parlour.position()
+    first, second = _first(parlour, position), _second(parlour, position)
+    old = await parlour.post()
+    raw = ui.View(timeout=None)
+    raw.add_item(ui.Button(custom_id=f"mv:{position.table.id}:0:1", label="late"))
+    late = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw)
+    await first.click(old, custom_id=f"mv:{position.table.id}:0:0")
+    moved = await parlour.position()
+    result = await first.click(late, label="late")
+    assert result.response.ephemeral
+    assert "earlier question" in texts(result.response)
+    assert "waits for" in texts(result.response) or custom_ids(result.response)
+    assert (await parlour.position()).version == moved.version
+    assert second in parlour.deciders(moved) or first in parlour.deciders(moved)
+
+
+async def test_somebody_elses_click_is_answered_privately(parlour: Parlour) -> None:
+    await parlour.started(2)
+    position = await parlour.position()
+    post = await parlour.post()
+    button = f"mv:{position.table.id}:0:0"
+    for person, said in ((_second(parlour, position), "waits for"), (parlour.people[4], "no seat")):
+        result = await person.click(post, custom_id=button)
+        assert result.response.ephemeral
+        assert said in texts(result.response)
+    assert (await parlour.position()).version == 0
+
+
+HOSTILE = (
+    "mv:1:0:999",
+    "mv:1:0:-1",
+    "mv:1:0",
+    "mv:1:99999:0",
+    "mv:999999999999999:0:0",
+    "mv:99999999999999999999999999:0:0",
+    "mv:١:0:0",
+    "mv:1:0:0; DROP TABLE game",
+    "panel:77:0",
+    "panel::",
+    "lobby:1:99",
+    "lobby:1:5",
+    "undo:1:7",
+    "prplace:1:0",
+    "prbefore:1:0",
+    "nothing:of:ours",
+    "{}",
+    ":",
+    "\n",
+)
+
+
+@pytest.mark.parametrize("custom_id", HOSTILE)
+async def test_hostile_custom_ids_are_answered_politely(parlour: Parlour, custom_id: str) -> None:
+    await parlour.started(2)
+    before = await parlour.position()
+    raw = ui.View(timeout=None)
+    raw.add_item(ui.Button(custom_id=custom_id, label="press"))
+    message = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw)
+    for person in (_first(parlour, before), parlour.people[4]):
+        result = await person.click(message, label="press")
+        assert result.acknowledged
+        assert result.response.ephemeral
+        assert "incident" not in texts(result.response)
+    assert (await parlour.position()).version == before.version
+
+
+@pytest.mark.parametrize("custom_id", ["sel:1:0:0", "options:1", "option:1:0", "prplace:1:0"])
+@pytest.mark.parametrize("value", ["99", "-1", "x", "corn.0", "quarry; pass"])
+async def test_hostile_values(parlour: Parlour, custom_id: str, value: str) -> None:
+    await parlour.started(2)
+    before = await parlour.position()
+    raw = ui.View(timeout=None)
+    options = [discord.SelectOption(label="a", value=value)]
+    raw.add_item(ui.Select(custom_id=custom_id, options=options))
+    message = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw)
+    result = await _first(parlour, before).select(message, [value])
+    assert result.acknowledged
+    assert "incident" not in texts(result.response)
+    assert (await parlour.position()).version == before.version
+
+
+async def test_a_whole_placement_in_one_menu_and_as_before(parlour: Parlour) -> None:
+    await parlour.started(2)
+    rng, pressed = random.Random(11), set[str]()
+    for _ in range(12):
+        position = await parlour.until("place", rng)
+        if not position.decisions:
+            break
+        person = parlour.deciders(position)[0]
+        opened = await person.click(await parlour.post())
+        verbs = {i.split(":")[0] for i in custom_ids(opened.response)}
+        assert opened.response.ephemeral
+        wanted = "prbefore" if "prbefore" in verbs and "prplace" in pressed else "prplace"
+        result = await _press(person, opened.response, wanted)
+        assert result.acknowledged
+        assert "Done" in texts(result.response)
+        pressed.add(wanted)
+        if len(pressed) == 2:
+            return
+    raise AssertionError(pressed)
+
+
+async def _press(person, message, verb):
+    from tests.cogs.parlour import components
+
+    chosen = next(c for c in components(message) if c.get("custom_id", "").startswith(verb))
+    if chosen["type"] == 2:
+        return await person.click(message, custom_id=chosen["custom_id"])
+    values = [option["value"] for option in chosen["options"]][: chosen["min_values"]]
+    return await person.select(message, values, custom_id=chosen["custom_id"])
+
+
+def _first(parlour: Parlour, position: Position):
+    return parlour.person(position.table.chairs[0].user_id or 0)
+
+
+def _second(parlour: Parlour, position: Position):
+    return parlour.person(position.table.chairs[1].user_id or 0)

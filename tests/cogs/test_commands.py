@@ -1,0 +1,199 @@
+"""Commands: the same game by keyboard, in both languages, with words that fit or do not."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+import simcord
+
+from tests.cogs.parlour import Parlour, custom_ids, texts
+
+
+async def to_act(parlour: Parlour) -> simcord.MemberActor:
+    return parlour.deciders(await parlour.position())[0]
+
+
+async def test_the_lobby_by_commands(parlour: Parlour) -> None:
+    anna, ben = parlour.people[:2]
+    games = await anna.autocomplete(parlour.channel, "table new", "game", "puerto")
+    assert games == [{"name": "Puerto Rico", "value": "puerto_rico"}]
+    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    for person, command, said in (
+        (ben, "join", "seat"),
+        (ben, "join", "already"),
+        (anna, "add-bot", "sat down"),
+        (anna, "remove-bot", "left"),
+        (anna, "remove-bot", "no house bot"),
+        (ben, "start", "owner"),
+        (ben, "leave", "left"),
+        (anna, "start", "at least 2"),
+        (anna, "takeback", "no table here"),
+    ):
+        result = await person.slash(parlour.channel, f"table {command}")
+        assert said in texts(result.response), (command, texts(result.response))
+        assert result.response.ephemeral
+    options = await anna.autocomplete(parlour.channel, "table option", "option", "plac")
+    choices = await anna.autocomplete(
+        parlour.channel, "table option", "choice", "turn", option=options[0]["value"]
+    )
+    await anna.slash(
+        parlour.channel, "table option", option=options[0]["value"], choice=choices[0]["value"]
+    )
+    table = await parlour.table()
+    assert table.options == {options[0]["value"]: choices[0]["value"]}
+    assert choices[0]["name"] in texts(parlour.channel.last_message)
+    wrong = await anna.slash(parlour.channel, "table option", option="speed", choice="x")
+    assert "no such option" in texts(wrong.response)
+    unknown = await anna.slash(parlour.channel, "table new", game="chess")
+    assert "no such game" in texts(unknown.response)
+
+
+async def test_options_by_the_panel(parlour: Parlour) -> None:
+    anna, ben = parlour.people[:2]
+    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    card = parlour.channel.last_message
+    opened = await anna.click(card, label="Options")
+    chosen = await anna.select(opened.response, ["0"], custom_id="options:1")
+    await anna.select(chosen.response, ["1"], custom_id="option:1:0")
+    assert list((await parlour.table()).options.values()) == ["in_turn"]
+    assert "in turn order" in texts(parlour.channel.last_message)
+    theirs = await ben.click(card, label="Options")
+    chosen = await ben.select(theirs.response, ["0"], custom_id="options:1")
+    refused = await ben.select(chosen.response, ["0"], custom_id="option:1:0")
+    assert "owner" in texts(refused.response)
+
+
+async def test_moves_by_autocomplete(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = await to_act(parlour)
+    offered = await person.autocomplete(parlour.channel, "play", "move", "sett")
+    assert [choice["value"] for choice in offered] == ["role settler"]
+    await person.slash(parlour.channel, "play", move=offered[0]["value"])
+    position = await parlour.until("settle", random.Random(1))
+    person = await to_act(parlour)
+    tiles = await person.autocomplete(parlour.channel, "pr settle", "tile", "")
+    assert {tile["value"] for tile in tiles} <= set(position.view(None).row) | {"quarry"}
+    done = await person.slash(parlour.channel, "pr settle", tile=tiles[0]["name"])
+    assert "Done" in texts(done.response)
+    assert (await parlour.position()).version > position.version
+
+
+async def test_two_fields_narrow_each_other(parlour: Parlour) -> None:
+    await parlour.started(2)
+    await parlour.until("load", random.Random(2))
+    person = await to_act(parlour)
+    goods = await person.autocomplete(parlour.channel, "pr load", "good", "")
+    ships = await person.autocomplete(
+        parlour.channel, "pr load", "ship", "", good=goods[0]["value"]
+    )
+    before = (await parlour.position()).version
+    await person.slash(parlour.channel, "pr load", good=goods[0]["value"], ship=ships[0]["value"])
+    assert (await parlour.position()).version > before
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("dance", "I do not know"),
+        ("role", "I do not know"),
+        ("role dancer", "I do not know"),
+        ("settle corn", "not legal now"),
+        ("role c", "fits several"),
+        (";", "Nothing was named"),
+        ("x" * 3000, "too long"),
+    ],
+)
+async def test_unknown_and_ambiguous_words(parlour: Parlour, move: str, said: str) -> None:
+    await parlour.started(2)
+    person = await to_act(parlour)
+    result = await person.slash(parlour.channel, "play", move=move)
+    assert result.response.ephemeral
+    assert said in texts(result.response)
+    assert "Legal now" in texts(result.response)
+    assert "`role captain`" in texts(result.response)
+    assert (await parlour.position()).version == 0
+
+
+async def test_which_table(parlour: Parlour) -> None:
+    await parlour.started(2)
+    await parlour.started(2)
+    first, second = sorted(await parlour.host.tables.at(parlour.channel.id), key=lambda t: t.id)
+    anna = parlour.people[0]
+    asked = await anna.slash(parlour.channel, "table board")
+    mine = await parlour.host.tables.waiting_for(anna.id)
+    if len(mine) != 1:
+        assert "Which table" in texts(asked.response)
+    named = await anna.autocomplete(parlour.channel, "table board", "table", "#2")
+    assert [choice["value"] for choice in named] == [str(second.id)]
+    shown = await anna.slash(parlour.channel, "table board", table=str(first.id))
+    assert len(shown.response.attachments) == 3
+    for wrong in ("99", "zwei", "9" * 40):
+        result = await anna.slash(parlour.channel, "table board", table=wrong)
+        assert "no such table" in texts(result.response)
+
+
+async def test_board_log_takeback_and_abandon(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = await to_act(parlour)
+    await person.slash(parlour.channel, "pr role", role="trader")
+    board = await person.slash(parlour.channel, "table board")
+    assert board.response.ephemeral
+    assert all(a.description for a in board.response.attachments)
+    assert "Trader" in texts((await person.slash(parlour.channel, "table log")).response)
+    hidden = await person.slash(parlour.channel, "table scores")
+    assert "hidden" in texts(hidden.response)
+    undone = await person.slash(parlour.channel, "table takeback")
+    assert "Taken back" in texts(undone.response)
+    again = await person.slash(parlour.channel, "table takeback")
+    assert "nothing that you can take back" in texts(again.response)
+    assert (await to_act(parlour)) is person
+    refused = await parlour.people[1].slash(parlour.channel, "table abandon")
+    assert "owner" in texts(refused.response)
+    await parlour.people[0].slash(parlour.channel, "table abandon")
+    assert (await parlour.table()).status == "abandoned"
+    assert "abandoned" in texts(parlour.channel.last_message)
+
+
+async def test_the_answer_carries_the_next_question(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = await to_act(parlour)
+    result = await person.slash(parlour.channel, "pr role", role="settler")
+    assert any(i.startswith("mv:") for i in custom_ids(result.response))
+    assert "choose a tile" in texts(result.response)
+    button = next(i for i in custom_ids(result.response) if i.startswith("mv:"))
+    after = await person.click(result.response, custom_id=button)
+    assert after.response.id == result.response.id
+    assert "Done" in texts(after.response)
+
+
+async def test_take_back_by_the_button_of_the_answer(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = await to_act(parlour)
+    result = await person.slash(parlour.channel, "pr role", role="trader")
+    undone = await person.click(result.response, label="Take back")
+    assert "Taken back" in texts(undone.response)
+    assert "choose a role" in texts(undone.response)
+    assert (await to_act(parlour)) is person
+
+
+async def test_everybody_is_answered_in_their_language(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = await to_act(parlour)
+    await person.slash(parlour.channel, "language", language="Deutsch")
+    wrong = await person.slash(parlour.channel, "play", move="tanzen")
+    assert "kenne ich nicht" in texts(wrong.response)
+    done = await person.slash(parlour.channel, "pr role", role="Händler")
+    assert "Erledigt" in texts(done.response)
+    other = await to_act(parlour)
+    assert "choose" in texts(await parlour.post())
+    wrong = await other.slash(parlour.channel, "play", move="dance")
+    assert "I do not know" in texts(wrong.response)
+
+
+async def test_a_german_server_has_german_tables(german: Parlour) -> None:
+    await german.started(2)
+    assert "Das Spiel beginnt" in texts(await german.post())
+    person = await to_act(german)
+    done = await person.slash(german.channel, "pr role", role="settler")
+    assert "Done" in texts(done.response)

@@ -1,0 +1,97 @@
+"""Discord fails in the middle of a post: the game goes on, and the post comes when it can."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.parlour import Parlour, texts
+
+MESSAGES = "/channels/*/messages"
+
+
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (429, 0)])
+async def test_a_post_that_failed_comes_later(parlour: Parlour, status: int, code: int) -> None:
+    await parlour.started(2)
+    parlour.env.inject_error("POST", MESSAGES, status=status, code=code)
+    person = parlour.deciders(await parlour.position())[0]
+    result = await person.click(await parlour.post(), custom_id="mv:1:0:0")
+    assert "Done" in texts(result.response)
+    assert (await parlour.position()).version > 0
+    assert "begins" in texts(parlour.channel.last_message)
+    await parlour.env.advance_time(120)
+    assert "begins" not in texts(parlour.channel.last_message)
+    await parlour.turn(parlour.rng)
+
+
+async def test_a_failed_post_survives_a_restart(parlour: Parlour) -> None:
+    await parlour.started(2)
+    parlour.env.inject_error("POST", MESSAGES, status=500)
+    person = parlour.deciders(await parlour.position())[0]
+    await person.click(await parlour.post(), custom_id="mv:1:0:0")
+    await parlour.restart()
+    await parlour.env.advance_time(120)
+    assert "begins" not in texts(parlour.channel.last_message)
+
+
+async def test_without_permission_the_game_goes_on_by_commands(parlour: Parlour) -> None:
+    await parlour.started(2)
+    parlour.env.inject_error("POST", MESSAGES, status=403, code=50013, times=None)
+    for _ in range(4):
+        position = await parlour.position()
+        person = parlour.deciders(position)[0]
+        move = position.rules.notate(position.decisions[0].moves[0])
+        result = await person.slash(parlour.channel, "play", move=move)
+        assert "Done" in texts(result.response)
+        board = await person.slash(parlour.channel, "table board")
+        assert board.response.attachments
+    assert (await parlour.position()).version >= 4
+
+
+async def test_without_threads_the_table_stays_in_its_channel(parlour: Parlour) -> None:
+    parlour.env.inject_error("POST", "/channels/*/messages/*/threads", status=403, code=50013)
+    table = await parlour.started(2, where="thread")
+    assert table.place_id == parlour.channel.id
+    assert "begins" in texts(parlour.channel.last_message)
+
+
+async def test_the_thread_is_found_again(parlour: Parlour) -> None:
+    """The thread was opened, but the bot stopped before it could write that down."""
+    table = await parlour.started(2, where="thread")
+    await parlour.host.lobby.set_thread(table.id, None)
+    await parlour.restart()
+    person = parlour.deciders(await parlour.position())[0]
+    thread = parlour.channel.threads[0]
+    move = "role settler"
+    await person.slash(thread, "play", move=move, table=str(table.id))
+    assert (await parlour.table()).thread_id == thread.id
+
+
+async def test_buttons_that_cannot_be_taken_off_stay(parlour: Parlour) -> None:
+    await parlour.started(2)
+    for method, status, code in (("GET", 404, 10008), ("PATCH", 403, 30046)):
+        parlour.env.inject_error(method, f"{MESSAGES}/*", status=status, code=code)
+        before = (await parlour.position()).version
+        await parlour.turn(parlour.rng)
+        assert (await parlour.position()).version > before
+
+
+async def test_an_answer_that_fails_is_no_disaster(parlour: Parlour) -> None:
+    await parlour.started(2)
+    parlour.env.inject_error("POST", "/interactions/*/*/callback", status=500)
+    person = parlour.deciders(await parlour.position())[0]
+    await person.slash(parlour.channel, "table log")
+    again = await person.slash(parlour.channel, "table log")
+    assert again.acknowledged
+
+
+async def test_a_mistake_of_ours_gets_a_number(
+    parlour: Parlour, caplog: pytest.LogCaptureFixture
+) -> None:
+    await parlour.started(2)
+    person = parlour.deciders(await parlour.position())[0]
+    post = await parlour.post()
+    await parlour.host._database.close()
+    result = await person.click(post, custom_id="mv:1:0:0")
+    said = texts(result.response)
+    assert "nothing was changed" in said
+    assert said.split("incident ")[1][:4] in caplog.text

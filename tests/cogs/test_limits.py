@@ -1,0 +1,216 @@
+"""Discord's limits: the command tree in both languages, and every screen of random games."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import pytest
+from discord.app_commands import TranslationContext, TranslationContextLocation
+
+from bot.engine.api import Event
+from bot.games import GAMES
+from bot.host.api import Bulletin, Chair, Position, Table
+from bot.locales import LANGUAGES, Words
+from cogs.posts import build_post
+from cogs.puerto_rico import place_rows
+from cogs.ui import limits
+from cogs.ui.house import House
+from cogs.ui.layout import layout
+from cogs.ui.lobby import card, options_panel
+from cogs.ui.prompts import panel
+from cogs.ui.screen import Button, Entry, Menu, Screen
+from cogs.ui.texts import FluentTranslator
+from render import RENDERERS
+from render.api import Picture
+from tests.cogs.parlour import Parlour
+
+NAME = re.compile(r"^[-_\w]{1,32}$")
+LONG_NAME = "Maximiliana-Wilhelmine von Hohenzoll"[:32]
+
+
+async def test_the_command_tree(parlour: Parlour) -> None:
+    tree = parlour.env.bot.tree
+    commands = tree.get_commands()
+    assert len(commands) <= 100
+    for command in commands:
+        payload = await command.get_translated_payload(tree, tree.translator)
+        assert _weight(payload) <= limits.COMMAND_TEXT
+        for entry in _walk(payload):
+            _check_entry(entry)
+
+
+def _walk(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield payload
+    for option in payload.get("options", []):
+        yield from _walk(option)
+
+
+def _check_entry(entry: dict[str, Any]) -> None:
+    assert len(entry.get("options", [])) <= limits.OPTIONS
+    assert len(entry.get("choices", [])) <= limits.OPTIONS
+    names = [entry["name"], *entry.get("name_localizations", {}).values()]
+    about = [entry["description"], *entry.get("description_localizations", {}).values()]
+    assert entry["description_localizations"]["de"]
+    assert entry["name_localizations"]["de"] or entry["name"] == "pr"
+    assert all(NAME.match(name) and name == name.lower() for name in names), names
+    assert all(0 < len(text) <= 100 and text != "…" for text in about)
+
+
+def _weight(payload: dict[str, Any]) -> int:
+    """Return what Discord counts: the longest locale of every name, description and value."""
+    total = 0
+    for entry in _walk(payload):
+        for key in ("name", "description"):
+            texts = [entry[key], *entry.get(f"{key}_localizations", {}).values()]
+            total += max(map(len, texts))
+        total += sum(len(c["name"]) + len(str(c["value"])) for c in entry.get("choices", []))
+    return total
+
+
+async def test_unknown_locales_get_english() -> None:
+    context = TranslationContext(TranslationContextLocation.other, None)
+    string = discord.app_commands.locale_str("join")
+    translator = FluentTranslator()
+    assert await translator.translate(string, discord.Locale.french, context) is None
+    assert await translator.translate(string, discord.Locale.german, context) == "mitspielen"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+async def test_screens_of_random_games(language: str, seats: int) -> None:
+    house = House(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    house.shapes["puerto_rico", "place"] = place_rows
+    words = Words(language)
+    kinds = set[str]()
+    for position, events in _positions(seats, seed=seats, language=language):
+        kinds |= {decision.kind for decision in position.decisions}
+        for decision in position.decisions:
+            check(panel(position, 1000 + decision.seat, house, words, "x" * 300))
+        bulletin = Bulletin("1-1", "turn", None, position, events * 50, True, None)
+        check(build_post(bulletin, RENDERERS["puerto_rico"], language).screen)
+    assert len(kinds) >= 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_lobby_screens(language: str) -> None:
+    house = House(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    for status in ("lobby", "running", "over", "abandoned"):
+        table = _table(5, language, status)
+        check(card(table, house, Words(language)))
+    for number in range(len(GAMES["puerto_rico"].info.options)):
+        check(options_panel(table, house, Words(language), number))
+
+
+async def test_a_screen_is_cut_to_what_discord_takes() -> None:
+    entries = tuple(Entry(str(n), "l" * 200, "h" * 200) for n in range(60))
+    rows = tuple(Menu(f"sel:1:1:{n}", entries, "p" * 300) for n in range(60))
+    buttons = ((Button("mv:1:1:1", "b" * 200),),)
+    pictures = tuple(Picture(f"{n}.png", (1, 1), b"x", "a" * 3000) for n in range(20))
+    screen = Screen(("t" * 3999, "u" * 3999, "v"), pictures, rows + buttons)
+    check(screen)
+    assert len(screen.files()) == limits.GALLERY
+
+
+def test_texts_are_cut_at_lines() -> None:
+    assert limits.clip("abc", 3) == "abc"
+    assert limits.clip("abcd", 3) == "ab…"
+    assert limits.fit_lines(["a" * 10] * 3, 100, "more") == "\n".join(["a" * 10] * 3)
+    cut = limits.fit_lines(["a" * 10] * 30, 100, "more")
+    assert cut.endswith("\nmore")
+    assert len(cut) <= 100
+
+
+async def test_a_failing_picture_never_stops_a_post(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken(type(RENDERERS["puerto_rico"])):  # type: ignore[misc]
+        def boards(self, *_: object) -> None:
+            raise OSError("no font")
+
+    position, _ = next(iter(_positions(3, 1, "en")))
+    bulletin = Bulletin("1-1", "start", None, position, (), True, None)
+    post = build_post(bulletin, Broken(), "en")
+    assert post.screen.pictures == ()
+    assert post.screen.texts
+    assert "no font" in caplog.text
+
+
+def _positions(
+    seats: int, seed: int, language: str
+) -> Iterator[tuple[Position, tuple[Event, ...]]]:
+    rules, rng = GAMES["puerto_rico"], random.Random(seed)
+    state = rules.setup(seats, {}, seed)
+    table = _table(seats, language, "running")
+    events: tuple[Event, ...] = ()
+    while decisions := tuple(rules.pending(state)):
+        asked = {decision.seat: 10**9 for decision in decisions}
+        yield Position(table, rules, 10**9, decisions, asked, (), state), events
+        decision = rng.choice(decisions)
+        events = tuple(rules.apply(state, decision.seat, rng.choice(decision.moves)))
+
+
+def _table(seats: int, language: str, status: str) -> Table:
+    chairs = tuple(Chair(seat, LONG_NAME, 1000 + seat) for seat in range(seats))
+    return Table(
+        id=10**9,
+        game="puerto_rico",
+        status=status,
+        options={},
+        guild_id=1,
+        channel_id=2,
+        where="here",
+        thread_id=None,
+        card_id=3,
+        post_id=None,
+        owner_id=1000,
+        language=language,
+        version=0,
+        chairs=chairs,
+        created_at=datetime.now(UTC),
+    )
+
+
+def check(screen: Screen) -> None:
+    """Compare a screen with what Discord's documentation allows."""
+    view = layout(screen)
+    parts = list(_parts(view.to_components()))
+    assert len(parts) <= 40
+    texts = [part["content"] for part in parts if part["type"] == 10]
+    assert sum(map(len, texts)) <= 4000
+    assert all(texts)
+    ids = [part["custom_id"] for part in parts if "custom_id" in part]
+    assert len(ids) == len(set(ids))
+    assert all(0 < len(custom_id) <= 100 for custom_id in ids)
+    for part in parts:
+        if part["type"] == 1:
+            assert 1 <= len(part["components"]) <= 5
+        elif part["type"] == 2:
+            assert 0 < len(part["label"]) <= 80
+        elif part["type"] == 3:
+            _check_select(part)
+        elif part["type"] == 12:
+            assert 1 <= len(part["items"]) <= 10
+
+
+def _check_select(part: dict[str, Any]) -> None:
+    options = part["options"]
+    assert 1 <= len(options) <= 25
+    assert len(part.get("placeholder") or "") <= 150
+    assert 0 <= part["min_values"] <= part["max_values"] <= len(options)
+    values = [option["value"] for option in options]
+    assert len(values) == len(set(values))
+    for option in options:
+        assert 0 < len(option["label"]) <= 100
+        assert 0 < len(option["value"]) <= 100
+        assert len(option.get("description") or "") <= 100
+
+
+def _parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for component in components:
+        yield component
+        yield from _parts(component.get("components", []))

@@ -1,0 +1,83 @@
+"""Every mistake has a sentence, every command a word, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import bot.locales
+from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
+from bot.host import api
+from bot.host.api import HostError
+from bot.locales import LANGUAGES, Words
+from cogs.ui.answers import NoTable, WhichTable, sentence
+
+HERE = Path(bot.locales.__file__).parent
+ARGS = {
+    "unknown-table": {"table": 1},
+    "unknown-game": {"game": "chess"},
+    "not-allowed": {"who": "owner"},
+    "wrong-status": {"status": "over"},
+    "table-full": {"seats": 5},
+    "too-few-players": {"seats": 3},
+    "which-table": {"tables": "#1, #2"},
+}
+MISTAKES = [
+    BadNotation("bad-notation", text="x"),
+    BadNotation("too-long", limit=500),
+    BadNotation("no-move"),
+    AmbiguousMove("ambiguous-move", text="x"),
+    IllegalMove("illegal-move"),
+    BadOption("bad-option", option="x"),
+    BadOption("bad-choice", option="x", choice="y"),
+    BadOption("bad-seats", seats=9, least=2, most=5),
+    GameError("not-your-decision", waiting="Anna"),
+    *(kind(**ARGS.get(kind.code, {})) for kind in (*HostError.__subclasses__(), HostError)),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "error", MISTAKES, ids=lambda error: f"{type(error).__name__}-{error.code}"
+)
+def test_every_mistake_has_its_sentence(error: GameError | HostError, language: str) -> None:
+    words = Words(language)
+    assert sentence(error, words) == words(f"error-{error.code}", **error.args_)
+
+
+def test_all_kinds_are_covered() -> None:
+    kinds = {type(error) for error in MISTAKES}
+    assert {WhichTable, NoTable, api.StalePrompt} <= kinds
+
+
+def test_a_code_without_a_sentence_falls_back() -> None:
+    words = Words("en")
+    assert sentence(IllegalMove("brand-new"), words) == words("error-illegal-move")
+    assert sentence(BadNotation("brand-new"), words) == words("error-game")
+
+
+@pytest.mark.parametrize("name", ["table.ftl", "errors.ftl"])
+def test_both_languages_have_the_same_keys_and_arguments(name: str) -> None:
+    english, german = (_messages(HERE / language / name) for language in LANGUAGES)
+    assert english == german
+
+
+def _messages(path: Path) -> dict[str, set[str]]:
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in messages}) == len(messages)
+    return {message.id.name: _arguments(message) for message in messages}
+
+
+def _arguments(node: ast.BaseNode) -> set[str]:
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    found: set[str] = set()
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                found |= _arguments(child)
+    return found
