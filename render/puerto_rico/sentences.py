@@ -78,8 +78,8 @@ def _colonist(data: Data, words: Words) -> Said:
     return f"colonist-{source}", {"circle": place_name(circle, words)}
 
 
-def _ship_shared(data: Data, words: Words) -> Said:
-    return "ship_shared", {"colonists": colonists(int(data["colonists"]), words)}
+def _ship_shared(data: Data, _: Words) -> Said:
+    return "ship_shared", {"count": data["colonists"]}
 
 
 def _declined(_: Data, __: Words) -> Said:
@@ -97,10 +97,9 @@ def _placed(data: Data, words: Words) -> Said:
     return ("placed-rest" if idle else "placed"), args
 
 
-def _ship_refilled(data: Data, words: Words) -> Said:
+def _ship_refilled(data: Data, _: Words) -> Said:
     key = "ship_refilled-short" if data["missing"] else "ship_refilled"
-    arriving = colonists(int(data["colonists"]), words)
-    return key, {"colonists": arriving, "missing": data["missing"]}
+    return key, {"count": data["colonists"], "missing": data["missing"]}
 
 
 def _built(data: Data, words: Words) -> Said:

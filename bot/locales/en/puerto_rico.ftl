@@ -136,7 +136,7 @@ puerto_rico-event-role-paid = { $name } takes the role { $role } and { $doubloon
 puerto_rico-event-passed = { $name } passes.
 puerto_rico-event-passed-builder = { $name } builds nothing.
 puerto_rico-event-passed-trader = { $name } sells nothing.
-puerto_rico-event-passed-captain = { $name } loads nothing.
+puerto_rico-event-passed-captain = { $name } loads nothing more.
 puerto_rico-event-drawn = { $name } draws with the hacienda: { $tile }.
 puerto_rico-event-settled = { $name } takes: { $tile }.
 puerto_rico-event-row = New in the row: { $tiles }.
@@ -145,13 +145,22 @@ puerto_rico-event-row-empty = There are no plantations left for the row.
 puerto_rico-event-colonist-mayor = { $name } gets the extra colonist of the mayor.
 puerto_rico-event-colonist-hospice = { $name } gets a colonist with the hospice: { $circle }.
 puerto_rico-event-colonist-university = { $name } gets a colonist with the university: { $circle }.
-puerto_rico-event-ship_shared = { $name } gets { $colonists } from the ship.
+puerto_rico-event-ship_shared = { $name } gets { $count ->
+    [one] { $count } colonist
+   *[other] { $count } colonists
+} from the ship.
 puerto_rico-event-declined = { $name } refuses a colonist.
 puerto_rico-event-placed = { $name } occupies { $circles }.
 puerto_rico-event-placed-rest = { $name } occupies { $circles }; { $colonists } without a place.
 puerto_rico-event-placed-none = { $name } has { $colonists } without a place.
-puerto_rico-event-ship_refilled = The colonist ship brings { $colonists }.
-puerto_rico-event-ship_refilled-short = The colonist ship brings { $colonists }; { $missing } are missing.
+puerto_rico-event-ship_refilled = The colonist ship brings { $count ->
+    [one] { $count } colonist
+   *[other] { $count } colonists
+}.
+puerto_rico-event-ship_refilled-short = The colonist ship brings { $count ->
+    [one] { $count } colonist
+   *[other] { $count } colonists
+}; { $missing } too few.
 puerto_rico-event-built = { $name } builds: { $building } ({ $price }).
 puerto_rico-event-produced = { $name } produces { $goods }.
 puerto_rico-event-produced-nothing = { $name } produces nothing.
