@@ -48,6 +48,13 @@ class RecordingSender:
         """Nothing to take off."""
 
 
+class Silent:
+    """A publisher for what happens before the measuring begins."""
+
+    async def publish(self, bulletin: Bulletin) -> int | None:
+        return None
+
+
 class Stopwatch:
     """A publisher around the real one: how far behind the commit each post came out."""
 
@@ -99,13 +106,15 @@ def figures() -> list[Figure]:
 
 async def _measure(path: Path) -> list[Figure]:
     host = await open_host(path)
+    watch = Stopwatch(GamePublisher(RENDERERS, RecordingSender()))
+    host.outbox.publisher = watch
     tables = [await open_table(host) for _ in range(TABLES)]
+    await host.outbox.drain()
+    host.outbox.publisher = Silent()
     for number, table in enumerate(tables):
         await advance(host, table, 3 * number)
-    sender = RecordingSender()
-    watch = Stopwatch(GamePublisher(RENDERERS, sender))
-    host.outbox.publisher = watch
     await host.outbox.drain()
+    host.outbox.publisher = watch
     run = await _minute(host, tables, watch)
     await host.close()
     drawn = [behind for kind in WITH_BOARDS for behind in watch.behind.get(kind, [])]

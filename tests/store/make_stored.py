@@ -1,0 +1,66 @@
+"""Writes the stored database of today's schema: `python -m tests.store.make_stored`.
+
+It must load for ever. Run once a schema, before its first release, and never again: an old
+file is the promise.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from pathlib import Path
+
+from bot.games import GAMES
+from bot.host import Host
+from bot.host.api import Person
+from bot.players import BOTS
+from bot.store.database import migrations
+from tests.host.playing import advance, open_table
+from tests.host.toy import BOTS as TOY_BOTS
+from tests.host.toy import GAMES as TOY_GAMES
+
+FOLDER = Path(__file__).parent / "stored"
+
+
+async def make(path: Path) -> None:
+    """Store a running Puerto Rico in the midst of placing, a finished toy game, a lobby."""
+    host = await Host.open(path, {**GAMES, **TOY_GAMES}, {**BOTS, **TOY_BOTS})
+    table = await open_table(host, 3)
+    while not _placing(await host.tables.position(table.id)):
+        await advance(host, table, 1)
+    toy = await host.lobby.new(
+        Person(1, "Anna"), "toy", guild_id=1, channel_id=2, where="here", language="de"
+    )
+    await host.lobby.add_bot(toy.id, 1, "first")
+    await host.lobby.start(toy.id, 1)
+    await _finish(host, toy.id)
+    await host.lobby.new(
+        Person(2, "Bob"), "puerto_rico", guild_id=1, channel_id=3, where="thread", language="en"
+    )
+    await host.people.set_language(1, "de")
+    await host.close()
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA journal_mode = DELETE")
+    connection.execute("VACUUM")
+    connection.close()
+
+
+def _placing(position: object) -> bool:
+    decisions = position.decisions
+    return position.version > 20 and any(decision.kind == "place" for decision in decisions)
+
+
+async def _finish(host: Host, table_id: int) -> None:
+    await host.house_bots.settled()
+    while decision := (await host.tables.position(table_id)).user_decision(1):
+        await host.tables.play(table_id, 1, decision.moves[0])
+        await host.house_bots.settled()
+
+
+if __name__ == "__main__":
+    target = FOLDER / f"schema_{len(migrations())}.db"
+    if target.exists():
+        sys.exit(f"{target} exists: it is never written again")
+    FOLDER.mkdir(exist_ok=True)
+    asyncio.run(make(target))

@@ -1,0 +1,45 @@
+"""Databases of every earlier schema still load, and the games in them go on."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+from bot.host import Host
+from bot.players import BOTS
+from bot.store import moves
+from bot.store.database import migrations
+from tests.host.playing import advance
+from tests.host.toy import BOTS as TOY_BOTS
+from tests.host.toy import GAMES as TOY_GAMES
+
+FILES = sorted((Path(__file__).parent / "stored").glob("*.db"))
+
+
+def test_every_schema_has_its_file() -> None:
+    assert [file.name for file in FILES] == [f"schema_{n + 1}.db" for n in range(len(migrations()))]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    shutil.copy(file, path)
+    host = await Host.open(path, {**GAMES, **TOY_GAMES}, {**BOTS, **TOY_BOTS})
+    running, toy, lobby = [await host.tables.get(number) for number in (1, 2, 3)]
+    assert [running.status, toy.status, lobby.status] == ["running", "over", "lobby"]
+    position = await host.tables.position(running.id)
+    assert position.version > 20
+    assert "place" in {decision.kind for decision in position.decisions}
+    for version in range(position.version):
+        assert (await host.tables.position(running.id, version)).decisions
+    played = await advance(host, running, 25)
+    assert played is not None
+    assert played.position.version == position.version + 25
+    results = await host._database.read(lambda db: moves.results(db, toy.id))
+    assert sorted(result.points for result in results)[-1] == 3
+    assert (await host.tables.position(toy.id)).scores
+    assert await host.people.language(1) == "de"
+    await host.close()
