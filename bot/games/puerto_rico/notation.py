@@ -48,8 +48,8 @@ VERBS: dict[str, type[Verb]] = {
 }
 """Every move of the game by its verb."""
 
-LONGEST = 500
-"""Characters of one text; a placement of 25 colonists needs fewer."""
+LONGEST = 1000
+"""Characters of one text; the longest placement of 30 colonists needs fewer."""
 
 
 def _words(values: Sequence[str]) -> dict[str, str]:
