@@ -92,6 +92,8 @@ def _discord(settings: Settings) -> int:
 
 
 def _preview(args: argparse.Namespace, settings: Settings) -> int:
+    # What discord.py says of its connection is about a Discord that is none.
+    logging.getLogger("discord").setLevel(logging.ERROR)
     from simcord import SetupError
 
     from bot.compose import serve_preview
@@ -101,8 +103,6 @@ def _preview(args: argparse.Namespace, settings: Settings) -> int:
         "preview_database": getattr(args, "database", None),
         "language": getattr(args, "language", None),
     }
-    # What discord.py says of its connection is about a Discord that is none.
-    logging.getLogger("discord").setLevel(logging.ERROR)
     chosen = {name: value for name, value in given.items() if value is not None}
     try:
         return _run(serve_preview(settings.model_copy(update=chosen)))
