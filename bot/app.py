@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import logging
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -47,6 +50,8 @@ class GamesBot(commands.Bot):
         self.house = House(host, games, renderers)
         self._dev_guild = None if dev_guild is None else discord.Object(dev_guild)
         self._resumed = False
+        self.commands_mark: Path | None = None
+        """A file that remembers which commands Discord was told; None = tell it every time."""
 
     async def setup_hook(self) -> None:
         """Load the cogs and open the doors for clicks, commands and posts."""
@@ -57,9 +62,7 @@ class GamesBot(commands.Bot):
             await self.load_extension(name)
         sender = DiscordSender(self)
         self.house.host.outbox.publisher = GamePublisher(self.house.renderers, sender)
-        if self._dev_guild is not None:
-            self.tree.copy_global_to(guild=self._dev_guild)
-        await self.tree.sync(guild=self._dev_guild)
+        await self.sync_commands()
 
     async def on_ready(self) -> None:
         """Take up, once, what was under way when the bot stopped."""
@@ -67,6 +70,24 @@ class GamesBot(commands.Bot):
             self._resumed = True
             await self.house.host.resume()
             self.sweep.start()
+
+    async def sync_commands(self) -> bool:
+        """Tell Discord the commands, unless it knows exactly these; return whether."""
+        guild, translator = self._dev_guild, self.tree.translator
+        assert translator is not None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        commands = self.tree.get_commands(guild=guild)
+        told = [await command.get_translated_payload(self.tree, translator) for command in commands]
+        text = json.dumps([self.application_id, guild and guild.id, told], sort_keys=True)
+        mark = hashlib.sha256(text.encode()).hexdigest()
+        path = self.commands_mark
+        if path is not None and path.exists() and path.read_text() == mark:
+            return False
+        await self.tree.sync(guild=guild)
+        if path is not None:
+            path.write_text(mark)
+        return True
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:

@@ -73,6 +73,9 @@ def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
         return ""
     if bulletin.kind == "phase" and bulletin.phase is not None:
         return f"## {renderer.phase(bulletin.phase, words)}"
+    if bulletin.kind == "undo":
+        who = "" if bulletin.seat is None else words.name(bulletin.seat)
+        return f"↩️ {words('post-undo', name=who)}"
     game = words(f"{bulletin.table.game}-title")
     return "## " + words(f"post-{bulletin.kind}", game=game)
 

@@ -53,12 +53,17 @@ class GamePublisher:
         self._drawing = asyncio.Semaphore(DRAWERS)
 
     async def publish(self, bulletin: Bulletin) -> int | None:
-        """Post a bulletin and return the message id. Raises PublishFailed."""
+        """Post a bulletin and return the message id, None where there is nothing to tell.
+
+        Raises PublishFailed.
+        """
         table = bulletin.table
         async with self._drawing:
             post = await asyncio.to_thread(
                 build_post, bulletin, self._renderers[table.game], table.language
             )
+        if post.screen.empty:
+            return None
         place_id = await self._sender.place(table)
         message_id = await self._sender.send(place_id, post)
         if bulletin.replaces is not None:

@@ -61,6 +61,11 @@ class Screen:
     rows: tuple[Row, ...] = ()
     accent: int | None = None
 
+    @property
+    def empty(self) -> bool:
+        """Tell whether there is nothing to show."""
+        return not (any(self.texts) or self.pictures or self.rows)
+
     def files(self) -> list[discord.File]:
         """Return the pictures as fresh uploads (a file can be sent once)."""
         return [

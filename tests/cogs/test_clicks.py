@@ -9,7 +9,7 @@ import pytest
 from discord import ui
 
 from bot.host.api import Position
-from tests.cogs.parlour import Parlour, custom_ids, texts
+from tests.cogs.parlour import Parlour, components, custom_ids, texts
 
 
 async def test_a_stale_button_says_what_is_true_now(parlour: Parlour) -> None:
@@ -117,8 +117,6 @@ async def test_a_whole_placement_in_one_menu_and_as_before(parlour: Parlour) -> 
 
 
 async def _press(person, message, verb):
-    from tests.cogs.parlour import components
-
     chosen = next(c for c in components(message) if c.get("custom_id", "").startswith(verb))
     if chosen["type"] == 2:
         return await person.click(message, custom_id=chosen["custom_id"])

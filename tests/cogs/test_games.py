@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.cogs.parlour import Parlour, texts
+from tests.cogs.parlour import Parlour, custom_ids, texts
 
 
 @pytest.mark.parametrize(("people", "bots", "where"), [(2, 0, "thread"), (2, 2, "here")])
@@ -29,13 +29,7 @@ async def test_a_game_to_the_end(parlour: Parlour, people: int, bots: int, where
 
 
 def _buttons(message: object) -> bool:
-    return any(i.split(":")[0] in {"mv", "sel", "panel"} for i in _ids(message))
-
-
-def _ids(message: object) -> list[str]:
-    from tests.cogs.parlour import custom_ids
-
-    return custom_ids(message)
+    return any(i.split(":")[0] in {"mv", "sel", "panel"} for i in custom_ids(message))
 
 
 async def test_restart_in_the_middle_of_every_kind_of_decision(parlour: Parlour) -> None:

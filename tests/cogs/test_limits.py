@@ -56,7 +56,7 @@ def _check_entry(entry: dict[str, Any]) -> None:
     names = [entry["name"], *entry.get("name_localizations", {}).values()]
     about = [entry["description"], *entry.get("description_localizations", {}).values()]
     assert entry["description_localizations"]["de"]
-    assert entry["name_localizations"]["de"] or entry["name"] == "pr"
+    assert entry["name"] == "pr" or entry["name_localizations"]["de"]
     assert all(NAME.match(name) and name == name.lower() for name in names), names
     assert all(0 < len(text) <= 100 and text != "…" for text in about)
 

@@ -26,7 +26,7 @@ options-choose = Wähle
 post-start = { $game }: Das Spiel beginnt
 post-phase = { $game }
 post-end = { $game }: Das Spiel ist zu Ende
-post-undo = Ein Zug wurde zurückgenommen
+post-undo = { $name } hat einen Zug zurückgenommen.
 post-abandoned = { $game }: Der Tisch wurde aufgegeben
 post-more = … und mehr: /tisch protokoll
 

@@ -26,7 +26,7 @@ options-choose = Choose
 post-start = { $game }: the game begins
 post-phase = { $game }
 post-end = { $game }: the game is over
-post-undo = A move was taken back
+post-undo = { $name } took a move back.
 post-abandoned = { $game }: the table was abandoned
 post-more = … and more: /table log
 

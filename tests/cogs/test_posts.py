@@ -1,0 +1,110 @@
+"""What the table's posts say, whom they call, and when Discord is told the commands."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.app import GamesBot
+from bot.games import GAMES
+from bot.host.api import Bulletin, Table
+from cogs.posts import Post
+from cogs.publisher import GamePublisher
+from render import RENDERERS
+from tests.cogs.parlour import Parlour, custom_ids, texts
+
+
+async def test_the_one_who_must_act_is_called_once(parlour: Parlour) -> None:
+    await parlour.started(2)
+    post = await parlour.post()
+    person = parlour.deciders(await parlour.position())[0]
+    assert [user.id for user in post.mentions] == [person.id]
+    assert not post.flags.suppress_notifications
+    assert len(post.attachments) == 3
+    await person.click(post, custom_id="mv:1:0:0")
+    old = next(m for m in parlour.channel.history() if m.id == post.id)
+    assert not custom_ids(old)
+    assert texts(old) == texts(post)
+    assert [a.filename for a in old.attachments] == [a.filename for a in post.attachments]
+    new = await parlour.post()
+    assert new.id != post.id
+    called = {p.id for p in parlour.deciders(await parlour.position())}
+    assert {user.id for user in new.mentions} == called
+
+
+async def test_everybody_places_colonists_from_one_button(parlour: Parlour) -> None:
+    await parlour.started(2)
+    position = await parlour.until("place", parlour.rng)
+    while len(position.decisions) < 2:
+        await parlour.turn(parlour.rng)
+        position = await parlour.until("place", parlour.rng)
+    post = await parlour.post()
+    assert [i.split(":")[0] for i in custom_ids(post)] == ["panel"]
+    assert len(post.mentions) == 2
+    for person in parlour.deciders(position):
+        opened = await person.click(post, custom_id=custom_ids(post)[0])
+        assert opened.response.ephemeral
+        assert f"{person.name}, place your colonists" in texts(opened.response)
+    stranger = await parlour.people[3].click(post, custom_id=custom_ids(post)[0])
+    assert "no seat" in texts(stranger.response)
+
+
+async def test_a_takeback_is_told(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = parlour.deciders(await parlour.position())[0]
+    await person.slash(parlour.channel, "pr role", role="trader")
+    await person.slash(parlour.channel, "table takeback")
+    told = [texts(message) for message in parlour.channel.history()]
+    assert any(f"{person.name} took a move back" in text for text in told)
+
+
+async def test_an_old_card_is_posted_anew(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An hour of sweeps takes a while, so that a minute must do."""
+    monkeypatch.setattr("cogs.table.EDITABLE", timedelta(minutes=1))
+    anna, ben = parlour.people[:2]
+    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    first = (await parlour.table()).card_id
+    await ben.slash(parlour.channel, "table join")
+    assert (await parlour.table()).card_id == first
+    await parlour.env.advance_time(90)
+    await ben.slash(parlour.channel, "table leave")
+    card = parlour.channel.last_message
+    assert (await parlour.table()).card_id == card.id != first
+    await ben.click(card, label="Join")
+    assert len((await parlour.table()).chairs) == 2
+
+
+async def test_nothing_to_tell_is_not_posted(parlour: Parlour) -> None:
+    class Refusing:
+        async def place(self, _table: Table) -> int:
+            raise AssertionError
+
+        async def send(self, _place_id: int, _post: Post) -> int:
+            raise AssertionError
+
+        async def strip(self, _place_id: int, _message_id: int) -> None:
+            raise AssertionError
+
+    await parlour.started(2)
+    bulletin = Bulletin("1-9", "turn", None, await parlour.position(), (), False, None)
+    assert await GamePublisher(RENDERERS, Refusing()).publish(bulletin) is None
+
+
+async def test_commands_are_told_only_when_they_changed(parlour: Parlour, tmp_path: Path) -> None:
+    mark = tmp_path / "games.commands"
+    for expected in (1, 0, 0):
+        before = _tellings(parlour)
+        bot = GamesBot(parlour.host, GAMES, RENDERERS)
+        bot.commands_mark = mark
+        await parlour.env.restart_bot(bot)
+        assert _tellings(parlour) - before == expected
+    mark.write_text("another release")
+    assert await bot.sync_commands()
+
+
+def _tellings(parlour: Parlour) -> int:
+    return sum(r.method == "PUT" and "commands" in r.path for r in parlour.env.http_requests)
