@@ -169,7 +169,7 @@ class Game:
 
 def seeds_of(options: dict[str, str]) -> int:
     """Return the number of games of one option set."""
-    return int(os.environ.get("CONFORMANCE_SEEDS", 30 if options else 200))
+    return int(os.environ.get("CONFORMANCE_SEEDS", 20 if options else 200))
 
 
 @pytest.mark.parametrize(("key", "seats", "options"), list(_cases()))

@@ -1,0 +1,241 @@
+"""Golden files: whole games in readable text, and counts of move sequences (perft).
+
+`python -m tests.games.puerto_rico.golden` writes them anew after a rule has changed on
+purpose: read the difference before it is committed. States under `stored/` are never
+written anew: `python -m tests.games.puerto_rico.golden store` adds those of a new schema.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.engine.api import Decision, Event
+from bot.games.puerto_rico.state import State
+from tests.games.puerto_rico.positions import RULES, Table
+
+HERE = Path(__file__).parent
+PLAYTHROUGHS = HERE / "playthroughs"
+PERFT = HERE / "perft.txt"
+STORED = HERE / "stored"
+
+Pick = Callable[[State], tuple[Decision[Any], Any]]
+
+# Playthroughs -------------------------------------------------------------------------
+
+
+def record(header: dict[str, Any], pick: Pick) -> list[str]:
+    """Play a game to its end and write down everything about every move."""
+    g = RULES.setup(header["seats"], header["options"], header["seed"])
+    lines = [f"game {json.dumps(header)}", f"  state {digest(g)}"]
+    version = 0
+    while g.decisions:
+        decision, move = pick(g)
+        version += 1
+        legal = " | ".join(RULES.notate(m) for m in decision.moves)
+        lines += [f"{version} seat {decision.seat} {decision.kind}", f"  legal {legal}"]
+        lines.append(f"  move {RULES.notate(move)}")
+        lines += [f"  {describe(event)}" for event in RULES.apply(g, decision.seat, move)]
+        lines.append(f"  state {digest(g)}")
+    for score in RULES.scores(g):
+        parts = " ".join(f"{line.key}={line.points}" for line in score.lines)
+        lines.append(
+            f"seat {score.seat} rank {score.rank} points {score.points} "
+            f"tiebreak {score.tiebreak}: {parts}"
+        )
+    return lines
+
+
+def describe(event: Event) -> str:
+    """Write an event as one line."""
+    words = [f"{key}={value}" for key, value in event.data.items()]
+    if event.closes:
+        words.append(f"closes={event.closes}")
+    if event.reveals:
+        words.append("reveals")
+    return " ".join(["*", event.kind, *words])
+
+
+def digest(g: State) -> str:
+    """Return a fingerprint of the whole state."""
+    text = json.dumps(RULES.dump(g), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def by_chance(seed: int) -> Pick:
+    """Pick at random, but pass seldom: games in which something happens."""
+    random = Random(seed)
+
+    def pick(g: State) -> tuple[Decision[Any], Any]:
+        decision = random.choice(g.decisions)
+        weights = [1 if RULES.notate(move) == "pass" else 5 for move in decision.moves]
+        return decision, random.choices(decision.moves, weights)[0]
+
+    return pick
+
+
+def as_written(lines: list[str]) -> Pick:
+    """Pick what a playthrough says."""
+    moves = _written_moves(lines)
+
+    def pick(g: State) -> tuple[Decision[Any], Any]:
+        seat, text = next(moves)
+        decision = next(d for d in g.decisions if d.seat == seat)
+        (move,) = RULES.parse(text, decision)
+        return decision, move
+
+    return pick
+
+
+def _written_moves(lines: list[str]) -> Iterator[tuple[int, str]]:
+    seat = 0
+    for line in lines:
+        words = line.split()
+        if words[1:2] == ["seat"]:
+            seat = int(words[2])
+        elif words[0] == "move":
+            yield seat, " ".join(words[1:])
+
+
+GAMES: dict[str, dict[str, Any]] = {
+    "two_players": {"seats": 2, "seed": 2, "options": {}},
+    "four_players": {
+        "seats": 4,
+        "seed": 4,
+        "options": {"placing": "in_turn", "ask_storage": "always", "hacienda_quarry": "yes"},
+    },
+}
+
+# Perft --------------------------------------------------------------------------------
+
+
+def mayor() -> State:
+    """Two players place at the same time: three colonists on two kinds, two on two."""
+    t = Table(2)
+    t.board(0, island="2 corn 2 indigo", manned="", city="0 small_indigo_plant")
+    t.board(1, island="1 corn 2 quarry", manned="1 quarry")
+    return t.phase("mayor").g
+
+
+def captain() -> State:
+    """Three players load, two of them with a wharf."""
+    t = Table(3)
+    t.ships(None, "corn 3", None)
+    t.board(0, goods="3 corn 2 sugar", city="1 wharf 1 harbor")
+    t.board(1, goods="1 corn 6 indigo", city="1 small_warehouse")
+    t.board(2, goods="2 sugar 3 coffee", city="1 wharf")
+    return t.phase("captain").g
+
+
+def builder() -> State:
+    """Three players with money, quarries and a university."""
+    t = Table(3)
+    t.board(0, doubloons=9, island="2 quarry", city="1 university")
+    t.board(1, doubloons=4)
+    t.board(2, doubloons=3, island="1 quarry")
+    return t.phase("builder").g
+
+
+def settler() -> State:
+    """Three players settle with hacienda, construction hut and hospice."""
+    t = Table(3)
+    t.board(0, city="1 hacienda 1 hospice")
+    t.board(1, city="1 hacienda 1 construction_hut")
+    return t.phase("settler").g
+
+
+POSITIONS: dict[str, tuple[Callable[[], State], int]] = {
+    "start with 2 players": (lambda: RULES.setup(2, {}, 1), 5),
+    "start with 3 players": (lambda: RULES.setup(3, {}, 1), 5),
+    "start with 4 players": (lambda: RULES.setup(4, {}, 1), 4),
+    "start with 5 players": (lambda: RULES.setup(5, {}, 1), 4),
+    "mayor": (mayor, 7),
+    "captain": (captain, 20),
+    "builder": (builder, 4),
+    "settler": (settler, 6),
+}
+
+
+def perft(g: State, depth: int) -> int:
+    """Count the move sequences of that length; those that end before count once."""
+    if not depth or not g.decisions:
+        return 1
+    return sum(split(g, depth).values())
+
+
+def split(g: State, depth: int) -> dict[str, int]:
+    """Count the sequences behind every first move."""
+    counts = {}
+    for decision in g.decisions:
+        for move in decision.moves:
+            after = RULES.clone(g)
+            RULES.apply(after, decision.seat, move)
+            counts[f"{decision.seat} {RULES.notate(move)}"] = perft(after, depth - 1)
+    return counts
+
+
+def perft_lines(name: str) -> list[str]:
+    """Return what `perft.txt` says of one position."""
+    make, depth = POSITIONS[name]
+    counts = split(make(), depth)
+    head = f"{name}, depth {depth}: {sum(counts.values())}"
+    return [head, *(f"  {move}: {count}" for move, count in counts.items())]
+
+
+# Stored states ------------------------------------------------------------------------
+
+MOMENTS: dict[str, Callable[[State], bool]] = {
+    "early": lambda g: g.round == 2,
+    "middle": lambda g: g.round == 7 and len(g.taken) == 2,
+    "placing": lambda g: g.round > 3 and _asks(g, "place", 2) and _begun(g),
+    "loading": lambda g: g.round > 6 and _asks(g, "load", 1) and any(s.load for s in g.ships),
+    "storing": lambda g: _asks(g, "store", 2),
+    "late": lambda g: g.ending is not None,
+}
+"""When a state is worth keeping for ever."""
+
+
+def _asks(g: State, kind: str, seats: int) -> bool:
+    return len(g.decisions) >= seats and g.decisions[0].kind == kind
+
+
+def _begun(g: State) -> bool:
+    return any(player.manned for player in g.players)
+
+
+def store() -> None:
+    """Add the states that this schema lacks; never write an old one anew."""
+    for number, (name, is_it) in enumerate(MOMENTS.items()):
+        path = STORED / f"{RULES.schema}-{name}.json"
+        if path.exists():
+            continue
+        seats = 2 + number % 4
+        for seed in range(100):
+            g, pick = RULES.setup(seats, {}, seed), by_chance(seed)
+            while g.decisions and not is_it(g):
+                decision, move = pick(g)
+                RULES.apply(g, decision.seat, move)
+            if g.decisions:
+                data = {"schema": RULES.schema, "state": RULES.dump(g)}
+                path.write_text(json.dumps(data) + "\n")
+                break
+
+
+def main(words: list[str]) -> None:
+    """Write the golden files anew, or add stored states."""
+    if words == ["store"]:
+        store()
+        return
+    for name, header in GAMES.items():
+        lines = record(header, by_chance(header["seed"]))
+        (PLAYTHROUGHS / f"{name}.txt").write_text("\n".join(lines) + "\n")
+    PERFT.write_text("\n".join("\n".join(perft_lines(name)) for name in POSITIONS) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,98 @@
+"""Recorded games, counted positions and stored states: what was once true stays so."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.engine.codec import BadData
+from tests.games.puerto_rico import golden
+from tests.games.puerto_rico.positions import RULES
+
+STORED = sorted(golden.STORED.glob("*.json"))
+
+
+@pytest.mark.parametrize("name", golden.GAMES)
+def test_a_playthrough_is_played_again(name: str):
+    """The same moves lead to the same legal moves, events and states, to the last line."""
+    written = (golden.PLAYTHROUGHS / f"{name}.txt").read_text().splitlines()
+    header = json.loads(written[0].removeprefix("game "))
+    assert header == golden.GAMES[name]
+    for number, (now, then) in enumerate(
+        zip(golden.record(header, golden.as_written(written)), written, strict=True), 1
+    ):
+        assert now == then, f"line {number}"
+
+
+def test_playthroughs_stay_small():
+    assert sum(path.stat().st_size for path in golden.PLAYTHROUGHS.iterdir()) < 400_000
+
+
+@pytest.mark.parametrize("name", golden.POSITIONS)
+def test_perft(name: str):
+    """The number of move sequences; a difference shows behind which first move it is."""
+    text = golden.PERFT.read_text()
+    lines = golden.perft_lines(name)
+    start = text.index(f"{name}, ")
+    written = text[start:].splitlines()
+    assert lines == [written[0], *_indented(written[1:])]
+
+
+def test_perft_of_the_mayor_by_hand():
+    """Seat 0 places 1 colonist (3 ways) or with the privilege 2 (8 ways); seat 1 places 2: corn
+    and the rest is forced, or quarry and one of two. The moves of both may mingle."""
+    without = 3 * (2 + 2 * 3)
+    with_privilege = 8 * (3 + 2 * 6)
+    counts = golden.split(golden.mayor(), 7)
+    assert counts == {"0 colonist": with_privilege, "0 pass": without}
+
+
+def _indented(lines: list[str]) -> list[str]:
+    count = next((i for i, line in enumerate(lines) if not line.startswith(" ")), len(lines))
+    return lines[:count]
+
+
+@pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
+def test_a_stored_state_can_be_played_to_the_end(path: Path):
+    """What a table once stored must load for ever, in the middle of anything."""
+    data = json.loads(path.read_text())
+    g = RULES.load(data["state"], data["schema"])
+    assert g.decisions
+    if data["schema"] == RULES.schema:
+        assert json.loads(json.dumps(RULES.dump(g))) == data["state"]
+    random = Random(1)
+    for seat in (*range(g.seats), None):
+        RULES.view(g, seat)
+    while g.decisions:
+        decision = random.choice(g.decisions)
+        RULES.apply(g, decision.seat, random.choice(decision.moves))
+    assert g.over
+
+
+def test_stored_states_cover_the_moments_that_matter():
+    names = {path.stem for path in STORED}
+    assert {f"{RULES.schema}-{name}" for name in golden.MOMENTS} <= names
+
+
+def test_placements_are_stored_half_made():
+    """A restart in the middle of simultaneous placing loses nothing."""
+    data = json.loads((golden.STORED / "1-placing.json").read_text())
+    g = RULES.load(data["state"], 1)
+    assert len(g.decisions) >= 2
+    assert {decision.kind for decision in g.decisions} == {"place"}
+
+
+def test_a_state_of_the_future_is_refused():
+    data = json.loads(STORED[0].read_text())
+    with pytest.raises(BadData):
+        RULES.load(data["state"], RULES.schema + 1)
+
+
+@pytest.mark.parametrize("damage", [{"players": 3}, {"chips": None}, {"stack": [["Fly", {}]]}])
+def test_a_damaged_state_is_refused(damage: dict[str, object]):
+    data = json.loads(STORED[0].read_text())
+    with pytest.raises(BadData):
+        RULES.load({**data["state"], **damage}, data["schema"])
