@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -11,7 +10,7 @@ from bot.engine.api import Event
 from bot.host.api import Position
 from bot.host.shelf import State, position_of
 from bot.host.turn import asked_since, changes, phase_closed
-from bot.store import games, moves, outbox
+from bot.store import Connection, games, moves, outbox
 from bot.store.moves import EventRow, MoveRow, ResultRow
 
 
@@ -26,7 +25,7 @@ class Commit:
     kind: str
     quiet: bool
 
-    def write(self, connection: sqlite3.Connection) -> None:
+    def write(self, connection: Connection) -> None:
         """Store all of it. Raises Conflict when the table has moved on."""
         table, version, at = self.after.table, self.after.version, self.move.at
         games.update(
@@ -51,7 +50,7 @@ def advance(before: Position, mover: int, state: State) -> Position:
     return position_of(table, rules, state, version, asked_since(before, mover, decisions))
 
 
-def write_state(connection: sqlite3.Connection, position: Position) -> None:
+def write_state(connection: Connection, position: Position) -> None:
     """Store the state of a position."""
     rules = position.rules
     data = rules.dump(position._state)

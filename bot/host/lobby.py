@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
@@ -23,7 +22,7 @@ from bot.host.api import (
 )
 from bot.host.commit import write_state
 from bot.host.shelf import AnyRules, Live, Shelf, position_of, table_of
-from bot.store import games, outbox
+from bot.store import Connection, games, outbox
 from bot.store.games import GameRow, SeatRow, Stored
 
 _BOT_NAMES = (
@@ -90,7 +89,7 @@ class Lobby:
             created_at=self._shelf.now(),
         )
 
-        def work(connection: sqlite3.Connection) -> Stored:
+        def work(connection: Connection) -> Stored:
             table_id = games.insert(connection, row)
             seats = (_chair(0, owner),)
             games.replace_seats(connection, table_id, seats)
@@ -163,8 +162,7 @@ class Lobby:
     async def start(self, table_id: int, by: int) -> Table:
         """Draw the seats by lot and begin; the first post is under way at once.
 
-        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), TooFewPlayers, TableFull,
-        BadOption.
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), TooFewPlayers, BadOption.
         """
         async with self._shelf.lock(table_id):
             stored = await self._open(table_id)
@@ -209,7 +207,7 @@ class Lobby:
     ) -> Table:
         table_id = stored.game.id
 
-        def also(connection: sqlite3.Connection) -> None:
+        def also(connection: Connection) -> None:
             if seats is not None:
                 games.replace_seats(connection, table_id, seats)
 
@@ -223,9 +221,7 @@ def _draw_seats(stored: Stored, seed: int) -> Stored:
     return Stored(stored.game._replace(status="running", seed=seed), seats)
 
 
-def _store_start(
-    connection: sqlite3.Connection, begun: Stored, position: Position, now: float
-) -> None:
+def _store_start(connection: Connection, begun: Stored, position: Position, now: float) -> None:
     table_id = begun.game.id
     games.update(connection, table_id, 0, status="running", seed=begun.game.seed)
     games.replace_seats(connection, table_id, begun.seats)
@@ -258,11 +254,9 @@ def _free_name(stored: Stored) -> str:
 
 
 def _check_seats(rules: AnyRules, count: int) -> None:
-    seats = rules.info.seats
-    if count < seats[0]:
-        raise TooFewPlayers(seats=seats[0])
-    if count not in seats:
-        raise TableFull(seats=seats[-1])
+    least = rules.info.seats[0]
+    if count < least:
+        raise TooFewPlayers(seats=least)
 
 
 def _check_option(rules: AnyRules, key: str, value: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from typing import NamedTuple
 
 from bot.host.api import Bulletin, Position, Publisher, PublishFailed
@@ -12,7 +11,7 @@ from bot.host.chores import Chores
 from bot.host.commit import event_of
 from bot.host.digest import Digest, next_digest
 from bot.host.shelf import Shelf
-from bot.store import moves, outbox
+from bot.store import Connection, moves, outbox
 from bot.store.moves import EventRow, MoveRow
 from bot.store.outbox import PostRow
 
@@ -126,7 +125,7 @@ class Outbox:
         )
 
 
-def _material(connection: sqlite3.Connection, table_id: int, first: int, last: int) -> _Material:
+def _material(connection: Connection, table_id: int, first: int, last: int) -> _Material:
     return _Material(
         moves.events(connection, table_id, first, last),
         moves.undone(connection, table_id, first, last),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
@@ -22,7 +21,7 @@ from bot.host.api import (
     UnknownVersion,
     WrongStatus,
 )
-from bot.store import Database, games, moves
+from bot.store import Connection, Database, games, moves
 from bot.store.games import SeatRow, Stored
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
@@ -32,9 +31,10 @@ Move: TypeAlias = Any
 Clock: TypeAlias = Callable[[], datetime]
 """Tells the time, aware of its zone."""
 
-Work: TypeAlias = Callable[[sqlite3.Connection], None]
+Work: TypeAlias = Callable[[Connection], None]
 
 _CAPACITY = 256
+_LARGEST_ID = 2**63 - 1
 
 
 class Live(NamedTuple):
@@ -70,7 +70,9 @@ class Shelf:
 
     async def stored(self, table_id: int) -> Stored:
         """Read a table. Raises UnknownTable."""
-        found = await self.database.read(lambda connection: games.load(connection, table_id))
+        found = None
+        if 0 < table_id <= _LARGEST_ID:
+            found = await self.database.read(lambda connection: games.load(connection, table_id))
         if found is None:
             raise UnknownTable(table=table_id)
         return found
@@ -112,16 +114,13 @@ class Shelf:
         """Do the same while the caller holds the lock."""
         version = (await self.stored(table_id)).game.version
 
-        def work(connection: sqlite3.Connection) -> Stored | None:
+        def work(connection: Connection) -> Stored:
             also(connection)
             if values:
                 games.update(connection, table_id, version, **values)
-            return games.load(connection, table_id)
+            return games.reload(connection, table_id)
 
-        stored = await self.database.write(work)
-        if stored is None:
-            raise UnknownTable(table=table_id)
-        table = table_of(stored)
+        table = table_of(await self.database.write(work))
         kept = self._kept.get(table_id)
         if kept is not None:
             self.keep(kept._replace(position=replace(kept.position, table=table)))
@@ -151,12 +150,9 @@ class Shelf:
         return Live(position_of(table, rules, state, table.version, asked), stored.game.seed)
 
     async def _state(self, table_id: int, version: int, rules: AnyRules) -> State:
-        found = await self.database.read(
+        schema, data = await self.database.read(
             lambda connection: moves.load_state(connection, table_id, version)
         )
-        if found is None:
-            raise UnknownTable(table=table_id)
-        schema, data = found
         return rules.load(data, schema)
 
 

@@ -8,7 +8,6 @@ Nothing is posted before the commit; a move that fails leaves no trace.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -28,7 +27,7 @@ from bot.host.api import (
 from bot.host.commit import Commit, advance, event_of
 from bot.host.shelf import Live, Move, Shelf, table_of, tables_of
 from bot.host.turn import carry_out, decision_of, is_quiet, seat_of
-from bot.store import Conflict, games, moves, outbox
+from bot.store import Conflict, Connection, games, moves, outbox
 from bot.store.moves import EventRow, MoveRow
 
 Told = Callable[[int], None]
@@ -222,14 +221,14 @@ def _check_may_abandon(table: Table, user_id: int) -> None:
         raise NotAllowed(who="owner")
 
 
-def _abandon(connection: sqlite3.Connection, table: Table, now: float) -> None:
+def _abandon(connection: Connection, table: Table, now: float) -> None:
     games.update(connection, table.id, table.version, status="abandoned")
     if table.status == "running":
         outbox.insert(connection, table.id, table.version, "abandoned", None, False, now)
 
 
 def _own_newest(
-    connection: sqlite3.Connection, table_id: int, version: int, user_id: int
+    connection: Connection, table_id: int, version: int, user_id: int
 ) -> MoveRow | None:
     """Return the newest move that still stands, if it is this person's and showed nothing."""
     newest = moves.load(connection, table_id, version)
@@ -240,9 +239,7 @@ def _own_newest(
     return None if moves.reveals(connection, table_id, newest.version) else newest
 
 
-def _log(
-    connection: sqlite3.Connection, table_id: int, limit: int
-) -> tuple[list[MoveRow], list[EventRow]]:
+def _log(connection: Connection, table_id: int, limit: int) -> tuple[list[MoveRow], list[EventRow]]:
     rows = moves.newest(connection, table_id, limit)
     if not rows:
         return [], []

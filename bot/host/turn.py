@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision
-from bot.host.api import Chair, NotSeated, Position, StalePrompt, Table, WrongStatus
+from bot.host.api import NotSeated, Position, StalePrompt, Table, WrongStatus
 from bot.host.shelf import Move, State
 
 Decisions = Sequence[Decision[Any]]
@@ -105,8 +105,3 @@ def is_quiet(before: Position, seat: int, after: Decisions, events: Sequence[Eve
 def phase_closed(events: Sequence[Event]) -> str | None:
     """Return the (first) phase that these events ended."""
     return next((event.closes for event in events if event.closes is not None), None)
-
-
-def is_bot(chairs: Sequence[Chair], seat: int) -> bool:
-    """Tell whether a house bot sits there."""
-    return chairs[seat].bot is not None

@@ -1,6 +1,6 @@
 """The database: one file, one writer, queries by topic, numbered migrations."""
 
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.errors import (
     Conflict,
     CorruptDatabase,
@@ -13,6 +13,7 @@ from bot.store.errors import (
 
 __all__ = [
     "Conflict",
+    "Connection",
     "CorruptDatabase",
     "Database",
     "DiskFull",

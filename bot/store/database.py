@@ -12,13 +12,16 @@ import sqlite3
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
 from bot.store.errors import ForeignDatabase, MissingFolder, NewerDatabase, explain
 
 T = TypeVar("T")
+
+Connection: TypeAlias = sqlite3.Connection
+"""What a transaction gets and hands on to this package's functions; nobody else looks inside."""
 
 APPLICATION_ID = 0x42474842
 """Marks our files ("BGHB") in the header of SQLite."""

@@ -110,6 +110,11 @@ def load(connection: sqlite3.Connection, game_id: int) -> Stored | None:
     return found[0] if found else None
 
 
+def reload(connection: sqlite3.Connection, game_id: int) -> Stored:
+    """Return a table that is known to exist."""
+    return _select(connection, "game.id = ?", game_id)[0]
+
+
 def at_place(connection: sqlite3.Connection, place_id: int) -> list[Stored]:
     """Return the tables that live in a channel or thread: live ones first, then newest first."""
     return _select(

@@ -114,18 +114,15 @@ def insert_state(
     )
 
 
-def load_state(
-    connection: sqlite3.Connection, game_id: int, version: int
-) -> tuple[int, Json] | None:
-    """Return schema and JSON data of a version's state, None when there is none."""
+def load_state(connection: sqlite3.Connection, game_id: int, version: int) -> tuple[int, Json]:
+    """Return schema and JSON data of a version's state. Raises CorruptDatabase."""
     row = connection.execute(
         "SELECT schema, state FROM snapshot WHERE game_id = ? AND version = ?", (game_id, version)
     ).fetchone()
-    if row is None:
-        return None
     try:
-        return row[0], json.loads(zlib.decompress(row[1]))
-    except (zlib.error, ValueError) as error:
+        schema, state = row
+        return schema, json.loads(zlib.decompress(state))
+    except (TypeError, zlib.error, ValueError) as error:
         raise CorruptDatabase(
             f"The state of table {game_id} at version {version} is damaged ({error})."
         ) from error

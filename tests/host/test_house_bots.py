@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 
@@ -65,6 +66,23 @@ async def test_bots_go_on_after_a_restart(
     await settle(host)
     assert [entry.by for entry in await host.tables.log(table_id)] == ["bot"]
     await host.close()
+
+
+async def test_a_bot_that_thought_about_a_table_that_is_gone(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(host.house_bots, "kick", lambda table_id: None)
+        table_id = await _with_bots(host, "first")
+    # One after the other they wait for the table: a move, the bot's look, the end, its move.
+    move = asyncio.create_task(host.tables.play(table_id, ANNA.id, "fill left"))
+    await asyncio.sleep(0)
+    host.house_bots.kick(table_id)
+    await asyncio.sleep(0)
+    await host.tables.abandon(table_id, ANNA.id)
+    await move
+    await settle(host)
+    assert [entry.by for entry in await host.tables.log(table_id)] == ["user"]
 
 
 async def test_nobody_plays_for_a_person_in_a_bots_name(host: Host) -> None:

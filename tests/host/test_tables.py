@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -15,7 +16,7 @@ from bot.host.api import (
     UnknownVersion,
     WrongStatus,
 )
-from bot.store import DiskFull
+from bot.store import CorruptDatabase, DiskFull
 from tests.host.conftest import (
     ANNA,
     BOB,
@@ -114,6 +115,11 @@ async def test_strangers_and_unknown_tables(host: Host) -> None:
     ):
         with pytest.raises(UnknownTable):
             await call
+    for hostile in (0, -1, 2**63, 10**30):
+        with pytest.raises(UnknownTable):
+            await host.tables.play_index(hostile, ANNA.id, 0, 0)
+    with pytest.raises(StalePrompt):
+        await host.tables.play_index(table.id, ANNA.id, 10**30, 10**30)
     with pytest.raises(UnknownVersion):
         await host.tables.position(table.id, 5)
     assert (await host.tables.get(table.id)).version == 0
@@ -250,7 +256,7 @@ async def test_where_tables_are_found(host: Host) -> None:
 
 
 async def test_a_restart_in_the_middle_of_a_half_made_choice(
-    host: Host, path: object, clock: TestClock
+    host: Host, path: Path, clock: TestClock
 ) -> None:
     table = await started(host, BOB)
     await host.tables.play(table.id, ANNA.id, "fill left")
@@ -288,6 +294,38 @@ async def test_a_full_disk_refuses_a_move_and_forgets_nothing(host: Host) -> Non
     await database._writer.run(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
     played = await host.tables.play(table.id, BOB.id, "fill right")
     assert played.position.version == position.version + 1
+
+
+async def test_tables_beyond_the_memory_are_read_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.host.shelf._CAPACITY", 2)
+    tables = [await started(host, BOB) for _ in range(5)]
+    for _ in range(2):
+        for table in tables:
+            await host.tables.play(table.id, ANNA.id, "fill left")
+    assert [(await host.tables.position(table.id)).version for table in tables] == [2] * 5
+
+
+async def test_a_damaged_state_is_said_and_harms_no_other_table(host: Host, path: Path) -> None:
+    good, bad, gone = [await started(host, BOB) for _ in range(3)]
+    await settle(host)
+    await host._database.write(
+        lambda db: db.execute("UPDATE snapshot SET state = x'00' WHERE game_id = ?", (bad.id,))
+    )
+    await host._database.write(
+        lambda db: db.execute("DELETE FROM snapshot WHERE game_id = ?", (gone.id,))
+    )
+    again = await open_host(path, TestClock(), None)
+    for table in (bad, gone):
+        with pytest.raises(CorruptDatabase):
+            await again.tables.position(table.id)
+    await again.tables.play(good.id, ANNA.id, "fill left")
+    await again.close()
+
+
+async def test_an_empty_log(host: Host) -> None:
+    assert await host.tables.log((await lobby(host)).id) == []
 
 
 async def test_people_choose_a_language(host: Host) -> None:
