@@ -120,7 +120,7 @@ class Database:
 def _commit(connection: sqlite3.Connection, jobs: list[_Job[Any]]) -> None:
     try:
         _transact(connection, jobs)
-    except sqlite3.Error as error:
+    except Exception as error:
         for job in jobs:
             job.error = error
         # SQLite drops the whole transaction when the disk is full: each gets its own chance.

@@ -147,6 +147,29 @@ async def test_a_failing_transaction_leaves_nothing_and_harms_no_other(tmp_path:
     await database.close()
 
 
+async def test_a_commit_that_fails_is_rolled_back_for_the_guilty_alone(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "bot.db")
+
+    def orphan(db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA defer_foreign_keys = ON")
+        db.execute("INSERT INTO result VALUES (99, 0, 0, 0, 1)")
+
+    def save(number: int) -> Callable[[sqlite3.Connection], None]:
+        return lambda db: people.set_language(db, number, "en")
+
+    jobs = [database.write(work) for work in (save(1), save(2), orphan, save(3))]
+    outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+    assert [type(outcome).__name__ for outcome in outcomes] == [
+        "NoneType",
+        "NoneType",
+        "StoreError",
+        "NoneType",
+    ]
+    rows = await database.read(lambda db: db.execute("SELECT user_id FROM person").fetchall())
+    assert rows == [(1,), (2,), (3,)]
+    await database.close()
+
+
 async def test_whoever_is_cancelled_takes_nobody_along(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "bot.db")
 
