@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -32,7 +31,10 @@ DESKTOP, PHONE = (1280, 900), (390, 844)
 
 @contextmanager
 def local_table(database: Path) -> Iterator[str]:
-    """Start the program, yield the address that it prints, and stop it as Ctrl-C does."""
+    """Start the program, yield the address that it prints, and stop it.
+
+    By SIGTERM: a runner in the background hands down an ignored SIGINT.
+    """
     command = [sys.executable, "-m", "bot", "preview", "--port", "0", "--database", str(database)]
     log = database.with_suffix(".log")
     with log.open("w") as output:
@@ -43,8 +45,11 @@ def local_table(database: Path) -> Iterator[str]:
             assert address, log.read_text()
             yield address.group()
         finally:
-            process.send_signal(signal.SIGINT)
-            code = process.wait(PATIENCE)
+            process.terminate()
+            try:
+                code = process.wait(PATIENCE)
+            finally:
+                process.kill()
     assert code == 0, log.read_text()
     assert "Traceback" not in log.read_text()
 
