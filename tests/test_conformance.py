@@ -33,18 +33,20 @@ REDEAL: Mapping[str, Callable[[Any, Seat | None, Random], Any]] = {
 
 
 def option_sets(rules: Rules[Any, Any, Any], seats: int) -> Iterator[dict[str, str]]:
-    """Yield the defaults, then every other choice of one option."""
+    """Yield the defaults, every other choice of one option, and all options changed."""
+    options = [o for o in rules.info.options if o.seats is None or seats in o.seats]
     yield {}
-    for option in rules.info.options:
-        if option.seats is None or seats in option.seats:
-            yield from ({option.key: choice} for choice in option.choices[1:])
+    for option in options:
+        yield from ({option.key: choice} for choice in option.choices[1:])
+    yield {option.key: option.choices[-1] for option in options}
 
 
 def _cases() -> Iterator[Any]:
     for key, rules in GAMES.items():
         for seats in rules.info.seats:
             for options in option_sets(rules, seats):
-                name = "-".join([key, str(seats), *(f"{k}={v}" for k, v in options.items())])
+                named = [f"{k}={v}" for k, v in options.items()]
+                name = "-".join([key, str(seats), *(named if len(named) < 2 else ["all changed"])])
                 yield pytest.param(key, seats, options, id=name)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from bot.engine.api import Seat
 from bot.engine.steps import Step, Together
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, TILES
@@ -94,13 +96,16 @@ def _known_points(g: State, seat: Seat, reader: Seat | None) -> int:
 
 
 def _before(g: State, seat: Seat) -> tuple[str, ...]:
-    asked = (step for step in _asked(g) if isinstance(step, PlaceColonists))
-    return next((step.before for step in asked if step.seat == seat), ())
+    """Return where the people stood of a player who places now, or waits for his turn."""
+    turns = (step for step in _steps(g.stack) if isinstance(step, PlaceColonists))
+    return next((step.before for step in turns if step.seat == seat), ())
 
 
-def _asked(g: State) -> list[Step]:
-    """Return the steps whose questions are open now."""
-    top = g.stack[-1:]
-    if top and isinstance(top[0], Together):
-        return [branch[-1] for branch in top[0].branches if branch]
-    return top
+def _steps(stack: Sequence[Step]) -> Iterator[Step]:
+    """Yield the steps of a stack, and those of its branches."""
+    for step in stack:
+        if isinstance(step, Together):
+            for branch in step.branches:
+                yield from branch
+        else:
+            yield step

@@ -65,7 +65,7 @@ def test_round_and_round_until_nobody_loads():
 
 
 def test_as_many_goods_as_fit():
-    """R-7.2, Q-40: a load is one kind on one ship, as many as fit, 1 VP each; the rest of the
+    """R-7.2, D-26, Q-40: a load is one kind on one ship, as many as fit, 1 VP each; the rest of the
     kind cannot go on a second ship."""
     t = Table(3)
     t.ships("corn 1", None, None)
@@ -251,6 +251,24 @@ def test_passing_and_coming_back_with_the_wharf():
     assert t.asked == [(1, "load")]
     t.play("1 wharf corn")
     assert t.chips == [0, 2, 2]
+
+
+def test_a_pass_is_told():
+    """R-7.7: declining the wharf is a choice that the others should hear of."""
+    t = Table(3)
+    t.ships("corn 4", None, None)
+    t.board(1, goods="2 corn", city="1 wharf")
+    t.phase("captain").play("1 pass")
+    assert t.told("passed") == [{"seat": 1, "phase": "captain"}]
+
+
+def test_the_points_of_a_load_cannot_be_declined():
+    """Q-33: harbor and chips are credited automatically, even if that ends the game."""
+    t = Table(3)
+    t.g.chips = 2
+    t.board(1, goods="1 corn", city="1 harbor")
+    t.phase("captain").play("1 load corn 4")
+    assert (t.chips[1], t.g.chips, t.g.ending) == (2, 0, "chips")
 
 
 def test_everybody_passes_once_after_the_last_load():

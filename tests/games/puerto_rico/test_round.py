@@ -112,7 +112,7 @@ def test_prospector_with_two_doubloons():
 
 
 def test_prospector_has_no_action_for_the_others():
-    """R-8.1: 1 doubloon for who took it, nobody else does anything."""
+    """R-1.6, R-8.1: 1 doubloon for who took it, nobody else does anything."""
     t = Table(4).rounds().play("0 role prospector")
     assert t.doubloons == [1, 0, 0, 0]
     assert t.asked == [(1, "role")]
@@ -146,3 +146,23 @@ def test_every_phase_ends_with_its_boards():
     t = idle(3)
     t.play("0 role craftsman", "1 role captain")
     assert [event.closes for event in t.events if event.closes] == ["craftsman", "captain"]
+
+
+def test_the_privilege_is_the_takers_alone():
+    """R-1.6: everybody has the action, only who took the role its privilege - not even the
+    governor: here seat 1 trades for 1 doubloon more, and the governor does not."""
+    t = Table(3)
+    for seat in range(3):
+        t.board(seat, goods="1 indigo 1 sugar")
+    t.rounds().play("0 role craftsman")
+    t.play("1 role trader", "1 sell indigo", "2 sell sugar")
+    assert t.told("sold", "seat", "doubloons") == [(1, 2), (2, 2)]
+    assert t.asked[0][0] == 2
+
+
+def test_the_bank_never_runs_dry():
+    """R-1.8: the bank is unlimited, whatever the number of coins in the box."""
+    t = Table(3)
+    t.board(0, doubloons=500, goods="1 coffee", city="1 large_market")
+    t.phase("trader").play("0 sell coffee")
+    assert t.doubloons[0] == 507

@@ -116,6 +116,19 @@ def test_a_row_may_stay_short():
     assert (t.g.face_down, t.g.discards) == ([], [])
 
 
+def test_tiles_never_leave_the_island():
+    """R-2.4: where a tile lies is irrelevant, and nothing offers to remove one: neither a
+    settler phase nor any of the others changes what lies there already."""
+    t = Table(3)
+    t.board(0, island="2 corn 1 quarry", goods="3 corn", doubloons=9)
+    for role in ("settler", "mayor", "builder", "craftsman", "trader", "captain"):
+        t.phase(role)
+        while t.g.decisions:
+            seat, _ = t.asked[0]
+            t.play(f"{seat} {'pass' if 'pass' in t.legal(seat) else t.legal(seat)[0]}")
+        assert t.g.players[0].island == {"corn": 2, "quarry": 1}
+
+
 def test_hacienda_draws_before_the_regular_pick():
     """R-2.5: an extra face-down tile, placed before the regular pick; both may be declined."""
     t = row(Table(3), "corn", "corn", "corn", "corn")

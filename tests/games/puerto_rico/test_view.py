@@ -93,3 +93,17 @@ def test_an_island_shows_the_occupied_tiles_first():
     t.board(0, island="1 quarry 3 corn", manned="2 corn")
     tiles = [(tile.kind, tile.manned) for tile in RULES.view(t.rounds().g, 0).players[0].island]
     assert tiles == [("corn", True), ("corn", True), ("corn", False), ("quarry", False)]
+
+
+@pytest.mark.parametrize("placing", ["together", "in_turn"])
+def test_where_people_stood_is_seen_until_they_are_placed(placing: str):
+    """R-3.3: who places first may look at the boards of those who come after him, although
+    everybody's people are off their circles."""
+    t = Table(3, placing=placing)
+    for seat in range(3):
+        t.board(seat, island="1 corn 1 indigo 1 sugar", manned="1 corn")
+    t.g.colonist_ship = t.g.colonists = 0
+    t.phase("mayor", 1)
+    assert [player.before for player in RULES.view(t.g, None).players] == [("corn",)] * 3
+    t.play("1 place sugar")
+    assert [player.before for player in RULES.view(t.g, 0).players] == [("corn",), (), ("corn",)]

@@ -71,6 +71,7 @@ class LoadGoods(Choice[State, Move]):
     def choose(self, g: State, move: Move) -> Steps:
         """Ship the goods, score them and let the next player load."""
         if isinstance(move, Pass):
+            g.tell(events.passed(self.seat, "captain"))
             return self.skip(g)
         privilege = self.seat in self.privilege
         bonuses = moments.load_bonus.of(g.players[self.seat])

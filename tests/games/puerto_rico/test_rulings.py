@@ -1,0 +1,50 @@
+"""Every ruling of the base game is named by the test that holds it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+
+
+def ids(prefix: str, numbers: str) -> list[str]:
+    """Write out "R-2.", "1-8" or "Q-", "01 03 05"."""
+    found = []
+    for part in numbers.split():
+        first, _, last = part.partition("-")
+        width = len(first)
+        found += [f"{prefix}{n:0{width}}" for n in range(int(first), int(last or first) + 1)]
+    return found
+
+
+RULINGS = [
+    *ids("R-0.", "1-8"),
+    *ids("R-1.", "1-8"),
+    *ids("R-2.", "1-8"),
+    *ids("R-3.", "1-7"),
+    *ids("R-4.", "1-6"),
+    *ids("R-5.", "1-4 9"),
+    *ids("R-6.", "1-4"),
+    *ids("R-7.", "1-8 13-15"),
+    "R-8.1",
+    *ids("R-9.", "1-4"),
+    *ids("R-11.", "1-4"),
+    *ids("T-", "01-17"),
+    *ids("E-", "01 03 05 09 11 23"),
+    *ids("D-", "01 05-08 11 14 21 23 24 26-35 38"),
+    *ids("Q-", "01 03 05-08 19-24 31-36 38-40 42-44"),
+]
+"""The ids of the rulings sheet that the base game needs."""
+
+
+@pytest.fixture(scope="module")
+def texts() -> str:
+    files = (path for path in HERE.glob("test_*.py") if path.name != Path(__file__).name)
+    return "\n".join(path.read_text() for path in files)
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_a_test_names_it(ruling: str, texts: str):
+    assert any(f"{ruling}{end}" in texts for end in ":, )\n.;")
