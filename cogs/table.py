@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
@@ -26,8 +25,6 @@ from cogs.ui.visit import Visit
 if TYPE_CHECKING:
     from bot.app import GamesBot
 
-EDITABLE = timedelta(minutes=55)
-"""Older messages have a stricter limit of edits: a new card is posted instead."""
 LOG_LINES = 30
 
 
@@ -295,7 +292,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         view = layout(card(table, self.house, Words(table.language)))
         channel = self.bot.get_partial_messageable(table.channel_id)
         age = discord.utils.utcnow() - discord.utils.snowflake_time(table.card_id)
-        if age < EDITABLE or table.status != "lobby":
+        if age < limits.EDITABLE or table.status != "lobby":
             await channel.get_partial_message(table.card_id).edit(view=view)
         else:
             message = await channel.send(view=view, silent=True)

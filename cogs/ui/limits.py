@@ -8,6 +8,7 @@ The total of 4,000 characters of a message's text displays is stated by discord.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import timedelta
 from typing import TypeVar
 
 COMPONENTS = 40
@@ -30,6 +31,8 @@ GALLERY = 10
 ALT = 1024
 FILE_BYTES = 10 * 1024 * 1024
 NONCE = 25
+EDITABLE = timedelta(minutes=55)
+"""Messages older than an hour have a stricter limit of edits; a little before it, post anew."""
 
 T = TypeVar("T")
 

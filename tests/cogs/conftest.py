@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import random
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from tests.cogs.parlour import Parlour
+
+SEED = 1
+
+
+class Lots:
+    """Lots that always fall the same way, so that every run plays the same games."""
+
+    def randbits(self, bits: int) -> int:
+        return random.Random(SEED).getrandbits(bits)
+
+    def choice(self, names: Sequence[str]) -> str:
+        return names[0]
+
+
+@pytest.fixture(autouse=True)
+def lots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.host.lobby.secrets", Lots())
 
 
 @pytest_asyncio.fixture

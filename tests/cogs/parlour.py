@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -100,14 +100,19 @@ class Parlour:
         await owner.click(card, custom_id=f"lobby:{table.id}:5")
         return await self.table()
 
-    async def until(self, kind: str, rng: random.Random, limit: int = 300) -> Position:
-        """Play at random until a person must take a decision of that kind."""
-        for _ in range(limit):
-            position = await self.position()
-            if not position.decisions or position.decisions[0].kind == kind:
-                return position
-            await self.turn(rng)
-        raise AssertionError(f"no {kind} within {limit} turns")
+    async def until(self, wanted: Callable[[Position], bool]) -> Position:
+        """Play at random past Discord until the position is as wanted; then post it."""
+        outbox = self.host.outbox
+        publisher, outbox.publisher = outbox.publisher, None
+        while not wanted(position := await self.position()):
+            decision = self.rng.choice(position.decisions)
+            move = position.rules.notate(self.rng.choice(decision.moves))
+            user_id = position.table.chairs[decision.seat].user_id or 0
+            await self.host.tables.play(position.table.id, user_id, move)
+        outbox.publisher = publisher
+        await outbox.drain()
+        await self.env.settle()
+        return position
 
     async def turn(self, rng: random.Random) -> simcord.InteractionResult:
         """Let one of the people who must act press something that makes a move."""
@@ -139,6 +144,16 @@ def components(message: Any) -> Iterator[dict[str, Any]]:
         component = roots.pop(0)
         yield component
         roots = list(component.get("components", [])) + roots
+
+
+def asks(kind: str, count: int = 2) -> Callable[[Position], bool]:
+    """Tell whether the first decision is of that kind, with at least so many moves."""
+
+    def wanted(position: Position) -> bool:
+        first = position.decisions[0]
+        return first.kind == kind and len(first.moves) >= count
+
+    return wanted
 
 
 def texts(message: Any) -> str:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 import simcord
 
-from tests.cogs.parlour import Parlour, custom_ids, texts
+from tests.cogs.parlour import Parlour, asks, custom_ids, texts
 
 
 async def to_act(parlour: Parlour) -> simcord.MemberActor:
@@ -70,7 +68,7 @@ async def test_moves_by_autocomplete(parlour: Parlour) -> None:
     offered = await person.autocomplete(parlour.channel, "play", "move", "sett")
     assert [choice["value"] for choice in offered] == ["role settler"]
     await person.slash(parlour.channel, "play", move=offered[0]["value"])
-    position = await parlour.until("settle", random.Random(1))
+    position = await parlour.until(asks("settle"))
     person = await to_act(parlour)
     tiles = await person.autocomplete(parlour.channel, "pr settle", "tile", "")
     assert {tile["value"] for tile in tiles} <= set(position.view(None).row) | {"quarry"}
@@ -81,7 +79,9 @@ async def test_moves_by_autocomplete(parlour: Parlour) -> None:
 
 async def test_two_fields_narrow_each_other(parlour: Parlour) -> None:
     await parlour.started(2)
-    await parlour.until("load", random.Random(2))
+    await parlour.until(
+        lambda position: any(move.verb == "load" for move in position.decisions[0].moves)
+    )
     person = await to_act(parlour)
     goods = await person.autocomplete(parlour.channel, "pr load", "good", "")
     ships = await person.autocomplete(

@@ -36,10 +36,9 @@ async def test_the_one_who_must_act_is_called_once(parlour: Parlour) -> None:
 
 async def test_everybody_places_colonists_from_one_button(parlour: Parlour) -> None:
     await parlour.started(2)
-    position = await parlour.until("place", parlour.rng)
-    while len(position.decisions) < 2:
-        await parlour.turn(parlour.rng)
-        position = await parlour.until("place", parlour.rng)
+    position = await parlour.until(
+        lambda position: [d.kind for d in position.decisions] == ["place", "place"]
+    )
     post = await parlour.post()
     assert [i.split(":")[0] for i in custom_ids(post)] == ["panel"]
     assert len(post.mentions) == 2
@@ -64,7 +63,7 @@ async def test_an_old_card_is_posted_anew(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An hour of sweeps takes a while, so that a minute must do."""
-    monkeypatch.setattr("cogs.table.EDITABLE", timedelta(minutes=1))
+    monkeypatch.setattr("cogs.ui.limits.EDITABLE", timedelta(minutes=1))
     anna, ben = parlour.people[:2]
     await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     first = (await parlour.table()).card_id
