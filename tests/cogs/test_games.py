@@ -63,7 +63,7 @@ async def test_a_half_made_placement_survives_a_restart(parlour: Parlour) -> Non
     half = await parlour.position()
     await parlour.restart()
     assert (await parlour.position()).view(decision.seat) == half.view(decision.seat)
-    await parlour.turn(random.Random(1))
+    await parlour.turn(parlour.rng)
     assert (await parlour.position()).version > half.version
 
 
