@@ -142,7 +142,9 @@ class Game:
         original, self.state = self.state, self.rules.clone(self.state)
         assert json.dumps(self.rules.dump(self.state)) == before
         second = self.rules.clone(original)
-        random, played = Random(1), self.played.copy()
+        views = [self.rules.view(original, seat) for seat in (*range(self.seats), None)]
+        seen = repr(views)
+        random = Random(1)
         for state, other in ((self.state, original), (original, self.state)):
             untouched = json.dumps(self.rules.dump(other))
             for _ in range(25):
@@ -150,7 +152,8 @@ class Game:
                     decision = random.choice(decisions)
                     self.rules.apply(state, decision.seat, random.choice(decision.moves))
             assert json.dumps(self.rules.dump(other)) == untouched, "shared with a clone"
-        self.state, self.played = second, played
+        assert repr(views) == seen, "shared with a view"
+        self.state = second
 
     def check_secrets(self, seat: Seat | None) -> None:
         """Deal the hidden things anew: neither the view nor the legal moves may tell."""
