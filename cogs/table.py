@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from bot.app import GamesBot
 
 LOG_LINES = 30
+
+_log = logging.getLogger(__name__)
 
 
 async def tables_typed(
@@ -286,7 +289,14 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         return await visit.patiently(self.lobby.start(table_id, visit.user_id))
 
     async def _refresh(self, table: Table) -> None:
-        """Bring the lobby card up to date; an old one is replaced by a new message."""
+        """Bring the lobby card up to date; that it cannot be is no reason to fail."""
+        try:
+            await self._show_card(table)
+        except discord.HTTPException as error:
+            _log.warning("the card of table %s stays as it is: %s", table.id, error)
+
+    async def _show_card(self, table: Table) -> None:
+        """Edit the card; an old one in the lobby is replaced by a new message."""
         if table.card_id is None:
             return
         view = layout(card(table, self.house, Words(table.language)))

@@ -11,7 +11,7 @@ moves, are taken in a private panel. The custom_ids:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.engine.api import Decision
@@ -64,10 +64,22 @@ def panel(position: Position, user_id: int, house: House, words: Words, *first: 
     view = position.view(decision.seat)
     texts = [*first, f"**{renderer.ask(decision, view, words)}**"]
     if decision.kind in position.rules.info.atoms:
-        own = words.name(decision.seat)
-        facts = [line for line in renderer.summary(view, words) if own in line]
+        facts = _own_facts(decision.seat, view, renderer, words)
         texts.append(limits.fit_lines(facts, limits.TEXT // 2, "…"))
     return Screen(tuple(texts), rows=private_rows(position, decision, house, words))
+
+
+def _own_facts(
+    seat: int, view: object, renderer: Renderer[Any, Any], words: Words
+) -> Iterator[str]:
+    """Yield the facts that name this seat's player and nobody else.
+
+    The names are marks at first, because a player may be called like any word.
+    """
+    marks = [f"\ue000{number}\ue001" for number in range(len(words.names))]
+    for line in renderer.summary(view, words.with_names(marks)):
+        if [mark for mark in marks if mark in line] == [marks[seat]]:
+            yield line.replace(marks[seat], words.name(seat))
 
 
 def nothing_to_do(position: Position, words: Words) -> str:

@@ -66,6 +66,15 @@ async def test_the_thread_is_found_again(parlour: Parlour) -> None:
     assert (await parlour.table()).thread_id == thread.id
 
 
+async def test_a_card_that_cannot_be_edited_stays(parlour: Parlour) -> None:
+    anna, ben = parlour.people[:2]
+    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    parlour.env.inject_error("PATCH", f"{MESSAGES}/*", status=403, code=50001)
+    result = await ben.slash(parlour.channel, "table join")
+    assert "You have a seat" in texts(result.response)
+    assert len((await parlour.table()).chairs) == 2
+
+
 async def test_buttons_that_cannot_be_taken_off_stay(parlour: Parlour) -> None:
     await parlour.started(2)
     for method, status, code in (("GET", 404, 10008), ("PATCH", 403, 30046)):

@@ -45,7 +45,10 @@ async def test_everybody_places_colonists_from_one_button(parlour: Parlour) -> N
     for person in parlour.deciders(position):
         opened = await person.click(post, custom_id=custom_ids(post)[0])
         assert opened.response.ephemeral
-        assert f"{person.name}, place your colonists" in texts(opened.response)
+        said = texts(opened.response)
+        assert f"{person.name}, place your colonists" in said
+        assert f"Island of {person.name}" in said
+        assert said.count("Island of") == 1
     stranger = await parlour.people[3].click(post, custom_id=custom_ids(post)[0])
     assert "no seat" in texts(stranger.response)
 
