@@ -239,7 +239,11 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
             await visit.show(options_panel(table, self.house, visit.words))
             return
         table = await self._act(visit, ACTIONS[number], table_id)
-        await visit.update(card(table, self.house, Words(table.language)))
+        if visit.interaction.response.is_done():
+            await visit.say(f"done-{ACTIONS[number]}")
+            await self._refresh(table)
+        else:
+            await visit.update(card(table, self.house, Words(table.language)))
 
     async def on_options(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
         """An option was picked in the panel: show its choices."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 import discord
 import pytest
 from discord import ui
 
 from bot.host.api import Position
+from cogs.ui.visit import Visit
 from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
 
 
@@ -127,3 +130,30 @@ def _first(parlour: Parlour, position: Position):
 
 def _second(parlour: Parlour, position: Position):
     return parlour.person(position.table.chairs[1].user_id or 0)
+
+
+async def test_slow_work_is_answered_later(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without any patience everything is deferred: the card, commands and the panel."""
+
+    async def impatiently(visit: Visit, work: Awaitable[object]) -> object:
+        await visit.defer()
+        return await work
+
+    monkeypatch.setattr(Visit, "patiently", impatiently)
+    table = await parlour.started(2)
+    assert table.status == "running"
+    assert "lobby:1:5" not in str([custom_ids(m) for m in parlour.channel.history()])
+    person = _first(parlour, await parlour.position())
+    result = await person.slash(parlour.channel, "pr role", role="settler")
+    assert result.response.ephemeral
+    assert "Done" in texts(result.response)
+    button = next(i for i in custom_ids(result.response) if i.startswith("mv:"))
+    after = await person.click(result.response, custom_id=button)
+    assert after.acknowledged
+    assert (await parlour.position()).version >= 2
+    panel = after.response or result.response
+    assert "Done" in texts(panel)
+    wrong = await person.slash(parlour.channel, "play", move="dance")
+    assert wrong.response.ephemeral
