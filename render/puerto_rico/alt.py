@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.view import BuildingView, RoleView, ShipView, StockView, TileView
 from bot.locales import Words
-from render.puerto_rico.scenes import LETTERS, PlayerScene, SeatLine, SupplyScene
+from render.puerto_rico.scenes import LETTERS, PlayerScene, ResultScene, SeatLine, SupplyScene
 
 LIMIT = 1024
 _NAME = 24
@@ -24,6 +24,55 @@ def player(scene: PlayerScene, words: Words) -> str:
     """Return what a player's board tells."""
     full = _player(scene, words, "building")
     return full if len(full) <= LIMIT else _cut(_player(scene, words, "short"))
+
+
+def overview(scene: SupplyScene, boards: tuple[PlayerScene, ...], words: Words) -> str:
+    """Return what the picture of the whole table tells."""
+    lines = (
+        _headline(scene, words),
+        *(_line(board, words) for board in boards),
+        words("puerto_rico-alt-roles", roles=_list((_role(r, words) for r in scene.roles), words)),
+        words(
+            "puerto_rico-alt-plantations",
+            tiles=_kinds(scene.row, words),
+            quarries=scene.quarries,
+            hidden=scene.face_down,
+        ),
+        _list((_ship(ship, words) for ship in scene.ships), words) + ".",
+        words("puerto_rico-alt-house", goods=_kinds(scene.trading_house, words)),
+    )
+    return _cut(" ".join(lines))
+
+
+def _line(board: PlayerScene, words: Words) -> str:
+    return words(
+        "puerto_rico-alt-line",
+        name=board.name[:_NAME],
+        doubloons=board.doubloons,
+        points=board.points + (board.chips or 0),
+        goods=_goods(board.goods, words),
+        tiles=len(board.island),
+        spaces=sum(building.spaces for building in board.city),
+    )
+
+
+def result(scene: ResultScene, words: Words) -> str:
+    """Return the final scores."""
+    lines = (
+        words(
+            "puerto_rico-alt-final",
+            rank=line.rank,
+            name=line.name[:_NAME],
+            points=line.points,
+            parts=_list(
+                (f"{words(f'puerto_rico-score-{key}')} {count}" for key, count in line.parts),
+                words,
+            ),
+            tiebreak=line.tiebreak,
+        )
+        for line in scene.lines
+    )
+    return _cut(" ".join(lines))
 
 
 def _cut(text: str) -> str:

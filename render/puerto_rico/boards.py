@@ -1,49 +1,111 @@
-"""The gallery of a table: the shared supply, then every player's board."""
+"""The gallery of a table: the shared supply, every player's board, the whole in one, the result.
+
+A picture is drawn once for all that it shows: the scenes are the keys of the caches.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import TypeAlias
 
 from PIL import Image
 
+from bot.engine.api import Score
 from bot.games.puerto_rico.view import View
 from bot.locales import Words
 from render.api import Look, Picture
 from render.canvas import Canvas
-from render.puerto_rico import alt, player, supply
+from render.puerto_rico import alt, phone, player, supply
+from render.puerto_rico import overview as whole
+from render.puerto_rico import result as final
+from render.puerto_rico.sample import sample
 from render.puerto_rico.scenes import (
     LETTERS,
     PlayerScene,
+    ResultScene,
     SupplyScene,
     player_scene,
+    player_since,
+    result_scene,
     supply_scene,
 )
 from render.puerto_rico.specimen import specimen
 from render.theme import Theme, palette_of
 
+Boards: TypeAlias = tuple[PlayerScene, ...]
+PHONE = "phone"
 
-def boards(view: View, look: Look) -> list[Picture]:
+
+def boards(view: View, look: Look, since: View | None = None) -> list[Picture]:
     """Return the shared supply and each seat's board; what has not changed is not redrawn."""
-    seats = (player_picture(player_scene(view, one, look)) for one in view.players)
-    return [supply_picture(supply_scene(view, look)), *seats]
+    before = None if since is None else supply_scene(since, look)
+    seats = (player_scene(view, one, look) for one in view.players)
+    return [
+        supply_picture(supply_scene(view, look), before),
+        *(player_picture(scene, player_since(scene, since, look)) for scene in seats),
+    ]
+
+
+def overview(view: View, look: Look, since: View | None = None) -> Picture:
+    """Return the whole table in one picture."""
+    seats = tuple(player_scene(view, one, look) for one in view.players)
+    before = None if since is None else supply_scene(since, look)
+    olds = tuple(player_since(scene, since, look) for scene in seats)
+    return overview_picture(supply_scene(view, look), seats, before, olds)
+
+
+def result(view: View, scores: Sequence[Score], look: Look) -> Picture:
+    """Return the final scores as bars, winner on top."""
+    return result_picture(result_scene(view, tuple(scores), look))
+
+
+def warm_up(look: Look) -> None:
+    """Draw the sprites of a palette and a size before a game needs them."""
+    boards(sample(), look)
 
 
 @lru_cache(maxsize=128)
-def supply_picture(scene: SupplyScene) -> Picture:
+def supply_picture(scene: SupplyScene, before: SupplyScene | None = None) -> Picture:
     """Return the shared picture, from the cache when the same was drawn before."""
+    draw = phone.supply if scene.size == PHONE else supply.draw
     text = alt.supply(scene, Words(scene.language))
-    return _picture("supply.png", supply.draw(scene), text)
+    return _words_picture("supply", draw(scene, before), text)
 
 
 @lru_cache(maxsize=256)
-def player_picture(scene: PlayerScene) -> Picture:
+def player_picture(scene: PlayerScene, before: PlayerScene | None = None) -> Picture:
     """Return a player's board, from the cache when the same was drawn before."""
+    draw = phone.board if scene.size == PHONE else player.draw
     text = alt.player(scene, Words(scene.language))
-    return _picture(f"player-{LETTERS[scene.seat].lower()}.png", player.draw(scene), text)
-
-
-def _picture(name: str, canvas: Canvas, text: str) -> Picture:
+    canvas = draw(scene, before)
+    name = f"player-{LETTERS[scene.seat].lower()}.png"
     return Picture(name, canvas.image.size, canvas.png(_palette(canvas.theme)), text)
+
+
+@lru_cache(maxsize=64)
+def overview_picture(
+    scene: SupplyScene,
+    seats: Boards,
+    before: SupplyScene | None = None,
+    olds: tuple[PlayerScene | None, ...] = (),
+) -> Picture:
+    """Return the whole table, from the cache when the same was drawn before."""
+    draw = phone.overview if scene.size == PHONE else whole.draw
+    text = alt.overview(scene, seats, Words(scene.language))
+    return _words_picture("table", draw(scene, seats, before, olds), text)
+
+
+@lru_cache(maxsize=32)
+def result_picture(scene: ResultScene) -> Picture:
+    """Return the final scores, from the cache when the same was drawn before."""
+    return _words_picture("result", final.draw(scene), alt.result(scene, Words(scene.language)))
+
+
+def _words_picture(name: str, canvas: Canvas, text: str) -> Picture:
+    """Return a picture with many words, whose bytes are fewest as WebP."""
+    data = canvas.webp(_palette(canvas.theme))
+    return Picture(f"{name}.webp", canvas.image.size, data, text)
 
 
 @cache

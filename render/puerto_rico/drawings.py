@@ -144,6 +144,13 @@ def circle(pen: Pen, manned: bool) -> None:
         pen.disc(50, 50, 46, pen.mix("sail", "empty", 0.55), "empty_edge", 6)
 
 
+def free_circle(pen: Pen) -> None:
+    """Draw a circle that a colonist may be put on now."""
+    pen.disc(50, 50, 48, "now", "ink", 5)
+    pen.line((50, 26), (50, 74), color="on_now", width=10)
+    pen.line((26, 50), (74, 50), color="on_now", width=10)
+
+
 def pawn(pen: Pen) -> None:
     """Draw a colonist: a round pawn."""
     pen.pie(20, 44, 80, 128, 180, 360, "pawn")
@@ -183,6 +190,14 @@ def open_tile(pen: Pen, kind: str, letter: str) -> None:
         pen.letter(letter, 21, 78, 29, f"on_{kind}")
 
 
+def plot(pen: Pen) -> None:
+    """Draw a small island with a tree."""
+    pen.box(1, 30, 99, 98, "sand", "sand_dark", 5, 30)
+    pen.box(12, 40, 88, 88, "leaf", "leaf_dark", 4, 22)
+    pen.line((50, 70), (50, 40), color="wood_dark", width=9)
+    pen.disc(50, 24, 22, "leaf", "leaf_dark", 5)
+
+
 def tile_back(pen: Pen) -> None:
     """Draw a face-down plantation."""
     for shift in (10, 5, 0):
@@ -197,7 +212,6 @@ def tile_back(pen: Pen) -> None:
 def coin(pen: Pen) -> None:
     """Draw a doubloon."""
     pen.disc(50, 50, 48, "coin", "coin_edge", 6)
-    pen.disc(50, 50, 37, pen.mix("coin", "paper", 0.3), "coin_edge", 3)
 
 
 def doubloon(pen: Pen) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.games.puerto_rico.view import StockView
 from bot.locales import Words
 from render.canvas import Box, Canvas
 from render.puerto_rico import drawings as art
 from render.puerto_rico.houses import emblem
+from render.puerto_rico.scenes import SupplyScene
 from render.sprites import plate, sprite
 
 PLACE = Box(32, 380, 1536, 352)
@@ -18,6 +19,10 @@ _WIDTHS = (392, 392, 360)
 """The fourth column takes the rest."""
 _GAP = 10
 _HEAD = 38
+
+State: TypeAlias = Literal["quiet", "open", "shut"]
+_FILLS = {"quiet": "ghost", "open": "now", "shut": "paper"}
+_INKS = {"quiet": "ink", "open": "on_now", "shut": "on_empty"}
 
 
 class Kind(NamedTuple):
@@ -44,37 +49,56 @@ def still(canvas: Canvas, kinds: tuple[Kind, ...], words: Words) -> None:
         canvas.text(note, head, 24, "ink_soft", bold=False)
         canvas.text(_worth(points, words), head, 28, "ink", "right")
     for one, box in zip(kinds, _places(kinds), strict=True):
-        _row(canvas, box, one, words, sold_out=False)
+        _row(canvas, box, one, one.cost, words, "quiet")
 
 
-def draw(canvas: Canvas, stock: tuple[StockView, ...], words: Words) -> None:
-    """Draw how many copies are left; what is sold out fades."""
-    kinds = [kind(one) for one in stock]
-    for one, box in zip(stock, _places(kinds), strict=True):
-        if not one.left:
-            _row(canvas, box, kind(one), words, sold_out=True)
-        color = "ink" if one.left else "on_empty"
-        canvas.text(f"×{one.left}", Box(box.right - 52, box.y, 44, box.h), 28, color, "right")
+def draw(canvas: Canvas, scene: SupplyScene, then: SupplyScene, words: Words) -> None:
+    """Draw how many copies are left, and what can be built now for how much.
+
+    What is sold out fades, as does all that a builder cannot have.
+    """
+    kinds = [kind(one) for one in scene.stock]
+    for index, (one, box) in enumerate(zip(scene.stock, _places(kinds), strict=True)):
+        fits = f"build {one.key}" in scene.open
+        state: State = "open" if fits else "shut" if scene.prices or not one.left else "quiet"
+        if state != "quiet":
+            cost = scene.prices[index] if scene.prices else one.cost
+            _row(canvas, box, kinds[index], cost, words, state)
+        left = Box(box.right - 52, box.y, 44, box.h)
+        canvas.text(f"×{one.left}", left, 28, _INKS[state], "right")
+        if one.left != then.stock[index].left:
+            canvas.changed(box, one.left - then.stock[index].left, 10)
 
 
-def _row(canvas: Canvas, box: Box, one: Kind, words: Words, sold_out: bool) -> None:
-    fill, line, color = (
-        ("paper", "ghost", "on_empty") if sold_out else ("ghost", "ghost_line", "ink")
-    )
-    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, line, 2, 10), box.x, box.y)
+def offered(scene: SupplyScene) -> list[StockView]:
+    """Return the buildings that can be built now."""
+    return [one for one in scene.stock if f"build {one.key}" in scene.open]
+
+
+def offers(canvas: Canvas, boxes: Iterable[Box], scene: SupplyScene, words: Words) -> None:
+    """Draw only what can be built now, with its price for the builder."""
+    prices = {one.key: cost for one, cost in zip(scene.stock, scene.prices, strict=False)}
+    for box, one in zip(boxes, offered(scene), strict=True):
+        _row(canvas, box, kind(one), prices[one.key], words, "open")
+        left = Box(box.right - 52, box.y, 44, box.h)
+        canvas.text(f"×{one.left}", left, 28, "on_now", "right")
+
+
+def _row(canvas: Canvas, box: Box, one: Kind, cost: int, words: Words, state: State) -> None:
+    color = _INKS[state]
+    canvas.sprite(plate(box.w, box.h, canvas.theme, _FILLS[state], radius=10), box.x, box.y)
     side = box.h - 6
-    if sold_out:
-        canvas.text(str(one.cost), Box(box.x + 4, box.y, side, box.h), 28, color, "center")
+    if state == "shut":
+        canvas.text(str(cost), Box(box.x + 4, box.y, side, box.h), 28, color, "center")
     else:
-        canvas.sprite(
-            sprite(art.price, side, side, canvas.theme, str(one.cost)), box.x + 4, box.y + 3
-        )
-        canvas.sprite(
-            sprite(emblem, side, side, canvas.theme, one.key), box.x + side + 10, box.y + 3
-        )
+        coin = sprite(art.price, side, side, canvas.theme, str(cost))
+        canvas.sprite(coin, box.x + 4, box.y + 3)
+        mark = sprite(emblem, side, side, canvas.theme, one.key)
+        canvas.sprite(mark, box.x + side + 10, box.y + 3)
     name = words(f"puerto_rico-building-{one.key}")
     left = box.x + 2 * side + 18
-    canvas.text(name, Box(left, box.y, box.right - 54 - left, box.h), 28, color)
+    size = 28 if box.w > 380 or state == "quiet" else 24
+    canvas.text(name, Box(left, box.y, box.right - 54 - left, box.h), size, color)
 
 
 def _worth(points: list[int], words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from bot.games.puerto_rico.data import GOODS, ISLAND_SPACES
@@ -11,7 +11,7 @@ from bot.locales import Words
 from render.canvas import Align, Box, Canvas
 from render.puerto_rico import drawings as art
 from render.puerto_rico.houses import emblem, ground
-from render.puerto_rico.scenes import PlayerScene
+from render.puerto_rico.scenes import PlayerScene, numbered
 from render.sprites import plate, sprite, table
 from render.text import readable, wrapped
 from render.theme import Theme, mix, theme
@@ -28,25 +28,68 @@ _ROWS = 3
 _COLUMNS = 4
 
 
-def draw(scene: PlayerScene) -> Canvas:
-    """Return the picture, not yet encoded."""
+def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded; what differs from `before` is outlined."""
+    then = before or scene
     words = Words(scene.language)
-    canvas = _still(theme(scene.palette), scene.language).copy()
-    _head(canvas, scene, words)
-    for box, tile in zip(_island(), scene.island, strict=False):
-        _tile(canvas, box, tile, words)
-    for box, building in _plots(scene.city):
-        _building(canvas, box, building, words)
-    for box, (good, count) in zip(
-        _STORE.inset(16, 8).columns(len(GOODS), 8), scene.goods, strict=True
-    ):
-        _goods(canvas, box, good, count, words)
-    _windrose(canvas, scene.windrose)
+    canvas = still(theme(scene.palette), scene.language).copy()
+    head(canvas, _HEAD, scene)
+    name(canvas, _HEAD._replace(w=748), scene, words)
+    numbers(canvas, Box(_HEAD.right - 780, _HEAD.y, 772, _HEAD.h), scene, then, words)
+    island(canvas, _island(), scene, then, words)
+    city(canvas, _plots(scene.city), scene, then, words)
+    store(canvas, _STORE, scene, then, words)
+    _windrose(canvas, scene.windrose, then.windrose)
     return canvas
 
 
+def island(
+    canvas: Canvas, boxes: Iterable[Box], scene: PlayerScene, then: PlayerScene, words: Words
+) -> None:
+    """Draw the tiles; circles that a colonist may be put on now are bright."""
+    olds = dict(zip(numbered(t.kind for t in then.island), then.island, strict=True))
+    tiles = zip(numbered(tile.kind for tile in scene.island), scene.island, strict=True)
+    for box, (key, tile) in zip(boxes, tiles, strict=False):
+        _tile(canvas, box, tile, words, f"place {tile.kind}" in scene.open)
+        old = olds.get(key)
+        _since(canvas, box, old is None, tile.manned - (old or tile).manned)
+
+
+def city(
+    canvas: Canvas,
+    plots: Iterable[tuple[Box, BuildingView]],
+    scene: PlayerScene,
+    then: PlayerScene,
+    words: Words,
+) -> None:
+    """Draw the buildings; circles that a colonist may be put on now are bright."""
+    olds = {building.key: building for building in then.city}
+    for box, building in plots:
+        _building(canvas, box, building, words, f"place {building.key}" in scene.open)
+        old = olds.get(building.key)
+        _since(canvas, box, old is None, building.people - (old or building).people)
+
+
+def store(canvas: Canvas, card: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
+    """Draw the goods; those that can be sold, shipped or stored now are bright."""
+    boxes = card.inset(16, 8).columns(len(GOODS), 8)
+    for box, (good, count), (_, less) in zip(boxes, scene.goods, then.goods, strict=True):
+        _goods(canvas, box, good, count, words, _can_go(good, scene))
+        canvas.delta(count - less, box.right + 2, box.y - 2, 28)
+
+
+def _since(canvas: Canvas, box: Box, new: bool, people: int) -> None:
+    if new or people:
+        canvas.changed(box.inset(-4), people)
+
+
+def _can_go(good: str, scene: PlayerScene) -> bool:
+    """Tell whether an open move sells, ships or stores this good."""
+    return any(good in move.split()[1:2] for move in scene.open if not move.startswith("place"))
+
+
 @lru_cache(maxsize=4)
-def _still(colors: Theme, language: str) -> Canvas:
+def still(colors: Theme, language: str) -> Canvas:
     """Return the empty board."""
     words = Words(language)
     canvas = Canvas(table(*SIZE, colors, (_STORE, _ROSE)), colors, [])
@@ -77,29 +120,47 @@ def _lines(
         canvas.text(line, Box(box.x, top + pitch * index, box.w, pitch), size, color, align)
 
 
-def _head(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
-    fill, ink = ("now", "on_now") if scene.acting else ("paper", "ink")
-    canvas.sprite(
-        plate(_HEAD.w, _HEAD.h, canvas.theme, fill, "paper_line", 2, 14), _HEAD.x, _HEAD.y
-    )
-    canvas.sprite(sprite(art.badge, 108, 108, canvas.theme, scene.seat), _HEAD.x + 12, _HEAD.y + 12)
-    left = Box(_HEAD.x + 136, _HEAD.y, 600, _HEAD.h)
+def head(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
+    """Draw the ground of name and numbers: bright when it is this player's turn."""
+    fill = "now" if scene.acting else "paper"
+    plain = plate(box.w, box.h, canvas.theme, fill, "paper_line", 2, 14)
+    canvas.sprite(plain, box.x, box.y)
+
+
+def name(canvas: Canvas, box: Box, scene: PlayerScene, words: Words) -> None:
+    """Draw who it is, and what he is now."""
+    ink, side = _ink(scene), box.h - 24
+    canvas.sprite(sprite(art.badge, side, side, canvas.theme, scene.seat), box.x + 12, box.y + 12)
+    left = Box(box.x + side + 28, box.y, box.w - side - 36, box.h)
     marked = scene.acting or scene.governor or scene.roles or scene.bot
-    name = Box(left.x, left.y + 6, left.w, 66) if marked else left
-    canvas.text(readable(scene.name), name, 60, ink)
-    _marks(canvas, Box(left.x, left.y + 74, left.w, 50), scene, words, ink)
+    half = box.h // 2
+    upper = Box(left.x, left.y + 4, left.w, half + 4) if marked else left
+    canvas.text(readable(scene.name), upper, 60 if box.h > 120 else 48, ink)
+    _marks(canvas, Box(left.x, box.bottom - 56, left.w, 50), scene, words, ink)
+
+
+def numbers(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
+    """Draw doubloons and points."""
+    ink, side = _ink(scene), min(92, box.h - 30)
     chips = words("puerto_rico-board-hidden") if scene.chips is None else str(scene.chips)
+    more = 0 if scene.chips is None or then.chips is None else scene.chips - then.chips
     stats = (
-        (art.doubloon, str(scene.doubloons), "doubloons"),
-        (art.chip, chips, "my-chips"),
-        (art.board_points, str(scene.points), "on-board"),
+        (art.doubloon, str(scene.doubloons), "doubloons", scene.doubloons - then.doubloons),
+        (art.chip, chips, "my-chips", more),
+        (art.board_points, str(scene.points), "on-board", scene.points - then.points),
     )
-    right = Box(_HEAD.right - 780, _HEAD.y, 772, _HEAD.h)
-    for box, (drawing, value, key) in zip(right.columns(3, 8), stats, strict=True):
-        canvas.sprite(sprite(drawing, 92, 92, canvas.theme), box.x, box.y + 20)
-        text = Box(box.x + 102, box.y + 8, box.w - 102, 80)
-        canvas.text(value, text, 76 if value.isdigit() else 40, ink)
-        canvas.text(words(f"puerto_rico-board-{key}"), Box(text.x, box.y + 88, text.w, 36), 28, ink)
+    for part, (drawing, value, key, change) in zip(box.columns(3, 8), stats, strict=True):
+        top = part.y + (part.h - side) // 2
+        canvas.sprite(sprite(drawing, side, side, canvas.theme), part.x + 4, top)
+        text = Box(part.x + side + 12, part.y + 4, part.w - side - 12, part.h - 48)
+        end = canvas.text(value, text, 72 if value.isdigit() else 40, ink)
+        canvas.delta(change, min(end + 66, part.right), part.y + 6, 28)
+        note = Box(text.x, part.bottom - 44, text.w, 36)
+        canvas.text(words(f"puerto_rico-board-{key}"), note, 28, ink)
+
+
+def _ink(scene: PlayerScene) -> str:
+    return "on_now" if scene.acting else "ink"
 
 
 def _marks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words, ink: str) -> None:
@@ -123,35 +184,44 @@ def _marks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words, ink: str)
         )
 
 
-def _tile(canvas: Canvas, box: Box, tile: TileView, words: Words) -> None:
+def _tile(canvas: Canvas, box: Box, tile: TileView, words: Words, free: bool) -> None:
     letter = "" if tile.kind == "quarry" else words(f"puerto_rico-letter-{tile.kind}")
     drawing = sprite(art.tile, box.w, box.h, canvas.theme, tile.kind, letter, tile.manned)
     canvas.sprite(drawing, box.x, box.y)
+    if free and not tile.manned:
+        side, shift = box.w * 43 // 100, box.w * 53 // 100
+        mark = sprite(art.free_circle, side, side, canvas.theme)
+        canvas.sprite(mark, box.x + shift, box.y + shift)
 
 
-def _building(canvas: Canvas, box: Box, building: BuildingView, words: Words) -> None:
+def _building(canvas: Canvas, box: Box, building: BuildingView, words: Words, free: bool) -> None:
     manned = building.people > 0
     canvas.sprite(sprite(ground, box.w, box.h, canvas.theme, building.key, manned), box.x, box.y)
-    tall = building.spaces > 1
+    tall = box.h > box.w
     side = 112 if tall else 52
     mark = sprite(emblem, side, side, canvas.theme, building.key)
     canvas.sprite(mark, box.x + (box.w - side) // 2 if tall else box.x + 7, box.y + 12)
-    name = (
-        Box(box.x + 8, box.y + 130, box.w - 16, 64)
-        if tall
-        else Box(box.x + 64, box.y + 8, box.w - 66, 60)
-    )
+    beside = Box(box.x + 64, box.y + 8, box.w - 66, 60)
+    place = Box(box.x + 8, box.y + 130, box.w - 16, 64) if tall else beside
     text = words(f"puerto_rico-building-{building.key}")
-    color, align = "ink" if manned else "on_empty", "center" if tall else "left"
-    _lines(canvas, text, name, 28 if tall else 24, color, align)
+    color = "ink" if manned else "on_empty"
+    align: Align = "center" if tall else "left"
+    _lines(canvas, text, place, 28 if tall else 24, color, align)
     for index in range(building.circles):
-        stand = sprite(art.circle, 52, 52, canvas.theme, index < building.people)
+        there = index < building.people
+        stand = (
+            sprite(art.free_circle, 52, 52, canvas.theme)
+            if free and not there
+            else sprite(art.circle, 52, 52, canvas.theme, there)
+        )
         left = box.x + (box.w - 52) // 2 if tall else box.x + 10
         canvas.sprite(stand, left + index * 58, box.bottom - 60)
 
 
-def _goods(canvas: Canvas, box: Box, good: str, count: int, words: Words) -> None:
-    side = 96
+def _goods(canvas: Canvas, box: Box, good: str, count: int, words: Words, lit: bool) -> None:
+    side = box.h - 6
+    if lit:
+        canvas.lit(box.inset(-6, -2), 14)
     drawing = art.barrel if count else art.no_barrel
     letter = words(f"puerto_rico-letter-{good}")
     canvas.sprite(sprite(drawing, side, side, canvas.theme, good, letter), box.x, box.y + 3)
@@ -159,11 +229,12 @@ def _goods(canvas: Canvas, box: Box, good: str, count: int, words: Words) -> Non
     canvas.text(str(count), number, 64, "ink" if count else "ink_soft")
 
 
-def _windrose(canvas: Canvas, count: int) -> None:
+def _windrose(canvas: Canvas, count: int, before: int) -> None:
     color = "ink" if count else "ink_soft"
     if count:
         canvas.sprite(sprite(art.pawn, 84, 84, canvas.theme), _ROSE.right - 160, _ROSE.y + 18)
     canvas.text(str(count), Box(_ROSE.right - 80, _ROSE.y, 70, _ROSE.h), 64, color)
+    canvas.delta(count - before, _ROSE.right - 6, _ROSE.y + 4, 28)
 
 
 def _island() -> Iterator[Box]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 
+from bot.engine.api import Score
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.view import (
     BuildingView,
@@ -16,8 +18,12 @@ from bot.games.puerto_rico.view import (
     View,
 )
 from render.api import Look
+from render.puerto_rico.words import price
 
 LETTERS = "ABCDE"
+_SHARED = frozenset({"role", "settle", "draw", "colonist", "build", "produce", "sell", "load"})
+_OWN = frozenset({"place", "load", "wharf", "sell", "store", "keep"})
+"""Which moves are about what lies on the shared picture and on a player's board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +39,13 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class SupplyScene:
-    """The shared picture."""
+    """The shared picture.
 
+    `open` are the moves of those who must decide; `prices` what buildings cost the one who
+    builds now, by their order in `stock`, empty when nobody does.
+    """
+
+    size: str
     palette: str
     language: str
     title: str
@@ -55,12 +66,15 @@ class SupplyScene:
     colonists: int
     colonist_ship: int
     chips: int
+    open: frozenset[str]
+    prices: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerScene:
-    """One player's board."""
+    """One player's board; `open` are the moves of a player who must decide."""
 
+    size: str
     palette: str
     language: str
     seat: int
@@ -76,6 +90,32 @@ class PlayerScene:
     island: tuple[TileView, ...]
     city: tuple[BuildingView, ...]
     windrose: int
+    open: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class FinalLine:
+    """A player's final score; `tied` when the tie-break decided or nothing did."""
+
+    seat: int
+    name: str
+    rank: int
+    points: int
+    tiebreak: int
+    tied: bool
+    parts: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultScene:
+    """The picture of the final scores, winner first."""
+
+    size: str
+    palette: str
+    language: str
+    title: str
+    round: int
+    lines: tuple[FinalLine, ...]
 
 
 def name_of(seat: int, look: Look) -> str:
@@ -86,6 +126,7 @@ def name_of(seat: int, look: Look) -> str:
 def supply_scene(view: View, look: Look) -> SupplyScene:
     """Return what the shared picture shows."""
     return SupplyScene(
+        size=look.size,
         palette=look.palette,
         language=look.language,
         title=look.title,
@@ -106,12 +147,15 @@ def supply_scene(view: View, look: Look) -> SupplyScene:
         colonists=view.colonists,
         colonist_ship=view.colonist_ship,
         chips=view.chips,
+        open=_about(_SHARED, *view.players),
+        prices=_prices(view),
     )
 
 
 def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
     """Return what a player's board shows."""
     return PlayerScene(
+        size=look.size,
         palette=look.palette,
         language=look.language,
         seat=player.seat,
@@ -127,6 +171,7 @@ def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
         island=player.island,
         city=player.city,
         windrose=player.windrose,
+        open=_about(_OWN, player),
     )
 
 
@@ -138,6 +183,57 @@ def _line(player: PlayerView, look: Look) -> SeatLine:
         player.points_on_board,
         player.acting,
     )
+
+
+def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerScene | None:
+    """Return the board as it was, None where nothing that can be outlined was different."""
+    if since is None:
+        return None
+    then = player_scene(since, since.players[scene.seat], look)
+    then = replace(
+        then, governor=scene.governor, acting=scene.acting, roles=scene.roles, open=scene.open
+    )
+    return then if then != scene else None
+
+
+def result_scene(view: View, scores: tuple[Score, ...], look: Look) -> ResultScene:
+    """Return what the picture of the result shows."""
+    sums = Counter(score.points for score in scores)
+    lines = tuple(
+        FinalLine(
+            score.seat,
+            name_of(score.seat, look),
+            score.rank,
+            score.points,
+            score.tiebreak,
+            sums[score.points] > 1,
+            tuple((line.key, line.points) for line in score.lines),
+        )
+        for score in sorted(scores, key=lambda one: (one.rank, one.seat))
+    )
+    return ResultScene(look.size, look.palette, look.language, look.title, view.round, lines)
+
+
+def numbered(things: Iterable[str]) -> list[tuple[str, int]]:
+    """Return things that are alike with their number, so that each can be found again."""
+    seen: Counter[str] = Counter()
+    result = []
+    for thing in things:
+        result.append((thing, seen[thing]))
+        seen[thing] += 1
+    return result
+
+
+def _about(verbs: frozenset[str], *players: PlayerView) -> frozenset[str]:
+    moves = (move for player in players for move in player.open)
+    return frozenset(move for move in moves if move.partition(" ")[0] in verbs)
+
+
+def _prices(view: View) -> tuple[int, ...]:
+    builders = [player for player in view.players if player.acting]
+    if view.phase != "builder" or len(builders) != 1:
+        return ()
+    return tuple(price(stock, builders[0], view) for stock in view.stock)
 
 
 def _counts(goods: Mapping[str, int]) -> tuple[tuple[str, int], ...]:

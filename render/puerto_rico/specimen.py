@@ -9,7 +9,7 @@ from PIL import Image
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from render.puerto_rico import drawings as art
 from render.puerto_rico.houses import emblem, ground
-from render.sprites import Drawing, sprite
+from render.sprites import Drawing, Pen, sprite
 from render.theme import Theme
 
 _SIDE = 64
@@ -53,7 +53,7 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     yield from ((_swatch, (color,)) for color in ("now", "table", "paper_dim", "ghost", "warn"))
 
 
-def _swatch(pen: art.Pen, color: str) -> None:
+def _swatch(pen: Pen, color: str) -> None:
     """Draw words and a card's edge on a ground."""
     pen.box(0, 0, 100, pen.high, color)
     pen.letter("Sea", 50, 30, 40, "on_table" if color == "table" else "ink")

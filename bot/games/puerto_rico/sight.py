@@ -77,6 +77,7 @@ def _player(g: State, seat: Seat, reader: Seat | None) -> PlayerView:
         before=_before(g, seat),
         points_on_board=_known_points(g, seat, reader),
         acting=any(decision.seat == seat for decision in g.decisions),
+        open=tuple(move.text for one in g.decisions if one.seat == seat for move in one.moves),
     )
 
 

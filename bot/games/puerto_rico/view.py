@@ -47,6 +47,8 @@ class PlayerView:
     """Printed VP of the buildings plus the bonus of occupied large ones; public."""
     acting: bool
     """A decision of this seat is pending."""
+    open: tuple[str, ...] = ()
+    """What this seat may do now, in notation; public like all that it follows from."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,3 +132,43 @@ puerto_rico-alt-my-goods = Waren: { $goods }.
 puerto_rico-alt-island = Insel ({ $count } von 12; mit Kolonist/alle): { $tiles }.
 puerto_rico-alt-city = Stadt ({ $count } von 12; Kolonisten/Kreise): { $buildings }.
 puerto_rico-alt-windrose = Kolonisten ohne Platz: { $count }.
+
+# Was sich seit den vorigen Tafeln geändert hat; $change hat ein Vorzeichen: +2.
+puerto_rico-change-line = { $what }: { $changes }
+puerto_rico-change-row = Plantagen
+puerto_rico-change-ships = Schiffe
+puerto_rico-change-house = Handelshaus
+puerto_rico-change-goods = Warenvorrat
+puerto_rico-change-stock = Gebäude
+puerto_rico-change-supply = Vorrat
+puerto_rico-change-new = neu: { $things }
+puerto_rico-change-gone = weg: { $things }
+puerto_rico-change-sailed = Schiff { $ship } leer
+puerto_rico-change-ship = Schiff { $ship } mit { $goods }
+puerto_rico-change-doubloons =
+    { $count ->
+        [one] { $change } Dublone
+       *[other] { $change } Dublonen
+    }
+puerto_rico-change-chips = { $change } SP in Chips
+puerto_rico-change-points = { $change } SP auf dem Plan
+puerto_rico-change-colonists =
+    { $count ->
+        [one] { $change } Kolonist
+       *[other] { $change } Kolonisten
+    }
+puerto_rico-change-on-ship = { $change } auf dem Kolonistenschiff
+puerto_rico-change-quarries =
+    { $count ->
+        [one] { $change } Steinbruch
+       *[other] { $change } Steinbrüche
+    }
+puerto_rico-change-hidden = { $change } verdeckt
+
+puerto_rico-alt-line = { $name }: { $doubloons } Dublonen, { $points } SP; { $goods }; Insel { $tiles }/12, Stadt { $spaces }/12.
+puerto_rico-alt-final = { $rank }. { $name }: { $points } SP ({ $parts }; bei Gleichstand { $tiebreak }).
+
+puerto_rico-board-tiebreak = Gleichstand: { $count }
+puerto_rico-board-legend-chips = SP-Chips
+puerto_rico-board-legend-buildings = auf Gebäuden
+puerto_rico-board-legend-great = Bonus großer Gebäude

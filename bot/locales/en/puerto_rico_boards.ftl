@@ -133,3 +133,43 @@ puerto_rico-alt-my-goods = Goods: { $goods }.
 puerto_rico-alt-island = Island ({ $count } of 12; with a colonist/all): { $tiles }.
 puerto_rico-alt-city = City ({ $count } of 12; colonists/circles): { $buildings }.
 puerto_rico-alt-windrose = Colonists without a place: { $count }.
+
+# What is different from the boards before; $change is signed: +2.
+puerto_rico-change-line = { $what }: { $changes }
+puerto_rico-change-row = Plantations
+puerto_rico-change-ships = Ships
+puerto_rico-change-house = Trading house
+puerto_rico-change-goods = Goods supply
+puerto_rico-change-stock = Buildings
+puerto_rico-change-supply = Supply
+puerto_rico-change-new = new: { $things }
+puerto_rico-change-gone = gone: { $things }
+puerto_rico-change-sailed = ship { $ship } empty
+puerto_rico-change-ship = ship { $ship } with { $goods }
+puerto_rico-change-doubloons =
+    { $count ->
+        [one] { $change } doubloon
+       *[other] { $change } doubloons
+    }
+puerto_rico-change-chips = { $change } VP in chips
+puerto_rico-change-points = { $change } VP on the board
+puerto_rico-change-colonists =
+    { $count ->
+        [one] { $change } colonist
+       *[other] { $change } colonists
+    }
+puerto_rico-change-on-ship = { $change } on the colonist ship
+puerto_rico-change-quarries =
+    { $count ->
+        [one] { $change } quarry
+       *[other] { $change } quarries
+    }
+puerto_rico-change-hidden = { $change } face down
+
+puerto_rico-alt-line = { $name }: { $doubloons } doubloons, { $points } VP; { $goods }; island { $tiles }/12, city { $spaces }/12.
+puerto_rico-alt-final = { $rank }. { $name }: { $points } VP ({ $parts }; tie-break { $tiebreak }).
+
+puerto_rico-board-tiebreak = tie-break { $count }
+puerto_rico-board-legend-chips = VP chips
+puerto_rico-board-legend-buildings = printed on buildings
+puerto_rico-board-legend-great = bonus of large buildings

@@ -1,0 +1,138 @@
+"""The upper half of the shared pictures: what goes on, the players, the role cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.puerto_rico.view import RoleView
+from bot.locales import Words
+from render.canvas import Box, Canvas
+from render.puerto_rico import drawings as art
+from render.puerto_rico.scenes import SeatLine, SupplyScene
+from render.sprites import plate, sprite
+from render.text import fitted, measure, readable
+
+NARROW = 1000
+"""Below this width a picture is made for a phone."""
+
+
+def title(canvas: Canvas, place: Box, scene: SupplyScene, words: Words) -> None:
+    """Draw the strip that tells game, round, phase and whose turn it is.
+
+    On a narrow picture whose turn it is stands below the phase.
+    """
+    name = readable(scene.title) or words("puerto_rico-board-game")
+    line = f"{name} · {words('puerto_rico-board-round', round=scene.round)}"
+    canvas.text(line, Box(place.x, place.y, min(860, place.w), 34), 28, "on_table_soft")
+    left = place.x
+    if scene.phase in art.ROLES:
+        canvas.sprite(plate(64, 64, canvas.theme, "paper", radius=16), left, place.y + 38)
+        canvas.sprite(sprite(art.ROLES[scene.phase], 54, 54, canvas.theme), left + 5, place.y + 43)
+        left += 80
+    phase = words(f"puerto_rico-board-phase-{scene.phase}")
+    canvas.text(
+        phase, Box(left, place.y + 38, min(700, place.w - left + place.x), 64), 60, "on_table"
+    )
+    _acting(canvas, place, scene, words)
+    if scene.ending:
+        _warning(canvas, place, words(f"puerto_rico-board-ending-{scene.ending}"))
+
+
+def _acting(canvas: Canvas, place: Box, scene: SupplyScene, words: Words) -> None:
+    """Show who must decide as a bright pill at the right edge."""
+    acting = [seat for seat, line in enumerate(scene.seats) if line.acting]
+    if not acting:
+        return
+    note = words("puerto_rico-board-to-act")
+    name = (
+        fitted(readable(scene.seats[acting[0]].name), min(430, place.w // 2), 48)
+        if len(acting) == 1
+        else ""
+    )
+    name_width = measure(name, 48) + 16 if name else 0
+    width = 58 * len(acting) + name_width + measure(note, 36) + 30
+    top = place.y + (112 if place.w < NARROW else 36)
+    box = Box(place.right - width, top, width, 66)
+    canvas.sprite(plate(width, box.h, canvas.theme, "now", radius=18), box.x, box.y)
+    for index, seat in enumerate(acting):
+        mark = sprite(art.badge, 52, 52, canvas.theme, seat)
+        canvas.sprite(mark, box.x + 7 + 58 * index, box.y + 7)
+    left = box.x + 10 + 58 * len(acting)
+    canvas.text(name, Box(left, box.y, name_width, box.h), 48, "on_now")
+    canvas.text(
+        note,
+        Box(left + name_width, box.y, box.right - left - name_width - 12, box.h),
+        36,
+        "on_now",
+        "right",
+    )
+
+
+def _warning(canvas: Canvas, place: Box, text: str) -> None:
+    width = measure(text, 28) + 32
+    canvas.sprite(plate(width, 34, canvas.theme, "warn"), place.right - width, place.y - 4)
+    canvas.text(text, Box(place.right - width + 16, place.y - 4, width - 32, 34), 28, "on_warn")
+
+
+def seat(canvas: Canvas, box: Box, number: int, scene: SupplyScene, then: SupplyScene) -> None:
+    """Show a player with doubloons and points: those on the board while chips are hidden."""
+    line, old = scene.seats[number], then.seats[number]
+    fill, ink = ("now", "on_now") if line.acting else ("paper", "ink")
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, radius=14), box.x, box.y)
+    canvas.sprite(sprite(art.badge, 46, 46, canvas.theme, number), box.x + 8, box.y + 6)
+    right = box.right - 8
+    if scene.governor == number:
+        right -= 40
+        canvas.sprite(sprite(art.governor, 40, 40, canvas.theme), right, box.y + 6)
+    canvas.text(readable(line.name), Box(box.x + 62, box.y + 6, right - box.x - 66, 46), 34, ink)
+    hidden = line.chips is None
+    numbers = (
+        (art.doubloon, line.doubloons, old.doubloons),
+        (art.board_points if hidden else art.chip, _points(line), _points(old)),
+    )
+    row = Box(box.x + 9, box.y + 54, box.w - 14, 40)
+    for part, (mark, now, past) in zip(row.columns(2), numbers, strict=True):
+        canvas.sprite(sprite(mark, 38, 38, canvas.theme), part.x, part.y + 1)
+        end = canvas.text(str(now), Box(part.x + 46, part.y, 54, 40), 42, ink)
+        canvas.delta(now - past, min(end + 58, part.right), part.y + 8)
+
+
+def _points(line: SeatLine) -> int:
+    return line.points + (line.chips or 0)
+
+
+def roles(
+    canvas: Canvas, boxes: Iterable[Box], scene: SupplyScene, then: SupplyScene, words: Words
+) -> None:
+    """Draw the role cards: doubloons on them, who took them, which can be taken."""
+    for box, role, old in zip(boxes, scene.roles, then.roles, strict=True):
+        _role(canvas, box, role, scene, words)
+        _role_since(canvas, box, role, old)
+
+
+def _role(canvas: Canvas, box: Box, role: RoleView, scene: SupplyScene, words: Words) -> None:
+    now = scene.phase == role.key.split("_")[0] and scene.role_taker == role.taken_by
+    free = role.taken_by is None
+    fill = "now" if now else "paper" if free else "paper_dim"
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "paper_line", 2, 14), box.x, box.y)
+    if f"role {role.key}" in scene.open:
+        canvas.frame(box.inset(-3), "now", 7, 16)
+    side = 80
+    left = box.x + 12 if role.doubloons or not free else box.x + (box.w - side) // 2
+    canvas.sprite(sprite(art.ROLES[role.key], side, side, canvas.theme), left, box.y + 11)
+    name = words(f"puerto_rico-role-{role.key}")
+    canvas.text(name, Box(box.x + 4, box.bottom - 42, box.w - 8, 38), 28, "ink", "center")
+    if role.taken_by is not None:
+        mark = sprite(art.badge, 60, 60, canvas.theme, role.taken_by)
+        canvas.sprite(mark, box.right - 70, box.y + 16)
+    elif role.doubloons:
+        coins = sprite(art.price, 66, 66, canvas.theme, str(role.doubloons))
+        canvas.sprite(coins, box.right - 76, box.y + 15)
+
+
+def _role_since(canvas: Canvas, box: Box, role: RoleView, old: RoleView) -> None:
+    """Outline a card that was taken or that got doubloons."""
+    if role.taken_by is not None and role.taken_by != old.taken_by:
+        canvas.changed(box, radius=14)
+    elif role.doubloons > old.doubloons:
+        canvas.changed(box, role.doubloons - old.doubloons, 14)

@@ -1,0 +1,130 @@
+"""The picture at the end of a game: every player's points as a bar of their parts."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.games.puerto_rico.data import BUILDINGS
+from bot.locales import Words
+from render.canvas import Box, Canvas
+from render.puerto_rico import drawings as art
+from render.puerto_rico.houses import emblem
+from render.puerto_rico.scenes import FinalLine, ResultScene
+from render.sprites import plate, sprite, table
+from render.text import measure, readable
+from render.theme import theme
+
+_ROW = 156
+_GAP = 12
+_BAR = 54
+_LEGEND = 64
+
+
+class _Sizes(NamedTuple):
+    """Lengths that differ between a wide picture and one for a phone."""
+
+    width: int
+    margin: int
+    head: int
+    badge: int
+    points: int
+    """Room for the sum at the right."""
+
+
+_FULL = _Sizes(1600, 32, 124, 96, 230)
+_PHONE = _Sizes(800, 24, 124, 64, 150)
+
+
+def draw(scene: ResultScene) -> Canvas:
+    """Return the picture, not yet encoded."""
+    sizes = _PHONE if scene.size == "phone" else _FULL
+    words, colors = Words(scene.language), theme(scene.palette)
+    height = sizes.head + len(scene.lines) * (_ROW + _GAP) + _LEGEND + 28
+    canvas = Canvas(table(sizes.width, height, colors, ()), colors, [])
+    inner = sizes.width - 2 * sizes.margin
+    _title(canvas, Box(sizes.margin, 16, inner, sizes.head - 24), scene, words)
+    most = max([1, *(line.points for line in scene.lines)])
+    for index, line in enumerate(scene.lines):
+        box = Box(sizes.margin, sizes.head + index * (_ROW + _GAP), inner, _ROW)
+        _row(canvas, box, line, sizes, most, words)
+    legend = Box(sizes.margin, height - _LEGEND - 24, inner, _LEGEND)
+    _legend(canvas, legend, scene, words)
+    return canvas
+
+
+def _title(canvas: Canvas, box: Box, scene: ResultScene, words: Words) -> None:
+    name = readable(scene.title) or words("puerto_rico-board-game")
+    line = f"{name} · {words('puerto_rico-board-round', round=scene.round)}"
+    canvas.text(line, Box(box.x, box.y, box.w, 34), 28, "on_table_soft")
+    text = words("puerto_rico-board-phase-end")
+    canvas.text(text, Box(box.x, box.y + 36, box.w, 60), 60, "on_table")
+
+
+def _row(canvas: Canvas, box: Box, line: FinalLine, sizes: _Sizes, most: int, words: Words) -> None:
+    fill = "now" if line.rank == 1 else "paper"
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, radius=14), box.x, box.y)
+    canvas.text(f"{line.rank}.", Box(box.x + 8, box.y, 56, box.h), 44, "ink", "center")
+    badge = sprite(art.badge, sizes.badge, sizes.badge, canvas.theme, line.seat)
+    canvas.sprite(badge, box.x + 68, box.y + (box.h - sizes.badge) // 2)
+    left = box.x + 68 + sizes.badge + 20
+    right = box.right - sizes.points
+    canvas.text(readable(line.name), Box(left, box.y + 6, right - left - 12, 46), 38)
+    bar = Box(left, box.y + 56, (right - left) * max(0, line.points) // most, _BAR)
+    _bar(canvas, bar, line)
+    _sum(canvas, Box(right, box.y, sizes.points - 16, box.h), line)
+    note = [words("puerto_rico-board-tiebreak", count=line.tiebreak)] if line.tied else []
+    parts = " · ".join(
+        [f"{words(f'puerto_rico-score-{key}')} {points}" for key, points in line.parts if points]
+        + note
+    )
+    canvas.text(parts, Box(left, box.y + 114, box.right - left - 12, 36), 24, "ink", bold=False)
+
+
+def _sum(canvas: Canvas, box: Box, line: FinalLine) -> None:
+    """Write the points, with a medal for the winners."""
+    canvas.text(str(line.points), box, 76, "ink", "right")
+    if line.rank == 1:
+        medal = sprite(art.governor, 56, 56, canvas.theme)
+        canvas.sprite(
+            medal, box.right - measure(str(line.points), 76) - 66, box.y + (box.h - 56) // 2
+        )
+
+
+def _bar(canvas: Canvas, bar: Box, line: FinalLine) -> None:
+    """Draw the parts side by side, each as long as it counts, with number and emblem."""
+    total, done = sum(points for _, points in line.parts), 0
+    for key, points in line.parts:
+        if not points:
+            continue
+        left = bar.x + bar.w * done // total
+        done += points
+        part = Box(left, bar.y, bar.x + bar.w * done // total - left, bar.h)
+        fill, color = _colors(key)
+        canvas.sprite(
+            plate(part.w, part.h, canvas.theme, fill, "ink", 2, min(8, part.w // 3)),
+            part.x, part.y,
+        )  # fmt: skip
+        mark = key in BUILDINGS and part.w >= 88
+        if mark:
+            canvas.sprite(sprite(emblem, 40, 40, canvas.theme, key), part.x + 6, part.y + 7)
+        number = part._replace(x=part.x + 42, w=part.w - 44) if mark else part
+        if measure(str(points), 34) + 4 <= number.w:
+            canvas.text(str(points), number, 34, color, "center")
+
+
+def _legend(canvas: Canvas, box: Box, scene: ResultScene, words: Words) -> None:
+    """Explain the colours; large buildings share one and are told apart by their emblem."""
+    keys = ("chips", "buildings", "great")
+    names = [words(f"puerto_rico-board-legend-{key}") for key in keys]
+    size = 28 if box.w > 1000 else 24
+    x = box.x
+    for key, name in zip(keys, names, strict=True):
+        fill, _ = _colors(key)
+        canvas.sprite(plate(36, 36, canvas.theme, fill, "ink", 2, 8), x, box.y + 14)
+        width = measure(name, size) + 4
+        canvas.text(name, Box(x + 46, box.y, width, box.h), size, "on_table")
+        x += 46 + width + 30
+
+
+def _colors(key: str) -> tuple[str, str]:
+    return {"chips": ("chip", "on_chip"), "buildings": ("house", "ink")}.get(key, ("great", "ink"))
