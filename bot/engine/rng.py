@@ -7,6 +7,7 @@ guaranteed across Python versions.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -21,6 +22,7 @@ def _mix(value: int) -> int:
     return value ^ (value >> 31)
 
 
+@lru_cache(maxsize=256)
 def _start(seed: int, stream: str) -> int:
     state = _mix(seed & _MASK)
     for byte in stream.encode():

@@ -14,7 +14,7 @@ least two options; a lone option is a forced move and is taken.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -108,58 +108,42 @@ def apply(g: Playable, seat: Seat, move: Any, notate: Callable[[Any], str]) -> l
     if move not in decision.moves:
         raise IllegalMove("illegal-move", legal=[notate(m) for m in decision.moves])
     g.log = []
-    g.decisions = _answer(g, g.stack, seat, move)
+    others = [d for d in g.decisions if d.seat != seat]
+    g.decisions = tuple(sorted((*others, *_answer(g, g.stack, seat, move)), key=_seat))
     return g.log
 
 
 def _answer(g: Playable, stack: list[Step], seat: Seat, move: Any) -> tuple[Decision[Any], ...]:
-    """Carry out the move of a seat that this stack asks; return what it asks now."""
-    top = stack[-1]
-    if not isinstance(top, Together):
-        stack.pop()
-        _push(stack, _choice(top).choose(g, move))
-    elif decisions := _answer_in_branch(g, stack, top, seat, move):
-        return decisions
+    """Carry out the move of a seat that this stack asks; return what is asked anew.
+
+    Only the seat's own branch goes on: nothing changed for the others.
+    """
+    top = stack.pop()
+    if isinstance(top, Together):
+        branches = list(top.branches)
+        place = next(i for i, branch in enumerate(branches) if _asks(branch, seat))
+        branch = list(branches[place])
+        asked = _answer(g, branch, seat, move)
+        branches[place] = tuple(branch)
+        if any(branches):
+            stack.append(Together(tuple(branches)))
+            return asked
     else:
-        stack.pop()
+        assert isinstance(top, Choice)
+        stack.extend(reversed(top.choose(g, move)))
     return _advance(g, stack)
 
 
-def _answer_in_branch(
-    g: Playable, stack: list[Step], top: Together, seat: Seat, move: Any
-) -> tuple[Decision[Any], ...]:
-    """Play one branch on; the others keep their decisions, for nothing changed for them."""
-    place = next(i for i, branch in enumerate(top.branches) if seat in _seats(branch))
-    others = (*top.branches[:place], *top.branches[place + 1 :])
-    waiting = set[Seat]().union(*map(_seats, others))
-    branch = list(top.branches[place])
-    asked = _answer(g, branch, seat, move)
-    stack[-1] = Together((*others[:place], tuple(branch), *others[place:]))
-    kept = (d for d in g.decisions if d.seat in waiting)
-    return tuple(sorted((*asked, *kept), key=_seat))
-
-
-def _seats(branch: Sequence[Step]) -> set[Seat]:
-    """Return the seats that a branch asks now."""
-    if not branch:
-        return set()
-    top = branch[-1]
+def _asks(branch: Sequence[Step], seat: Seat) -> bool:
+    """Tell whether a branch asks that seat now."""
+    top = branch[-1] if branch else None
     if isinstance(top, Together):
-        return set[Seat]().union(*map(_seats, top.branches))
-    return {_choice(top).seat}
+        return any(_asks(inner, seat) for inner in top.branches)
+    return isinstance(top, Choice) and top.seat == seat
 
 
 def _seat(decision: Decision[Any]) -> Seat:
     return decision.seat
-
-
-def _choice(step: Step) -> Choice[Any, Any]:
-    assert isinstance(step, Choice)
-    return step
-
-
-def _push(stack: list[Step], steps: Iterable[Step]) -> None:
-    stack.extend(reversed(tuple(steps)))
 
 
 def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
@@ -170,7 +154,7 @@ def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
             if len(options) > 1:
                 return (Decision(top.seat, top.kind, options),)
             stack.pop()
-            _push(stack, top.choose(g, options[0]) if options else top.skip(g))
+            stack.extend(reversed(top.choose(g, options[0]) if options else top.skip(g)))
         elif isinstance(top, Script):
             _run_part(g, stack, top)
         else:
@@ -187,18 +171,13 @@ def _run_part(g: Playable, stack: list[Step], script: Script[Any]) -> None:
         stack[-1] = replace(script, at=script.at + 1)  # type: ignore[type-var]
     else:
         stack.pop()
-    _push(stack, part(script, g))
+    stack.extend(reversed(part(script, g)))
 
 
 def _run_branches(g: Playable, stack: list[Step], top: Together) -> tuple[Decision[Any], ...]:
-    branches: list[tuple[Step, ...]] = []
-    decisions: list[Decision[Any]] = []
-    for steps in top.branches:
-        branch = list(steps)
-        decisions += _advance(g, branch)
-        branches.append(tuple(branch))
+    stacks = [list(branch) for branch in top.branches]
+    decisions = [decision for branch in stacks for decision in _advance(g, branch)]
+    stack.pop()
     if decisions:
-        stack[-1] = Together(tuple(branches))
-    else:
-        stack.pop()
+        stack.append(Together(tuple(map(tuple, stacks))))
     return tuple(sorted(decisions, key=_seat))

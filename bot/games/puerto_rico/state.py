@@ -65,6 +65,12 @@ class Player:
         """Return all colonists on the board, the windrose included."""
         return self.windrose + sum(self.manned.values()) + sum(self.city.values())
 
+    def open_circles(self) -> list[str]:
+        """Return every kind of circle with room."""
+        manned = self.manned
+        tiles = [tile for tile, count in self.island.items() if count > manned.get(tile, 0)]
+        return tiles + [k for k, people in self.city.items() if people < BUILDINGS[k].circles]
+
     def free_circles(self) -> Iterator[tuple[str, int]]:
         """Yield every kind of circle with room, and its number of free circles."""
         manned = self.manned

@@ -36,6 +36,8 @@ class Moment(Generic[A]):
 
     def of(self, player: Player) -> list[A]:
         """Return the answers of a player's occupied buildings (R-1.7)."""
+        if not self.answers:
+            return []
         city = player.city
         return [answer for key, answer in self.answers.items() if city.get(key)]
 

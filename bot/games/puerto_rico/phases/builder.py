@@ -48,8 +48,8 @@ class BuildBuilding(Choice[State, Move]):
         player = g.players[self.seat]
         building = BUILDINGS[key]
         return (
-            key not in player.city
-            and price(g, self.seat, building, self.privilege) <= player.doubloons
+            price(g, self.seat, building, self.privilege) <= player.doubloons
+            and key not in player.city
             and has_room(g, player, building)
         )
 

@@ -117,7 +117,7 @@ class PlaceColonists(Choice[State, Move]):
         player = g.players[self.seat]
         if not player.windrose:
             return ()
-        circles: list[Move] = [once(Place, circle) for circle, _ in sorted(player.free_circles())]
+        circles: list[Move] = [once(Place, circle) for circle in sorted(player.open_circles())]
         if circles and not g.options.must_fill_circles:
             circles.insert(0, Pass())
         return circles
