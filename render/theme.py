@@ -70,7 +70,9 @@ def palette_of(colors: Theme, specimen: Image.Image) -> Image.Image:
     """
     own = [colors[key] for key in colors]
     counted = sorted(specimen.getcolors(1 << 24) or (), reverse=True)
-    kept: list[Color] = list(dict.fromkeys((*own, *(color for _, color in counted[:_FLAT] if isinstance(color, tuple)))))
+    kept: list[Color] = list(
+        dict.fromkeys((*own, *(color for _, color in counted[:_FLAT] if isinstance(color, tuple))))
+    )
     shared = specimen.quantize(256 - len(kept), Image.Quantize.MAXCOVERAGE)
     image = Image.new("P", (1, 1))
     image.putpalette([*chain.from_iterable(kept), *(shared.getpalette("RGB") or ())][: 3 * 256])

@@ -53,7 +53,7 @@ def _acting(canvas: Canvas, place: Box, scene: SupplyScene, words: Words) -> Non
     width = 58 * len(acting) + name_width + measure(note, 36) + 30
     top = place.y + (112 if place.w < NARROW else 36)
     box = Box(place.right - width, top, width, 66)
-    canvas.sprite(plate(width, box.h, canvas.theme, "now", radius=18), box.x, box.y)
+    canvas.sprite(plate(width, box.h, canvas.theme, "now", "ink", 3, 18), box.x, box.y)
     for index, seat in enumerate(acting):
         mark = sprite(art.badge, 52, 52, canvas.theme, seat)
         canvas.sprite(mark, box.x + 7 + 58 * index, box.y + 7)
@@ -78,7 +78,7 @@ def seat(canvas: Canvas, box: Box, number: int, scene: SupplyScene, then: Supply
     """Show a player with doubloons and points: those on the board while chips are hidden."""
     line, old = scene.seats[number], then.seats[number]
     fill, ink = ("now", "on_now") if line.acting else ("paper", "ink")
-    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, radius=14), box.x, box.y)
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, _edge(line.acting), 3, 14), box.x, box.y)
     canvas.sprite(sprite(art.badge, 46, 46, canvas.theme, number), box.x + 8, box.y + 6)
     right = box.right - 8
     if scene.governor == number:
@@ -95,6 +95,11 @@ def seat(canvas: Canvas, box: Box, number: int, scene: SupplyScene, then: Supply
         canvas.sprite(sprite(mark, 38, 38, canvas.theme), part.x, part.y + 1)
         end = canvas.text(str(now), Box(part.x + 46, part.y, 54, 40), 42, ink)
         canvas.delta(now - past, min(end + 58, part.right), part.y + 8)
+
+
+def _edge(bright: bool) -> str:
+    """Return the colour of a card's edge: what is bright stands out by it on any table."""
+    return "ink" if bright else "paper_line"
 
 
 def _points(line: SeatLine) -> int:
@@ -114,7 +119,7 @@ def _role(canvas: Canvas, box: Box, role: RoleView, scene: SupplyScene, words: W
     now = scene.phase == role.key.split("_")[0] and scene.role_taker == role.taken_by
     free = role.taken_by is None
     fill = "now" if now else "paper" if free else "paper_dim"
-    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "paper_line", 2, 14), box.x, box.y)
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, _edge(now), 2, 14), box.x, box.y)
     if f"role {role.key}" in scene.open:
         canvas.frame(box.inset(-3), "now", 7, 16)
     side = 80

@@ -33,8 +33,8 @@ class _Number(NamedTuple):
 
 def line(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     """Draw the line of a player; on a narrow picture it is two lines high."""
-    fill = "now" if scene.acting else "paper"
-    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, radius=14), box.x, box.y)
+    fill, edge = ("now", "ink") if scene.acting else ("paper", "paper_line")
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 3, 14), box.x, box.y)
     if box.w < NARROW:
         upper, lower = box._replace(h=box.h // 2), box._replace(y=box.y + box.h // 2, h=box.h // 2)
         named, money = upper.split(box.w - 280)

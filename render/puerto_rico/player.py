@@ -122,8 +122,8 @@ def _lines(
 
 def head(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
     """Draw the ground of name and numbers: bright when it is this player's turn."""
-    fill = "now" if scene.acting else "paper"
-    plain = plate(box.w, box.h, canvas.theme, fill, "paper_line", 2, 14)
+    fill, edge = ("now", "ink") if scene.acting else ("paper", "paper_line")
+    plain = plate(box.w, box.h, canvas.theme, fill, edge, 3, 14)
     canvas.sprite(plain, box.x, box.y)
 
 

@@ -61,8 +61,8 @@ def _title(canvas: Canvas, box: Box, scene: ResultScene, words: Words) -> None:
 
 
 def _row(canvas: Canvas, box: Box, line: FinalLine, sizes: _Sizes, most: int, words: Words) -> None:
-    fill = "now" if line.rank == 1 else "paper"
-    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, radius=14), box.x, box.y)
+    fill, edge = ("now", "ink") if line.rank == 1 else ("paper", "paper_line")
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 3, 14), box.x, box.y)
     canvas.text(f"{line.rank}.", Box(box.x + 8, box.y, 56, box.h), 44, "ink", "center")
     badge = sprite(art.badge, sizes.badge, sizes.badge, canvas.theme, line.seat)
     canvas.sprite(badge, box.x + 68, box.y + (box.h - sizes.badge) // 2)

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-import random
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from functools import cache
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
-from bot.games import GAMES
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.view import View
 from bot.locales import LANGUAGES, Words
 from render.api import Look
 from render.canvas import Canvas
 from render.puerto_rico import boards as gallery
-from render.puerto_rico import houses, player, supply
-from render.puerto_rico.scenes import player_scene, supply_scene
+from render.puerto_rico import houses, overview, phone, player, result, supply
+from render.puerto_rico.scenes import player_scene, player_since, result_scene, supply_scene
 from render.sprites import sprite
 from render.text import SMALLEST, readable
-from render.theme import Color, palettes, theme
+from render.theme import palettes, theme
+from tests.render.colors import contrast
+from tests.render.play import game, random_positions
 from tests.render.views import NAMES, POSITIONS, view
 
 LONG = ("W" * 32, "Ä" * 32, "Christiane-Alexandra von Hohen", "i", "🦜🏝️ Pirat")
@@ -30,9 +29,19 @@ LIMIT_BYTES = 60 * 1024
 LIMIT_ALT = 1024
 
 
-def canvases(position: View, look: Look) -> list[Canvas]:
-    seats = (player.draw(player_scene(position, one, look)) for one in position.players)
-    return [supply.draw(supply_scene(position, look)), *seats]
+def canvases(position: View, look: Look, before: View | None = None) -> list[Canvas]:
+    """Every picture of a position, drawn but not encoded: supply, boards, overview."""
+    scene = supply_scene(position, look)
+    then = None if before is None else supply_scene(before, look)
+    seats = tuple(player_scene(position, one, look) for one in position.players)
+    olds = tuple(player_since(seat, before, look) for seat in seats)
+    table, board, whole = (
+        (supply.draw, player.draw, overview.draw)
+        if look.size == "full"
+        else (phone.supply, phone.board, phone.overview)
+    )
+    boards = (board(seat, old) for seat, old in zip(seats, olds, strict=True))
+    return [table(scene, then), *boards, whole(scene, seats, then, olds)]
 
 
 def complaints(canvas: Canvas) -> list[str]:
@@ -52,37 +61,6 @@ def complaints(canvas: Canvas) -> list[str]:
     return found
 
 
-def contrast(one: Color, other: Color) -> float:
-    """WCAG 2 contrast ratio."""
-    darker, lighter = sorted((luminance(one), luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def luminance(color: Color) -> float:
-    linear = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (value / 255 for value in color)
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-@cache
-def positions_of_play() -> tuple[View, ...]:
-    """Positions that random games reach: every sixtieth decision, for 2 to 5 players."""
-    rules, found = GAMES["puerto_rico"], []
-    for seats in range(2, 6):
-        chance, count = random.Random(seats), 0
-        state = rules.setup(seats, {}, seats)
-        while decisions := rules.pending(state):
-            decision = chance.choice(decisions)
-            rules.apply(state, decision.seat, chance.choice(decision.moves))
-            count += 1
-            if count % 60 == 0:
-                found.append(rules.view(state, None))
-        found.append(rules.view(state, None))
-    return tuple(found)
-
-
 @pytest.mark.parametrize("palette", palettes())
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("names", [NAMES, LONG], ids=["names", "long names"])
@@ -97,29 +75,51 @@ def test_words_stay_in_their_boxes_and_can_be_read(palette, language, names) -> 
     assert not found
 
 
+def test_200_random_positions_stay_in_their_boxes() -> None:
+    """Palettes, languages and sizes take turns; every picture there is, with its changes."""
+    looks = [
+        Look(language, palette, names, frozenset({1}), "Puerto Rico · table #12", size)
+        for palette in palettes()
+        for language in LANGUAGES
+        for size in ("full", "phone")
+        for names in (NAMES, LONG)
+    ]
+    found = set()
+    for number, (position, before) in enumerate(random_positions(200)):
+        look = looks[number % len(looks)]
+        for canvas in canvases(position, look, before):
+            found |= {f"{number} {position.phase} {look}: {one}" for one in complaints(canvas)}
+    assert not found
+
+
 @pytest.mark.parametrize("palette", palettes())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_random_games_stay_in_their_boxes(palette, language) -> None:
-    look = Look(language, palette, NAMES, title="Harbour lights")
-    for position in positions_of_play():
-        for canvas in canvases(position, look):
-            assert not complaints(canvas)
+@pytest.mark.parametrize("size", ["full", "phone"])
+def test_results_stay_in_their_boxes(palette, language, size) -> None:
+    for seats in range(2, 6):
+        played = game(seats, 1)
+        look = Look(language, palette, LONG, title="A table", size=size)
+        scene = result_scene(played.views[-1], tuple(played.scores), look)
+        assert not complaints(result.draw(scene))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pictures_of_random_games_keep_the_limits(language) -> None:
-    look = Look(language, names=LONG, title="Harbour lights")
-    for position in positions_of_play():
-        for picture in gallery.boards(position, look):
+    for number, (position, before) in enumerate(random_positions(40)):
+        look = Look(language, palettes()[number % 4], LONG, title="Harbour lights")
+        pictures = gallery.boards(position, look, before)
+        for picture in (*pictures, gallery.overview(position, look, before)):
             assert len(picture.data) <= LIMIT_BYTES, picture.name
             assert 40 < len(picture.alt) <= LIMIT_ALT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_things_are_never_cut(language) -> None:
-    look = Look(language, "night", ("A", "B", "C", "D", "E"), title="T")
-    for position in (*POSITIONS.values(), *positions_of_play()):
-        for canvas in canvases(position, look):
+@pytest.mark.parametrize("size", ["full", "phone"])
+def test_names_of_things_are_never_cut(language, size) -> None:
+    look = Look(language, "night", ("A", "B", "C", "D", "E"), title="T", size=size)
+    pairs = [*((position, None) for position in POSITIONS.values()), *random_positions(30)]
+    for position, before in pairs:
+        for canvas in canvases(position, look, before):
             assert not [one.text for one in canvas.written if "…" in one.text]
 
 
@@ -209,19 +209,6 @@ def test_codes_and_letters_are_distinct(language) -> None:
     assert len(codes) == len(BUILDINGS)
     assert all(len(code) == 2 for code in codes)
     assert all(len(letter) == 1 for letter in letters)
-
-
-def test_all_palettes_name_the_same_colours() -> None:
-    names = [set(theme(name)) for name in palettes()]
-    assert all(one == names[0] for one in names)
-
-
-@pytest.mark.parametrize("palette", palettes())
-def test_letters_on_coloured_things_can_be_read(palette) -> None:
-    colors = theme(palette)
-    pairs = {(key, key.removeprefix("on_").removesuffix("_soft")) for key in colors if "on_" in key}
-    for words, ground in pairs:
-        assert contrast(colors[words], colors[ground]) >= 4.5, (words, ground)
 
 
 def test_what_the_font_cannot_show_is_left_out() -> None:

@@ -1,0 +1,45 @@
+"""How far colours are from each other, as WCAG and people with colour deficiencies see them."""
+
+from __future__ import annotations
+
+import warnings
+from itertools import combinations
+
+import numpy as np
+
+from render.theme import Color
+
+with warnings.catch_warnings():
+    # Its docstrings have escapes that Python warns of when it compiles them.
+    warnings.simplefilter("ignore")
+    from colorspacious import cspace_convert
+
+SIGHTS = (None, "protanomaly", "deuteranomaly", "tritanomaly")
+"""Everybody, and the three deficiencies; their full severity is protanopia and so on."""
+
+
+def contrast(one: Color, other: Color) -> float:
+    """WCAG 2 contrast ratio."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(color: Color) -> float:
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (value / 255 for value in color)
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def nearest(colors: list[Color], sight: str | None) -> float:
+    """The smallest distance of two of the colours (CAM02-UCS) as somebody sees them.
+
+    Machado, Oliveira and Fernandes (2009) at severity 100.
+    """
+    seen = np.array(colors) / 255
+    if sight is not None:
+        space = {"name": "sRGB1+CVD", "cvd_type": sight, "severity": 100}
+        seen = np.clip(cspace_convert(seen, space, "sRGB1"), 0, 1)
+    points = cspace_convert(seen, "sRGB1", "CAM02-UCS")
+    return min(float(np.linalg.norm(a - b)) for a, b in combinations(points, 2))

@@ -1,0 +1,42 @@
+"""Positions that games reach, for pictures to be drawn of."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from bot.engine.api import Score
+from bot.games import GAMES
+from bot.games.puerto_rico.view import View
+
+RULES = GAMES["puerto_rico"]
+
+
+class Game(NamedTuple):
+    """All positions of a game in which somebody decides, the final one, and its scores."""
+
+    views: tuple[View, ...]
+    scores: Sequence[Score]
+
+
+@cache
+def game(seats: int, seed: int) -> Game:
+    """A game of random moves."""
+    chance = random.Random(seed)
+    state, views = RULES.setup(seats, {}, seed), []
+    while decisions := RULES.pending(state):
+        views.append(RULES.view(state, None))
+        decision = chance.choice(decisions)
+        RULES.apply(state, decision.seat, chance.choice(decision.moves))
+    return Game((*views, RULES.view(state, None)), RULES.scores(state))
+
+
+def random_positions(number: int, a_game: int = 10) -> Iterator[tuple[View, View]]:
+    """Yield positions with an earlier one of the same game, for 2 to 5 players in turn."""
+    chance = random.Random(number)
+    for count in range(number):
+        views = game(2 + count // a_game % 4, count // a_game).views
+        index = chance.randrange(len(views))
+        yield views[index], views[max(0, index - chance.randrange(1, 30))]

@@ -1,0 +1,57 @@
+"""Every palette can be read, and one can be told apart with any colour deficiency."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.puerto_rico.data import GOODS
+from render.theme import mix, palettes, theme
+from tests.render.colors import SIGHTS, contrast, nearest
+
+SEATS = tuple(f"seat_{seat}" for seat in range(5))
+LARGE_MARKS = (
+    ("ink", "paper"),
+    ("chip", "paper"),
+    ("coin_edge", "paper"),
+    ("pawn", "sail"),
+    ("changed", "paper"),
+    ("wood_dark", "paper"),
+    ("ink", "now"),
+    ("warn", "sail"),
+)
+FLOOR = 11.0
+"""No two owners and no two goods are nearer in any palette; letters tell them apart too."""
+CLEAR_SEATS, CLEAR_GOODS = 30.0, 25.0
+
+
+def test_all_palettes_name_the_same_colours() -> None:
+    assert set(palettes()) == {"night", "day", "contrast", "clear"}
+    names = [set(theme(name)) for name in palettes()]
+    assert all(one == names[0] for one in names)
+
+
+@pytest.mark.parametrize("palette", palettes())
+def test_letters_on_coloured_things_can_be_read(palette) -> None:
+    colors = theme(palette)
+    pairs = {(key, key.removeprefix("on_").removesuffix("_soft")) for key in colors if "on_" in key}
+    for words, ground in pairs:
+        assert contrast(colors[words], colors[ground]) >= 4.5, (words, ground)
+
+
+@pytest.mark.parametrize("palette", palettes())
+def test_large_marks_stand_out(palette) -> None:
+    colors = theme(palette)
+    for mark, ground in LARGE_MARKS:
+        assert contrast(colors[mark], colors[ground]) >= 3, (mark, ground)
+    for thing in (*SEATS, *GOODS):
+        edge = mix(colors[thing], colors["ink"], 0.65)
+        assert contrast(edge, colors["paper"]) >= 3, thing
+
+
+@pytest.mark.parametrize("palette", palettes())
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_owners_and_goods_differ(palette, sight) -> None:
+    colors = theme(palette)
+    for names, clear in ((SEATS, CLEAR_SEATS), (GOODS, CLEAR_GOODS)):
+        floor = clear if palette == "clear" else FLOOR
+        assert nearest([colors[name] for name in names], sight) >= floor, names
