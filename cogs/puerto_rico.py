@@ -68,13 +68,12 @@ def place_rows(
     """Return one menu for a whole placement; nothing where a menu cannot hold it."""
     player = position.view(decision.seat).players[decision.seat]
     free = free_circles(player)
-    labels = dict(labelled(position, decision, renderer, words))
+    circles = {move.text: move.circle for move in decision.moves if isinstance(move, Place)}
     entries = tuple(
-        Entry(f"{move.circle}.{number}", label.text, label.hint, label.emoji)
-        for move in decision.moves
-        if isinstance(move, Place)
-        for label in [labels[position.rules.notate(move)]]
-        for number in range(free[move.circle])
+        Entry(f"{circles[text]}.{number}", label.text, label.hint, label.emoji)
+        for text, label in labelled(position, decision, renderer, words)
+        if text in circles
+        for number in range(free[circles[text]])
     )
     count = min(player.windrose, len(entries))
     if count < 1 or len(entries) > limits.OPTIONS:

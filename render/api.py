@@ -46,11 +46,15 @@ class Picture:
 class Label:
     """How a move is offered: `text` for a button or option (<= 80), `hint` for an option's
     second line (<= 100, may be empty), `emoji` a unicode symbol or "".
+
+    Smaller weights come first; `quiet` ones (to pass, say) are not put in the foreground.
     """
 
     text: str
     hint: str = ""
     emoji: str = ""
+    weight: int = 0
+    quiet: bool = False
 
 
 class Renderer(Protocol[V_contra, M_contra]):

@@ -93,12 +93,23 @@ def nothing_to_do(position: Position, words: Words) -> str:
 def labelled(
     position: Position, decision: Decision[Any], renderer: Renderer[Any, Any], words: Words
 ) -> list[tuple[str, Label]]:
-    """Return every legal move's notation and label, in the decision's order."""
+    """Return every legal move's notation and label, as they are offered."""
     view = position.view(decision.seat)
+    offered = _offered(position, decision, renderer, words, view)
+    return [(position.rules.notate(decision.moves[index]), label) for index, label in offered]
+
+
+def _offered(
+    position: Position,
+    decision: Decision[Any],
+    renderer: Renderer[Any, Any],
+    words: Words,
+    view: object,
+) -> list[tuple[int, Label]]:
+    """Return the index and label of every move, lightest first."""
     words = words.with_names(position.table.names)
-    return [
-        (position.rules.notate(move), renderer.label(move, view, words)) for move in decision.moves
-    ]
+    labels = [renderer.label(move, view, words) for move in decision.moves]
+    return sorted(enumerate(labels), key=lambda numbered: numbered[1].weight)
 
 
 def _needs_panel(position: Position, decision: Decision[Any]) -> bool:
@@ -121,23 +132,24 @@ def _moves(
     words: Words,
     view: object,
 ) -> tuple[Row, ...]:
-    words = words.with_names(position.table.names)
-    labels = [renderer.label(move, view, words) for move in decision.moves]
+    offered = _offered(position, decision, renderer, words, view)
     place = f"{position.table.id}:{position.asked[decision.seat]}"
-    if len(labels) <= MOST_BUTTONS:
+    if len(offered) <= MOST_BUTTONS:
         return button_rows(
             tuple(
-                Button(f"mv:{place}:{index}", label.text, label.emoji, "main")
-                for index, label in enumerate(labels)
+                Button(f"mv:{place}:{index}", label.text, label.emoji, _style(label))
+                for index, label in offered
             )
         )
-    return _menus(place, labels, words)
+    return _menus(place, offered, words)
 
 
-def _menus(place: str, labels: Sequence[Label], words: Words) -> tuple[Row, ...]:
-    entries = [
-        Entry(str(index), label.text, label.hint, label.emoji) for index, label in enumerate(labels)
-    ]
+def _style(label: Label) -> str:
+    return "plain" if label.quiet else "main"
+
+
+def _menus(place: str, offered: Sequence[tuple[int, Label]], words: Words) -> tuple[Row, ...]:
+    entries = [Entry(str(index), label.text, label.hint, label.emoji) for index, label in offered]
     groups = list(limits.pages(entries))[:PANEL_PAGES]
     return tuple(
         Menu(f"sel:{place}:{page}", tuple(group), _range(group, len(groups), words))

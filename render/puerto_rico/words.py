@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine.api import Decision, Score
 from bot.games.puerto_rico import moves
-from bot.games.puerto_rico.data import BUILDINGS, PRICES, QUARRY
+from bot.games.puerto_rico.data import BUILDINGS, PRICES, QUARRY, SETUPS
 from bot.games.puerto_rico.view import PlayerView, StockView, View
 from bot.locales import Words
 from render.api import Label
@@ -27,6 +27,9 @@ EMOJI: Mapping[str, str] = {
     "coffee": "☕",
     QUARRY: "⛰️",
 }
+
+_ROLES = dict.fromkeys(role for setup in SETUPS.values() for role in setup.roles)
+_WEIGHTS = {thing: number for number, thing in enumerate((*_ROLES, *PRICES, QUARRY, *BUILDINGS))}
 
 
 def phase(key: str, words: Words) -> str:
@@ -49,7 +52,14 @@ def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:
 def label(move: moves.Move, view: View, words: Words) -> Label:
     """Return how a legal move is offered to who must act."""
     text, hint, emoji = _LABELS[type(move)](move, view, words)
-    return Label(text[:1].upper() + text[1:], hint, emoji)
+    quiet = isinstance(move, moves.Pass)
+    return Label(text[:1].upper() + text[1:], hint, emoji, _weight(move), quiet)
+
+
+def _weight(move: moves.Move) -> int:
+    """Return the rulebook's order of what the move names; a move that names nothing comes last."""
+    named = move.text.split()[1:]
+    return _WEIGHTS[named[0]] if named else len(_WEIGHTS) + isinstance(move, moves.Pass)
 
 
 def actor(view: View) -> PlayerView:

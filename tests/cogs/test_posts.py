@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,9 @@ from bot.host.api import Bulletin, Table
 from cogs.posts import Post
 from cogs.publisher import GamePublisher
 from render import RENDERERS
-from tests.cogs.parlour import Parlour, custom_ids, texts
+from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
+
+PRIMARY, SECONDARY = 1, 2
 
 
 async def test_the_one_who_must_act_is_called_once(parlour: Parlour) -> None:
@@ -32,6 +35,29 @@ async def test_the_one_who_must_act_is_called_once(parlour: Parlour) -> None:
     assert new.id != post.id
     called = {p.id for p in parlour.deciders(await parlour.position())}
     assert {user.id for user in new.mentions} == called
+
+
+async def test_buttons_come_in_the_order_of_the_rulebook(parlour: Parlour) -> None:
+    await parlour.started(2)
+    post = await parlour.post()
+    roles = ["Settler", "Mayor", "Builder", "Craftsman", "Trader", "Captain", "Prospector"]
+    assert [button["label"] for button in _buttons(post)] == roles
+    person = parlour.deciders(await parlour.position())[0]
+    await person.click(post, label="Prospector")
+    assert [entry.text for entry in await parlour.host.tables.log(1)] == ["role prospector"]
+
+
+@pytest.mark.parametrize("kind", ["settle", "sell"])
+async def test_to_pass_comes_last_and_quietly(parlour: Parlour, kind: str) -> None:
+    await parlour.started(2)
+    position = await parlour.until(asks(kind))
+    assert any(move.text == "pass" for move in position.decisions[0].moves)
+    buttons = _buttons(await parlour.post())
+    assert [button["label"] == "Pass" for button in buttons][::-1] == [
+        True,
+        *[False] * (len(buttons) - 1),
+    ]
+    assert [button["style"] for button in buttons] == [PRIMARY] * (len(buttons) - 1) + [SECONDARY]
 
 
 async def test_everybody_places_colonists_from_one_button(parlour: Parlour) -> None:
@@ -106,6 +132,10 @@ async def test_commands_are_told_only_when_they_changed(parlour: Parlour, tmp_pa
         assert _tellings(parlour) - before == expected
     mark.write_text("another release")
     assert await bot.sync_commands()
+
+
+def _buttons(message: Any) -> list[dict[str, Any]]:
+    return [part for part in components(message) if part["type"] == 2]
 
 
 def _tellings(parlour: Parlour) -> int:
