@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,11 +42,14 @@ def build_post(bulletin: Bulletin, renderer: Renderer[Any, Any], language: str) 
     pictures = boards(position, None, renderer, words) if bulletin.kind in WITH_BOARDS else ()
     if not bulletin.current:
         return Post(Screen(tuple(texts), pictures), (), _nonce(bulletin.key))
-    asked = people_asked(position)
-    texts.append(_questions(position, renderer, words))
+    called = {
+        decision.seat: _user_id(position, decision.seat)
+        for decision in people_asked(position)
+        if decision.seat != bulletin.mover
+    }
+    texts.append(_questions(position, called, renderer, words))
     screen = Screen(tuple(texts), pictures, public_rows(position, renderer, words))
-    callees = tuple(_user_id(position, decision.seat) for decision in asked)
-    return Post(screen, callees, _nonce(bulletin.key))
+    return Post(screen, tuple(called.values()), _nonce(bulletin.key))
 
 
 def boards(
@@ -85,13 +89,15 @@ def _story(events: tuple[Event, ...], renderer: Renderer[Any, Any], words: Words
     return limits.fit_lines(filter(None, sentences), EVENTS_TEXT, words("post-more"))
 
 
-def _questions(position: Position, renderer: Renderer[Any, Any], words: Words) -> str:
-    """Return the questions to the people who must act, by real mentions."""
+def _questions(
+    position: Position, called: Mapping[int, int], renderer: Renderer[Any, Any], words: Words
+) -> str:
+    """Return the questions to the people who must act, by real mentions of who is called."""
+    names = list(position.table.names)
+    for seat, user_id in called.items():
+        names[seat] = f"<@{user_id}>"
+    calling, view = words.with_names(names), position.view(None)
     asked = people_asked(position)
-    mentions = list(position.table.names)
-    for decision in asked:
-        mentions[decision.seat] = f"<@{_user_id(position, decision.seat)}>"
-    calling, view = words.with_names(mentions), position.view(None)
     return "\n".join(f"➜ {renderer.ask(decision, view, calling)}" for decision in asked)
 
 

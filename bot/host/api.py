@@ -162,6 +162,8 @@ class Bulletin:
     """Message id of the post whose buttons must go."""
     seat: int | None = None
     """Who took a move back (kind "undo")."""
+    mover: int | None = None
+    """Whose own move just led here: this person is looking and need not be called."""
 
     @property
     def table(self) -> Table:

@@ -21,6 +21,8 @@ _AT_ONCE = 32
 _MAX_TRIES = 10
 _LONGEST_DELAY = 900.0
 _FIRST_DELAY = 30.0
+_JUST_NOW = 60.0
+"""Seconds after a move during which its player still looks at the table."""
 
 
 class _Material(NamedTuple):
@@ -29,6 +31,7 @@ class _Material(NamedTuple):
     events: list[EventRow]
     undone: set[int]
     move: MoveRow | None
+    by_person: MoveRow | None
 
 
 class Outbox:
@@ -122,7 +125,12 @@ class Outbox:
             current=last.version == now.version,
             replaces=now.table.post_id,
             seat=found.move.seat if found.move and digest.kind == "undo" else None,
+            mover=self._mover(found.by_person),
         )
+
+    def _mover(self, move: MoveRow | None) -> int | None:
+        recent = move is not None and self._shelf.now() - move.at < _JUST_NOW
+        return move.seat if move is not None and recent else None
 
 
 def _material(connection: Connection, table_id: int, first: int, last: int) -> _Material:
@@ -130,4 +138,5 @@ def _material(connection: Connection, table_id: int, first: int, last: int) -> _
         moves.events(connection, table_id, first, last),
         moves.undone(connection, table_id, first, last),
         moves.load(connection, table_id, last),
+        moves.newest_of_people(connection, table_id, last),
     )

@@ -75,6 +75,16 @@ def newest(connection: sqlite3.Connection, game_id: int, limit: int) -> list[Mov
     return [MoveRow._make(row) for row in reversed(rows)]
 
 
+def newest_of_people(connection: sqlite3.Connection, game_id: int, version: int) -> MoveRow | None:
+    """Return the newest move up to this version that a person made, an undo included."""
+    row = connection.execute(
+        f"SELECT {_MOVE} FROM move WHERE game_id = ? AND version <= ? AND user_id IS NOT NULL"
+        " ORDER BY version DESC LIMIT 1",
+        (game_id, version),
+    ).fetchone()
+    return None if row is None else MoveRow._make(row)
+
+
 def events(connection: sqlite3.Connection, game_id: int, first: int, last: int) -> list[EventRow]:
     """Return what happened in these versions, in order."""
     rows = connection.execute(

@@ -33,8 +33,33 @@ async def test_the_one_who_must_act_is_called_once(parlour: Parlour) -> None:
     assert [a.filename for a in old.attachments] == [a.filename for a in post.attachments]
     new = await parlour.post()
     assert new.id != post.id
-    called = {p.id for p in parlour.deciders(await parlour.position())}
+    called = {p.id for p in parlour.deciders(await parlour.position())} - {person.id}
     assert {user.id for user in new.mentions} == called
+
+
+async def test_who_just_moved_is_named_but_not_called(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = parlour.deciders(await parlour.position())[0]
+    await person.click(await parlour.post(), label="Settler")
+    post = await parlour.post()
+    assert f"{person.name}, choose a tile" in texts(post)
+    assert post.mentions == []
+    assert post.flags.suppress_notifications
+    await person.click(post, custom_id=custom_ids(post)[0])
+    other = parlour.deciders(await parlour.position())[0]
+    assert [user.id for user in (await parlour.post()).mentions] == [other.id] != [person.id]
+
+
+async def test_who_moved_is_called_all_the_same_when_the_post_comes_late(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = parlour.deciders(await parlour.position())[0]
+    post = await parlour.post()
+    parlour.env.inject_error("POST", "/channels/*/messages", status=500, times=2)
+    await person.click(post, label="Settler")
+    await parlour.env.advance_time(150)
+    late = await parlour.post()
+    assert late.id != post.id
+    assert [user.id for user in late.mentions] == [person.id]
 
 
 async def test_buttons_come_in_the_order_of_the_rulebook(parlour: Parlour) -> None:
@@ -67,7 +92,7 @@ async def test_everybody_places_colonists_from_one_button(parlour: Parlour) -> N
     )
     post = await parlour.post()
     assert [i.split(":")[0] for i in custom_ids(post)] == ["panel"]
-    assert len(post.mentions) == 2
+    assert len(post.mentions) == 1, "the other one has just moved"
     for person in parlour.deciders(position):
         opened = await person.click(post, custom_id=custom_ids(post)[0])
         assert opened.response.ephemeral

@@ -82,6 +82,26 @@ async def test_an_old_post_is_not_current_and_leaves_no_buttons(
     assert (await host.tables.get(table.id)).post_id == 5003
 
 
+async def test_the_person_whose_move_led_here_is_known(
+    host: Host, recorder: Recorder, clock: TestClock
+) -> None:
+    table = await started(host, BOB, bots=1)
+    await settle(host)
+    assert recorder.posts[-1].mover is None
+    await fill_all(host, table)
+    await settle(host)
+    moved = [e.seat for e in await host.tables.log(table.id) if e.by == "user"]
+    assert recorder.posts[-1].mover == moved[-1]
+    host.outbox.publisher = None
+    waiting = (await host.tables.position(table.id)).decisions[0]
+    await host.tables.play(table.id, user(table, waiting.seat), str(waiting.moves[0]))
+    await host.house_bots.settled()
+    clock.pass_seconds(60)
+    host.outbox.publisher = recorder
+    await settle(host)
+    assert recorder.posts[-1].mover is None, "after a minute nobody is looking any more"
+
+
 async def test_what_was_taken_back_unseen_is_not_told(host: Host, recorder: Recorder) -> None:
     table = await started(host, BOB)
     await settle(host)
