@@ -27,6 +27,8 @@ DRAWERS = 2
 WEEK: Literal[10080] = 10080
 """Minutes until a silent thread archives itself."""
 _HAS_THREAD = 160004
+FORBIDDEN = 300.0
+"""Seconds until the next try where a permission is missing: somebody has to notice first."""
 
 _log = logging.getLogger(__name__)
 
@@ -149,9 +151,14 @@ class DiscordSender:
 
 
 def failed(error: Exception) -> PublishFailed:
-    """Return what an error of Discord means for the outbox: try again, or never."""
+    """Return what an error of Discord means for the outbox: try again, or never.
+
+    A missing permission is something that an admin mends; a channel that is gone stays gone.
+    """
     if isinstance(error, discord.RateLimited):
         return PublishFailed(str(error), error.retry_after)
+    if isinstance(error, discord.Forbidden):
+        return PublishFailed(str(error), FORBIDDEN)
     if isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429:
         _log.error("a post will never get out: %s", error)
         return PublishFailed(str(error), None)

@@ -18,7 +18,10 @@ from bot.store.outbox import PostRow
 _LOG = logging.getLogger(__name__)
 
 _AT_ONCE = 32
-_MAX_TRIES = 10
+_MOST_BREAKDOWNS = 10
+"""Tries of a post at which the publisher itself breaks down."""
+_MOST_TRIES = 700
+"""Tries of any other post: about a week, for somebody to notice and mend it."""
 _LONGEST_DELAY = 900.0
 _FIRST_DELAY = 30.0
 _JUST_NOW = 60.0
@@ -53,6 +56,10 @@ class Outbox:
             self.kick(table_id)
         await self._chores.settled()
 
+    async def stuck(self, table_id: int) -> bool:
+        """Tell whether the table's newest post did not get out when it was tried."""
+        return await self._shelf.database.read(lambda db: outbox.stuck(db, table_id))
+
     async def close(self) -> None:
         """Finish the posts that are under way; the rest stays due."""
         await self._chores.close()
@@ -82,10 +89,11 @@ class Outbox:
         try:
             message_id = await self.publisher.publish(bulletin)
         except PublishFailed as failure:
-            return await self._put_off(digest, bulletin, failure)
+            return await self._put_off(digest, bulletin, failure, _MOST_TRIES)
         except Exception as error:
             _LOG.exception("post %s: the publisher broke down", bulletin.key)
-            return await self._put_off(digest, bulletin, PublishFailed(repr(error)))
+            broken = PublishFailed(repr(error))
+            return await self._put_off(digest, bulletin, broken, _MOST_BREAKDOWNS)
         has_buttons = bulletin.current and bool(bulletin.position.decisions)
         await self._shelf.change(
             bulletin.table.id,
@@ -94,14 +102,16 @@ class Outbox:
         )
         return True
 
-    async def _put_off(self, digest: Digest, bulletin: Bulletin, failure: PublishFailed) -> bool:
+    async def _put_off(
+        self, digest: Digest, bulletin: Bulletin, failure: PublishFailed, most: int
+    ) -> bool:
         """Try it again later, or give it up; tell whether the table's next post may go."""
         tries = digest.last.tries + 1
-        if failure.retry_after is None or tries >= _MAX_TRIES:
+        if failure.retry_after is None or tries >= most:
             _LOG.error("post %s is given up: %s", bulletin.key, failure.reason)
             await self._settle(digest.rows, "failed")
             return True
-        delay = max(failure.retry_after, min(_FIRST_DELAY * 2 ** (tries - 1), _LONGEST_DELAY))
+        delay = _delay(failure.retry_after, tries)
         _LOG.warning("post %s again in %.0f s: %s", bulletin.key, delay, failure.reason)
         due_at = self._shelf.now() + delay
         await self._shelf.database.write(lambda db: outbox.postpone(db, digest.rows, due_at))
@@ -131,6 +141,12 @@ class Outbox:
     def _mover(self, move: MoveRow | None) -> int | None:
         recent = move is not None and self._shelf.now() - move.at < _JUST_NOW
         return move.seat if move is not None and recent else None
+
+
+def _delay(wanted: float, tries: int) -> float:
+    """Return the seconds until the next try: twice as many each time, within reason."""
+    growing = max(wanted, _FIRST_DELAY) * 2.0 ** min(tries - 1, 10)
+    return max(wanted, min(growing, _LONGEST_DELAY))
 
 
 def _material(connection: Connection, table_id: int, first: int, last: int) -> _Material:

@@ -48,6 +48,16 @@ def due(connection: sqlite3.Connection, game_id: int) -> list[PostRow]:
     return [PostRow._make(row) for row in rows]
 
 
+def stuck(connection: sqlite3.Connection, game_id: int) -> bool:
+    """Tell whether the newest that was tried failed: it waits for another try, or was given up."""
+    row = connection.execute(
+        "SELECT status FROM outbox WHERE game_id = ? AND (status <> 'due' OR tries > 0)"
+        " ORDER BY id DESC LIMIT 1",
+        (game_id,),
+    ).fetchone()
+    return row is not None and row[0] != "done"
+
+
 def tables(connection: sqlite3.Connection) -> list[int]:
     """Return the tables that have something to tell."""
     rows = connection.execute("SELECT DISTINCT game_id FROM outbox WHERE status = 'due'")

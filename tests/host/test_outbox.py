@@ -161,6 +161,31 @@ async def test_discords_own_delay_counts_when_it_is_longer(
     assert recorder.kinds == ["start"]
 
 
+async def test_an_outage_of_a_day_loses_nothing(
+    host: Host, recorder: Recorder, clock: TestClock
+) -> None:
+    recorder.failures = [PublishFailed("down")] * 100
+    table = await started(host, BOB)
+    while recorder.failures:
+        assert not recorder.posts
+        await settle(host)
+        assert await host.outbox.stuck(table.id)
+        clock.pass_seconds(900)
+    await settle(host)
+    assert recorder.kinds == ["start"]
+    assert not await host.outbox.stuck(table.id)
+
+
+async def test_a_given_up_post_is_forgotten_with_the_next(host: Host, recorder: Recorder) -> None:
+    recorder.failures = [PublishFailed("gone", None)]
+    table = await started(host, BOB)
+    await settle(host)
+    assert await host.outbox.stuck(table.id)
+    await fill_all(host, table)
+    await settle(host)
+    assert not await host.outbox.stuck(table.id)
+
+
 async def test_a_post_that_never_goes_does_not_block_the_next(
     host: Host, recorder: Recorder, caplog: pytest.LogCaptureFixture
 ) -> None:
