@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.api import NotSeated, Played, StalePrompt, Table
+from bot.host.api import NotSeated, Played, Position, StalePrompt, Table
 from cogs.ui.find import LIVE, find, matching, suggest, typed
 from cogs.ui.house import House, numbers
-from cogs.ui.prompts import labelled, panel
+from cogs.ui.prompts import in_panels, labelled, panel
 from cogs.ui.screen import Button, Screen
 from cogs.ui.texts import t
 from cogs.ui.visit import Visit
@@ -28,15 +28,25 @@ async def accept(visit: Visit, table: Table, text: str, version: int | None = No
 
 
 async def answer(visit: Visit, played: Played) -> None:
-    """Say that the move is done; a next decision of the same person comes right away."""
-    done = visit.words("done-move", move=told(visit, played))
-    screen = panel(played.position, visit.user_id, visit.house, visit.words, done)
-    undo = Button(
-        f"undo:{played.position.table.id}:{played.position.version}",
-        visit.words("button-takeback"),
-        "↩️",
-    )
-    await visit.show(Screen(screen.texts, rows=(*screen.rows, (undo,))))
+    """Say that the move is done, and offer to take it back while that may be possible."""
+    screen = await result(visit, played.position, "done-move", told(visit, played))
+    rows = screen.rows
+    if played.position.decisions and not any(event.reveals for event in played.events):
+        key = f"undo:{played.position.table.id}:{played.position.version}"
+        rows = (*rows, (Button(key, visit.words("button-takeback"), "↩️"),))
+    await visit.show(Screen(screen.texts, rows=rows))
+
+
+async def result(visit: Visit, position: Position, key: str, move: str) -> Screen:
+    """Return what was done; with the person's next question where the public post has none.
+
+    That is so where it is decided in panels, and where the post does not get out.
+    """
+    done = visit.words(key, move=move)
+    asked = position.user_decision(visit.user_id) is not None
+    if asked and (in_panels(position) or await visit.house.host.outbox.stuck(position.table.id)):
+        return panel(position, visit.user_id, visit.house, visit.words, done)
+    return Screen((done,))
 
 
 def told(visit: Visit, played: Played) -> str:
@@ -115,8 +125,7 @@ class PlayCog(commands.Cog):
         if position.version != version:
             raise StalePrompt
         undone = await visit.patiently(self.tables.takeback(visit.table_id, visit.user_id))
-        done = visit.words("done-takeback", move=undone.notation)
-        await visit.show(panel(undone.position, visit.user_id, self.house, visit.words, done))
+        await visit.show(await result(visit, undone.position, "done-takeback", undone.notation))
 
     async def _press(self, visit: Visit, table_id: int, version: int, index: int) -> None:
         work = self.tables.play_index(table_id, visit.user_id, version, index)

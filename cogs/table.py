@@ -189,14 +189,14 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         pictures = await asyncio.to_thread(boards, position, seat, renderer, words)
         lines = renderer.summary(position.view(seat), words)
         text = limits.fit_lines(lines, limits.TEXT, words("post-more"))
-        await visit.show(Screen((text,), pictures))
+        await visit.show(Screen((text,), pictures), lasting=True)
 
     @on_table("log")
     async def log(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """Show the newest moves in sentences."""
         visit = await Visit.of(interaction)
         found = await find(visit, table, SHOWN)
-        await visit.show(await self._log_screen(visit, found))
+        await visit.show(await self._log_screen(visit, found), lasting=True)
 
     @on_table("scores")
     async def scores(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -209,7 +209,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
             return
         words = visit.words.with_names(found.names)
         lines = self.house.renderers[found.game].score_lines(position.scores, words)
-        await visit.show(Screen(("\n".join(lines),)))
+        await visit.show(Screen(("\n".join(lines),)), lasting=True)
 
     @on_table("takeback")
     async def takeback(self, interaction: discord.Interaction, table: str | None = None) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from bot.engine.api import Decision, Rules
 from bot.host.api import Position, StalePrompt, UnknownGame
 from bot.locales import Words
+from cogs.ui.latest import Latest
 from cogs.ui.screen import Row
 from render.api import Renderer
 
@@ -37,6 +38,7 @@ class House:
     """The house bot that the lobby seats."""
     handlers: dict[str, Handler] = field(default_factory=dict)
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)
+    latest: Latest = field(default_factory=Latest)
 
     def rules(self, game: str) -> Rules[Any, Any, Any]:
         """Return a game's rules. Raises UnknownGame."""

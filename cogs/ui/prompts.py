@@ -38,10 +38,16 @@ def public_rows(position: Position, renderer: Renderer[Any, Any], words: Words) 
     asked = people_asked(position)
     if not asked:
         return ()
-    if len(asked) > 1 or _needs_panel(position, asked[0]):
+    if in_panels(position):
         version = min(position.asked[decision.seat] for decision in asked)
         return ((_panel_button(position, version, asked, words),),)
     return _moves(position, asked[0], renderer, words, position.view(None))
+
+
+def in_panels(position: Position) -> bool:
+    """Tell whether people decide now in private panels, not on the public post itself."""
+    asked = people_asked(position)
+    return len(asked) > 1 or any(_needs_panel(position, decision) for decision in asked)
 
 
 def private_rows(

@@ -13,6 +13,7 @@ import discord
 from bot.host.api import Person
 from bot.locales import Words, language_of
 from cogs.ui.house import House
+from cogs.ui.latest import Answer
 from cogs.ui.layout import layout
 from cogs.ui.screen import Screen
 
@@ -83,17 +84,29 @@ class Visit:
         else:
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
-    async def show(self, screen: Screen) -> None:
-        """Answer privately: in the panel that was clicked, else in a new private message."""
-        view = layout(screen)
-        if self.interaction.response.is_done():
-            await self.interaction.edit_original_response(view=view, attachments=screen.files())
-        elif self.in_panel:
-            await self.interaction.response.edit_message(view=view, attachments=screen.files())
-        else:
-            await self.interaction.response.send_message(
-                view=view, files=screen.files(), ephemeral=True
+    async def show(self, screen: Screen, lasting: bool = False) -> None:
+        """Answer privately: in the panel that was clicked, else in a new private message.
+
+        The person's answer before at the same table goes, unless it was a `lasting` one.
+        """
+        message_id = await self._show(screen)
+        if self.table_id is not None and message_id is not None and not lasting:
+            answer = Answer(self.interaction, message_id)
+            await self.house.latest.replace(self.user_id, self.table_id, answer)
+
+    async def _show(self, screen: Screen) -> int | None:
+        """Answer and return the id of the private message."""
+        view, response = layout(screen), self.interaction.response
+        if response.is_done():
+            message = await self.interaction.edit_original_response(
+                view=view, attachments=screen.files()
             )
+            return message.id
+        if self.in_panel:
+            sent = await response.edit_message(view=view, attachments=screen.files())
+        else:
+            sent = await response.send_message(view=view, files=screen.files(), ephemeral=True)
+        return None if sent is None else sent.message_id
 
     async def update(self, screen: Screen) -> None:
         """Answer a click by changing the message that carries the button."""

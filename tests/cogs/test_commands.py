@@ -155,16 +155,53 @@ async def test_board_log_takeback_and_abandon(parlour: Parlour) -> None:
     assert "abandoned" in texts(parlour.channel.last_message)
 
 
-async def test_the_answer_carries_the_next_question(parlour: Parlour) -> None:
+async def test_the_answer_leaves_the_next_question_to_the_post(parlour: Parlour) -> None:
     await parlour.started(2)
     person = await to_act(parlour)
     result = await person.slash(parlour.channel, "pr role", role="settler")
-    assert any(i.startswith("mv:") for i in custom_ids(result.response))
-    assert "choose a tile" in texts(result.response)
-    button = next(i for i in custom_ids(result.response) if i.startswith("mv:"))
-    after = await person.click(result.response, custom_id=button)
-    assert after.response.id == result.response.id
-    assert "Done" in texts(after.response)
+    assert texts(result.response) == f"Done: {person.name} takes the role Settler."
+    assert [i.split(":")[0] for i in custom_ids(result.response)] == ["undo"]
+    assert any(i.startswith("mv:") for i in custom_ids(await parlour.post()))
+
+
+async def test_the_answer_carries_a_question_that_the_post_cannot(parlour: Parlour) -> None:
+    await parlour.started(2)
+    position = await parlour.until(
+        lambda now: (
+            asks("place")(now) and now.view(None).players[now.decisions[0].seat].windrose > 1
+        )
+    )
+    person = await to_act(parlour)
+    move = position.rules.notate(position.decisions[0].moves[0])
+    result = await person.slash(parlour.channel, "play", move=move)
+    assert "place your colonists" in texts(result.response)
+    assert custom_ids(result.response)[0].startswith("prplace:")
+
+
+async def test_only_the_newest_answer_stays(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = await to_act(parlour)
+    board = await person.slash(parlour.channel, "table board")
+    wrong = await person.slash(parlour.channel, "play", move="dance")
+    other = next(someone for someone in parlour.people[:2] if someone is not person)
+    theirs = await other.slash(parlour.channel, "play", move="dance")
+    done = await person.slash(parlour.channel, "pr role", role="trader")
+    assert wrong.response is None
+    assert all(result.response is not None for result in (board, theirs, done))
+    undone = await person.click(done.response, label="Take back")
+    assert undone.response.id == done.response.id
+
+
+async def test_an_answer_that_cannot_be_deleted_stays(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = await to_act(parlour)
+    parlour.env.inject_error("DELETE", "/webhooks/*/*/messages/@original", status=404, code=10008)
+    first = await person.slash(parlour.channel, "play", move="dance")
+    second = await person.slash(parlour.channel, "play", move="dance")
+    assert all("I do not know" in texts(result.response) for result in (first, second))
+    await parlour.env.advance_time(16 * 60)
+    late = await person.slash(parlour.channel, "play", move="dance")
+    assert all("I do not know" in texts(result.response) for result in (second, late))
 
 
 async def test_take_back_by_the_button_of_the_answer(parlour: Parlour) -> None:
@@ -173,7 +210,7 @@ async def test_take_back_by_the_button_of_the_answer(parlour: Parlour) -> None:
     result = await person.slash(parlour.channel, "pr role", role="trader")
     undone = await person.click(result.response, label="Take back")
     assert "Taken back" in texts(undone.response)
-    assert "choose a role" in texts(undone.response)
+    assert "choose a role" in texts(await parlour.post())
     assert (await to_act(parlour)) is person
 
 

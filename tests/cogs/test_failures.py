@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.parlour import Parlour, texts
+from tests.cogs.parlour import Parlour, custom_ids, texts
 
 MESSAGES = "/channels/*/messages"
 
@@ -45,6 +45,36 @@ async def test_without_permission_the_game_goes_on_by_commands(parlour: Parlour)
         board = await person.slash(parlour.channel, "table board")
         assert board.response.attachments
     assert (await parlour.position()).version >= 4
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (404, 10003), (500, 0)])
+async def test_the_answer_asks_where_no_post_can(parlour: Parlour, status: int, code: int) -> None:
+    """The mover is always the next one, too: every role here asks for another move."""
+    await parlour.started(2)
+    parlour.env.inject_error("POST", MESSAGES, status=status, code=code, times=None)
+    person = parlour.deciders(await parlour.position())[0]
+    first = await person.slash(parlour.channel, "pr role", role="settler")
+    assert first.acknowledged
+    late = await person.click(await parlour.post(), custom_id="mv:1:0:0")
+    assert "choose a tile" in texts(late.response)
+    undone = await person.slash(parlour.channel, "table takeback")
+    again = await person.slash(parlour.channel, "pr role", role="settler")
+    assert "choose a tile" in texts(again.response), texts(undone.response)
+    button = next(i for i in custom_ids(again.response) if i.startswith("mv:"))
+    before = (await parlour.position()).version
+    await person.click(again.response, custom_id=button)
+    assert (await parlour.position()).version == before + 1
+
+
+async def test_a_missing_permission_is_waited_for(parlour: Parlour) -> None:
+    await parlour.started(2)
+    parlour.env.inject_error("POST", MESSAGES, status=403, code=50013, times=2)
+    person = parlour.deciders(await parlour.position())[0]
+    await person.click(await parlour.post(), label="Settler")
+    await parlour.env.advance_time(350)
+    assert "begins" in texts(parlour.channel.last_message)
+    await parlour.env.advance_time(650)
+    assert "choose a tile" in texts(parlour.channel.last_message)
 
 
 async def test_without_threads_the_table_stays_in_its_channel(parlour: Parlour) -> None:

@@ -1,0 +1,48 @@
+"""One private answer a person and table at a time: a new one sends the one before away."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from typing import NamedTuple
+
+import aiohttp
+import discord
+
+CAPACITY = 2000
+"""Answers that are remembered; after a quarter of an hour Discord lets none be deleted."""
+
+_log = logging.getLogger(__name__)
+
+
+class Answer(NamedTuple):
+    """A private message and the interaction through which it can be deleted."""
+
+    interaction: discord.Interaction
+    message_id: int
+
+
+class Latest:
+    """The newest private answers, in memory only: nothing depends on them."""
+
+    def __init__(self) -> None:
+        self._answers: OrderedDict[tuple[int, int], Answer] = OrderedDict()
+
+    async def replace(self, user_id: int, table_id: int, answer: Answer) -> None:
+        """Remember an answer and delete the one before, unless it is the same message."""
+        before = self._answers.pop((user_id, table_id), None)
+        self._answers[user_id, table_id] = answer
+        while len(self._answers) > CAPACITY:
+            self._answers.popitem(last=False)
+        if before is not None and before.message_id != answer.message_id:
+            await _delete(before)
+
+
+async def _delete(answer: Answer) -> None:
+    """Delete an answer as far as Discord allows; its reader may have dismissed it long since."""
+    if answer.interaction.is_expired():
+        return
+    try:
+        await answer.interaction.delete_original_response()
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        _log.debug("private answer %s stays: %s", answer.message_id, error)
