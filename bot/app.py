@@ -26,7 +26,7 @@ from render.api import Renderer
 
 COGS = ("cogs.table", "cogs.play", "cogs.puerto_rico", "cogs.me")
 SWEEP = 20.0
-"""Seconds between two looks for posts that were left behind."""
+"""Seconds between two looks for posts and house bots' moves that were left behind."""
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +49,6 @@ class GamesBot(commands.Bot):
         )
         self.house = House(host, games, renderers)
         self._dev_guild = None if dev_guild is None else discord.Object(dev_guild)
-        self._resumed = False
         self.commands_mark: Path | None = None
         """A file that remembers which commands Discord was told; None = tell it every time."""
 
@@ -65,10 +64,8 @@ class GamesBot(commands.Bot):
         await self.sync_commands()
 
     async def on_ready(self) -> None:
-        """Take up, once, what was under way when the bot stopped."""
-        if not self._resumed:
-            self._resumed = True
-            await self.house.host.resume()
+        """Take up what was under way when the bot stopped; the sweep looks at once."""
+        if not self.sweep.is_running():
             self.sweep.start()
 
     async def sync_commands(self) -> bool:
@@ -91,9 +88,9 @@ class GamesBot(commands.Bot):
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
-        """Post what was left behind."""
+        """Go on with what was left behind, by a restart or a disk that was full."""
         try:
-            await self.house.host.outbox.drain()
+            await self.house.host.resume()
         except Exception:
             _log.exception("the sweep failed; the next one comes in %s s", SWEEP)
 

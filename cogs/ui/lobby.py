@@ -29,7 +29,7 @@ def card(table: Table, house: House, words: Words) -> Screen:
     title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
     texts = [f"## {title}\n{words(f'{table.game}-about')}"]
     texts.append(_chairs(table, info, words))
-    texts.append(_options(table, info, words))
+    texts.append(_chosen(table, info, words))
     if table.status != "lobby":
         texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
         return Screen(tuple(texts))
@@ -71,14 +71,26 @@ def _sitter(chair: Chair) -> str:
     return f"🤖 {chair.name}" if chair.bot else chair.name
 
 
-def _options(table: Table, info: GameInfo, words: Words) -> str:
-    lines = []
-    for option in info.options:
-        choice = table.options.get(option.key, option.default)
-        picked = choice_name(table, option, choice, words)
-        lines.append(f"**{_name(table, option, words)}**: {picked}")
-        lines.append(f"-# {_about(table, option, words)}")
+def _chosen(table: Table, info: GameInfo, words: Words) -> str:
+    """Return the options that are not as usual, one a line, and how many are."""
+    other = [o for o in info.options if table.options.get(o.key, o.default) != o.default]
+    lines = [_picked(table, option, words) for option in other]
+    usual = len(info.options) - len(other)
+    if usual:
+        lines.append(f"-# {words('card-usual', count=usual, others=len(other))}")
     return "\n".join(lines)
+
+
+def _options(table: Table, info: GameInfo, words: Words) -> str:
+    return "\n".join(
+        f"{_picked(table, option, words)}\n-# {_about(table, option, words)}"
+        for option in info.options
+    )
+
+
+def _picked(table: Table, option: Option, words: Words) -> str:
+    choice = table.options.get(option.key, option.default)
+    return f"**{_name(table, option, words)}**: {choice_name(table, option, choice, words)}"
 
 
 def _buttons(table: Table, words: Words) -> tuple[Row, ...]:

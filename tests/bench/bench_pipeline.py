@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
+from bot.compose import share_interpreter
 from bot.host import Host
 from bot.host.api import Bulletin, Table
 from cogs.posts import WITH_BOARDS, Post
@@ -100,6 +101,7 @@ async def _live(
 
 def figures() -> list[Figure]:
     """Measure a minute of 50 moves a second with pictures."""
+    share_interpreter()
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_measure(Path(folder) / "bench.db"))
 

@@ -51,11 +51,16 @@ async def test_options_by_the_panel(parlour: Parlour) -> None:
     anna, ben = parlour.people[:2]
     await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     card = parlour.channel.last_message
+    assert "All rules are as usual (9 options)" in texts(card)
     opened = await anna.click(card, label="Options")
     chosen = await anna.select(opened.response, ["0"], custom_id="options:1")
     await anna.select(chosen.response, ["1"], custom_id="option:1:0")
     assert list((await parlour.table()).options.values()) == ["in_turn"]
     assert "in turn order" in texts(parlour.channel.last_message)
+    card = parlour.channel.last_message
+    assert "All else is as usual (8 options)" in texts(card)
+    assert "turn order?" not in texts(card), "explanations are in the panel"
+    assert "turn order?" in texts(chosen.response)
     theirs = await ben.click(card, label="Options")
     chosen = await ben.select(theirs.response, ["0"], custom_id="options:1")
     refused = await ben.select(chosen.response, ["0"], custom_id="option:1:0")

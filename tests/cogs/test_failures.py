@@ -66,6 +66,20 @@ async def test_the_answer_asks_where_no_post_can(parlour: Parlour, status: int, 
     assert (await parlour.position()).version == before + 1
 
 
+async def test_a_house_bot_that_stopped_goes_on_with_the_next_sweep(parlour: Parlour) -> None:
+    bots = parlour.host.house_bots
+    bots._chores.closed = True
+    await parlour.started(1, bots=1)
+    position = await parlour.position()
+    for person in parlour.deciders(position):
+        await person.slash(parlour.channel, "pr role", role="prospector")
+    stopped = (await parlour.position()).version
+    bots._chores.closed = False
+    await parlour.env.advance_time(25)
+    assert (await parlour.position()).version > stopped
+    assert parlour.deciders(await parlour.position())
+
+
 async def test_a_missing_permission_is_waited_for(parlour: Parlour) -> None:
     await parlour.started(2)
     parlour.env.inject_error("POST", MESSAGES, status=403, code=50013, times=2)

@@ -7,6 +7,10 @@ table-is-over = Das Spiel ist zu Ende.
 
 card-chairs = Plätze ({ $least } bis { $most }), zu Beginn ausgelost
 card-nobody = Noch niemand.
+card-usual = { $others ->
+    [0] Alle Regeln sind wie üblich ({ $count } Optionen).
+   *[other] Alles andere ist wie üblich ({ $count } Optionen).
+}
 card-running = Das Spiel läuft: { $place }
 card-over = Das Spiel ist zu Ende: { $place }
 card-abandoned = Dieser Tisch wurde aufgegeben.

@@ -7,6 +7,10 @@ table-is-over = The game is over.
 
 card-chairs = Seats ({ $least } to { $most }), drawn by lot at the start
 card-nobody = Nobody yet.
+card-usual = { $others ->
+    [0] All rules are as usual ({ $count } options).
+   *[other] All else is as usual ({ $count } options).
+}
 card-running = The game is on: { $place }
 card-over = The game is over: { $place }
 card-abandoned = This table was abandoned.
