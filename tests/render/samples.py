@@ -1,6 +1,7 @@
-"""Write pictures of every hand-made position to ./out, whole and at Discord's sizes.
+"""Write pictures of ten positions of random games to ./out, for eyes to judge.
 
-Run as `python -m tests.render.samples [palette] [language]`.
+Every picture comes at 1600, 550 and 350 px on Discord's dark grey and on white; palettes,
+languages and sizes take turns. Run as `python -m tests.render.samples [number]`.
 """
 
 from __future__ import annotations
@@ -11,32 +12,50 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.api import Look
-from render.puerto_rico.boards import boards
-from tests.render.views import NAMES, POSITIONS
+from render.api import Look, Picture
+from render.puerto_rico.boards import boards, overview, result
+from render.theme import palettes
+from tests.render.play import game, random_positions
+from tests.render.views import NAMES
 
 OUT = Path("out")
-DISCORD = "#313338"
+GROUNDS = ("#313338", "#ffffff")
+WIDTHS = (550, 350)
 
 
-def main(palette: str = "night", language: str = "en") -> None:
+def sheet(picture: Picture) -> Image.Image:
+    """The picture as Discord shows it: on a desktop and a phone, dark and light."""
+    image = Image.open(BytesIO(picture.data)).convert("RGB")
+    high = [width * image.height // image.width for width in WIDTHS]
+    paper = Image.new("RGB", (sum(WIDTHS) + 40, 2 * (max(high) + 20)))
+    for row, ground in enumerate(GROUNDS):
+        top = row * (max(high) + 20)
+        paper.paste(ground, (0, top, paper.width, top + max(high) + 20))
+        left = 10
+        for width, height in zip(WIDTHS, high, strict=True):
+            small = image.resize((width, height), Image.Resampling.LANCZOS)
+            paper.paste(small, (left, top + 10))
+            left += width + 20
+    return paper
+
+
+def main(number: str = "10") -> None:
     OUT.mkdir(exist_ok=True)
-    look = Look(language, palette, NAMES, frozenset({3}), "Harbour lights")
-    for key, position in POSITIONS.items():
-        for picture in boards(position, look):
-            stem = OUT / f"{palette}-{language}-{key}-{picture.name.removesuffix('.png')}"
-            stem.with_suffix(".png").write_bytes(picture.data)
-            image = Image.open(BytesIO(picture.data)).convert("RGB")
-            sheet = Image.new("RGB", (940, 10 + 550 * image.height // image.width), DISCORD)
-            left = 10
-            for width in (550, 350):
-                small = image.resize(
-                    (width, width * image.height // image.width), Image.Resampling.LANCZOS
-                )
-                sheet.paste(small, (left, 5))
-                left += width + 20
-            sheet.save(f"{stem}-small.png")
-            print(stem.name, len(picture.data) // 1024, "KiB", len(picture.alt), "alt")
+    for index, (position, before) in enumerate(random_positions(int(number), a_game=1)):
+        palette, language = palettes()[index % 4], ("en", "de")[index // 2 % 2]
+        for size in ("full", "phone"):
+            look = Look(language, palette, NAMES, frozenset({3}), "Puerto Rico · #7", size)
+            final = game(position.seats, index)
+            pictures = [
+                *boards(position, look, before),
+                overview(position, look, before),
+                result(final.views[-1], final.scores, look),
+            ]
+            for picture in pictures:
+                name = f"{index}-{palette}-{language}-{position.phase}-{size}-{picture.name}"
+                (OUT / name).write_bytes(picture.data)
+                sheet(picture).save(OUT / f"{name}.small.png")
+                print(name, picture.size, len(picture.data) // 1024, "KiB")
 
 
 if __name__ == "__main__":
