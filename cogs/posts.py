@@ -12,6 +12,7 @@ from bot.engine.api import Event
 from bot.host.api import Bulletin, Position
 from bot.locales import Words
 from cogs.ui import limits
+from cogs.ui.lobby import rematch_row
 from cogs.ui.prompts import people_asked, public_rows
 from cogs.ui.screen import Screen
 from render.api import Look, Picture, Renderer
@@ -40,6 +41,9 @@ def build_post(bulletin: Bulletin, renderer: Renderer[Any, Any], language: str) 
     if bulletin.kind == "end":
         texts.append("\n".join(renderer.score_lines(position.scores, words)))
     pictures = boards(position, None, renderer, words) if bulletin.kind in WITH_BOARDS else ()
+    if bulletin.kind == "end":
+        rows = (rematch_row(table, words),)
+        return Post(Screen(tuple(texts), pictures, rows), (), _nonce(bulletin.key))
     if not bulletin.current:
         return Post(Screen(tuple(texts), pictures), (), _nonce(bulletin.key))
     called = {

@@ -45,6 +45,9 @@ class Sender(Protocol):
     async def strip(self, place_id: int, message_id: int) -> None:
         """Take the buttons off an older post; failing is no harm."""
 
+    async def show_card(self, table: Table) -> None:
+        """Bring the table's lobby card up to date; failing is no harm."""
+
 
 class GamePublisher:
     """Builds posts off the event loop and hands them to a sender."""
@@ -70,6 +73,8 @@ class GamePublisher:
         message_id = await self._sender.send(place_id, post)
         if bulletin.replaces is not None:
             await self._sender.strip(place_id, bulletin.replaces)
+        if bulletin.kind == "end":
+            await self._sender.show_card(table)
         return message_id
 
 
@@ -94,7 +99,8 @@ class DiscordSender:
             thread_id = table.channel_id
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             raise failed(error) from error
-        await self._show_way(await self._bot.house.host.lobby.set_thread(table.id, thread_id))
+        # The card leads to the thread.
+        await self.show_card(await self._bot.house.host.lobby.set_thread(table.id, thread_id))
         return thread_id
 
     async def _open_thread(self, table: Table) -> int:
@@ -108,14 +114,6 @@ class DiscordSender:
                 return message.id
             raise
         return thread.id
-
-    async def _show_way(self, table: Table) -> None:
-        """Let the lobby card lead to the thread."""
-        screen = card(table, self._bot.house, Words(table.language))
-        try:
-            await self._card(table).edit(view=layout(screen))
-        except discord.HTTPException:
-            _log.warning("the card of table %s could not be edited", table.id)
 
     async def send(self, place_id: int, post: Post) -> int:
         """Send a post and return its message id. Raises PublishFailed."""
@@ -143,6 +141,16 @@ class DiscordSender:
             )
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("buttons of message %s stay: %s", message_id, error)
+
+    async def show_card(self, table: Table) -> None:
+        """Edit the lobby card so that it shows the table as it is."""
+        if table.card_id is None:
+            return
+        screen = card(table, self._bot.house, Words(table.language))
+        try:
+            await self._card(table).edit(view=layout(screen))
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("the card of table %s stays as it is: %s", table.id, error)
 
     def _card(self, table: Table) -> discord.PartialMessage:
         assert table.card_id is not None

@@ -18,7 +18,7 @@ from cogs.ui import limits
 from cogs.ui.find import LIVE, LOBBY, OPEN, SHOWN, find, matching, suggest, typed
 from cogs.ui.house import numbers
 from cogs.ui.layout import layout
-from cogs.ui.lobby import ACTIONS, card, choice_name, options_panel
+from cogs.ui.lobby import ACTIONS, card, choice_name, options_panel, rematch_card
 from cogs.ui.screen import Screen
 from cogs.ui.texts import t
 from cogs.ui.visit import Visit
@@ -68,6 +68,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         handlers["lobby"] = self.on_lobby
         handlers["options"] = self.on_options
         handlers["option"] = self.on_option
+        handlers["rematch"] = self.on_rematch
 
     @app_commands.command(name="new", description=t("cmd-table-new"))
     @app_commands.describe(game=t("arg-game"), where=t("arg-where"))
@@ -90,10 +91,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
             where="here" if in_thread else where,
             language=chosen or _guild_language(interaction),
         )
-        screen = card(table, self.house, Words(table.language))
-        sent = await interaction.response.send_message(view=layout(screen))
-        assert sent.message_id is not None
-        await self.lobby.set_card(table.id, sent.message_id)
+        await self._post_card(visit, table, card(table, self.house, Words(table.language)))
 
     @new.autocomplete("game")
     async def games(
@@ -264,6 +262,25 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         table = await self.lobby.set_option(table.id, visit.user_id, key, choices[index])
         await visit.show(options_panel(table, self.house, visit.words, number))
         await self._refresh(table)
+
+    async def on_rematch(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """Open a table like the one that is over; whoever presses next sits down there."""
+        (old_id,) = numbers(args, 1)
+        visit.table_id = old_id
+        old = await self.tables.get(old_id)
+        table = await self.lobby.rematch(old_id, visit.person)
+        if table.owner_id == visit.user_id:
+            words = Words(table.language)
+            await self._post_card(visit, table, rematch_card(old, table, self.house, words))
+        else:
+            await visit.say("done-join")
+            await self._refresh(table)
+
+    async def _post_card(self, visit: Visit, table: Table, screen: Screen) -> None:
+        """Answer publicly with the card of a new table."""
+        sent = await visit.interaction.response.send_message(view=layout(screen))
+        assert sent.message_id is not None
+        await self.lobby.set_card(table.id, sent.message_id)
 
     def _option(self, table: Table, number: int) -> tuple[str, tuple[str, ...]]:
         options = self.house.rules(table.game).info.options

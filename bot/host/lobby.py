@@ -88,14 +88,26 @@ class Lobby:
             version=0,
             created_at=self._shelf.now(),
         )
+        return await self._insert(row, (_chair(0, owner),))
 
-        def work(connection: Connection) -> Stored:
-            table_id = games.insert(connection, row)
-            seats = (_chair(0, owner),)
-            games.replace_seats(connection, table_id, seats)
-            return Stored(row._replace(id=table_id), seats)
+    async def rematch(self, table_id: int, person: Person) -> Table:
+        """Open a table like that one, with the same house bots, where that one was played.
 
-        return table_of(await self._shelf.database.write(work))
+        When another of its players has done so already, the person takes a chair there: the
+        owner tells which it is.
+        Raises UnknownTable, WrongStatus, NotSeated, AlreadySeated, TableFull.
+        """
+        async with self._shelf.lock(table_id):
+            old = await self._shelf.stored(table_id)
+            if old.game.status != "over":
+                raise WrongStatus(status=old.game.status)
+            _seated(old, person.id)
+            place_id = table_of(old).place_id
+            here = await self._shelf.database.read(lambda db: games.at_place(db, place_id))
+            again = next((other for other in here if _is_rematch(old, other)), None)
+            if again is None:
+                return await self._insert(*_like(old, person, place_id, self._shelf.now()))
+        return await self.join(again.game.id, person)
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Take a chair. Raises UnknownTable, WrongStatus, AlreadySeated, TableFull."""
@@ -189,6 +201,14 @@ class Lobby:
         """Remember the thread in which the table lives. Raises UnknownTable."""
         return await self._shelf.change(table_id, thread_id=thread_id)
 
+    async def _insert(self, row: GameRow, seats: tuple[SeatRow, ...]) -> Table:
+        def work(connection: Connection) -> Stored:
+            table_id = games.insert(connection, row)
+            games.replace_seats(connection, table_id, seats)
+            return Stored(row._replace(id=table_id), seats)
+
+        return table_of(await self._shelf.database.write(work))
+
     async def _open(self, table_id: int) -> Stored:
         stored = await self._shelf.stored(table_id)
         if stored.game.status != "lobby":
@@ -212,6 +232,33 @@ class Lobby:
                 games.replace_seats(connection, table_id, seats)
 
         return await self._shelf.change_locked(table_id, also, **values)
+
+
+def _is_rematch(old: Stored, other: Stored) -> bool:
+    """Tell whether a table at the same place is a lobby for the same people and game."""
+    same = (other.game.status, other.game.key) == ("lobby", old.game.key)
+    return same and _find(old, other.game.owner_id) is not None
+
+
+def _like(
+    old: Stored, owner: Person, place_id: int, now: float
+) -> tuple[GameRow, tuple[SeatRow, ...]]:
+    """Return a new lobby that is like an old table, and who sits there at first."""
+    game = old.game._replace(
+        status="lobby",
+        seed=0,
+        channel_id=place_id,
+        lives="here",
+        thread_id=None,
+        card_id=None,
+        post_id=None,
+        owner_id=owner.id,
+        version=0,
+        created_at=now,
+    )
+    bots = (row._replace(seat=None, asked=None) for row in old.seats if row.bot is not None)
+    seats = (_chair(0, owner), *(row._replace(chair=n) for n, row in enumerate(bots, 1)))
+    return game, seats
 
 
 def _draw_seats(stored: Stored, seed: int) -> Stored:

@@ -1,10 +1,15 @@
 """The lobby card and its private panel of options.
 
 The custom_ids: `lobby:<table>:<number of the action>`, `options:<table>` (a menu of the
-option keys) and `option:<table>:<number of the option>` (a menu of its choices).
+option keys), `option:<table>:<number of the option>` (a menu of its choices) and, when the
+game is over, `rematch:<table>`.
 """
 
 from __future__ import annotations
+
+from dataclasses import replace
+
+from babel.lists import format_list
 
 from bot.engine.api import GameInfo, Option
 from bot.host.api import Chair, Table
@@ -34,6 +39,22 @@ def card(table: Table, house: House, words: Words) -> Screen:
         texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
         return Screen(tuple(texts))
     return Screen(tuple(texts), rows=_buttons(table, words))
+
+
+def rematch_row(table: Table, words: Words) -> Row:
+    """Return the button that opens a table like this one again."""
+    return (Button(f"rematch:{table.id}", words("button-rematch"), "🔁", "go"),)
+
+
+def rematch_card(old: Table, table: Table, house: House, words: Words) -> Screen:
+    """Return the first card of a rematch, which names those who played before."""
+    screen = card(table, house, words)
+    others = [c.name for c in old.chairs if c.user_id not in (None, table.owner_id)]
+    if not others:
+        return screen
+    names = format_list(others, locale=words.language)
+    invitation = words("card-rematch", names=names, count=len(others))
+    return replace(screen, texts=(*screen.texts, invitation))
 
 
 def options_panel(table: Table, house: House, words: Words, chosen: int | None = None) -> Screen:

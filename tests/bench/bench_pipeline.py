@@ -48,6 +48,9 @@ class RecordingSender:
     async def strip(self, place_id: int, message_id: int) -> None:
         """Nothing to take off."""
 
+    async def show_card(self, table: Table) -> None:
+        """No card to edit."""
+
 
 class Silent:
     """A publisher for what happens before the measuring begins."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from discord import Message
 
-from bot.host.api import Position
+from bot.host.api import Position, Table
 from tests.cogs.parlour import Parlour, asks, custom_ids, texts
 
 
@@ -24,6 +25,35 @@ async def test_a_game_to_the_end(parlour: Parlour, people: int, bots: int, where
     assert with_buttons == []
     result = await parlour.people[0].slash(place, "table scores")
     assert "1." in texts(result.response)
+    card = next(m for m in parlour.channel.history() if m.id == table.card_id)
+    assert f"The game is over: <#{table.place_id}>" in texts(card)
+    await _play_again(parlour, last, table)
+
+
+async def _play_again(parlour: Parlour, last: Message, old: Table) -> None:
+    """One presses Rematch, the other one too: both sit at one new table."""
+    ben, anna, stranger = parlour.people[1], parlour.people[0], parlour.people[4]
+    refused = await stranger.click(last, label="Rematch")
+    assert "no seat" in texts(refused.response)
+    opened = await ben.click(last, label="Rematch")
+    assert not opened.response.ephemeral
+    assert "A rematch: anna is welcome to join" in texts(opened.response)
+    (table,) = await _lobbies(parlour, old)
+    assert (table.owner_id, table.options, table.game) == (ben.id, old.options, old.game)
+    bots = [(chair.name, chair.bot) for chair in old.chairs if chair.bot]
+    assert [(chair.name, chair.bot) for chair in table.chairs if chair.bot] == bots
+    again = await ben.click(last, label="Rematch")
+    assert "already" in texts(again.response)
+    joined = await anna.click(last, label="Rematch")
+    assert "You have a seat" in texts(joined.response)
+    assert "anna" in texts(opened.response)
+    await ben.click(opened.response, label="Start")
+    (table,) = [t for t in await parlour.host.tables.at(old.place_id) if t.status == "running"]
+    assert {chair.name for chair in table.chairs} == {chair.name for chair in old.chairs}
+
+
+async def _lobbies(parlour: Parlour, old: Table) -> list[Table]:
+    return [t for t in await parlour.host.tables.at(old.place_id) if t.status == "lobby"]
 
 
 def _buttons(message: object) -> bool:

@@ -142,6 +142,9 @@ async def test_nothing_to_tell_is_not_posted(parlour: Parlour) -> None:
         async def strip(self, _place_id: int, _message_id: int) -> None:
             raise AssertionError
 
+        async def show_card(self, _table: Table) -> None:
+            raise AssertionError
+
     await parlour.started(2)
     bulletin = Bulletin("1-9", "turn", None, await parlour.position(), (), False, None)
     assert await GamePublisher(RENDERERS, Refusing()).publish(bulletin) is None

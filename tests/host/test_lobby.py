@@ -11,13 +11,25 @@ from bot.host.api import (
     NoHouseBot,
     NotAllowed,
     NotSeated,
+    Table,
     TableFull,
     TooFewPlayers,
     UnknownGame,
     UnknownTable,
     WrongStatus,
 )
-from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, lobby, settle
+from tests.host.conftest import (
+    ANNA,
+    BOB,
+    CARL,
+    DORA,
+    EVE,
+    fill_all,
+    lobby,
+    settle,
+    started,
+    user,
+)
 
 
 async def test_people_come_and_go(host: Host) -> None:
@@ -150,3 +162,36 @@ async def test_an_abandoned_lobby_is_over_without_a_post(host: Host) -> None:
     await settle(host)
     with pytest.raises(WrongStatus):
         await host.lobby.start(table.id, ANNA.id)
+
+
+async def test_a_rematch_is_opened_once_and_joined_by_the_others(host: Host) -> None:
+    old = await started(host, BOB, CARL, bots=1)
+    with pytest.raises(WrongStatus):
+        await host.lobby.rematch(old.id, ANNA)
+    await _play_to_the_end(host, old)
+    with pytest.raises(NotSeated):
+        await host.lobby.rematch(old.id, EVE)
+    first, second = await asyncio.gather(
+        host.lobby.rematch(old.id, BOB), host.lobby.rematch(old.id, ANNA)
+    )
+    assert first.id == second.id != old.id
+    assert (first.owner_id, first.version, first.card_id) == (BOB.id, 0, None)
+    assert (first.where, first.place_id) == ("here", old.place_id)
+    bot = next(chair for chair in old.chairs if chair.bot)
+    assert second.names == ("Bob", bot.name, "Anna")
+    with pytest.raises(AlreadySeated):
+        await host.lobby.rematch(old.id, BOB)
+    await host.lobby.rematch(old.id, CARL)
+    begun = await host.lobby.start(first.id, BOB.id)
+    assert begun.status == "running"
+    again = await host.lobby.rematch(old.id, CARL)
+    assert again.id not in (old.id, first.id), "the first rematch is under way"
+
+
+async def _play_to_the_end(host: Host, table: Table) -> None:
+    await fill_all(host, table)
+    await host.house_bots.settled()
+    while decisions := (await host.tables.position(table.id)).decisions:
+        one = decisions[0]
+        await host.tables.play(table.id, user(table, one.seat), str(one.moves[0]))
+        await host.house_bots.settled()

@@ -14,6 +14,10 @@ card-usual = { $others ->
 card-running = Das Spiel läuft: { $place }
 card-over = Das Spiel ist zu Ende: { $place }
 card-abandoned = Dieser Tisch wurde aufgegeben.
+card-rematch = Eine Revanche: { $count ->
+    [one] { $names } kann
+   *[other] { $names } können
+} wieder mitspielen.
 button-join = Mitspielen
 button-leave = Aufstehen
 button-add-bot = Hausbot dazu
@@ -21,6 +25,7 @@ button-remove-bot = Hausbot weg
 button-options = Optionen
 button-start = Beginnen
 button-takeback = Zurücknehmen
+button-rematch = Revanche
 options-title = Optionen des Tisches
 options-which = Welche Option?
 options-choose = Wähle

@@ -14,6 +14,10 @@ card-usual = { $others ->
 card-running = The game is on: { $place }
 card-over = The game is over: { $place }
 card-abandoned = This table was abandoned.
+card-rematch = A rematch: { $count ->
+    [one] { $names } is
+   *[other] { $names } are
+} welcome to join again.
 button-join = Join
 button-leave = Leave
 button-add-bot = Add house bot
@@ -21,6 +25,7 @@ button-remove-bot = Remove house bot
 button-options = Options
 button-start = Start
 button-takeback = Take back
+button-rematch = Rematch
 options-title = Options of the table
 options-which = Which option?
 options-choose = Choose
