@@ -88,7 +88,7 @@ def seat(canvas: Canvas, box: Box, number: int, scene: SupplyScene, then: Supply
     hidden = line.chips is None
     numbers = (
         (art.doubloon, line.doubloons, old.doubloons),
-        (art.board_points if hidden else art.chip, _points(line), _points(old)),
+        (art.board_points if hidden else art.chip, _points(line), _points(old, line)),
     )
     row = Box(box.x + 9, box.y + 54, box.w - 14, 40)
     for part, (mark, now, past) in zip(row.columns(2), numbers, strict=True):
@@ -102,7 +102,10 @@ def _edge(bright: bool) -> str:
     return "ink" if bright else "paper_line"
 
 
-def _points(line: SeatLine) -> int:
+def _points(line: SeatLine, known: SeatLine | None = None) -> int:
+    """Return points on the board and in chips; chips that came to light are no difference."""
+    if known is not None and line.chips is None and known.chips is not None:
+        return _points(known)
     return line.points + (line.chips or 0)
 
 

@@ -65,7 +65,7 @@ def _row(canvas: Canvas, box: Box, numbers: list[_Number]) -> None:
         canvas.sprite(number.mark, part.x, part.y + (part.h - _ICON) // 2)
         text = part._replace(x=part.x + _ICON + 6, w=part.w - _ICON - 8)
         end = canvas.text(number.text, text, 38)
-        canvas.delta(number.change, min(end + 40, part.right), box.y - 4)
+        canvas.delta(number.change, min(end + 40, part.right), box.y - (4 if box.h > 70 else 11))
 
 
 def _money(canvas: Canvas, scene: PlayerScene, then: PlayerScene) -> Iterator[_Number]:

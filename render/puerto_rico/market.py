@@ -67,7 +67,8 @@ def draw(canvas: Canvas, scene: SupplyScene, then: SupplyScene, words: Words) ->
         left = Box(box.right - 52, box.y, 44, box.h)
         canvas.text(f"×{one.left}", left, 28, _INKS[state], "right")
         if one.left != then.stock[index].left:
-            canvas.changed(box, one.left - then.stock[index].left, 10)
+            canvas.changed(box, radius=10)
+            canvas.delta(one.left - then.stock[index].left, box.right - 54, box.y - 16)
 
 
 def offered(scene: SupplyScene) -> list[StockView]:
@@ -79,12 +80,14 @@ def offers(canvas: Canvas, boxes: Iterable[Box], scene: SupplyScene, words: Word
     """Draw only what can be built now, with its price for the builder."""
     prices = {one.key: cost for one, cost in zip(scene.stock, scene.prices, strict=False)}
     for box, one in zip(boxes, offered(scene), strict=True):
-        _row(canvas, box, kind(one), prices[one.key], words, "open")
+        _row(canvas, box, kind(one), prices[one.key], words, "open", 24)
         left = Box(box.right - 52, box.y, 44, box.h)
         canvas.text(f"×{one.left}", left, 28, "on_now", "right")
 
 
-def _row(canvas: Canvas, box: Box, one: Kind, cost: int, words: Words, state: State) -> None:
+def _row(
+    canvas: Canvas, box: Box, one: Kind, cost: int, words: Words, state: State, size: int = 28
+) -> None:
     color = _INKS[state]
     canvas.sprite(plate(box.w, box.h, canvas.theme, _FILLS[state], radius=10), box.x, box.y)
     side = box.h - 6
@@ -97,7 +100,6 @@ def _row(canvas: Canvas, box: Box, one: Kind, cost: int, words: Words, state: St
         canvas.sprite(mark, box.x + side + 10, box.y + 3)
     name = words(f"puerto_rico-building-{one.key}")
     left = box.x + 2 * side + 18
-    size = 28 if box.w > 380 or state == "quiet" else 24
     canvas.text(name, Box(left, box.y, box.right - 54 - left, box.h), size, color)
 
 

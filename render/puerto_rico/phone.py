@@ -117,7 +117,7 @@ def board(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
     """Return a player's board as high as what stands on it."""
     then, words = before or scene, Words(scene.language)
     stack = _Stack(16)
-    head, numbers = stack.row(104), stack.row(112)
+    head, numbers = stack.row(122), stack.row(112)
     tiles = stack.grid(max(1, len(scene.island)), 6, 115)
     lots = stack.grid(max(1, len(scene.city)), 3, 132)
     goods = stack.row(100)

@@ -13,7 +13,7 @@ from render.puerto_rico import drawings as art
 from render.puerto_rico.houses import emblem, ground
 from render.puerto_rico.scenes import PlayerScene, numbered
 from render.sprites import plate, sprite, table
-from render.text import readable, wrapped
+from render.text import measure, readable, wrapped
 from render.theme import Theme, mix, theme
 
 SIZE = (1600, 800)
@@ -75,7 +75,7 @@ def store(canvas: Canvas, card: Box, scene: PlayerScene, then: PlayerScene, word
     boxes = card.inset(16, 8).columns(len(GOODS), 8)
     for box, (good, count), (_, less) in zip(boxes, scene.goods, then.goods, strict=True):
         _goods(canvas, box, good, count, words, _can_go(good, scene))
-        canvas.delta(count - less, box.right + 2, box.y - 2, 28)
+        canvas.delta(count - less, box.right + 2, box.y - 16, 28)
 
 
 def _since(canvas: Canvas, box: Box, new: bool, people: int) -> None:
@@ -135,7 +135,7 @@ def name(canvas: Canvas, box: Box, scene: PlayerScene, words: Words) -> None:
     marked = scene.acting or scene.governor or scene.roles or scene.bot
     half = box.h // 2
     upper = Box(left.x, left.y + 4, left.w, half + 4) if marked else left
-    canvas.text(readable(scene.name), upper, 60 if box.h > 120 else 48, ink)
+    canvas.text(readable(scene.name), upper, 60 if box.h > 130 else 48, ink)
     _marks(canvas, Box(left.x, box.bottom - 56, left.w, 50), scene, words, ink)
 
 
@@ -172,8 +172,11 @@ def _marks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words, ink: str)
         left = canvas.text(text, Box(left + 48, box.y, 200, box.h), 40, ink) + 24
     if scene.governor:
         canvas.sprite(sprite(art.governor, 50, 50, canvas.theme), left, box.y)
+        left += 54
         text = words("puerto_rico-board-governor")
-        left = canvas.text(text, Box(left + 54, box.y, 200, box.h), 32, ink) + 24
+        others = 66 * len(scene.roles) + 80 * scene.bot
+        if left + measure(text, 32) + 24 + others <= box.right:
+            left = canvas.text(text, Box(left, box.y, 200, box.h), 32, ink) + 24
     for role in scene.roles:
         canvas.sprite(plate(54, 54, canvas.theme, "paper", "paper_line", 2, 12), left, box.y - 2)
         canvas.sprite(sprite(art.ROLES[role], 46, 46, canvas.theme), left + 4, box.y + 2)
@@ -234,7 +237,7 @@ def _windrose(canvas: Canvas, count: int, before: int) -> None:
     if count:
         canvas.sprite(sprite(art.pawn, 84, 84, canvas.theme), _ROSE.right - 160, _ROSE.y + 18)
     canvas.text(str(count), Box(_ROSE.right - 80, _ROSE.y, 70, _ROSE.h), 64, color)
-    canvas.delta(count - before, _ROSE.right - 6, _ROSE.y + 4, 28)
+    canvas.delta(count - before, _ROSE.right - 4, _ROSE.y - 10, 28)
 
 
 def _island() -> Iterator[Box]:

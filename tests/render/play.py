@@ -34,9 +34,13 @@ def game(seats: int, seed: int) -> Game:
 
 
 def random_positions(number: int, a_game: int = 10) -> Iterator[tuple[View, View]]:
-    """Yield positions with an earlier one of the same game, for 2 to 5 players in turn."""
+    """Yield positions with an earlier one of the same game, for 2 to 5 players in turn.
+
+    All phases are as frequent, although most decisions of random games place colonists.
+    """
     chance = random.Random(number)
     for count in range(number):
         views = game(2 + count // a_game % 4, count // a_game).views
-        index = chance.randrange(len(views))
+        phase = chance.choice(sorted({view.phase for view in views}))
+        index = chance.choice([at for at, view in enumerate(views) if view.phase == phase])
         yield views[index], views[max(0, index - chance.randrange(1, 30))]

@@ -42,7 +42,7 @@ def sheet(picture: Picture) -> Image.Image:
 def main(number: str = "10") -> None:
     OUT.mkdir(exist_ok=True)
     for index, (position, before) in enumerate(random_positions(int(number), a_game=1)):
-        palette, language = palettes()[index % 4], ("en", "de")[index // 2 % 2]
+        palette, language = palettes()[index * 3 // 2 % 4], ("en", "de")[index % 2]
         for size in ("full", "phone"):
             look = Look(language, palette, NAMES, frozenset({3}), "Puerto Rico · #7", size)
             final = game(position.seats, index)
