@@ -1,0 +1,64 @@
+"""Victory point chips lie face down: only their owner is told how many there are."""
+
+from __future__ import annotations
+
+import re
+
+from bot.host.api import Position
+from bot.locales import Words
+from cogs.posts import boards
+from render import RENDERERS
+from tests.cogs.parlour import Parlour, texts
+
+PUERTO_RICO = RENDERERS["puerto_rico"]
+
+
+def _has_chips(position: Position) -> bool:
+    """Both have chips, a different number of them."""
+    counts = _chips(position)
+    return min(counts) > 2 and len(set(counts)) == len(counts)
+
+
+def _chips(position: Position) -> list[int]:
+    return [position.view(seat).players[seat].chips or 0 for seat in range(2)]
+
+
+async def test_chips_are_shown_to_their_owner_alone(parlour: Parlour) -> None:
+    await parlour.started(2)
+    position = await parlour.until(_has_chips)
+    chips = _chips(position)
+    for person in parlour.people[:3]:
+        chair = position.table.chair_of(person.id)
+        shown = await person.slash(parlour.channel, "table board")
+        said = texts(shown.response)
+        alts = [attachment.description or "" for attachment in shown.response.attachments]
+        for seat in range(2):
+            own = chair is not None and chair.seat == seat
+            name = position.table.names[seat]
+            (line,) = re.findall(rf"^{name}: .*$", said, re.MULTILINE)
+            assert (f"{chips[seat]} VP in chips" in line) == own
+            (alt,) = [alt for alt in alts if alt.startswith(f"{name} (seat")]
+            assert ("VP chips hidden" in alt) == (not own)
+            assert (f"VP chips {chips[seat]}" in alt) == own
+
+
+async def test_pictures_differ_by_what_their_reader_may_know(parlour: Parlour) -> None:
+    await parlour.started(2)
+    position = await parlour.until(_has_chips)
+    words = Words("en", position.table.names)
+    public, first, second = (boards(position, seat, PUERTO_RICO, words) for seat in (None, 0, 1))
+    for seat, (own, other) in enumerate(((first, second), (second, first))):
+        board = 1 + seat
+        assert own[board].data != public[board].data
+        assert other[board].data == public[board].data
+
+
+async def test_posts_and_the_log_keep_chips_hidden(parlour: Parlour) -> None:
+    await parlour.started(2)
+    await parlour.until(_has_chips)
+    for message in parlour.channel.history():
+        assert "VP in chips" not in texts(message)
+        alts = [attachment.description or "" for attachment in message.attachments]
+        assert all("VP chips hidden" in alt for alt in alts if "(seat" in alt)
+    log = await parlour.people[0].slash(parlour.channel, "table log")
+    assert "chips" not in texts(log.response)
