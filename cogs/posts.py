@@ -42,8 +42,8 @@ def build_post(bulletin: Bulletin, renderer: Renderer[Any, Any], language: str) 
         texts.append("\n".join(renderer.score_lines(position.scores, words)))
     pictures = boards(position, None, renderer, words) if bulletin.kind in WITH_BOARDS else ()
     if bulletin.kind == "end":
-        rows = (rematch_row(table, words),)
-        return Post(Screen(tuple(texts), pictures, rows), (), _nonce(bulletin.key))
+        screen = Screen(tuple(texts), pictures, rows=(rematch_row(table, words),))
+        return Post(screen, (), _nonce(bulletin.key))
     if not bulletin.current:
         return Post(Screen(tuple(texts), pictures), (), _nonce(bulletin.key))
     called = {
@@ -51,8 +51,8 @@ def build_post(bulletin: Bulletin, renderer: Renderer[Any, Any], language: str) 
         for decision in people_asked(position)
         if decision.seat != bulletin.mover
     }
-    texts.append(_questions(position, called, renderer, words))
-    screen = Screen(tuple(texts), pictures, public_rows(position, renderer, words))
+    question = _questions(position, called, renderer, words)
+    screen = Screen(tuple(texts), pictures, question, public_rows(position, renderer, words))
     return Post(screen, tuple(called.values()), _nonce(bulletin.key))
 
 

@@ -24,9 +24,13 @@ STYLES = {
 def layout(screen: Screen) -> ui.LayoutView:
     """Return the screen as discord.py's view; must be called inside the event loop."""
     view = ui.LayoutView(timeout=None)
-    body: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in _fitted(screen.texts)]
+    question = limits.clip(screen.question, limits.TEXT)
+    texts = _fitted(screen.texts, limits.TEXT - len(question))
+    body: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in texts]
     if screen.pictures:
         body.append(_gallery(screen.pictures[: limits.GALLERY]))
+    if question:
+        body.append(ui.TextDisplay(question))
     room = limits.COMPONENTS - len(body) - 1
     for row in screen.rows:
         width = 2 if isinstance(row, Menu) else 1 + len(row)
@@ -38,8 +42,7 @@ def layout(screen: Screen) -> ui.LayoutView:
     return view
 
 
-def _fitted(texts: tuple[str, ...]) -> Iterator[str]:
-    room = limits.TEXT
+def _fitted(texts: tuple[str, ...], room: int) -> Iterator[str]:
     for text in texts:
         if text and room > 0:
             fitted = limits.clip(text, room)

@@ -54,17 +54,21 @@ Row: TypeAlias = tuple[Button, ...] | Menu
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One message: texts, then pictures, then rows of components."""
+    """One message: texts, then pictures, then the question and rows of components.
+
+    The pictures of a phone are taller than its screen: so the question is with its buttons.
+    """
 
     texts: tuple[str, ...] = ()
     pictures: tuple[Picture, ...] = field(default=(), repr=False)
+    question: str = ""
     rows: tuple[Row, ...] = ()
     accent: int | None = None
 
     @property
     def empty(self) -> bool:
         """Tell whether there is nothing to show."""
-        return not (any(self.texts) or self.pictures or self.rows)
+        return not (any(self.texts) or self.pictures or self.question or self.rows)
 
     def files(self) -> list[discord.File]:
         """Return the pictures as fresh uploads (a file can be sent once)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -110,8 +111,10 @@ async def test_a_screen_is_cut_to_what_discord_takes() -> None:
     rows = tuple(Menu(f"sel:1:1:{n}", entries, "p" * 300) for n in range(60))
     buttons = ((Button("mv:1:1:1", "b" * 200),),)
     pictures = tuple(Picture(f"{n}.png", (1, 1), b"x", "a" * 3000) for n in range(20))
-    screen = Screen(("t" * 3999, "u" * 3999, "v"), pictures, rows + buttons)
+    screen = Screen(("t" * 3999, "u" * 3999, "v"), pictures, "?" * 500, rows + buttons)
     check(screen)
+    check(replace(screen, question="?" * 5000))
+    assert "?" * 500 in str(layout(screen).to_components())
     assert len(screen.files()) == limits.GALLERY
 
 

@@ -37,6 +37,14 @@ async def test_the_one_who_must_act_is_called_once(parlour: Parlour) -> None:
     assert {user.id for user in new.mentions} == called
 
 
+async def test_the_question_is_below_the_pictures_with_its_buttons(parlour: Parlour) -> None:
+    await parlour.started(2)
+    box = next(components(await parlour.post()))
+    text, gallery, row = 10, 12, 1
+    assert [part["type"] for part in box["components"]][-4:] == [gallery, text, row, row]
+    assert "choose a role" in box["components"][-3]["content"]
+
+
 async def test_who_just_moved_is_named_but_not_called(parlour: Parlour) -> None:
     await parlour.started(2)
     person = parlour.deciders(await parlour.position())[0]
