@@ -35,7 +35,7 @@ def title(canvas: Canvas, place: Box, scene: SupplyScene, words: Words) -> None:
     )
     _acting(canvas, place, scene, words)
     if scene.ending:
-        _warning(canvas, place, words(f"puerto_rico-board-ending-{scene.ending}"))
+        _warning(canvas, place, scene, words(f"puerto_rico-board-ending-{scene.ending}"))
 
 
 def _acting(canvas: Canvas, place: Box, scene: SupplyScene, words: Words) -> None:
@@ -68,10 +68,19 @@ def _acting(canvas: Canvas, place: Box, scene: SupplyScene, words: Words) -> Non
     )
 
 
-def _warning(canvas: Canvas, place: Box, text: str) -> None:
+def bottom(place: Box, scene: SupplyScene) -> int:
+    """Return where the strip of a narrow picture ends."""
+    acting = any(line.acting for line in scene.seats)
+    return place.y + 112 + (76 if acting else 0) + (46 if scene.ending else 0)
+
+
+def _warning(canvas: Canvas, place: Box, scene: SupplyScene, text: str) -> None:
+    """Tell that this is the last round: beside the title, or last on a narrow picture."""
     width = measure(text, 28) + 32
-    canvas.sprite(plate(width, 34, canvas.theme, "warn"), place.right - width, place.y - 4)
-    canvas.text(text, Box(place.right - width + 16, place.y - 4, width - 32, 34), 28, "on_warn")
+    top = bottom(place, scene) - 44 if place.w < NARROW else place.y - 4
+    box = Box(place.right - width, top, width, 34)
+    canvas.sprite(plate(width, 34, canvas.theme, "warn"), box.x, box.y)
+    canvas.text(text, box.inset(16, 0), 28, "on_warn")
 
 
 def seat(canvas: Canvas, box: Box, number: int, scene: SupplyScene, then: SupplyScene) -> None:

@@ -17,7 +17,6 @@ _WIDTH = 800
 _MARGIN = 24
 _INNER = _WIDTH - 2 * _MARGIN
 _TITLE = Box(_MARGIN, 14, _INNER, 180)
-_TOP = 204
 _SEAT = 98
 _GAP = 12
 _CARD = 114
@@ -74,7 +73,7 @@ def supply(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
 
 
 def _plan(scene: SupplyScene) -> _Plan:
-    stack = _Stack(_TOP)
+    stack = _Stack(heading.bottom(_TITLE, scene))
     seats = stack.grid(len(scene.seats), 2, _SEAT)
     roles = stack.grid(len(scene.roles), 4, 136) if scene.phase in ("round", "prospector") else []
     offers = stack.grid(len(market.offered(scene)), 2, 46)
@@ -99,7 +98,7 @@ def overview(
 ) -> Canvas:
     """Return the whole table: players in two lines each, roles, plantations and ships."""
     then, words = before or scene, Words(scene.language)
-    stack = _Stack(_TOP)
+    stack = _Stack(heading.bottom(_TITLE, scene))
     lines = [stack.row(116, 8) for _ in boards]
     roles = stack.grid(len(scene.roles), 4, 136)
     places = _places(stack, _SHARED)

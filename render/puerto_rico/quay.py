@@ -142,7 +142,7 @@ def _goods(canvas: Canvas, card: Box, scene: SupplyScene, then: SupplyScene, wor
         mark = sprite(drawing, 44, 44, canvas.theme, good, _letter(good, words))
         canvas.sprite(mark, box.x + (box.w - 44) // 2, box.y + 24)
         canvas.text(str(count), Box(box.x, box.y + 68, box.w, 32), 34, "ink", "center")
-        canvas.delta(count - old, box.right + 6, box.y + 42)
+        canvas.delta(count - old, box.right + 10, box.y + 44)
 
 
 def _colonists(
