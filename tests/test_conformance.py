@@ -1,8 +1,7 @@
 """What every game promises the house, on random legal play: see `bot.engine.api.Rules`.
 
 Every position is looked at cheaply; what is dear is checked at positions here and there.
-CONFORMANCE_SEEDS sets the number of games of every option set (the default is a small
-number for sets that differ in one option, and 200 for the defaults).
+CONFORMANCE_SEEDS sets the number of games of every option set (default 200).
 """
 
 from __future__ import annotations
@@ -172,15 +171,15 @@ class Game:
         return state
 
 
-def seeds_of(options: dict[str, str]) -> int:
+def seeds() -> int:
     """Return the number of games of one option set."""
-    return int(os.environ.get("CONFORMANCE_SEEDS", 20 if options else 200))
+    return int(os.environ.get("CONFORMANCE_SEEDS", 200))
 
 
 @pytest.mark.parametrize(("key", "seats", "options"), list(_cases()))
 def test_random_games(key: str, seats: int, options: dict[str, str]):
     rules = GAMES[key]
-    for seed in range(seeds_of(options)):
+    for seed in range(seeds()):
         game = Game(rules, seats, options, seed)
         try:
             game.finish()
