@@ -31,6 +31,7 @@ BAD_TOKEN = (
     f"Discord does not accept the token in {TOKEN_VARIABLE}: copy it again from your"
     " application's page (Bot, Reset Token)."
 )
+NO_DISCORD = "Discord cannot be reached ({}). Check this computer's network, then start again."
 FREE_PORT = "If the port is taken, `bot preview --port 0` finds a free one."
 
 
@@ -81,6 +82,7 @@ def _discord(settings: Settings) -> int:
     if settings.token is None:
         return _complain(NO_TOKEN, USAGE)
     # discord.py takes half a second to load: the other commands do without.
+    import aiohttp
     import discord
 
     from bot.compose import serve_discord
@@ -89,6 +91,8 @@ def _discord(settings: Settings) -> int:
         return _run(serve_discord(settings))
     except discord.LoginFailure:
         return _complain(BAD_TOKEN, FAILED)
+    except aiohttp.ClientConnectionError as error:
+        return _complain(NO_DISCORD.format(error), FAILED)
 
 
 def _preview(args: argparse.Namespace, settings: Settings) -> int:

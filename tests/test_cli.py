@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import aiohttp
 import discord
 import pytest
 
@@ -43,6 +44,19 @@ def test_a_token_that_discord_refuses(
     said = capsys.readouterr().err
     assert "does not accept the token" in said
     assert "no-token" not in said and "Traceback" not in said
+
+
+def test_a_computer_without_a_network(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def fail(_bot: GamesBot, _token: str) -> None:
+        raise aiohttp.ClientConnectionError("name not known")
+
+    monkeypatch.setenv("DISCORD_TOKEN", "no-token")
+    monkeypatch.setattr(GamesBot, "start", fail)
+    assert cli.main(["run"]) == cli.FAILED
+    said = capsys.readouterr().err
+    assert "cannot be reached (name not known)" in said and "Traceback" not in said
 
 
 @pytest.mark.parametrize("command", [["preview", "--database"], ["replay", "1", "--database"]])
