@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -16,6 +17,7 @@ from discord.ext import commands, tasks
 from bot.engine.api import Rules
 from bot.host.api import StalePrompt
 from bot.host.host import Host
+from cogs.gallery import USUAL
 from cogs.publisher import DiscordSender, GamePublisher
 from cogs.ui.actions import Action
 from cogs.ui.answers import answer_error
@@ -24,7 +26,7 @@ from cogs.ui.texts import FluentTranslator
 from cogs.ui.visit import Visit
 from render.api import Renderer
 
-COGS = ("cogs.table", "cogs.play", "cogs.puerto_rico", "cogs.me")
+COGS = ("cogs.table", "cogs.play", "cogs.puerto_rico", "cogs.replay", "cogs.me")
 SWEEP = 20.0
 """Seconds between two looks for posts and house bots' moves that were left behind."""
 
@@ -48,6 +50,8 @@ class GamesBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.house = House(host, games, renderers)
+        self.publisher = GamePublisher(renderers, DiscordSender(self), self.house.studio)
+        self._warming: asyncio.Task[None] | None = None
         self._dev_guild = None if dev_guild is None else discord.Object(dev_guild)
         self.commands_mark: Path | None = None
         """A file that remembers which commands Discord was told; None = tell it every time."""
@@ -59,12 +63,13 @@ class GamesBot(commands.Bot):
         self.add_dynamic_items(Action)
         for name in COGS:
             await self.load_extension(name)
-        sender = DiscordSender(self)
-        self.house.host.outbox.publisher = GamePublisher(self.house.renderers, sender)
+        self.house.host.outbox.publisher = self.publisher
         await self.sync_commands()
 
     async def on_ready(self) -> None:
         """Take up what was under way when the bot stopped; the sweep looks at once."""
+        if self._warming is None:
+            self._warming = asyncio.create_task(self._warm_up())
         if not self.sweep.is_running():
             self.sweep.start()
 
@@ -91,6 +96,7 @@ class GamesBot(commands.Bot):
         """Go on with what was left behind, by a restart or a disk that was full."""
         try:
             await self.house.host.resume()
+            await self.publisher.catch_up()
         except Exception:
             _log.exception("the sweep failed; the next one comes in %s s", SWEEP)
 
@@ -98,6 +104,14 @@ class GamesBot(commands.Bot):
         """Stop the sweep, then the connection."""
         self.sweep.cancel()
         await super().close()
+
+    async def _warm_up(self) -> None:
+        """Let every game draw what its first post needs, beside all else."""
+        for game, renderer in self.house.renderers.items():
+            try:
+                await asyncio.to_thread(renderer.warm_up, USUAL)
+            except Exception:
+                _log.exception("the pictures of %s are not prepared", game)
 
     async def click(
         self,

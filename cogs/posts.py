@@ -3,77 +3,70 @@
 from __future__ import annotations
 
 import hashlib
-import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.api import Event
 from bot.host.api import Bulletin, Position
 from bot.locales import Words
+from cogs import gallery
 from cogs.ui import limits
 from cogs.ui.lobby import rematch_row
 from cogs.ui.prompts import people_asked, public_rows
 from cogs.ui.screen import Screen
-from render.api import Look, Picture, Renderer
+from render.api import Renderer
 
 WITH_BOARDS = frozenset({"start", "phase", "end"})
 EVENTS_TEXT = 2800
 """Characters for what happened, so that the question always has room."""
 
-_log = logging.getLogger(__name__)
-
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A public message: what it shows, whom it calls, and its key over retries."""
+    """A public message: what it shows, whom it calls, and its key over retries.
+
+    `lacks` tells that it goes out without the pictures that belong to it.
+    """
 
     screen: Screen
     mentions: tuple[int, ...]
     nonce: str
+    lacks: bool = False
 
 
-def build_post(bulletin: Bulletin, renderer: Renderer[Any, Any], language: str) -> Post:
-    """Return the post of a bulletin. Slow where boards are drawn: call off the loop."""
+def build_post(
+    bulletin: Bulletin, renderer: Renderer[Any, Any], language: str, draw: bool = True
+) -> Post:
+    """Return the post of a bulletin. Slow where pictures are drawn: call off the loop."""
+    words = Words(language, bulletin.table.names)
+    post = _in_words(bulletin, renderer, words)
+    if bulletin.kind not in WITH_BOARDS:
+        return post
+    pictures = gallery.of_post(bulletin, renderer, words) if draw else None
+    screen = replace(post.screen, pictures=pictures or ())
+    return replace(post, screen=screen, lacks=pictures is None)
+
+
+def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> Post:
+    """Return the post without its pictures."""
     position, table = bulletin.position, bulletin.table
-    words = Words(language, table.names)
     texts = [_headline(bulletin, renderer, words), _story(bulletin.events, renderer, words)]
     if bulletin.kind == "end":
         texts.append("\n".join(renderer.score_lines(position.scores, words)))
-    pictures = boards(position, None, renderer, words) if bulletin.kind in WITH_BOARDS else ()
-    if bulletin.kind == "end":
-        screen = Screen(tuple(texts), pictures, rows=(rematch_row(table, words),))
+        screen = Screen(tuple(texts), rows=(rematch_row(table, words),))
         return Post(screen, (), _nonce(bulletin.key))
     if not bulletin.current:
-        return Post(Screen(tuple(texts), pictures), (), _nonce(bulletin.key))
+        return Post(Screen(tuple(texts)), (), _nonce(bulletin.key))
     called = {
         decision.seat: _user_id(position, decision.seat)
         for decision in people_asked(position)
         if decision.seat != bulletin.mover
     }
     question = _questions(position, called, renderer, words)
-    screen = Screen(tuple(texts), pictures, question, public_rows(position, renderer, words))
+    rows = public_rows(position, renderer, words)
+    screen = Screen(tuple(texts), question=question, rows=rows)
     return Post(screen, tuple(called.values()), _nonce(bulletin.key))
-
-
-def boards(
-    position: Position, seat: int | None, renderer: Renderer[Any, Any], words: Words
-) -> tuple[Picture, ...]:
-    """Return the pictures that fit a message; none at all where drawing fails.
-
-    A picture must never stop a game: the same facts are in the text.
-    """
-    table = position.table
-    bots = frozenset(c.seat for c in table.chairs if c.bot is not None and c.seat is not None)
-    title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
-    look = Look(words.language, names=table.names, bots=bots, title=title)
-    try:
-        pictures = renderer.boards(position.view(seat), look)
-    except Exception:
-        _log.exception("boards of table %s, version %s failed", table.id, position.version)
-        return ()
-    fitting = [picture for picture in pictures if len(picture.data) <= limits.FILE_BYTES]
-    return tuple(fitting[: limits.GALLERY])
 
 
 def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:

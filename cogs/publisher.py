@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, cast
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -14,16 +16,21 @@ from discord import ui
 
 from bot.host.api import Bulletin, PublishFailed, Table
 from bot.locales import Words
+from cogs.gallery import of_post
 from cogs.posts import Post, build_post
 from cogs.ui import limits
+from cogs.ui.house import DRAWERS, WAITING
 from cogs.ui.layout import layout
 from cogs.ui.lobby import card
+from cogs.ui.screen import Screen
+from cogs.ui.studio import Busy, Studio
 from render.api import Renderer
 
 if TYPE_CHECKING:
     from bot.app import GamesBot
 
-DRAWERS = 2
+MOST_DEBTS = 100
+"""Posts without their pictures that are remembered; what they show is also in words."""
 WEEK: Literal[10080] = 10080
 """Minutes until a silent thread archives itself."""
 _HAS_THREAD = 160004
@@ -45,17 +52,38 @@ class Sender(Protocol):
     async def strip(self, place_id: int, message_id: int) -> None:
         """Take the buttons off an older post; failing is no harm."""
 
+    async def illustrate(self, place_id: int, message_id: int, screen: Screen) -> None:
+        """Show the pictures on a post that was sent without; failing is no harm."""
+
     async def show_card(self, table: Table) -> None:
         """Bring the table's lobby card up to date; failing is no harm."""
 
 
-class GamePublisher:
-    """Builds posts off the event loop and hands them to a sender."""
+class _Debt(NamedTuple):
+    """A post that went out without its pictures."""
 
-    def __init__(self, renderers: Mapping[str, Renderer[Any, Any]], sender: Sender) -> None:
+    bulletin: Bulletin
+    post: Post
+    place_id: int
+    message_id: int
+
+
+class GamePublisher:
+    """Builds posts off the event loop and hands them to a sender.
+
+    A post whose pictures fail, or find no room to be drawn, goes out in words at once.
+    """
+
+    def __init__(
+        self,
+        renderers: Mapping[str, Renderer[Any, Any]],
+        sender: Sender,
+        studio: Studio | None = None,
+    ) -> None:
         self._renderers = renderers
         self._sender = sender
-        self._drawing = asyncio.Semaphore(DRAWERS)
+        self._studio = studio or Studio(DRAWERS, WAITING)
+        self._debts: deque[_Debt] = deque(maxlen=MOST_DEBTS)
 
     async def publish(self, bulletin: Bulletin) -> int | None:
         """Post a bulletin and return the message id, None where there is nothing to tell.
@@ -63,19 +91,41 @@ class GamePublisher:
         Raises PublishFailed.
         """
         table = bulletin.table
-        async with self._drawing:
-            post = await asyncio.to_thread(
-                build_post, bulletin, self._renderers[table.game], table.language
-            )
+        post = await self._post(bulletin)
         if post.screen.empty:
             return None
         place_id = await self._sender.place(table)
         message_id = await self._sender.send(place_id, post)
+        if post.lacks:
+            self._debts.append(_Debt(bulletin, post, place_id, message_id))
         if bulletin.replaces is not None:
             await self._sender.strip(place_id, bulletin.replaces)
         if bulletin.kind == "end":
             await self._sender.show_card(table)
         return message_id
+
+    async def catch_up(self) -> None:
+        """Give the posts that lack their pictures one more try; who finds no room waits on."""
+        for _ in range(len(self._debts)):
+            debt = self._debts.popleft()
+            table = debt.bulletin.table
+            words, renderer = Words(table.language, table.names), self._renderers[table.game]
+            try:
+                pictures = await self._studio.draw(of_post, debt.bulletin, renderer, words)
+            except Busy:
+                self._debts.append(debt)
+                return
+            if pictures is not None:
+                screen = replace(debt.post.screen, pictures=pictures)
+                await self._sender.illustrate(debt.place_id, debt.message_id, screen)
+
+    async def _post(self, bulletin: Bulletin) -> Post:
+        table = bulletin.table
+        renderer = self._renderers[table.game]
+        try:
+            return await self._studio.draw(build_post, bulletin, renderer, table.language)
+        except Busy:
+            return await asyncio.to_thread(build_post, bulletin, renderer, table.language, False)
 
 
 class DiscordSender:
@@ -141,6 +191,20 @@ class DiscordSender:
             )
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("buttons of message %s stay: %s", message_id, error)
+
+    async def illustrate(self, place_id: int, message_id: int, screen: Screen) -> None:
+        """Edit the pictures into a post; buttons that it has lost meanwhile stay away."""
+        try:
+            message = await self._bot.get_partial_messageable(place_id).fetch_message(message_id)
+            view = ui.LayoutView.from_message(message, timeout=None)
+            has_rows = any(isinstance(item, ui.ActionRow) for item in view.walk_children())
+            await message.edit(
+                view=layout(screen if has_rows else replace(screen, rows=())),
+                attachments=screen.files(),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("message %s stays without pictures: %s", message_id, error)
 
     async def show_card(self, table: Table) -> None:
         """Edit the lobby card so that it shows the table as it is."""

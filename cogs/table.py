@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Literal
@@ -13,8 +12,9 @@ from discord.ext import commands
 
 from bot.host.api import StalePrompt, Table
 from bot.locales import Words, language_of
-from cogs.posts import boards
+from cogs.boards import Wish, show_board
 from cogs.ui import limits
+from cogs.ui.choices import LANGUAGE, PALETTE, SIZE
 from cogs.ui.find import LIVE, LOBBY, OPEN, SHOWN, find, matching, suggest, typed
 from cogs.ui.house import numbers
 from cogs.ui.layout import layout
@@ -82,14 +82,13 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         visit = await Visit.of(interaction)
         self.house.rules(game)
         in_thread = isinstance(interaction.channel, discord.Thread)
-        chosen = await self.house.host.people.language(visit.user_id)
         table = await self.lobby.new(
             visit.person,
             game,
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             where="here" if in_thread else where,
-            language=chosen or _guild_language(interaction),
+            language=visit.keeps.language or _guild_language(interaction),
         )
         await self._post_card(visit, table, card(table, self.house, Words(table.language)))
 
@@ -173,21 +172,31 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         ]
         return matching(named, current)
 
-    @on_table("board")
-    async def board(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Show the boards as the person's own seat sees them, and every fact in words."""
+    @on_table("board", "player", "size", "palette", "language", "text")
+    @app_commands.choices(size=SIZE, palette=PALETTE, language=LANGUAGE)
+    async def board(
+        self,
+        interaction: discord.Interaction,
+        player: str | None = None,
+        size: str | None = None,
+        palette: str | None = None,
+        language: str | None = None,
+        text: bool = False,
+        table: str | None = None,
+    ) -> None:
+        """Show the boards, or one of them, as the person wants to see them."""
         visit = await Visit.of(interaction)
         found = await find(visit, table, SHOWN)
-        await visit.defer()
-        position = await self.tables.position(found.id)
-        chair = found.chair_of(visit.user_id)
-        seat = None if chair is None else chair.seat
-        words = visit.words.with_names(found.names)
-        renderer = self.house.renderers[found.game]
-        pictures = await asyncio.to_thread(boards, position, seat, renderer, words)
-        lines = renderer.summary(position.view(seat), words)
-        text = limits.fit_lines(lines, limits.TEXT, words("post-more"))
-        await visit.show(Screen((text,), pictures), lasting=True)
+        await show_board(visit, found, Wish(player, size, palette, language, text))
+
+    @board.autocomplete("player")
+    async def players_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the players of the table."""
+        _, table = await typed(interaction, SHOWN)
+        names = () if table is None else table.names
+        return matching([(name, str(seat)) for seat, name in enumerate(names, 1)], current)
 
     @on_table("log")
     async def log(self, interaction: discord.Interaction, table: str | None = None) -> None:

@@ -92,6 +92,9 @@ class Renderer(Protocol[V_contra, M_contra]):
     def say(self, event: Event, words: Words) -> str:
         """Return what happened as one sentence, "" when it is not worth telling."""
 
+    def round(self, view: V_contra) -> int:
+        """Return the number of the round that is played, from 1."""
+
     def phase(self, phase: str, words: Words) -> str:
         """Return the name of a phase as a headline."""
 

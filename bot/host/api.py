@@ -35,6 +35,18 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Keeps:
+    """What a person set once and for all; None = nothing, the usual applies.
+
+    `palette` and `size` are those of `render.api.Look`, for what only this person sees.
+    """
+
+    language: str | None = None
+    palette: str | None = None
+    size: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Chair:
     """Who sits where: `seat` is None in the lobby (seats are drawn at the start).
 
@@ -164,6 +176,8 @@ class Bulletin:
     """Who took a move back (kind "undo")."""
     mover: int | None = None
     """Whose own move just led here: this person is looking and need not be called."""
+    since: Position | None = None
+    """The position of the boards that were posted before, None = no boards or the first."""
 
     @property
     def table(self) -> Table:

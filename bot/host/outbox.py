@@ -35,6 +35,7 @@ class _Material(NamedTuple):
     undone: set[int]
     move: MoveRow | None
     by_person: MoveRow | None
+    boards_before: int | None
 
 
 class Outbox:
@@ -123,9 +124,7 @@ class Outbox:
     async def _bulletin(self, digest: Digest, now: Position) -> Bulletin:
         table_id, last = now.table.id, digest.last
         first = digest.rows[0].version
-        found = await self._shelf.database.read(
-            lambda db: _material(db, table_id, first, last.version)
-        )
+        found = await self._shelf.database.read(lambda db: _material(db, table_id, first, last))
         return Bulletin(
             key=f"{table_id}-{last.id}",
             kind=digest.kind,
@@ -136,7 +135,13 @@ class Outbox:
             replaces=now.table.post_id,
             seat=found.move.seat if found.move and digest.kind == "undo" else None,
             mover=self._mover(found.by_person),
+            since=await self._since(digest, now, found.boards_before),
         )
+
+    async def _since(self, digest: Digest, now: Position, version: int | None) -> Position | None:
+        if version is None or digest.kind not in ("phase", "end"):
+            return None
+        return await self._shelf.past(now, version)
 
     def _mover(self, move: MoveRow | None) -> int | None:
         recent = move is not None and self._shelf.now() - move.at < _JUST_NOW
@@ -149,10 +154,12 @@ def _delay(wanted: float, tries: int) -> float:
     return max(wanted, min(growing, _LONGEST_DELAY))
 
 
-def _material(connection: Connection, table_id: int, first: int, last: int) -> _Material:
+def _material(connection: Connection, table_id: int, first: int, row: PostRow) -> _Material:
+    last = row.version
     return _Material(
         moves.events(connection, table_id, first, last),
         moves.undone(connection, table_id, first, last),
         moves.load(connection, table_id, last),
         moves.newest_of_people(connection, table_id, last),
+        outbox.boards_before(connection, table_id, row.id),
     )

@@ -8,7 +8,7 @@ Nothing is posted before the commit; a move that fails leaves no trace.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import NamedTuple
@@ -61,6 +61,16 @@ class Tables:
         async with self._shelf.lock(table_id):
             now = (await self._shelf.live(table_id)).position
         return now if version is None else await self._shelf.past(now, version)
+
+    async def phases(self, table_id: int) -> AsyncIterator[Position]:
+        """Yield the table at its start and after each phase, read one at a time.
+
+        What was taken back is left out. Raises UnknownTable, WrongStatus in the lobby.
+        """
+        now = await self.position(table_id)
+        ends = await self._shelf.database.read(lambda db: moves.closing(db, table_id, now.version))
+        for version in (0, *ends):
+            yield await self._shelf.past(now, version)
 
     async def play(
         self, table_id: int, user_id: int, text: str, version: int | None = None

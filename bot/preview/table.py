@@ -64,7 +64,7 @@ class LocalTable:
     async def _lay_out(self) -> None:
         """Post what is open, or a first lobby card when nothing is."""
         for person in self.people:
-            await self._bot.house.host.people.set_language(person.id, self._settings.language)
+            await self._bot.house.host.people.keep(person.id, language=self._settings.language)
         tables = await self._bot.house.host.tables.at(self.channel.id)
         open_ones = [table for table in tables if table.status in ("lobby", "running")]
         for table in open_ones:

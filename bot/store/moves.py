@@ -105,6 +105,17 @@ def undone(connection: sqlite3.Connection, game_id: int, first: int, last: int) 
     return {version for undo, restored in rows for version in range(restored + 1, undo)}
 
 
+def closing(connection: sqlite3.Connection, game_id: int, last: int) -> list[int]:
+    """Return the versions up to this one that closed a phase and still stand, in order."""
+    rows = connection.execute(
+        "SELECT DISTINCT version FROM event"
+        " WHERE game_id = ? AND version <= ? AND closes IS NOT NULL ORDER BY version",
+        (game_id, last),
+    ).fetchall()
+    gone = undone(connection, game_id, 0, last)
+    return [version for (version,) in rows if version not in gone]
+
+
 def reveals(connection: sqlite3.Connection, game_id: int, version: int) -> bool:
     """Tell whether that move showed something hidden."""
     found = connection.execute(

@@ -58,6 +58,16 @@ def stuck(connection: sqlite3.Connection, game_id: int) -> bool:
     return row is not None and row[0] != "done"
 
 
+def boards_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> int | None:
+    """Return the version whose boards were the last that got out before this row."""
+    row = connection.execute(
+        "SELECT version FROM outbox WHERE game_id = ? AND id < ? AND status = 'done'"
+        " AND (kind = 'start' OR closes IS NOT NULL) ORDER BY id DESC LIMIT 1",
+        (game_id, row_id),
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
 def tables(connection: sqlite3.Connection) -> list[int]:
     """Return the tables that have something to tell."""
     rows = connection.execute("SELECT DISTINCT game_id FROM outbox WHERE status = 'due'")

@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 import sqlite3
+from typing import NamedTuple
 
 
-def language(connection: sqlite3.Connection, user_id: int) -> str | None:
-    """Return the language that the person chose, None = none."""
-    row = connection.execute("SELECT language FROM person WHERE user_id = ?", (user_id,)).fetchone()
-    return None if row is None else str(row[0])
+class PersonRow(NamedTuple):
+    """What a person chose; None = nothing."""
+
+    language: str | None = None
+    palette: str | None = None
+    size: str | None = None
 
 
-def set_language(connection: sqlite3.Connection, user_id: int, language: str) -> None:
-    """Store the language that the person chose."""
+_CHOSEN = ", ".join(PersonRow._fields)
+_CHANGES = ", ".join(
+    f"{field} = coalesce(excluded.{field}, {field})" for field in PersonRow._fields
+)
+
+
+def load(connection: sqlite3.Connection, user_id: int) -> PersonRow:
+    """Return what the person chose."""
+    row = connection.execute(
+        f"SELECT {_CHOSEN} FROM person WHERE user_id = ?", (user_id,)
+    ).fetchone()
+    return PersonRow() if row is None else PersonRow._make(row)
+
+
+def keep(connection: sqlite3.Connection, user_id: int, chosen: PersonRow) -> None:
+    """Store what the person chose; what is None stays as it was."""
     connection.execute(
-        "INSERT INTO person (user_id, language) VALUES (?, ?)"
-        " ON CONFLICT (user_id) DO UPDATE SET language = excluded.language",
-        (user_id, language),
+        f"INSERT INTO person (user_id, {_CHOSEN}) VALUES (?, ?, ?, ?)"
+        f" ON CONFLICT (user_id) DO UPDATE SET {_CHANGES}",
+        (user_id, *chosen),
     )

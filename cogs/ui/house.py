@@ -12,6 +12,7 @@ from bot.host.api import Position, StalePrompt, UnknownGame
 from bot.locales import Words
 from cogs.ui.latest import Latest
 from cogs.ui.screen import Row
+from cogs.ui.studio import Studio
 from render.api import Renderer
 
 if TYPE_CHECKING:
@@ -23,6 +24,10 @@ Handler: TypeAlias = "Callable[[Visit, str, tuple[str, ...]], Awaitable[None]]"
 
 Shape: TypeAlias = Callable[[Position, Decision[Any], Renderer[Any, Any], Words], tuple[Row, ...]]
 """Returns the rows of a decision's private panel that deserves a special form."""
+
+DRAWERS = 2
+WAITING = 24
+"""Posts and private boards that may wait to be drawn: about two seconds' work."""
 
 _NUMBER = re.compile(r"[0-9]{1,15}", re.ASCII)
 
@@ -39,6 +44,10 @@ class House:
     handlers: dict[str, Handler] = field(default_factory=dict)
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)
     latest: Latest = field(default_factory=Latest)
+    studio: Studio = field(default_factory=lambda: Studio(DRAWERS, WAITING))
+    """Where posts and private boards are drawn."""
+    cinema: Studio = field(default_factory=lambda: Studio(1, 0))
+    """Where replays are made, one at a time."""
 
     def rules(self, game: str) -> Rules[Any, Any, Any]:
         """Return a game's rules. Raises UnknownGame."""

@@ -27,8 +27,8 @@ def layout(screen: Screen) -> ui.LayoutView:
     question = limits.clip(screen.question, limits.TEXT)
     texts = _fitted(screen.texts, limits.TEXT - len(question))
     body: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in texts]
-    if screen.pictures:
-        body.append(_gallery(screen.pictures[: limits.GALLERY]))
+    pictures = screen.pictures[: limits.GALLERY]
+    body += [_gallery(some) for some in (pictures[:1], pictures[1:]) if some]
     if question:
         body.append(ui.TextDisplay(question))
     room = limits.COMPONENTS - len(body) - 1

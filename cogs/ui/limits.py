@@ -58,6 +58,18 @@ def fit_lines(lines: Iterable[str], limit: int, closing: str) -> str:
     return "\n".join([*kept, closing])
 
 
+def fill(lines: Iterable[str], limit: int = TEXT) -> Iterator[str]:
+    """Yield all lines in as few texts of at most `limit` characters as it takes."""
+    text = ""
+    for line in lines:
+        if text and len(text) + 1 + len(line) > limit:
+            yield text
+            text = ""
+        text = clip(f"{text}\n{line}" if text else line, limit)
+    if text:
+        yield text
+
+
 def pages(items: Sequence[T], size: int = OPTIONS) -> Iterator[Sequence[T]]:
     """Yield the items in groups of at most `size`."""
     for start in range(0, len(items), size):

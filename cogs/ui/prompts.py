@@ -70,14 +70,12 @@ def panel(position: Position, user_id: int, house: House, words: Words, *first: 
     view = position.view(decision.seat)
     texts = [*first, f"**{renderer.ask(decision, view, words)}**"]
     if decision.kind in position.rules.info.atoms:
-        facts = _own_facts(decision.seat, view, renderer, words)
+        facts = facts_of(decision.seat, view, renderer, words)
         texts.append(limits.fit_lines(facts, limits.TEXT // 2, "…"))
     return Screen(tuple(texts), rows=private_rows(position, decision, house, words))
 
 
-def _own_facts(
-    seat: int, view: object, renderer: Renderer[Any, Any], words: Words
-) -> Iterator[str]:
+def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:
     """Yield the facts that name this seat's player and nobody else.
 
     The names are marks at first, because a player may be called like any word.

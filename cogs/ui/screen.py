@@ -56,6 +56,8 @@ Row: TypeAlias = tuple[Button, ...] | Menu
 class Screen:
     """One message: texts, then pictures, then the question and rows of components.
 
+    Discord shows a picture of its own at full width, several together as small tiles: so the
+    first one stands alone.
     The pictures of a phone are taller than its screen: so the question is with its buttons.
     """
 

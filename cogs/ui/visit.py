@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 import discord
 
-from bot.host.api import Person
+from bot.host.api import Keeps, Person
 from bot.locales import Words, language_of
 from cogs.ui.house import House
 from cogs.ui.latest import Answer
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 1.0
 """Seconds after which we tell Discord that the answer will come later."""
+
+NOTHING = Keeps()
 
 T = TypeVar("T")
 
@@ -35,6 +37,7 @@ class Visit:
     interaction: discord.Interaction
     house: House
     words: Words
+    keeps: Keeps = NOTHING
     table_id: int | None = None
 
     @classmethod
@@ -45,12 +48,12 @@ class Visit:
             return known
         house = cast("GamesBot", interaction.client).house
         try:
-            chosen = await house.host.people.language(interaction.user.id)
+            keeps = await house.host.people.keeps(interaction.user.id)
         except Exception:
-            _log.exception("the language of user %s could not be read", interaction.user.id)
-            chosen = None
-        words = Words(chosen or language_of(str(interaction.locale)))
-        visit = interaction.extras["visit"] = cls(interaction, house, words)
+            _log.exception("what user %s keeps could not be read", interaction.user.id)
+            keeps = NOTHING
+        words = Words(keeps.language or language_of(str(interaction.locale)))
+        visit = interaction.extras["visit"] = cls(interaction, house, words, keeps)
         return visit
 
     @property
@@ -77,12 +80,12 @@ class Visit:
             await self.defer()
         return await task
 
-    async def defer(self) -> None:
-        """Keep the interaction alive for a later `show`."""
+    async def defer(self, public: bool = False) -> None:
+        """Keep the interaction alive for a later `show`, which everybody sees if `public`."""
         if self.in_panel:
             await self.interaction.response.defer()
         else:
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
+            await self.interaction.response.defer(ephemeral=not public, thinking=True)
 
     async def show(self, screen: Screen, lasting: bool = False) -> None:
         """Answer privately: in the panel that was clicked, else in a new private message.
@@ -93,6 +96,12 @@ class Visit:
         if self.table_id is not None and message_id is not None and not lasting:
             answer = Answer(self.interaction, message_id)
             await self.house.latest.replace(self.user_id, self.table_id, answer)
+
+    async def show_more(self, screen: Screen) -> None:
+        """Say something after the answer, in a private message of its own."""
+        await self.interaction.followup.send(
+            view=layout(screen), files=screen.files(), ephemeral=True
+        )
 
     async def _show(self, screen: Screen) -> int | None:
         """Answer and return the id of the private message."""

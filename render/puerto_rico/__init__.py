@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.puerto_rico.view import View
 from render.puerto_rico import boards as pictures
 from render.puerto_rico import changes as differences
 from render.puerto_rico import sentences, words
@@ -22,3 +23,8 @@ class PuertoRicoRenderer:
     phase = staticmethod(words.phase)
     summary = staticmethod(facts.summary)
     score_lines = staticmethod(words.score_lines)
+
+    @staticmethod
+    def round(view: View) -> int:
+        """Return the number of the round that is played, from 1."""
+        return view.round

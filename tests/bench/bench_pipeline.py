@@ -21,6 +21,7 @@ from bot.host import Host
 from bot.host.api import Bulletin, Table
 from cogs.posts import WITH_BOARDS, Post
 from cogs.publisher import GamePublisher
+from cogs.ui.screen import Screen
 from render import RENDERERS
 from tests.bench import Figure
 from tests.bench.__main__ import main
@@ -47,6 +48,9 @@ class RecordingSender:
 
     async def strip(self, place_id: int, message_id: int) -> None:
         """Nothing to take off."""
+
+    async def illustrate(self, place_id: int, message_id: int, screen: Screen) -> None:
+        """No post to change."""
 
     async def show_card(self, table: Table) -> None:
         """No card to edit."""

@@ -132,7 +132,7 @@ async def test_which_table(parlour: Parlour) -> None:
     named = await anna.autocomplete(parlour.channel, "table board", "table", "#2")
     assert [choice["value"] for choice in named] == [str(second.id)]
     shown = await anna.slash(parlour.channel, "table board", table=str(first.id))
-    assert len(shown.response.attachments) == 3
+    assert len(shown.response.attachments) == 4
     for wrong in ("99", "zwei", "9" * 40):
         result = await anna.slash(parlour.channel, "table board", table=wrong)
         assert "no such table" in texts(result.response)
@@ -222,7 +222,7 @@ async def test_take_back_by_the_button_of_the_answer(parlour: Parlour) -> None:
 async def test_everybody_is_answered_in_their_language(parlour: Parlour) -> None:
     await parlour.started(2)
     person = await to_act(parlour)
-    await person.slash(parlour.channel, "language", language="Deutsch")
+    await person.slash(parlour.channel, "me", language="de")
     wrong = await person.slash(parlour.channel, "play", move="tanzen")
     assert "kenne ich nicht" in texts(wrong.response)
     done = await person.slash(parlour.channel, "pr role", role="Händler")

@@ -25,7 +25,7 @@ async def test_the_one_who_must_act_is_called_once(parlour: Parlour) -> None:
     person = parlour.deciders(await parlour.position())[0]
     assert [user.id for user in post.mentions] == [person.id]
     assert not post.flags.suppress_notifications
-    assert len(post.attachments) == 3
+    assert len(post.attachments) == 4
     await person.click(post, custom_id="mv:1:0:0")
     old = next(m for m in parlour.channel.history() if m.id == post.id)
     assert not custom_ids(old)

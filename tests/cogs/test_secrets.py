@@ -6,7 +6,7 @@ import re
 
 from bot.host.api import Position
 from bot.locales import Words
-from cogs.posts import boards
+from cogs.gallery import look_of, of_visit
 from render import RENDERERS
 from tests.cogs.parlour import Parlour, texts
 
@@ -46,9 +46,12 @@ async def test_pictures_differ_by_what_their_reader_may_know(parlour: Parlour) -
     await parlour.started(2)
     position = await parlour.until(_has_chips)
     words = Words("en", position.table.names)
-    public, first, second = (boards(position, seat, PUERTO_RICO, words) for seat in (None, 0, 1))
+    look = look_of(position.table, words)
+    public, first, second = (
+        of_visit(position, position.view(seat), None, PUERTO_RICO, look) for seat in (None, 0, 1)
+    )
     for seat, (own, other) in enumerate(((first, second), (second, first))):
-        board = 1 + seat
+        board = 2 + seat
         assert own[board].data != public[board].data
         assert other[board].data == public[board].data
 

@@ -12,7 +12,10 @@ from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, Ill
 from bot.host import api
 from bot.host.api import HostError
 from bot.locales import LANGUAGES, Words
+from cogs.boards import UnknownPlayer
+from cogs.replay import NoSuchRounds
 from cogs.ui.answers import NoTable, WhichTable, sentence
+from cogs.ui.studio import Busy
 
 HERE = Path(bot.locales.__file__).parent
 ARGS = {
@@ -23,6 +26,8 @@ ARGS = {
     "table-full": {"seats": 5},
     "too-few-players": {"seats": 3},
     "which-table": {"tables": "#1, #2"},
+    "unknown-player": {"player": "x", "names": "Anna, Bob"},
+    "no-such-rounds": {"newest": 3},
 }
 MISTAKES = [
     BadNotation("bad-notation", text="x"),
@@ -49,7 +54,7 @@ def test_every_mistake_has_its_sentence(error: GameError | HostError, language: 
 
 def test_all_kinds_are_covered() -> None:
     kinds = {type(error) for error in MISTAKES}
-    assert {WhichTable, NoTable, api.StalePrompt} <= kinds
+    assert {WhichTable, NoTable, UnknownPlayer, NoSuchRounds, Busy, api.StalePrompt} <= kinds
 
 
 def test_a_code_without_a_sentence_falls_back() -> None:

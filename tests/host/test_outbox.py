@@ -124,6 +124,34 @@ async def test_what_was_taken_back_unseen_is_not_told(host: Host, recorder: Reco
     assert seat in (0, 1)
 
 
+async def test_boards_know_the_boards_before(host: Host, recorder: Recorder) -> None:
+    table = await started(host, BOB)
+    await settle(host)
+    await host.tables.play(table.id, ANNA.id, "fill left; fill left; fill left")
+    await host.tables.play(table.id, BOB.id, "fill left; fill left")
+    await host.tables.play(table.id, BOB.id, "fill left")
+    await settle(host)
+    await host.tables.takeback(table.id, BOB.id)
+    await settle(host)
+    await host.tables.play(table.id, BOB.id, "fill right")
+    await settle(host)
+    await host.tables.play(table.id, user(table, 0), "eat left")
+    await settle(host)
+    since = [(post.kind, post.since and post.since.version) for post in recorder.posts]
+    assert since[:4] == [("start", None), ("phase", 0), ("undo", None), ("phase", 3)]
+    assert {before for kind, before in since[4:] if kind == "turn"} <= {None}
+
+
+async def test_boards_that_never_got_out_are_no_boards_before(
+    host: Host, recorder: Recorder
+) -> None:
+    recorder.failures = [PublishFailed("gone", None)]
+    table = await started(host, BOB)
+    await fill_all(host, table)
+    await settle(host)
+    assert [(post.kind, post.since) for post in recorder.posts] == [("phase", None)]
+
+
 async def test_a_failing_publisher_is_tried_again_and_order_is_kept(
     host: Host, recorder: Recorder, clock: TestClock
 ) -> None:

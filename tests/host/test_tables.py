@@ -8,6 +8,7 @@ import pytest
 from bot.engine.api import BadNotation, IllegalMove, NotYourDecision
 from bot.host import Host
 from bot.host.api import (
+    Keeps,
     NotAllowed,
     NothingToTakeBack,
     NotSeated,
@@ -328,8 +329,23 @@ async def test_an_empty_log(host: Host) -> None:
     assert await host.tables.log((await lobby(host)).id) == []
 
 
-async def test_people_choose_a_language(host: Host) -> None:
-    assert await host.people.language(ANNA.id) is None
-    await host.people.set_language(ANNA.id, "de")
-    await host.people.set_language(ANNA.id, "en")
-    assert await host.people.language(ANNA.id) == "en"
+async def test_the_phases_of_a_game_in_order(host: Host) -> None:
+    table = await started(host, BOB)
+    with pytest.raises(WrongStatus):
+        await anext(host.tables.phases((await lobby(host)).id))
+    assert [position.version async for position in host.tables.phases(table.id)] == [0]
+    await host.tables.play(table.id, BOB.id, "fill left; fill left; fill left")
+    await host.tables.play(table.id, ANNA.id, "fill left; fill left")
+    await host.tables.play(table.id, ANNA.id, "fill left")
+    await host.tables.takeback(table.id, ANNA.id)
+    assert [position.version async for position in host.tables.phases(table.id)] == [0]
+    await host.tables.play(table.id, ANNA.id, "fill right")
+    assert [position.version async for position in host.tables.phases(table.id)] == [0, 5]
+
+
+async def test_people_keep_what_they_chose(host: Host) -> None:
+    assert await host.people.keeps(ANNA.id) == Keeps()
+    await host.people.keep(ANNA.id, language="de")
+    await host.people.keep(ANNA.id, palette="day", size="phone")
+    assert await host.people.keep(ANNA.id, language="en") == Keeps("en", "day", "phone")
+    assert await host.people.keeps(BOB.id) == Keeps()

@@ -18,6 +18,7 @@ from bot.store import (
     people,
 )
 from bot.store.database import APPLICATION_ID, migrations
+from bot.store.people import PersonRow
 
 
 async def _open_and_close(path: Path) -> None:
@@ -35,14 +36,14 @@ def _execute(path: Path, *statements: str) -> None:
 async def test_a_new_file_has_the_newest_schema(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     database = await Database.open(path)
-    await database.write(lambda db: people.set_language(db, 7, "de"))
+    await database.write(lambda db: people.keep(db, 7, PersonRow("de")))
     await database.close()
     await _open_and_close(path)
     connection = sqlite3.connect(path)
     assert connection.execute("PRAGMA user_version").fetchone() == (len(migrations()),)
     assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert connection.execute("SELECT * FROM person").fetchall() == [(7, "de")]
+    assert connection.execute("SELECT * FROM person").fetchall() == [(7, "de", None, None)]
     connection.close()
 
 
@@ -56,7 +57,7 @@ async def test_the_writer_is_durable_and_the_reader_cannot_write(tmp_path: Path)
     assert await database.write(pragma("foreign_keys")) == 1
     assert await database.read(pragma("foreign_keys")) == 1
     with pytest.raises(StoreError, match="readonly"):
-        await database.read(lambda db: people.set_language(db, 1, "en"))
+        await database.read(lambda db: people.keep(db, 1, PersonRow("en")))
     await database.close()
 
 
@@ -122,18 +123,18 @@ async def test_a_failing_transaction_leaves_nothing_and_harms_no_other(tmp_path:
     database = await Database.open(tmp_path / "bot.db")
 
     def half(db: sqlite3.Connection) -> None:
-        people.set_language(db, 1, "de")
+        people.keep(db, 1, PersonRow("de"))
         raise ValueError("half way")
 
     def wrong(db: sqlite3.Connection) -> None:
-        people.set_language(db, 2, "de")
-        db.execute("INSERT INTO person (user_id, language) VALUES (3, NULL)")
+        people.keep(db, 2, PersonRow("de"))
+        db.execute("INSERT INTO person (user_id, language) VALUES (2, NULL)")
 
     outcomes = await asyncio.gather(
-        database.write(lambda db: people.set_language(db, 4, "en")),
+        database.write(lambda db: people.keep(db, 4, PersonRow("en"))),
         database.write(half),
         database.write(wrong),
-        database.write(lambda db: people.set_language(db, 5, "en")),
+        database.write(lambda db: people.keep(db, 5, PersonRow("en"))),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [
@@ -155,7 +156,7 @@ async def test_a_commit_that_fails_is_rolled_back_for_the_guilty_alone(tmp_path:
         db.execute("INSERT INTO result VALUES (99, 0, 0, 0, 1)")
 
     def save(number: int) -> Callable[[sqlite3.Connection], None]:
-        return lambda db: people.set_language(db, number, "en")
+        return lambda db: people.keep(db, number, PersonRow("en"))
 
     jobs = [database.write(work) for work in (save(1), save(2), orphan, save(3))]
     outcomes = await asyncio.gather(*jobs, return_exceptions=True)
@@ -174,7 +175,7 @@ async def test_whoever_is_cancelled_takes_nobody_along(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "bot.db")
 
     def save(number: int) -> Callable[[sqlite3.Connection], None]:
-        return lambda db: people.set_language(db, number, "en")
+        return lambda db: people.keep(db, number, PersonRow("en"))
 
     for round_ in range(20):
         numbers = range(round_ * 10 + 1, round_ * 10 + 9)
@@ -193,7 +194,7 @@ async def test_whoever_is_cancelled_takes_nobody_along(tmp_path: Path) -> None:
 
 async def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "bot.db")
-    await database.write(lambda db: people.set_language(db, 1, "de"))
+    await database.write(lambda db: people.keep(db, 1, PersonRow("de")))
 
     def limit(db: sqlite3.Connection) -> int:
         return int(db.execute("PRAGMA page_count").fetchone()[0])
@@ -202,17 +203,17 @@ async def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
     await database._writer.run(lambda db: db.execute(f"PRAGMA max_page_count = {pages}"))
     big = "x" * 100_000
     outcomes = await asyncio.gather(
-        database.write(lambda db: people.set_language(db, 1, "en")),
+        database.write(lambda db: people.keep(db, 1, PersonRow("en"))),
         # These two wait for the first and share a transaction.
-        database.write(lambda db: people.set_language(db, 2, big)),
-        database.write(lambda db: people.set_language(db, 3, "en")),
+        database.write(lambda db: people.keep(db, 2, PersonRow(big))),
+        database.write(lambda db: people.keep(db, 3, PersonRow("en"))),
         return_exceptions=True,
     )
     assert outcomes[0] is None
     assert isinstance(outcomes[1], DiskFull)
     assert outcomes[2] is None, "what still fits is kept"
     await database._writer.run(lambda db: db.execute("PRAGMA max_page_count = 100000"))
-    await database.write(lambda db: people.set_language(db, 2, big))
+    await database.write(lambda db: people.keep(db, 2, PersonRow(big)))
     rows = await database.read(lambda db: db.execute("SELECT user_id FROM person").fetchall())
     assert rows == [(1,), (2,), (3,)]
     await database.close()
@@ -222,7 +223,7 @@ async def test_a_damaged_page_is_said_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     database = await Database.open(path)
     for number in range(500):
-        await database.write(lambda db, n=number: people.set_language(db, n, "de" * 100))
+        await database.write(lambda db, n=number: people.keep(db, n, PersonRow("de" * 100)))
     await database.close()
     data = bytearray(path.read_bytes())
     data[-40_000:] = b"\xff" * 40_000

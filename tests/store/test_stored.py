@@ -9,6 +9,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.host import Host
+from bot.host.api import Keeps
 from bot.players import BOTS
 from bot.store import moves
 from bot.store.database import migrations
@@ -41,5 +42,6 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
     results = await host._database.read(lambda db: moves.results(db, toy.id))
     assert sorted(result.points for result in results)[-1] == 3
     assert (await host.tables.position(toy.id)).scores
-    assert await host.people.language(1) == "de"
+    kept = await host.people.keeps(1)
+    assert kept == (Keeps("de") if file.stem == "schema_1" else Keeps("de", "contrast", "phone"))
     await host.close()

@@ -66,7 +66,23 @@ done-option = Die Option ist geändert.
 done-move = Erledigt: { $move }
 done-takeback = Zurückgenommen: { $move }
 done-abandon = Der Tisch ist aufgegeben.
-done-language = Ab jetzt antworte ich dir auf Deutsch.
+me-now = Ich antworte dir auf Deutsch. Bilder, die nur du siehst, haben diese Farben: { $palette }; und diese Größe: { $size }.
+board-no-pictures = Die Bilder lassen sich gerade nicht zeichnen; hier ist alles in Worten. Frag gleich noch einmal.
+board-more = … alles: /tisch plan text:True
+replay-progress = Der Film entsteht: bisher { $count } Bilder …
+replay-about = { $table }: { $count } { $count ->
+    [one] Bild
+   *[other] Bilder
+}, eines je Phase
+
+## Wie Bilder aussehen
+
+palette-night = Nacht
+palette-day = Tag
+palette-contrast = Hoher Kontrast
+palette-clear = Für Farbenblinde
+size-full = Groß: alles darauf
+size-phone = Handy: das Wichtige in großer Schrift
 scores-hidden = Die Siegpunkte bleiben verdeckt, bis das Spiel zu Ende ist. Was alle wissen dürfen, zeigt /tisch plan.
 log-empty = Noch keine Züge.
 log-undo = ↩️ zurückgenommen: { $move }
@@ -87,7 +103,8 @@ cmd-table-scores = Die Wertung zeigen
 cmd-table-takeback = Deinen letzten Zug zurücknehmen
 cmd-table-abandon = Einen Tisch ohne Ergebnis beenden
 cmd-play = Irgendeinen erlaubten Zug in irgendeinem Spiel machen
-cmd-language = Die Sprache wählen, in der ich dir antworte
+cmd-replay = Ein Spiel als Film zeigen, mit einem Bild je Phase
+cmd-me = Deine Einstellungen ansehen und ändern: Sprache, Farben und Größe der Bilder
 cmd-pr = Züge in Puerto Rico
 cmd-pr-role = Eine Rolle wählen
 cmd-pr-settle = Eine Plantage oder einen Steinbruch nehmen
@@ -109,6 +126,13 @@ arg-move = Der Zug: wähle ihn aus der Liste
 arg-option = Die Option
 arg-choice = Was gelten soll
 arg-language = Die Sprache
+arg-palette = Die Farben der Bilder
+arg-size = Die Größe der Bilder
+arg-player = Wessen Plan, falls es nur einer sein soll
+arg-text = Alles in Worten, ohne Bilder
+arg-from = Die erste Runde
+arg-to = Die letzte Runde
+arg-public = Allen hier zeigen
 arg-pr-role = Die Rolle
 arg-pr-tile = Die Plantage oder der Steinbruch
 arg-pr-circle = Das Plättchen oder Gebäude
@@ -139,6 +163,15 @@ name-where = wo
 name-thread = Thread
 name-here = hier
 name-language = sprache
+name-me = ich
+name-palette = farben
+name-size = größe
+name-player = spieler
+name-text = text
+name-replay = film
+name-from = von
+name-to = bis
+name-public = öffentlich
 name-role = rolle
 name-settle = siedeln
 name-draw = ziehen

@@ -66,7 +66,23 @@ done-option = The option was changed.
 done-move = Done: { $move }
 done-takeback = Taken back: { $move }
 done-abandon = The table was abandoned.
-done-language = From now on I answer you in English.
+me-now = I answer you in English. Pictures that only you see have these colours: { $palette }; and this size: { $size }.
+board-no-pictures = The pictures cannot be drawn right now; here is everything in words. Ask again in a moment.
+board-more = … all of it: /table board text:True
+replay-progress = The film is being made: { $count } pictures so far …
+replay-about = { $table }: { $count } { $count ->
+    [one] picture
+   *[other] pictures
+}, one a phase
+
+## How pictures look
+
+palette-night = Night
+palette-day = Day
+palette-contrast = High contrast
+palette-clear = For colour-blind eyes
+size-full = Large: every fact
+size-phone = Phone: what matters now, in large type
 scores-hidden = Victory points stay hidden until the game is over. What everybody may know is on /table board.
 log-empty = No moves yet.
 log-undo = ↩️ taken back: { $move }
@@ -87,7 +103,8 @@ cmd-table-scores = Show the scores
 cmd-table-takeback = Take your last move back
 cmd-table-abandon = End a table without a result
 cmd-play = Make any legal move of any game
-cmd-language = Choose the language in which I answer you
+cmd-replay = Show a game as a film, one picture a phase
+cmd-me = See and change your settings: language, colours and size of pictures
 cmd-pr = Moves of Puerto Rico
 cmd-pr-role = Choose a role
 cmd-pr-settle = Take a plantation or a quarry
@@ -109,6 +126,13 @@ arg-move = The move: pick one from the list
 arg-option = The option
 arg-choice = What it shall be
 arg-language = The language
+arg-palette = The colours of the pictures
+arg-size = The size of the pictures
+arg-player = Whose board, when it shall be only one
+arg-text = Everything in words, without pictures
+arg-from = The first round
+arg-to = The last round
+arg-public = Show it to everybody here
 arg-pr-role = The role
 arg-pr-tile = The plantation or quarry
 arg-pr-circle = The tile or building
@@ -139,6 +163,15 @@ name-where = where
 name-thread = thread
 name-here = here
 name-language = language
+name-me = me
+name-palette = palette
+name-size = size
+name-player = player
+name-text = text
+name-replay = replay
+name-from = from
+name-to = to
+name-public = public
 name-role = role
 name-settle = settle
 name-draw = draw

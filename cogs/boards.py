@@ -1,0 +1,94 @@
+"""`/table board`: the table as its viewer wants it, in pictures or in words alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.host.api import HostError, Keeps, Position, Table
+from bot.locales import Words
+from cogs.gallery import look_of, of_visit
+from cogs.ui import limits
+from cogs.ui.prompts import facts_of
+from cogs.ui.screen import Screen
+from cogs.ui.studio import Busy
+from cogs.ui.visit import Visit
+from render.api import Picture
+
+
+class UnknownPlayer(HostError):
+    """Nobody of that name sits at the table (`player`, `names`)."""
+
+    code = "unknown-player"
+
+
+class Wish(NamedTuple):
+    """What a viewer asked for; None = what this person keeps, or all players."""
+
+    player: str | None = None
+    size: str | None = None
+    palette: str | None = None
+    language: str | None = None
+    text: bool = False
+
+
+async def show_board(visit: Visit, table: Table, wish: Wish) -> None:
+    """Answer with the boards as the person's own seat sees them, and every fact in words."""
+    seat = None if wish.player is None else seat_of(table, wish.player)
+    words = Words(wish.language or visit.words.language, table.names)
+    await visit.defer()
+    position = await visit.house.host.tables.position(table.id)
+    lines = _facts(visit, position, seat, words)
+    if wish.text:
+        await _show_words(visit, lines)
+        return
+    keeps = Keeps(palette=wish.palette or visit.keeps.palette, size=wish.size or visit.keeps.size)
+    pictures = await _pictures(visit, position, seat, words, keeps)
+    first = [] if pictures else [words("board-no-pictures")]
+    text = limits.fit_lines([*first, *lines], limits.TEXT, words("board-more"))
+    await visit.show(Screen((text,), pictures or ()), lasting=True)
+
+
+def seat_of(table: Table, named: str) -> int:
+    """Return whose board is meant: a name, or the number of a seat from 1.
+
+    Raises UnknownPlayer.
+    """
+    wanted = named.strip().casefold()
+    for seat, name in enumerate(table.names):
+        if wanted in (name.casefold(), str(seat + 1)):
+            return seat
+    raise UnknownPlayer(player=limits.clip(named, 40), names=", ".join(table.names))
+
+
+def _facts(visit: Visit, position: Position, seat: int | None, words: Words) -> Sequence[str]:
+    renderer = visit.house.renderers[position.table.game]
+    view = position.view(_own_seat(visit, position.table))
+    if seat is None:
+        return renderer.summary(view, words)
+    return list(facts_of(seat, view, renderer, words))
+
+
+async def _show_words(visit: Visit, lines: Sequence[str]) -> None:
+    """Show all lines, in several messages where one does not hold them."""
+    first, *others = limits.fill(lines)
+    await visit.show(Screen((first,)), lasting=True)
+    for text in others:
+        await visit.show_more(Screen((text,)))
+
+
+async def _pictures(
+    visit: Visit, position: Position, seat: int | None, words: Words, keeps: Keeps
+) -> tuple[Picture, ...] | None:
+    table = position.table
+    view, look = position.view(_own_seat(visit, table)), look_of(table, words, keeps)
+    renderer = visit.house.renderers[table.game]
+    try:
+        return await visit.house.studio.draw(of_visit, position, view, seat, renderer, look)
+    except Busy:
+        return None
+
+
+def _own_seat(visit: Visit, table: Table) -> int | None:
+    chair = table.chair_of(visit.user_id)
+    return None if chair is None else chair.seat

@@ -1,0 +1,74 @@
+"""Which pictures are shown of a position, and to whom in which look. Slow: call off the loop."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+from bot.host.api import Bulletin, Keeps, Position, Table, View
+from bot.locales import Words
+from cogs.ui import limits
+from render.api import Look, Picture, Renderer
+
+_log = logging.getLogger(__name__)
+
+USUAL = Look()
+"""How everybody sees what is public, and whoever has chosen nothing."""
+
+
+def look_of(table: Table, words: Words, keeps: Keeps | None = None) -> Look:
+    """Return how a table is drawn for a person, by default for everybody."""
+    keeps = keeps or Keeps()
+    return Look(
+        words.language,
+        palette=keeps.palette or USUAL.palette,
+        names=table.names,
+        bots=frozenset(c.seat for c in table.chairs if c.bot is not None and c.seat is not None),
+        title=words("table-title", game=words(f"{table.game}-title"), table=table.id),
+        size=keeps.size or USUAL.size,
+    )
+
+
+def of_post(
+    bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words
+) -> tuple[Picture, ...] | None:
+    """Return what a post shows: the table or the result first, then the boards.
+
+    None where drawing fails: a picture must never stop a game.
+    """
+    position = bulletin.position
+    look, view = look_of(position.table, words), position.view(None)
+    since = None if bulletin.since is None else bulletin.since.view(None)
+    try:
+        if bulletin.kind == "end":
+            first = renderer.result(view, position.scores, look)
+        else:
+            first = renderer.overview(view, look, since)
+        return _fitting((first, *renderer.boards(view, look, since)))
+    except Exception:
+        _failed(position)
+        return None
+
+
+def of_visit(
+    position: Position, view: View, player: int | None, renderer: Renderer[Any, Any], look: Look
+) -> tuple[Picture, ...] | None:
+    """Return what a person looks at: the whole table or one player's board. None as above."""
+    try:
+        boards = renderer.boards(view, look)
+        if player is not None:
+            return _fitting(boards[1 + player : 2 + player])
+        return _fitting((renderer.overview(view, look), *boards))
+    except Exception:
+        _failed(position)
+        return None
+
+
+def _fitting(pictures: Iterable[Picture]) -> tuple[Picture, ...]:
+    fitting = (picture for picture in pictures if len(picture.data) <= limits.FILE_BYTES)
+    return tuple(fitting)[: limits.GALLERY]
+
+
+def _failed(position: Position) -> None:
+    _log.exception("boards of table %s, version %s failed", position.table.id, position.version)

@@ -1,0 +1,44 @@
+"""Threads that draw: a few at a time, and whoever finds too many waiting is turned away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TypeVar, TypeVarTuple, Unpack
+
+from bot.host.api import HostError
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+
+class Busy(HostError):
+    """Too many pictures are being drawn: ask again in a moment."""
+
+    code = "busy"
+
+
+class Studio:
+    """A bounded place for slow drawing; nothing is kept for later."""
+
+    def __init__(self, threads: int, waiting: int) -> None:
+        self._threads = asyncio.Semaphore(threads)
+        self._room = threads + waiting
+
+    @asynccontextmanager
+    async def place(self) -> AsyncIterator[None]:
+        """Hold one of the places to draw at, after those who came before. Raises Busy."""
+        if not self._room:
+            raise Busy
+        self._room -= 1
+        try:
+            async with self._threads:
+                yield
+        finally:
+            self._room += 1
+
+    async def draw(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
+        """Return what the function draws, off the event loop. Raises Busy."""
+        async with self.place():
+            return await asyncio.to_thread(work, *args)
