@@ -1,0 +1,70 @@
+"""A few pictures of stored positions, held against the ones that eyes have approved.
+
+Small differences (another version of a library) are tolerated; anything that one would see
+is not. `python -m tests.render.golden` draws them anew.
+"""
+
+from __future__ import annotations
+
+import json
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.games import GAMES
+from render.api import Look
+from render.puerto_rico.boards import boards
+from tests.render.views import NAMES
+
+RULES = GAMES["puerto_rico"]
+GOLDEN = Path(__file__).parent / "golden"
+STORED = Path(__file__).parents[1] / "games" / "puerto_rico" / "stored"
+
+CASES = {
+    "early-supply": ("1-early", 0),
+    "middle-player": ("1-middle", 1),
+    "late-supply": ("1-late", 0),
+    "late-player": ("1-late", 2),
+}
+"""By name: the stored state, and the picture's place in the gallery."""
+
+TOLERANCE = 1.5
+"""Mean difference of a channel, of 255: a moved number of one card is more."""
+
+
+def draw(case: str) -> bytes:
+    """Return the picture of a case as PNG."""
+    stored, place = CASES[case]
+    record = json.loads((STORED / f"{stored}.json").read_text(encoding="utf-8"))
+    state = RULES.load(record["state"], record["schema"])
+    look = Look("en", "night", NAMES, frozenset({1}), "Puerto Rico · #7")
+    picture = Image.open(BytesIO(boards(RULES.view(state, None), look)[place].data))
+    out = BytesIO()
+    picture.convert("RGB").quantize(128).save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def difference(one: bytes, other: bytes) -> float:
+    """Return the mean difference of a channel, in the worst of 16 x 10 fields."""
+    images = [Image.open(BytesIO(data)).convert("RGB") for data in (one, other)]
+    assert images[0].size == images[1].size
+    apart = ImageChops.difference(*images)
+    width, height = apart.width // 16, apart.height // 10
+    fields = (
+        apart.crop((x * width, y * height, (x + 1) * width, (y + 1) * height))
+        for x in range(16)
+        for y in range(10)
+    )
+    return max(max(ImageStat.Stat(field).mean) for field in fields)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_picture_is_the_approved_one(case: str):
+    approved = (GOLDEN / f"{case}.png").read_bytes()
+    assert difference(draw(case), approved) <= TOLERANCE
+
+
+def test_what_one_would_see_is_told():
+    assert difference(draw("early-supply"), draw("late-supply")) > 10 * TOLERANCE
