@@ -126,7 +126,7 @@ def test_a_newcomer_plays_against_house_bots(browser: Browser, tmp_path: Path) -
             press(page, lobby(page, "Add house bot"))
         press(page, lobby(page, "Start"))
         at_start = pictures(page)
-        assert at_start >= 4
+        assert at_start >= 5
         shown = posts(page).count()
         for _ in range(3):
             move(page)
@@ -135,7 +135,7 @@ def test_a_newcomer_plays_against_house_bots(browser: Browser, tmp_path: Path) -
         page.close()
     with local_table(database) as address:
         page = visit(browser, address, PHONE)
-        assert pictures(page) == 4
+        assert pictures(page) == 5
         expect(answers(page)).not_to_have_count(0)
         wide = page.locator("img.gallery-image").first.bounding_box()
         assert wide is not None and 200 < wide["width"] <= PHONE[0]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.ui.studio import Studio
+from render.puerto_rico import PuertoRicoRenderer
 from tests.cogs.parlour import Parlour, custom_ids, texts
 
 MESSAGES = "/channels/*/messages"
@@ -64,6 +66,67 @@ async def test_the_answer_asks_where_no_post_can(parlour: Parlour, status: int, 
     before = (await parlour.position()).version
     await person.click(again.response, custom_id=button)
     assert (await parlour.position()).version == before + 1
+
+
+async def test_a_post_without_pictures_gets_them_later(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(PuertoRicoRenderer, "overview", _broken)
+        await parlour.started(2)
+        post = await parlour.post()
+    assert post.attachments == []
+    assert "choose a role" in texts(post)
+    await parlour.env.advance_time(25)
+    later = await parlour.post()
+    assert later.id == post.id
+    assert len(later.attachments) == 4
+    assert (texts(later), custom_ids(later)) == (texts(post), custom_ids(post))
+    await parlour.turn(parlour.rng)
+
+
+async def test_pictures_that_come_late_bring_no_old_buttons(parlour: Parlour) -> None:
+    publisher = parlour.env.bot.publisher
+    studio, publisher._studio = publisher._studio, Studio(1, -1)
+    await parlour.started(2)
+    post = await parlour.post()
+    await parlour.env.advance_time(25)
+    assert (await parlour.post()).attachments == [], "there is no room yet"
+    await parlour.turn(parlour.rng)
+    publisher._studio = studio
+    await parlour.env.advance_time(25)
+    old = next(m for m in parlour.channel.history() if m.id == post.id)
+    assert len(old.attachments) == 4
+    assert custom_ids(old) == []
+
+
+async def test_pictures_that_fail_again_are_left_out(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(PuertoRicoRenderer, "overview", _broken)
+    await parlour.started(2)
+    await parlour.env.advance_time(65)
+    assert caplog.text.count("OSError: no font") == 2
+    monkeypatch.setattr(PuertoRicoRenderer, "warm_up", _broken)
+    await parlour.restart()
+    assert caplog.text.count("OSError: no font") == 3
+    await parlour.turn(parlour.rng)
+
+
+async def test_pictures_that_discord_refuses_are_left_out(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(PuertoRicoRenderer, "overview", _broken)
+        await parlour.started(2)
+    parlour.env.inject_error("PATCH", f"{MESSAGES}/*", status=403, code=50001)
+    await parlour.env.advance_time(25)
+    assert (await parlour.post()).attachments == []
+    await parlour.turn(parlour.rng)
+
+
+def _broken(*_: object) -> None:
+    raise OSError("no font")
 
 
 async def test_a_house_bot_that_stopped_goes_on_with_the_next_sweep(parlour: Parlour) -> None:

@@ -1,0 +1,180 @@
+"""Boards as their viewers want them: one player, palette, size, language, words alone."""
+
+from __future__ import annotations
+
+import asyncio
+from io import BytesIO
+
+import pytest
+import simcord
+from PIL import Image
+
+from bot.host.api import Bulletin, Keeps, Position
+from bot.locales import LANGUAGES, Words
+from cogs.gallery import look_of, of_post
+from cogs.ui import limits
+from cogs.ui.choices import PALETTE, SIZE
+from cogs.ui.studio import Busy, Studio
+from render import RENDERERS
+from tests.cogs.parlour import Parlour, asks, components, texts
+
+PUERTO_RICO = RENDERERS["puerto_rico"]
+GALLERY = 12
+
+
+def names(result: simcord.InteractionResult) -> list[str]:
+    return [attachment.filename for attachment in result.response.attachments]
+
+
+async def width(result: simcord.InteractionResult) -> int:
+    data = await result.response.attachments[0].read()
+    return Image.open(BytesIO(data)).width
+
+
+async def test_one_players_board(parlour: Parlour) -> None:
+    await parlour.started(2)
+    anna = parlour.people[0]
+    table = await parlour.table()
+    found = await anna.autocomplete(parlour.channel, "table board", "player", "be")
+    assert [choice["name"] for choice in found] == ["ben"]
+    for named in (found[0]["value"], "BEN"):
+        shown = await anna.slash(parlour.channel, "table board", player=named)
+        assert names(shown) == [f"player-{'ab'[table.names.index('ben')]}.png"]
+        assert "City of ben" in texts(shown.response)
+        assert "anna" not in texts(shown.response)
+    wrong = await anna.slash(parlour.channel, "table board", player="zoe")
+    assert "does not sit at this table. The players: " in texts(wrong.response)
+
+
+async def test_the_whole_table_stands_alone_above_the_tiles(parlour: Parlour) -> None:
+    await parlour.started(2)
+    shown = await parlour.people[0].slash(parlour.channel, "table board")
+    galleries = [part for part in components(shown.response) if part["type"] == GALLERY]
+    assert [len(gallery["items"]) for gallery in galleries] == [1, 3]
+    assert names(shown) == ["table.webp", "supply.webp", "player-a.png", "player-b.png"]
+
+
+async def test_size_palette_and_language_of_one_look(parlour: Parlour) -> None:
+    await parlour.started(2)
+    anna = parlour.people[0]
+    usual = await anna.slash(parlour.channel, "table board")
+    phone = await anna.slash(parlour.channel, "table board", size="phone")
+    assert (await width(usual), await width(phone)) == (1600, 800)
+    seen = {await usual.response.attachments[1].read()}
+    for palette in [choice.value for choice in PALETTE[1:]]:
+        shown = await anna.slash(parlour.channel, "table board", palette=palette)
+        seen.add(await shown.response.attachments[1].read())
+    assert len(seen) == len(PALETTE)
+    german = await anna.slash(parlour.channel, "table board", language="de", text=True)
+    position = await parlour.position()
+    chair = position.table.chair_of(anna.id)
+    view = position.view(None if chair is None else chair.seat)
+    lines = PUERTO_RICO.summary(view, Words("de", position.table.names))
+    assert texts(german.response) == "\n".join(lines)
+    assert not german.response.attachments
+
+
+async def test_what_a_person_keeps(parlour: Parlour) -> None:
+    await parlour.started(2)
+    anna, ben = parlour.people[:2]
+    first = await anna.slash(parlour.channel, "me")
+    assert "Night" in texts(first.response)
+    said = await anna.slash(parlour.channel, "me", palette="contrast", size="phone")
+    assert "High contrast" in texts(said.response)
+    assert await width(await anna.slash(parlour.channel, "table board")) == 800
+    assert await width(await anna.slash(parlour.channel, "table board", size="full")) == 1600
+    assert await width(await ben.slash(parlour.channel, "table board")) == 1600
+    german = await anna.slash(parlour.channel, "me", language="de")
+    assert "Hoher Kontrast" in texts(german.response)
+    assert await parlour.host.people.keeps(anna.id) == Keeps("de", "contrast", "phone")
+    await parlour.restart()
+    assert await width(await anna.slash(parlour.channel, "table board")) == 800
+    post = await parlour.post()
+    assert Image.open(BytesIO(await post.attachments[0].read())).width == 1600
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_has_a_name(language: str) -> None:
+    words = Words(language)
+    keys = [f"palette-{choice.value}" for choice in PALETTE]
+    keys += [f"size-{choice.value}" for choice in SIZE]
+    assert all(len(words(key)) <= limits.CHOICE for key in keys)
+
+
+async def test_words_alone_lose_nothing(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    await parlour.started(2)
+    position = await parlour.until(asks("build"))
+    fill = limits.fill
+    monkeypatch.setattr("cogs.ui.limits.fill", lambda lines: fill(lines, 600))
+    words = Words("en", position.table.names)
+    lines = PUERTO_RICO.summary(position.view(None), words)
+    stranger = parlour.people[3]
+    before = len(parlour.channel.history(viewer=stranger))
+    await stranger.slash(parlour.channel, "table board", text=True)
+    shown = parlour.channel.history(viewer=stranger)[before:]
+    assert len(shown) > 1
+    assert "\n".join(map(texts, shown)) == "\n".join(lines)
+
+
+def test_texts_are_filled_with_whole_lines() -> None:
+    lines = ["a" * 40, "b" * 40, "c" * 40, "d" * 200]
+    filled = list(limits.fill(lines, 100))
+    assert filled[:2] == ["\n".join(lines[:2]), lines[2]]
+    assert len(filled[2]) == 100
+    assert list(limits.fill([], 100)) == []
+
+
+async def test_who_finds_no_room_gets_words(parlour: Parlour) -> None:
+    await parlour.started(2)
+    parlour.env.bot.house.studio = Studio(1, -1)
+    shown = await parlour.people[0].slash(parlour.channel, "table board")
+    assert "cannot be drawn right now" in texts(shown.response)
+    assert "City of ben" in texts(shown.response)
+    assert not shown.response.attachments
+
+
+async def test_a_studio_turns_away_whoever_is_too_many() -> None:
+    studio = Studio(1, 1)
+    async with studio.place():
+        task = asyncio.create_task(studio.draw(int, "7"))
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await studio.draw(int, "8")
+    assert await task == 7
+    assert await studio.draw(int, "9") == 9
+
+
+async def test_what_changed_is_outlined(parlour: Parlour) -> None:
+    await parlour.started(2)
+    before = await parlour.position()
+    now = await parlour.until(asks("build"))
+    drawn = [_pictures(now, since) for since in (None, now, before)]
+    assert drawn[0] == drawn[1] != drawn[2]
+
+
+async def test_posts_after_a_phase_outline_what_changed(parlour: Parlour) -> None:
+    await parlour.started(2)
+    seen: list[Bulletin] = []
+    publisher = parlour.host.outbox.publisher
+    assert publisher is not None
+
+    class Watching:
+        async def publish(self, bulletin: Bulletin) -> int | None:
+            seen.append(bulletin)
+            return await publisher.publish(bulletin)
+
+    parlour.host.outbox.publisher = Watching()
+    while not any(bulletin.kind == "phase" for bulletin in seen):
+        await parlour.turn(parlour.rng)
+    last = seen[-1]
+    assert last.since is not None
+    assert last.since.version == 0
+    posted = [await file.read() for file in (await parlour.post()).attachments]
+    assert posted == _pictures(last.position, last.since)
+
+
+def _pictures(position: Position, since: Position | None) -> list[bytes]:
+    words = Words("en", position.table.names)
+    bulletin = Bulletin("1-1", "phase", None, position, (), True, None, since=since)
+    assert look_of(position.table, words).palette == "night"
+    return [picture.data for picture in of_post(bulletin, PUERTO_RICO, words) or ()]
