@@ -54,7 +54,9 @@ def _walk(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
 def _check_entry(entry: dict[str, Any]) -> None:
     assert len(entry.get("options", [])) <= limits.OPTIONS
     assert len(entry.get("choices", [])) <= limits.OPTIONS
-    names = [entry["name"], *entry.get("name_localizations", {}).values()]
+    for choice in entry.get("choices", []):
+        assert all(0 < len(name) <= limits.CHOICE for name in _names(choice))
+    names = _names(entry)
     about = [entry["description"], *entry.get("description_localizations", {}).values()]
     assert entry["description_localizations"]["de"]
     assert entry["name"] == "pr" or entry["name_localizations"]["de"]
@@ -69,8 +71,13 @@ def _weight(payload: dict[str, Any]) -> int:
         for key in ("name", "description"):
             texts = [entry[key], *entry.get(f"{key}_localizations", {}).values()]
             total += max(map(len, texts))
-        total += sum(len(c["name"]) + len(str(c["value"])) for c in entry.get("choices", []))
+        for choice in entry.get("choices", []):
+            total += max(map(len, _names(choice))) + len(str(choice["value"]))
     return total
+
+
+def _names(entry: dict[str, Any]) -> list[str]:
+    return [entry["name"], *(entry.get("name_localizations") or {}).values()]
 
 
 async def test_unknown_locales_get_english() -> None:
