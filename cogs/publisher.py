@@ -85,6 +85,11 @@ class GamePublisher:
         self._studio = studio or Studio(DRAWERS, WAITING)
         self._debts: deque[_Debt] = deque(maxlen=MOST_DEBTS)
 
+    @property
+    def lacking(self) -> int:
+        """Return how many posts wait for their pictures."""
+        return len(self._debts)
+
     async def publish(self, bulletin: Bulletin) -> int | None:
         """Post a bulletin and return the message id, None where there is nothing to tell.
 

@@ -115,7 +115,8 @@ def figures() -> list[Figure]:
 
 async def _measure(path: Path) -> list[Figure]:
     host = await open_host(path)
-    watch = Stopwatch(GamePublisher(RENDERERS, RecordingSender()))
+    publisher = GamePublisher(RENDERERS, RecordingSender())
+    watch = Stopwatch(publisher)
     host.outbox.publisher = watch
     tables = [await open_table(host) for _ in range(TABLES)]
     await host.outbox.drain()
@@ -136,6 +137,7 @@ async def _measure(path: Path) -> list[Figure]:
         Figure("pipeline, pictures behind, p50", median(drawn), "s"),
         Figure("pipeline, pictures behind, p99", percentile(drawn, 99), "s"),
         Figure("pipeline, pictures behind, max", max(drawn), "s", "<= 2"),
+        Figure("pipeline, posts in words first", publisher.lacking, "posts"),
         Figure("pipeline, event-loop lag, p99", percentile(run.lags, 99) * 1000, "ms", "< 20"),
         Figure("pipeline, event-loop lag, max", max(run.lags) * 1000, "ms"),
         Figure("pipeline, kept waiting at the end", run.backlog, "s"),
