@@ -26,8 +26,8 @@ Shape: TypeAlias = Callable[[Position, Decision[Any], Renderer[Any, Any], Words]
 """Returns the rows of a decision's private panel that deserves a special form."""
 
 DRAWERS = 2
-WAITING = 16
-"""Posts and private boards that may wait to be drawn: a good second's work."""
+WAITING = 40
+"""Posts and private boards that may wait to be drawn: not two seconds of work."""
 
 _NUMBER = re.compile(r"[0-9]{1,15}", re.ASCII)
 

@@ -70,7 +70,7 @@ def supply_picture(scene: SupplyScene, before: SupplyScene | None = None) -> Pic
     """Return the shared picture, from the cache when the same was drawn before."""
     draw = phone.supply if scene.size == PHONE else supply.draw
     text = alt.supply(scene, Words(scene.language))
-    return _words_picture("supply", draw(scene, before), text)
+    return _picture("supply", draw(scene, before), text)
 
 
 @lru_cache(maxsize=256)
@@ -78,9 +78,7 @@ def player_picture(scene: PlayerScene, before: PlayerScene | None = None) -> Pic
     """Return a player's board, from the cache when the same was drawn before."""
     draw = phone.board if scene.size == PHONE else player.draw
     text = alt.player(scene, Words(scene.language))
-    canvas = draw(scene, before)
-    name = f"player-{LETTERS[scene.seat].lower()}.png"
-    return Picture(name, canvas.image.size, canvas.png(_palette(canvas.theme)), text)
+    return _picture(f"player-{LETTERS[scene.seat].lower()}", draw(scene, before), text)
 
 
 @lru_cache(maxsize=64)
@@ -93,19 +91,18 @@ def overview_picture(
     """Return the whole table, from the cache when the same was drawn before."""
     draw = phone.overview if scene.size == PHONE else whole.draw
     text = alt.overview(scene, seats, Words(scene.language))
-    return _words_picture("table", draw(scene, seats, before, olds), text)
+    return _picture("table", draw(scene, seats, before, olds), text)
 
 
 @lru_cache(maxsize=32)
 def result_picture(scene: ResultScene) -> Picture:
     """Return the final scores, from the cache when the same was drawn before."""
-    return _words_picture("result", final.draw(scene), alt.result(scene, Words(scene.language)))
+    return _picture("result", final.draw(scene), alt.result(scene, Words(scene.language)))
 
 
-def _words_picture(name: str, canvas: Canvas, text: str) -> Picture:
-    """Return a picture with many words, whose bytes are fewest as WebP."""
-    data = canvas.webp(_palette(canvas.theme))
-    return Picture(f"{name}.webp", canvas.image.size, data, text)
+def _picture(name: str, canvas: Canvas, text: str) -> Picture:
+    suffix, data = canvas.encoded(_palette(canvas.theme))
+    return Picture(f"{name}.{suffix}", canvas.image.size, data, text)
 
 
 @cache

@@ -72,5 +72,5 @@ def test_single_pictures_come_in_a_zip() -> None:
     packed = archive(frames(3), MIB)
     assert packed.name == "replay.zip"
     with ZipFile(BytesIO(packed.data)) as files:
-        assert files.namelist() == ["001.webp", "002.webp", "003.webp"]
-        assert files.read("002.webp") == list(frames(2))[1].data
+        assert files.namelist() == ["001.png", "002.png", "003.png"]
+        assert files.read("002.png") == list(frames(2))[1].data
