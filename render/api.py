@@ -36,7 +36,7 @@ class Look:
 class Picture:
     """One image: file name, width x height in px, encoded bytes, alt text (<= 1024).
 
-    The name tells the format: .png, .webp, or .zip for a replay in single frames.
+    The name tells the format: .png or .webp.
     """
 
     name: str

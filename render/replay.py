@@ -1,10 +1,9 @@
-"""A game as a film: one picture a phase, as animated WebP or as single pictures in a zip."""
+"""A game as a film: one picture a phase, as animated WebP."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import BytesIO
-from zipfile import ZIP_STORED, ZipFile
 
 from PIL import Image
 
@@ -43,18 +42,6 @@ def animate(
             raise TooLong(f"{len(data)} bytes in {len(pictures)} frames")
         steps += len(pictures)
         pictures = [*pictures[:-1:2], pictures[-1]]
-
-
-def archive(frames: Iterable[Picture], limit: int, alt: str = "") -> Picture:
-    """Return the frames as single pictures in a zip of at most `limit` bytes; raises TooLong."""
-    pictures = list(frames)
-    buffer = BytesIO()
-    with ZipFile(buffer, "w", ZIP_STORED) as packed:
-        for number, picture in enumerate(pictures, start=1):
-            packed.writestr(f"{number:03}.{picture.name.rpartition('.')[2]}", picture.data)
-    if buffer.tell() > limit:
-        raise TooLong(f"{buffer.tell()} bytes in {len(pictures)} frames")
-    return Picture("replay.zip", pictures[0].size, buffer.getvalue(), alt)
 
 
 class _Reel(Image.Image):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from io import BytesIO
-from zipfile import ZipFile
 
 import pytest
 from PIL import Image
 
 from render.api import Look, Picture
 from render.puerto_rico.boards import overview
-from render.replay import TooLong, animate, archive
+from render.replay import TooLong, animate
 from tests.render.play import game
 
 LOOK = Look(names=("Anna", "Bob", "Cleo"), size="phone")
@@ -58,19 +57,9 @@ def test_a_film_that_is_too_large_skips_frames_but_not_the_last() -> None:
 def test_what_never_fits_is_refused() -> None:
     with pytest.raises(TooLong):
         animate(frames(3), 1000)
-    with pytest.raises(TooLong):
-        archive(frames(3), 1000)
     with pytest.raises(ValueError, match="needs a frame"):
         animate(iter(()), MIB)
 
 
 def test_one_frame_is_a_film() -> None:
     assert opened(animate(frames(1), MIB)).size == next(frames(1)).size
-
-
-def test_single_pictures_come_in_a_zip() -> None:
-    packed = archive(frames(3), MIB)
-    assert packed.name == "replay.zip"
-    with ZipFile(BytesIO(packed.data)) as files:
-        assert files.namelist() == ["001.png", "002.png", "003.png"]
-        assert files.read("002.png") == list(frames(2))[1].data
