@@ -127,7 +127,10 @@ puerto_rico-alt-goods = Warenvorrat: { $goods }.
 puerto_rico-alt-colonists = Kolonisten: { $supply } im Vorrat, { $ship } auf dem Schiff. SP-Chips: { $chips }.
 puerto_rico-alt-buildings = Gebäude nach Preis: { $buildings }.
 puerto_rico-alt-none = keine
-puerto_rico-alt-player = { $name } (Platz { $letter }){ $marks }: { $doubloons } Dublonen, SP-Chips { $chips }, { $points } SP auf dem Plan.
+puerto_rico-alt-player = { $name } (Platz { $letter }){ $marks }: { $doubloons ->
+    [one] { $doubloons } Dublone
+   *[other] { $doubloons } Dublonen
+}, SP-Chips { $chips }, { $points } SP auf dem Plan.
 puerto_rico-alt-my-goods = Waren: { $goods }.
 puerto_rico-alt-island = Insel ({ $count } von 12; mit Kolonist/alle): { $tiles }.
 puerto_rico-alt-city = Stadt ({ $count } von 12; Kolonisten/Kreise): { $buildings }.
@@ -165,7 +168,10 @@ puerto_rico-change-quarries =
     }
 puerto_rico-change-hidden = { $change } verdeckt
 
-puerto_rico-alt-line = { $name }: { $doubloons } Dublonen, { $points } SP; { $goods }; Insel { $tiles }/12, Stadt { $spaces }/12.
+puerto_rico-alt-line = { $name }: { $doubloons ->
+    [one] { $doubloons } Dublone
+   *[other] { $doubloons } Dublonen
+}, { $points } SP; { $goods }; Insel { $tiles }/12, Stadt { $spaces }/12.
 puerto_rico-alt-final = { $rank }. { $name }: { $points } SP ({ $parts }; bei Gleichstand { $tiebreak }).
 
 puerto_rico-board-tiebreak = Gleichstand: { $count }

@@ -128,7 +128,10 @@ puerto_rico-alt-goods = Goods supply: { $goods }.
 puerto_rico-alt-colonists = Colonists: { $supply } in the supply, { $ship } on the ship. VP chips: { $chips }.
 puerto_rico-alt-buildings = Buildings left by price: { $buildings }.
 puerto_rico-alt-none = none
-puerto_rico-alt-player = { $name } (seat { $letter }){ $marks }: { $doubloons } doubloons, VP chips { $chips }, { $points } VP on board.
+puerto_rico-alt-player = { $name } (seat { $letter }){ $marks }: { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+}, VP chips { $chips }, { $points } VP on board.
 puerto_rico-alt-my-goods = Goods: { $goods }.
 puerto_rico-alt-island = Island ({ $count } of 12; with a colonist/all): { $tiles }.
 puerto_rico-alt-city = City ({ $count } of 12; colonists/circles): { $buildings }.
@@ -166,7 +169,10 @@ puerto_rico-change-quarries =
     }
 puerto_rico-change-hidden = { $change } face down
 
-puerto_rico-alt-line = { $name }: { $doubloons } doubloons, { $points } VP; { $goods }; island { $tiles }/12, city { $spaces }/12.
+puerto_rico-alt-line = { $name }: { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+}, { $points } VP; { $goods }; island { $tiles }/12, city { $spaces }/12.
 puerto_rico-alt-final = { $rank }. { $name }: { $points } VP ({ $parts }; tie-break { $tiebreak }).
 
 puerto_rico-board-tiebreak = tie-break { $count }
