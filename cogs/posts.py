@@ -18,8 +18,9 @@ from cogs.ui.screen import Screen
 from render.api import Renderer
 
 WITH_BOARDS = frozenset({"start", "phase", "end"})
-EVENTS_TEXT = 2800
-"""Characters for what happened, so that the question always has room."""
+EVENTS_TEXT = 2000
+CHANGES_TEXT = 1000
+"""Characters for what happened and what changed, so that the question always has room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,11 @@ def build_post(
 def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> Post:
     """Return the post without its pictures."""
     position, table = bulletin.position, bulletin.table
-    texts = [_headline(bulletin, renderer, words), _story(bulletin.events, renderer, words)]
+    texts = [
+        _headline(bulletin, renderer, words),
+        _story(bulletin.events, renderer, words),
+        _changes(bulletin, renderer, words),
+    ]
     if bulletin.kind == "end":
         texts.append("\n".join(renderer.score_lines(position.scores, words)))
         screen = Screen(tuple(texts), rows=(rematch_row(table, words),))
@@ -84,6 +89,15 @@ def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
 def _story(events: tuple[Event, ...], renderer: Renderer[Any, Any], words: Words) -> str:
     sentences = (renderer.say(event, words) for event in events)
     return limits.fit_lines(filter(None, sentences), EVENTS_TEXT, words("post-more"))
+
+
+def _changes(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
+    """Return what the boards outline in words, in small print (Discord's subtext)."""
+    if bulletin.since is None or bulletin.kind != "phase":
+        return ""
+    before, now = bulletin.since.view(None), bulletin.position.view(None)
+    lines = (f"-# {line}" for line in renderer.changes(before, now, words))
+    return limits.fit_lines(lines, CHANGES_TEXT, "-# …")
 
 
 def _questions(

@@ -171,6 +171,11 @@ async def test_posts_after_a_phase_outline_what_changed(parlour: Parlour) -> Non
     assert last.since.version == 0
     posted = [await file.read() for file in (await parlour.post()).attachments]
     assert posted == _pictures(last.position, last.since)
+    words = Words("en", last.table.names)
+    changes = PUERTO_RICO.changes(last.since.view(None), last.position.view(None), words)
+    assert changes
+    told = texts(await parlour.post())
+    assert all(f"-# {line}" in told for line in changes)
 
 
 def _pictures(position: Position, since: Position | None) -> list[bytes]:

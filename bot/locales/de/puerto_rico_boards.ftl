@@ -153,7 +153,7 @@ puerto_rico-change-doubloons =
         [one] { $change } Dublone
        *[other] { $change } Dublonen
     }
-puerto_rico-change-chips = { $change } SP in Chips
+puerto_rico-change-chips = { $change } SP-Chips
 puerto_rico-change-points = { $change } SP auf dem Plan
 puerto_rico-change-colonists =
     { $count ->

@@ -154,7 +154,7 @@ puerto_rico-change-doubloons =
         [one] { $change } doubloon
        *[other] { $change } doubloons
     }
-puerto_rico-change-chips = { $change } VP in chips
+puerto_rico-change-chips = { $change } VP chips
 puerto_rico-change-points = { $change } VP on the board
 puerto_rico-change-colonists =
     { $count ->
