@@ -18,7 +18,6 @@ TEXT = 4000
 ROW_BUTTONS = 5
 OPTIONS = 25
 """Options of a select, answers of an autocomplete, options of a command."""
-CUSTOM_ID = 100
 BUTTON_LABEL = 80
 OPTION_LABEL = 100
 OPTION_HINT = 100

@@ -36,8 +36,6 @@ class Moment(Generic[A]):
 
     def of(self, player: Player) -> list[A]:
         """Return the answers of a player's occupied buildings (R-1.7)."""
-        if not self.answers:
-            return []
         city = player.city
         return [answer for key, answer in self.answers.items() if city.get(key)]
 
@@ -60,9 +58,6 @@ quarry_allowed: Moment[Callable[[State, Seat], bool]] = Moment()
 
 tile_taken: Moment[Callable[[State, Seat, str], Steps]] = Moment()
 """Settler, after the regular pick."""
-
-discount: Moment[Callable[[State, Seat, Building], int]] = Moment()
-"""Builder: doubloons off the price."""
 
 building_built: Moment[Callable[[State, Seat, Building], Steps]] = Moment()
 """Builder, after a building was placed."""

@@ -78,7 +78,6 @@ def price(g: State, seat: int, building: Building, privilege: bool) -> int:
     """
     player = g.players[seat]
     off = min(player.manned.get(QUARRY, 0), building.column) + privilege
-    off += sum(answer(g, seat, building) for answer in moments.discount.of(player))
     return max(0, g.cost(building.key) - off)
 
 
