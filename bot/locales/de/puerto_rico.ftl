@@ -100,7 +100,7 @@ puerto_rico-move-store = Lagerhaus: { $goods }
 puerto_rico-move-keep = { $goods } behalten
 puerto_rico-move-pass = Passen
 
-## Was Rollen und Gebäude tun
+## Was Rollen tun
 
 puerto_rico-about-settler = Alle nehmen eine Plantage; du darfst einen Steinbruch nehmen.
 puerto_rico-about-mayor = Kolonisten kommen an; du bekommst einen mehr.
@@ -109,24 +109,6 @@ puerto_rico-about-craftsman = Alle produzieren; du bekommst eine Ware mehr.
 puerto_rico-about-trader = Alle dürfen eine Ware verkaufen; du bekommst 1 Dublone mehr.
 puerto_rico-about-captain = Alle müssen liefern; du bekommst 1 SP mehr für deine erste Lieferung.
 puerto_rico-about-prospector = Du bekommst 1 Dublone.
-puerto_rico-about-production = Verarbeitet { $good }: je Kolonist eine Ware.
-puerto_rico-about-small_market = 1 Dublone mehr bei jedem Verkauf.
-puerto_rico-about-hacienda = In der Siedlerphase eine verdeckte Plantage dazu.
-puerto_rico-about-construction_hut = In der Siedlerphase ein Steinbruch statt einer Plantage.
-puerto_rico-about-small_warehouse = Lagert alle Waren einer Sorte.
-puerto_rico-about-hospice = Ein Kolonist zu jedem neuen Insel-Plättchen.
-puerto_rico-about-office = Verkauft auch Sorten, die schon im Handelshaus liegen.
-puerto_rico-about-large_market = 2 Dublonen mehr bei jedem Verkauf.
-puerto_rico-about-large_warehouse = Lagert alle Waren von zwei Sorten.
-puerto_rico-about-factory = 1, 2, 3 oder 5 Dublonen für 2, 3, 4 oder 5 produzierte Sorten.
-puerto_rico-about-university = Ein Kolonist zu jedem neuen Gebäude.
-puerto_rico-about-harbor = 1 SP mehr bei jeder Lieferung.
-puerto_rico-about-wharf = Einmal je Kapitänphase: liefert alle Waren einer Sorte ohne Schiff.
-puerto_rico-about-guild_hall = 1 SP je kleines, 2 SP je großes Produktionsgebäude.
-puerto_rico-about-residence = 4 bis 7 SP für eine volle Insel.
-puerto_rico-about-fortress = 1 SP je 3 Kolonisten.
-puerto_rico-about-customs_house = 1 SP je 4 SP in Chips.
-puerto_rico-about-city_hall = 1 SP je beigefarbenes Gebäude.
 
 ## Ereignisse
 

@@ -100,7 +100,7 @@ puerto_rico-move-store = Warehouse: { $goods }
 puerto_rico-move-keep = Keep { $goods }
 puerto_rico-move-pass = Pass
 
-## What roles and buildings do
+## What roles do
 
 puerto_rico-about-settler = Everyone takes a plantation; you may take a quarry.
 puerto_rico-about-mayor = Colonists arrive; you get one more.
@@ -109,24 +109,6 @@ puerto_rico-about-craftsman = Everyone produces; you get one more good.
 puerto_rico-about-trader = Everyone may sell one good; you get 1 doubloon more.
 puerto_rico-about-captain = Everyone must ship; you get 1 VP more for your first load.
 puerto_rico-about-prospector = You get 1 doubloon.
-puerto_rico-about-production = Processes { $good }: one good for each colonist.
-puerto_rico-about-small_market = 1 doubloon more for each sale.
-puerto_rico-about-hacienda = An extra face-down plantation in the settler phase.
-puerto_rico-about-construction_hut = A quarry instead of a plantation in the settler phase.
-puerto_rico-about-small_warehouse = Keeps all goods of one kind.
-puerto_rico-about-hospice = A colonist with each new island tile.
-puerto_rico-about-office = Sells kinds that the trading house has already.
-puerto_rico-about-large_market = 2 doubloons more for each sale.
-puerto_rico-about-large_warehouse = Keeps all goods of two kinds.
-puerto_rico-about-factory = 1, 2, 3 or 5 doubloons for producing 2, 3, 4 or 5 kinds.
-puerto_rico-about-university = A colonist with each new building.
-puerto_rico-about-harbor = 1 VP more for each load.
-puerto_rico-about-wharf = Once a captain phase: ships all goods of one kind by itself.
-puerto_rico-about-guild_hall = 1 VP for each small, 2 VP for each large production building.
-puerto_rico-about-residence = 4 to 7 VP for a full island.
-puerto_rico-about-fortress = 1 VP for every 3 colonists.
-puerto_rico-about-customs_house = 1 VP for every 4 VP in chips.
-puerto_rico-about-city_hall = 1 VP for each beige building.
 
 ## Events
 

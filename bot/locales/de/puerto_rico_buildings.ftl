@@ -1,0 +1,150 @@
+# Die Gebäude aller Sets: Namen (alea-Ausgabe), Kürzel und was sie tun, in einem Satz.
+
+puerto_rico-building-small_indigo_plant = Kleine Indigoküperei
+puerto_rico-building-small_sugar_mill = Kleine Zuckermühle
+puerto_rico-building-indigo_plant = Große Indigoküperei
+puerto_rico-building-sugar_mill = Große Zuckermühle
+puerto_rico-building-tobacco_storage = Tabakspeicher
+puerto_rico-building-coffee_roaster = Kaffeerösterei
+puerto_rico-building-small_market = Kleine Markthalle
+puerto_rico-building-hacienda = Hazienda
+puerto_rico-building-construction_hut = Bauhütte
+puerto_rico-building-small_warehouse = Kleines Lagerhaus
+puerto_rico-building-hospice = Hospiz
+puerto_rico-building-office = Kontor
+puerto_rico-building-large_market = Große Markthalle
+puerto_rico-building-large_warehouse = Großes Lagerhaus
+puerto_rico-building-factory = Manufaktur
+puerto_rico-building-university = Universität
+puerto_rico-building-harbor = Hafen
+puerto_rico-building-wharf = Werft
+puerto_rico-building-guild_hall = Zunfthalle
+puerto_rico-building-residence = Residenz
+puerto_rico-building-fortress = Festung
+puerto_rico-building-customs_house = Zollhaus
+puerto_rico-building-city_hall = Rathaus
+puerto_rico-building-aqueduct = Aquädukt
+puerto_rico-building-forest_house = Forsthaus
+puerto_rico-building-black_market = Schwarzmarkt
+puerto_rico-building-storehouse = Lagerhalle
+puerto_rico-building-guest_house = Gasthaus
+puerto_rico-building-trading_post = Handelsposten
+puerto_rico-building-church = Kirche
+puerto_rico-building-small_wharf = Kleine Werft
+puerto_rico-building-lighthouse = Leuchtturm
+puerto_rico-building-specialty_factory = Monofaktur
+puerto_rico-building-library = Bibliothek
+puerto_rico-building-union_hall = Gildenhaus
+puerto_rico-building-statue = Statue
+puerto_rico-building-cloister = Kloster
+puerto_rico-building-land_office = Grundbuchamt
+puerto_rico-building-chapel = Kapelle
+puerto_rico-building-hunting_lodge = Jagdschloss
+puerto_rico-building-zoning_office = Bauamt
+puerto_rico-building-royal_supplier = Hoflieferant
+puerto_rico-building-villa = Villa
+puerto_rico-building-jeweler = Juwelier
+puerto_rico-building-royal_garden = Hofgarten
+
+# Zwei Buchstaben je Gebäude, alle verschieden.
+
+puerto_rico-short-small_indigo_plant = KI
+puerto_rico-short-small_sugar_mill = KZ
+puerto_rico-short-indigo_plant = GI
+puerto_rico-short-sugar_mill = GZ
+puerto_rico-short-tobacco_storage = TS
+puerto_rico-short-coffee_roaster = KR
+puerto_rico-short-small_market = KM
+puerto_rico-short-hacienda = HA
+puerto_rico-short-construction_hut = BH
+puerto_rico-short-small_warehouse = KL
+puerto_rico-short-hospice = HO
+puerto_rico-short-office = KO
+puerto_rico-short-large_market = GM
+puerto_rico-short-large_warehouse = GL
+puerto_rico-short-factory = MA
+puerto_rico-short-university = UN
+puerto_rico-short-harbor = HF
+puerto_rico-short-wharf = WE
+puerto_rico-short-guild_hall = ZU
+puerto_rico-short-residence = RE
+puerto_rico-short-fortress = FE
+puerto_rico-short-customs_house = ZO
+puerto_rico-short-city_hall = RA
+puerto_rico-short-aqueduct = AQ
+puerto_rico-short-forest_house = FH
+puerto_rico-short-black_market = SM
+puerto_rico-short-storehouse = LH
+puerto_rico-short-guest_house = GH
+puerto_rico-short-trading_post = HP
+puerto_rico-short-church = KE
+puerto_rico-short-small_wharf = KW
+puerto_rico-short-lighthouse = LT
+puerto_rico-short-specialty_factory = MO
+puerto_rico-short-library = BI
+puerto_rico-short-union_hall = GD
+puerto_rico-short-statue = ST
+puerto_rico-short-cloister = KS
+puerto_rico-short-land_office = GB
+puerto_rico-short-chapel = KA
+puerto_rico-short-hunting_lodge = JS
+puerto_rico-short-zoning_office = BA
+puerto_rico-short-royal_supplier = HL
+puerto_rico-short-villa = VI
+puerto_rico-short-jeweler = JU
+puerto_rico-short-royal_garden = HG
+
+# Was sie tun, als Hinweis neben dem Namen.
+
+puerto_rico-about-production = Verarbeitet { $good }: je Kolonist eine Ware.
+puerto_rico-about-small_market = 1 Dublone mehr bei jedem Verkauf.
+puerto_rico-about-hacienda = In der Siedlerphase eine verdeckte Plantage dazu.
+puerto_rico-about-construction_hut = In der Siedlerphase ein Steinbruch statt einer Plantage.
+puerto_rico-about-small_warehouse = Lagert alle Waren einer Sorte.
+puerto_rico-about-hospice = Ein Kolonist zu jedem neuen Insel-Plättchen.
+puerto_rico-about-office = Verkauft auch Sorten, die schon im Handelshaus liegen.
+puerto_rico-about-large_market = 2 Dublonen mehr bei jedem Verkauf.
+puerto_rico-about-large_warehouse = Lagert alle Waren von zwei Sorten.
+puerto_rico-about-factory = 1, 2, 3 oder 5 Dublonen für 2, 3, 4 oder 5 produzierte Sorten.
+puerto_rico-about-university = Ein Kolonist zu jedem neuen Gebäude.
+puerto_rico-about-harbor = 1 SP mehr bei jeder Lieferung.
+puerto_rico-about-wharf = Einmal je Kapitänphase: liefert alle Waren einer Sorte ohne Schiff.
+puerto_rico-about-guild_hall = 1 SP je kleines, 2 SP je großes Produktionsgebäude.
+puerto_rico-about-residence = 4 bis 7 SP für eine volle Insel.
+puerto_rico-about-fortress = 1 SP je 3 Kolonisten.
+puerto_rico-about-customs_house = 1 SP je 4 SP in Chips.
+puerto_rico-about-city_hall = 1 SP je beigefarbenes Gebäude.
+puerto_rico-about-aqueduct = 1 Indigo und 1 Zucker mehr aus den großen Produktionsgebäuden.
+puerto_rico-about-forest_house = Plantagen dürfen Wald sein: Je 2 sparen 1 Dublone beim Bauen.
+puerto_rico-about-black_market = Zahlt beim Bauen auch mit Kolonist, Ware und SP-Chip.
+puerto_rico-about-storehouse = Lagert 3 einzelne Waren mehr.
+puerto_rico-about-guest_house = Zwei Gäste, die in fast jeder Phase zur Arbeit gehen können.
+puerto_rico-about-trading_post = Verkauft eine Ware ohne das Handelshaus.
+puerto_rico-about-church = 1 oder 2 SP für jedes Gebäude ab Spalte 2.
+puerto_rico-about-small_wharf = Einmal je Kapitänphase: beliebige Waren, 1 SP je zwei.
+puerto_rico-about-lighthouse = 1 Dublone für jede Lieferung und 1 für den Kapitän.
+puerto_rico-about-specialty_factory = Dublonen für viele Waren einer Sorte.
+puerto_rico-about-library = Verdoppelt das Privileg deiner Rolle.
+puerto_rico-about-union_hall = 1 SP je zwei gleiche Waren, bevor du lieferst.
+puerto_rico-about-statue = 8 SP und sonst nichts.
+puerto_rico-about-cloister = 1, 3, 6 oder 10 SP für 1 bis 4 Trios gleicher Insel-Plättchen.
+puerto_rico-about-land_office = Kauft (Kolonist) oder verkauft (Adliger) beim Händler eine Plantage.
+puerto_rico-about-chapel = 1 Dublone (Kolonist) oder 1 SP (Adliger) in jeder Aufseherphase.
+puerto_rico-about-hunting_lodge = Legt ein Plättchen ab (Kolonist) oder 2 SP für die leerste Insel (Adliger).
+puerto_rico-about-zoning_office = Kleine Gebäude 1 billiger (Kolonist), große 2 billiger (Adliger).
+puerto_rico-about-royal_supplier = Vor dem Liefern: je Adligem eine andere Ware für je 1 SP.
+puerto_rico-about-villa = Ein Adliger mehr in jeder Bürgermeisterphase.
+puerto_rico-about-jeweler = 1 Dublone je Adligem in jeder Aufseherphase.
+puerto_rico-about-royal_garden = 1 SP mehr für jeden deiner Adligen.
+
+# Was die Erweiterungen sonst bringen.
+
+puerto_rico-tile-forest = Wald
+puerto_rico-nobles = { $count ->
+    [one] { $count } Adliger
+   *[other] { $count } Adlige
+}
+puerto_rico-score-cloister = Kloster
+puerto_rico-score-statue = Statue
+puerto_rico-score-royal_garden = Hofgarten
+puerto_rico-score-nobles = Adlige

@@ -1,0 +1,150 @@
+# The buildings of all sets: names (Rio Grande edition), codes, and what they do in one sentence.
+
+puerto_rico-building-small_indigo_plant = Small indigo plant
+puerto_rico-building-small_sugar_mill = Small sugar mill
+puerto_rico-building-indigo_plant = Indigo plant
+puerto_rico-building-sugar_mill = Sugar mill
+puerto_rico-building-tobacco_storage = Tobacco storage
+puerto_rico-building-coffee_roaster = Coffee roaster
+puerto_rico-building-small_market = Small market
+puerto_rico-building-hacienda = Hacienda
+puerto_rico-building-construction_hut = Construction hut
+puerto_rico-building-small_warehouse = Small warehouse
+puerto_rico-building-hospice = Hospice
+puerto_rico-building-office = Office
+puerto_rico-building-large_market = Large market
+puerto_rico-building-large_warehouse = Large warehouse
+puerto_rico-building-factory = Factory
+puerto_rico-building-university = University
+puerto_rico-building-harbor = Harbor
+puerto_rico-building-wharf = Wharf
+puerto_rico-building-guild_hall = Guild hall
+puerto_rico-building-residence = Residence
+puerto_rico-building-fortress = Fortress
+puerto_rico-building-customs_house = Customs house
+puerto_rico-building-city_hall = City hall
+puerto_rico-building-aqueduct = Aqueduct
+puerto_rico-building-forest_house = Forest house
+puerto_rico-building-black_market = Black market
+puerto_rico-building-storehouse = Storehouse
+puerto_rico-building-guest_house = Guest house
+puerto_rico-building-trading_post = Trading post
+puerto_rico-building-church = Church
+puerto_rico-building-small_wharf = Small wharf
+puerto_rico-building-lighthouse = Lighthouse
+puerto_rico-building-specialty_factory = Specialty factory
+puerto_rico-building-library = Library
+puerto_rico-building-union_hall = Union hall
+puerto_rico-building-statue = Statue
+puerto_rico-building-cloister = Cloister
+puerto_rico-building-land_office = Land office
+puerto_rico-building-chapel = Chapel
+puerto_rico-building-hunting_lodge = Hunting lodge
+puerto_rico-building-zoning_office = Zoning office
+puerto_rico-building-royal_supplier = Royal supplier
+puerto_rico-building-villa = Villa
+puerto_rico-building-jeweler = Jeweler
+puerto_rico-building-royal_garden = Royal garden
+
+# Two letters a building, all different.
+
+puerto_rico-short-small_indigo_plant = SI
+puerto_rico-short-small_sugar_mill = SS
+puerto_rico-short-indigo_plant = IP
+puerto_rico-short-sugar_mill = SU
+puerto_rico-short-tobacco_storage = TS
+puerto_rico-short-coffee_roaster = CR
+puerto_rico-short-small_market = SM
+puerto_rico-short-hacienda = HA
+puerto_rico-short-construction_hut = CH
+puerto_rico-short-small_warehouse = SW
+puerto_rico-short-hospice = HO
+puerto_rico-short-office = OF
+puerto_rico-short-large_market = LM
+puerto_rico-short-large_warehouse = LW
+puerto_rico-short-factory = FA
+puerto_rico-short-university = UN
+puerto_rico-short-harbor = HB
+puerto_rico-short-wharf = WH
+puerto_rico-short-guild_hall = GH
+puerto_rico-short-residence = RE
+puerto_rico-short-fortress = FO
+puerto_rico-short-customs_house = CU
+puerto_rico-short-city_hall = CI
+puerto_rico-short-aqueduct = AQ
+puerto_rico-short-forest_house = FH
+puerto_rico-short-black_market = BM
+puerto_rico-short-storehouse = SH
+puerto_rico-short-guest_house = GU
+puerto_rico-short-trading_post = TP
+puerto_rico-short-church = CC
+puerto_rico-short-small_wharf = SF
+puerto_rico-short-lighthouse = LH
+puerto_rico-short-specialty_factory = SP
+puerto_rico-short-library = LI
+puerto_rico-short-union_hall = UH
+puerto_rico-short-statue = ST
+puerto_rico-short-cloister = CL
+puerto_rico-short-land_office = LO
+puerto_rico-short-chapel = CP
+puerto_rico-short-hunting_lodge = HL
+puerto_rico-short-zoning_office = ZO
+puerto_rico-short-royal_supplier = RS
+puerto_rico-short-villa = VI
+puerto_rico-short-jeweler = JE
+puerto_rico-short-royal_garden = RG
+
+# What they do, as a hint beside the name.
+
+puerto_rico-about-production = Processes { $good }: one good for each colonist.
+puerto_rico-about-small_market = 1 doubloon more for each sale.
+puerto_rico-about-hacienda = An extra face-down plantation in the settler phase.
+puerto_rico-about-construction_hut = A quarry instead of a plantation in the settler phase.
+puerto_rico-about-small_warehouse = Keeps all goods of one kind.
+puerto_rico-about-hospice = A colonist with each new island tile.
+puerto_rico-about-office = Sells kinds that the trading house has already.
+puerto_rico-about-large_market = 2 doubloons more for each sale.
+puerto_rico-about-large_warehouse = Keeps all goods of two kinds.
+puerto_rico-about-factory = 1, 2, 3 or 5 doubloons for producing 2, 3, 4 or 5 kinds.
+puerto_rico-about-university = A colonist with each new building.
+puerto_rico-about-harbor = 1 VP more for each load.
+puerto_rico-about-wharf = Once a captain phase: ships all goods of one kind by itself.
+puerto_rico-about-guild_hall = 1 VP for each small, 2 VP for each large production building.
+puerto_rico-about-residence = 4 to 7 VP for a full island.
+puerto_rico-about-fortress = 1 VP for every 3 colonists.
+puerto_rico-about-customs_house = 1 VP for every 4 VP in chips.
+puerto_rico-about-city_hall = 1 VP for each beige building.
+puerto_rico-about-aqueduct = 1 more indigo and sugar from the large production buildings.
+puerto_rico-about-forest_house = Plantations may be forest: every 2 save 1 doubloon when building.
+puerto_rico-about-black_market = Pays for buildings with a colonist, a good and a VP chip too.
+puerto_rico-about-storehouse = Keeps 3 more single goods.
+puerto_rico-about-guest_house = Two guests who can go to work in almost any phase.
+puerto_rico-about-trading_post = Sells one good without the trading house.
+puerto_rico-about-church = 1 or 2 VP for each building from column 2 on.
+puerto_rico-about-small_wharf = Once a captain phase: any goods, 1 VP for every two.
+puerto_rico-about-lighthouse = 1 doubloon for each load, and 1 for the captain.
+puerto_rico-about-specialty_factory = Doubloons for many goods of one kind.
+puerto_rico-about-library = Doubles the privilege of your role.
+puerto_rico-about-union_hall = 1 VP for every pair of equal goods before you load.
+puerto_rico-about-statue = 8 VP and nothing else.
+puerto_rico-about-cloister = 1, 3, 6 or 10 VP for 1 to 4 sets of three equal island tiles.
+puerto_rico-about-land_office = In the trader phase, buys (colonist) or sells (noble) a plantation.
+puerto_rico-about-chapel = 1 doubloon (colonist) or 1 VP (noble) in each craftsman phase.
+puerto_rico-about-hunting_lodge = Discards a tile (colonist), or 2 VP for the emptiest island (noble).
+puerto_rico-about-zoning_office = Small buildings cost 1 less (colonist), large ones 2 less (noble).
+puerto_rico-about-royal_supplier = Before you load: a different good for each noble, 1 VP each.
+puerto_rico-about-villa = One more noble in each mayor phase.
+puerto_rico-about-jeweler = 1 doubloon for each of your nobles in each craftsman phase.
+puerto_rico-about-royal_garden = 1 more VP for each of your nobles.
+
+# What the expansions add besides.
+
+puerto_rico-tile-forest = forest
+puerto_rico-nobles = { $count ->
+    [one] { $count } noble
+   *[other] { $count } nobles
+}
+puerto_rico-score-cloister = cloister
+puerto_rico-score-statue = statue
+puerto_rico-score-royal_garden = royal garden
+puerto_rico-score-nobles = nobles
