@@ -1,0 +1,218 @@
+"""The numbers of `data.toml` as typed records; nothing here decides anything.
+
+Positions are for drawing: 0..1 on a square board, x to the right, y down.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, NamedTuple, TypeAlias
+
+_DATA: dict[str, Any] = tomllib.loads(
+    files(__package__).joinpath("data.toml").read_text(encoding="utf-8")
+)
+
+Point: TypeAlias = tuple[float, float]
+
+SEATS = range(3, 6)
+STATUSES: tuple[str, ...] = ("industry", "culture", "finance", "politics")
+"""The four tracks, in the order of the player board."""
+
+ROUNDS: int = _DATA["rounds"]
+DISCS: int = _DATA["discs"]
+BUILDING_SPACES: int = _DATA["building_spaces"]
+CARD_SPACES: int = _DATA["card_spaces"]
+START_BUILDING: str = _DATA["start_building"]
+SINGLE_LEVEL: int = _DATA["single_level"]
+SLAVERY: str = _DATA["slavery"]
+ABOLITION: str = _DATA["abolition"]
+
+BUILDING_LEVEL: tuple[int, ...] = tuple(_DATA["tracks"]["building_level"])
+GROWTH: tuple[int, ...] = tuple(_DATA["tracks"]["growth"])
+PAYMENTS: tuple[int, ...] = tuple(_DATA["tracks"]["payments"])
+CARD_LIMIT: tuple[int, ...] = tuple(_DATA["tracks"]["card_limit"])
+TRACK_GLORY: tuple[int, ...] = tuple(_DATA["tracks"]["glory"])
+REWARDS: dict[str, tuple[int, ...]] = dict(
+    zip(STATUSES, (BUILDING_LEVEL, GROWTH, PAYMENTS, CARD_LIMIT), strict=True)
+)
+"""What every track gives, by value."""
+
+TOP = len(TRACK_GLORY) - 1
+"""The last field of a track: the marker stops there, the true value goes on."""
+
+COSTS: dict[str, int] = dict(_DATA["costs"])
+"""Harbor discs by action; "activate" is added when a building gives it."""
+
+CONNECTION_GLORY: int = _DATA["glory"]["connection"]
+EMPTY_GOVERNOR_SPACE_GLORY: int = _DATA["glory"]["empty_governor_space"]
+SET_ASIDE_GLORY: int = _DATA["glory"]["set_aside_slavery"]
+HARBOR_DISCS: int = _DATA["glory"]["harbor_discs"]
+
+
+class Symbols(NamedTuple):
+    """What a token, a building or a card shows."""
+
+    industry: int = 0
+    culture: int = 0
+    finance: int = 0
+    politics: int = 0
+    glory: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Source:
+    """What gives actions, one of them; `again` = a second one with the same "region" or "deck"."""
+
+    key: str
+    actions: tuple[str, ...]
+    again: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Token(Source):
+    """One kind of trade token: a status token without actions, or an action token."""
+
+    symbols: Symbols
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Building(Source):
+    """One kind of building; it has a circle if it gives actions."""
+
+    symbols: Symbols
+    level: int
+    copies: int
+
+    @property
+    def circle(self) -> bool:
+        """Tell whether it can be activated."""
+        return bool(self.actions)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One asset card; `value` is the presence that it asks for, None for a governor."""
+
+    key: str
+    deck: str
+    value: int | None
+    symbols: Symbols
+
+    @property
+    def governor(self) -> bool:
+        """Tell whether it is a governor."""
+        return self.value is None
+
+    @property
+    def slavery(self) -> bool:
+        """Tell whether it is one of the slavery cards."""
+        return self.deck == SLAVERY
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A region: where its shipping spaces, its decks and its box are drawn.
+
+    Space 1 of the track is filled first; the last one lies next to the deck.
+    """
+
+    key: str
+    panel: tuple[float, float, float, float]
+    decks: Mapping[str, Point]
+    track: tuple[Point, ...]
+    cities: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A city, its glory at the end and the connections that it is an end of."""
+
+    key: str
+    region: str
+    glory: int
+    at: Point
+    connections: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """A connection: drawn as a curve through `token`, then along `via` to the European city."""
+
+    key: str
+    cities: tuple[str, str]
+    token: Point
+    via: tuple[Point, ...] = ()
+
+
+def _point(numbers: Iterable[float]) -> Point:
+    x, y = numbers
+    return x, y
+
+
+def _building(record: dict[str, Any]) -> Building:
+    return Building(
+        **{
+            **record,
+            "actions": tuple(record["actions"]),
+            "symbols": Symbols(**record["symbols"]),
+        }
+    )
+
+
+def _token(key: str, record: dict[str, Any]) -> Token:
+    shown = Symbols(**{key: 1}) if key in STATUSES else Symbols()
+    return Token(key=key, actions=tuple(record["actions"]), symbols=shown, count=record["count"])
+
+
+def _card(deck: str, value: str, symbols: dict[str, int]) -> Card:
+    return Card(f"{deck}-{value}", deck, None if value == "G" else int(value), Symbols(**symbols))
+
+
+def _region(record: dict[str, Any]) -> Region:
+    x0, y0, x1, y1 = record["panel"]
+    return Region(
+        key=record["key"],
+        panel=(x0, y0, x1, y1),
+        decks={deck: _point(at) for deck, at in record["decks"].items()},
+        track=tuple(map(_point, record.get("track", ()))),
+        cities=tuple(city["key"] for city in _DATA["cities"] if city["region"] == record["key"]),
+    )
+
+
+def _connection(record: dict[str, Any]) -> Connection:
+    first, second = record["cities"]
+    via = tuple(map(_point, record.get("via", ())))
+    return Connection(record["key"], (first, second), _point(record["token"]), via)
+
+
+def _city(record: dict[str, Any]) -> City:
+    links = tuple(key for key, link in CONNECTIONS.items() if record["key"] in link.cities)
+    return City(record["key"], record["region"], record["glory"], _point(record["at"]), links)
+
+
+TOKENS: dict[str, Token] = {key: _token(key, record) for key, record in _DATA["tokens"].items()}
+BUILDINGS: dict[str, Building] = {one["key"]: _building(one) for one in _DATA["buildings"]}
+CARDS: dict[str, Card] = {
+    card.key: card
+    for deck, cards in _DATA["cards"].items()
+    for card in (_card(deck, value, symbols) for value, symbols in cards.items())
+}
+DECKS: dict[str, tuple[str, ...]] = {
+    deck: tuple(key for key, card in CARDS.items() if card.deck == deck) for deck in _DATA["cards"]
+}
+"""The cards of every deck as they lie at the start, the top first."""
+
+REGIONS: dict[str, Region] = {one["key"]: _region(one) for one in _DATA["regions"]}
+CONNECTIONS: dict[str, Connection] = {one["key"]: _connection(one) for one in _DATA["connections"]}
+CITIES: dict[str, City] = {one["key"]: _city(one) for one in _DATA["cities"]}
+DECK_REGION: dict[str, str] = {deck: key for key, one in REGIONS.items() for deck in one.decks}
+"""The region whose presence a deck asks for."""
+
+SOURCES: dict[str, Source] = {
+    source.key: source for source in (*BUILDINGS.values(), *TOKENS.values()) if source.actions
+}
+"""What gives actions: buildings with a circle, and action tokens."""

@@ -1,0 +1,155 @@
+"""What a player can do: one small value a verb; the notation is the verb and its fields.
+
+Names are the keys of `data.toml`: buildings, tokens, regions, cities, decks, cards. `source` is
+the building that is activated or the token that is spent for an action, so that a turn is one
+move: `ship FE shipyard`. A double action goes on with a second move or `done`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields
+from functools import cache
+from operator import attrgetter
+from typing import ClassVar, TypeAlias, TypeVar
+
+SALARY = "salary"
+"""The source of a payment in the salary phase."""
+
+NO_CARD = "none"
+"""What `arrange` names to leave the governor space empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """What all moves share: `text` is the notation, made once."""
+
+    verb: ClassVar[str]
+    text: str = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Write the notation: the verb and the fields, separated by spaces."""
+        words = [str(getattr(self, f.name)) for f in fields(self) if f.init]
+        object.__setattr__(self, "text", " ".join((self.verb, *words)))
+
+
+@dataclass(frozen=True, slots=True)
+class Build(Verb):
+    """Take a building tile from the offer: `build market`."""
+
+    verb: ClassVar[str] = "build"
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Verb):
+    """Bring the disc of an own building back to the harbor.
+
+    As salary `pay market salary`, as an action `pay market exchange` or `pay market payment`.
+    """
+
+    verb: ClassVar[str] = "pay"
+    building: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ship(Verb):
+    """Put a disc on a region's shipping track: `ship FE shipyard`."""
+
+    verb: ClassVar[str] = "ship"
+    region: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Occupy(Verb):
+    """Put a disc into an empty city: `occupy EU10 residence`."""
+
+    verb: ClassVar[str] = "occupy"
+    city: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Verb):
+    """Take an opponent's city: `attack EU10 barracks`."""
+
+    verb: ClassVar[str] = "attack"
+    city: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Verb):
+    """Take the top card of a deck: `draw SL market`."""
+
+    verb: ClassVar[str] = "draw"
+    deck: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(Verb):
+    """Activate a building without its action (a table option): `activate market`."""
+
+    verb: ClassVar[str] = "activate"
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Verb):
+    """Leave the second half of a double action undone: `done`."""
+
+    verb: ClassVar[str] = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Verb):
+    """Take no more turns in this round: `pass`."""
+
+    verb: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(Verb):
+    """Lay this governor, or "none", on the governor space: `arrange AF-G`."""
+
+    verb: ClassVar[str] = "arrange"
+    governor: str
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Verb):
+    """Give up a card over the limit: `discard SA-1`."""
+
+    verb: ClassVar[str] = "discard"
+    card: str
+
+
+Action: TypeAlias = Ship | Occupy | Attack | Draw | Pay
+"""The moves that have a source."""
+
+Move: TypeAlias = Action | Build | Activate | Done | Pass | Arrange | Discard
+
+
+M = TypeVar("M")
+
+
+@cache
+def once(kind: Callable[..., M], *values: str) -> M:
+    """Return the one instance of a move, made at its first use."""
+    return kind(*values)
+
+
+def ordered(moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Return moves sorted by notation."""
+    return tuple(sorted(moves, key=_TEXT))
+
+
+def notate(move: Move) -> str:
+    """Return the move's notation."""
+    return move.text
+
+
+_TEXT = attrgetter("text")

@@ -1,0 +1,58 @@
+"""What the lobby may choose: the disputed rulings, ours taken by default."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.engine.api import BadOption, Option
+
+OPTIONS = (
+    Option("set_aside_penalty", ("always", "if_abolished")),
+    Option("late_governor", ("at_once", "next_pass")),
+    Option("empty_activation", ("no", "yes")),
+    Option("governor_space", ("free", "must_fill")),
+    Option("dock_in_europe", ("yes", "no")),
+    Option("end_arrangement", ("best", "as_laid")),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options of one table, for its whole life."""
+
+    always_penalty: bool = True
+    """A set-aside slavery card costs glory even if slavery is never abolished (Q1)."""
+    late_governor_at_once: bool = True
+    """Who has passed and becomes a governor keeps to the limit at once (Q2)."""
+    empty_activation: bool = False
+    """A building may be activated without its action, to gain time (Q3)."""
+    governor_space_free: bool = True
+    """The governor space may be left empty and another card given up instead (Q4)."""
+    dock_in_europe: bool = True
+    """A dock may be used for Europe, where nobody ships, to occupy alone (Q5)."""
+    best_arrangement: bool = True
+    """At the end the governor space is empty if all cards fit without it (Q15)."""
+
+
+def choose(choices: Mapping[str, str]) -> Options:
+    """Return the options that these choices name; what is missing takes its default.
+
+    Raises BadOption for an unknown key or choice.
+    """
+    chosen = {option.key: option.default for option in OPTIONS}
+    allowed = {option.key: option.choices for option in OPTIONS}
+    for key, value in choices.items():
+        if key not in allowed:
+            raise BadOption("bad-option", legal=sorted(allowed), option=key)
+        if value not in allowed[key]:
+            raise BadOption("bad-choice", legal=allowed[key], option=key, choice=value)
+        chosen[key] = value
+    return Options(
+        always_penalty=chosen["set_aside_penalty"] == "always",
+        late_governor_at_once=chosen["late_governor"] == "at_once",
+        empty_activation=chosen["empty_activation"] == "yes",
+        governor_space_free=chosen["governor_space"] == "free",
+        dock_in_europe=chosen["dock_in_europe"] == "yes",
+        best_arrangement=chosen["end_arrangement"] == "best",
+    )

@@ -1,0 +1,139 @@
+"""The table of Magister Navis as everybody sees it: nothing is hidden in this game.
+
+Everything is a tuple, a scalar or a mapping of scalars; nothing is shared with a state. Names
+are the keys of `data.toml`, which also says where things are drawn (`data.REGIONS`, `CITIES`,
+`CONNECTIONS`). Seats stand for discs of that colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingView:
+    """One tile of a player board; `active` = a disc lies on its circle."""
+
+    key: str
+    active: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StatusView:
+    """One of the four tracks: the true `value`, the `marker` (15 at most), what the row gives.
+
+    `reward` is the building level, growth, payments or card limit; `glory` what counts at the end.
+    """
+
+    value: int
+    marker: int
+    reward: int
+    glory: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One player's board."""
+
+    seat: int
+    supply: int
+    harbor: int
+    buildings: tuple[BuildingView, ...]
+    """The residence first, then in the order in which kinds were first built."""
+    spaces: int
+    """Empty building spaces: the rounds in which this player will still build."""
+    tokens: Mapping[str, int]
+    """Trade tokens by kind, status tokens and action tokens; a kind without any is left out."""
+    status: Mapping[str, StatusView]
+    """By "industry", "culture", "finance", "politics"."""
+    cards: tuple[str, ...]
+    """All active cards, the one on the governor space too; ordered by deck and value."""
+    governor: str | None
+    """The card that lies on the governor space."""
+    limit: int
+    """Cards that may be kept when passing, beside the governor space: slavery bonus included."""
+    set_aside: tuple[str, ...]
+    """Slavery cards that lie face down beside the board."""
+    cities: int
+    connections: int
+    passed: bool
+    acting: bool
+    """A decision of this seat is pending."""
+    score: Mapping[str, int]
+    """The lines of the score if the game ended now."""
+    secured: Mapping[str, int]
+    """The same lines, counting only what nobody can lose any more."""
+    open: tuple[str, ...] = ()
+    """What this seat may do now, in notation."""
+
+
+@dataclass(frozen=True, slots=True)
+class RegionView:
+    """A region; the tuples have one entry a space of its track, the first filled first."""
+
+    key: str
+    open: bool
+    track: tuple[int | None, ...]
+    """The seat whose disc lies on every space, None = empty."""
+    tokens: tuple[str | None, ...]
+    """The token on every space, None = taken."""
+    beside: tuple[int, ...]
+    """Discs shipped after the track was full, in that order."""
+    presence: tuple[int, ...]
+    """Discs by seat: cities, track and beside."""
+
+
+@dataclass(frozen=True, slots=True)
+class CityView:
+    """A city: whose disc is in it, or the token that waits there."""
+
+    key: str
+    owner: int | None
+    token: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectionView:
+    """A connection: who holds both its cities, and the token if nobody ever did."""
+
+    key: str
+    holder: int | None
+    token: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DeckView:
+    """A deck: its cards, the top first; () = empty, or out of the game."""
+
+    key: str
+    cards: tuple[str, ...]
+
+    @property
+    def top(self) -> str | None:
+        """Return the readable card."""
+        return self.cards[0] if self.cards else None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole table; the same for every seat and for a spectator (`seat` None)."""
+
+    seat: int | None
+    seats: int
+    round: int
+    """From 1."""
+    start: int
+    """The start player of this round."""
+    phase: str
+    """"prepare" (build, growth and salary), "action", or "end" when over."""
+    abolished: bool
+    """Slavery is abolished: its deck has left the game."""
+    players: tuple[PlayerView, ...]
+    offer: Mapping[str, int]
+    """Building tiles left by kind, by level; 0 = none left."""
+    regions: tuple[RegionView, ...]
+    cities: tuple[CityView, ...]
+    connections: tuple[ConnectionView, ...]
+    decks: tuple[DeckView, ...]
+    over: bool
