@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -16,19 +16,14 @@ from typing import Any
 import pytest
 
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Rules, Seat
-from bot.games import GAMES
-from tests.games.puerto_rico import secrets as puerto_rico
+from bot.engine.rng import Rng
+from bot.games import GAMES, REDEALS
 
 LONGEST_GAME = 3000
 """Moves; the longest random games need less than half."""
 
 CLOSE_LOOKS = 0.003
 """The share of all positions that are checked in every way."""
-
-REDEAL: Mapping[str, Callable[[Any, Seat | None, Random], Any]] = {
-    "puerto_rico": puerto_rico.redeal,
-}
-"""By game: another deal of what a seat may not see."""
 
 
 def option_sets(rules: Rules[Any, Any, Any], seats: int) -> Iterator[dict[str, str]]:
@@ -156,7 +151,7 @@ class Game:
 
     def check_secrets(self, seat: Seat | None) -> None:
         """Deal the hidden things anew: neither the view nor the legal moves may tell."""
-        other = REDEAL[self.rules.info.key](self.state, seat, Random(self.random.random()))
+        other = REDEALS[self.rules.info.key](self.state, seat, Rng(self.random.getrandbits(63)))
         other = self.rules.load(self.rules.dump(other), self.rules.schema)
         assert self.rules.view(other, seat) == self.rules.view(self.state, seat)
         assert self.rules.pending(other) == self.rules.pending(self.state)
@@ -229,6 +224,6 @@ def test_seeds_and_seats_make_different_games(key: str):
 def test_a_game_says_who_it_is(key: str):
     rules = GAMES[key]
     assert rules.info.key == key
-    assert key in REDEAL
+    assert key in REDEALS
     assert len({option.key for option in rules.info.options}) == len(rules.info.options)
     assert all(len(set(option.choices)) >= 2 for option in rules.info.options)
