@@ -11,12 +11,15 @@ a `code` for the Fluent message `error-<code>`:
   x TableFull, AlreadySeated, TooFewPlayers, NoHouseBot
   x StalePrompt                  the button belongs to a decision that is gone
   x NothingToTakeBack            no own last move, or something hidden was revealed since
+  x NothingToVote                the question about an absent player is settled
+  x NotAway                      the seat has its player, or somebody else sits there
+  x BadHours, BadVacation        what cannot be kept as a rhythm or a vacation (`reason`)
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Protocol, TypeAlias
 
@@ -50,13 +53,20 @@ class Keeps:
 class Chair:
     """Who sits where: `seat` is None in the lobby (seats are drawn at the start).
 
-    A person has `user_id`; a house bot has `bot` (its kind) instead.
+    A person has `user_id`; a house bot has `bot` (its kind) instead. `caretaker` is the kind
+    of the house bot that plays for a person who is away.
     """
 
     seat: int | None
     name: str
     user_id: int | None = None
     bot: str | None = None
+    caretaker: str | None = None
+
+    @property
+    def mover(self) -> str | None:
+        """Return the kind of the house bot that moves here now, None = a person does."""
+        return self.bot or self.caretaker
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +95,12 @@ class Table:
     version: int
     chairs: tuple[Chair, ...]
     created_at: datetime
+    pace: str = "none"
+    """A key of `bot.host.absence.pace.PACES`."""
+    at_timeout: str = "vote"
+    """What happens when somebody's time is over: vote | owner (decides) | caretaker."""
+    paused_at: datetime | None = None
+    """Since when all clocks stand still by consent, None = they run."""
 
     @property
     def place_id(self) -> int:
@@ -154,12 +170,29 @@ class LogEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that the table is told beside its moves, such as that somebody is away.
+
+    `topic` names the Fluent message `notice-<topic>`, whose arguments are `data`.
+    """
+
+    topic: str
+    data: Mapping[str, str | int] = field(default_factory=dict)
+    calls: tuple[int, ...] = ()
+    """Whom it mentions, by user id."""
+    asks: bool = False
+    """Whether it repeats the open question and takes over the table's buttons."""
+    private: bool = False
+    """Whether it goes to those whom it calls as direct messages, and not to the table."""
+
+
+@dataclass(frozen=True, slots=True)
 class Bulletin:
     """What the outbox asks a publisher to post, all derived from the database.
 
     `kind`: "start" (boards of the new game), "phase" (boards after a phase), "turn" (a
     short line: what happened, who is next), "end" (result and final boards), "undo",
-    "abandoned". `position` is the table at `position.version`; `current` tells whether
+    "abandoned", "notice" (see `notice`). `position` is the table at `position.version`; `current` tells whether
     nothing newer exists: only then does the post ask, mention and carry buttons.
     `key` is stable over retries (for an idempotent send).
     """
@@ -176,6 +209,7 @@ class Bulletin:
     """Who took a move back (kind "undo")."""
     mover: int | None = None
     """Whose own move just led here: this person is looking and need not be called."""
+    notice: Notice | None = None
     since: Position | None = None
     """The position of the boards that were posted before, None = no boards or the first."""
 
@@ -281,3 +315,27 @@ class NothingToTakeBack(HostError):
     """No own last move, or another seat moved, or something hidden was revealed."""
 
     code = "nothing-to-take-back"
+
+
+class NothingToVote(HostError):
+    """What shall happen with the absent player is settled."""
+
+    code = "nothing-to-vote"
+
+
+class NotAway(HostError):
+    """The seat has its player."""
+
+    code = "not-away"
+
+
+class BadHours(HostError):
+    """No such time zone, or too short a day (`reason`: zone | short, `hours`)."""
+
+    code = "bad-hours"
+
+
+class BadVacation(HostError):
+    """More days than are left, or none that lie ahead (`reason`: budget | past, `days`)."""
+
+    code = "bad-vacation"

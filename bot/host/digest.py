@@ -48,4 +48,4 @@ def _ends(row: PostRow, batch: int | None) -> bool:
 
 def _only_bots_decide(position: Position) -> bool:
     chairs = position.table.chairs
-    return all(chairs[decision.seat].bot is not None for decision in position.decisions)
+    return all(chairs[decision.seat].mover is not None for decision in position.decisions)

@@ -82,7 +82,7 @@ class HouseBots:
         position, rng = live.position, _rng(live, decision)
         rules = position.rules
         try:
-            bot = self._bots[position.table.game][position.table.chairs[decision.seat].bot or ""]
+            bot = self._bots[position.table.game][position.table.chairs[decision.seat].mover or ""]
             return bot.choose(rules, rules.clone(position._state), decision, rng)
         except Exception:
             # A game must never stop because of a bot; whatever is legal will do.
@@ -94,7 +94,7 @@ def _next(position: Position) -> Decision[Any] | None:
     if position.table.status != "running":
         return None
     chairs = position.table.chairs
-    return next((d for d in position.decisions if chairs[d.seat].bot is not None), None)
+    return next((d for d in position.decisions if chairs[d.seat].mover is not None), None)
 
 
 def _rng(live: Live, decision: Decision[Any]) -> Rng:

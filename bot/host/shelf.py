@@ -96,7 +96,7 @@ class Shelf:
             self._kept.popitem(last=False)
 
     async def change(
-        self, table_id: int, also: Work = lambda connection: None, **values: str | int | None
+        self, table_id: int, also: Work = lambda connection: None, **values: str | float | None
     ) -> Table:
         """Store other values of a table's row, not its position; do `also` with it.
 
@@ -109,7 +109,7 @@ class Shelf:
         self,
         table_id: int,
         also: Work = lambda connection: None,
-        **values: str | int | None,
+        **values: str | float | None,
     ) -> Table:
         """Do the same while the caller holds the lock."""
         version = (await self.stored(table_id)).game.version
@@ -175,6 +175,9 @@ def table_of(stored: Stored) -> Table:
         version=game.version,
         chairs=tuple(_chair(row) for row in stored.seats),
         created_at=datetime.fromtimestamp(game.created_at, UTC),
+        pace=game.pace,
+        at_timeout=game.at_timeout,
+        paused_at=None if game.paused_at is None else datetime.fromtimestamp(game.paused_at, UTC),
     )
 
 
@@ -209,4 +212,4 @@ def _or(number: int | None, default: int) -> int:
 
 
 def _chair(row: SeatRow) -> Chair:
-    return Chair(row.seat, row.name, row.user_id, row.bot)
+    return Chair(row.seat, row.name, row.user_id, row.bot, row.caretaker)

@@ -104,7 +104,7 @@ class Tables:
             return await self._accept(live, _Actor(seat, "user", user_id), [decision.moves[index]])
 
     async def play_bot(self, table_id: int, seat: int, text: str, version: int) -> Played:
-        """Accept a house bot's move, thought out at that version.
+        """Accept a house bot's move for its own seat or for a person who is away.
 
         Raises what `play` raises; a seat without a house bot is a NotSeated.
         """
@@ -113,11 +113,13 @@ class Tables:
             position = live.position
             if position.table.status != "running":
                 raise WrongStatus(status=position.table.status)
-            if position.table.chairs[seat].bot is None:
+            chair = position.table.chairs[seat]
+            if chair.mover is None:
                 raise NotSeated(table=table_id)
             decision = decision_of(position, seat, version)
             batch = position.rules.parse(text, decision)
-            return await self._accept(live, _Actor(seat, "bot"), batch)
+            by = "auto" if chair.bot is None else "bot"
+            return await self._accept(live, _Actor(seat, by), batch)
 
     async def takeback(self, table_id: int, user_id: int) -> Played:
         """Undo the person's own newest move as a new version.

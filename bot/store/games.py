@@ -28,6 +28,9 @@ class GameRow(NamedTuple):
     language: str
     version: int
     created_at: float
+    pace: str = "none"
+    at_timeout: str = "vote"
+    paused_at: float | None = None
 
 
 class SeatRow(NamedTuple):
@@ -39,6 +42,7 @@ class SeatRow(NamedTuple):
     user_id: int | None
     bot: str | None
     asked: int | None
+    caretaker: str | None = None
 
 
 class Stored(NamedTuple):
@@ -51,7 +55,19 @@ class Stored(NamedTuple):
 _GAME = ", ".join(f"game.{column}" for column in GameRow._fields)
 _SEAT = ", ".join(SeatRow._fields)
 _CHANGEABLE = frozenset(
-    ("status", "options", "seed", "thread_id", "card_id", "post_id", "owner_id", "version")
+    (
+        "status",
+        "options",
+        "seed",
+        "thread_id",
+        "card_id",
+        "post_id",
+        "owner_id",
+        "version",
+        "pace",
+        "at_timeout",
+        "paused_at",
+    )
 )
 
 
@@ -66,7 +82,7 @@ def insert(connection: sqlite3.Connection, game: GameRow) -> int:
 
 
 def update(
-    connection: sqlite3.Connection, game_id: int, present: int, **values: str | int | None
+    connection: sqlite3.Connection, game_id: int, present: int, **values: str | float | None
 ) -> None:
     """Change columns of a table that must still be at that version. Raises Conflict."""
     assert values.keys() <= _CHANGEABLE
@@ -83,7 +99,7 @@ def replace_seats(connection: sqlite3.Connection, game_id: int, seats: Iterable[
     """Store who sits at a table, instead of whoever sat there."""
     connection.execute("DELETE FROM seat WHERE game_id = ?", (game_id,))
     connection.executemany(
-        f"INSERT INTO seat (game_id, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO seat (game_id, {_SEAT}) VALUES (?{', ?' * len(SeatRow._fields)})",
         [(game_id, *row) for row in seats],
     )
 
@@ -165,6 +181,7 @@ def awaiting_bots(connection: sqlite3.Connection) -> list[int]:
     """Return the running tables at which a house bot has a decision."""
     rows = connection.execute(
         "SELECT DISTINCT game.id FROM seat JOIN game ON game.id = game_id"
-        " WHERE bot IS NOT NULL AND asked IS NOT NULL AND status = 'running'"
+        " WHERE coalesce(bot, caretaker) IS NOT NULL AND asked IS NOT NULL"
+        " AND status = 'running'"
     )
     return [row[0] for row in rows]

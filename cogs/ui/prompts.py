@@ -30,7 +30,7 @@ PANEL_PAGES = 15
 def people_asked(position: Position) -> tuple[Decision[Any], ...]:
     """Return the pending decisions of people (not of house bots)."""
     chairs = {chair.seat: chair for chair in position.table.chairs}
-    return tuple(d for d in position.decisions if chairs[d.seat].user_id is not None)
+    return tuple(d for d in position.decisions if chairs[d.seat].mover is None)
 
 
 def public_rows(position: Position, renderer: Renderer[Any, Any], words: Words) -> tuple[Row, ...]:
