@@ -1,0 +1,227 @@
+"""The five actions (7.2 to 7.9): what each of them may aim at, and what it does.
+
+What gives the action, and what that costs, is the turn's business: see `phases.action`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from bot.engine.steps import Steps
+from bot.games.magister_navis import events
+from bot.games.magister_navis.data import (
+    ABOLITION,
+    CARDS,
+    CITIES,
+    COSTS,
+    DECK_REGION,
+    REGIONS,
+    SLAVERY,
+)
+from bot.games.magister_navis.moves import Action, Attack, Draw, Occupy, Pay, Ship
+from bot.games.magister_navis.phases.passing import ArrangeCards
+from bot.games.magister_navis.state import NOTHING, State
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """An action: its move, its harbor discs, what it may aim at, what it does.
+
+    `place` is the region (of a draw: the deck) of a target; a second action has the same.
+    """
+
+    move: Callable[[str, str], Action]
+    cost: int
+    targets: Callable[[State, int], list[str]]
+    do: Callable[[State, int, str, str], Steps]
+    place: Callable[[str], str]
+
+
+# Ship ---------------------------------------------------------------------------------
+
+
+def _seas(g: State, seat: int) -> list[str]:
+    """Every region but Europe, open or not; no presence is needed (7.2)."""
+    return [key for key, region in REGIONS.items() if region.track]
+
+
+def _ship(g: State, seat: int, region: str, source: str) -> Steps:
+    """Fill the next space and take its token; beside a full track there is none (7.2)."""
+    g.players[seat].harbor -= COSTS["ship"]
+    if g.is_open(region):
+        g.beside[region] += (seat,)
+        g.tell(events.shipped(seat, region, 0, None, source))
+        return NOTHING
+    space = len(g.tracks[region])
+    token = g.track_tokens[region][space]
+    g.tracks[region] += (seat,)
+    g.players[seat].gain(token)
+    g.tell(events.shipped(seat, region, space + 1, token, source))
+    return _open(g, region) if g.is_open(region) else NOTHING
+
+
+def _open(g: State, region: str) -> Steps:
+    """Give the governor to the most discs on the track, a tie to the latest disc (7.3).
+
+    Who has passed keeps to the card limit at once, unless the table waits (Q2).
+    """
+    track = g.tracks[region]
+    winner = max(track, key=lambda seat: (track.count(seat), track[::-1].index(seat) * -1))
+    (deck,) = REGIONS[region].decks
+    card, *rest = g.decks[deck]
+    g.decks[deck] = tuple(rest)
+    g.players[winner].take(card)
+    g.tell(events.opened(region, winner, card))
+    checked = winner in g.passed and g.options.late_governor_at_once
+    return (ArrangeCards(winner),) if checked else NOTHING
+
+
+# Occupy and attack --------------------------------------------------------------------
+
+
+def _reached(g: State, seat: int) -> set[str]:
+    """Return the open regions with presence; Europe needs none (7.4, 7.6)."""
+    return {
+        region
+        for region, discs in g.presence(seat).items()
+        if g.is_open(region) and (discs or not REGIONS[region].track)
+    }
+
+
+def _empty_cities(g: State, seat: int) -> list[str]:
+    """Empty cities of open regions where the player is present (7.4)."""
+    regions = _reached(g, seat)
+    return [key for key, c in CITIES.items() if c.region in regions and key not in g.cities]
+
+
+def _occupy(g: State, seat: int, city: str, source: str) -> Steps:
+    """Put a disc into the city and take its token, then those of new connections (7.4, 7.5)."""
+    g.players[seat].harbor -= COSTS["occupy"]
+    g.cities[city] = seat
+    token = g.city_tokens[city]
+    g.players[seat].gain(token)
+    g.tell(events.occupied(seat, city, token, source))
+    _link(g, seat, city)
+    return NOTHING
+
+
+def _link(g: State, seat: int, city: str) -> None:
+    """Take the tokens of connections that this city completes, if nobody did before (7.5)."""
+    for key in CITIES[city].connections:
+        if g.holder(key) == seat:
+            token = g.link_tokens.pop(key, None)
+            if token is not None:
+                g.players[seat].gain(token)
+            g.tell(events.linked(seat, key, token))
+
+
+def _foreign_cities(g: State, seat: int) -> list[str]:
+    """Opponents' cities where the player is present (7.6, Q12)."""
+    regions = _reached(g, seat)
+    return [
+        city for city, owner in g.cities.items() if owner != seat and CITIES[city].region in regions
+    ]
+
+
+def _attack(g: State, seat: int, city: str, source: str) -> Steps:
+    """One disc goes to the supply, one takes the place of the opponent's; no city token (7.6)."""
+    other = g.cities[city]
+    lost = [key for key in CITIES[city].connections if g.holder(key) == other]
+    g.players[seat].harbor -= COSTS["attack"]
+    g.players[seat].supply += COSTS["attack"] - 1
+    g.players[other].supply += 1
+    g.cities[city] = seat
+    g.tell(events.attacked(seat, city, other, source))
+    for key in lost:
+        g.tell(events.unlinked(other, key))
+    _link(g, seat, city)
+    return NOTHING
+
+
+# Pay ----------------------------------------------------------------------------------
+
+
+def _activated(g: State, seat: int) -> list[str]:
+    """Own buildings with a disc; the one that gives the action has none yet (7.7)."""
+    return list(g.players[seat].active)
+
+
+def _pay(g: State, seat: int, building: str, source: str) -> Steps:
+    """Bring the disc of a building back to the harbor (7.7)."""
+    g.players[seat].release(building)
+    g.tell(events.freed(seat, building, source))
+    return NOTHING
+
+
+# Draw ---------------------------------------------------------------------------------
+
+
+def _decks(g: State, seat: int) -> list[str]:
+    """Decks of open regions whose top card asks for no more discs than are there (7.8)."""
+    presence = g.presence(seat)
+    found = []
+    for deck, region in DECK_REGION.items():
+        value = CARDS[g.decks[deck][0]].value if g.decks[deck] else None
+        if value is not None and value <= presence[region]:
+            found.append(deck)
+    return found
+
+
+def _draw(g: State, seat: int, deck: str, source: str) -> Steps:
+    """Take the top card; there is no limit before the player passes (7.8)."""
+    card, *rest = g.decks[deck]
+    g.decks[deck] = tuple(rest)
+    g.players[seat].take(card)
+    g.tell(events.drawn(seat, card, source))
+    if card == ABOLITION and not g.abolished:
+        _abolish(g, seat)
+    return NOTHING
+
+
+def _abolish(g: State, seat: int) -> None:
+    """All lay their slavery cards aside, the deck leaves the game; this happens once (7.9)."""
+    g.abolished = True
+    g.decks[SLAVERY] = ()
+    g.tell(events.abolished(seat))
+    for other in g.clockwise(seat):
+        player = g.players[other]
+        slavery = [key for key in player.cards if CARDS[key].slavery]
+        if slavery:
+            player.drop(*slavery)
+            g.tell(events.set_aside(other, len(slavery)))
+
+
+# --------------------------------------------------------------------------------------
+
+
+def _itself(target: str) -> str:
+    return target
+
+
+def _region_of(city: str) -> str:
+    return CITIES[city].region
+
+
+KINDS: dict[str, Kind] = {
+    "ship": Kind(Ship, COSTS["ship"], _seas, _ship, _itself),
+    "occupy": Kind(Occupy, COSTS["occupy"], _empty_cities, _occupy, _region_of),
+    "attack": Kind(Attack, COSTS["attack"], _foreign_cities, _attack, _region_of),
+    "pay": Kind(Pay, COSTS["pay"], _activated, _pay, _itself),
+    "draw": Kind(Draw, COSTS["draw"], _decks, _draw, _itself),
+}
+"""The actions by verb."""
+
+
+def target_of(move: Action) -> str:
+    """Return what an action aims at."""
+    match move:
+        case Ship(region=target) | Draw(deck=target) | Pay(building=target):
+            return target
+        case _:
+            return move.city
+
+
+def possible(actions: Iterable[str], discs: int) -> list[str]:
+    """Return the actions that so many harbor discs pay for."""
+    return [action for action in actions if KINDS[action].cost <= discs]

@@ -1,0 +1,79 @@
+"""Passing: the cards that are kept must fit the card spaces (7.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.engine.steps import Choice, Steps
+from bot.games.magister_navis import events
+from bot.games.magister_navis.data import CARDS, ROUNDS
+from bot.games.magister_navis.moves import NO_CARD, Arrange, Discard, Move, once, ordered
+from bot.games.magister_navis.state import NOTHING, STEPS, State, by_deck
+
+
+@STEPS.add
+@dataclass(frozen=True, slots=True)
+class ArrangeCards(Choice[State, Move]):
+    """Fix the use of the governor space before anything is given up (Q4)."""
+
+    kind = "arrange"
+    seat: int
+
+    def options(self, g: State) -> Sequence[Move]:
+        """Offer the governors, and to leave the space empty, if it makes a difference."""
+        governors = g.players[self.seat].governors
+        if not governors or not self._matters(g):
+            return ()
+        cards = [*governors, NO_CARD] if g.options.governor_space_free else governors
+        return ordered(once(Arrange, card) for card in cards)
+
+    def _matters(self, g: State) -> bool:
+        """Tell whether not all cards fit beside the space, or the glory hangs on it (Q15)."""
+        laid_for_good = g.round == ROUNDS and not g.options.best_arrangement
+        return laid_for_good or g.players[self.seat].over_limit(on_space=0)
+
+    def choose(self, g: State, move: Move) -> Steps:
+        """Lay the governor there, then give up what does not fit."""
+        assert isinstance(move, Arrange)
+        player = g.players[self.seat]
+        player.governor = None if move.governor == NO_CARD else move.governor
+        g.tell(events.arranged(self.seat, move.governor))
+        return (DiscardCard(self.seat),)
+
+    def skip(self, g: State) -> Steps:
+        """Leave the governor space as it is."""
+        return (DiscardCard(self.seat),)
+
+
+@STEPS.add
+@dataclass(frozen=True, slots=True)
+class DiscardCard(Choice[State, Move]):
+    """Give up one card at a time until the rest fits, never more (7.10).
+
+    Lost politics can lower the limit, so that one card leads to another (D11).
+    """
+
+    kind = "discard"
+    seat: int
+
+    def options(self, g: State) -> Sequence[Move]:
+        """Offer every card but the one on the governor space, while there are too many."""
+        player = g.players[self.seat]
+        if not player.over_limit(on_space=player.governor is not None):
+            return ()
+        return ordered(once(Discard, card) for card in player.cards if card != player.governor)
+
+    def choose(self, g: State, move: Move) -> Steps:
+        """Put a region's card back into its deck, a slavery card aside, a governor away."""
+        assert isinstance(move, Discard)
+        card = CARDS[move.card]
+        g.players[self.seat].drop(card.key)
+        if not card.governor and not card.slavery:
+            g.decks[card.deck] = by_deck((*g.decks[card.deck], card.key))
+        g.tell(events.discarded(self.seat, card.key))
+        return (self,)
+
+    def skip(self, g: State) -> Steps:
+        """Keep the rest."""
+        return NOTHING

@@ -1,0 +1,119 @@
+"""Build, growth and salary: one visit a player, which leads to the same result (section 3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.engine.steps import Choice, Script, Steps
+from bot.games.magister_navis import events
+from bot.games.magister_navis.data import (
+    BUILDING_LEVEL,
+    BUILDINGS,
+    GROWTH,
+    PAYMENTS,
+    SINGLE_LEVEL,
+)
+from bot.games.magister_navis.moves import SALARY, Build, Move, Pay, once
+from bot.games.magister_navis.state import NOTHING, STEPS, State, reward
+
+
+@STEPS.add
+@dataclass(frozen=True, slots=True)
+class Visit(Script[State]):
+    """One player builds, grows and is paid."""
+
+    seat: int
+    at: int = 0
+
+    def build(self, g: State) -> Steps:
+        """Ask for a building (section 4)."""
+        return (BuildTile(self.seat),)
+
+    def growth(self, g: State) -> Steps:
+        """Move discs from the supply to the harbor, as many as there are (section 5)."""
+        player = g.players[self.seat]
+        discs = min(player.supply, reward(GROWTH, player.status.culture))
+        player.supply -= discs
+        player.harbor += discs
+        g.tell(events.grown(self.seat, discs))
+        return NOTHING
+
+    def salary(self, g: State) -> Steps:
+        """Bring discs back from buildings, as many as the finance row says (section 6)."""
+        return (PaySalary(self.seat, reward(PAYMENTS, g.players[self.seat].status.finance)),)
+
+    parts = (build, growth, salary)
+
+
+@STEPS.add
+@dataclass(frozen=True, slots=True)
+class BuildTile(Choice[State, Move]):
+    """Take exactly one building of an allowed level (section 4)."""
+
+    kind = "build"
+    seat: int
+
+    def options(self, g: State) -> Sequence[Move]:
+        """Offer the levels up to the player's own, else the lowest level that is left."""
+        left = self._left(g)
+        most = reward(BUILDING_LEVEL, g.players[self.seat].status.industry)
+        level = max(most, min(BUILDINGS[key].level for key in left))
+        return [once(Build, key) for key in sorted(left) if BUILDINGS[key].level <= level]
+
+    def _left(self, g: State) -> list[str]:
+        """Return what is in the offer, without a second building of the single level."""
+        owns = any(BUILDINGS[key].level == SINGLE_LEVEL for key in g.players[self.seat].built)
+        return [
+            key
+            for key, count in g.offer.items()
+            if count and not (owns and BUILDINGS[key].level == SINGLE_LEVEL)
+        ]
+
+    def choose(self, g: State, move: Move) -> Steps:
+        """Take the tile; its symbols count at once."""
+        assert isinstance(move, Build)
+        built = g.players[self.seat].built
+        g.offer[move.building] -= 1
+        built[move.building] = built.get(move.building, 0) + 1
+        g.tell(events.built(self.seat, move.building))
+        return NOTHING
+
+
+@STEPS.add
+@dataclass(frozen=True, slots=True)
+class PaySalary(Choice[State, Move]):
+    """Choose which discs come back, if there are more than payments (section 6, Q6)."""
+
+    kind = "salary"
+    seat: int
+    left: int
+    """Payments left."""
+    paid: tuple[str, ...] = ()
+    """Buildings whose discs came back so far."""
+
+    def options(self, g: State) -> Sequence[Move]:
+        """Offer the buildings with a disc, unless all discs come back."""
+        active = g.players[self.seat].active
+        if not self.left or sum(active.values()) <= self.left:
+            return ()
+        return [once(Pay, key, SALARY) for key in sorted(active)]
+
+    def choose(self, g: State, move: Move) -> Steps:
+        """Bring one disc back, then go on asking."""
+        assert isinstance(move, Pay)
+        g.players[self.seat].release(move.building)
+        return (replace(self, left=self.left - 1, paid=(*self.paid, move.building)),)
+
+    def skip(self, g: State) -> Steps:
+        """Bring back whatever is left of the payments, and tell all of them."""
+        player = g.players[self.seat]
+        rest = [key for key, count in player.active.items() for _ in range(count)]
+        rest = rest[: self.left]
+        for key in rest:
+            player.release(key)
+        paid = (*self.paid, *rest)
+        if paid:
+            g.tell(events.salaried(self.seat, len(paid), Counter(paid)))
+        return NOTHING

@@ -1,0 +1,124 @@
+"""The view of a table: everything lies open, so that it is the same for all."""
+
+from __future__ import annotations
+
+from bot.engine.api import Seat
+from bot.games.magister_navis.data import (
+    BUILDING_SPACES,
+    BUILDINGS,
+    CITIES,
+    CONNECTIONS,
+    DECKS,
+    REGIONS,
+    REWARDS,
+    TOKENS,
+    TOP,
+    TRACK_GLORY,
+)
+from bot.games.magister_navis.phases.action import FullTurn
+from bot.games.magister_navis.scoring import lines, secured
+from bot.games.magister_navis.state import Player, State, reward
+from bot.games.magister_navis.view import (
+    BuildingView,
+    CityView,
+    ConnectionView,
+    DeckView,
+    PlayerView,
+    RegionView,
+    StatusView,
+    View,
+)
+
+
+def view(g: State, seat: Seat | None) -> View:
+    """Return the table as a seat (None = a spectator) sees it."""
+    presence = [g.presence(other) for other in range(g.seats)]
+    return View(
+        seat=seat,
+        seats=g.seats,
+        round=g.round,
+        start=g.start,
+        phase=_phase(g),
+        abolished=g.abolished,
+        players=tuple(_player(g, other) for other in range(g.seats)),
+        offer=dict(g.offer),
+        regions=tuple(_region(g, key, tuple(by[key] for by in presence)) for key in REGIONS),
+        cities=tuple(_city(g, key) for key in CITIES),
+        connections=tuple(
+            ConnectionView(key, g.holder(key), g.link_tokens.get(key)) for key in CONNECTIONS
+        ),
+        decks=tuple(DeckView(key, g.decks[key]) for key in DECKS),
+        over=g.over,
+    )
+
+
+def _phase(g: State) -> str:
+    if g.over:
+        return "end"
+    return "action" if any(isinstance(step, FullTurn) for step in g.stack) else "prepare"
+
+
+def _region(g: State, key: str, presence: tuple[int, ...]) -> RegionView:
+    track, tokens = g.tracks[key], g.track_tokens[key]
+    free = len(tokens) - len(track)
+    return RegionView(
+        key=key,
+        open=g.is_open(key),
+        track=(*track, *(None,) * free),
+        tokens=(*(None,) * len(track), *tokens[len(track) :]),
+        beside=g.beside[key],
+        presence=presence,
+    )
+
+
+def _city(g: State, key: str) -> CityView:
+    owner = g.cities.get(key)
+    return CityView(key, owner, g.city_tokens[key] if owner is None else None)
+
+
+def _player(g: State, seat: Seat) -> PlayerView:
+    player = g.players[seat]
+    owned = list(g.cities.values())
+    asked = [decision for decision in g.decisions if decision.seat == seat]
+    return PlayerView(
+        seat=seat,
+        supply=player.supply,
+        harbor=player.harbor,
+        buildings=tuple(_buildings(player)),
+        spaces=BUILDING_SPACES + 1 - sum(player.built.values()),
+        tokens={key: player.tokens[key] for key in TOKENS if key in player.tokens},
+        status=_status(player),
+        cards=player.cards,
+        governor=player.governor,
+        limit=player.card_limit,
+        set_aside=player.set_aside,
+        cities=owned.count(seat),
+        connections=sum(g.holder(key) == seat for key in CONNECTIONS),
+        passed=seat in g.passed,
+        acting=bool(asked),
+        score={line.key: line.points for line in lines(g, seat)},
+        secured={line.key: line.points for line in secured(g, seat)},
+        open=tuple(move.text for one in asked for move in one.moves),
+    )
+
+
+def _buildings(player: Player) -> list[BuildingView]:
+    """Return the tiles, of each kind the activated ones first."""
+    return [
+        BuildingView(key, BUILDINGS[key].circle and number < player.active.get(key, 0))
+        for key, count in player.built.items()
+        for number in range(count)
+    ]
+
+
+def _status(player: Player) -> dict[str, StatusView]:
+    status = player.status
+    return {
+        key: StatusView(
+            value=status[place],
+            marker=min(status[place], TOP),
+            reward=reward(row, status[place]),
+            glory=reward(TRACK_GLORY, status[place]),
+        )
+        for place, (key, row) in enumerate(REWARDS.items())
+    }

@@ -1,0 +1,269 @@
+"""The table: everything that lies on it, and how things move from one place to another.
+
+Status values are never stored: they follow from tokens, buildings and active cards (section 2).
+A building's place on the board is irrelevant, so that buildings and their discs are counts.
+`clone` is written by hand: it is called before every move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.engine.api import Decision, Event
+from bot.engine.rng import Rng
+from bot.engine.steps import Registry, Step, Steps
+from bot.games.magister_navis.data import (
+    BUILDINGS,
+    CARD_LIMIT,
+    CARD_SPACES,
+    CARDS,
+    CITIES,
+    CONNECTIONS,
+    DECKS,
+    DISCS,
+    REGIONS,
+    START_BUILDING,
+    TOKENS,
+    TOP,
+    Symbols,
+)
+from bot.games.magister_navis.options import Options
+
+STEPS = Registry()
+"""Every step of Magister Navis, by name: what a stored stack may hold."""
+
+NOTHING: Steps = ()
+
+_LENGTHS = {key: len(region.track) for key, region in REGIONS.items()}
+_REGION_OF = {key: city.region for key, city in CITIES.items()}
+_ORDER = {key: place for place, key in enumerate(CARDS)}
+
+
+def by_deck(cards: Iterable[str]) -> tuple[str, ...]:
+    """Return cards ordered by deck, then as they lie in it at the start."""
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+def reward(row: Sequence[int], value: int) -> int:
+    """Return what a track gives at a value; it gives no more beyond its last field."""
+    return row[min(value, TOP)]
+
+
+def total(symbols: Iterable[Symbols]) -> Symbols:
+    """Add up symbols."""
+    return Symbols(*map(sum, zip(Symbols(), *symbols, strict=True)))
+
+
+@dataclass(slots=True)
+class Player:
+    """One player's board."""
+
+    supply: int = DISCS
+    harbor: int = 0
+    built: dict[str, int] = field(default_factory=lambda: {START_BUILDING: 1})
+    """Buildings by kind, the residence included."""
+    active: dict[str, int] = field(default_factory=dict)
+    """Discs on circles by kind of building; a kind without any is left out."""
+    tokens: dict[str, int] = field(default_factory=dict)
+    """Trade tokens by kind; a kind without any is left out."""
+    cards: tuple[str, ...] = ()
+    """Active cards, the one on the governor space too."""
+    governor: str | None = None
+    """The card on the governor space."""
+    set_aside: tuple[str, ...] = ()
+    """Slavery cards that lie face down beside the board."""
+
+    @property
+    def lasting(self) -> Symbols:
+        """Return the symbols that nobody loses: tokens and buildings."""
+        kinds = [(TOKENS[key].symbols, count) for key, count in self.tokens.items()]
+        kinds += [(BUILDINGS[key].symbols, count) for key, count in self.built.items()]
+        return total(symbols for symbols, count in kinds for _ in range(count))
+
+    @property
+    def status(self) -> Symbols:
+        """Return the true status values, and the glory on buildings and cards (section 2)."""
+        return total((self.lasting, *(CARDS[key].symbols for key in self.cards)))
+
+    @property
+    def card_limit(self) -> int:
+        """Return the cards to be kept beside the governor space: one slavery card is extra."""
+        bonus = any(CARDS[key].slavery for key in self.cards)
+        return min(CARD_SPACES, reward(CARD_LIMIT, self.status.politics) + bonus)
+
+    def over_limit(self, on_space: int) -> bool:
+        """Tell whether there are too many cards with 0 or 1 on the governor space (7.10)."""
+        return len(self.cards) - on_space > self.card_limit
+
+    @property
+    def governors(self) -> list[str]:
+        """Return the governor cards."""
+        return [key for key in self.cards if CARDS[key].governor]
+
+    def free_circle(self, building: str) -> bool:
+        """Tell whether a building of that kind has a circle without a disc."""
+        return self.built.get(building, 0) > self.active.get(building, 0)
+
+    def activate(self, building: str) -> None:
+        """Put a disc of the harbor on a circle."""
+        self.harbor -= 1
+        self.active[building] = self.active.get(building, 0) + 1
+
+    def release(self, building: str) -> None:
+        """Bring the disc of a building back to the harbor."""
+        self.harbor += 1
+        self.active[building] -= 1
+        if not self.active[building]:
+            del self.active[building]
+
+    def gain(self, token: str) -> None:
+        """Take a trade token."""
+        self.tokens[token] = self.tokens.get(token, 0) + 1
+
+    def spend(self, token: str) -> None:
+        """Put a trade token out of the game."""
+        self.tokens[token] -= 1
+        if not self.tokens[token]:
+            del self.tokens[token]
+
+    def take(self, card: str) -> None:
+        """Lay a card before the player: the first governor on the governor space."""
+        self.cards = by_deck((*self.cards, card))
+        if CARDS[card].governor and self.governor is None:
+            self.governor = card
+
+    def drop(self, *cards: str) -> None:
+        """Give up active cards; slavery cards stay face down beside the board (7.9, 7.10)."""
+        self.cards = tuple(key for key in self.cards if key not in cards)
+        slavery = [key for key in cards if CARDS[key].slavery]
+        self.set_aside = by_deck((*self.set_aside, *slavery))
+
+    def clone(self) -> Player:
+        """Return a board that shares nothing mutable with this one."""
+        return Player(
+            self.supply,
+            self.harbor,
+            self.built.copy(),
+            self.active.copy(),
+            self.tokens.copy(),
+            self.cards,
+            self.governor,
+            self.set_aside,
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """One table of Magister Navis."""
+
+    options: Options
+    players: list[Player]
+    track_tokens: dict[str, tuple[str, ...]]
+    """By region what was laid on every space; it lies there until a disc does. Never changed."""
+    city_tokens: dict[str, str]
+    """What was laid on every city; it lies there until a disc does. Never changed."""
+    link_tokens: dict[str, str]
+    """By connection what lies there: a connection that somebody held once is left out."""
+    offer: dict[str, int]
+    """Building tiles left, by kind."""
+    decks: dict[str, tuple[str, ...]]
+    """The cards of every deck, the top first."""
+    tracks: dict[str, tuple[int, ...]]
+    """By region the seats whose discs lie on the track, the first space first."""
+    beside: dict[str, tuple[int, ...]]
+    """By region the seats whose discs came after the track was full."""
+    cities: dict[str, int] = field(default_factory=dict)
+    """Whose disc is in a city; an empty one is left out."""
+    passed: list[int] = field(default_factory=list)
+    start: int = 0
+    round: int = 1
+    abolished: bool = False
+    """Somebody took the abolition of slavery (7.9)."""
+    stack: list[Step] = field(default_factory=list)
+    log: list[Event] = field(default_factory=list, metadata={"stored": False})
+    decisions: tuple[Decision[Any], ...] = field(default=(), metadata={"stored": False})
+
+    @property
+    def seats(self) -> int:
+        """Return the number of players."""
+        return len(self.players)
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return not self.stack
+
+    def clockwise(self, first: int) -> list[int]:
+        """Return all seats in turn order from this one."""
+        seats = len(self.players)
+        return [(first + step) % seats for step in range(seats)]
+
+    def tell(self, event: Event) -> None:
+        """Note what happened."""
+        self.log.append(event)
+
+    def is_open(self, region: str) -> bool:
+        """Tell whether a region's track is full: it is open then (7.3); Europe has none."""
+        return len(self.tracks[region]) == _LENGTHS[region]
+
+    def presence(self, seat: int) -> dict[str, int]:
+        """Return a player's discs by region: on and beside the track, and in cities."""
+        found = {
+            region: track.count(seat) + self.beside[region].count(seat)
+            for region, track in self.tracks.items()
+        }
+        for city, owner in self.cities.items():
+            if owner == seat:
+                found[_REGION_OF[city]] += 1
+        return found
+
+    def holder(self, connection: str) -> int | None:
+        """Return who controls a connection: the holder of both its cities (7.5)."""
+        first, second = CONNECTIONS[connection].cities
+        owner = self.cities.get(first)
+        return owner if owner == self.cities.get(second) else None
+
+    def clone(self) -> State:
+        """Return a state that shares nothing that changes with this one."""
+        return State(
+            self.options,
+            [player.clone() for player in self.players],
+            self.track_tokens,
+            self.city_tokens,
+            self.link_tokens.copy(),
+            self.offer.copy(),
+            self.decks.copy(),
+            self.tracks.copy(),
+            self.beside.copy(),
+            self.cities.copy(),
+            self.passed.copy(),
+            self.start,
+            self.round,
+            self.abolished,
+            self.stack.copy(),
+            [],
+            self.decisions,
+        )
+
+
+def lay_out(seats: int, options: Options, seed: int) -> State:
+    """Return the table before the first player builds (section 1).
+
+    There is one token for every space, city and connection; their order is the only chance.
+    """
+    tokens = [key for key, token in TOKENS.items() for _ in range(token.count)]
+    Rng(seed).shuffle(tokens, "tokens")
+    pile = iter(tokens)
+    return State(
+        options=options,
+        players=[Player() for _ in range(seats)],
+        track_tokens={key: tuple(next(pile) for _ in r.track) for key, r in REGIONS.items()},
+        city_tokens={key: next(pile) for key in CITIES},
+        link_tokens={key: next(pile) for key in CONNECTIONS},
+        offer={key: building.copies for key, building in BUILDINGS.items() if building.copies},
+        decks=dict(DECKS),
+        tracks=dict.fromkeys(REGIONS, ()),
+        beside=dict.fromkeys(REGIONS, ()),
+    )
