@@ -75,10 +75,38 @@ def newest(connection: sqlite3.Connection, game_id: int, limit: int) -> list[Mov
     return [MoveRow._make(row) for row in reversed(rows)]
 
 
+def between(connection: sqlite3.Connection, game_id: int, first: int, last: int) -> list[MoveRow]:
+    """Return the moves that led to these versions, in order."""
+    rows = connection.execute(
+        f"SELECT {_MOVE} FROM move WHERE game_id = ? AND version BETWEEN ? AND ? ORDER BY version",
+        (game_id, first, last),
+    )
+    return [MoveRow._make(row) for row in rows]
+
+
+def everything(connection: sqlite3.Connection, game_id: int) -> list[MoveRow]:
+    """Return all moves of a table, oldest first, those taken back included."""
+    rows = connection.execute(
+        f"SELECT {_MOVE} FROM move WHERE game_id = ? ORDER BY version", (game_id,)
+    )
+    return [MoveRow._make(row) for row in rows]
+
+
+def seats_by_order(connection: sqlite3.Connection, game_id: int, first: int, last: int) -> set[int]:
+    """Return the seats for which an order of theirs moved in these versions."""
+    rows = connection.execute(
+        "SELECT DISTINCT seat FROM move WHERE game_id = ? AND version BETWEEN ? AND ?"
+        " AND actor = 'auto' AND user_id IS NOT NULL",
+        (game_id, first, last),
+    )
+    return {row[0] for row in rows}
+
+
 def newest_of_people(connection: sqlite3.Connection, game_id: int, version: int) -> MoveRow | None:
     """Return the newest move up to this version that a person made, an undo included."""
     row = connection.execute(
-        f"SELECT {_MOVE} FROM move WHERE game_id = ? AND version <= ? AND user_id IS NOT NULL"
+        f"SELECT {_MOVE} FROM move WHERE game_id = ? AND version <= ?"
+        " AND actor IN ('user', 'undo')"
         " ORDER BY version DESC LIMIT 1",
         (game_id, version),
     ).fetchone()

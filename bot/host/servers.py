@@ -1,0 +1,96 @@
+"""What the admins of a server decided, and what follows for whoever opens a table there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from bot.host.api import HostError
+from bot.store import Database, servers
+from bot.store.servers import ServerRow
+
+
+class NotHere(HostError):
+    """Tables are opened in other channels (`channels`, as mentions)."""
+
+    code = "not-here"
+
+
+class RoleNeeded(HostError):
+    """Only people with certain roles (`roles`, as mentions) open tables."""
+
+    code = "role-needed"
+
+
+class EnoughTables(HostError):
+    """The server has as many open tables as its admins allow (`most`)."""
+
+    code = "enough-tables"
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """The settings of one server; None and empty sets = nothing was decided."""
+
+    language: str | None = None
+    pace: str | None = None
+    most_open: int | None = None
+    channels: frozenset[int] = frozenset()
+    roles: frozenset[int] = frozenset()
+
+    def toggled(self, channel: int | None, role: int | None) -> Server:
+        """Return the settings with a channel and a role added, or taken out if they were in."""
+        return replace(
+            self,
+            channels=self.channels ^ ({channel} if channel is not None else set()),
+            roles=self.roles ^ ({role} if role is not None else set()),
+        )
+
+
+class Servers:
+    """Settings by server."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, guild_id: int) -> Server:
+        """Return a server's settings."""
+        row = await self._database.read(lambda db: servers.load(db, guild_id))
+        return Server(
+            row.language,
+            row.pace,
+            row.most_open,
+            frozenset(json.loads(row.channels)),
+            frozenset(json.loads(row.roles)),
+        )
+
+    async def decide(self, guild_id: int, decided: Server) -> None:
+        """Store a server's settings."""
+        row = ServerRow(
+            decided.language,
+            decided.pace,
+            decided.most_open,
+            servers.ids_text(decided.channels),
+            servers.ids_text(decided.roles),
+        )
+        await self._database.write(lambda db: servers.store(db, guild_id, row))
+
+    async def check_open(
+        self, guild_id: int, places: Iterable[int], roles: Iterable[int] | None
+    ) -> None:
+        """See to it that a table may be opened now, here (the channel or a thread's parent).
+
+        `roles` are those of whoever opens it, None = an admin, who needs none.
+        Raises NotHere, RoleNeeded, EnoughTables.
+        """
+        server = await self.of(guild_id)
+        if server.channels and not server.channels & {*places}:
+            raise NotHere(channels=", ".join(f"<#{n}>" for n in sorted(server.channels)))
+        if roles is not None and server.roles and not server.roles & {*roles}:
+            raise RoleNeeded(roles=", ".join(f"<@&{n}>" for n in sorted(server.roles)))
+        if server.most_open is None:
+            return
+        count = await self._database.read(lambda db: servers.open_tables(db, guild_id))
+        if count >= server.most_open:
+            raise EnoughTables(most=server.most_open)

@@ -1,0 +1,50 @@
+"""Looking around and back: which tables wait for somebody, and what he did there last."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+
+class TurnRow(NamedTuple):
+    """A running table that waits for somebody, and since when."""
+
+    game_id: int
+    key: str
+    guild_id: int
+    place_id: int
+    post_id: int | None
+    seat: int
+    asked_at: float
+
+
+def turns(connection: sqlite3.Connection, user_id: int) -> list[TurnRow]:
+    """Return the running tables of all servers that wait for this user, longest wait first."""
+    rows = connection.execute(
+        "SELECT game.id, key, guild_id, coalesce(thread_id, channel_id), post_id, seat, asked_at"
+        " FROM seat JOIN game ON game.id = seat.game_id"
+        " WHERE user_id = ? AND asked IS NOT NULL AND status = 'running'"
+        " ORDER BY asked_at, game.id",
+        (user_id,),
+    )
+    return [TurnRow._make(row) for row in rows]
+
+
+def own_newest(connection: sqlite3.Connection, game_id: int, user_id: int) -> int:
+    """Return the version of the newest move that a person made himself, 0 where there is none."""
+    (version,) = connection.execute(
+        "SELECT coalesce(max(version), 0) FROM move"
+        " WHERE game_id = ? AND user_id = ? AND actor IN ('user', 'undo')",
+        (game_id, user_id),
+    ).fetchone()
+    return int(version)
+
+
+def verbs(connection: sqlite3.Connection, game_id: int) -> list[str]:
+    """Return the first word of every kind of move that was played, most frequent first."""
+    rows = connection.execute(
+        "SELECT substr(text || ' ', 1, instr(text || ' ', ' ') - 1) AS verb FROM move"
+        " WHERE game_id = ? AND restores IS NULL GROUP BY verb ORDER BY count(*) DESC, verb",
+        (game_id,),
+    )
+    return [row[0] for row in rows]

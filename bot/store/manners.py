@@ -1,0 +1,145 @@
+"""What people ask for around a table: its terms, guests, notes, and whom a person avoids."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+
+class TermsRow(NamedTuple):
+    """How a table may be found and joined, in the order of the columns of `game`."""
+
+    private: int = 0
+    invited: int = 0
+    seating: str = "lot"
+
+
+class GuestRow(NamedTuple):
+    """Somebody who is welcome at a table; `watches` tells whether he came."""
+
+    user_id: int
+    name: str
+    watches: int
+
+
+class AvoidedRow(NamedTuple):
+    """Somebody whom a person does not want to meet."""
+
+    other_id: int
+    name: str
+
+
+_TERMS = ", ".join(TermsRow._fields)
+
+
+def terms(connection: sqlite3.Connection, game_id: int) -> TermsRow:
+    """Return the terms of a table."""
+    row = connection.execute(f"SELECT {_TERMS} FROM game WHERE id = ?", (game_id,)).fetchone()
+    return TermsRow() if row is None else TermsRow._make(row)
+
+
+def set_terms(connection: sqlite3.Connection, game_id: int, chosen: TermsRow) -> None:
+    """Store the terms of a table."""
+    connection.execute(
+        "UPDATE game SET private = ?, invited = ?, seating = ? WHERE id = ?", (*chosen, game_id)
+    )
+
+
+def guests(connection: sqlite3.Connection, game_id: int) -> list[GuestRow]:
+    """Return who is welcome at a table, by name."""
+    rows = connection.execute(
+        "SELECT user_id, name, watches FROM guest WHERE game_id = ? ORDER BY name, user_id",
+        (game_id,),
+    )
+    return [GuestRow._make(row) for row in rows]
+
+
+def invite(connection: sqlite3.Connection, game_id: int, user_id: int, name: str) -> None:
+    """Store that somebody is welcome; whoever watches goes on."""
+    connection.execute(
+        "INSERT INTO guest (game_id, user_id, name, watches) VALUES (?, ?, ?, 0)"
+        " ON CONFLICT (game_id, user_id) DO UPDATE SET name = excluded.name",
+        (game_id, user_id, name),
+    )
+
+
+def watch(
+    connection: sqlite3.Connection, game_id: int, user_id: int, name: str, watches: bool
+) -> None:
+    """Store whether somebody watches."""
+    connection.execute(
+        "INSERT INTO guest (game_id, user_id, name, watches) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (game_id, user_id) DO UPDATE SET watches = excluded.watches",
+        (game_id, user_id, name, int(watches)),
+    )
+
+
+def note(connection: sqlite3.Connection, game_id: int, user_id: int) -> str:
+    """Return what a person noted at a table, "" for nothing."""
+    row = connection.execute(
+        "SELECT text FROM note WHERE game_id = ? AND user_id = ?", (game_id, user_id)
+    ).fetchone()
+    return "" if row is None else str(row[0])
+
+
+def set_note(connection: sqlite3.Connection, game_id: int, user_id: int, text: str) -> None:
+    """Store what a person notes at a table instead of what was there."""
+    connection.execute(
+        "INSERT INTO note (game_id, user_id, text) VALUES (?, ?, ?)"
+        " ON CONFLICT (game_id, user_id) DO UPDATE SET text = excluded.text",
+        (game_id, user_id, text),
+    )
+
+
+def avoided(connection: sqlite3.Connection, user_id: int) -> list[AvoidedRow]:
+    """Return whom a person avoids, by name."""
+    rows = connection.execute(
+        "SELECT other_id, name FROM avoided WHERE user_id = ? ORDER BY name", (user_id,)
+    )
+    return [AvoidedRow._make(row) for row in rows]
+
+
+def set_avoided(
+    connection: sqlite3.Connection, user_id: int, other: AvoidedRow, avoids: bool
+) -> None:
+    """Store whether a person avoids somebody."""
+    connection.execute(
+        "DELETE FROM avoided WHERE user_id = ? AND other_id = ?", (user_id, other.other_id)
+    )
+    if avoids:
+        connection.execute(
+            "INSERT INTO avoided (user_id, other_id, name) VALUES (?, ?, ?)", (user_id, *other)
+        )
+
+
+def avoid_each_other(connection: sqlite3.Connection, user_id: int, others: list[int]) -> list[int]:
+    """Return who of the others avoids the person; `user_id` itself if it avoids one of them."""
+    marks = ", ".join("?" * len(others))
+    rows = connection.execute(
+        f"SELECT user_id FROM avoided WHERE (user_id = ? AND other_id IN ({marks}))"
+        f" OR (other_id = ? AND user_id IN ({marks}))",
+        (user_id, *others, user_id, *others),
+    )
+    return [row[0] for row in rows]
+
+
+def set_expiry(connection: sqlite3.Connection, game_id: int, at: float | None) -> None:
+    """Store when a lobby is given up, None = never."""
+    connection.execute("UPDATE game SET expires_at = ? WHERE id = ?", (at, game_id))
+
+
+def expire(connection: sqlite3.Connection, now: float) -> None:
+    """Give up the lobbies that nobody came to; 0 marks what its people have not been told."""
+    connection.execute(
+        "UPDATE game SET status = 'abandoned', expires_at = 0"
+        " WHERE status = 'lobby' AND expires_at <= ?",
+        (now,),
+    )
+
+
+def untold_expiries(connection: sqlite3.Connection) -> list[int]:
+    """Return the tables that were given up and whose people have not been told."""
+    rows = connection.execute(
+        "SELECT id FROM game WHERE expires_at = 0 AND status = 'abandoned' ORDER BY id"
+    )
+    return [row[0] for row in rows]

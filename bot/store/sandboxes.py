@@ -1,0 +1,72 @@
+"""Private copies of positions: the rows `sandbox`."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import zlib
+from typing import NamedTuple
+
+from bot.store.moves import Json
+
+
+class SandboxRow(NamedTuple):
+    """A row of `sandbox`, in the order of its columns; `state` and `moves` as they are stored."""
+
+    id: int
+    user_id: int
+    game_id: int
+    version: int
+    seat: int | None
+    plays: int | None
+    schema: int
+    state: bytes
+    moves: str
+    expires_at: float
+
+
+_COLUMNS = ", ".join(SandboxRow._fields)
+
+
+def insert(connection: sqlite3.Connection, row: SandboxRow) -> int:
+    """Store a new sandbox and return its id; the row's own id is ignored."""
+    columns = ", ".join(SandboxRow._fields[1:])
+    marks = ", ".join("?" * (len(row) - 1))
+    cursor = connection.execute(f"INSERT INTO sandbox ({columns}) VALUES ({marks})", row[1:])
+    return int(cursor.lastrowid or 0)
+
+
+def of_user(connection: sqlite3.Connection, user_id: int, now: float) -> list[SandboxRow]:
+    """Return a person's sandboxes that have not expired, oldest first."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM sandbox WHERE user_id = ? AND expires_at > ? ORDER BY id",
+        (user_id, now),
+    )
+    return [SandboxRow._make(row) for row in rows]
+
+
+def play(connection: sqlite3.Connection, sandbox_id: int, moves: str, expires_at: float) -> None:
+    """Store what was played since the beginning, and until when it is kept."""
+    connection.execute(
+        "UPDATE sandbox SET moves = ?, expires_at = ? WHERE id = ?", (moves, expires_at, sandbox_id)
+    )
+
+
+def delete(connection: sqlite3.Connection, sandbox_id: int) -> None:
+    """Remove a sandbox."""
+    connection.execute("DELETE FROM sandbox WHERE id = ?", (sandbox_id,))
+
+
+def sweep(connection: sqlite3.Connection, now: float) -> None:
+    """Remove whatever has expired."""
+    connection.execute("DELETE FROM sandbox WHERE expires_at <= ?", (now,))
+
+
+def pack(state: Json) -> bytes:
+    """Return a state's JSON data as it is stored."""
+    return zlib.compress(json.dumps(state, separators=(",", ":")).encode(), 1)
+
+
+def unpack(data: bytes) -> Json:
+    """Return the JSON data of a stored state."""
+    return json.loads(zlib.decompress(data))

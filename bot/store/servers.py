@@ -1,0 +1,51 @@
+"""What the admins of a server decided: the rows `server`."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import NamedTuple
+
+
+class ServerRow(NamedTuple):
+    """A row of `server` without its id; None or an empty list = nothing was decided."""
+
+    language: str | None = None
+    pace: str | None = None
+    most_open: int | None = None
+    channels: str = "[]"
+    roles: str = "[]"
+
+
+_COLUMNS = ", ".join(ServerRow._fields)
+
+
+def load(connection: sqlite3.Connection, guild_id: int) -> ServerRow:
+    """Return what was decided for a server."""
+    row = connection.execute(
+        f"SELECT {_COLUMNS} FROM server WHERE guild_id = ?", (guild_id,)
+    ).fetchone()
+    return ServerRow() if row is None else ServerRow._make(row)
+
+
+def store(connection: sqlite3.Connection, guild_id: int, decided: ServerRow) -> None:
+    """Store what was decided for a server."""
+    marks = ", ".join("?" * len(decided))
+    connection.execute(
+        f"INSERT OR REPLACE INTO server (guild_id, {_COLUMNS}) VALUES (?, {marks})",
+        (guild_id, *decided),
+    )
+
+
+def open_tables(connection: sqlite3.Connection, guild_id: int) -> int:
+    """Return how many tables of a server are in the lobby or running."""
+    (count,) = connection.execute(
+        "SELECT count(*) FROM game WHERE guild_id = ? AND status IN ('lobby', 'running')",
+        (guild_id,),
+    ).fetchone()
+    return int(count)
+
+
+def ids_text(ids: frozenset[int]) -> str:
+    """Return ids as they are stored."""
+    return json.dumps(sorted(ids))
