@@ -139,6 +139,18 @@ class Position:
         """Return what that seat must decide now."""
         return next((d for d in self.decisions if d.seat == seat), None)
 
+    def revealing(self, seat: int) -> tuple[int, ...]:
+        """Return which moves of the seat's decision would show something hidden, by index.
+
+        Such a move cannot be taken back.
+        """
+        decision = self.decision_of(seat)
+        return tuple(
+            index
+            for index, move in enumerate(decision.moves if decision else ())
+            if any(e.reveals for e in self.rules.apply(self.rules.clone(self._state), seat, move))
+        )
+
     def user_decision(self, user_id: int) -> Decision[Any] | None:
         """Return what that person must decide now."""
         chair = self.table.chair_of(user_id)
@@ -158,7 +170,7 @@ class Played:
 class LogEntry:
     """One line of a table's log: a move of a version with its events (may be empty).
 
-    `by` is user | bot | auto | undo.
+    `by` is user | bot | auto (for a person who is away) | order (a standing one) | undo.
     """
 
     version: int
@@ -192,8 +204,9 @@ class Bulletin:
 
     `kind`: "start" (boards of the new game), "phase" (boards after a phase), "turn" (a
     short line: what happened, who is next), "end" (result and final boards), "undo",
-    "abandoned", "notice" (see `notice`). `position` is the table at `position.version`; `current` tells whether
-    nothing newer exists: only then does the post ask, mention and carry buttons.
+    "abandoned", "notice" (see `notice`). `position` is the table at `position.version`;
+    `current` tells whether nothing newer exists: only then does the post ask, mention and
+    carry buttons.
     `key` is stable over retries (for an idempotent send).
     """
 
@@ -207,6 +220,12 @@ class Bulletin:
     """Message id of the post whose buttons must go."""
     seat: int | None = None
     """Who took a move back (kind "undo")."""
+    undone: tuple[Event, ...] = ()
+    """What happened in the moves that were taken back (kind "undo")."""
+    by_order: tuple[int, ...] = ()
+    """The seats for which a standing order moved."""
+    out_of_orders: tuple[int, ...] = ()
+    """The seats of which a standing order ended unexpectedly."""
     mover: int | None = None
     """Whose own move just led here: this person is looking and need not be called."""
     notice: Notice | None = None
@@ -312,7 +331,7 @@ class StalePrompt(HostError):
 
 
 class NothingToTakeBack(HostError):
-    """No own last move, or another seat moved, or something hidden was revealed."""
+    """No own last move that is free to be taken back (`reason`: nothing | moved | revealed)."""
 
     code = "nothing-to-take-back"
 

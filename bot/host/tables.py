@@ -16,7 +16,6 @@ from typing import NamedTuple
 from bot.host.api import (
     LogEntry,
     NotAllowed,
-    NothingToTakeBack,
     NotSeated,
     Played,
     Position,
@@ -25,17 +24,22 @@ from bot.host.api import (
     WrongStatus,
 )
 from bot.host.commit import Commit, advance, event_of
-from bot.host.shelf import Live, Move, Shelf, table_of, tables_of
+from bot.host.shelf import Live, Move, Shelf, Work, table_of, tables_of
+from bot.host.takebacks import all_standing, own_last, since
 from bot.host.turn import carry_out, decision_of, is_quiet, seat_of
-from bot.store import Conflict, Connection, games, moves, outbox
+from bot.store import Conflict, Connection, games, moves, orders, outbox
 from bot.store.moves import EventRow, MoveRow
 
 Told = Callable[[int], None]
 """Called with a table's id after every commit that changed its position."""
 
 
+def _nothing(_: Connection) -> None:
+    """Store nothing more."""
+
+
 class _Actor(NamedTuple):
-    """Who moves a seat: `by` is user, bot, auto or undo."""
+    """Who moves a seat: `by` is user, bot, auto or undo; auto by a person = by an order."""
 
     seat: int
     by: str
@@ -121,6 +125,19 @@ class Tables:
             by = "auto" if chair.bot is None else "bot"
             return await self._accept(live, _Actor(seat, by), batch)
 
+    async def play_order(
+        self, table_id: int, user_id: int, text: str, version: int, also: Work
+    ) -> Played:
+        """Accept the move of a person's standing order, and store `also` with it.
+
+        Raises what `play` raises.
+        """
+        async with self._shelf.lock(table_id):
+            live = await self._shelf.live(table_id)
+            seat = seat_of(live.position.table, user_id)
+            batch = live.position.rules.parse(text, decision_of(live.position, seat, version))
+            return await self._accept(live, _Actor(seat, "auto", user_id), batch, also)
+
     async def takeback(self, table_id: int, user_id: int) -> Played:
         """Undo the person's own newest move as a new version.
 
@@ -129,19 +146,25 @@ class Tables:
         """
         async with self._shelf.lock(table_id):
             live = await self._shelf.live(table_id)
+            seat_of(live.position.table, user_id)
+            undone = await self._shelf.database.read(lambda db: own_last(db, table_id, user_id))
+            return await self._undo(live, user_id, undone)
+
+    async def restore(
+        self, table_id: int, user_id: int, version: int, agreed_at: int, also: Work
+    ) -> Played:
+        """Undo everything since a version, as the table agreed when it stood at `agreed_at`.
+
+        Raises UnknownTable, WrongStatus, NotSeated, StalePrompt when it stands elsewhere now.
+        """
+        async with self._shelf.lock(table_id):
+            live = await self._shelf.live(table_id)
             now = live.position
-            actor = _Actor(seat_of(now.table, user_id), "undo", user_id)
-            undone = await self._shelf.database.read(
-                lambda db: _own_newest(db, table_id, now.version, user_id)
-            )
-            if undone is None:
-                raise NothingToTakeBack
-            old = await self._shelf.past(now, undone.version - 1)
-            after = advance(now, actor.seat, old._state)
-            quiet = is_quiet(old, actor.seat, now.decisions, ())
-            move = self._move(after, actor, "takeback", restores=old.version)
-            await self._write(live, Commit(now, after, move, (), "undo", quiet))
-            return Played(after, undone.text, ())
+            seat_of(now.table, user_id)
+            if now.version != agreed_at:
+                raise StalePrompt(version=agreed_at, newest=now.version)
+            rows = await self._shelf.database.read(lambda db: all_standing(db, table_id))
+            return await self._undo(live, user_id, since(rows, version), also)
 
     async def abandon(self, table_id: int, user_id: int) -> Table:
         """End a lobby or a running table without a result.
@@ -166,7 +189,7 @@ class Tables:
             LogEntry(
                 version=row.version,
                 seat=row.seat,
-                by=row.actor,
+                by="order" if row.actor == "auto" and row.user_id else row.actor,
                 text=row.text,
                 at=datetime.fromtimestamp(row.at, UTC),
                 events=tuple(event_of(event) for event in events if event.version == row.version),
@@ -190,7 +213,28 @@ class Tables:
         """Remember the message that carries the table's buttons now. Raises UnknownTable."""
         return await self._shelf.change(table_id, post_id=message_id)
 
-    async def _accept(self, live: Live, actor: _Actor, batch: Sequence[Move]) -> Played:
+    async def _undo(
+        self, live: Live, user_id: int, undone: Sequence[MoveRow], also: Work = _nothing
+    ) -> Played:
+        """Go back before the first of these moves; the orders of whoever made them end."""
+        now = live.position
+        actor = _Actor(seat_of(now.table, user_id), "undo", user_id)
+        old = await self._shelf.past(now, undone[0].version - 1)
+        after = advance(now, actor.seat, old._state)
+        quiet = len(undone) == 1 and is_quiet(old, actor.seat, now.decisions, ())
+        move = self._move(after, actor, "takeback", restores=old.version)
+        seats = {row.seat for row in undone}
+
+        def work(connection: Connection) -> None:
+            orders.end_of_seats(connection, now.table.id, seats, "takeback", after.version)
+            also(connection)
+
+        await self._write(live, Commit(now, after, move, (), "undo", quiet), work)
+        return Played(after, "; ".join(row.text for row in undone), ())
+
+    async def _accept(
+        self, live: Live, actor: _Actor, batch: Sequence[Move], also: Work = _nothing
+    ) -> Played:
         before = live.position
         outcome = carry_out(before, actor.seat, batch)
         after = advance(before, actor.seat, outcome.state)
@@ -198,7 +242,7 @@ class Tables:
         quiet = is_quiet(before, actor.seat, after.decisions, outcome.events)
         kind = "turn" if after.decisions else "end"
         move = self._move(after, actor, text)
-        await self._write(live, Commit(before, after, move, outcome.events, kind, quiet))
+        await self._write(live, Commit(before, after, move, outcome.events, kind, quiet), also)
         return Played(after, text, outcome.events)
 
     def _move(
@@ -208,10 +252,15 @@ class Tables:
         now = self._shelf.now()
         return MoveRow(after.table.id, after.version, seat, by, user_id, text, restores, now)
 
-    async def _write(self, live: Live, commit: Commit) -> None:
+    async def _write(self, live: Live, commit: Commit, also: Work) -> None:
         table_id = commit.after.table.id
+
+        def work(connection: Connection) -> None:
+            commit.write(connection)
+            also(connection)
+
         try:
-            await self._shelf.database.write(commit.write)
+            await self._shelf.database.write(work)
         except BaseException as error:
             # Cancelled or refused: only the database knows what is true now.
             self._shelf.forget(table_id)
@@ -237,18 +286,6 @@ def _abandon(connection: Connection, table: Table, now: float) -> None:
     games.update(connection, table.id, table.version, status="abandoned")
     if table.status == "running":
         outbox.insert(connection, table.id, table.version, "abandoned", None, False, now)
-
-
-def _own_newest(
-    connection: Connection, table_id: int, version: int, user_id: int
-) -> MoveRow | None:
-    """Return the newest move that still stands, if it is this person's and showed nothing."""
-    newest = moves.load(connection, table_id, version)
-    while newest is not None and newest.restores is not None:
-        newest = moves.load(connection, table_id, newest.restores)
-    if newest is None or (newest.actor, newest.user_id) != ("user", user_id):
-        return None
-    return None if moves.reveals(connection, table_id, newest.version) else newest
 
 
 def _log(connection: Connection, table_id: int, limit: int) -> tuple[list[MoveRow], list[EventRow]]:

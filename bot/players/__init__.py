@@ -1,4 +1,4 @@
-"""The house bots: by game, then by kind."""
+"""The house bots by game and kind, and the standing orders by game."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.players.api import Bot
+from bot.players.orders import OrderBook
 from bot.players.puerto_rico import SensiblePuertoRico
+from bot.players.puerto_rico import orders as puerto_rico
 from bot.players.random_bot import RandomBot
 
 BOTS: Mapping[str, Mapping[str, Bot[Any, Any]]] = {
     "puerto_rico": {"random": RandomBot(), "sensible": SensiblePuertoRico()},
 }
+
+ORDERS: Mapping[str, OrderBook[Any]] = {"puerto_rico": puerto_rico.ORDERS}

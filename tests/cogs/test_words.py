@@ -23,6 +23,7 @@ ARGS = {
     "unknown-game": {"game": "chess"},
     "not-allowed": {"who": "owner"},
     "wrong-status": {"status": "over"},
+    "nothing-to-take-back": {"reason": "moved"},
     "table-full": {"seats": 5},
     "too-few-players": {"seats": 3},
     "which-table": {"tables": "#1, #2"},

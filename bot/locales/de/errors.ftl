@@ -30,7 +30,11 @@ error-already-seated = Du sitzt schon an diesem Tisch.
 error-too-few-players = Für das Spiel braucht es mindestens { $seats } Personen.
 error-no-house-bot = An diesem Tisch sitzt kein Hausbot.
 error-stale-prompt = Das war eine frühere Frage. So steht es jetzt:
-error-nothing-to-take-back = Du kannst nichts zurücknehmen: Du hast noch nicht gezogen, jemand anderes hat seither gezogen, oder Verdecktes wurde aufgedeckt.
+error-nothing-to-take-back = { $reason ->
+    [nothing] Du kannst nichts zurücknehmen: Du hast noch nicht gezogen.
+    [moved] Seither hat ein anderer Platz gezogen: Du kannst deinen Zug nur zurücknehmen, wenn die anderen zustimmen.
+   *[revealed] Dein Zug hat etwas Verdecktes aufgedeckt: Du kannst ihn nur zurücknehmen, wenn die anderen zustimmen.
+}
 error-unknown-player = „{ $player }“ sitzt nicht an diesem Tisch. Es spielen: { $names }.
 error-busy = Gerade entstehen viele Bilder. Frag gleich noch einmal.
 error-no-such-rounds = In diesen Runden ist noch keine Phase gespielt: Es läuft Runde { $newest }.

@@ -30,7 +30,11 @@ error-already-seated = You are sitting at this table already.
 error-too-few-players = The game needs at least { $seats } players.
 error-no-house-bot = There is no house bot at this table.
 error-stale-prompt = That was an earlier question. This is what is true now:
-error-nothing-to-take-back = There is nothing that you can take back: you have not moved, somebody else has moved since, or something hidden was revealed.
+error-nothing-to-take-back = { $reason ->
+    [nothing] There is nothing that you can take back: you have not moved.
+    [moved] Another seat has moved since: you can take your move back only if the others agree.
+   *[revealed] Your move revealed something hidden: you can take it back only if the others agree.
+}
 error-unknown-player = “{ $player }” does not sit at this table. The players: { $names }.
 error-busy = Many pictures are being drawn right now. Ask again in a moment.
 error-no-such-rounds = No phase of these rounds has been played yet: it is round { $newest }.

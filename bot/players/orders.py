@@ -1,0 +1,81 @@
+"""Standing orders: what a person may tell the house to do at a seat; pure, and in notation.
+
+A wish answers one kind of decision from what the seat sees and from its legal moves. It never
+guesses: where what it was told does not settle the matter, it names no move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+V = TypeVar("V")
+
+PASS = "pass"
+"""The notation by which every game lets a seat do nothing."""
+
+SCOPES = ("once", "phase", "round", "always")
+
+Texts: TypeAlias = tuple[str, ...]
+"""Moves in notation, or what an order prefers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish(Generic[V]):
+    """A kind of standing order: the decisions that it can answer, and how.
+
+    `choose` gets what the person prefers (`least` to `most` of `values`, dearest first), the
+    view and the legal moves; it returns a move, or a batch of atoms, or nothing.
+    """
+
+    key: str
+    decisions: tuple[str, ...]
+    choose: Callable[[Texts, V, Sequence[str]], Texts]
+    values: Callable[[V], Texts] = lambda _: ()
+    least: int = 0
+    most: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OrderBook(Generic[V]):
+    """What a game offers: its wishes, and which round and phase a view is in."""
+
+    wishes: tuple[Wish[V], ...]
+    round: Callable[[V], int]
+    phase: Callable[[V], str]
+
+    def wish(self, key: str, decision: str) -> Wish[V] | None:
+        """Return the wish of that name, if it answers such decisions."""
+        return next((w for w in self.wishes if w.key == key and decision in w.decisions), None)
+
+    def span(self, scope: str, view: V) -> str | None:
+        """Return the phase or round that an order of this scope would be bound to now."""
+        if scope == "round":
+            return str(self.round(view))
+        return f"{self.round(view)} {self.phase(view)}" if scope == "phase" else None
+
+
+def pass_by(decisions: Sequence[str]) -> Wish[Any]:
+    """Return the wish to pass wherever one may, in decisions of these kinds."""
+    return Wish("pass", tuple(decisions), _pass)
+
+
+def take_only(decisions: Sequence[str]) -> Wish[Any]:
+    """Return the wish to do what is possible where only one thing is, beside passing."""
+    return Wish("only", tuple(decisions), _only)
+
+
+def first_of(verb: str, wanted: Sequence[str], moves: Sequence[str]) -> Texts:
+    """Return the first move that is wanted and legal; `pass` stands for itself."""
+    named = (value if value == PASS else f"{verb} {value}" for value in wanted)
+    return next(((move,) for move in named if move in moves), ())
+
+
+def _pass(_: Texts, __: object, moves: Sequence[str]) -> Texts:
+    return (PASS,) if PASS in moves else ()
+
+
+def _only(_: Texts, __: object, moves: Sequence[str]) -> Texts:
+    others = tuple(move for move in moves if move != PASS)
+    return others if len(others) == 1 else ()

@@ -1,0 +1,118 @@
+"""The standing orders of Puerto Rico."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from bot.games.puerto_rico.data import GOODS
+from bot.games.puerto_rico.view import PlayerView, View
+from bot.players.orders import PASS, OrderBook, Texts, Wish, first_of, pass_by, take_only
+
+PASSES = ("guests", "settle", "build", "sell", "load")
+ONLY = ("settle", "build", "sell", "load", "colonist")
+
+
+def _role(wanted: Texts, _: View, moves: Sequence[str]) -> Texts:
+    """Take the first of the wanted roles that is left."""
+    return first_of("role", wanted, moves)
+
+
+def _instead(wanted: Texts, _: View, moves: Sequence[str]) -> Texts:
+    """Take the second role if the first one is gone."""
+    gone, instead = wanted
+    return () if f"role {gone}" in moves else first_of("role", (instead,), moves)
+
+
+def _sell(wanted: Texts, _: View, moves: Sequence[str]) -> Texts:
+    """Sell the first of the wanted goods that the house takes."""
+    return first_of("sell", wanted, moves)
+
+
+def _ship(wanted: Texts, view: View, moves: Sequence[str]) -> Texts:
+    """Load the first of the wanted goods that can be loaded, where most of it fits."""
+    for good in wanted:
+        rooms = {f"load {good} {size}": room for size, room in _rooms(good, view).items()}
+        legal = {move: room for move, room in rooms.items() if move in moves}
+        best = [move for move, room in legal.items() if room == max(legal.values())]
+        if legal:
+            # Two ships that take as much: which one is to be blocked is the person's to say.
+            return tuple(best) if len(best) == 1 else ()
+    return ()
+
+
+def _rooms(good: str, view: View) -> dict[int, int]:
+    """Return how much of the own good each cargo ship takes."""
+    own = _own(view).goods[good]
+    return {ship.capacity: min(own, ship.capacity - ship.load) for ship in view.ships}
+
+
+def _place(newcomers: Texts, view: View, moves: Sequence[str]) -> Texts:
+    """Put everybody where they stood before, newcomers on the circles named for them."""
+    player = _own(view)
+    free, placed = _free(player), _occupied(player)
+    again = (Counter(player.before) - placed).elements()
+    batch: list[str] = []
+    for circle in (*again, *(c for c in newcomers for _ in range(free[c]))):
+        # The rules go on by themselves where only one kind of circle is left.
+        if len(batch) == player.windrose or (len(+free) < 2 and PASS not in moves):
+            break
+        if free[circle]:
+            free[circle] -= 1
+            batch.append(f"place {circle}")
+    return tuple(batch)
+
+
+def _own(view: View) -> PlayerView:
+    assert view.seat is not None
+    return view.players[view.seat]
+
+
+def _free(player: PlayerView) -> Counter[str]:
+    free = Counter(tile.kind for tile in player.island if not tile.manned)
+    for building in player.city:
+        free[building.key] += building.circles - building.people
+    return +free
+
+
+def _occupied(player: PlayerView) -> Counter[str]:
+    found = Counter(tile.kind for tile in player.island if tile.manned)
+    for building in player.city:
+        found[building.key] += building.people
+    return found
+
+
+def _roles(view: View) -> Texts:
+    return tuple(role.key for role in view.roles)
+
+
+def _goods(_: View) -> Texts:
+    return (*GOODS,)
+
+
+def _sales(_: View) -> Texts:
+    return (*GOODS, PASS)
+
+
+def _circles(view: View) -> Texts:
+    return tuple(dict.fromkeys(_each_circle(_own(view))))
+
+
+def _each_circle(player: PlayerView) -> Iterator[str]:
+    yield from (tile.kind for tile in player.island)
+    yield from (building.key for building in player.city if building.circles)
+
+
+ORDERS: OrderBook[View] = OrderBook(
+    wishes=(
+        pass_by(PASSES),
+        take_only(ONLY),
+        Wish("sell", ("sell",), _sell, _sales, 1, len(GOODS) + 1),
+        Wish("ship", ("load",), _ship, _goods, 1, len(GOODS)),
+        Wish("place", ("place",), _place, _circles, 0, 5),
+        Wish("role", ("role",), _role, _roles, 1, 5),
+        Wish("instead", ("role",), _instead, _roles, 2, 2),
+    ),
+    round=lambda view: view.round,
+    phase=lambda view: view.phase,
+)
