@@ -42,11 +42,15 @@ class Keeps:
     """What a person set once and for all; None = nothing, the usual applies.
 
     `palette` and `size` are those of `render.api.Look`, for what only this person sees.
+    `pings` is how to call this person: thread | dm | both | none. `heads_up` = to be told,
+    too, when nobody but one comes before.
     """
 
     language: str | None = None
     palette: str | None = None
     size: str | None = None
+    pings: str | None = None
+    heads_up: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

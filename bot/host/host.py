@@ -6,10 +6,15 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.games import REDEALS
+from bot.host.history import History
 from bot.host.house_bots import Bots, HouseBots
 from bot.host.lobby import Lobby
+from bot.host.manners import Manners
 from bot.host.outbox import Outbox
 from bot.host.people import People
+from bot.host.sandbox import Sandboxes
+from bot.host.servers import Servers
 from bot.host.shelf import AnyRules, Clock, Shelf
 from bot.host.tables import Tables
 from bot.store import Database
@@ -31,6 +36,10 @@ class Host:
         kinds = {game: tuple(kinds) for game, kinds in bots.items()}
         self.lobby = Lobby(shelf, kinds, self._committed)
         self.people = People(shelf.database)
+        self.servers = Servers(shelf.database)
+        self.manners = Manners(shelf)
+        self.history = History(shelf, self.tables)
+        self.sandboxes = Sandboxes(shelf, self.tables, bots, REDEALS)
 
     @classmethod
     async def open(

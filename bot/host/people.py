@@ -8,7 +8,7 @@ from bot.store.people import PersonRow
 
 
 class People:
-    """Languages and how pictures shall look, by person."""
+    """Languages, how pictures shall look and how to be called, by person."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -16,7 +16,7 @@ class People:
     async def keeps(self, user_id: int) -> Keeps:
         """Return what the person chose."""
         row = await self._database.read(lambda connection: people.load(connection, user_id))
-        return Keeps(*row)
+        return keeps_of(row)
 
     async def keep(
         self,
@@ -25,8 +25,17 @@ class People:
         language: str | None = None,
         palette: str | None = None,
         size: str | None = None,
+        pings: str | None = None,
+        heads_up: bool | None = None,
     ) -> Keeps:
         """Remember what the person chose, None = what it was; return all of it."""
-        chosen = PersonRow(language, palette, size)
+        told = None if heads_up is None else int(heads_up)
+        chosen = PersonRow(language, palette, size, pings, told)
         await self._database.write(lambda connection: people.keep(connection, user_id, chosen))
         return await self.keeps(user_id)
+
+
+def keeps_of(row: PersonRow) -> Keeps:
+    """Return what a person chose as the rest of the house knows it."""
+    told = None if row.heads_up is None else bool(row.heads_up)
+    return Keeps(row.language, row.palette, row.size, row.pings, told)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from typing import NamedTuple
 
 
@@ -12,6 +13,8 @@ class PersonRow(NamedTuple):
     language: str | None = None
     palette: str | None = None
     size: str | None = None
+    pings: str | None = None
+    heads_up: int | None = None
 
 
 _CHOSEN = ", ".join(PersonRow._fields)
@@ -31,7 +34,17 @@ def load(connection: sqlite3.Connection, user_id: int) -> PersonRow:
 def keep(connection: sqlite3.Connection, user_id: int, chosen: PersonRow) -> None:
     """Store what the person chose; what is None stays as it was."""
     connection.execute(
-        f"INSERT INTO person (user_id, {_CHOSEN}) VALUES (?, ?, ?, ?)"
+        f"INSERT INTO person (user_id, {_CHOSEN}) VALUES (?{', ?' * len(chosen)})"
         f" ON CONFLICT (user_id) DO UPDATE SET {_CHANGES}",
         (user_id, *chosen),
     )
+
+
+def of_users(connection: sqlite3.Connection, user_ids: Iterable[int]) -> dict[int, PersonRow]:
+    """Return what these people chose; who chose nothing is left out."""
+    wanted = tuple(user_ids)
+    rows = connection.execute(
+        f"SELECT user_id, {_CHOSEN} FROM person WHERE user_id IN ({', '.join('?' * len(wanted))})",
+        wanted,
+    )
+    return {row[0]: PersonRow._make(row[1:]) for row in rows}
