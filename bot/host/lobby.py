@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Literal
 
 from bot.engine.api import BadOption
@@ -21,8 +22,9 @@ from bot.host.api import (
     WrongStatus,
 )
 from bot.host.commit import write_state
+from bot.host.manners import Terms, check_welcome, terms_of
 from bot.host.shelf import AnyRules, Live, Shelf, position_of, table_of
-from bot.store import Connection, games, outbox
+from bot.store import Connection, games, manners, outbox
 from bot.store.games import GameRow, SeatRow, Stored
 
 _BOT_NAMES = (
@@ -40,6 +42,8 @@ _BOT_NAMES = (
     "Matias",
 )
 _SEED_BITS = 63
+KEPT = 7 * 24 * 3600.0
+"""Seconds that a lobby is kept after anything happened there."""
 
 Kinds = Mapping[str, Sequence[str]]
 """By game the kinds of house bots that can take a chair."""
@@ -63,6 +67,7 @@ class Lobby:
         where: Literal["thread", "here"],
         language: str,
         options: Mapping[str, str] | None = None,
+        terms: Terms | None = None,
     ) -> Table:
         """Open a table with its owner on the first chair; `where` is "thread" or "here".
 
@@ -88,7 +93,7 @@ class Lobby:
             version=0,
             created_at=self._shelf.now(),
         )
-        return await self._insert(row, (_chair(0, owner),))
+        return await self._insert(row, (_chair(0, owner),), terms or Terms())
 
     async def rematch(self, table_id: int, person: Person) -> Table:
         """Open a table like that one, with the same house bots, where that one was played.
@@ -106,15 +111,20 @@ class Lobby:
             here = await self._shelf.database.read(lambda db: games.at_place(db, place_id))
             again = next((other for other in here if _is_rematch(old, other)), None)
             if again is None:
-                return await self._insert(*_like(old, person, place_id, self._shelf.now()))
+                row, seats = _like(old, person, place_id, self._shelf.now())
+                return await self._insert(row, seats, Terms())
         return await self.join(again.game.id, person)
 
     async def join(self, table_id: int, person: Person) -> Table:
-        """Take a chair. Raises UnknownTable, WrongStatus, AlreadySeated, TableFull."""
+        """Take a chair.
+
+        Raises UnknownTable, WrongStatus, AlreadySeated, TableFull, NotWelcome.
+        """
         async with self._shelf.lock(table_id):
             stored = await self._open(table_id)
             if _find(stored, person.id) is not None:
                 raise AlreadySeated(table=table_id)
+            await self._check_welcome(stored, person)
             return await self._reseat(stored, self._with(stored, _chair(0, person)))
 
     async def leave(self, table_id: int, user_id: int) -> Table:
@@ -159,6 +169,74 @@ class Lobby:
                 raise NoHouseBot(table=table_id)
             return await self._reseat(stored, [r for r in stored.seats if r is not bots[-1]])
 
+    async def replace(self, table_id: int, by: int, chair: int, person: Person) -> Table:
+        """Give a chair (from 0, in the order of the card) to somebody else.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner") unless it is the own chair,
+        NotSeated where there is no such chair, AlreadySeated, NotWelcome.
+        """
+        async with self._shelf.lock(table_id):
+            stored = await self._open(table_id)
+            old = _at(stored, chair)
+            if old.user_id != by:
+                _owner(stored, by)
+            if _find(stored, person.id) is not None:
+                raise AlreadySeated(table=table_id)
+            await self._check_welcome(stored, person, but=old.user_id)
+            rows = list(stored.seats)
+            rows[chair] = _chair(old.chair, person)
+            owner = stored.game.owner_id if old.user_id != stored.game.owner_id else person.id
+            return await self._reseat(stored, rows, owner_id=owner)
+
+    async def swap(self, table_id: int, by: int, first: int, second: int) -> Table:
+        """Exchange two chairs (from 0); from now on the seats follow the chairs.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), NotSeated where there is no
+        such chair.
+        """
+        async with self._shelf.lock(table_id):
+            stored = await self._open(table_id)
+            _owner(stored, by)
+            rows = list(stored.seats)
+            one, other = _at(stored, first), _at(stored, second)
+            rows[first] = other._replace(chair=one.chair)
+            rows[second] = one._replace(chair=other.chair)
+            return await self._reseat(stored, rows, seating="fixed")
+
+    async def draw_lots(self, table_id: int, by: int) -> Table:
+        """Let the seats be drawn by lot again.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
+        """
+        async with self._shelf.lock(table_id):
+            stored = await self._open(table_id)
+            _owner(stored, by)
+            return await self._reseat(stored, None, seating="lot")
+
+    async def expire(self) -> list[Table]:
+        """Give up the lobbies to which nobody came; return all whose people must be told."""
+        now = self._shelf.now()
+
+        def work(connection: Connection) -> list[Stored]:
+            manners.expire(connection, now)
+            return [games.reload(connection, n) for n in manners.untold_expiries(connection)]
+
+        return [table_of(stored) for stored in await self._shelf.database.write(work)]
+
+    async def expiry_told(self, table_id: int) -> None:
+        """Remember that the table's people know that it was given up."""
+        await self._shelf.database.write(lambda db: manners.set_expiry(db, table_id, None))
+
+    async def renew(self, table_id: int, by: int) -> Table:
+        """Open a lobby again that was given up. Raises UnknownTable, WrongStatus, NotSeated."""
+        async with self._shelf.lock(table_id):
+            stored = await self._shelf.stored(table_id)
+            never_started = stored.game.status == "abandoned" and not stored.game.seed
+            if not never_started and stored.game.status != "lobby":
+                raise WrongStatus(status=stored.game.status)
+            _seated(stored, by)
+            return await self._reseat(stored, None, status="lobby")
+
     async def set_option(self, table_id: int, by: int, key: str, value: str) -> Table:
         """Choose an option of the game.
 
@@ -181,7 +259,8 @@ class Lobby:
             _owner(stored, by)
             rules = self._shelf.rules(stored.game.key)
             _check_seats(rules, len(stored.seats))
-            begun = _draw_seats(stored, secrets.randbits(_SEED_BITS))
+            terms = await self._shelf.database.read(lambda db: terms_of(db, table_id))
+            begun = _draw_seats(stored, secrets.randbits(_SEED_BITS), terms)
             table, seed = table_of(begun), begun.game.seed
             state = rules.setup(len(begun.seats), table.options, seed)
             position = position_of(table, rules, state, 0)
@@ -201,10 +280,14 @@ class Lobby:
         """Remember the thread in which the table lives. Raises UnknownTable."""
         return await self._shelf.change(table_id, thread_id=thread_id)
 
-    async def _insert(self, row: GameRow, seats: tuple[SeatRow, ...]) -> Table:
+    async def _insert(self, row: GameRow, seats: tuple[SeatRow, ...], terms: Terms) -> Table:
+        expires_at = self._shelf.now() + KEPT
+
         def work(connection: Connection) -> Stored:
             table_id = games.insert(connection, row)
             games.replace_seats(connection, table_id, seats)
+            manners.set_terms(connection, table_id, terms.row)
+            manners.set_expiry(connection, table_id, expires_at)
             return Stored(row._replace(id=table_id), seats)
 
         return table_of(await self._shelf.database.write(work))
@@ -215,6 +298,12 @@ class Lobby:
             raise WrongStatus(status=stored.game.status)
         return stored
 
+    async def _check_welcome(self, stored: Stored, person: Person, but: int | None = None) -> None:
+        sitting = [row.user_id for row in stored.seats if row.user_id not in (None, but)]
+        others = [user_id for user_id in sitting if user_id is not None]
+        table_id = stored.game.id
+        await self._shelf.database.read(lambda db: check_welcome(db, table_id, person.id, others))
+
     def _with(self, stored: Stored, row: SeatRow) -> list[SeatRow]:
         limit = self._shelf.rules(stored.game.key).info.seats[-1]
         if len(stored.seats) >= limit:
@@ -223,13 +312,22 @@ class Lobby:
         return [*stored.seats, row._replace(chair=last + 1)]
 
     async def _reseat(
-        self, stored: Stored, seats: Sequence[SeatRow] | None, **values: str | int
+        self,
+        stored: Stored,
+        seats: Sequence[SeatRow] | None,
+        seating: Literal["lot", "fixed"] | None = None,
+        **values: str | int,
     ) -> Table:
-        table_id = stored.game.id
+        """Store a changed lobby, which is kept for another while."""
+        table_id, expires_at = stored.game.id, self._shelf.now() + KEPT
 
         def also(connection: Connection) -> None:
             if seats is not None:
                 games.replace_seats(connection, table_id, seats)
+            if seating is not None:
+                terms = replace(terms_of(connection, table_id), seating=seating)
+                manners.set_terms(connection, table_id, terms.row)
+            manners.set_expiry(connection, table_id, expires_at)
 
         return await self._shelf.change_locked(table_id, also, **values)
 
@@ -261,9 +359,10 @@ def _like(
     return game, seats
 
 
-def _draw_seats(stored: Stored, seed: int) -> Stored:
+def _draw_seats(stored: Stored, seed: int, terms: Terms) -> Stored:
     rows = list(stored.seats)
-    Rng(seed).shuffle(rows, "seats")
+    if terms.seating == "lot":
+        Rng(seed).shuffle(rows, "seats")
     seats = tuple(row._replace(seat=seat) for seat, row in enumerate(rows))
     return Stored(stored.game._replace(status="running", seed=seed), seats)
 
@@ -279,6 +378,13 @@ def _store_start(connection: Connection, begun: Stored, position: Position, now:
 
 def _chair(chair: int, person: Person) -> SeatRow:
     return SeatRow(chair, None, person.name, person.id, None, None)
+
+
+def _at(stored: Stored, chair: int) -> SeatRow:
+    """Return who sits on a chair. Raises NotSeated."""
+    if not 0 <= chair < len(stored.seats):
+        raise NotSeated(table=stored.game.id)
+    return stored.seats[chair]
 
 
 def _find(stored: Stored, user_id: int) -> SeatRow | None:

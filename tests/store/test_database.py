@@ -43,7 +43,9 @@ async def test_a_new_file_has_the_newest_schema(tmp_path: Path) -> None:
     assert connection.execute("PRAGMA user_version").fetchone() == (len(migrations()),)
     assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert connection.execute("SELECT * FROM person").fetchall() == [(7, "de", None, None)]
+    assert connection.execute("SELECT user_id, language, palette FROM person").fetchall() == [
+        (7, "de", None)
+    ]
     connection.close()
 
 
