@@ -31,10 +31,10 @@ class Chores:
         if table_id not in self._tasks:
             self._tasks[table_id] = asyncio.create_task(self._run(table_id))
 
-    async def settled(self) -> None:
-        """Wait until nothing is left to do."""
-        while self._tasks:
-            await asyncio.wait(list(self._tasks.values()))
+    async def settled(self, table_id: int | None = None) -> None:
+        """Wait until nothing is left to do (at one table)."""
+        while tasks := [t for i, t in self._tasks.items() if table_id in (None, i)]:
+            await asyncio.wait(tasks)
 
     async def close(self) -> None:
         """Start nothing more; let what runs end within a few seconds."""

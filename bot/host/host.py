@@ -11,12 +11,14 @@ from bot.host.history import History
 from bot.host.house_bots import Bots, HouseBots
 from bot.host.lobby import Lobby
 from bot.host.manners import Manners
+from bot.host.orders import Books, Orders
 from bot.host.outbox import Outbox
 from bot.host.people import People
 from bot.host.sandbox import Sandboxes
 from bot.host.servers import Servers
 from bot.host.shelf import AnyRules, Clock, Shelf
 from bot.host.tables import Tables
+from bot.players import ORDERS
 from bot.store import Database
 
 
@@ -28,14 +30,15 @@ def utc_now() -> datetime:
 class Host:
     """Everything that cogs may ask for; made by `open`."""
 
-    def __init__(self, shelf: Shelf, bots: Bots) -> None:
+    def __init__(self, shelf: Shelf, bots: Bots, books: Books) -> None:
         self._database = shelf.database
-        self.outbox = Outbox(shelf)
+        self.outbox = Outbox(shelf, self._orders_at_rest)
         self.tables = Tables(shelf, self._committed)
         self.house_bots = HouseBots(shelf, self.tables, bots)
         kinds = {game: tuple(kinds) for game, kinds in bots.items()}
         self.lobby = Lobby(shelf, kinds, self._committed)
         self.people = People(shelf.database)
+        self.orders = Orders(shelf, self.tables, books)
         self.servers = Servers(shelf.database)
         self.manners = Manners(shelf)
         self.history = History(shelf, self.tables)
@@ -43,25 +46,36 @@ class Host:
 
     @classmethod
     async def open(
-        cls, path: Path, games: Mapping[str, AnyRules], bots: Bots, clock: Clock = utc_now
+        cls,
+        path: Path,
+        games: Mapping[str, AnyRules],
+        bots: Bots,
+        clock: Clock = utc_now,
+        books: Books = ORDERS,
     ) -> Host:
         """Open or create the database. Raises StoreError."""
-        return cls(Shelf(await Database.open(path), games, clock), bots)
+        return cls(Shelf(await Database.open(path), games, clock), bots, books)
 
     async def resume(self) -> None:
         """Go on with what was left behind: moves of house bots and posts that are due.
 
         To be called once the publisher is set, and again every now and then.
         """
+        await self.orders.resume()
         await self.house_bots.resume()
         await self.outbox.drain()
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""
+        await self.orders.close()
         await self.house_bots.close()
         await self.outbox.close()
         await self._database.close()
 
+    async def _orders_at_rest(self, table_id: int) -> None:
+        await self.orders.settled(table_id)
+
     def _committed(self, table_id: int) -> None:
+        self.orders.kick(table_id)
         self.house_bots.kick(table_id)
         self.outbox.kick(table_id)

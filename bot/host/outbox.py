@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from bot.host.api import Bulletin, Position, Publisher, PublishFailed
@@ -11,12 +12,14 @@ from bot.host.chores import Chores
 from bot.host.commit import event_of
 from bot.host.digest import Digest, next_digest
 from bot.host.shelf import Shelf
-from bot.store import Connection, moves, outbox
+from bot.store import Connection, moves, orders, outbox
 from bot.store.moves import EventRow, MoveRow
 from bot.store.outbox import PostRow
 
 _LOG = logging.getLogger(__name__)
 
+ON_PURPOSE = frozenset({"done", "cancelled", "replaced", "time", "over"})
+"""Why a standing order ends without a surprise to anybody."""
 _AT_ONCE = 32
 _MOST_BREAKDOWNS = 10
 """Tries of a post at which the publisher itself breaks down."""
@@ -36,14 +39,18 @@ class _Material(NamedTuple):
     move: MoveRow | None
     by_person: MoveRow | None
     boards_before: int | None
+    taken_back: list[EventRow]
+    by_order: tuple[int, ...]
+    out_of_orders: tuple[int, ...]
 
 
 class Outbox:
     """Hands bulletins to the publisher: in order at each table, tables beside each other."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, at_rest: Callable[[int], Awaitable[None]]) -> None:
         self.publisher: Publisher | None = None
         self._shelf = shelf
+        self._at_rest = at_rest
         self._slots = asyncio.Semaphore(_AT_ONCE)
         self._chores = Chores(self._tell)
 
@@ -72,6 +79,8 @@ class Outbox:
 
     async def _tell_next(self, table_id: int) -> bool:
         """Post the table's next bulletin; tell whether it got out."""
+        # Nobody is called for what a standing order is about to decide.
+        await self._at_rest(table_id)
         # Under the lock, so that rows and position are of the same version.
         async with self._shelf.lock(table_id):
             rows = await self._shelf.database.read(lambda db: outbox.due(db, table_id))
@@ -134,6 +143,9 @@ class Outbox:
             current=last.version == now.version,
             replaces=now.table.post_id,
             seat=found.move.seat if found.move and digest.kind == "undo" else None,
+            undone=tuple(map(event_of, found.taken_back)) if digest.kind == "undo" else (),
+            by_order=found.by_order,
+            out_of_orders=found.out_of_orders,
             mover=self._mover(found.by_person),
             since=await self._since(digest, now, found.boards_before),
         )
@@ -156,10 +168,25 @@ def _delay(wanted: float, tries: int) -> float:
 
 def _material(connection: Connection, table_id: int, first: int, row: PostRow) -> _Material:
     last = row.version
+    move = moves.load(connection, table_id, last)
+    ended = orders.ended_between(connection, table_id, first, last)
     return _Material(
         moves.events(connection, table_id, first, last),
         moves.undone(connection, table_id, first, last),
-        moves.load(connection, table_id, last),
+        move,
         moves.newest_of_people(connection, table_id, last),
         outbox.boards_before(connection, table_id, row.id),
+        _taken_back(connection, move),
+        tuple(sorted(moves.seats_by_order(connection, table_id, first, last))),
+        tuple(sorted({order.seat for order in ended if order.ended not in ON_PURPOSE})),
     )
+
+
+def _taken_back(connection: Connection, undo: MoveRow | None) -> list[EventRow]:
+    """Return what happened in the moves that an undo took back, oldest first."""
+    if undo is None or undo.restores is None:
+        return []
+    first, last = undo.restores + 1, undo.version - 1
+    gone = moves.undone(connection, undo.game_id, first, last)
+    events = moves.events(connection, undo.game_id, first, last)
+    return [event for event in events if event.version not in gone]

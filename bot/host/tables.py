@@ -8,6 +8,7 @@ Nothing is posted before the commit; a move that fails leaves no trace.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -259,10 +260,12 @@ class Tables:
             commit.write(connection)
             also(connection)
 
+        writing = asyncio.ensure_future(self._shelf.database.write(work))
         try:
-            await self._shelf.database.write(work)
+            await asyncio.shield(writing)
         except BaseException as error:
-            # Cancelled or refused: only the database knows what is true now.
+            # Cancelled or refused: only the database knows what is true, once it has written.
+            await asyncio.wait({writing})
             self._shelf.forget(table_id)
             if isinstance(error, Conflict):
                 version = commit.before.version

@@ -24,6 +24,7 @@ ARGS = {
     "not-allowed": {"who": "owner"},
     "wrong-status": {"status": "over"},
     "nothing-to-take-back": {"reason": "moved"},
+    "bad-order": {"most": 10},
     "table-full": {"seats": 5},
     "too-few-players": {"seats": 3},
     "which-table": {"tables": "#1, #2"},
