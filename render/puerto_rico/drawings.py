@@ -134,9 +134,13 @@ def _staves(pen: Pen, fill: Paint, edge: Paint, width: float) -> None:
     )  # fmt: skip
 
 
-def circle(pen: Pen, manned: bool) -> None:
-    """Draw the circle of a tile or building, with or without its colonist."""
-    if manned:
+def circle(pen: Pen, manned: bool, noble: bool = False) -> None:
+    """Draw the circle of a tile or building, with or without its colonist or noble."""
+    if noble:
+        pen.disc(50, 50, 48, "sail", "noble", 6)
+        pen.segment(2, 2, 98, 98, 32, 148, "noble")
+        pen.put(noble_pawn, 6, 0, 88)
+    elif manned:
         pen.disc(50, 50, 48, "sail", "pawn", 6)
         pen.segment(2, 2, 98, 98, 48, 132, "pawn")
         pawn(pen)
@@ -158,7 +162,38 @@ def pawn(pen: Pen) -> None:
     pen.disc(44, 26, 6, "pawn_light")
 
 
-def tile(pen: Pen, kind: str, letter: str, manned: bool) -> None:
+def noble_pawn(pen: Pen) -> None:
+    """Draw a noble: a pawn in a wide robe under a crown."""
+    pen.disc(50, 50, 18, "noble")
+    pen.shape((38, 58), (62, 58), (92, 90), (8, 90), fill="noble")
+    pen.put(crown, 14, 0, 72)
+
+
+def crown(pen: Pen) -> None:
+    """Draw a crown of three points."""
+    pen.shape(
+        (12, 58), (4, 16), (29, 36), (50, 4), (71, 36), (96, 16), (88, 58),
+        fill="coin", line="ink", width=6,
+    )  # fmt: skip
+
+
+def fir(pen: Pen) -> None:
+    """Draw a fir."""
+    pen.box(44, 80, 56, 98, "wood_dark")
+    for top, low, half in ((44, 84, 36), (24, 60, 29), (4, 36, 21)):
+        pen.shape(
+            (50, top), (50 + half, low), (50 - half, low), fill="leaf", line="leaf_dark", width=4
+        )
+
+
+def woods(pen: Pen) -> None:
+    """Draw a forest as it lies on an island: trees, and no circle."""
+    pen.box(0.5, 0.5, 99, 99, pen.mix("leaf_dark", "ink", 0.3), "ink", 3, 9)
+    for x, y, side in ((26, 3, 48), (3, 26, 52), (45, 26, 52), (24, 42, 54)):
+        pen.put(fir, x, y, side)
+
+
+def tile(pen: Pen, kind: str, letter: str, manned: bool, noble: bool = False) -> None:
     """Draw a plantation or quarry as it lies on an island."""
     ground = pen.mix("land", kind, 0.32) if kind != "quarry" else pen.mix("quarry", "sand", 0.25)
     if not manned:
@@ -171,11 +206,7 @@ def tile(pen: Pen, kind: str, letter: str, manned: bool) -> None:
     if letter:
         pen.disc(17, 82, 14, kind, pen.mix(kind, "ink", 0.6), 3)
         pen.letter(letter, 17, 82, 21, f"on_{kind}")
-    _stand(pen, manned)
-
-
-def _stand(pen: Pen, manned: bool) -> None:
-    pen.put(circle, 53, 53, 43, manned)
+    pen.put(circle, 53, 53, 43, manned, noble)
 
 
 def open_tile(pen: Pen, kind: str, letter: str) -> None:
