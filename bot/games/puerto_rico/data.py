@@ -26,6 +26,18 @@ FACTORY_INCOME: tuple[int, ...] = tuple(_DATA["factory"]["income"])
 RESIDENCE_POINTS: dict[int, int] = {
     int(spaces): points for spaces, points in _DATA["residence"]["points"].items()
 }
+DRAFT_SPACES: dict[int, int] = {
+    int(cost): spaces for cost, spaces in _DATA["draft"]["spaces"].items()
+}
+"""Spaces of the building draft by cost (R-12.1)."""
+
+FIXED_SET: tuple[str, ...] = tuple(_DATA["draft"]["fixed"])
+CHURCH_POINTS: tuple[int, ...] = tuple(_DATA["church"]["points"])
+CLOISTER_POINTS: tuple[int, ...] = tuple(_DATA["cloister"]["points"])
+ALL_COLONISTS: int = _DATA["nobles"]["colonists"]
+ALL_NOBLES: int = _DATA["nobles"]["nobles"]
+NOBLES_ABOARD: int = _DATA["nobles"]["aboard"]
+"""Nobles that replace colonists on the ship at the start and at every refill (R-3.9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +45,8 @@ class Building:
     """One kind of building; `kind` tells production from beige, small from large.
 
     `column` is 1..4: the quarries that count (R-4.2) and nearly always the printed `vp`.
+    `set` is "base", "buildings" (expansion I) or "nobles" (expansion II); `copies` is given
+    where the kind does not tell it.
     """
 
     key: str
@@ -42,6 +56,13 @@ class Building:
     vp: int
     circles: int
     produces: str | None = None
+    set: str = "base"
+    copies: int | None = None
+
+    @property
+    def drafted(self) -> bool:
+        """Tell whether the building draft chooses it: beige, and no noble building (R-12)."""
+        return not self.production and self.set != "nobles"
 
     @property
     def production(self) -> bool:

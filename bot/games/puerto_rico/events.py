@@ -62,13 +62,18 @@ def colonist_declined(seat: Seat) -> Event:
 
 
 def placed(seat: Seat, circles: Mapping[str, int], windrose: int) -> Event:
-    """A player's colonists stand on these circles, `windrose` had no place (R-3.3)."""
+    """A player's people stand on these circles, `windrose` had no place (R-3.3)."""
     return Event("placed", {"seat": seat, **circles, "windrose": windrose})
 
 
-def ship_refilled(colonists: int, missing: int) -> Event:
-    """The ship got new colonists; `missing` could not be put aboard (R-3.6, R-3.7)."""
-    return Event("ship_refilled", {"colonists": colonists, "missing": missing})
+def nobles_placed(seat: Seat, circles: Mapping[str, int]) -> Event:
+    """Of a player's people, the nobles stand on these circles (R-3.9)."""
+    return Event("nobles_placed", {"seat": seat, **circles})
+
+
+def ship_refilled(colonists: int, nobles: int, missing: int) -> Event:
+    """The ship got new people; `missing` could not be put aboard (R-3.6, R-3.7, R-3.9)."""
+    return Event("ship_refilled", {"colonists": colonists, "nobles": nobles, "missing": missing})
 
 
 def built(seat: Seat, building: str, price: int) -> Event:
@@ -121,6 +126,66 @@ def stored(seat: Seat, kept: Mapping[str, int], lost: int) -> Event:
 def sailed(ship: int, good: str) -> Event:
     """A full cargo ship was emptied (R-7.14)."""
     return Event("sailed", {"ship": ship, "good": good})
+
+
+def drafted(seat: Seat, building: str) -> Event:
+    """A kind of building was chosen for the game (R-12.1)."""
+    return Event("drafted", {"seat": seat, "building": building})
+
+
+def guest_moved(seat: Seat, circle: str, noble: bool) -> Event:
+    """A guest went to a free circle (R-10.1)."""
+    return Event("guest", {"seat": seat, "circle": circle, "noble": int(noble)})
+
+
+def tile_looked_at(seat: Seat, source: str) -> Event:
+    """A player looks at a face-down tile ("hacienda", "land_office") before he lays it (R-2.9)."""
+    return Event("looked", {"seat": seat, "source": source}, reveals=True)
+
+
+def forest_laid(seat: Seat) -> Event:
+    """A plantation was laid face down as forest (R-2.9)."""
+    return Event("forest", {"seat": seat})
+
+
+def tile_discarded(seat: Seat, tile: str, source: str) -> Event:
+    """A tile went to the discards by "hunting_lodge" or "land_office" (R-2.11, R-6.6)."""
+    return Event("discarded", {"seat": seat, "tile": tile, "source": source})
+
+
+def tile_bought(seat: Seat, tile: str) -> Event:
+    """The land office brought this face-down plantation for 1 doubloon (R-6.6)."""
+    return Event("bought", {"seat": seat, "tile": tile}, reveals=True)
+
+
+def noble_gained(seat: Seat, source: str, circle: str) -> Event:
+    """A noble came by "ship", "villa", "hospice" ... onto a circle ("windrose") (R-3.9)."""
+    return Event("noble", {"seat": seat, "source": source, "circle": circle})
+
+
+def points_gained(seat: Seat, source: str, points: int) -> Event:
+    """VP came from a building outside a load: "church", "chapel", "union_hall" ..."""
+    return Event("points", {"seat": seat, "source": source, "points": points})
+
+
+def paid_in_kind(seat: Seat, what: str) -> Event:
+    """The black market took a "colonist", a "noble", a "point" or a good by name (R-4.9)."""
+    return Event("paid", {"seat": seat, "what": what})
+
+
+def sold_at_post(seat: Seat, good: str, doubloons: int) -> Event:
+    """A good was sold at the owner's trading post (R-6.5)."""
+    return Event("post", {"seat": seat, "good": good, "doubloons": doubloons})
+
+
+def supplied(seat: Seat, good: str) -> Event:
+    """The royal supplier gave a good for 1 VP (R-7.12)."""
+    return Event("supplied", {"seat": seat, "good": good})
+
+
+def small_wharfed(seat: Seat, goods: Mapping[str, int], points: int) -> Event:
+    """Goods went over the small wharf, for that many points in all (R-7.9)."""
+    return Event("small_wharfed", {"seat": seat, **goods, "points": points})
 
 
 def ending(reason: str) -> Event:

@@ -122,6 +122,144 @@ class Keep(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class Draft(Verb):
+    """Put a kind of building on a free space of the draft (R-12.1): `draft church`."""
+
+    verb: ClassVar[str] = "draft"
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
+class Guest(Verb):
+    """Move a colonist from the guest house to a free circle (R-10.1): `guest corn`."""
+
+    verb: ClassVar[str] = "guest"
+    circle: str
+
+
+@dataclass(frozen=True, slots=True)
+class GuestNoble(Verb):
+    """Move a noble from the guest house to a free circle (R-10.1): `guest_noble corn`."""
+
+    verb: ClassVar[str] = "guest_noble"
+    circle: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettleForest(Verb):
+    """Take an open plantation and lay it face down as forest (R-2.9): `forest corn`."""
+
+    verb: ClassVar[str] = "forest"
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plant(Verb):
+    """Lay the drawn plantation face up (R-2.9): `plant`."""
+
+    verb: ClassVar[str] = "plant"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOver(Verb):
+    """Lay the drawn plantation face down as forest (R-2.9): `turn`."""
+
+    verb: ClassVar[str] = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Verb):
+    """Discard a tile of the own island (R-2.11, R-6.6): `discard corn`, `discard forest`."""
+
+    verb: ClassVar[str] = "discard"
+    land: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuyTile(Verb):
+    """Buy the top face-down plantation in the land office (R-6.6): `buy`."""
+
+    verb: ClassVar[str] = "buy"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeNoble(Verb):
+    """Take a noble where a colonist could be taken (R-3.9): `noble`."""
+
+    verb: ClassVar[str] = "noble"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceNoble(Verb):
+    """Put one noble from the windrose on a free circle (R-3.9): `place_noble villa`."""
+
+    verb: ClassVar[str] = "place_noble"
+    circle: str
+
+
+@dataclass(frozen=True, slots=True)
+class PayColonist(Verb):
+    """Give a colonist at the black market (R-4.9): `pay_colonist corn`."""
+
+    verb: ClassVar[str] = "pay_colonist"
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class PayNoble(Verb):
+    """Give a noble at the black market (Q-17): `pay_noble windrose`."""
+
+    verb: ClassVar[str] = "pay_noble"
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class PayGood(Verb):
+    """Give a good at the black market (R-4.9): `pay_good corn`."""
+
+    verb: ClassVar[str] = "pay_good"
+    good: str
+
+
+@dataclass(frozen=True, slots=True)
+class PayPoint(Verb):
+    """Give a VP chip at the black market (R-4.9): `pay_point`."""
+
+    verb: ClassVar[str] = "pay_point"
+
+
+@dataclass(frozen=True, slots=True)
+class SellAtPost(Verb):
+    """Sell one good at the own trading post (R-6.5): `post corn`."""
+
+    verb: ClassVar[str] = "post"
+    good: str
+
+
+@dataclass(frozen=True, slots=True)
+class Supply(Verb):
+    """Give one good to the royal court (R-7.12): `supply corn`."""
+
+    verb: ClassVar[str] = "supply"
+    good: str
+
+
+@dataclass(frozen=True, slots=True)
+class SmallWharf(Verb):
+    """Put one good on the small wharf's load (R-7.9): `small_wharf corn`."""
+
+    verb: ClassVar[str] = "small_wharf"
+    good: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakePoints(Verb):
+    """Accept VP that may be declined (Q-33): `points`."""
+
+    verb: ClassVar[str] = "points"
+
+
+@dataclass(frozen=True, slots=True)
 class Pass(Verb):
     """Do nothing (more) here: `pass`."""
 
@@ -141,6 +279,24 @@ Move: TypeAlias = (
     | Wharf
     | Store
     | Keep
+    | Draft
+    | Guest
+    | GuestNoble
+    | SettleForest
+    | Plant
+    | TurnOver
+    | Discard
+    | BuyTile
+    | TakeNoble
+    | PlaceNoble
+    | PayColonist
+    | PayNoble
+    | PayGood
+    | PayPoint
+    | SellAtPost
+    | Supply
+    | SmallWharf
+    | TakePoints
     | Pass
 )
 

@@ -7,45 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
+from typing import get_args
 
 from bot.engine.api import AmbiguousMove, BadNotation, Decision, IllegalMove
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, SETUPS, TILES
-from bot.games.puerto_rico.moves import (
-    Build,
-    DrawTile,
-    Keep,
-    Load,
-    Move,
-    Pass,
-    Place,
-    Produce,
-    Sell,
-    Settle,
-    Store,
-    TakeColonist,
-    TakeRole,
-    Verb,
-    Wharf,
-)
+from bot.games.puerto_rico.moves import Move, Verb
+from bot.games.puerto_rico.state import FOREST, WINDROSE
 
-VERBS: dict[str, type[Verb]] = {
-    move.verb: move
-    for move in (
-        TakeRole,
-        DrawTile,
-        Settle,
-        TakeColonist,
-        Place,
-        Build,
-        Produce,
-        Sell,
-        Load,
-        Wharf,
-        Store,
-        Keep,
-        Pass,
-    )
-}
+VERBS: dict[str, type[Verb]] = {move.verb: move for move in get_args(Move)}
 """Every move of the game by its verb."""
 
 LONGEST = 1000
@@ -60,7 +29,9 @@ _VOCABULARY: dict[str, dict[str, str] | dict[str, int]] = {
     "role": _words(sorted({role for setup in SETUPS.values() for role in setup.roles})),
     "tile": _words(list(TILES)),
     "good": _words(GOODS),
+    "land": _words([*TILES, FOREST]),
     "circle": _words([*TILES, *BUILDINGS]),
+    "place": _words([*TILES, *BUILDINGS, WINDROSE]),
     "building": _words(list(BUILDINGS)),
     "ship": {str(size): size for setup in SETUPS.values() for size in setup.cargo_ships},
 }

@@ -1,4 +1,4 @@
-"""What the lobby may choose: the disputed rulings, the rulebook's taken by default."""
+"""What the lobby may choose: expansions and disputed rulings, the rulebook's by default."""
 
 from __future__ import annotations
 
@@ -7,17 +7,70 @@ from dataclasses import dataclass, field
 
 from bot.engine.api import BadOption, Option
 
+YES_NO = ("yes", "no")
+NO_YES = ("no", "yes")
+TWO = range(2, 3)
+
 OPTIONS = (
+    Option("expansions", ("none", "buildings", "nobles", "both")),
+    Option("draft", ("draft", "random", "fixed")),
     Option("placing", ("together", "in_turn")),
-    Option("mayor_privilege_optional", ("yes", "no")),
-    Option("must_fill_circles", ("yes", "no")),
-    Option("decline_ship_colonists", ("no", "yes")),
-    Option("hacienda_quarry", ("no", "yes")),
+    Option("mayor_privilege_optional", YES_NO),
+    Option("must_fill_circles", YES_NO),
+    Option("decline_ship_colonists", NO_YES),
+    Option("hacienda_quarry", NO_YES),
     Option("max_large_buildings", ("4", "6")),
     Option("factory_university", ("7_8", "8_7")),
     Option("ask_storage", ("when_needed", "always")),
+    Option("decline_points", NO_YES),
     Option("vp_chips_5p", ("126", "122"), seats=range(5, 6)),
+    Option("vp_exhaustion", ("any_phase", "captain_only")),
+    Option("office_and_trading_post", ("both", "not_both")),
+    Option("hacienda_and_forest_house", ("both", "not_both")),
+    Option("factory_and_specialty_factory", ("both", "not_both")),
+    Option("villa_and_jeweler", ("both", "not_both")),
+    Option("library_2p", ("every_role", "once_a_round"), seats=TWO),
+    Option("specialty_factory_corn", NO_YES),
+    Option("specialty_factory_privilege", YES_NO),
+    Option("trading_post_full_house", YES_NO),
+    Option("union_hall", ("first_turn", "needs_a_load")),
+    Option("small_wharf_minimum", ("1", "2")),
+    Option("small_wharf_bonus", ("per_load", "per_kind")),
+    Option("land_office_noble", ("earns", "pays")),
+    Option("nobles_from_supply", NO_YES),
+    Option("jeweler_copies_2p", ("2", "1"), seats=TWO),
 )
+
+PAIRS = {
+    "office_and_trading_post": ("office", "trading_post"),
+    "hacienda_and_forest_house": ("hacienda", "forest_house"),
+    "factory_and_specialty_factory": ("factory", "specialty_factory"),
+    "villa_and_jeweler": ("villa", "jeweler"),
+}
+"""The buildings of which an option lets only one into the game (Q-30)."""
+
+
+_SWITCHES = {
+    "placing": ("placing_together", "together"),
+    "mayor_privilege_optional": ("mayor_privilege_optional", "yes"),
+    "must_fill_circles": ("must_fill_circles", "yes"),
+    "decline_ship_colonists": ("decline_ship_colonists", "yes"),
+    "hacienda_quarry": ("hacienda_quarry", "yes"),
+    "ask_storage": ("ask_storage", "always"),
+    "decline_points": ("decline_points", "yes"),
+    "vp_exhaustion": ("exhaustion_any_phase", "any_phase"),
+    "library_2p": ("library_once", "once_a_round"),
+    "specialty_factory_corn": ("specialty_corn", "yes"),
+    "specialty_factory_privilege": ("specialty_privilege", "yes"),
+    "trading_post_full_house": ("post_beside_full_house", "yes"),
+    "union_hall": ("union_hall_needs_a_load", "needs_a_load"),
+    "small_wharf_bonus": ("small_wharf_per_kind", "per_kind"),
+    "land_office_noble": ("land_office_noble_pays", "pays"),
+    "nobles_from_supply": ("nobles_from_supply", "yes"),
+}
+"""The field of Options that an option switches on, and with which choice."""
+
+_NUMBERS = ("max_large_buildings", "vp_chips_5p", "small_wharf_minimum")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +95,38 @@ class Options:
     """Ask what to store even if everything fits (Q-35)."""
     vp_chips_5p: int = 126
     """The pool with five players (D-05)."""
+    new_buildings: bool = False
+    """Expansion I is in play (R-12)."""
+    nobles: bool = False
+    """Expansion II is in play (R-3.9)."""
+    draft: str = "draft"
+    """How expansion I's buildings are chosen: "draft", "random" or "fixed" (R-12.1)."""
+    decline_points: bool = False
+    """VP of a harbor, church or chapel may be declined (Q-33)."""
+    exhaustion_any_phase: bool = True
+    """The last VP chip ends the game in whatever phase it is taken (D-22)."""
+    pairs: tuple[tuple[str, ...], ...] = ()
+    """Pairs of buildings of which only one is in the game (Q-30)."""
+    library_once: bool = False
+    """With two players the library doubles one role a round only (Q-14)."""
+    specialty_corn: bool = False
+    """The specialty factory counts corn (D-12)."""
+    specialty_privilege: bool = True
+    """The specialty factory counts the craftsman's extra goods (D-13)."""
+    post_beside_full_house: bool = True
+    """The trading post sells although the trading house is full (Q-09)."""
+    union_hall_needs_a_load: bool = False
+    """The union hall scores only if its owner can load on his first turn (D-15)."""
+    small_wharf_minimum: int = 1
+    """Goods that a load over the small wharf has at least (D-16)."""
+    small_wharf_per_kind: bool = False
+    """Harbor and lighthouse count each kind on the small wharf (Q-04)."""
+    land_office_noble_pays: bool = False
+    """A noble in the land office pays for the discarded plantation (D-18)."""
+    nobles_from_supply: bool = False
+    """Mayor's privilege, hospice and university may bring a noble (Q-16)."""
+    copies_2p: dict[str, int] = field(default_factory=dict)
+    """Buildings of which two players have another number of copies (Q-25)."""
 
 
 def choose(choices: Mapping[str, str]) -> Options:
@@ -49,6 +134,23 @@ def choose(choices: Mapping[str, str]) -> Options:
 
     Raises BadOption for an unknown key or choice.
     """
+    chosen = _chosen(choices)
+    switches = {field: chosen[key] == choice for key, (field, choice) in _SWITCHES.items()}
+    numbers = {key: int(chosen[key]) for key in _NUMBERS}
+    costs = map(int, chosen["factory_university"].split("_"))
+    return Options(
+        new_buildings=chosen["expansions"] in ("buildings", "both"),
+        nobles=chosen["expansions"] in ("nobles", "both"),
+        draft=chosen["draft"],
+        pairs=tuple(pair for key, pair in PAIRS.items() if chosen[key] == "not_both"),
+        costs=dict(zip(("factory", "university"), costs, strict=True)),
+        copies_2p={"jeweler": int(chosen["jeweler_copies_2p"])},
+        **switches,
+        **numbers,  # type: ignore[arg-type]
+    )
+
+
+def _chosen(choices: Mapping[str, str]) -> dict[str, str]:
     chosen = {option.key: option.default for option in OPTIONS}
     allowed = {option.key: option.choices for option in OPTIONS}
     for key, value in choices.items():
@@ -57,15 +159,4 @@ def choose(choices: Mapping[str, str]) -> Options:
         if value not in allowed[key]:
             raise BadOption("bad-choice", legal=allowed[key], option=key, choice=value)
         chosen[key] = value
-    costs = map(int, chosen["factory_university"].split("_"))
-    return Options(
-        placing_together=chosen["placing"] == "together",
-        mayor_privilege_optional=chosen["mayor_privilege_optional"] == "yes",
-        must_fill_circles=chosen["must_fill_circles"] == "yes",
-        decline_ship_colonists=chosen["decline_ship_colonists"] == "yes",
-        hacienda_quarry=chosen["hacienda_quarry"] == "yes",
-        max_large_buildings=int(chosen["max_large_buildings"]),
-        costs=dict(zip(("factory", "university"), costs, strict=True)),
-        ask_storage=chosen["ask_storage"] == "always",
-        vp_chips_5p=int(chosen["vp_chips_5p"]),
-    )
+    return chosen

@@ -1,4 +1,4 @@
-"""Puerto Rico (2002), 2 to 5 players: the game as the host knows it."""
+"""Puerto Rico (2002) with both expansions, 2 to 5 players, as the host knows it."""
 
 from __future__ import annotations
 
@@ -8,18 +8,35 @@ from bot.engine import steps
 from bot.engine.api import BadOption, Decision, Event, GameInfo, Json, Score, Seat
 from bot.engine.codec import Codec, encode, upcast
 from bot.games.puerto_rico import notation, scoring, sight
-from bot.games.puerto_rico.buildings import base as _base  # registers the buildings' answers
+from bot.games.puerto_rico.buildings import (
+    base,
+    black_market,
+    guest_house,
+    new_buildings,
+    noble_buildings,
+    small_wharf,
+)
 from bot.games.puerto_rico.data import SETUPS
 from bot.games.puerto_rico.moves import Move, notate
 from bot.games.puerto_rico.options import OPTIONS, choose
+from bot.games.puerto_rico.phases.draft import BuildingDraft
 from bot.games.puerto_rico.phases.round import Round
-from bot.games.puerto_rico.state import STEPS, State, lay_out
+from bot.games.puerto_rico.setup import lay_out
+from bot.games.puerto_rico.state import STEPS, State
 from bot.games.puerto_rico.upcasts import SCHEMA, UPCASTS
 from bot.games.puerto_rico.view import View
 
 __all__ = ["PuertoRico"]
 
-_ = _base
+BUILDINGS_ANSWER = (
+    base,
+    black_market,
+    guest_house,
+    new_buildings,
+    noble_buildings,
+    small_wharf,
+)
+"""Imported for what they register at the moments; of two answers the first comes first."""
 
 
 class PuertoRico:
@@ -29,7 +46,7 @@ class PuertoRico:
         key="puerto_rico",
         seats=range(min(SETUPS), max(SETUPS) + 1),
         options=OPTIONS,
-        atoms=frozenset({"place", "store"}),
+        atoms=frozenset({"place", "store", "pay", "small_wharf", "supply"}),
     )
     schema = SCHEMA
 
@@ -37,11 +54,13 @@ class PuertoRico:
         self._codec = Codec(STEPS)
 
     def setup(self, seats: int, options: Mapping[str, str], seed: int) -> State:
-        """Lay out the table and ask the first governor for a role (R-0)."""
+        """Lay out the table and ask the first governor for a role, or a building (R-0, R-12.1)."""
         if seats not in self.info.seats:
             raise BadOption("bad-seats", seats=seats, least=min(SETUPS), most=max(SETUPS))
         state = lay_out(seats, choose(options), seed)
         state.stack.append(Round())
+        if state.options.new_buildings and state.options.draft == "draft":
+            state.stack.append(BuildingDraft(state.governor))
         steps.run(state)
         return state
 

@@ -9,12 +9,14 @@ from bot.games.puerto_rico.state import State
 
 
 def board_points(g: State, seat: Seat) -> list[ScoreLine]:
-    """Return the printed VP of all buildings and the bonuses of occupied large ones."""
+    """Return the printed VP of all buildings, the bonuses of occupied large ones, the nobles."""
     city = g.players[seat].city
     lines = [ScoreLine("buildings", sum(BUILDINGS[key].vp for key in city))]
     for key, answer in moments.final_points.answers.items():
         if city.get(key):
             lines.append(ScoreLine(key, answer(g, seat)))
+    if g.options.nobles:
+        lines.append(ScoreLine("nobles", sum(g.players[seat].nobles.values())))
     return lines
 
 

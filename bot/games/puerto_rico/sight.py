@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from bot.engine.api import Seat
 from bot.engine.steps import Step, Together
-from bot.games.puerto_rico.data import BUILDINGS, GOODS, TILES
+from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES, GOODS, TILES
+from bot.games.puerto_rico.phases.draft import BuildingDraft, open_kinds
 from bot.games.puerto_rico.phases.mayor import PlaceColonists
 from bot.games.puerto_rico.phases.phase import Phase, current_phase
+from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.scoring import board_points
-from bot.games.puerto_rico.state import Player, State
+from bot.games.puerto_rico.state import FOREST, WINDROSE, Player, State
 from bot.games.puerto_rico.view import (
     BuildingView,
+    DraftView,
     PlayerView,
     RoleView,
     ShipView,
@@ -20,6 +24,10 @@ from bot.games.puerto_rico.view import (
     TileView,
     View,
 )
+
+S = TypeVar("S", bound=Step)
+
+_PLACES = {key: place for place, key in enumerate(BUILDINGS)}
 
 
 def view(g: State, seat: Seat | None) -> View:
@@ -38,7 +46,7 @@ def view(g: State, seat: Seat | None) -> View:
         quarries=g.quarries,
         face_down=len(g.face_down),
         discards=len(g.discards),
-        stock=tuple(_stock(g, key, left) for key, left in g.stock.items()),
+        stock=tuple(_stock(g, key, g.stock[key]) for key in sorted(g.stock, key=_shelf)),
         ships=tuple(ShipView(ship.capacity, ship.good, ship.load) for ship in g.ships),
         trading_house=tuple(g.trading_house),
         goods=dict(g.goods),
@@ -47,6 +55,10 @@ def view(g: State, seat: Seat | None) -> View:
         chips=max(0, g.chips),
         ending=g.ending,
         over=g.over,
+        with_nobles=g.options.nobles,
+        nobles=g.nobles,
+        noble_ship=g.noble_ship,
+        draft=_draft(g) if isinstance(phase, BuildingDraft) else (),
     )
 
 
@@ -56,6 +68,25 @@ def _phase_name(g: State, phase: Phase | None) -> str:
     return phase.role if phase else "round"
 
 
+def _shelf(key: str) -> tuple[bool, int, int]:
+    """Order the supply as the board does: production buildings, then by cost."""
+    building = BUILDINGS[key]
+    return not building.production, building.cost, _PLACES[key]
+
+
+def _draft(g: State) -> tuple[DraftView, ...]:
+    """Return the draft's spaces, cheap to dear, with the kinds of their cost."""
+    open_now = set(open_kinds(g))
+    rows = []
+    for cost, spaces in DRAFT_SPACES.items():
+        kinds = [key for key, one in BUILDINGS.items() if one.drafted and one.cost == cost]
+        chosen = tuple(key for key in kinds if key in g.stock)
+        left = tuple(key for key in kinds if key in open_now)
+        out = tuple(key for key in kinds if key not in g.stock and key not in open_now)
+        rows.append(DraftView(cost, spaces, chosen, left, out))
+    return tuple(rows)
+
+
 def _stock(g: State, key: str, left: int) -> StockView:
     building = BUILDINGS[key]
     return StockView(key, left, g.cost(key), building.column, building.vp)
@@ -63,30 +94,41 @@ def _stock(g: State, key: str, left: int) -> StockView:
 
 def _player(g: State, seat: Seat, reader: Seat | None) -> PlayerView:
     player = g.players[seat]
+    turn = next((s for s in _waiting(g, PlaceColonists) if s.seat == seat), None)
+    laying = next((s for s in _waiting(g, LayTile) if s.seat == seat == reader), None)
     return PlayerView(
         seat=seat,
         doubloons=player.doubloons,
         chips=player.chips if g.over or reader == seat else None,
         goods={good: player.goods[good] for good in GOODS},
         island=tuple(_island(player)),
-        city=tuple(
-            BuildingView(key, people, BUILDINGS[key].circles, BUILDINGS[key].spaces)
-            for key, people in player.city.items()
-        ),
+        city=tuple(_building(player, key, people) for key, people in player.city.items()),
         windrose=player.windrose,
-        before=_before(g, seat),
+        before=turn.before if turn else (),
         points_on_board=_known_points(g, seat, reader),
         acting=any(decision.seat == seat for decision in g.decisions),
         open=tuple(move.text for one in g.decisions if one.seat == seat for move in one.moves),
+        windrose_nobles=player.nobles.get(WINDROSE, 0),
+        nobles_before=turn.nobles_before if turn else (),
+        nobles=sum(player.nobles.values()),
+        drawn=laying.tile if laying else None,
     )
 
 
+def _building(player: Player, key: str, people: int) -> BuildingView:
+    record = BUILDINGS[key]
+    nobles = player.nobles.get(key, 0)
+    return BuildingView(key, people, record.circles, record.spaces, nobles)
+
+
 def _island(player: Player) -> list[TileView]:
-    return [
-        TileView(kind, number < player.manned.get(kind, 0))
+    """Return the tiles by kind, nobles first, then colonists, then empty ones; forests last."""
+    tiles = [
+        TileView(kind, number < player.manned.get(kind, 0), number < player.nobles.get(kind, 0))
         for kind in TILES
         for number in range(player.island.get(kind, 0))
     ]
+    return tiles + [TileView(FOREST, False)] * len(player.forests)
 
 
 def _known_points(g: State, seat: Seat, reader: Seat | None) -> int:
@@ -96,10 +138,9 @@ def _known_points(g: State, seat: Seat, reader: Seat | None) -> int:
     return sum(line.points for line in lines if not (hidden and line.key == "customs_house"))
 
 
-def _before(g: State, seat: Seat) -> tuple[str, ...]:
-    """Return where the people stood of a player who places now, or waits for his turn."""
-    turns = (step for step in _steps(g.stack) if isinstance(step, PlaceColonists))
-    return next((step.before for step in turns if step.seat == seat), ())
+def _waiting(g: State, kind: type[S]) -> Iterator[S]:
+    """Yield the steps of one kind that wait on the stack."""
+    return (step for step in _steps(g.stack) if isinstance(step, kind))
 
 
 def _steps(stack: Sequence[Step]) -> Iterator[Step]:

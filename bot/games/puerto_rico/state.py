@@ -20,9 +20,7 @@ from bot.games.puerto_rico.data import (
     CITY_SPACES,
     GOODS,
     ISLAND_SPACES,
-    QUARRY,
     SETUPS,
-    TILES,
     Setup,
 )
 from bot.games.puerto_rico.options import Options
@@ -31,6 +29,12 @@ STEPS = Registry()
 """Every step of Puerto Rico, by name: what a stored stack may hold."""
 
 NOTHING: Steps = ()
+
+WINDROSE = "windrose"
+"""Where people without a circle wait, beside the names of tiles and buildings."""
+
+FOREST = "forest"
+"""What a plantation is called that lies face down (R-2.9)."""
 
 
 @dataclass(slots=True)
@@ -42,18 +46,27 @@ class Player:
     """Tiles by kind: a plantation's good or "quarry"."""
     goods: dict[str, int] = field(default_factory=lambda: dict.fromkeys(GOODS, 0))
     manned: dict[str, int] = field(default_factory=dict)
-    """Colonists on the island by kind of tile; a kind without any is left out."""
+    """People on the island by kind of tile; a kind without any is left out."""
     city: dict[str, int] = field(default_factory=dict)
-    """Colonists on each building, in the order in which they were built."""
+    """People on each building, in the order in which they were built."""
     windrose: int = 0
-    """Colonists without a circle."""
+    """People without a circle."""
     chips: int = 0
     """VP in chips and on paper (R-7.15)."""
+    nobles: dict[str, int] = field(default_factory=dict)
+    """Which of the people are nobles, by circle or "windrose"; the others are colonists."""
+    forests: list[str] = field(default_factory=list)
+    """The kinds of the plantations that lie face down as forests (R-2.9, Q-37)."""
+
+    @property
+    def island_filled(self) -> int:
+        """Return the filled spaces of the island, forests included."""
+        return sum(self.island.values()) + len(self.forests)
 
     @property
     def island_full(self) -> bool:
         """Tell whether all spaces of the island hold a tile (R-2.2)."""
-        return sum(self.island.values()) >= ISLAND_SPACES
+        return self.island_filled >= ISLAND_SPACES
 
     @property
     def city_spaces_left(self) -> int:
@@ -62,7 +75,7 @@ class Player:
 
     @property
     def people(self) -> int:
-        """Return all colonists on the board, the windrose included."""
+        """Return all people on the board, the windrose included."""
         return self.windrose + sum(self.manned.values()) + sum(self.city.values())
 
     def open_circles(self) -> list[str]:
@@ -83,20 +96,45 @@ class Player:
             if free:
                 yield key, free
 
-    def put(self, circle: str) -> None:
-        """Put one more colonist on a circle; it comes from wherever the caller took it."""
+    def colonists_at(self, circle: str) -> int:
+        """Return the people on a circle or the windrose who are not nobles."""
+        if circle == WINDROSE:
+            people = self.windrose
+        else:
+            people = self.city.get(circle, 0) + self.manned.get(circle, 0)
+        return people - self.nobles.get(circle, 0)
+
+    def put(self, circle: str, noble: bool = False) -> None:
+        """Put one more person on a circle or the windrose; the caller took it from somewhere."""
         if circle in self.city:
             self.city[circle] += 1
+        elif circle == WINDROSE:
+            self.windrose += 1
         else:
             self.manned[circle] = self.manned.get(circle, 0) + 1
+        if noble:
+            self.nobles[circle] = self.nobles.get(circle, 0) + 1
+
+    def take(self, circle: str, noble: bool = False) -> None:
+        """Take one person away from a circle or the windrose."""
+        if circle in self.city:
+            self.city[circle] -= 1
+        elif circle == WINDROSE:
+            self.windrose -= 1
+        else:
+            _less(self.manned, circle)
+        if noble:
+            _less(self.nobles, circle)
 
     def lift(self) -> tuple[str, ...]:
-        """Take all colonists to the windrose and return the circles they stood on."""
+        """Take all people to the windrose and return the circles they stood on."""
         before = [tile for tile, count in self.manned.items() for _ in range(count)]
         before += [key for key, people in self.city.items() for _ in range(people)]
         self.windrose += len(before)
         self.manned = {}
         self.city = dict.fromkeys(self.city, 0)
+        if self.nobles:
+            self.nobles = {WINDROSE: sum(self.nobles.values())}
         return tuple(before)
 
     def clone(self) -> Player:
@@ -109,7 +147,16 @@ class Player:
             self.city.copy(),
             self.windrose,
             self.chips,
+            self.nobles.copy(),
+            self.forests.copy(),
         )
+
+
+def _less(numbers: dict[str, int], key: str) -> None:
+    """Take one off a number; nothing is kept of a zero."""
+    numbers[key] -= 1
+    if not numbers[key]:
+        del numbers[key]
 
 
 @dataclass(slots=True)
@@ -158,6 +205,12 @@ class State:
     round: int = 1
     ending: str | None = None
     """Why this is the last round: "colonists", "city" or "chips" (R-9.1)."""
+    nobles: int = 0
+    """The noble supply, without the ship (R-3.9)."""
+    noble_ship: int = 0
+    """Nobles aboard, beside the colonists."""
+    doubled: dict[str, int] = field(default_factory=dict)
+    """Who took which role this round with a library (Q-14)."""
     stack: list[Step] = field(default_factory=list)
     log: list[Event] = field(default_factory=list, metadata={"stored": False})
     decisions: tuple[Decision[Any], ...] = field(default=(), metadata={"stored": False})
@@ -193,6 +246,20 @@ class State:
         if self.chips <= 0:
             self.end_with("chips")
 
+    def award_ashore(self, seat: int, points: int) -> None:
+        """Give VP chips outside the captain phase; the last one may end the game (D-22)."""
+        if self.options.exhaustion_any_phase:
+            self.award(seat, points)
+        else:
+            self.players[seat].chips += points
+            self.chips -= points
+
+    def pay(self, seat: int, source: str, doubloons: int) -> None:
+        """Give doubloons from the bank (R-1.8), and tell it unless there are none."""
+        if doubloons:
+            self.players[seat].doubloons += doubloons
+            self.tell(events.income(seat, source, doubloons))
+
     def end_with(self, reason: str) -> None:
         """Make this the last round (R-9.1); the first reason stays."""
         if self.ending is None:
@@ -210,17 +277,6 @@ class State:
         """Move goods from a player to the supply."""
         self.players[seat].goods[good] -= amount
         self.goods[good] += amount
-
-    def colonist_left(self) -> bool:
-        """Tell whether the supply or, failing that, the ship has a colonist (R-2.7)."""
-        return self.colonists > 0 or self.colonist_ship > 0
-
-    def take_colonist(self) -> None:
-        """Take a colonist out of the supply, or off the ship when it is empty (R-2.7)."""
-        if self.colonists:
-            self.colonists -= 1
-        else:
-            self.colonist_ship -= 1
 
     def draw_tile(self) -> str | None:
         """Take the top face-down plantation; None when there is none left (R-2.8)."""
@@ -245,6 +301,14 @@ class State:
                 reshuffled = True
             self.row.append(self.face_down.pop())
         return reshuffled
+
+    def bring(self, building: str) -> None:
+        """Put all copies of a kind of building into the supply, in the order of the board."""
+        record = BUILDINGS[building]
+        copies = self.setup.copies[record.kind] if record.copies is None else record.copies
+        if self.seats == 2:
+            copies = self.options.copies_2p.get(building, copies)
+        self.stock[building] = copies
 
     def cost(self, building: str) -> int:
         """Return a building's printed cost, or the variant's (Q-31)."""
@@ -273,34 +337,10 @@ class State:
             self.governor,
             self.round,
             self.ending,
+            self.nobles,
+            self.noble_ship,
+            self.doubled.copy(),
             self.stack.copy(),
             [],
             self.decisions,
         )
-
-
-def lay_out(seats: int, options: Options, seed: int) -> State:
-    """Return the table before the first role is picked (R-0.1 to R-0.8, R-11.1, R-11.2)."""
-    setup = SETUPS[seats]
-    tiles = {kind: count - setup.tiles_removed for kind, count in TILES.items()}
-    quarries = tiles.pop(QUARRY)
-    for tile in setup.start_tiles:
-        tiles[tile] -= 1
-    state = State(
-        options=options,
-        players=[Player(setup.doubloons, {tile: 1}) for tile in setup.start_tiles],
-        goods=dict(setup.goods),
-        colonists=setup.colonists,
-        colonist_ship=setup.colonist_ship,
-        chips=options.vp_chips_5p if seats == 5 else setup.chips,
-        quarries=quarries,
-        row=[],
-        face_down=[],
-        discards=[kind for kind, count in tiles.items() for _ in range(count)],
-        stock={key: setup.copies[building.kind] for key, building in BUILDINGS.items()},
-        ships=[Ship(capacity) for capacity in setup.cargo_ships],
-        roles=dict.fromkeys(setup.roles, 0),
-        seed=seed,
-    )
-    state.open_row()
-    return state

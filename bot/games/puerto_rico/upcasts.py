@@ -2,8 +2,35 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from bot.engine.api import Json
 from bot.engine.codec import Upcasts
 
-SCHEMA = 1
+SCHEMA = 2
 
-UPCASTS: Upcasts = {}
+_PARTS_OF_1 = {
+    "Settler": (1, 3, 5),
+    "Mayor": (0, 2, 3, 4, 5),
+    "Builder": (1, 3),
+    "Craftsman": (1, 3),
+    "Trader": (1, 3, 4),
+    "Captain": (1, 3, 4, 5),
+    "Prospector": (1, 3),
+}
+"""Where the parts of a phase of schema 1 stand in schema 2, which knows windows for guests."""
+
+
+def _from_1(data: Json) -> Json:
+    """Renumber the parts of the phases on the stack."""
+    return {**data, "stack": [_renumbered(step) for step in data["stack"]]}
+
+
+def _renumbered(step: Json) -> Json:
+    name, fields = cast(tuple[str, dict[str, Json]], step)
+    if name not in _PARTS_OF_1 or fields["at"] == 0:
+        return step
+    return [name, {**fields, "at": _PARTS_OF_1[name][fields["at"]]}]
+
+
+UPCASTS: Upcasts = {1: _from_1}

@@ -13,20 +13,28 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class TileView:
-    """One occupied space of an island: `kind` = a plantation's good or "quarry"."""
+    """One filled space of an island: `kind` = a plantation's good, "quarry" or "forest".
+
+    A `noble` stands on it, or a colonist where it is `manned` only; a forest has no circle.
+    """
 
     kind: str
     manned: bool
+    noble: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class BuildingView:
-    """One building of a city: `people` of `circles` stand on it; `spaces` is 1 or 2."""
+    """One building of a city: `people` of `circles` stand on it; `spaces` is 1 or 2.
+
+    `nobles` of the people are nobles.
+    """
 
     key: str
     people: int
     circles: int
     spaces: int
+    nobles: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +48,23 @@ class PlayerView:
     island: tuple[TileView, ...]
     city: tuple[BuildingView, ...]
     windrose: int
-    """Colonists without a circle (the windrose, San Juan)."""
+    """People without a circle (the windrose, San Juan), nobles included."""
     before: tuple[str, ...]
-    """While placing: the circles that were occupied before, one name a colonist."""
+    """While placing: the circles that were occupied before, one name a person."""
     points_on_board: int
     """Printed VP of the buildings plus the bonus of occupied large ones; public."""
     acting: bool
     """A decision of this seat is pending."""
     open: tuple[str, ...] = ()
     """What this seat may do now, in notation; public like all that it follows from."""
+    windrose_nobles: int = 0
+    """Nobles among the people on the windrose."""
+    nobles_before: tuple[str, ...] = ()
+    """While placing: the circles on which nobles stood, one name a noble."""
+    nobles: int = 0
+    """All nobles on the board."""
+    drawn: str | None = None
+    """The tile that the reader himself has drawn and not laid yet (R-2.9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +97,20 @@ class StockView:
 
 
 @dataclass(frozen=True, slots=True)
+class DraftView:
+    """The spaces of one cost in the building draft, and the kinds of that cost (R-12.1).
+
+    `chosen` lie on the `spaces`; `open` may still be chosen; `out` are not in the game.
+    """
+
+    cost: int
+    spaces: int
+    chosen: tuple[str, ...]
+    open: tuple[str, ...]
+    out: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The whole table as one seat (or a spectator, `seat` None) sees it."""
 
@@ -90,7 +120,7 @@ class View:
     """From 1."""
     governor: int
     phase: str
-    """"round" between roles, else the role that is carried out, "end" when over."""
+    """"draft", "round" between roles, else the role carried out, "end" when over."""
     role_taker: int | None
     """Who took the role of the current phase."""
     players: tuple[PlayerView, ...]
@@ -114,3 +144,11 @@ class View:
     ending: str | None
     """Why this is the last round: "colonists", "city", "chips"; None = it is not."""
     over: bool
+    with_nobles: bool = False
+    """Expansion II is in play."""
+    nobles: int = 0
+    """Nobles left in the supply."""
+    noble_ship: int = 0
+    """Nobles aboard the colonist ship, beside the colonists."""
+    draft: tuple[DraftView, ...] = ()
+    """The building draft while it goes on, cheap to dear; else empty."""

@@ -22,7 +22,8 @@ from bot.games import GAMES
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.options import choose
 from bot.games.puerto_rico.phases.round import PHASES, Round
-from bot.games.puerto_rico.state import Player, State, lay_out
+from bot.games.puerto_rico.setup import lay_out
+from bot.games.puerto_rico.state import Player, State
 
 RULES = GAMES["puerto_rico"]
 

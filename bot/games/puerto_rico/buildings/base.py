@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.api import Seat
-from bot.engine.steps import Choice, Step, Steps
+from bot.engine.steps import Step, Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import (
@@ -17,16 +17,24 @@ from bot.games.puerto_rico.data import (
     Building,
 )
 from bot.games.puerto_rico.moves import DrawTile, Move, Pass, Settle, Wharf, once, ordered
+from bot.games.puerto_rico.phases.action import Action
+from bot.games.puerto_rico.phases.captain import load_bonus, score_load
 from bot.games.puerto_rico.phases.colonist import OfferColonist
-from bot.games.puerto_rico.phases.settler import SettleTile, may_take_quarry, place_tile
-from bot.games.puerto_rico.state import STEPS, State
+from bot.games.puerto_rico.phases.settler import (
+    SettleTile,
+    lay_drawn,
+    may_take_quarry,
+    place_tile,
+    take_open_tile,
+)
+from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 # Settler ------------------------------------------------------------------------------
 
 
 @STEPS.add
 @dataclass(frozen=True, slots=True)
-class DrawExtraTile(Choice[State, Move]):
+class DrawExtraTile(Action):
     """Before the regular pick the hacienda's owner may draw a face-down tile (R-2.5)."""
 
     kind = "draw"
@@ -34,7 +42,7 @@ class DrawExtraTile(Choice[State, Move]):
     pick: SettleTile
     """The regular pick, which comes afterwards."""
 
-    def options(self, g: State) -> Sequence[Move]:
+    def moves(self, g: State) -> Sequence[Move]:
         """Offer the tile while there is one and a space for it (R-2.2, R-2.8)."""
         if g.players[self.seat].island_full:
             return ()
@@ -45,22 +53,18 @@ class DrawExtraTile(Choice[State, Move]):
             moves.append(Settle(QUARRY))
         return ordered((*moves, Pass())) if moves else ()
 
-    def choose(self, g: State, move: Move) -> Steps:
-        """Place the tile; a quarry instead (D-01) is the only one of the turn."""
+    def act(self, g: State, move: Move) -> Steps:
+        """Lay the tile; a quarry instead (D-01) is the only one of the turn."""
         match move:
             case DrawTile():
-                tile = g.draw_tile()
-                assert tile is not None
-                place_tile(g, self.seat, tile)
-                g.tell(events.tile_drawn(self.seat, tile))
+                return (*lay_drawn(g, self.seat, "hacienda"), self.pick)
             case Settle():
-                g.quarries -= 1
+                take_open_tile(g, QUARRY)
                 place_tile(g, self.seat, QUARRY)
                 g.tell(events.tile_taken(self.seat, QUARRY))
                 return (replace(self.pick, quarries=False),)
             case _:
-                pass
-        return (self.pick,)
+                return (self.pick,)
 
     def skip(self, g: State) -> Steps:
         """Go on with the regular pick."""
@@ -81,9 +85,9 @@ def construction_hut(g: State, seat: Seat) -> bool:
 
 
 @moments.tile_taken("hospice")
-def hospice(g: State, seat: Seat, tile: str) -> Steps:
-    """Get a colonist onto the tile of the regular pick (R-2.7)."""
-    return (OfferColonist(seat, "hospice", tile),)
+def hospice(g: State, seat: Seat, circle: str) -> Steps:
+    """Get a colonist onto the tile of the regular pick, for a forest the windrose (R-2.7, 2.9)."""
+    return (OfferColonist(seat, "hospice", circle),)
 
 
 # Builder ------------------------------------------------------------------------------
@@ -99,12 +103,10 @@ def university(g: State, seat: Seat, building: Building) -> Steps:
 
 
 @moments.goods_produced("factory")
-def factory(g: State, seat: Seat, goods: Mapping[str, int]) -> None:
+def factory(g: State, seat: Seat, goods: Mapping[str, int]) -> Steps:
     """Earn 0/1/2/3/5 doubloons for 1/2/3/4/5 kinds actually received (R-5.4)."""
-    doubloons = FACTORY_INCOME[len(goods)]
-    if doubloons:
-        g.players[seat].doubloons += doubloons
-        g.tell(events.income(seat, "factory", doubloons))
+    g.pay(seat, "factory", FACTORY_INCOME[len(goods)])
+    return NOTHING
 
 
 # Trader -------------------------------------------------------------------------------
@@ -144,13 +146,15 @@ class WharfDock:
         """Offer every kind of good the player has."""
         return [once(Wharf, good) for good, count in g.players[seat].goods.items() if count]
 
-    def ship(self, g: State, seat: Seat, move: Move, bonus: int) -> int:
+    def ship(self, g: State, seat: Seat, move: Move, captain: int) -> Steps:
         """Return the goods to the supply for 1 VP each."""
         assert isinstance(move, Wharf)
         amount = g.players[seat].goods[move.good]
+        points = amount + captain + load_bonus(g, seat)
         g.return_good(seat, move.good, amount)
-        g.tell(events.wharfed(seat, move.good, amount, amount + bonus))
-        return amount + bonus
+        g.tell(events.wharfed(seat, move.good, amount, points))
+        score_load(g, seat, points)
+        return NOTHING
 
 
 moments.docks("wharf")(WharfDock())
@@ -181,13 +185,13 @@ def guild_hall(g: State, seat: Seat) -> int:
 @moments.final_points("residence")
 def residence(g: State, seat: Seat) -> int:
     """Score 4 to 7 VP for the filled spaces of the island, occupied or not (D-21)."""
-    filled = sum(g.players[seat].island.values())
+    filled = g.players[seat].island_filled
     return max(points for spaces, points in RESIDENCE_POINTS.items() if filled >= spaces)
 
 
 @moments.final_points("fortress")
 def fortress(g: State, seat: Seat) -> int:
-    """Score 1 VP for every three colonists anywhere on the board."""
+    """Score 1 VP for every three people anywhere on the board (Q-21)."""
     return g.players[seat].people // 3
 
 

@@ -46,39 +46,133 @@ class Dock(Protocol):
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
         """Return the loads it makes possible."""
 
-    def ship(self, g: State, seat: Seat, move: Move, bonus: int) -> int:
-        """Carry out one of those loads and tell it; return its VP with the bonus."""
+    def ship(self, g: State, seat: Seat, move: Move, captain: int) -> Steps:
+        """Carry out one of those loads; `captain` are the VP of the captain's first load."""
 
+
+class Deal(Protocol):
+    """Something that a building lets its owner do besides, or instead of, the usual."""
+
+    def offers(self, g: State, seat: Seat) -> Sequence[Move]:
+        """Return what may be done now."""
+
+    def use(self, g: State, seat: Seat, move: Move) -> Steps:
+        """Carry out one of the offers."""
+
+
+class Sale(Protocol):
+    """A place besides the trading house where a player may make his one sale."""
+
+    def offers(self, g: State, seat: Seat) -> Sequence[Move]:
+        """Return the sales it makes possible."""
+
+    def sell(self, g: State, seat: Seat, move: Move, privilege: int) -> None:
+        """Carry out one of those sales; `privilege` are the trader's doubloons."""
+
+
+class Credit(Protocol):
+    """Something else than doubloons to pay a building with."""
+
+    def limit(self, g: State, seat: Seat) -> int:
+        """Return the doubloons that it can stand for."""
+
+    def pay(self, g: State, seat: Seat, doubloons: int) -> Steps:
+        """Ask the player what he pays these missing doubloons with."""
+
+
+# Every phase ---------------------------------------------------------------------------
+
+windows: Moment[Callable[[State, Seat], Step]] = Moment()
+"""Start and end of a phase: what its owner may do before or after everybody's turns."""
+
+free_actions: Moment[Deal] = Moment()
+"""At any decision of the owner, besides its moves; the decision is asked again."""
+
+privilege: Moment[Callable[[State, Seat], int]] = Moment()
+"""How many times more the privilege of a role counts for who took it."""
+
+# Settler -------------------------------------------------------------------------------
 
 settling: Moment[Callable[[State, Seat, Step], Step]] = Moment()
-"""Settler, before the regular pick: returns the step to do instead of (and with) it."""
+"""Before the regular pick: returns the step to do instead of (and with) it."""
 
 quarry_allowed: Moment[Callable[[State, Seat], bool]] = Moment()
-"""Settler: may this player take a quarry?"""
+"""May this player take a quarry?"""
+
+forest_allowed: Moment[Callable[[State, Seat], bool]] = Moment()
+"""May this player lay a plantation face down?"""
 
 tile_taken: Moment[Callable[[State, Seat, str], Steps]] = Moment()
-"""Settler, after the regular pick."""
+"""After the regular pick; the circle is the tile, the windrose for a forest."""
+
+settler_ends: Moment[Callable[[State, Seat, Seat], Steps]] = Moment()
+"""After everybody's turn, clockwise from the settler (the second seat)."""
+
+# Mayor ---------------------------------------------------------------------------------
+
+mayor_comes: Moment[Callable[[State, Seat], None]] = Moment()
+"""After the mayor's privilege, before the ship is shared."""
+
+# Builder -------------------------------------------------------------------------------
+
+discount: Moment[Callable[[State, Seat, Building], int]] = Moment()
+"""Doubloons off a building's price."""
+
+credit: Moment[Credit] = Moment()
+"""What else than doubloons pays for a building."""
 
 building_built: Moment[Callable[[State, Seat, Building], Steps]] = Moment()
-"""Builder, after a building was placed."""
+"""After a building was placed."""
 
-goods_produced: Moment[Callable[[State, Seat, Mapping[str, int]], None]] = Moment()
-"""Craftsman, after a player's production: the goods actually received, by kind."""
+# Craftsman -----------------------------------------------------------------------------
+
+more_goods: Moment[Callable[[State, Seat, dict[str, int]], None]] = Moment()
+"""During a player's production: adds to the goods actually received, by kind."""
+
+goods_produced: Moment[Callable[[State, Seat, Mapping[str, int]], Steps]] = Moment()
+"""After a player's production: the goods actually received, by kind."""
+
+harvest_over: Moment[Callable[[State, Seat, Mapping[str, int], Sequence[str]], None]] = Moment()
+"""After the craftsman's privilege: the goods received, and those of the privilege."""
+
+# Trader --------------------------------------------------------------------------------
 
 sale_bonus: Moment[Callable[[State, Seat, str], int]] = Moment()
-"""Trader: doubloons on top of a sale to the trading house."""
+"""Doubloons on top of a sale to the trading house."""
 
 sale_allowed: Moment[Callable[[State, Seat, str], bool]] = Moment()
-"""Trader: may a kind be sold that lies in the house already?"""
+"""May a kind be sold that lies in the house already?"""
+
+sales: Moment[Sale] = Moment()
+"""Other places for the one sale of the phase."""
+
+trade_deals: Moment[Deal] = Moment()
+"""Once a phase, before or after the sale."""
+
+# Captain -------------------------------------------------------------------------------
+
+captain_comes: Moment[Callable[[State, Seat], None]] = Moment()
+"""At the start of the phase, for the captain."""
+
+first_loading_turn: Moment[Callable[[State, Seat], Steps]] = Moment()
+"""Before a player's first turn of the phase."""
 
 load_bonus: Moment[Callable[[State, Seat], int]] = Moment()
-"""Captain: VP on top of any load."""
+"""VP on top of any load."""
+
+loaded: Moment[Callable[[State, Seat, int], None]] = Moment()
+"""After any load; the number is 1, or how often it counts (Q-04)."""
 
 docks: Moment[Dock] = Moment()
-"""Captain: loads that need no cargo ship."""
+"""Loads that need no cargo ship."""
 
 storage: Moment[Callable[[State, Seat], int]] = Moment()
-"""Captain, after the loading: kinds of goods that may be kept entirely."""
+"""After the loading: kinds of goods that may be kept entirely."""
+
+single_storage: Moment[Callable[[State, Seat], int]] = Moment()
+"""After the loading: single goods that may be kept."""
+
+# Game end ------------------------------------------------------------------------------
 
 final_points: Moment[Callable[[State, Seat], int]] = Moment()
-"""Game end: extra VP of a large building."""
+"""Extra VP of a large building."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.engine.steps import Choice, Steps
+from bot.engine.steps import Script, Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import BUILDINGS, QUARRY, Building
 from bot.games.puerto_rico.moves import Build, Move, Pass, once
-from bot.games.puerto_rico.phases.phase import Phase
+from bot.games.puerto_rico.phases.action import Action
+from bot.games.puerto_rico.phases.phase import Phase, privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
@@ -27,57 +28,85 @@ class Builder(Phase):
         """Give everybody a turn, the builder first."""
         return [BuildBuilding(seat, seat == self.taker) for seat in g.clockwise(self.taker)]
 
-    parts = (turns, Phase.over)
+    parts = (Phase.window, turns, Phase.window, Phase.over)
 
 
 @STEPS.add
 @dataclass(frozen=True, slots=True)
-class BuildBuilding(Choice[State, Move]):
+class BuildBuilding(Action):
     """Build one building that is left, paid for and not in the city yet, or nothing (R-4.1)."""
 
     kind = "build"
     seat: int
     privilege: bool
 
-    def options(self, g: State) -> Sequence[Move]:
+    def moves(self, g: State) -> Sequence[Move]:
         """Offer what the player can pay for and has room for (R-4.4)."""
-        keys = [key for key, left in g.stock.items() if left and self._possible(g, key)]
+        player = g.players[self.seat]
+        means = player.doubloons + sum(c.limit(g, self.seat) for c in moments.credit.of(player))
+        off = self._privilege(g)
+        keys = [
+            key
+            for key, left in g.stock.items()
+            if left
+            and key not in player.city
+            and price(g, self.seat, BUILDINGS[key], off) <= means
+            and has_room(g, player, BUILDINGS[key])
+        ]
         return [*(once(Build, key) for key in sorted(keys)), once(Pass)] if keys else ()
 
-    def _possible(self, g: State, key: str) -> bool:
-        player = g.players[self.seat]
-        building = BUILDINGS[key]
-        return (
-            price(g, self.seat, building, self.privilege) <= player.doubloons
-            and key not in player.city
-            and has_room(g, player, building)
-        )
-
-    def choose(self, g: State, move: Move) -> Steps:
-        """Pay, then place the building; buildings may follow it up (university)."""
+    def act(self, g: State, move: Move) -> Steps:
+        """Fix the price, pay, then place the building (R-4.12)."""
         if not isinstance(move, Build):
             g.tell(events.passed(self.seat, "builder"))
             return NOTHING
-        building = BUILDINGS[move.building]
         player = g.players[self.seat]
-        paid = price(g, self.seat, building, self.privilege)
-        player.doubloons -= paid
-        g.stock[building.key] -= 1
-        player.city[building.key] = 0
-        g.tell(events.built(self.seat, building.key, paid))
+        cost = price(g, self.seat, BUILDINGS[move.building], self._privilege(g))
+        missing = max(0, cost - player.doubloons)
+        player.doubloons -= cost - missing
+        credits = moments.credit.of(player) if missing else ()
+        pays = [step for credit in credits for step in credit.pay(g, self.seat, missing)]
+        return (*pays, PlaceBuilding(self.seat, move.building, cost))
+
+    def _privilege(self, g: State) -> int:
+        return privilege(g, self.seat) if self.privilege else 0
+
+
+@STEPS.add
+@dataclass(frozen=True, slots=True)
+class PlaceBuilding(Script[State]):
+    """Place a building that is paid for; buildings may follow it up (R-4.12)."""
+
+    seat: int
+    building: str
+    price: int
+    at: int = 0
+
+    def place(self, g: State) -> Steps:
+        """Put it into the city; a full city ends the game (R-4.6)."""
+        player = g.players[self.seat]
+        g.stock[self.building] -= 1
+        player.city[self.building] = 0
+        g.tell(events.built(self.seat, self.building, self.price))
         if not player.city_spaces_left:
             g.end_with("city")
+        building = BUILDINGS[self.building]
         answers = moments.building_built.of(player)
         return [step for answer in answers for step in answer(g, self.seat, building)]
 
+    parts = (place,)
 
-def price(g: State, seat: int, building: Building, privilege: bool) -> int:
+
+def price(g: State, seat: int, building: Building, privilege: int) -> int:
     """Return what a building costs this player: never less than 0 (R-4.2, D-33).
 
-    Occupied quarries count up to the building's column; the builder pays 1 less.
+    Off come occupied quarries up to the building's column, the builder's privilege, one
+    doubloon for each two forests (R-4.8), and what buildings add.
     """
     player = g.players[seat]
     off = min(player.manned.get(QUARRY, 0), building.column) + privilege
+    off += len(player.forests) // 2
+    off += sum(answer(g, seat, building) for answer in moments.discount.of(player))
     return max(0, g.cost(building.key) - off)
 
 

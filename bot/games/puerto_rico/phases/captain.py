@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.engine.steps import Choice, Step, Steps, Together
+from bot.engine.steps import Script, Step, Steps, Together
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.moves import Load, Move, Pass, once, ordered
-from bot.games.puerto_rico.phases.phase import Phase
+from bot.games.puerto_rico.phases.action import Action
+from bot.games.puerto_rico.phases.phase import Phase, privilege
 from bot.games.puerto_rico.phases.storage import StoreGoods
 from bot.games.puerto_rico.state import NOTHING, STEPS, Ship, State
 
@@ -25,7 +26,10 @@ class Captain(Phase):
 
     def loading(self, g: State) -> Steps:
         """Let the captain load first."""
-        return (LoadGoods(self.taker, privilege=(self.taker,)),)
+        for answer in moments.captain_comes.of(g.players[self.taker]):
+            answer(g, self.taker)
+        first = LoadGoods(self.taker, privilege=(self.taker,))
+        return (*first_turn(g, self.taker), first)
 
     def storing(self, g: State) -> Steps:
         """Let everybody store; the order has no effect, so all at once (Q-39)."""
@@ -43,12 +47,12 @@ class Captain(Phase):
                 ship.good, ship.load = None, 0
         return NOTHING
 
-    parts = (loading, storing, sailing, Phase.over)
+    parts = (Phase.window, loading, Phase.window, storing, sailing, Phase.over)
 
 
 @STEPS.add
 @dataclass(frozen=True, slots=True)
-class LoadGoods(Choice[State, Move]):
+class LoadGoods(Action):
     """In turn order each player loads one kind of good, until no one does (R-7.1)."""
 
     kind = "load"
@@ -59,8 +63,10 @@ class LoadGoods(Choice[State, Move]):
     """Players in a row who did not load."""
     used: tuple[str, ...] = ()
     """Docks used in this phase, as "seat:building" (R-7.7)."""
+    turn: int = 0
+    """Turns that were taken in this phase."""
 
-    def options(self, g: State) -> Sequence[Move]:
+    def moves(self, g: State) -> Sequence[Move]:
         """Offer all loads; those on cargo ships are compulsory, others are not (R-7.5)."""
         compulsory = list(possible_loads(g, self.seat))
         optional = [move for _, dock in self._docks(g) for move in dock.offers(g, self.seat)]
@@ -68,34 +74,36 @@ class LoadGoods(Choice[State, Move]):
             optional.append(once(Pass))
         return ordered((*compulsory, *optional))
 
-    def choose(self, g: State, move: Move) -> Steps:
+    def act(self, g: State, move: Move) -> Steps:
         """Ship the goods, score them and let the next player load."""
         if isinstance(move, Pass):
-            g.tell(events.passed(self.seat, "captain"))
+            g.tell(events.passed(self.seat, Captain.role))
             return self.skip(g)
-        privilege = self.seat in self.privilege
-        bonuses = moments.load_bonus.of(g.players[self.seat])
-        bonus = privilege + sum(answer(g, self.seat) for answer in bonuses)
+        captain = self._captain(g)
         used = self.used
+        shipped: Steps = NOTHING
         if isinstance(move, Load):
-            points = load(g, self.seat, move, bonus)
+            load(g, self.seat, move, captain)
         else:
             key, dock = next(self._docks_for(g, move))
-            points = dock.ship(g, self.seat, move, bonus)
+            shipped = dock.ship(g, self.seat, move, captain)
             used = (*used, _use(self.seat, key))
-        g.award(self.seat, points)
-        left = () if privilege else self.privilege
-        return (replace(self, seat=self._next(g), privilege=left, idle=0, used=used),)
+        left = tuple(seat for seat in self.privilege if seat != self.seat)
+        return (*shipped, *self._next(g, replace(self, privilege=left, idle=0, used=used)))
 
     def skip(self, g: State) -> Steps:
         """Ask the next player; the loading ends when nobody in a row loaded."""
-        idle = self.idle + 1
-        if idle == g.seats:
+        if self.idle + 1 == g.seats:
             return NOTHING
-        return (replace(self, seat=self._next(g), idle=idle),)
+        return self._next(g, replace(self, idle=self.idle + 1))
 
-    def _next(self, g: State) -> int:
-        return (self.seat + 1) % g.seats
+    def _captain(self, g: State) -> int:
+        """Return the VP of the captain's first load (R-7.6), 0 for any other."""
+        return privilege(g, self.seat) if self.seat in self.privilege else 0
+
+    def _next(self, g: State, done: LoadGoods) -> Steps:
+        seat, turn = (self.seat + 1) % g.seats, self.turn + 1
+        return (NextToLoad(replace(done, seat=seat, turn=turn)),)
 
     def _docks(self, g: State) -> Iterator[tuple[str, moments.Dock]]:
         """Yield the player's docks that he has not used in this phase."""
@@ -106,6 +114,28 @@ class LoadGoods(Choice[State, Move]):
 
     def _docks_for(self, g: State, move: Move) -> Iterator[tuple[str, moments.Dock]]:
         return ((key, dock) for key, dock in self._docks(g) if move in dock.offers(g, self.seat))
+
+
+@STEPS.add
+@dataclass(frozen=True, slots=True)
+class NextToLoad(Script[State]):
+    """The next player's turn: buildings come before the first of the phase (R-7.11, R-7.12)."""
+
+    turn: LoadGoods
+    at: int = 0
+
+    def begin(self, g: State) -> Steps:
+        """Ask the buildings, then load."""
+        first = first_turn(g, self.turn.seat) if self.turn.turn < g.seats else NOTHING
+        return (*first, self.turn)
+
+    parts = (begin,)
+
+
+def first_turn(g: State, seat: int) -> Steps:
+    """Return what buildings do before a player's first turn of the phase."""
+    answers = moments.first_loading_turn.of(g.players[seat])
+    return [step for answer in answers for step in answer(g, seat)]
 
 
 def _use(seat: int, building: str) -> str:
@@ -127,18 +157,37 @@ def possible_loads(g: State, seat: int) -> Iterator[Move]:
             yield once(Load, good, ship.capacity)
 
 
+def can_load(g: State, seat: int) -> bool:
+    """Tell whether a player could load anything now, on a cargo ship or elsewhere."""
+    docks = moments.docks.of(g.players[seat])
+    return any(possible_loads(g, seat)) or any(dock.offers(g, seat) for dock in docks)
+
+
 def largest_loads(empty: Sequence[Ship], count: int) -> list[Ship]:
     """Return the empty ships that take as many of the goods as any (R-7.4)."""
     most = min(count, max((ship.capacity for ship in empty), default=0))
     return [ship for ship in empty if ship.capacity >= most]
 
 
-def load(g: State, seat: int, move: Load, bonus: int) -> int:
-    """Put as many goods aboard as fit; return the VP: 1 each and the bonus (R-7.2)."""
+def load(g: State, seat: int, move: Load, captain: int) -> None:
+    """Put as many goods aboard as fit, for 1 VP each and the bonuses (R-7.2)."""
     ship = next(ship for ship in g.ships if ship.capacity == move.ship)
     amount = min(g.players[seat].goods[move.good], ship.room)
     g.players[seat].goods[move.good] -= amount
     ship.good = move.good
     ship.load += amount
-    g.tell(events.loaded(seat, move.good, amount, move.ship, amount + bonus))
-    return amount + bonus
+    points = amount + captain + load_bonus(g, seat)
+    g.tell(events.loaded(seat, move.good, amount, move.ship, points))
+    score_load(g, seat, points)
+
+
+def load_bonus(g: State, seat: int) -> int:
+    """Return the VP that buildings add to any load (R-7.8)."""
+    return sum(answer(g, seat) for answer in moments.load_bonus.of(g.players[seat]))
+
+
+def score_load(g: State, seat: int, points: int, times: int = 1) -> None:
+    """Score any load, and let buildings follow it up (R-7.10)."""
+    g.award(seat, points)
+    for answer in moments.loaded.of(g.players[seat]):
+        answer(g, seat, times)

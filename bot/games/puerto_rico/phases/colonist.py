@@ -1,23 +1,20 @@
-"""One colonist outside the mayor's distribution: privilege, hospice, university."""
+"""One person outside the ship's distribution: privilege, hospice, university, villa."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.engine.steps import Choice, Steps
+from bot.engine.steps import Steps
 from bot.games.puerto_rico import events
-from bot.games.puerto_rico.moves import Move, Pass, TakeColonist
+from bot.games.puerto_rico.moves import Move, Pass, TakeColonist, TakeNoble, once
+from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
-
-WINDROSE = "windrose"
-
-_ACCEPT_OR_NOT: tuple[Move, ...] = (TakeColonist(), Pass())
 
 
 @STEPS.add
 @dataclass(frozen=True, slots=True)
-class OfferColonist(Choice[State, Move]):
+class OfferColonist(Action):
     """A colonist from the supply, or off the ship when it is empty; may be declined (D-38)."""
 
     kind = "colonist"
@@ -26,23 +23,51 @@ class OfferColonist(Choice[State, Move]):
     """Who offers it: "mayor", "hospice" or "university"."""
     circle: str
     """Where it goes: a tile, a building or the windrose."""
+    from_ship: bool = True
+    """The ship helps out when the supply is empty (R-2.7, R-4.5; never for R-3.1)."""
 
-    def options(self, g: State) -> Sequence[Move]:
-        """Offer the colonist while there is one (R-2.7, R-4.5)."""
-        return _ACCEPT_OR_NOT if g.colonist_left() else ()
+    def moves(self, g: State) -> Sequence[Move]:
+        """Offer the people there are (R-2.7, R-4.5, Q-16)."""
+        people = [once(TakeColonist)] if self._colonists(g) else []
+        if self._nobles(g):
+            people.append(once(TakeNoble))
+        return (*people, once(Pass)) if people else ()
 
-    def choose(self, g: State, move: Move) -> Steps:
-        """Put the colonist where it belongs."""
+    def act(self, g: State, move: Move) -> Steps:
+        """Put the person where it belongs."""
         if isinstance(move, TakeColonist):
-            g.take_colonist()
+            if g.colonists:
+                g.colonists -= 1
+            else:
+                g.colonist_ship -= 1
             give_colonist(g, self.seat, self.source, self.circle)
+        elif isinstance(move, TakeNoble):
+            if self._supplies_nobles(g):
+                g.nobles -= 1
+            else:
+                g.noble_ship -= 1
+            give_noble(g, self.seat, self.source, self.circle)
         return NOTHING
+
+    def _colonists(self, g: State) -> bool:
+        return g.colonists > 0 or (self.from_ship and g.colonist_ship > 0)
+
+    def _nobles(self, g: State) -> bool:
+        if self._supplies_nobles(g):
+            return True
+        return self.from_ship and not g.colonists and g.noble_ship > 0
+
+    def _supplies_nobles(self, g: State) -> bool:
+        return g.options.nobles_from_supply and g.nobles > 0
 
 
 def give_colonist(g: State, seat: int, source: str, circle: str) -> None:
     """Put a colonist that was taken already on its circle or the windrose."""
-    if circle == WINDROSE:
-        g.players[seat].windrose += 1
-    else:
-        g.players[seat].put(circle)
+    g.players[seat].put(circle)
     g.tell(events.colonist_gained(seat, source, circle))
+
+
+def give_noble(g: State, seat: int, source: str, circle: str) -> None:
+    """Put a noble that was taken already on its circle or the windrose."""
+    g.players[seat].put(circle, noble=True)
+    g.tell(events.noble_gained(seat, source, circle))

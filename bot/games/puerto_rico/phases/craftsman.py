@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
-from bot.engine.steps import Choice, Steps
+from bot.engine.steps import Step, Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.games.puerto_rico.moves import Move, Produce, once, ordered
-from bot.games.puerto_rico.phases.phase import Phase
+from bot.games.puerto_rico.phases.action import Action
+from bot.games.puerto_rico.phases.phase import Phase, privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
+
+Harvest: TypeAlias = tuple[tuple[str, int], ...]
+"""Goods that one player received, by kind."""
 
 UNPROCESSED = "corn"
 """The good that needs no production building (R-5.1)."""
@@ -28,28 +33,31 @@ class Craftsman(Phase):
 
     def production(self, g: State) -> Steps:
         """Give everybody the goods he produces, as far as the supply goes (R-5.2)."""
-        kinds: tuple[str, ...] = ()
+        harvests: list[Harvest] = []
+        paying: list[Step] = []
         for seat in g.clockwise(self.taker):
-            goods = produce(g, seat)
-            if seat == self.taker:
-                kinds = tuple(goods)
-        return (TakeExtraGood(self.taker, kinds),)
+            goods, steps = produce(g, seat)
+            harvests.append(tuple(goods.items()))
+            paying += steps
+        kinds = tuple(good for good, _ in harvests[0])
+        return (*paying, TakeExtraGood(self.taker, kinds, tuple(harvests)))
 
-    parts = (production, Phase.over)
+    parts = (Phase.window, production, Phase.window, Phase.over)
 
 
-def produce(g: State, seat: int) -> dict[str, int]:
-    """Give one player his goods; return those actually received (R-5.1, R-5.9)."""
+def produce(g: State, seat: int) -> tuple[dict[str, int], list[Step]]:
+    """Give one player his goods; return those actually received, and what follows (R-5.1)."""
     player = g.players[seat]
     goods: dict[str, int] = {}
     for good, amount in capacity(player).items():
         taken = g.take_good(seat, good, amount)
         if taken:
             goods[good] = taken
+    for more in moments.more_goods.of(player):
+        more(g, seat, goods)
     g.tell(events.produced(seat, goods))
-    for answer in moments.goods_produced.of(player):
-        answer(g, seat, goods)
-    return goods
+    answers = moments.goods_produced.of(player)
+    return goods, [step for answer in answers for step in answer(g, seat, goods)]
 
 
 def capacity(player: Player) -> dict[str, int]:
@@ -72,20 +80,36 @@ def capacity(player: Player) -> dict[str, int]:
 
 @STEPS.add
 @dataclass(frozen=True, slots=True)
-class TakeExtraGood(Choice[State, Move]):
-    """The craftsman takes one good of a kind he has just produced (R-5.3)."""
+class TakeExtraGood(Action):
+    """The craftsman takes one good of a kind he has just produced (R-5.3, R-5.7)."""
 
     kind = "produce"
     seat: int
     kinds: tuple[str, ...]
+    harvests: tuple[Harvest, ...] = ()
+    """What everybody received in the phase, clockwise from the craftsman."""
+    extra: tuple[str, ...] = ()
+    """The goods taken so far."""
 
-    def options(self, g: State) -> Sequence[Move]:
+    def moves(self, g: State) -> Sequence[Move]:
         """Offer the kinds that the supply still has (Q-36)."""
+        if len(self.extra) >= privilege(g, self.seat):
+            return ()
         return ordered(once(Produce, good) for good in self.kinds if g.goods[good])
 
-    def choose(self, g: State, move: Move) -> Steps:
+    def act(self, g: State, move: Move) -> Steps:
         """Take the good."""
         assert isinstance(move, Produce)
         g.take_good(self.seat, move.good, 1)
         g.tell(events.extra_good(self.seat, move.good))
+        return (replace(self, extra=(*self.extra, move.good)),)
+
+    def skip(self, g: State) -> Steps:
+        """Let buildings look at what everybody has received (R-5.6)."""
+        for turn, (seat, harvest) in enumerate(
+            zip(g.clockwise(self.seat), self.harvests, strict=False)
+        ):
+            extra = self.extra if turn == 0 else ()
+            for answer in moments.harvest_over.of(g.players[seat]):
+                answer(g, seat, dict(harvest), extra)
         return NOTHING

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from bot.engine.steps import Choice, Step, Steps, Together
 from bot.games.puerto_rico import events
-from bot.games.puerto_rico.data import BUILDINGS
-from bot.games.puerto_rico.moves import Move, Pass, Place, TakeColonist, once
-from bot.games.puerto_rico.phases.colonist import WINDROSE, OfferColonist, give_colonist
-from bot.games.puerto_rico.phases.phase import Phase
-from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
+from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico.data import BUILDINGS, NOBLES_ABOARD
+from bot.games.puerto_rico.moves import Move, Pass, Place, PlaceNoble, TakeColonist, TakeNoble, once
+from bot.games.puerto_rico.phases.colonist import OfferColonist, give_colonist, give_noble
+from bot.games.puerto_rico.phases.phase import Phase, privilege
+from bot.games.puerto_rico.state import NOTHING, STEPS, WINDROSE, Player, State
 
 
 @STEPS.add
@@ -23,33 +24,36 @@ class Mayor(Phase):
     taker: int
     at: int = 0
 
-    def privilege(self, g: State) -> Steps:
-        """Offer the mayor a colonist from the supply, never from the ship (R-3.1)."""
-        if not g.colonists:
-            return NOTHING
+    def extra(self, g: State) -> Steps:
+        """Offer the mayor a colonist from the supply, never from the ship (R-3.1, R-3.11)."""
+        offer = OfferColonist(self.taker, "mayor", WINDROSE, from_ship=False)
+        times = privilege(g, self.taker)
         if g.options.mayor_privilege_optional:
-            return (OfferColonist(self.taker, "mayor", WINDROSE),)
-        g.take_colonist()
-        give_colonist(g, self.taker, "mayor", WINDROSE)
+            return [offer] * times
+        for _ in range(min(times, g.colonists)):
+            g.colonists -= 1
+            give_colonist(g, self.taker, "mayor", WINDROSE)
+        return NOTHING
+
+    def arrivals(self, g: State) -> Steps:
+        """Let buildings bring people before the ship does (R-3.8)."""
+        for seat in g.clockwise(self.taker):
+            for answer in moments.mayor_comes.of(g.players[seat]):
+                answer(g, seat)
         return NOTHING
 
     def ship(self, g: State) -> Steps:
-        """Share the ship's colonists one by one, the mayor first (R-3.2)."""
-        if g.options.decline_ship_colonists:
-            order = g.clockwise(self.taker)
-            return [ShipColonist(order[i % g.seats]) for i in range(g.colonist_ship)]
-        shares, more = divmod(g.colonist_ship, g.seats)
-        g.colonist_ship = 0
-        for turn, seat in enumerate(g.clockwise(self.taker)):
-            share = shares + (turn < more)
-            if share:
-                g.players[seat].windrose += share
-                g.tell(events.ship_shared(seat, share))
-        return NOTHING
+        """Share the ship's people one by one, the mayor first (R-3.2, R-3.9)."""
+        if not (g.options.decline_ship_colonists or g.noble_ship):
+            share_ship(g, self.taker)
+            return NOTHING
+        order = g.clockwise(self.taker)
+        aboard = g.colonist_ship + g.noble_ship
+        return [ShipColonist(order[turn % g.seats]) for turn in range(aboard)]
 
     def placing(self, g: State) -> Steps:
         """Lift everybody's people; they place them together or in turn order (R-3.3)."""
-        turns = [PlaceColonists(seat, g.players[seat].lift()) for seat in g.clockwise(self.taker)]
+        turns = [PlaceColonists.start(g, seat) for seat in g.clockwise(self.taker)]
         open_turns = [turn for turn in turns if not turn.fill(g)]
         if g.options.placing_together and open_turns:
             branches: list[tuple[Step, ...]] = [(turn,) for turn in open_turns]
@@ -57,20 +61,25 @@ class Mayor(Phase):
         return open_turns
 
     def refill(self, g: State) -> Steps:
-        """Put as many colonists on the ship as there are players or empty building circles.
+        """Put as many people on the ship as there are players or empty building circles.
 
-        Whichever is more; too few in the supply end the game (R-3.6, R-3.7).
+        Whichever is more; one is a noble while there are any. Too few colonists in the supply
+        end the game, but not with nobles (R-3.6, R-3.7, R-3.9, R-3.10).
         """
         wanted = max(g.seats, sum(empty_circles(player) for player in g.players))
-        g.colonist_ship = min(wanted, g.colonists)
-        g.colonists -= g.colonist_ship
-        missing = wanted - g.colonist_ship
-        g.tell(events.ship_refilled(g.colonist_ship, missing))
-        if missing:
+        nobles = min(NOBLES_ABOARD, g.nobles)
+        colonists = min(wanted - nobles, g.colonists)
+        g.nobles -= nobles
+        g.noble_ship += nobles
+        g.colonists -= colonists
+        g.colonist_ship += colonists
+        missing = wanted - nobles - colonists
+        g.tell(events.ship_refilled(colonists, nobles, missing))
+        if missing and not g.options.nobles:
             g.end_with("colonists")
         return NOTHING
 
-    parts = (privilege, ship, placing, refill, Phase.over)
+    parts = (extra, arrivals, ship, placing, refill, Phase.over)
 
 
 def empty_circles(player: Player) -> int:
@@ -78,28 +87,65 @@ def empty_circles(player: Player) -> int:
     return sum(BUILDINGS[key].circles - people for key, people in player.city.items())
 
 
+def share_ship(g: State, first: int) -> None:
+    """Share a ship with people of one kind, one by one from this seat on (R-3.2)."""
+    noble = g.noble_ship > 0
+    shares, more = divmod(g.colonist_ship + g.noble_ship, g.seats)
+    g.colonist_ship = g.noble_ship = 0
+    for turn, seat in enumerate(g.clockwise(first)):
+        share = shares + (turn < more)
+        if noble:
+            for _ in range(share):
+                give_noble(g, seat, "ship", WINDROSE)
+        elif share:
+            g.players[seat].windrose += share
+            g.tell(events.ship_shared(seat, share))
+
+
 @STEPS.add
 @dataclass(frozen=True, slots=True)
 class ShipColonist(Choice[State, Move]):
-    """Take the next colonist off the ship, or refuse it (option, Q-01)."""
+    """Take the next person off the ship: a colonist or a noble, or none (option, Q-01)."""
 
     kind = "ship"
     seat: int
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer the colonist."""
-        return (TakeColonist(), Pass())
+        """Offer the people aboard; when only one kind is left there is nothing to choose."""
+        aboard = [once(TakeColonist)] if g.colonist_ship else []
+        if g.noble_ship:
+            aboard.append(once(TakeNoble))
+        if g.options.decline_ship_colonists and aboard:
+            return (*aboard, once(Pass))
+        return aboard if len(aboard) > 1 else ()
 
     def choose(self, g: State, move: Move) -> Steps:
-        """Take it to the windrose, or send it back to the supply."""
-        g.colonist_ship -= 1
-        if isinstance(move, TakeColonist):
-            g.players[self.seat].windrose += 1
-            g.tell(events.ship_shared(self.seat, 1))
-        else:
-            g.colonists += 1
-            g.tell(events.colonist_declined(self.seat))
+        """Take one to the windrose, or send one back to the supply, a colonist first."""
+        match move:
+            case TakeColonist():
+                g.colonist_ship -= 1
+                g.players[self.seat].windrose += 1
+                g.tell(events.ship_shared(self.seat, 1))
+            case TakeNoble():
+                g.noble_ship -= 1
+                give_noble(g, self.seat, "ship", WINDROSE)
+            case _:
+                self._refuse(g)
         return NOTHING
+
+    def skip(self, g: State) -> Steps:
+        """Share all the rest from here on: it is of one kind."""
+        share_ship(g, self.seat)
+        return NOTHING
+
+    def _refuse(self, g: State) -> None:
+        if g.colonist_ship:
+            g.colonist_ship -= 1
+            g.colonists += 1
+        else:
+            g.noble_ship -= 1
+            g.nobles += 1
+        g.tell(events.colonist_declined(self.seat))
 
 
 @STEPS.add
@@ -111,24 +157,43 @@ class PlaceColonists(Choice[State, Move]):
     seat: int
     before: tuple[str, ...]
     """The circles on which people stood before they were lifted."""
+    nobles_before: tuple[str, ...] = ()
+    """The circles on which the nobles among them stood."""
+
+    @classmethod
+    def start(cls, g: State, seat: int) -> PlaceColonists:
+        """Lift a player's people and return the first question to him."""
+        player = g.players[seat]
+        nobles = tuple(circle for circle, n in player.nobles.items() for _ in range(n))
+        return cls(seat, player.lift(), tuple(circle for circle in nobles if circle != WINDROSE))
 
     def options(self, g: State) -> Sequence[Move]:
-        """Offer every kind of circle that has room."""
+        """Offer every kind of circle that has room, for each kind of person that waits."""
         player = g.players[self.seat]
         if not player.windrose:
             return ()
-        circles: list[Move] = [once(Place, circle) for circle in sorted(player.open_circles())]
-        if circles and not g.options.must_fill_circles:
-            circles.insert(0, Pass())
-        return circles
+        circles = sorted(player.open_circles())
+        if not circles:
+            return ()
+        moves: list[Move] = [] if g.options.must_fill_circles else [once(Pass)]
+        if player.colonists_at(WINDROSE):
+            moves += [once(Place, circle) for circle in circles]
+        if player.nobles.get(WINDROSE):
+            moves += [once(PlaceNoble, circle) for circle in circles]
+        return moves
 
     def choose(self, g: State, move: Move) -> Steps:
-        """Put one colonist down and go on."""
-        if not isinstance(move, Place):
-            return self._done(g)
+        """Put one person down and go on."""
         player = g.players[self.seat]
-        player.windrose -= 1
-        player.put(move.circle)
+        match move:
+            case Place(circle=circle):
+                player.windrose -= 1
+                player.put(circle)
+            case PlaceNoble(circle=circle):
+                player.take(WINDROSE, noble=True)
+                player.put(circle, noble=True)
+            case _:
+                return self._done(g)
         return (self,)
 
     def skip(self, g: State) -> Steps:
@@ -138,13 +203,16 @@ class PlaceColonists(Choice[State, Move]):
     def fill(self, g: State) -> bool:
         """Fill all circles at once where there is nothing to choose; tell whether so."""
         player = g.players[self.seat]
+        nobles = player.nobles.get(WINDROSE, 0)
         free = dict(player.free_circles())
         if not g.options.must_fill_circles or sum(free.values()) > player.windrose:
             return False
+        if 0 < nobles < player.windrose and free:
+            return False
         for circle, count in free.items():
             for _ in range(count):
-                player.put(circle)
-        player.windrose -= sum(free.values())
+                player.take(WINDROSE, noble=nobles > 0)
+                player.put(circle, noble=nobles > 0)
         self._done(g)
         return True
 
@@ -152,4 +220,6 @@ class PlaceColonists(Choice[State, Move]):
         player = g.players[self.seat]
         circles = player.manned | {key: people for key, people in player.city.items() if people}
         g.tell(events.placed(self.seat, circles, player.windrose))
+        if player.nobles:
+            g.tell(events.nobles_placed(self.seat, player.nobles))
         return NOTHING

@@ -1,11 +1,12 @@
-"""What the seven phases share: who took the role, and the word that it is done."""
+"""What the phases share: who took the role, the windows, and the word that it is done."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.engine.steps import Script, Steps
+from bot.engine.steps import Script, Step, Steps, Together
 from bot.games.puerto_rico import events
+from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.state import NOTHING, State
 
 
@@ -16,10 +17,26 @@ class Phase(Script[State]):
     role: ClassVar[str]
     taker: int
 
+    def window(self, g: State) -> Steps:
+        """Ask all whose buildings do something at the phase's start or end, at once (R-10.4)."""
+        branches: list[tuple[Step, ...]] = [
+            tuple(answer(g, seat) for answer in answers)
+            for seat in g.clockwise(self.taker)
+            if (answers := moments.windows.of(g.players[seat]))
+        ]
+        return (Together(tuple(branches)),) if branches else NOTHING
+
     def over(self, g: State) -> Steps:
         """Tell that the phase is done; every phase's last part."""
+        if moments.privilege.of(g.players[self.taker]):
+            g.doubled[self.role] = self.taker
         g.tell(events.phase_over(self.role))
         return NOTHING
+
+
+def privilege(g: State, taker: int) -> int:
+    """Return how many times a role's privilege counts for who took it (R-1.6)."""
+    return 1 + sum(answer(g, taker) for answer in moments.privilege.of(g.players[taker]))
 
 
 def current_phase(g: State) -> Phase | None:

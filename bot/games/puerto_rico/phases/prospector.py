@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.engine.steps import Steps
-from bot.games.puerto_rico import events
-from bot.games.puerto_rico.phases.phase import Phase
+from bot.games.puerto_rico.phases.phase import Phase, privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
@@ -19,10 +18,9 @@ class Prospector(Phase):
     taker: int
     at: int = 0
 
-    def privilege(self, g: State) -> Steps:
+    def income(self, g: State) -> Steps:
         """Pay the doubloon."""
-        g.players[self.taker].doubloons += 1
-        g.tell(events.income(self.taker, "prospector", 1))
+        g.pay(self.taker, self.role, privilege(g, self.taker))
         return NOTHING
 
-    parts = (privilege, Phase.over)
+    parts = (Phase.window, income, Phase.window, Phase.over)

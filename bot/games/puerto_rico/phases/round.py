@@ -75,6 +75,7 @@ class Round(Script[State]):
             if role not in g.taken:
                 g.roles[role] += 1
         g.taken.clear()
+        g.doubled.clear()
         g.governor = (g.governor + 1) % g.seats
         g.round += 1
         g.tell(events.round_begins(g.round, g.governor))

@@ -6,18 +6,28 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.engine.steps import Choice, Step, Steps
+from bot.engine.steps import Step, Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import QUARRY
-from bot.games.puerto_rico.moves import Move, Pass, Settle, once
+from bot.games.puerto_rico.moves import (
+    Move,
+    Pass,
+    Plant,
+    Settle,
+    SettleForest,
+    TurnOver,
+    once,
+    ordered,
+)
+from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase
-from bot.games.puerto_rico.state import NOTHING, STEPS, State
+from bot.games.puerto_rico.state import NOTHING, STEPS, WINDROSE, State
 
 
 @STEPS.add
 @dataclass(frozen=True, slots=True)
-class SettleTile(Choice[State, Move]):
+class SettleTile(Action):
     """Take one open plantation, or a quarry if entitled, or nothing (R-2.1)."""
 
     kind = "settle"
@@ -26,31 +36,44 @@ class SettleTile(Choice[State, Move]):
     """The settler himself may take a quarry."""
     quarries: bool = True
     """False when the one quarry of this phase was taken already (D-01)."""
+    regular: bool = True
+    """Buildings follow up the regular pick only (R-2.7, R-2.10)."""
 
-    def options(self, g: State) -> Sequence[Move]:
+    def moves(self, g: State) -> Sequence[Move]:
         """Offer what lies open; a full island takes nothing more (R-2.2)."""
-        if g.players[self.seat].island_full:
+        player = g.players[self.seat]
+        if player.island_full:
             return ()
-        tiles = set(g.row)
+        row = set(g.row)
+        tiles = [once(Settle, tile) for tile in row]
         if self._quarry(g):
-            tiles.add(QUARRY)
+            tiles.append(once(Settle, QUARRY))
         if not tiles:
             return ()
-        return (once(Pass), *(once(Settle, tile) for tile in sorted(tiles)))
+        forests = [once(SettleForest, tile) for tile in row] if may_lay_forest(g, self.seat) else []
+        return ordered((*tiles, *forests, once(Pass)))
 
-    def choose(self, g: State, move: Move) -> Steps:
+    def act(self, g: State, move: Move) -> Steps:
         """Place the tile; buildings may follow it up (hospice)."""
-        if not isinstance(move, Settle):
-            g.tell(events.passed(self.seat, "settler"))
+        match move:
+            case Settle(tile=tile):
+                take_open_tile(g, tile)
+                place_tile(g, self.seat, tile)
+                g.tell(events.tile_taken(self.seat, tile))
+                return self._taken(g, tile)
+            case SettleForest(tile=tile):
+                take_open_tile(g, tile)
+                lay_forest(g, self.seat, tile)
+                return self._taken(g, WINDROSE)
+            case _:
+                g.tell(events.passed(self.seat, "settler"))
+                return NOTHING
+
+    def _taken(self, g: State, circle: str) -> Steps:
+        if not self.regular:
             return NOTHING
-        if move.tile == QUARRY:
-            g.quarries -= 1
-        else:
-            g.row.remove(move.tile)
-        place_tile(g, self.seat, move.tile)
-        g.tell(events.tile_taken(self.seat, move.tile))
         answers = moments.tile_taken.of(g.players[self.seat])
-        return [step for answer in answers for step in answer(g, self.seat, move.tile)]
+        return [step for answer in answers for step in answer(g, self.seat, circle)]
 
     def _quarry(self, g: State) -> bool:
         if not g.quarries or not self.quarries:
@@ -58,15 +81,78 @@ class SettleTile(Choice[State, Move]):
         return self.privilege or may_take_quarry(g, self.seat)
 
 
+@STEPS.add
+@dataclass(frozen=True, slots=True)
+class LayTile(Action):
+    """Lay the face-down tile that its owner has looked at, one way or the other (R-2.9)."""
+
+    kind = "lay"
+    seat: int
+    tile: str
+    source: str
+    """Where it came from: "hacienda" or "land_office"."""
+
+    def moves(self, g: State) -> Sequence[Move]:
+        """Offer both ways; the tile is not named, for only its owner knows it."""
+        return (once(Plant), once(TurnOver))
+
+    def act(self, g: State, move: Move) -> Steps:
+        """Lay it as plantation or as forest."""
+        if isinstance(move, TurnOver):
+            lay_forest(g, self.seat, self.tile)
+        else:
+            plant_drawn(g, self.seat, self.tile, self.source)
+        return NOTHING
+
+
+_DRAWN = {"hacienda": events.tile_drawn, "land_office": events.tile_bought}
+
+
+def plant_drawn(g: State, seat: int, tile: str, source: str) -> None:
+    """Lay a tile from the face-down pile as plantation, for all to see."""
+    place_tile(g, seat, tile)
+    g.tell(_DRAWN[source](seat, tile))
+
+
+def lay_drawn(g: State, seat: int, source: str) -> Steps:
+    """Draw a face-down tile and lay it; who may lay forests looks at it first (R-2.9)."""
+    tile = g.draw_tile()
+    assert tile is not None
+    if may_lay_forest(g, seat):
+        g.tell(events.tile_looked_at(seat, source))
+        return (LayTile(seat, tile, source),)
+    plant_drawn(g, seat, tile, source)
+    return NOTHING
+
+
 def may_take_quarry(g: State, seat: int) -> bool:
     """Tell whether a building lets this player take a quarry (R-2.6)."""
     return any(answer(g, seat) for answer in moments.quarry_allowed.of(g.players[seat]))
+
+
+def may_lay_forest(g: State, seat: int) -> bool:
+    """Tell whether a building lets this player lay plantations face down (R-2.9)."""
+    return any(answer(g, seat) for answer in moments.forest_allowed.of(g.players[seat]))
+
+
+def take_open_tile(g: State, tile: str) -> None:
+    """Take a plantation from the row, or a quarry."""
+    if tile == QUARRY:
+        g.quarries -= 1
+    else:
+        g.row.remove(tile)
 
 
 def place_tile(g: State, seat: int, tile: str) -> None:
     """Lay a tile on a player's island."""
     island = g.players[seat].island
     island[tile] = island.get(tile, 0) + 1
+
+
+def lay_forest(g: State, seat: int, tile: str) -> None:
+    """Lay a plantation face down (R-2.9)."""
+    g.players[seat].forests.append(tile)
+    g.tell(events.forest_laid(seat))
 
 
 @STEPS.add
@@ -91,6 +177,24 @@ class SettlerTurn(Phase):
 
 @STEPS.add
 @dataclass(frozen=True, slots=True)
+class SettlerEnd(Phase):
+    """What one player's buildings do after everybody's turn (R-2.10, R-2.11)."""
+
+    role = "settler"
+    taker: int
+    seat: int
+    at: int = 0
+
+    def end(self, g: State) -> Steps:
+        """Ask the buildings."""
+        answers = moments.settler_ends.of(g.players[self.seat])
+        return [step for answer in answers for step in answer(g, self.seat, self.taker)]
+
+    parts = (end,)
+
+
+@STEPS.add
+@dataclass(frozen=True, slots=True)
 class Settler(Phase):
     """The settler takes a quarry or a plantation, the others a plantation (R-2.1)."""
 
@@ -102,6 +206,10 @@ class Settler(Phase):
         """Give everybody a turn, the settler first."""
         return [SettlerTurn(self.taker, seat) for seat in g.clockwise(self.taker)]
 
+    def ends(self, g: State) -> Steps:
+        """Let buildings come after all turns, clockwise from the settler (Q-29)."""
+        return [SettlerEnd(self.taker, seat) for seat in g.clockwise(self.taker)]
+
     def new_row(self, g: State) -> Steps:
         """Discard what nobody took, then open players + 1 new tiles (R-2.3, D-29)."""
         g.discards += g.row
@@ -110,4 +218,4 @@ class Settler(Phase):
         g.tell(events.row_opened(Counter(g.row), reshuffled))
         return NOTHING
 
-    parts = (turns, new_row, Phase.over)
+    parts = (Phase.window, turns, ends, new_row, Phase.window, Phase.over)

@@ -36,8 +36,10 @@ class StoreGoods(Choice[State, Move]):
     @classmethod
     def start(cls, g: State, seat: int) -> StoreGoods:
         """Return the first question to a player, with the allowance of his buildings."""
-        kinds = sum(answer(g, seat) for answer in moments.storage.of(g.players[seat]))
-        return cls(seat, kinds, FREE_GOODS)
+        player = g.players[seat]
+        kinds = sum(answer(g, seat) for answer in moments.storage.of(player))
+        singles = sum(answer(g, seat) for answer in moments.single_storage.of(player))
+        return cls(seat, kinds, FREE_GOODS + singles)
 
     def options(self, g: State) -> Sequence[Move]:
         """Offer the goods that can be kept, unless there is but one way to keep the most."""

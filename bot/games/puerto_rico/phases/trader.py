@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from bot.engine.steps import Choice, Steps
+from bot.engine.steps import Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import PRICES, STALLS
 from bot.games.puerto_rico.moves import Move, Pass, Sell, once, ordered
-from bot.games.puerto_rico.phases.phase import Phase
+from bot.games.puerto_rico.phases.action import Action
+from bot.games.puerto_rico.phases.phase import Phase, privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
@@ -36,25 +37,52 @@ class Trader(Phase):
             g.tell(events.house_emptied())
         return NOTHING
 
-    parts = (turns, empty_house, Phase.over)
+    parts = (Phase.window, turns, Phase.window, empty_house, Phase.over)
 
 
 @STEPS.add
 @dataclass(frozen=True, slots=True)
-class SellGood(Choice[State, Move]):
-    """Sell one good of a kind that the house does not hold, or nothing (R-6.2)."""
+class SellGood(Action):
+    """Sell one good, or nothing; buildings may offer deals before and after (R-6.2, R-6.6)."""
 
     kind = "sell"
     seat: int
     privilege: bool
+    sold: bool = False
+    """The one sale of the phase is made (R-6.5)."""
+    dealt: tuple[str, ...] = ()
+    """Buildings whose deal is done."""
 
-    def options(self, g: State) -> Sequence[Move]:
-        """Offer the kinds that the house takes; a full one takes none."""
+    def moves(self, g: State) -> Sequence[Move]:
+        """Offer the kinds that the house takes, other places of sale, and deals."""
+        moves: list[Move] = [] if self.sold else [*self._to_house(g), *self._elsewhere(g)]
+        for _, deal in self._deals(g):
+            moves += deal.offers(g, self.seat)
+        return ordered((*moves, once(Pass))) if moves else ()
+
+    def act(self, g: State, move: Move) -> Steps:
+        """Make the sale or the deal; what is still open is asked again."""
+        match move:
+            case Sell(good=good):
+                self._sell(g, good)
+                return (replace(self, sold=True),)
+            case Pass():
+                if not (self.sold or self.dealt):
+                    g.tell(events.passed(self.seat, Trader.role))
+                return NOTHING
+        for sale in moments.sales.of(g.players[self.seat]):
+            if move in sale.offers(g, self.seat):
+                sale.sell(g, self.seat, move, self._bonus(g))
+                return (replace(self, sold=True),)
+        key, deal = next(self._deals_for(g, move))
+        return (*deal.use(g, self.seat, move), replace(self, dealt=(*self.dealt, key)))
+
+    def _to_house(self, g: State) -> list[Move]:
+        """Return the sales to the trading house; a full one takes none (R-6.2)."""
         if len(g.trading_house) >= STALLS:
-            return ()
+            return []
         goods = [good for good, count in g.players[self.seat].goods.items() if count]
-        sales = [once(Sell, good) for good in goods if self._taken(g, good)]
-        return ordered((*sales, once(Pass))) if sales else ()
+        return [once(Sell, good) for good in goods if self._taken(g, good)]
 
     def _taken(self, g: State, good: str) -> bool:
         if good not in g.trading_house:
@@ -62,21 +90,34 @@ class SellGood(Choice[State, Move]):
         answers = moments.sale_allowed.of(g.players[self.seat])
         return any(answer(g, self.seat, good) for answer in answers)
 
-    def choose(self, g: State, move: Move) -> Steps:
+    def _elsewhere(self, g: State) -> list[Move]:
+        sales = moments.sales.of(g.players[self.seat])
+        return [move for sale in sales for move in sale.offers(g, self.seat)]
+
+    def _deals(self, g: State) -> Iterator[tuple[str, moments.Deal]]:
+        """Yield the deals that are not done yet (R-6.6: once a phase)."""
+        city = g.players[self.seat].city
+        for key, deal in moments.trade_deals.answers.items():
+            if city.get(key) and key not in self.dealt:
+                yield key, deal
+
+    def _deals_for(self, g: State, move: Move) -> Iterator[tuple[str, moments.Deal]]:
+        return ((key, deal) for key, deal in self._deals(g) if move in deal.offers(g, self.seat))
+
+    def _bonus(self, g: State) -> int:
+        return privilege(g, self.seat) if self.privilege else 0
+
+    def _sell(self, g: State, good: str) -> None:
         """Put the good on a stall and take list price, bonuses and privilege."""
-        if not isinstance(move, Sell):
-            g.tell(events.passed(self.seat, "trader"))
-            return NOTHING
         player = g.players[self.seat]
-        doubloons = sale_price(g, self.seat, move.good, self.privilege)
-        player.goods[move.good] -= 1
+        doubloons = sale_price(g, self.seat, good, self._bonus(g))
+        player.goods[good] -= 1
         player.doubloons += doubloons
-        g.trading_house.append(move.good)
-        g.tell(events.sold(self.seat, move.good, doubloons))
-        return NOTHING
+        g.trading_house.append(good)
+        g.tell(events.sold(self.seat, good, doubloons))
 
 
-def sale_price(g: State, seat: int, good: str, privilege: bool) -> int:
+def sale_price(g: State, seat: int, good: str, privilege: int) -> int:
     """Return what a sale brings: list price, markets and the privilege (R-6.1 to R-6.3)."""
     bonuses = moments.sale_bonus.of(g.players[seat])
     return PRICES[good] + privilege + sum(bonus(g, seat, good) for bonus in bonuses)

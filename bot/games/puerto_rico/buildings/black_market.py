@@ -1,0 +1,93 @@
+"""The black market: a person, a good and a VP chip stand for missing doubloons (R-4.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.engine.api import Seat
+from bot.engine.steps import Choice, Steps
+from bot.games.puerto_rico import events
+from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico.moves import (
+    Move,
+    PayColonist,
+    PayGood,
+    PayNoble,
+    PayPoint,
+    once,
+    ordered,
+)
+from bot.games.puerto_rico.state import STEPS, WINDROSE, Player, State
+
+BLACK_MARKET = "black_market"
+
+
+def payments(player: Player) -> dict[str, list[Move]]:
+    """Return what a player could give, by kind of thing; kinds that he lacks are left out.
+
+    The person may come from anywhere but the black market itself (R-4.9).
+    """
+    places = [place for place in (*player.manned, *player.city, WINDROSE) if place != BLACK_MARKET]
+    people: list[Move] = [once(PayColonist, p) for p in places if player.colonists_at(p)]
+    people += [once(PayNoble, place) for place in places if player.nobles.get(place)]
+    goods: list[Move] = [once(PayGood, good) for good, count in player.goods.items() if count]
+    points: list[Move] = [once(PayPoint)] if player.chips else []
+    kinds = {"person": people, "good": goods, "point": points}
+    return {kind: moves for kind, moves in kinds.items() if moves}
+
+
+class BlackMarket:
+    """As many doubloons may be missing as there are kinds of things to give (R-4.10)."""
+
+    def limit(self, g: State, seat: Seat) -> int:
+        """Count the kinds of things that the player has."""
+        return len(payments(g.players[seat]))
+
+    def pay(self, g: State, seat: Seat, doubloons: int) -> Steps:
+        """Ask what the player gives."""
+        return (PayInKind(seat, doubloons),)
+
+
+moments.credit(BLACK_MARKET)(BlackMarket())
+
+
+@STEPS.add
+@dataclass(frozen=True, slots=True)
+class PayInKind(Choice[State, Move]):
+    """Give one thing for each missing doubloon, one of a kind at most (R-4.9)."""
+
+    kind = "pay"
+    seat: int
+    missing: int
+    given: tuple[str, ...] = ()
+    """The kinds of things that were given."""
+
+    def options(self, g: State) -> Sequence[Move]:
+        """Offer everything of the kinds that were not given yet."""
+        if not self.missing:
+            return ()
+        kinds = payments(g.players[self.seat]).items()
+        return ordered(move for kind, moves in kinds if kind not in self.given for move in moves)
+
+    def choose(self, g: State, move: Move) -> Steps:
+        """Return the thing to its supply."""
+        player = g.players[self.seat]
+        match move:
+            case PayColonist(place=place):
+                player.take(place)
+                g.colonists += 1
+                kind, what = "person", "colonist"
+            case PayNoble(place=place):
+                player.take(place, noble=True)
+                g.nobles += 1
+                kind, what = "person", "noble"
+            case PayGood(good=good):
+                g.return_good(self.seat, good, 1)
+                kind, what = "good", good
+            case _:
+                player.chips -= 1
+                g.chips += 1
+                kind, what = "point", "point"
+        g.tell(events.paid_in_kind(self.seat, what))
+        return (replace(self, missing=self.missing - 1, given=(*self.given, kind)),)

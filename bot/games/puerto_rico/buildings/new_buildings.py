@@ -1,0 +1,151 @@
+"""What the buildings of expansion I do, in the order of the phases."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from bot.engine.api import Seat
+from bot.engine.steps import Steps
+from bot.games.puerto_rico import events
+from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico.data import (
+    CHURCH_POINTS,
+    CLOISTER_POINTS,
+    PRICES,
+    STALLS,
+    Building,
+)
+from bot.games.puerto_rico.moves import Move, SellAtPost, once
+from bot.games.puerto_rico.phases.captain import can_load
+from bot.games.puerto_rico.phases.craftsman import UNPROCESSED
+from bot.games.puerto_rico.phases.points import bring_points
+from bot.games.puerto_rico.phases.settler import SettleTile
+from bot.games.puerto_rico.state import NOTHING, State
+
+AQUEDUCT_PLANTS = {"indigo_plant": "indigo", "sugar_mill": "sugar"}
+"""The large plants that the aqueduct helps, with their good (R-5.5)."""
+
+# Every role ---------------------------------------------------------------------------
+
+
+@moments.privilege("library")
+def library(g: State, seat: Seat) -> int:
+    """Double the privilege of the owner's role (R-2.10, 3.11, 5.7, 8.1; once a round: Q-14)."""
+    once_only = g.options.library_once and g.seats == 2
+    return 0 if once_only and seat in g.doubled.values() else 1
+
+
+# Settler ------------------------------------------------------------------------------
+
+
+@moments.forest_allowed("forest_house")
+def forest_house(g: State, seat: Seat) -> bool:
+    """Lay a plantation face down as forest (R-2.9)."""
+    return True
+
+
+@moments.settler_ends("library")
+def library_tile(g: State, seat: Seat, taker: Seat) -> Steps:
+    """Take a second tile of what is left, a quarry only with a construction hut (R-2.10)."""
+    if seat != taker or not library(g, seat):
+        return NOTHING
+    return (SettleTile(seat, privilege=False, regular=False),)
+
+
+# Builder ------------------------------------------------------------------------------
+
+
+@moments.building_built("church")
+def church(g: State, seat: Seat, building: Building) -> Steps:
+    """Score 1 VP for a building of column 2 or 3, 2 VP for one of column 4 (R-4.7)."""
+    points = CHURCH_POINTS[building.column - 1]
+    return bring_points(g, seat, "church", points) if points else NOTHING
+
+
+# Craftsman ----------------------------------------------------------------------------
+
+
+@moments.more_goods("aqueduct")
+def aqueduct(g: State, seat: Seat, goods: dict[str, int]) -> None:
+    """Get 1 good more of each kind that came from a large plant (R-5.5, Q-12)."""
+    for key, good in AQUEDUCT_PLANTS.items():
+        if goods.get(good) and g.players[seat].city.get(key):
+            goods[good] += g.take_good(seat, good, 1)
+
+
+@moments.harvest_over("specialty_factory")
+def specialty_factory(g: State, seat: Seat, goods: Mapping[str, int], extra: Sequence[str]) -> None:
+    """Earn 1 doubloon less than the most goods of one kind, corn left out (R-5.6)."""
+    amounts = Counter(goods)
+    if g.options.specialty_privilege:
+        amounts.update(extra)
+    if not g.options.specialty_corn:
+        del amounts[UNPROCESSED]
+    g.pay(seat, "specialty_factory", max(0, max(amounts.values(), default=0) - 1))
+
+
+# Trader -------------------------------------------------------------------------------
+
+
+class TradingPost:
+    """Sell any kind at list price; markets do not count, the privilege does (R-6.5)."""
+
+    def offers(self, g: State, seat: Seat) -> Sequence[Move]:
+        """Offer every kind of good, even beside a full trading house (Q-09)."""
+        if len(g.trading_house) >= STALLS and not g.options.post_beside_full_house:
+            return ()
+        goods = g.players[seat].goods.items()
+        return [once(SellAtPost, good) for good, count in goods if count]
+
+    def sell(self, g: State, seat: Seat, move: Move, privilege: int) -> None:
+        """Return the good to the supply and take its price."""
+        assert isinstance(move, SellAtPost)
+        doubloons = PRICES[move.good] + privilege
+        g.return_good(seat, move.good, 1)
+        g.players[seat].doubloons += doubloons
+        g.tell(events.sold_at_post(seat, move.good, doubloons))
+
+
+moments.sales("trading_post")(TradingPost())
+
+# Captain ------------------------------------------------------------------------------
+
+
+@moments.captain_comes("lighthouse")
+def lighthouse_captain(g: State, seat: Seat) -> None:
+    """Earn 1 doubloon as captain, even without a load (R-7.10)."""
+    g.pay(seat, "lighthouse", 1)
+
+
+@moments.loaded("lighthouse")
+def lighthouse(g: State, seat: Seat, times: int) -> None:
+    """Earn 1 doubloon for every load (R-7.10)."""
+    g.pay(seat, "lighthouse", times)
+
+
+@moments.first_loading_turn("union_hall")
+def union_hall(g: State, seat: Seat) -> Steps:
+    """Score 1 VP for every two equal goods, which are kept (R-7.11, D-15)."""
+    points = sum(count // 2 for count in g.players[seat].goods.values())
+    if points and (can_load(g, seat) or not g.options.union_hall_needs_a_load):
+        g.tell(events.points_gained(seat, "union_hall", points))
+        g.award(seat, points)
+    return NOTHING
+
+
+@moments.single_storage("storehouse")
+def storehouse(g: State, seat: Seat) -> int:
+    """Keep three single goods more (R-7.13)."""
+    return 3
+
+
+# Game end (R-9.3) ---------------------------------------------------------------------
+
+
+@moments.final_points("cloister")
+def cloister(g: State, seat: Seat) -> int:
+    """Score 1/3/6/10 VP for 1/2/3/4 sets of three equal island tiles, forests too."""
+    player = g.players[seat]
+    sets = sum(count // 3 for count in (*player.island.values(), len(player.forests)))
+    return CLOISTER_POINTS[sets]

@@ -1,0 +1,206 @@
+"""What the buildings of expansion II do; several differ by who stands on them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.engine.api import Seat
+from bot.engine.steps import Steps
+from bot.games.puerto_rico import events
+from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico.data import ISLAND_SPACES, QUARRY, Building
+from bot.games.puerto_rico.moves import BuyTile, Discard, Move, Pass, Supply, once, ordered
+from bot.games.puerto_rico.phases.action import Action
+from bot.games.puerto_rico.phases.colonist import give_colonist, give_noble
+from bot.games.puerto_rico.phases.points import bring_points, give_points
+from bot.games.puerto_rico.phases.settler import lay_drawn
+from bot.games.puerto_rico.state import FOREST, NOTHING, STEPS, WINDROSE, Player, State
+
+
+def run_by_noble(g: State, seat: Seat, building: str) -> bool:
+    """Tell whether a noble stands on a building, which has one circle."""
+    return bool(g.players[seat].nobles.get(building))
+
+
+def discard_tile(g: State, seat: Seat, tile: str, source: str) -> None:
+    """Discard a plantation or a forest, face up; a person on it goes to the windrose (R-2.11).
+
+    An empty plantation of the kind goes first; of forests the oldest (Q-37).
+    """
+    player = g.players[seat]
+    if tile == FOREST:
+        g.discards.append(player.forests.pop(0))
+    else:
+        _clear_one(player, tile)
+        player.island[tile] -= 1
+        if not player.island[tile]:
+            del player.island[tile]
+        g.discards.append(tile)
+    g.tell(events.tile_discarded(seat, tile, source))
+
+
+def _clear_one(player: Player, tile: str) -> None:
+    if player.manned.get(tile, 0) == player.island[tile]:
+        noble = not player.colonists_at(tile)
+        player.take(tile, noble)
+        player.put(WINDROSE, noble)
+
+
+def _plantations(player: Player) -> list[Move]:
+    return [once(Discard, tile) for tile in player.island if tile != QUARRY]
+
+
+# Settler ------------------------------------------------------------------------------
+
+
+@STEPS.add
+@dataclass(frozen=True, slots=True)
+class DiscardTile(Action):
+    """Discard one of the own plantations or forests, or nothing (R-2.11)."""
+
+    kind = "discard"
+    seat: int
+
+    def moves(self, g: State) -> Sequence[Move]:
+        """Offer every kind on the island but quarries (D-19)."""
+        player = g.players[self.seat]
+        tiles = _plantations(player)
+        if player.forests:
+            tiles.append(once(Discard, FOREST))
+        return ordered((*tiles, once(Pass))) if tiles else ()
+
+    def act(self, g: State, move: Move) -> Steps:
+        """Discard the tile."""
+        if isinstance(move, Discard):
+            discard_tile(g, self.seat, move.land, "hunting_lodge")
+        return NOTHING
+
+
+@moments.settler_ends("hunting_lodge")
+def hunting_lodge(g: State, seat: Seat, taker: Seat) -> Steps:
+    """Colonist: discard a tile. Noble: 2 VP for most empty island spaces (R-2.11)."""
+    if not run_by_noble(g, seat, "hunting_lodge"):
+        return (DiscardTile(seat),)
+    empty = [ISLAND_SPACES - player.island_filled for player in g.players]
+    own = empty.pop(seat)
+    if own > max(empty):
+        give_points(g, seat, "hunting_lodge", 2)
+    return NOTHING
+
+
+# Mayor --------------------------------------------------------------------------------
+
+
+@moments.mayor_comes("villa")
+def villa(g: State, seat: Seat) -> None:
+    """Get a noble from the supply, or else a colonist from the supply (R-3.8)."""
+    if g.nobles:
+        g.nobles -= 1
+        give_noble(g, seat, "villa", WINDROSE)
+    elif g.colonists:
+        g.colonists -= 1
+        give_colonist(g, seat, "villa", WINDROSE)
+
+
+# Builder ------------------------------------------------------------------------------
+
+
+@moments.discount("zoning_office")
+def zoning_office(g: State, seat: Seat, building: Building) -> int:
+    """Colonist: columns 1 to 3 cost 1 less. Noble: column 4 costs 2 less (R-4.11)."""
+    large = building.column == 4
+    if run_by_noble(g, seat, "zoning_office"):
+        return 2 if large else 0
+    return 0 if large else 1
+
+
+# Craftsman ----------------------------------------------------------------------------
+
+
+@moments.goods_produced("chapel")
+def chapel(g: State, seat: Seat, goods: Mapping[str, int]) -> Steps:
+    """Colonist: 1 doubloon. Noble: 1 VP (R-5.8)."""
+    if run_by_noble(g, seat, "chapel"):
+        return bring_points(g, seat, "chapel", 1)
+    g.pay(seat, "chapel", 1)
+    return NOTHING
+
+
+@moments.goods_produced("jeweler")
+def jeweler(g: State, seat: Seat, goods: Mapping[str, int]) -> Steps:
+    """Earn 1 doubloon for every noble anywhere on the board (R-5.8)."""
+    g.pay(seat, "jeweler", sum(g.players[seat].nobles.values()))
+    return NOTHING
+
+
+# Trader -------------------------------------------------------------------------------
+
+
+class LandOffice:
+    """Colonist: buy a face-down plantation for 1 doubloon. Noble: discard one for 1 (R-6.6)."""
+
+    def offers(self, g: State, seat: Seat) -> Sequence[Move]:
+        """Offer what the person in the office may do."""
+        player = g.players[seat]
+        if run_by_noble(g, seat, "land_office"):
+            pays = g.options.land_office_noble_pays
+            return () if pays and not player.doubloons else _plantations(player)
+        possible = player.doubloons and not player.island_full and (g.face_down or g.discards)
+        return (once(BuyTile),) if possible else ()
+
+    def use(self, g: State, seat: Seat, move: Move) -> Steps:
+        """Buy or discard."""
+        player = g.players[seat]
+        if isinstance(move, Discard):
+            player.doubloons += -1 if g.options.land_office_noble_pays else 1
+            discard_tile(g, seat, move.land, "land_office")
+            return NOTHING
+        player.doubloons -= 1
+        return lay_drawn(g, seat, "land_office")
+
+
+moments.trade_deals("land_office")(LandOffice())
+
+# Captain ------------------------------------------------------------------------------
+
+
+@STEPS.add
+@dataclass(frozen=True, slots=True)
+class SupplyCourt(Action):
+    """Give goods of different kinds for 1 VP each, one for every own noble (R-7.12)."""
+
+    kind = "supply"
+    seat: int
+    left: int
+    given: tuple[str, ...] = ()
+
+    def moves(self, g: State) -> Sequence[Move]:
+        """Offer the kinds that were not given yet."""
+        goods = [good for good, count in g.players[self.seat].goods.items() if count]
+        moves = [once(Supply, good) for good in goods if good not in self.given]
+        return ordered((*moves, once(Pass))) if moves and self.left else ()
+
+    def act(self, g: State, move: Move) -> Steps:
+        """Return the good to the supply; no bonus is added, for it is no load."""
+        if not isinstance(move, Supply):
+            return NOTHING
+        g.return_good(self.seat, move.good, 1)
+        g.tell(events.supplied(self.seat, move.good))
+        g.award(self.seat, 1)
+        return (replace(self, left=self.left - 1, given=(*self.given, move.good)),)
+
+
+@moments.first_loading_turn("royal_supplier")
+def royal_supplier(g: State, seat: Seat) -> Steps:
+    """Ask for the goods before the first load (R-7.12, Q-11)."""
+    return (SupplyCourt(seat, sum(g.players[seat].nobles.values())),)
+
+
+# Game end (R-9.3) ---------------------------------------------------------------------
+
+
+@moments.final_points("royal_garden")
+def royal_garden(g: State, seat: Seat) -> int:
+    """Score 1 VP for every own noble."""
+    return sum(g.players[seat].nobles.values())

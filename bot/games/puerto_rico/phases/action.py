@@ -1,0 +1,43 @@
+"""A choice of one player in which buildings may offer free actions besides (R-10.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.steps import Choice, Steps
+from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico.moves import Move, ordered
+from bot.games.puerto_rico.state import State
+
+
+class Action(Choice[State, Move]):
+    """A decision of a player; a free action is carried out and the decision asked again."""
+
+    __slots__ = ()
+
+    def options(self, g: State) -> Sequence[Move]:
+        """Return the moves, and the free actions where there are moves at all."""
+        moves = self.moves(g)
+        free = free_actions(g, self.seat) if moves else ()
+        return ordered((*moves, *free)) if free else moves
+
+    def choose(self, g: State, move: Move) -> Steps:
+        """Carry out a free action and ask again, or carry out the move."""
+        for action in moments.free_actions.of(g.players[self.seat]):
+            if move in action.offers(g, self.seat):
+                return (*action.use(g, self.seat, move), self)
+        return self.act(g, move)
+
+    def moves(self, g: State) -> Sequence[Move]:
+        """Return the legal moves of the decision itself, sorted; () = nothing to choose."""
+        raise NotImplementedError
+
+    def act(self, g: State, move: Move) -> Steps:
+        """Carry out one of the moves and return what replaces this step."""
+        raise NotImplementedError
+
+
+def free_actions(g: State, seat: int) -> Sequence[Move]:
+    """Return what a player may do for free at a decision of his."""
+    answers = moments.free_actions.of(g.players[seat])
+    return [move for action in answers for move in action.offers(g, seat)]

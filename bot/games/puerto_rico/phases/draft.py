@@ -1,0 +1,70 @@
+"""Building draft: the players choose the buildings of the game (R-12, expansion I)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.engine.steps import Choice, Steps
+from bot.games.puerto_rico import events
+from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES
+from bot.games.puerto_rico.moves import Draft, Move, once, ordered
+from bot.games.puerto_rico.phases.phase import Phase
+from bot.games.puerto_rico.state import STEPS, State
+
+
+@STEPS.add
+@dataclass(frozen=True, slots=True)
+class BuildingDraft(Phase):
+    """One kind of building a turn, clockwise from the first governor (R-12.1)."""
+
+    role = "draft"
+    taker: int
+    at: int = 0
+
+    def picks(self, g: State) -> Steps:
+        """Ask as often as there are spaces."""
+        order = g.clockwise(self.taker)
+        return [DraftBuilding(order[turn % g.seats]) for turn in range(sum(DRAFT_SPACES.values()))]
+
+    parts = (picks, Phase.over)
+
+
+@STEPS.add
+@dataclass(frozen=True, slots=True)
+class DraftBuilding(Choice[State, Move]):
+    """Put one kind of building on a free space of its cost (R-12.2)."""
+
+    kind = "draft"
+    seat: int
+
+    def options(self, g: State) -> Sequence[Move]:
+        """Offer all kinds for which a space is free."""
+        return ordered(once(Draft, key) for key in open_kinds(g))
+
+    def choose(self, g: State, move: Move) -> Steps:
+        """Bring all copies of the kind into the game."""
+        assert isinstance(move, Draft)
+        g.bring(move.building)
+        g.tell(events.drafted(self.seat, move.building))
+        return ()
+
+
+def open_kinds(g: State) -> list[str]:
+    """Return the kinds that may still be chosen: a space is free, no rival in play (Q-30)."""
+    free = free_spaces(g)
+    rivals = {rival for pair in g.options.pairs for rival in pair if set(pair) & g.stock.keys()}
+    return [
+        key
+        for key, building in BUILDINGS.items()
+        if building.drafted and key not in g.stock and key not in rivals and free.get(building.cost)
+    ]
+
+
+def free_spaces(g: State) -> dict[int, int]:
+    """Return the free spaces by cost (R-12.1)."""
+    free = dict(DRAFT_SPACES)
+    for key in g.stock:
+        if BUILDINGS[key].drafted:
+            free[BUILDINGS[key].cost] -= 1
+    return free

@@ -1,0 +1,46 @@
+"""VP that a building brings outside a load: church, chapel (R-4.7, R-5.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.engine.steps import Choice, Steps
+from bot.games.puerto_rico import events
+from bot.games.puerto_rico.moves import Move, Pass, TakePoints, once
+from bot.games.puerto_rico.state import NOTHING, STEPS, State
+
+
+@STEPS.add
+@dataclass(frozen=True, slots=True)
+class OfferPoints(Choice[State, Move]):
+    """VP that may be declined, so as not to end the game (option, Q-33)."""
+
+    kind = "points"
+    seat: int
+    source: str
+    points: int
+
+    def options(self, g: State) -> Sequence[Move]:
+        """Offer to take them or not."""
+        return (once(Pass), once(TakePoints))
+
+    def choose(self, g: State, move: Move) -> Steps:
+        """Take them, or do nothing."""
+        if isinstance(move, TakePoints):
+            give_points(g, self.seat, self.source, self.points)
+        return NOTHING
+
+
+def bring_points(g: State, seat: int, source: str, points: int) -> Steps:
+    """Give VP at once, or ask first where they may be declined."""
+    if g.options.decline_points:
+        return (OfferPoints(seat, source, points),)
+    give_points(g, seat, source, points)
+    return NOTHING
+
+
+def give_points(g: State, seat: int, source: str, points: int) -> None:
+    """Give VP outside the captain phase, and tell it."""
+    g.tell(events.points_gained(seat, source, points))
+    g.award_ashore(seat, points)
