@@ -27,8 +27,6 @@ from bot.games.puerto_rico.view import (
 
 S = TypeVar("S", bound=Step)
 
-_PLACES = {key: place for place, key in enumerate(BUILDINGS)}
-
 
 def view(g: State, seat: Seat | None) -> View:
     """Return the table as a seat (None = a spectator) sees it, built from allowed facts."""
@@ -46,7 +44,7 @@ def view(g: State, seat: Seat | None) -> View:
         quarries=g.quarries,
         face_down=len(g.face_down),
         discards=len(g.discards),
-        stock=tuple(_stock(g, key, g.stock[key]) for key in sorted(g.stock, key=_shelf)),
+        stock=_shelves(g),
         ships=tuple(ShipView(ship.capacity, ship.good, ship.load) for ship in g.ships),
         trading_house=tuple(g.trading_house),
         goods=dict(g.goods),
@@ -68,10 +66,12 @@ def _phase_name(g: State, phase: Phase | None) -> str:
     return phase.role if phase else "round"
 
 
-def _shelf(key: str) -> tuple[bool, int, int]:
-    """Order the supply as the board does: production buildings, then by cost."""
-    building = BUILDINGS[key]
-    return not building.production, building.cost, _PLACES[key]
+def _shelves(g: State) -> tuple[StockView, ...]:
+    """Return the supply as the board shows it: production buildings, then by cost."""
+    places = {key: place for place, key in enumerate(BUILDINGS)}
+    rows = [(not BUILDINGS[key].production, BUILDINGS[key].cost, places[key]) for key in g.stock]
+    order = [key for _, key in sorted(zip(rows, g.stock, strict=True))]
+    return tuple(_stock(g, key, g.stock[key]) for key in order)
 
 
 def _draft(g: State) -> tuple[DraftView, ...]:
