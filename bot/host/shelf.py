@@ -194,7 +194,9 @@ def position_of(
     asked: Mapping[int, int | None] | None = None,
 ) -> Position:
     """Return a table with its state; `asked` by seat, by default all at this version."""
-    decisions = tuple(rules.pending(state)) if table.status != "abandoned" else ()
+    # Agreed to be over, a game may end in the midst of a decision.
+    ended = table.status == "abandoned" or (table.status == "over" and version == table.version)
+    decisions = () if ended else tuple(rules.pending(state))
     since = asked or {}
     return Position(
         table=table,

@@ -120,6 +120,20 @@ def set_asked(
     )
 
 
+def swap_seats(connection: sqlite3.Connection, game_id: int, one: int, other: int) -> None:
+    """Let those who sit on two seats exchange them; what the seats must decide stays theirs."""
+    sitting = "SELECT name, user_id, bot, caretaker FROM seat WHERE game_id = ? AND seat = ?"
+    first = connection.execute(sitting, (game_id, one)).fetchone()
+    second = connection.execute(sitting, (game_id, other)).fetchone()
+    # A person has one seat at a table: the first one is a stranger's in between.
+    for seat, row in ((one, ("", -1, None, None)), (other, first), (one, second)):
+        connection.execute(
+            "UPDATE seat SET name = ?, user_id = ?, bot = ?, caretaker = ?"
+            " WHERE game_id = ? AND seat = ?",
+            (*row, game_id, seat),
+        )
+
+
 def load(connection: sqlite3.Connection, game_id: int) -> Stored | None:
     """Return the table, None when there is none."""
     found = _select(connection, "game.id = ?", game_id)

@@ -1,0 +1,81 @@
+"""What can be proposed to a table, and what comes of a proposal: data and plain functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.host.api import Table
+from bot.store import Connection
+from bot.store.proposals import ProposalRow, VoiceRow
+
+HOUR = 3600.0
+
+
+def everybody(asked: int) -> int:
+    """Let nothing happen to which not all agree."""
+    return asked
+
+
+def most(asked: int) -> int:
+    """Let more than half of the people decide, whoever proposes it included."""
+    return (asked + 1) // 2
+
+
+class Kind(NamedTuple):
+    """What a proposal needs: how many of those asked, when in a table's life, how long.
+
+    A move at the table overtakes it if it is about the position.
+    """
+
+    needs: Callable[[int], int]
+    statuses: tuple[str, ...] = ("running",)
+    seconds: float = 16 * HOUR
+    """Of waking time: about a day."""
+    position: bool = False
+
+
+KINDS: Mapping[str, Kind] = {
+    "takeback": Kind(everybody, seconds=8 * HOUR, position=True),
+    "pause": Kind(most),
+    "resume": Kind(most),
+    "pace": Kind(everybody),
+    "abandon": Kind(everybody),
+    "end": Kind(everybody),
+    "swap": Kind(everybody),
+    # No rule of a running game can be changed: its state was set up by them.
+    "option": Kind(everybody, statuses=("lobby",)),
+}
+
+
+def asked_of(table: Table, proposer: int) -> list[VoiceRow]:
+    """Return whom a proposal asks: the others who play themselves; house bots always agree."""
+    return [
+        VoiceRow(chair.user_id, chair.name)
+        for chair in table.chairs
+        if chair.user_id not in (None, proposer) and chair.mover is None
+    ]
+
+
+def outcome(row: ProposalRow, voices: Sequence[VoiceRow], table: Table, now: float) -> str | None:
+    """Return what became of an open proposal, None = it is still open.
+
+    Who left the table, or is played for by a house bot, is not waited for.
+    """
+    kind = KINDS[row.kind]
+    moved = kind.position and table.version != row.version
+    if table.status not in kind.statuses or moved or table.chair_of(row.user_id) is None:
+        return "overtaken"
+    here = {voice.user_id for voice in asked_of(table, row.user_id)}
+    counted = [voice.agrees for voice in voices if voice.user_id in here]
+    needed = kind.needs(len(counted))
+    if counted.count(1) >= needed:
+        return "agreed"
+    if counted.count(0) > len(counted) - needed:
+        return "declined"
+    return "expired" if now >= row.due_at else None
+
+
+def deadline(connection: Connection, asked: Sequence[VoiceRow], now: float, wait: float) -> float:
+    """Return when a proposal expires that everybody asked has so many seconds for."""
+    return now + wait

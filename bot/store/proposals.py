@@ -1,0 +1,121 @@
+"""What people propose to a table and what the others say: the rows `proposal` and `voice`."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from bot.store.errors import Conflict
+
+
+class ProposalRow(NamedTuple):
+    """A row of `proposal`, in the order of its columns; `data` is JSON."""
+
+    id: int
+    game_id: int
+    kind: str
+    user_id: int
+    name: str
+    data: str
+    version: int
+    made_at: float
+    due_at: float
+    outcome: str | None = None
+    decided_at: float | None = None
+    message_id: int | None = None
+    told: str = "nothing"
+
+
+class VoiceRow(NamedTuple):
+    """A row of `voice` without its proposal; `agrees` is None until the person answers."""
+
+    user_id: int
+    name: str
+    agrees: int | None = None
+
+
+_PROPOSAL = ", ".join(ProposalRow._fields)
+_VOICE = ", ".join(VoiceRow._fields)
+
+
+def insert(connection: sqlite3.Connection, row: ProposalRow, asked: Iterable[VoiceRow]) -> int:
+    """Store a new proposal and whom it asks; return its id. The row's own id is ignored."""
+    columns = ", ".join(ProposalRow._fields[1:])
+    marks = ", ".join("?" * (len(ProposalRow._fields) - 1))
+    cursor = connection.execute(f"INSERT INTO proposal ({columns}) VALUES ({marks})", row[1:])
+    number = int(cursor.lastrowid or 0)
+    connection.executemany(
+        f"INSERT INTO voice (proposal_id, {_VOICE}) VALUES (?, ?, ?, ?)",
+        [(number, *voice) for voice in asked],
+    )
+    return number
+
+
+def load(connection: sqlite3.Connection, proposal_id: int) -> ProposalRow | None:
+    """Return a proposal, None when there is none."""
+    found = _select(connection, "id = ?", proposal_id)
+    return found[0] if found else None
+
+
+def open_ones(connection: sqlite3.Connection, game_id: int) -> list[ProposalRow]:
+    """Return the proposals of a table that are not decided, oldest first."""
+    return _select(connection, "game_id = ? AND outcome IS NULL ORDER BY id", game_id)
+
+
+def untold(connection: sqlite3.Connection, game_id: int) -> list[ProposalRow]:
+    """Return the proposals of which a table does not know all, oldest first."""
+    return [
+        row
+        for row in _select(connection, "game_id = ? AND told <> 'answer' ORDER BY id", game_id)
+        if row.outcome is not None or row.told == "nothing"
+    ]
+
+
+def tables(connection: sqlite3.Connection) -> list[int]:
+    """Return the tables with proposals that are not decided, or not told."""
+    rows = connection.execute("SELECT DISTINCT game_id FROM proposal WHERE told <> 'answer'")
+    return [row[0] for row in rows]
+
+
+def voices(connection: sqlite3.Connection, proposal_id: int) -> list[VoiceRow]:
+    """Return whom a proposal asks and what they said, by name."""
+    rows = connection.execute(
+        f"SELECT {_VOICE} FROM voice WHERE proposal_id = ? ORDER BY name, user_id", (proposal_id,)
+    )
+    return [VoiceRow._make(row) for row in rows]
+
+
+def answer(
+    connection: sqlite3.Connection, proposal_id: int, user_id: int, agrees: bool, at: float
+) -> None:
+    """Store what a person says, instead of what the person said before."""
+    connection.execute(
+        "UPDATE voice SET agrees = ?, at = ? WHERE proposal_id = ? AND user_id = ?",
+        (int(agrees), at, proposal_id, user_id),
+    )
+
+
+def decide(connection: sqlite3.Connection, proposal_id: int, outcome: str, at: float) -> None:
+    """Store what became of an open proposal. Raises Conflict when it is decided already."""
+    cursor = connection.execute(
+        "UPDATE proposal SET outcome = ?, decided_at = ? WHERE id = ? AND outcome IS NULL",
+        (outcome, at, proposal_id),
+    )
+    if cursor.rowcount != 1:
+        raise Conflict(f"proposal {proposal_id} is decided")
+
+
+def set_told(
+    connection: sqlite3.Connection, proposal_id: int, told: str, message_id: int | None
+) -> None:
+    """Store how much of a proposal its table knows, and the message that asks."""
+    connection.execute(
+        "UPDATE proposal SET told = ?, message_id = coalesce(?, message_id) WHERE id = ?",
+        (told, message_id, proposal_id),
+    )
+
+
+def _select(connection: sqlite3.Connection, where: str, value: int) -> list[ProposalRow]:
+    rows = connection.execute(f"SELECT {_PROPOSAL} FROM proposal WHERE {where}", (value,))
+    return [ProposalRow._make(row) for row in rows]
