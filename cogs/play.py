@@ -55,8 +55,8 @@ def told(visit: Visit, played: Played) -> str:
     renderer = visit.house.renderers[played.position.table.game]
     chair = played.position.table.chair_of(visit.user_id)
     own = [e for e in played.events if chair is not None and e.data.get("seat") == chair.seat]
-    sentence = renderer.say(own[0], words) if own else ""
-    return sentence or f"`{played.notation}`"
+    sentences = renderer.tell(own, words)
+    return sentences[0] if sentences else f"`{played.notation}`"
 
 
 class PlayCog(commands.Cog):

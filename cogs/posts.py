@@ -42,11 +42,18 @@ def build_post(
     """Return the post of a bulletin. Slow where pictures are drawn: call off the loop."""
     words = Words(language, bulletin.table.names)
     post = _in_words(bulletin, renderer, words)
-    if bulletin.kind not in WITH_BOARDS:
+    if not _has_boards(bulletin):
         return post
     pictures = gallery.of_post(bulletin, renderer, words) if draw else None
     screen = replace(post.screen, pictures=pictures or ())
     return replace(post, screen=screen, lacks=pictures is None)
+
+
+def _has_boards(bulletin: Bulletin) -> bool:
+    """Tell whether the boards belong to a post: a phase has ended, or the question needs them."""
+    position = bulletin.position
+    illustrated = any(d.kind in position.rules.info.illustrated for d in position.decisions)
+    return bulletin.kind in WITH_BOARDS or (illustrated and bulletin.current)
 
 
 def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> Post:
@@ -87,8 +94,7 @@ def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
 
 
 def _story(events: tuple[Event, ...], renderer: Renderer[Any, Any], words: Words) -> str:
-    sentences = (renderer.say(event, words) for event in events)
-    return limits.fit_lines(filter(None, sentences), EVENTS_TEXT, words("post-more"))
+    return limits.fit_lines(renderer.tell(events, words), EVENTS_TEXT, words("post-more"))
 
 
 def _changes(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:

@@ -51,6 +51,8 @@ class Label:
     second line (<= 100, may be empty), `emoji` a unicode symbol or "".
 
     Smaller weights come first; `quiet` ones (to pass, say) are not put in the foreground.
+    Moves of the same `menu` stand in a menu of that name beside the others; on the public
+    post there is only a button for a `private` one.
     """
 
     text: str
@@ -58,6 +60,8 @@ class Label:
     emoji: str = ""
     weight: int = 0
     quiet: bool = False
+    menu: str = ""
+    private: bool = False
 
 
 class Renderer(Protocol[V_contra, M_contra]):
@@ -91,6 +95,9 @@ class Renderer(Protocol[V_contra, M_contra]):
 
     def say(self, event: Event, words: Words) -> str:
         """Return what happened as one sentence, "" when it is not worth telling."""
+
+    def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
+        """Return what happened in sentences; events that belong together share one."""
 
     def round(self, view: V_contra) -> int:
         """Return the number of the round that is played, from 1."""

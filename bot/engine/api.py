@@ -13,7 +13,7 @@ move or a view. The errors a player can cause form one tree:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -72,16 +72,28 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice of the lobby, the default first; `seats` are the player counts it is for."""
+    """A choice of the lobby, the default first; `seats` are the player counts it is for.
+
+    Options of the same `page` are shown together. An option with `needs` is idle unless the
+    option of that key has one of those choices.
+    """
 
     key: str
     choices: tuple[str, ...]
     seats: range | None = None
+    page: str = ""
+    needs: tuple[str, tuple[str, ...]] | None = None
 
     @property
     def default(self) -> str:
         """Return the choice taken when nobody chooses."""
         return self.choices[0]
+
+    def matters(self, options: Mapping[str, str], counts: Container[int]) -> bool:
+        """Tell whether it makes a difference with these options and possible player counts."""
+        key, choices = self.needs or ("", ())
+        fitting = self.needs is None or options.get(key) in choices
+        return fitting and (self.seats is None or any(count in counts for count in self.seats))
 
 
 class GameError(Exception):
@@ -125,12 +137,16 @@ class GameInfo:
     """What the host and the lobby need to know of a game without its rules.
 
     `atoms` are the kinds of decisions taken in many small moves, each of them no news.
+    A question of a `secret` kind tells its seat what others may not know; one of an
+    `illustrated` kind is asked with the boards.
     """
 
     key: str
     seats: range
     options: tuple[Option, ...] = ()
     atoms: frozenset[str] = frozenset()
+    secret: frozenset[str] = frozenset()
+    illustrated: frozenset[str] = frozenset()
 
 
 class Rules(Protocol[S, M, V_co]):

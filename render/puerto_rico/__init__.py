@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.puerto_rico.view import View
 from render.puerto_rico import boards as pictures
 from render.puerto_rico import changes as differences
-from render.puerto_rico import sentences, words
+from render.puerto_rico import labels, sentences, words
 from render.puerto_rico import summary as facts
 
 
@@ -18,8 +18,9 @@ class PuertoRicoRenderer:
     warm_up = staticmethod(pictures.warm_up)
     changes = staticmethod(differences.changes)
     ask = staticmethod(words.ask)
-    label = staticmethod(words.label)
+    label = staticmethod(labels.label)
     say = staticmethod(sentences.say)
+    tell = staticmethod(sentences.tell)
     phase = staticmethod(words.phase)
     summary = staticmethod(facts.summary)
     score_lines = staticmethod(words.score_lines)

@@ -9,6 +9,13 @@ from babel.lists import format_list
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.locales import Words
 
+WINDROSE = "windrose"
+"""Where people wait who have no circle, beside the names of tiles and buildings."""
+
+
+FOREST = "forest"
+"""What a plantation is called that lies face down."""
+
 
 def role_kind(role: str) -> str:
     """Return the role without its number: the two prospectors do the same."""
@@ -48,8 +55,31 @@ def colonists(count: int, words: Words) -> str:
     return words("puerto_rico-colonists", count=count)
 
 
+def nobles(count: int, words: Words) -> str:
+    """Return a number of nobles."""
+    return words("puerto_rico-nobles", count=count)
+
+
+def people(count: int, of_nobles: int, words: Words) -> str:
+    """Return colonists and nobles, as far as there are any: "2 colonists and 1 noble"."""
+    numbers = {"colonists": count, "nobles": of_nobles}
+    return listed(
+        (words(f"puerto_rico-{kind}", count=n) for kind, n in numbers.items() if n), words
+    )
+
+
+def people_gained(count: int, of_nobles: int, words: Words) -> str:
+    """Return colonists and nobles as somebody gets them: the German accusative."""
+    numbers = {"got-colonists": count, "got-nobles": of_nobles}
+    return listed(
+        (words(f"puerto_rico-{kind}", count=n) for kind, n in numbers.items() if n), words
+    )
+
+
 def place_name(circle: str, words: Words) -> str:
-    """Return the tile or building that holds a circle."""
+    """Return the tile or building that holds a circle, or what is said of the windrose."""
+    if circle == WINDROSE:
+        return words("puerto_rico-place-windrose")
     return words(f"puerto_rico-{'building' if circle in BUILDINGS else 'tile'}-{circle}")
 
 

@@ -1,0 +1,253 @@
+# Die Erweiterungen von Puerto Rico: Optionen, Fragen, Züge und Ereignisse.
+
+## Seiten der Optionen
+
+puerto_rico-page-expansions = Erweiterungen
+puerto_rico-page-base = Regelfragen des Grundspiels
+puerto_rico-page-buildings = Regelfragen der neuen Gebäude
+puerto_rico-page-nobles = Regelfragen der Adligen
+
+## Optionen des Tisches
+
+puerto_rico-option-expansions = Erweiterungen
+puerto_rico-option-expansions-about = Neue Gebäude: 14 Gebäude mehr. Adlige: 8 Gebäude und 20 Adlige mehr.
+puerto_rico-option-expansions-none = keine
+puerto_rico-option-expansions-buildings = Neue Gebäude
+puerto_rico-option-expansions-nobles = Adlige
+puerto_rico-option-expansions-both = Neue Gebäude und Adlige
+puerto_rico-option-draft = Gebäudewahl
+puerto_rico-option-draft-about = Welche 17 der 31 beigefarbenen Sorten spielen mit? Fest heißt: alle neuen sind dabei.
+puerto_rico-option-draft-draft = wählen die Spieler
+puerto_rico-option-draft-random = entscheidet das Los
+puerto_rico-option-draft-fixed = eine feste Auswahl
+puerto_rico-option-decline_points = Siegpunkte von Gebäuden
+puerto_rico-option-decline_points-about = Darf man auf SP von Hafen, Kirche oder Kapelle verzichten, damit die Chips länger reichen?
+puerto_rico-option-decline_points-no = werden immer genommen
+puerto_rico-option-decline_points-yes = Verzicht erlaubt
+puerto_rico-option-vp_exhaustion = Der letzte Siegpunktechip
+puerto_rico-option-vp_exhaustion-about = Beendet der letzte Chip das Spiel in jeder Phase oder nur in der Kapitänphase?
+puerto_rico-option-vp_exhaustion-any_phase = beendet es in jeder Phase
+puerto_rico-option-vp_exhaustion-captain_only = beendet es in der Kapitänphase
+puerto_rico-option-office_and_trading_post = Kontor und Handelsposten
+puerto_rico-option-office_and_trading_post-about = Dürfen beide in einer Partie sein? Die Spielregel rät davon ab.
+puerto_rico-option-office_and_trading_post-both = beide dürfen mitspielen
+puerto_rico-option-office_and_trading_post-not_both = nur eines von beiden
+puerto_rico-option-hacienda_and_forest_house = Hazienda und Forsthaus
+puerto_rico-option-hacienda_and_forest_house-about = Dürfen beide in einer Partie sein? Zusammen bringen sie billige Wälder.
+puerto_rico-option-hacienda_and_forest_house-both = beide dürfen mitspielen
+puerto_rico-option-hacienda_and_forest_house-not_both = nur eines von beiden
+puerto_rico-option-factory_and_specialty_factory = Manufaktur und Monofaktur
+puerto_rico-option-factory_and_specialty_factory-about = Dürfen beide in einer Partie sein? Manche Hausregel erlaubt nur eine.
+puerto_rico-option-factory_and_specialty_factory-both = beide dürfen mitspielen
+puerto_rico-option-factory_and_specialty_factory-not_both = nur eine von beiden
+puerto_rico-option-villa_and_jeweler = Villa und Juwelier
+puerto_rico-option-villa_and_jeweler-about = Dürfen beide in einer Partie sein? Manche Hausregel erlaubt nur eines.
+puerto_rico-option-villa_and_jeweler-both = beide dürfen mitspielen
+puerto_rico-option-villa_and_jeweler-not_both = nur eines von beiden
+puerto_rico-option-library_2p = Bibliothek zu zweit
+puerto_rico-option-library_2p-about = Bei drei Rollen je Durchgang: Verdoppelt die Bibliothek jede davon?
+puerto_rico-option-library_2p-every_role = verdoppelt jede Rolle
+puerto_rico-option-library_2p-once_a_round = verdoppelt eine Rolle je Durchgang
+puerto_rico-option-specialty_factory_corn = Monofaktur: Mais
+puerto_rico-option-specialty_factory_corn-about = Darf Mais die Sorte sein, die die Monofaktur zählt?
+puerto_rico-option-specialty_factory_corn-no = zählt nie
+puerto_rico-option-specialty_factory_corn-yes = zählt wie jede Sorte
+puerto_rico-option-specialty_factory_privilege = Monofaktur: Privileg
+puerto_rico-option-specialty_factory_privilege-about = Zählt die zusätzliche Ware des Aufsehers für die Monofaktur?
+puerto_rico-option-specialty_factory_privilege-yes = zählt
+puerto_rico-option-specialty_factory_privilege-no = zählt nicht
+puerto_rico-option-trading_post_full_house = Handelsposten
+puerto_rico-option-trading_post_full_house-about = Darf man dort verkaufen, wenn das Handelshaus voll ist?
+puerto_rico-option-trading_post_full_house-yes = verkauft auch neben vollem Haus
+puerto_rico-option-trading_post_full_house-no = nicht bei vollem Haus
+puerto_rico-option-union_hall = Gildenhaus
+puerto_rico-option-union_hall-about = Zählt es auf jeden Fall, wenn man zum ersten Mal dran ist, oder nur, wenn man liefern kann?
+puerto_rico-option-union_hall-first_turn = zählt auf jeden Fall
+puerto_rico-option-union_hall-needs_a_load = nur, wer liefern kann
+puerto_rico-option-small_wharf_minimum = Kleine Werft: Mindestmenge
+puerto_rico-option-small_wharf_minimum-about = Wie viele Waren muss eine Lieferung der kleinen Werft haben?
+puerto_rico-option-small_wharf_minimum-1 = 1, auch wenn sie keinen SP bringt
+puerto_rico-option-small_wharf_minimum-2 = 2
+puerto_rico-option-small_wharf_bonus = Kleine Werft: Bonus
+puerto_rico-option-small_wharf_bonus-about = Zählen Hafen und Leuchtturm eine gemischte Lieferung einmal oder je Sorte?
+puerto_rico-option-small_wharf_bonus-per_load = einmal je Lieferung
+puerto_rico-option-small_wharf_bonus-per_kind = einmal je Sorte
+puerto_rico-option-land_office_noble = Grundbuchamt mit Adligem
+puerto_rico-option-land_office_noble-about = Wer dort mit einem Adligen eine Plantage ablegt: Bekommt oder zahlt er 1 Dublone?
+puerto_rico-option-land_office_noble-earns = bekommt 1 Dublone
+puerto_rico-option-land_office_noble-pays = zahlt 1 Dublone
+puerto_rico-option-nobles_from_supply = Adlige aus dem Vorrat
+puerto_rico-option-nobles_from_supply-about = Dürfen Bürgermeister, Hospiz und Universität einen Adligen aus dem Vorrat bringen?
+puerto_rico-option-nobles_from_supply-no = nur Kolonisten
+puerto_rico-option-nobles_from_supply-yes = auch Adlige
+puerto_rico-option-jeweler_copies_2p = Juweliere zu zweit
+puerto_rico-option-jeweler_copies_2p-about = Beige Gebäude gibt es zu zweit einmal, Produktionsgebäude zweimal. Und Juweliere?
+puerto_rico-option-jeweler_copies_2p-2 = 2, wie Produktionsgebäude
+puerto_rico-option-jeweler_copies_2p-1 = 1, wie beige Gebäude
+
+## Phase als Überschrift
+
+puerto_rico-phase-draft = Gebäudewahl
+
+## Fragen
+
+puerto_rico-ask-draft = { $name }, wähle ein Gebäude für diese Partie ({ $left ->
+    [one] der letzte Platz
+   *[other] { $left } Plätze frei
+}).
+puerto_rico-ask-person-settler = { $name }, möchtest du einen Kolonisten oder einen Adligen für das neue Plättchen (Hospiz)?
+puerto_rico-ask-person-mayor = { $name }, möchtest du als Bürgermeister einen Kolonisten oder einen Adligen?
+puerto_rico-ask-person-builder = { $name }, möchtest du einen Kolonisten oder einen Adligen auf dem neuen Gebäude (Universität)?
+puerto_rico-ask-ship-person = { $name }, nimm einen Kolonisten oder einen Adligen vom Schiff.
+puerto_rico-ask-place-people = { $name }, platziere deine Leute (noch { $people }).
+puerto_rico-ask-guests = { $name }, schickst du jetzt einen Gast zur Arbeit?
+puerto_rico-ask-lay = { $name }, lege die gezogene Plantage offen oder verdeckt als Wald.
+puerto_rico-ask-lay-known = { $name }, gezogen hast du: { $tile }. Offen legen oder verdeckt als Wald?
+puerto_rico-ask-discard = { $name }, legst du ein Plättchen deiner Insel ab (Jagdschloss)?
+puerto_rico-ask-pay = { $name }, was gibst du am Schwarzmarkt für dein Gebäude ab?
+puerto_rico-ask-supply = { $name }, welche Waren gibst du an den Hof (Hoflieferant, { $nobles } auf deinem Plan)?
+puerto_rico-ask-small_wharf = { $name }, welche Waren lieferst du mit der kleinen Werft?
+puerto_rico-ask-points = { $name }, nimmst du die SP deines Gebäudes?
+puerto_rico-ask-sell-post = { $name }, verkaufe eine Ware an deinem Handelsposten.
+puerto_rico-ask-sell-land = { $name }, nutzt du dein Grundbuchamt?
+puerto_rico-ask-sell-both = { $name }, verkaufe eine Ware an das Handelshaus oder an deinem Handelsposten.
+puerto_rico-ask-sell-trade = { $name }, verkaufe eine Ware und nutze dein Grundbuchamt, in beliebiger Folge.
+
+## Züge
+
+puerto_rico-stock = Du hast { $goods }.
+puerto_rico-place-windrose = ohne Platz
+puerto_rico-menu-guest = Einen Gast schicken
+puerto_rico-menu-small_wharf = Kleine Werft …
+puerto_rico-menu-draft-small = Wähle ein kleines Gebäude
+puerto_rico-menu-draft-large = Wähle ein großes Gebäude
+puerto_rico-move-guest = Gast → { $place }
+puerto_rico-move-guest_noble = Adliger Gast → { $place }
+puerto_rico-move-forest = { $tile } als Wald
+puerto_rico-move-forest-hint = Sie liegt verdeckt; je zwei Wälder sparen beim Bauen 1 Dublone.
+puerto_rico-move-plant = Offen legen
+puerto_rico-move-plant-known = Offen: { $tile }
+puerto_rico-move-turn = Verdeckt als Wald
+puerto_rico-move-discard = Ablegen: { $tile }
+puerto_rico-move-buy = Plantage ziehen und legen, { $price }
+puerto_rico-move-noble = Adligen nehmen
+puerto_rico-move-place_noble = Adliger → { $place }
+puerto_rico-move-pay_colonist = Kolonisten abgeben ({ $place })
+puerto_rico-move-pay_noble = Adligen abgeben ({ $place })
+puerto_rico-move-pay_good = { $goods } abgeben
+puerto_rico-move-pay_point = { $points } abgeben
+puerto_rico-move-post = { $good } am Handelsposten, { $price }
+puerto_rico-move-post-hint = Dein einziger Verkauf der Phase; Markthallen bringen nichts.
+puerto_rico-move-supply = { $goods } → Hof, { $points }
+puerto_rico-move-small_wharf = { $goods } → kleine Werft
+puerto_rico-move-small_wharf-hint = Einmal je Phase: beliebige Waren, 1 SP je zwei.
+puerto_rico-move-small_wharf-done = So liefern
+puerto_rico-move-pay-short = Dir fehlen { $doubloons }: Schwarzmarkt.
+puerto_rico-move-points = Die SP nehmen
+
+## Auswahl
+
+puerto_rico-panel-nobles = Adlige: Wähle { $count } { $count ->
+    [one] Kreis
+   *[other] Kreise
+}
+puerto_rico-panel-colonists = Kolonisten: Wähle { $count } { $count ->
+    [one] Kreis
+   *[other] Kreise
+}
+puerto_rico-panel-some = { $kind ->
+    [nobles] Adlige
+   *[colonists] Kolonisten
+}: bis zu { $count } Kreise, { $first } … { $last }
+puerto_rico-panel-mix = Wähle beliebige Waren für die kleine Werft
+puerto_rico-panel-mix-all = Alle: { $goods }, { $points }
+puerto_rico-panel-mix-hint = Von zwei Mengen einer Sorte gilt die größere.
+puerto_rico-panel-supply = Wähle bis zu { $count } { $count ->
+    [one] Ware
+   *[other] Sorten
+}
+puerto_rico-panel-pay = Wähle alles, was du abgibst, auf einmal
+puerto_rico-open-draft = Gebäude für die Partie wählen
+puerto_rico-open-lay = Plantage legen
+puerto_rico-open-pay = Am Schwarzmarkt zahlen
+puerto_rico-open-supply = Waren an den Hof geben
+puerto_rico-open-small_wharf = Kleine Werft beladen
+
+## Ereignisse
+
+puerto_rico-got-colonists = { $count } Kolonisten
+puerto_rico-got-nobles = { $count ->
+    [one] { $count } Adligen
+   *[other] { $count } Adlige
+}
+puerto_rico-event-drafted = { $name } wählt für diese Partie: { $building }.
+puerto_rico-event-guest = { $name } schickt { $count ->
+    [one] einen Gast
+   *[other] { $count } Gäste
+} zur Arbeit: { $circles }.
+puerto_rico-event-looked = { $name } sieht sich die oberste Plantage an ({ $source }).
+puerto_rico-event-forest = { $name } legt einen Wald.
+puerto_rico-event-discarded = { $name } legt ab: { $tile } ({ $source }).
+puerto_rico-event-bought = { $name } kauft mit dem Grundbuchamt: { $tile }.
+puerto_rico-event-noble = { $name } bekommt einen Adligen ({ $source }).
+puerto_rico-event-noble-circle = { $name } bekommt einen Adligen ({ $source }): { $circle }.
+puerto_rico-event-colonist-villa = { $name } bekommt durch die Villa einen Kolonisten, weil kein Adliger mehr da ist.
+puerto_rico-event-points = { $name } bekommt { $points } ({ $source }).
+puerto_rico-event-paid = { $name } gibt am Schwarzmarkt ab: { $things }.
+puerto_rico-event-post = { $name } verkauft { $goods } am Handelsposten für { $doubloons }.
+puerto_rico-event-supplied = { $name } gibt { $goods } an den Hof: { $points }.
+puerto_rico-event-small_wharfed = { $name } liefert { $goods } mit der kleinen Werft: { $points }.
+puerto_rico-event-ship_people = { $name } bekommt { $people } vom Schiff.
+puerto_rico-event-ship_refilled-people = Das Kolonistenschiff bringt { $people }.
+puerto_rico-event-ship_refilled-people-short = Das Kolonistenschiff bringt { $people }; { $missing } zu wenig.
+puerto_rico-event-nobles_placed = { $name } hat Adlige auf: { $circles }.
+puerto_rico-event-placed-nobles = { $name } besetzt { $circles }; Adlige auf: { $nobles }.
+puerto_rico-event-placed-nobles-rest = { $name } besetzt { $circles }; Adlige auf: { $nobles }; ohne Platz: { $colonists }.
+
+## Die Stellung in Worten
+
+puerto_rico-summary-draft = Gebäudewahl, Kosten { $cost } ({ $chosen } von { $spaces }): { $buildings }; noch wählbar: { $open }.
+puerto_rico-summary-nobles = Adlige: { $ship } auf dem Schiff, { $supply } im Vorrat.
+puerto_rico-summary-player-nobles = Adlige von { $name } ({ $count }): { $circles }.
+
+## Befehle
+
+cmd-pr-group-noble = Adlige nehmen, platzieren und schicken
+cmd-pr-group-pay = Am Schwarzmarkt zahlen
+cmd-pr-group-land = Plantagen und Wälder neben der üblichen Wahl
+cmd-pr-draft = Eine Gebäudesorte für die Partie wählen
+cmd-pr-guest = Einen Kolonisten aus dem Gasthaus schicken
+cmd-pr-guest_noble = Einen Adligen aus dem Gasthaus schicken
+cmd-pr-forest = Eine offene Plantage nehmen und als Wald legen
+cmd-pr-plant = Die gezogene Plantage offen legen
+cmd-pr-turn = Die gezogene Plantage verdeckt als Wald legen
+cmd-pr-discard = Ein Plättchen deiner Insel ablegen (Jagdschloss, Grundbuchamt)
+cmd-pr-buy = Mit dem Grundbuchamt eine Plantage ziehen
+cmd-pr-noble = Einen Adligen nehmen
+cmd-pr-place_noble = Einen Adligen platzieren
+cmd-pr-pay_colonist = Einen Kolonisten abgeben
+cmd-pr-pay_noble = Einen Adligen abgeben
+cmd-pr-pay_good = Eine Ware abgeben
+cmd-pr-pay_point = Einen Siegpunkt abgeben
+cmd-pr-post = Eine Ware an deinem Handelsposten verkaufen
+cmd-pr-supply = Eine Ware an den Hof geben (Hoflieferant)
+cmd-pr-small_wharf = Eine Ware auf die kleine Werft legen
+cmd-pr-points = Die Siegpunkte eines Gebäudes nehmen
+arg-pr-land = Die Plantage oder der Wald
+arg-pr-place = Wo die Person steht
+name-draft = auswahl
+name-guest = gast
+name-land = land
+name-forest = wald
+name-plant = pflanzen
+name-turn = verdecken
+name-discard = ablegen
+name-buy = kaufen
+name-noble = adlige
+name-take = nehmen
+name-pay = zahlen
+name-point = punkt
+name-post = handelsposten
+name-supply = hof
+name-small_wharf = kleine-werft
+name-points = punkte

@@ -1,0 +1,256 @@
+# Puerto Rico's expansions: options, questions, moves and events.
+
+## Pages of the options
+
+puerto_rico-page-expansions = Expansions
+puerto_rico-page-base = Rulings of the base game
+puerto_rico-page-buildings = Rulings of the New Buildings
+puerto_rico-page-nobles = Rulings of the Nobles
+
+## Table options
+
+puerto_rico-option-expansions = Expansions
+puerto_rico-option-expansions-about = New Buildings brings 14 buildings, Nobles brings 8 buildings and 20 nobles.
+puerto_rico-option-expansions-none = none
+puerto_rico-option-expansions-buildings = New Buildings
+puerto_rico-option-expansions-nobles = Nobles
+puerto_rico-option-expansions-both = New Buildings and Nobles
+puerto_rico-option-draft = Choice of buildings
+puerto_rico-option-draft-about = Which 17 of the 31 beige kinds are in the game? The fixed set has all the new ones.
+puerto_rico-option-draft-draft = the players draft them
+puerto_rico-option-draft-random = drawn by lot
+puerto_rico-option-draft-fixed = a fixed set
+puerto_rico-option-decline_points = VP from buildings
+puerto_rico-option-decline_points-about = May a player decline the VP of a harbor, church or chapel so that the chips last longer?
+puerto_rico-option-decline_points-no = are always taken
+puerto_rico-option-decline_points-yes = may be declined
+puerto_rico-option-vp_exhaustion = The last VP chip
+puerto_rico-option-vp_exhaustion-about = Does the last VP chip end the game in every phase, or only in the captain phase?
+puerto_rico-option-vp_exhaustion-any_phase = ends it in every phase
+puerto_rico-option-vp_exhaustion-captain_only = ends it in the captain phase
+puerto_rico-option-office_and_trading_post = Office and trading post
+puerto_rico-option-office_and_trading_post-about = May both be in the same game? The rulebook advises against it.
+puerto_rico-option-office_and_trading_post-both = both may be in play
+puerto_rico-option-office_and_trading_post-not_both = only one of them
+puerto_rico-option-hacienda_and_forest_house = Hacienda and forest house
+puerto_rico-option-hacienda_and_forest_house-about = May both be in the same game? Together they bring cheap forests.
+puerto_rico-option-hacienda_and_forest_house-both = both may be in play
+puerto_rico-option-hacienda_and_forest_house-not_both = only one of them
+puerto_rico-option-factory_and_specialty_factory = Factory and specialty factory
+puerto_rico-option-factory_and_specialty_factory-about = May both be in the same game? Some house rules allow one.
+puerto_rico-option-factory_and_specialty_factory-both = both may be in play
+puerto_rico-option-factory_and_specialty_factory-not_both = only one of them
+puerto_rico-option-villa_and_jeweler = Villa and jeweler
+puerto_rico-option-villa_and_jeweler-about = May both be in the same game? Some house rules allow one.
+puerto_rico-option-villa_and_jeweler-both = both may be in play
+puerto_rico-option-villa_and_jeweler-not_both = only one of them
+puerto_rico-option-library_2p = Library with 2 players
+puerto_rico-option-library_2p-about = With three roles each a round: does the library double each of them?
+puerto_rico-option-library_2p-every_role = doubles every role
+puerto_rico-option-library_2p-once_a_round = doubles one role a round
+puerto_rico-option-specialty_factory_corn = Specialty factory: corn
+puerto_rico-option-specialty_factory_corn-about = May corn be the kind that the specialty factory counts?
+puerto_rico-option-specialty_factory_corn-no = never counts
+puerto_rico-option-specialty_factory_corn-yes = counts like any kind
+puerto_rico-option-specialty_factory_privilege = Specialty factory: privilege
+puerto_rico-option-specialty_factory_privilege-about = Does the craftsman’s extra good count for the specialty factory?
+puerto_rico-option-specialty_factory_privilege-yes = counts
+puerto_rico-option-specialty_factory_privilege-no = does not count
+puerto_rico-option-trading_post_full_house = Trading post
+puerto_rico-option-trading_post_full_house-about = May its owner sell when the trading house is full?
+puerto_rico-option-trading_post_full_house-yes = sells beside a full house
+puerto_rico-option-trading_post_full_house-no = not when the house is full
+puerto_rico-option-union_hall = Union hall
+puerto_rico-option-union_hall-about = Does it score on its owner’s first turn in any case, or only if he can load then?
+puerto_rico-option-union_hall-first_turn = scores in any case
+puerto_rico-option-union_hall-needs_a_load = only if he can load
+puerto_rico-option-small_wharf_minimum = Small wharf: fewest goods
+puerto_rico-option-small_wharf_minimum-about = How many goods must a load over the small wharf have?
+puerto_rico-option-small_wharf_minimum-1 = 1, even if it brings no VP
+puerto_rico-option-small_wharf_minimum-2 = 2
+puerto_rico-option-small_wharf_bonus = Small wharf: bonus
+puerto_rico-option-small_wharf_bonus-about = Do harbor and lighthouse count a mixed load once, or once for each kind?
+puerto_rico-option-small_wharf_bonus-per_load = once a load
+puerto_rico-option-small_wharf_bonus-per_kind = once for each kind
+puerto_rico-option-land_office_noble = Land office with a noble
+puerto_rico-option-land_office_noble-about = Whoever discards a plantation with a noble there: does he get 1 doubloon or pay it?
+puerto_rico-option-land_office_noble-earns = gets 1 doubloon
+puerto_rico-option-land_office_noble-pays = pays 1 doubloon
+puerto_rico-option-nobles_from_supply = Nobles from the supply
+puerto_rico-option-nobles_from_supply-about = May the mayor’s privilege, hospice and university bring a noble from the supply?
+puerto_rico-option-nobles_from_supply-no = only colonists
+puerto_rico-option-nobles_from_supply-yes = a noble may be taken
+puerto_rico-option-jeweler_copies_2p = Jewelers with 2 players
+puerto_rico-option-jeweler_copies_2p-about = There is one of each beige building and two of each production building. And jewelers?
+puerto_rico-option-jeweler_copies_2p-2 = 2, like production buildings
+puerto_rico-option-jeweler_copies_2p-1 = 1, like beige buildings
+
+## Phase, as a headline
+
+puerto_rico-phase-draft = Choice of buildings
+
+## Questions
+
+puerto_rico-ask-draft = { $name }, choose a building for this game ({ $left ->
+    [one] the last space
+   *[other] { $left } spaces free
+}).
+puerto_rico-ask-person-settler = { $name }, do you want a colonist or a noble for the new tile (hospice)?
+puerto_rico-ask-person-mayor = { $name }, do you want a colonist or a noble as mayor?
+puerto_rico-ask-person-builder = { $name }, do you want a colonist or a noble on the new building (university)?
+puerto_rico-ask-ship-person = { $name }, take a colonist or a noble from the ship.
+puerto_rico-ask-place-people = { $name }, place your people ({ $people } left).
+puerto_rico-ask-guests = { $name }, do you move a guest now?
+puerto_rico-ask-lay = { $name }, lay the drawn plantation face up, or face down as forest.
+puerto_rico-ask-lay-known = { $name }, you drew: { $tile }. Lay it face up, or face down as forest?
+puerto_rico-ask-discard = { $name }, do you discard a tile of your island (hunting lodge)?
+puerto_rico-ask-pay = { $name }, what do you give at the black market for your building?
+puerto_rico-ask-supply = { $name }, which goods do you give to the court (royal supplier, { $nobles } on your board)?
+puerto_rico-ask-small_wharf = { $name }, which goods do you ship with the small wharf?
+puerto_rico-ask-points = { $name }, do you take the VP of your building?
+puerto_rico-ask-sell-post = { $name }, sell one good at your trading post.
+puerto_rico-ask-sell-land = { $name }, do you use your land office?
+puerto_rico-ask-sell-both = { $name }, sell one good to the trading house or at your trading post.
+puerto_rico-ask-sell-trade = { $name }, sell one good and use your land office, in either order.
+
+## Moves
+
+puerto_rico-stock = You have { $goods }.
+puerto_rico-place-windrose = without a place
+puerto_rico-menu-guest = Move a guest
+puerto_rico-menu-small_wharf = Small wharf …
+puerto_rico-menu-draft-small = Choose a small building
+puerto_rico-menu-draft-large = Choose a large building
+puerto_rico-move-guest = Guest → { $place }
+puerto_rico-move-guest_noble = Noble guest → { $place }
+puerto_rico-move-forest = { $tile } as forest
+puerto_rico-move-forest-hint = It lies face down; every two forests save 1 doubloon when building.
+puerto_rico-move-plant = Lay it face up
+puerto_rico-move-plant-known = Face up: { $tile }
+puerto_rico-move-turn = Face down as forest
+puerto_rico-move-discard = Discard: { $tile }
+puerto_rico-move-buy = Draw and lay a plantation, { $price }
+puerto_rico-move-noble = Take a noble
+puerto_rico-move-place_noble = Noble → { $place }
+puerto_rico-move-pay_colonist = Give a colonist ({ $place })
+puerto_rico-move-pay_noble = Give a noble ({ $place })
+puerto_rico-move-pay_good = Give { $goods }
+puerto_rico-move-pay_point = Give { $points }
+puerto_rico-move-post = { $good } at the trading post, { $price }
+puerto_rico-move-post-hint = Your one sale of this phase; markets bring nothing.
+puerto_rico-move-supply = { $goods } → court, { $points }
+puerto_rico-move-small_wharf = { $goods } → small wharf
+puerto_rico-move-small_wharf-hint = Once a phase: any goods, 1 VP for every two.
+puerto_rico-move-small_wharf-done = Ship them
+puerto_rico-move-pay-short = You lack { $doubloons }: black market.
+puerto_rico-move-points = Take the VP
+
+## Panels
+
+puerto_rico-panel-nobles = Nobles: choose { $count } { $count ->
+    [one] circle
+   *[other] circles
+}
+puerto_rico-panel-colonists = Colonists: choose { $count } { $count ->
+    [one] circle
+   *[other] circles
+}
+puerto_rico-panel-some = { $kind ->
+    [nobles] Nobles
+   *[colonists] Colonists
+}: up to { $count } circles, { $first } … { $last }
+puerto_rico-panel-mix = Choose any goods for the small wharf
+puerto_rico-panel-mix-all = All: { $goods }, { $points }
+puerto_rico-panel-mix-hint = Of two amounts of one kind, the larger one counts.
+puerto_rico-panel-supply = Choose up to { $count } { $count ->
+    [one] good
+   *[other] kinds
+}
+puerto_rico-panel-pay = Choose what you give, all at once
+puerto_rico-open-draft = Choose a building for the game
+puerto_rico-open-lay = Lay the plantation
+puerto_rico-open-pay = Pay at the black market
+puerto_rico-open-supply = Give goods to the court
+puerto_rico-open-small_wharf = Load the small wharf
+
+## Events
+
+puerto_rico-got-colonists = { $count ->
+    [one] { $count } colonist
+   *[other] { $count } colonists
+}
+puerto_rico-got-nobles = { $count ->
+    [one] { $count } noble
+   *[other] { $count } nobles
+}
+puerto_rico-event-drafted = { $name } chooses for this game: { $building }.
+puerto_rico-event-guest = { $name } moves { $count ->
+    [one] a guest
+   *[other] { $count } guests
+}: { $circles }.
+puerto_rico-event-looked = { $name } looks at the top plantation ({ $source }).
+puerto_rico-event-forest = { $name } lays a forest.
+puerto_rico-event-discarded = { $name } discards: { $tile } ({ $source }).
+puerto_rico-event-bought = { $name } buys with the land office: { $tile }.
+puerto_rico-event-noble = { $name } gets a noble ({ $source }).
+puerto_rico-event-noble-circle = { $name } gets a noble ({ $source }): { $circle }.
+puerto_rico-event-colonist-villa = { $name } gets a colonist with the villa, as no noble is left.
+puerto_rico-event-points = { $name } gets { $points } ({ $source }).
+puerto_rico-event-paid = { $name } gives at the black market: { $things }.
+puerto_rico-event-post = { $name } sells { $goods } at the trading post for { $doubloons }.
+puerto_rico-event-supplied = { $name } gives { $goods } to the court: { $points }.
+puerto_rico-event-small_wharfed = { $name } ships { $goods } with the small wharf: { $points }.
+puerto_rico-event-ship_people = { $name } gets { $people } from the ship.
+puerto_rico-event-ship_refilled-people = The colonist ship brings { $people }.
+puerto_rico-event-ship_refilled-people-short = The colonist ship brings { $people }; { $missing } too few.
+puerto_rico-event-nobles_placed = { $name } has nobles on { $circles }.
+puerto_rico-event-placed-nobles = { $name } occupies { $circles }; nobles on { $nobles }.
+puerto_rico-event-placed-nobles-rest = { $name } occupies { $circles }; nobles on { $nobles }; { $colonists } without a place.
+
+## The position in words
+
+puerto_rico-summary-draft = Choice of buildings, cost { $cost } ({ $chosen } of { $spaces }): { $buildings }; still open: { $open }.
+puerto_rico-summary-nobles = Nobles: { $ship } on the ship, { $supply } in the supply.
+puerto_rico-summary-player-nobles = Nobles of { $name } ({ $count }): { $circles }.
+
+## Commands
+
+cmd-pr-group-noble = Nobles: take, place and move them
+cmd-pr-group-pay = Pay at the black market
+cmd-pr-group-land = Plantations and forests beside the usual pick
+cmd-pr-draft = Choose a kind of building for the game
+cmd-pr-guest = Move a colonist from the guest house
+cmd-pr-guest_noble = Move a noble from the guest house
+cmd-pr-forest = Take an open plantation and lay it as forest
+cmd-pr-plant = Lay the drawn plantation face up
+cmd-pr-turn = Lay the drawn plantation face down as forest
+cmd-pr-discard = Discard a tile of your island (hunting lodge, land office)
+cmd-pr-buy = Draw a plantation with the land office
+cmd-pr-noble = Take a noble
+cmd-pr-place_noble = Place a noble
+cmd-pr-pay_colonist = Give a colonist
+cmd-pr-pay_noble = Give a noble
+cmd-pr-pay_good = Give a good
+cmd-pr-pay_point = Give a victory point
+cmd-pr-post = Sell a good at your trading post
+cmd-pr-supply = Give a good to the court (royal supplier)
+cmd-pr-small_wharf = Put a good on the small wharf
+cmd-pr-points = Take the VP of a building
+arg-pr-land = The plantation or forest
+arg-pr-place = Where the person stands
+name-draft = draft
+name-guest = guest
+name-land = land
+name-forest = forest
+name-plant = plant
+name-turn = turn
+name-discard = discard
+name-buy = buy
+name-noble = noble
+name-take = take
+name-pay = pay
+name-point = point
+name-post = post
+name-supply = supply
+name-small_wharf = small_wharf
+name-points = points
