@@ -17,6 +17,7 @@ from bot.games.magister_navis.data import (
     COSTS,
     DECK_REGION,
     REGIONS,
+    ROUNDS,
     SLAVERY,
 )
 from bot.games.magister_navis.moves import Action, Attack, Draw, Occupy, Pay, Ship
@@ -64,7 +65,7 @@ def _ship(g: State, seat: int, region: str, source: str) -> Steps:
 def _open(g: State, region: str) -> Steps:
     """Give the governor to the most discs on the track, a tie to the latest disc (7.3).
 
-    Who has passed keeps to the card limit at once, unless the table waits (Q2).
+    Who has passed keeps to the card limit at once, unless the table waits for the next pass (Q2).
     """
     track = g.tracks[region]
     winner = max(track, key=lambda seat: (track.count(seat), track[::-1].index(seat) * -1))
@@ -73,8 +74,8 @@ def _open(g: State, region: str) -> Steps:
     g.decks[deck] = tuple(rest)
     g.players[winner].take(card)
     g.tell(events.opened(region, winner, card))
-    checked = winner in g.passed and g.options.late_governor_at_once
-    return (ArrangeCards(winner),) if checked else NOTHING
+    at_once = g.options.late_governor_at_once or g.round == ROUNDS
+    return (ArrangeCards(winner),) if winner in g.passed and at_once else NOTHING
 
 
 # Occupy and attack --------------------------------------------------------------------

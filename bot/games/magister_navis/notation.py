@@ -96,13 +96,18 @@ def parse(text: str, decision: Decision[Move]) -> tuple[Move, ...]:
 
 
 def _legal(words: list[str], decision: Decision[Move]) -> Move:
-    """Return the one legal move that the words name or begin."""
+    """Return the one legal move that the words name or begin.
+
+    A move that is not legal may leave out its source, too: any would do to name it.
+    """
     fitting = _fitting(words, decision.moves)
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
         raise AmbiguousMove("ambiguous-move", legal=_texts(fitting), text=" ".join(words))
-    _read(words[words[0] == TOKEN :], decision)
+    words = words[words[0] == TOKEN :] or words
+    if _named([*words, SALARY]) is None:
+        _read(words, decision)
     raise IllegalMove("illegal-move", legal=_texts(decision.moves))
 
 
@@ -143,7 +148,7 @@ def _whole_words(words: list[str], move: Move) -> int:
 
 def _named(words: list[str]) -> Move | None:
     """Return the move that whole words name."""
-    kind = VERBS.get(words[0])
+    kind = VERBS.get(words[0]) if words else None
     names = [f.name for f in fields(kind) if f.init] if kind else []
     values = [_VOCABULARY[name].get(word) for name, word in zip(names, words[1:], strict=False)]
     if kind is None or len(names) != len(words) - 1 or None in values:
@@ -154,7 +159,7 @@ def _named(words: list[str]) -> Move | None:
 
 def _read(words: list[str], decision: Decision[Move]) -> Move:
     """Return the move that whole words name. Raises BadNotation."""
-    move = _named(words) if words else None
+    move = _named(words)
     if move is None:
         raise BadNotation("bad-notation", legal=_texts(decision.moves), text=" ".join(words)[:80])
     return move

@@ -1,0 +1,171 @@
+"""Golden files: whole games in readable text, and states that must load for ever.
+
+`python -m tests.games.magister_navis.golden` writes the playthroughs anew after a rule has
+changed on purpose: read the difference before it is committed. States under `stored/` are never
+written anew: `python -m tests.games.magister_navis.golden store` adds those of a new schema.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.engine.api import Decision, Event
+from bot.games.magister_navis.state import State
+from tests.games.magister_navis.positions import RULES
+
+HERE = Path(__file__).parent
+PLAYTHROUGHS = HERE / "playthroughs"
+STORED = HERE / "stored"
+
+Pick = Callable[[State], tuple[Decision[Any], Any]]
+
+WEIGHTS = {"pass": 1, "draw": 60}
+"""How often a verb is picked; 12 for the others."""
+
+
+def by_chance(seed: int) -> Pick:
+    """Pick at random, but pass seldom and draw often: games in which something happens."""
+    random = Random(seed)
+
+    def pick(g: State) -> tuple[Decision[Any], Any]:
+        decision = random.choice(g.decisions)
+        weights = [WEIGHTS.get(move.verb, 12) for move in decision.moves]
+        return decision, random.choices(decision.moves, weights)[0]
+
+    return pick
+
+
+# Playthroughs -------------------------------------------------------------------------
+
+
+def record(header: dict[str, Any], pick: Pick) -> list[str]:
+    """Play a game to its end and write down everything about every move."""
+    g = RULES.setup(header["seats"], header["options"], header["seed"])
+    lines = [f"game {json.dumps(header)}", f"  state {digest(g)}"]
+    version = 0
+    while g.decisions:
+        decision, move = pick(g)
+        version += 1
+        legal = " | ".join(RULES.notate(m) for m in decision.moves)
+        lines += [f"{version} seat {decision.seat} {decision.kind}", f"  legal {legal}"]
+        lines.append(f"  move {RULES.notate(move)}")
+        lines += [f"  {describe(event)}" for event in RULES.apply(g, decision.seat, move)]
+        lines.append(f"  state {digest(g)}")
+    for score in RULES.scores(g):
+        parts = " ".join(f"{line.key}={line.points}" for line in score.lines)
+        lines.append(f"seat {score.seat} rank {score.rank} points {score.points}: {parts}")
+    return lines
+
+
+def describe(event: Event) -> str:
+    """Write an event as one line."""
+    words = [f"{key}={value}" for key, value in event.data.items()]
+    if event.closes:
+        words.append(f"closes={event.closes}")
+    return " ".join(["*", event.kind, *words])
+
+
+def digest(g: State) -> str:
+    """Return a fingerprint of the whole state."""
+    text = json.dumps(RULES.dump(g), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def as_written(lines: list[str]) -> Pick:
+    """Pick what a playthrough says."""
+    moves = _written_moves(lines)
+
+    def pick(g: State) -> tuple[Decision[Any], Any]:
+        seat, text = next(moves)
+        decision = next(d for d in g.decisions if d.seat == seat)
+        (move,) = RULES.parse(text, decision)
+        return decision, move
+
+    return pick
+
+
+def _written_moves(lines: list[str]) -> Iterator[tuple[int, str]]:
+    seat = 0
+    for line in lines:
+        words = line.split()
+        if words[1:2] == ["seat"]:
+            seat = int(words[2])
+        elif words[0] == "move":
+            yield seat, " ".join(words[1:])
+
+
+GAMES: dict[str, dict[str, Any]] = {
+    "three_players": {"seats": 3, "seed": 3, "options": {}},
+    "five_players": {
+        "seats": 5,
+        "seed": 5,
+        "options": {"empty_activation": "yes", "end_arrangement": "as_laid"},
+    },
+}
+
+# Stored states ------------------------------------------------------------------------
+
+
+def _asks(g: State, kind: str) -> bool:
+    return any(decision.kind == kind for decision in g.decisions)
+
+
+def _asks_earlier(g: State) -> bool:
+    """Somebody who passed before has become a governor and has too many cards."""
+    cards = _asks(g, "arrange") or _asks(g, "discard")
+    return cards and g.decisions[0].seat in g.passed[:-1]
+
+
+def _half_paid(g: State) -> bool:
+    return bool(getattr(g.stack[-1], "paid", ()))
+
+
+MOMENTS: dict[str, Callable[[State], bool]] = {
+    "early": lambda g: g.round == 2 and _asks(g, "build"),
+    "action": lambda g: g.round == 5 and len(g.passed) == 2 and _asks(g, "turn"),
+    "salary": lambda g: _asks(g, "salary") and _half_paid(g),
+    "second": lambda g: _asks(g, "second"),
+    "arrange": lambda g: _asks(g, "arrange"),
+    "discard": lambda g: g.round > 3 and _asks(g, "discard"),
+    "late_governor": _asks_earlier,
+    "abolished": lambda g: g.abolished and any(p.set_aside for p in g.players),
+    "late": lambda g: g.round == 7 and _asks(g, "turn"),
+}
+"""When a state is worth keeping for ever."""
+
+
+def store() -> None:
+    """Add the states that this schema lacks; never write an old one anew."""
+    for number, (name, is_it) in enumerate(MOMENTS.items()):
+        path = STORED / f"{RULES.schema}-{name}.json"
+        if path.exists():
+            continue
+        for seed in range(5000):
+            g, pick = RULES.setup(3 + number % 3, {}, seed), by_chance(seed)
+            while g.decisions and not is_it(g):
+                decision, move = pick(g)
+                RULES.apply(g, decision.seat, move)
+            if g.decisions:
+                data = {"schema": RULES.schema, "state": RULES.dump(g)}
+                path.write_text(json.dumps(data) + "\n")
+                break
+
+
+def main(words: list[str]) -> None:
+    """Write the golden files anew, or add stored states."""
+    if words == ["store"]:
+        store()
+        return
+    for name, header in GAMES.items():
+        lines = record(header, by_chance(header["seed"]))
+        (PLAYTHROUGHS / f"{name}.txt").write_text("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,62 @@
+"""Recorded games and stored states: what was once true stays so."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.engine.codec import BadData
+from tests.games.magister_navis import golden
+from tests.games.magister_navis.positions import RULES
+
+STORED = sorted(golden.STORED.glob("*.json"))
+
+
+@pytest.mark.parametrize("name", golden.GAMES)
+def test_a_playthrough_is_played_again(name: str):
+    """The same moves lead to the same legal moves, events and states, to the last line."""
+    written = (golden.PLAYTHROUGHS / f"{name}.txt").read_text().splitlines()
+    header = json.loads(written[0].removeprefix("game "))
+    assert header == golden.GAMES[name]
+    for number, (now, then) in enumerate(
+        zip(golden.record(header, golden.as_written(written)), written, strict=True), 1
+    ):
+        assert now == then, f"line {number}"
+
+
+@pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
+def test_a_stored_state_can_be_played_to_the_end(path: Path):
+    """What a table once stored must load for ever, in the middle of anything."""
+    data = json.loads(path.read_text())
+    g = RULES.load(data["state"], data["schema"])
+    assert g.decisions
+    if data["schema"] == RULES.schema:
+        assert json.loads(json.dumps(RULES.dump(g))) == data["state"]
+        assert golden.MOMENTS[path.stem.partition("-")[2]](g)
+    pick = golden.by_chance(1)
+    RULES.view(g, None)
+    while g.decisions:
+        decision, move = pick(g)
+        RULES.apply(g, decision.seat, move)
+    assert g.over
+    assert g.round == 7
+
+
+def test_stored_states_cover_the_moments_that_matter():
+    names = {path.stem for path in STORED}
+    assert {f"{RULES.schema}-{name}" for name in golden.MOMENTS} <= names
+
+
+def test_a_state_of_the_future_is_refused():
+    data = json.loads(STORED[0].read_text())
+    with pytest.raises(BadData):
+        RULES.load(data["state"], RULES.schema + 1)
+
+
+@pytest.mark.parametrize("damage", [{"players": 3}, {"round": None}, {"stack": [["Fly", {}]]}])
+def test_a_damaged_state_is_refused(damage: dict[str, object]):
+    data = json.loads(STORED[0].read_text())
+    with pytest.raises(BadData):
+        RULES.load({**data["state"], **damage}, data["schema"])
