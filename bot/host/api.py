@@ -186,6 +186,46 @@ class LogEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatTime:
+    """A person's clock at a table."""
+
+    seat: int
+    user_id: int
+    left: float
+    """Seconds of waking time."""
+    until: datetime | None
+    """When that will be over, None while the clock stands still."""
+    off_until: datetime | None
+    """The end of the vacation that the person is on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """A seat whose player is away: a house bot plays it, or the others are asked about it."""
+
+    seat: int
+    name: str
+    lapse: int | None
+    """What the others vote about, None = a house bot plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tenure:
+    """Who played a seat from a version on: a person, or a house bot (`bot`) for one.
+
+    `reason` is start | caretaker | left | back | substitute | returned.
+    """
+
+    seat: int
+    version: int
+    at: datetime
+    name: str
+    user_id: int | None
+    bot: str | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Notice:
     """Something that the table is told beside its moves, such as that somebody is away.
 
@@ -233,8 +273,18 @@ class Bulletin:
     mover: int | None = None
     """Whose own move just led here: this person is looking and need not be called."""
     notice: Notice | None = None
+    away: tuple[Away, ...] = ()
+    """Whose player is away now."""
+    until: Mapping[int, datetime] = field(default_factory=dict)
+    """By seat when the time of who must act will be over."""
     since: Position | None = None
     """The position of the boards that were posted before, None = no boards or the first."""
+
+    @property
+    def asks(self) -> bool:
+        """Tell whether the post asks what is open, with its buttons."""
+        told_beside = self.notice is not None and not self.notice.asks
+        return self.current and bool(self.position.decisions) and not told_beside
 
     @property
     def table(self) -> Table:
@@ -299,7 +349,7 @@ class NotSeated(HostError):
 
 
 class NotAllowed(HostError):
-    """Only somebody else may do that (`who`: owner | player)."""
+    """Only somebody else may do that (`who`: owner | voter | player)."""
 
     code = "not-allowed"
 

@@ -6,7 +6,8 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.engine.api import Event
+from bot.engine.api import Event, Score
+from bot.host.absence import keeping
 from bot.host.api import Position
 from bot.host.shelf import State, position_of
 from bot.host.turn import asked_since, changes, phase_closed
@@ -35,10 +36,11 @@ class Commit:
         write_state(connection, self.after)
         asked = changes(self.before.asked, self.after.asked)
         games.set_asked(connection, table.id, asked, at)
+        if table.pace != "none":
+            keeping.turned(connection, table.id, asked, self.move.seat, at)
         closes = phase_closed(self.events)
         outbox.insert(connection, table.id, version, self.kind, closes, self.quiet, at)
-        results = [ResultRow(s.seat, s.points, s.tiebreak, s.rank) for s in self.after.scores]
-        moves.insert_results(connection, table.id, results)
+        moves.insert_results(connection, table.id, result_rows(self.after.scores))
 
 
 def advance(before: Position, mover: int, state: State) -> Position:
@@ -55,6 +57,11 @@ def write_state(connection: Connection, position: Position) -> None:
     rules = position.rules
     data = rules.dump(position._state)
     moves.insert_state(connection, position.table.id, position.version, rules.schema, data)
+
+
+def result_rows(scores: Sequence[Score]) -> list[ResultRow]:
+    """Return scores as they are stored."""
+    return [ResultRow(s.seat, s.points, s.tiebreak, s.rank) for s in scores]
 
 
 def event_rows(version: int, events: Sequence[Event]) -> list[EventRow]:

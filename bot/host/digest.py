@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from bot.host.api import Position
@@ -30,11 +31,18 @@ def next_digest(rows: Sequence[PostRow], now: Position) -> Digest | None:
     """Return what to post next of the rows that a table has not told, None = nothing yet.
 
     What was tried together stays together, so that a post that got out unnoticed is the
-    same post when it is tried again.
+    same post when it is tried again. A notice is a post of its own: it waits for what came
+    before, but not for half-made moves.
     """
-    for number, row in enumerate(rows, 1):
+    before = tuple(takewhile(lambda row: row.kind != "notice", rows))
+    notice = rows[len(before)] if len(before) < len(rows) else None
+    if notice is not None and all(row.quiet for row in before):
+        return Digest((notice,))
+    for number, row in enumerate(before, 1):
         if _ends(row, rows[0].batch):
-            return Digest(tuple(rows[:number]))
+            return Digest(before[:number])
+    if notice is not None:
+        return Digest(before)
     if all(row.quiet for row in rows) or _only_bots_decide(now):
         return None
     return Digest(tuple(rows))

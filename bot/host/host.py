@@ -7,6 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.games import REDEALS
+from bot.host.absence.rhythms import Rhythms
+from bot.host.absence.service import Absence
 from bot.host.history import History
 from bot.host.house_bots import Bots, HouseBots
 from bot.host.lobby import Lobby
@@ -18,6 +20,7 @@ from bot.host.sandbox import Sandboxes
 from bot.host.servers import Servers
 from bot.host.shelf import AnyRules, Clock, Shelf
 from bot.host.tables import Tables
+from bot.host.timers import Timers
 from bot.players import ORDERS
 from bot.store import Database
 
@@ -37,6 +40,9 @@ class Host:
         self.house_bots = HouseBots(shelf, self.tables, bots)
         kinds = {game: tuple(kinds) for game, kinds in bots.items()}
         self.lobby = Lobby(shelf, kinds, self._committed)
+        self.timers = Timers(shelf)
+        self.absence = Absence(shelf, kinds, self.timers, self._committed)
+        self.rhythms = Rhythms(shelf, self._committed)
         self.people = People(shelf.database)
         self.orders = Orders(shelf, self.tables, books)
         self.servers = Servers(shelf.database)
@@ -64,6 +70,11 @@ class Host:
         await self.orders.resume()
         await self.house_bots.resume()
         await self.outbox.drain()
+
+    async def tick(self) -> None:
+        """Do what is due by now; to be called every few seconds, or nobody's clock runs."""
+        await self.absence.beat()
+        await self.timers.look()
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engine.api import Decision, GameError
 from bot.engine.rng import Rng
-from bot.host.api import Position, StalePrompt, WrongStatus
+from bot.host.api import NotSeated, Position, StalePrompt, WrongStatus
 from bot.host.chores import Chores
 from bot.host.shelf import Live, Move, Shelf
 from bot.host.tables import Tables
@@ -70,7 +70,7 @@ class HouseBots:
         text = "; ".join(map(position.rules.notate, self._choose(live, decision)))
         try:
             await self._tables.play_bot(table_id, decision.seat, text, position.version)
-        except (StalePrompt, WrongStatus):
+        except (StalePrompt, WrongStatus, NotSeated):
             _LOG.debug("table %s: its bot thought about a position that is gone", table_id)
         except GameError as error:
             _LOG.error("table %s: its bot wanted %r: %s", table_id, text, error)

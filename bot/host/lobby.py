@@ -9,6 +9,8 @@ from typing import Literal
 
 from bot.engine.api import BadOption
 from bot.engine.rng import Rng
+from bot.host.absence.pace import check_pace
+from bot.host.absence.seats import open_record
 from bot.host.api import (
     AlreadySeated,
     NoHouseBot,
@@ -68,6 +70,7 @@ class Lobby:
         language: str,
         options: Mapping[str, str] | None = None,
         terms: Terms | None = None,
+        pace: str = "none",
     ) -> Table:
         """Open a table with its owner on the first chair; `where` is "thread" or "here".
 
@@ -76,6 +79,7 @@ class Lobby:
         chosen = dict(options or {})
         for key, value in chosen.items():
             _check_option(self._shelf.rules(game), key, value)
+        check_pace(pace)
         row = GameRow(
             id=0,
             key=self._shelf.rules(game).info.key,
@@ -92,6 +96,7 @@ class Lobby:
             language=language,
             version=0,
             created_at=self._shelf.now(),
+            pace=pace,
         )
         return await self._insert(row, (_chair(0, owner),), terms or Terms())
 
@@ -353,6 +358,7 @@ def _like(
         owner_id=owner.id,
         version=0,
         created_at=now,
+        paused_at=None,
     )
     bots = (row._replace(seat=None, asked=None) for row in old.seats if row.bot is not None)
     seats = (_chair(0, owner), *(row._replace(chair=n) for n, row in enumerate(bots, 1)))
@@ -374,6 +380,7 @@ def _store_start(connection: Connection, begun: Stored, position: Position, now:
     games.set_asked(connection, table_id, position.asked, now)
     write_state(connection, position)
     outbox.insert(connection, table_id, 0, "start", None, False, now)
+    open_record(connection, table_id, now)
 
 
 def _chair(chair: int, person: Person) -> SeatRow:

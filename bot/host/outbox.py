@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import datetime
 from typing import NamedTuple
 
-from bot.host.api import Bulletin, Position, Publisher, PublishFailed
+from bot.host.absence import times
+from bot.host.absence.telling import notice_of
+from bot.host.api import Away, Bulletin, Position, Publisher, PublishFailed
 from bot.host.chores import Chores
 from bot.host.commit import event_of
 from bot.host.digest import Digest, next_digest
@@ -42,6 +46,8 @@ class _Material(NamedTuple):
     taken_back: list[EventRow]
     by_order: tuple[int, ...]
     out_of_orders: tuple[int, ...]
+    away: tuple[Away, ...]
+    until: dict[int, datetime]
 
 
 class Outbox:
@@ -90,7 +96,8 @@ class Outbox:
         digest = next_digest(rows, now)
         if digest is None:
             return False
-        bulletin = await self._bulletin(digest, now)
+        build = self._notice if digest.kind == "notice" else self._bulletin
+        bulletin = await build(digest, now)
         async with self._slots:
             return await self._publish(digest, bulletin)
 
@@ -104,11 +111,13 @@ class Outbox:
             _LOG.exception("post %s: the publisher broke down", bulletin.key)
             broken = PublishFailed(repr(error))
             return await self._put_off(digest, bulletin, broken, _MOST_BREAKDOWNS)
-        has_buttons = bulletin.current and bool(bulletin.position.decisions)
+        if bulletin.notice is not None and not bulletin.asks:
+            await self._settle(digest.rows, "done")
+            return True
         await self._shelf.change(
             bulletin.table.id,
             lambda db: outbox.settle(db, digest.rows, "done"),
-            post_id=message_id if has_buttons else None,
+            post_id=message_id if bulletin.asks else None,
         )
         return True
 
@@ -132,8 +141,8 @@ class Outbox:
 
     async def _bulletin(self, digest: Digest, now: Position) -> Bulletin:
         table_id, last = now.table.id, digest.last
-        first = digest.rows[0].version
-        found = await self._shelf.database.read(lambda db: _material(db, table_id, first, last))
+        first, at = digest.rows[0].version, self._shelf.now()
+        found = await self._shelf.database.read(lambda db: _material(db, table_id, first, last, at))
         return Bulletin(
             key=f"{table_id}-{last.id}",
             kind=digest.kind,
@@ -147,8 +156,29 @@ class Outbox:
             by_order=found.by_order,
             out_of_orders=found.out_of_orders,
             mover=self._mover(found.by_person),
+            away=found.away,
+            until=found.until,
             since=await self._since(digest, now, found.boards_before),
         )
+
+    async def _notice(self, digest: Digest, now: Position) -> Bulletin:
+        table_id, row, at = now.table.id, digest.last, self._shelf.now()
+        away, until = await self._shelf.database.read(
+            lambda db: (times.away(db, table_id), times.until(db, table_id, at))
+        )
+        bulletin = Bulletin(
+            key=f"{table_id}-{row.id}",
+            kind="notice",
+            phase=None,
+            position=now,
+            events=(),
+            current=row.version == now.version,
+            replaces=None,
+            notice=notice_of(row.data or ""),
+            away=away,
+            until=until,
+        )
+        return replace(bulletin, replaces=now.table.post_id) if bulletin.asks else bulletin
 
     async def _since(self, digest: Digest, now: Position, version: int | None) -> Position | None:
         if version is None or digest.kind not in ("phase", "end"):
@@ -166,8 +196,12 @@ def _delay(wanted: float, tries: int) -> float:
     return max(wanted, min(growing, _LONGEST_DELAY))
 
 
-def _material(connection: Connection, table_id: int, first: int, row: PostRow) -> _Material:
+def _material(
+    connection: Connection, table_id: int, first: int, row: PostRow, now: float
+) -> _Material:
     last = row.version
+    # A game that ends by consent is told at a version whose events are told already.
+    first = max(first, outbox.told_before(connection, table_id, row.id) + 1)
     move = moves.load(connection, table_id, last)
     ended = orders.ended_between(connection, table_id, first, last)
     return _Material(
@@ -179,6 +213,8 @@ def _material(connection: Connection, table_id: int, first: int, row: PostRow) -
         _taken_back(connection, move),
         tuple(sorted(moves.seats_by_order(connection, table_id, first, last))),
         tuple(sorted({order.seat for order in ended if order.ended not in ON_PURPOSE})),
+        times.away(connection, table_id),
+        times.until(connection, table_id, now),
     )
 
 

@@ -14,6 +14,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from bot.host.absence import keeping
+from bot.host.absence.seats import come_to_move
 from bot.host.api import (
     LogEntry,
     NotAllowed,
@@ -88,7 +90,7 @@ class Tables:
         IllegalMove, AmbiguousMove.
         """
         async with self._shelf.lock(table_id):
-            live = await self._shelf.live(table_id)
+            live = await self._attended(table_id, user_id)
             position = live.position
             seat = seat_of(position.table, user_id)
             decision = decision_of(position, seat, version)
@@ -101,7 +103,7 @@ class Tables:
         Raises what `play` raises; an index out of range is a StalePrompt.
         """
         async with self._shelf.lock(table_id):
-            live = await self._shelf.live(table_id)
+            live = await self._attended(table_id, user_id)
             seat = seat_of(live.position.table, user_id)
             decision = decision_of(live.position, seat, version)
             if not 0 <= index < len(decision.moves):
@@ -214,6 +216,18 @@ class Tables:
         """Remember the message that carries the table's buttons now. Raises UnknownTable."""
         return await self._shelf.change(table_id, post_id=message_id)
 
+    async def _attended(self, table_id: int, user_id: int) -> Live:
+        """Return the table as it is now; a person who was away and comes to move is back."""
+        live = await self._shelf.live(table_id)
+        chair = live.position.table.chair_of(user_id)
+        if chair is None or chair.caretaker is None or live.position.table.status != "running":
+            return live
+        now = self._shelf.now()
+        await self._shelf.database.write(lambda db: come_to_move(db, table_id, user_id, now))
+        self._shelf.forget(table_id)
+        self._told(table_id)
+        return await self._shelf.live(table_id)
+
     async def _undo(
         self, live: Live, user_id: int, undone: Sequence[MoveRow], also: Work = _nothing
     ) -> Played:
@@ -287,6 +301,7 @@ def _check_may_abandon(table: Table, user_id: int) -> None:
 
 def _abandon(connection: Connection, table: Table, now: float) -> None:
     games.update(connection, table.id, table.version, status="abandoned")
+    keeping.align(connection, table.id, now)
     if table.status == "running":
         outbox.insert(connection, table.id, table.version, "abandoned", None, False, now)
 

@@ -18,6 +18,7 @@ class PostRow(NamedTuple):
     batch: int | None
     tries: int
     due_at: float
+    data: str | None
 
 
 _POST = ", ".join(PostRow._fields)
@@ -37,6 +38,17 @@ def insert(
         "INSERT INTO outbox (game_id, version, kind, closes, quiet, status, tries, due_at)"
         " VALUES (?, ?, ?, ?, ?, 'due', 0, ?)",
         (game_id, version, kind, closes, int(quiet), now),
+    )
+
+
+def insert_notice(
+    connection: sqlite3.Connection, game_id: int, version: int, data: str, now: float
+) -> None:
+    """Store that the table must be told something beside its moves; `data` is JSON."""
+    connection.execute(
+        "INSERT INTO outbox (game_id, version, kind, quiet, status, tries, due_at, data)"
+        " VALUES (?, ?, 'notice', 0, 'due', 0, ?, ?)",
+        (game_id, version, now, data),
     )
 
 
@@ -66,6 +78,16 @@ def boards_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> 
         (game_id, row_id),
     ).fetchone()
     return None if row is None else int(row[0])
+
+
+def told_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> int:
+    """Return the version up to which what happened was told before this row, -1 = nothing."""
+    (version,) = connection.execute(
+        "SELECT max(version) FROM outbox WHERE game_id = ? AND id < ? AND status <> 'due'"
+        " AND kind <> 'notice'",
+        (game_id, row_id),
+    ).fetchone()
+    return -1 if version is None else int(version)
 
 
 def tables(connection: sqlite3.Connection) -> list[int]:

@@ -1,0 +1,52 @@
+"""What shall happen with somebody whose time is over: who is asked, and what they decide."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+
+from bot.store.games import SeatRow, Stored
+
+CARETAKER, WAIT, END = "caretaker", "wait", "end"
+CHOICES = (CARETAKER, WAIT, END)
+
+
+def others(stored: Stored, seat: int) -> list[SeatRow]:
+    """Return the seats of the persons who are left when this one is away."""
+    return [s for s in stored.seats if s.seat != seat and s.user_id and not s.caretaker]
+
+
+def electorate(stored: Stored, seat: int, on_vacation: Collection[int]) -> tuple[int, ...]:
+    """Return who decides: the owner where the table is set so, else all others who are there.
+
+    Who is on vacation is not waited for, unless nobody else is left. An owner who is away
+    himself leaves it to the others.
+    """
+    people = [row.user_id for row in others(stored, seat) if row.user_id is not None]
+    at_home = [user_id for user_id in people if user_id not in on_vacation]
+    if stored.game.at_timeout == "owner" and stored.game.owner_id in at_home:
+        return (stored.game.owner_id,)
+    return tuple(at_home or people)
+
+
+def usual(stored: Stored, seat: int) -> str:
+    """Return what happens when nobody says anything: a table that one is left at ends."""
+    return CARETAKER if len(others(stored, seat)) > 1 else END
+
+
+def verdict(
+    votes: Mapping[int, str], asked: Sequence[int], default: str, closed: bool
+) -> str | None:
+    """Return what is decided, None = still open.
+
+    More than half of those asked decide at once; when all have voted or the time is up, the
+    most votes do, and the default where there is a tie or none.
+    """
+    counts = Counter(choice for user_id, choice in votes.items() if user_id in asked)
+    ranked = counts.most_common()
+    if ranked and ranked[0][1] * 2 > len(asked):
+        return ranked[0][0]
+    if not closed and counts.total() < len(asked):
+        return None
+    best = [choice for choice, count in ranked if count == ranked[0][1]]
+    return best[0] if len(best) == 1 else default

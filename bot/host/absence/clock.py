@@ -1,0 +1,75 @@
+"""One seat's clock: what is left, what is due and when. Pure: (clock, pace, rhythm, now)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.host.absence.hours import Rhythm, reached, used
+from bot.host.absence.pace import Pace
+
+CALLED, CALLED_AGAIN, OUT = 1, 2, 3
+"""The stages of waiting for somebody; 0 = nothing was done yet."""
+
+
+class Clock(NamedTuple):
+    """`left` seconds at the moment `since`, from when on it runs; None = it stands still."""
+
+    left: float
+    since: float | None = None
+    stage: int = 0
+
+
+class Due(NamedTuple):
+    """The next stage, and the moment at which it comes."""
+
+    stage: int
+    at: float
+
+
+def fresh(pace: Pace) -> Clock:
+    """Return a clock as a game begins, or as a new player gets it."""
+    return Clock(pace.most)
+
+
+def left(clock: Clock, rhythm: Rhythm, now: float) -> float:
+    """Return how many seconds the clock has now."""
+    if clock.since is None:
+        return clock.left
+    return max(0.0, clock.left - used(rhythm, clock.since, now))
+
+
+def stopped(clock: Clock, rhythm: Rhythm, now: float) -> Clock:
+    """Return the clock as it stands still from now on."""
+    return Clock(left(clock, rhythm, now), None, clock.stage)
+
+
+def started(clock: Clock, now: float) -> Clock:
+    """Return the clock as it runs from now on; one that runs already goes on."""
+    return clock if clock.since is not None else clock._replace(since=now)
+
+
+def answered(clock: Clock, pace: Pace, rhythm: Rhythm, now: float) -> Clock:
+    """Return the clock after a decision: it stands still and has its next turn."""
+    return Clock(min(pace.most, left(clock, rhythm, now) + pace.turn))
+
+
+def due(clock: Clock, pace: Pace, rhythm: Rhythm) -> Due | None:
+    """Return what comes next if nobody moves, None when nothing does."""
+    if clock.since is None or clock.stage >= OUT:
+        return None
+    spare = max(0.0, clock.left - pace.calls[clock.stage])
+    return Due(clock.stage + 1, reached(rhythm, clock.since, spare))
+
+
+def reached_stage(clock: Clock, pace: Pace, rhythm: Rhythm, now: float) -> int:
+    """Return the stage at which the clock is now; a late look skips what is past."""
+    coming = due(clock, pace, rhythm)
+    while coming is not None and coming.at <= now:
+        clock = clock._replace(stage=coming.stage)
+        coming = due(clock, pace, rhythm)
+    return clock.stage
+
+
+def runs_out_at(clock: Clock, rhythm: Rhythm) -> float | None:
+    """Return when the time will be over, None while the clock stands still."""
+    return None if clock.since is None else reached(rhythm, clock.since, clock.left)

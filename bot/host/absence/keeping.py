@@ -1,0 +1,169 @@
+"""The clocks of a table inside a transaction: brought in line with whatever was just stored.
+
+Whoever changes who must decide, who is there or whether the table is paused calls `align` in
+the same transaction; it starts and stops clocks and sets their timers, and may be called twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.host.absence.clock import OUT, Clock, answered, due, fresh, started, stopped
+from bot.host.absence.hours import Hours, Rhythm, Span, merged
+from bot.host.absence.pace import PACES, Pace
+from bot.host.absence.telling import tell
+from bot.host.api import Notice
+from bot.store import Connection, absence, clocks, games, timers
+from bot.store.clocks import ClockRow
+from bot.store.games import SeatRow, Stored
+
+CLOCK = "clock"
+"""Topic of the timers of clocks; their number is the seat."""
+BALLOT = "lapse"
+"""Topic of the timers of votes; their number is the lapse."""
+
+ALL_DAY = Hours()
+
+
+def rhythm_of(connection: Connection, user_id: int, since: float) -> Rhythm:
+    """Return what counts as this person's time from a moment on."""
+    row = clocks.hours(connection, user_id)
+    spans = [Span(*span) for span in clocks.downtimes(connection, since)]
+    spans += [Span(v.starts, v.ends) for v in clocks.vacations(connection, user_id, since)]
+    return Rhythm(Hours(*row) if row else ALL_DAY, merged(spans))
+
+
+def pace_of(stored: Stored) -> Pace | None:
+    """Return the pace of a table, None = it has no clocks."""
+    return PACES.get(stored.game.pace)
+
+
+def is_present(seat: SeatRow) -> bool:
+    """Tell whether a person plays this seat himself."""
+    return seat.user_id is not None and seat.caretaker is None
+
+
+def present(stored: Stored) -> list[SeatRow]:
+    """Return the seats that persons play themselves."""
+    return [seat for seat in stored.seats if is_present(seat)]
+
+
+def clock_of(connection: Connection, stored: Stored, seat: SeatRow, pace: Pace) -> Clock:
+    """Return a seat's clock, a fresh one when it never had one."""
+    assert seat.seat is not None
+    row = clocks.load(connection, stored.game.id, seat.seat)
+    return fresh(pace) if row is None else Clock(*row)
+
+
+def save(connection: Connection, stored: Stored, seat: SeatRow, clock: Clock) -> None:
+    """Store a clock and when somebody must look at it again."""
+    pace, table_id = pace_of(stored), stored.game.id
+    assert pace is not None and seat.seat is not None
+    clocks.save(connection, table_id, seat.seat, ClockRow(*clock))
+    coming = None
+    if clock.since is not None and seat.user_id is not None:
+        coming = due(clock, pace, rhythm_of(connection, seat.user_id, clock.since))
+    timers.put(connection, CLOCK, table_id, seat.seat, None if coming is None else coming.at)
+
+
+def turned(
+    connection: Connection, table_id: int, seats: Iterable[int], mover: int, now: float
+) -> None:
+    """Let the seats whose decision was answered or changed have their next turn.
+
+    A mover whose time had run out is back.
+    """
+    stored = games.reload(connection, table_id)
+    pace = pace_of(stored)
+    if pace is not None:
+        for number in seats:
+            seat = stored.seats[number]
+            clock = clock_of(connection, stored, seat, pace)
+            if clock.since is not None and seat.user_id is not None:
+                rhythm = rhythm_of(connection, seat.user_id, clock.since)
+                save(connection, stored, seat, answered(clock, pace, rhythm, now))
+            is_back = number == mover
+            if settle(connection, stored, number, "back" if is_back else "wait") and is_back:
+                tell(connection, stored, Notice("absence-back", {"name": seat.name}), now)
+    align(connection, table_id, now)
+
+
+def align(connection: Connection, table_id: int, now: float) -> None:
+    """Let exactly those clocks run that must: nobody waits at a table of one person."""
+    stored = games.reload(connection, table_id)
+    pace = pace_of(stored)
+    if pace is None:
+        return
+    game = stored.game
+    runs = game.status == "running" and game.paused_at is None and len(present(stored)) > 1
+    for seat in stored.seats:
+        wanted = runs and seat.asked is not None and is_present(seat)
+        clock = clock_of(connection, stored, seat, pace)
+        if wanted and clock.since is None:
+            save(connection, stored, seat, started(clock, now))
+        elif not wanted and clock.since is not None and seat.user_id is not None:
+            rhythm = rhythm_of(connection, seat.user_id, clock.since)
+            save(connection, stored, seat, stopped(clock, rhythm, now))
+    if game.status != "running":
+        _end(connection, stored)
+
+
+def renew(connection: Connection, stored: Stored, number: int) -> None:
+    """Give a seat a full clock, which stands still until `align`."""
+    pace = pace_of(stored)
+    if pace is not None:
+        save(connection, stored, stored.seats[number], fresh(pace))
+
+
+def pause(connection: Connection, stored: Stored, now: float) -> None:
+    """Let all clocks stand still; whose time was over gets another turn when they run again."""
+    game, pace = stored.game, pace_of(stored)
+    for lapse in absence.open_lapses(connection, game.id):
+        settle(connection, stored, lapse.seat, "paused")
+        if pace is not None:
+            save(connection, stored, stored.seats[lapse.seat], Clock(pace.turn))
+    games.update(connection, game.id, game.version, paused_at=now)
+    align(connection, game.id, now)
+
+
+def repace(connection: Connection, stored: Stored, pace: str, now: float) -> None:
+    """Let a table go at another pace: every clock begins anew."""
+    game = stored.game
+    for lapse in absence.open_lapses(connection, game.id):
+        settle(connection, stored, lapse.seat, "wait")
+    clocks.forget(connection, game.id)
+    timers.drop(connection, CLOCK, game.id)
+    games.update(connection, game.id, game.version, pace=pace)
+    align(connection, game.id, now)
+
+
+def rebase(connection: Connection, user_id: int, now: float) -> None:
+    """Count what a person has used so far, so that what he changes acts from now on only."""
+    for table_id, number in clocks.running(connection, user_id):
+        stored = games.reload(connection, table_id)
+        pace, seat = pace_of(stored), stored.seats[number]
+        assert pace is not None
+        clock = clock_of(connection, stored, seat, pace)
+        rhythm = rhythm_of(connection, user_id, clock.since or now)
+        save(connection, stored, seat, started(stopped(clock, rhythm, now), now))
+
+
+def settle(connection: Connection, stored: Stored, number: int, outcome: str) -> bool:
+    """Close the question about a seat's absence; tell whether there was one."""
+    found = False
+    for lapse in absence.open_lapses(connection, stored.game.id):
+        if lapse.seat == number:
+            absence.close_lapse(connection, lapse.id, outcome)
+            timers.put(connection, BALLOT, stored.game.id, lapse.id, None)
+            found = True
+    return found
+
+
+def is_out(clock: Clock) -> bool:
+    """Tell whether the time is over."""
+    return clock.stage >= OUT
+
+
+def _end(connection: Connection, stored: Stored) -> None:
+    for lapse in absence.open_lapses(connection, stored.game.id):
+        settle(connection, stored, lapse.seat, "end")

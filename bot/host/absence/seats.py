@@ -1,0 +1,174 @@
+"""Who plays a seat: every change of it in a transaction, with the notice that tells it."""
+
+from __future__ import annotations
+
+from bot.host.absence import keeping
+from bot.host.absence.telling import tell
+from bot.host.api import AlreadySeated, NotAway, Notice, NotSeated, Person, WrongStatus
+from bot.store import Connection, absence, games, outbox
+from bot.store.absence import TenureRow
+from bot.store.games import SeatRow, Stored
+
+
+def seat_of(stored: Stored, user_id: int) -> SeatRow:
+    """Return the seat of a person at a running table. Raises WrongStatus, NotSeated."""
+    if stored.game.status != "running":
+        raise WrongStatus(status=stored.game.status)
+    seat = next((seat for seat in stored.seats if seat.user_id == user_id), None)
+    if seat is None:
+        raise NotSeated(table=stored.game.id)
+    return seat
+
+
+def open_record(connection: Connection, table_id: int, now: float) -> None:
+    """Put on record who sits where, and start the clocks of a new game."""
+    stored = games.reload(connection, table_id)
+    for seat in stored.seats:
+        _record(connection, stored, seat, "start", now, seat.bot)
+    keeping.align(connection, table_id, now)
+
+
+def entrust(
+    connection: Connection, stored: Stored, seat: SeatRow, kind: str, reason: str, now: float
+) -> None:
+    """Let a house bot play for a person; `reason` is caretaker or left."""
+    assert seat.seat is not None
+    absence.set_caretaker(connection, stored.game.id, seat.seat, kind)
+    _record(connection, stored, seat, reason, now, kind)
+    _changed(connection, stored, seat, reason, now)
+
+
+def come_to_move(connection: Connection, table_id: int, user_id: int, now: float) -> None:
+    """Let a person for whom a house bot played play again. Raises WrongStatus, NotSeated."""
+    stored = games.reload(connection, table_id)
+    come_back(connection, stored, seat_of(stored, user_id), now)
+
+
+def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> None:
+    """Let a person play again for whom a house bot played, or whose time was over.
+
+    Raises NotAway.
+    """
+    assert seat.seat is not None
+    if seat.caretaker is not None:
+        absence.set_caretaker(connection, stored.game.id, seat.seat, None)
+        _record(connection, stored, seat, "back", now)
+        _changed(connection, stored, seat, "returned", now)
+    elif keeping.settle(connection, stored, seat.seat, "back"):
+        keeping.renew(connection, stored, seat.seat)
+        keeping.align(connection, stored.game.id, now)
+        tell(connection, stored, Notice("absence-back", {"name": seat.name}), now)
+    else:
+        raise NotAway(table=stored.game.id)
+
+
+def substitute(
+    connection: Connection, stored: Stored, number: int, person: Person, now: float
+) -> None:
+    """Give the seat of somebody who is away to another person.
+
+    Raises WrongStatus, AlreadySeated, NotAway.
+    """
+    if stored.game.status != "running":
+        raise WrongStatus(status=stored.game.status)
+    if any(seat.user_id == person.id for seat in stored.seats):
+        raise AlreadySeated(table=stored.game.id)
+    seat = stored.seats[number] if number < len(stored.seats) else None
+    if seat is None or seat.caretaker is None:
+        raise NotAway(table=stored.game.id)
+    _pass_on(connection, stored, seat, person, "substitute", now)
+
+
+def original_of(connection: Connection, stored: Stored, user_id: int) -> SeatRow | None:
+    """Return the seat that this person had before somebody else took it, the newest first."""
+    for row in reversed(absence.tenures(connection, stored.game.id)):
+        if row.user_id == user_id and row.bot is None:
+            return stored.seats[row.seat]
+    return None
+
+
+def want_back(connection: Connection, stored: Stored, person: Person, now: float) -> bool:
+    """Let the earlier player of a seat have it again: at once, or when its player gives it.
+
+    Tells whether it was at once. Raises WrongStatus, NotSeated.
+    """
+    if stored.game.status != "running":
+        raise WrongStatus(status=stored.game.status)
+    seat = original_of(connection, stored, person.id)
+    if seat is None or seat.user_id is None:
+        raise NotSeated(table=stored.game.id)
+    if seat.caretaker is not None:
+        _pass_on(connection, stored, seat, person, "returned", now)
+        return True
+    data: dict[str, str | int] = {
+        "name": person.name,
+        "other": seat.name,
+        "user": str(person.id),
+    }
+    tell(connection, stored, Notice("absence-wants", data, (seat.user_id,)), now)
+    return False
+
+
+def give_back(
+    connection: Connection, stored: Stored, user_id: int, original: int, now: float
+) -> None:
+    """Let whoever plays a seat hand it to the one who had it before.
+
+    Raises WrongStatus, NotSeated, AlreadySeated, NotAway.
+    """
+    seat = seat_of(stored, user_id)
+    if any(other.user_id == original for other in stored.seats):
+        raise AlreadySeated(table=stored.game.id)
+    rows = absence.tenures(connection, stored.game.id)
+    before = next((r for r in rows if (r.seat, r.user_id) == (seat.seat, original)), None)
+    if before is None:
+        raise NotAway(table=stored.game.id)
+    _pass_on(connection, stored, seat, Person(original, before.name), "returned", now)
+
+
+def end(connection: Connection, stored: Stored, now: float) -> None:
+    """End a running table without a result."""
+    game = stored.game
+    games.update(connection, game.id, game.version, status="abandoned")
+    outbox.insert(connection, game.id, game.version, "abandoned", None, False, now)
+    keeping.align(connection, game.id, now)
+
+
+def _pass_on(
+    connection: Connection, stored: Stored, seat: SeatRow, person: Person, reason: str, now: float
+) -> None:
+    assert seat.seat is not None
+    game = stored.game
+    absence.reseat(connection, game.id, seat.seat, person.id, person.name)
+    if game.owner_id == seat.user_id:
+        games.update(connection, game.id, game.version, owner_id=person.id)
+    after = seat._replace(user_id=person.id, name=person.name)
+    _record(connection, stored, after, reason, now)
+    _changed(connection, stored, after, f"{reason}-seat", now, seat.name)
+
+
+def _changed(
+    connection: Connection, stored: Stored, seat: SeatRow, topic: str, now: float, other: str = ""
+) -> None:
+    """Settle what was open about a seat whose player changed, and tell it."""
+    assert seat.seat is not None
+    keeping.settle(connection, stored, seat.seat, "caretaker" if seat.caretaker else "back")
+    keeping.renew(connection, stored, seat.seat)
+    keeping.align(connection, stored.game.id, now)
+    data: dict[str, str | int] = {"name": seat.name}
+    notice = Notice(f"absence-{topic}", {**data, "other": other} if other else data, asks=True)
+    tell(connection, stored, notice, now)
+
+
+def _record(
+    connection: Connection,
+    stored: Stored,
+    seat: SeatRow,
+    reason: str,
+    now: float,
+    bot: str | None = None,
+) -> None:
+    assert seat.seat is not None
+    version = stored.game.version
+    row = TenureRow(seat.seat, version, now, seat.name, seat.user_id, bot, reason)
+    absence.add_tenure(connection, stored.game.id, row)

@@ -1,0 +1,244 @@
+"""Who is away, as the rest of the house asks for it: every request is one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import TypeVar
+
+from bot.host.absence import keeping, seats, timeouts, times
+from bot.host.absence.heart import beat
+from bot.host.absence.pace import check_pace
+from bot.host.absence.telling import tell
+from bot.host.api import (
+    Away,
+    NotAllowed,
+    Notice,
+    Person,
+    SeatTime,
+    Table,
+    Tenure,
+    WrongStatus,
+)
+from bot.host.shelf import Shelf, table_of
+from bot.host.timers import Timers
+from bot.store import Connection, absence, games
+from bot.store.games import Stored
+
+T = TypeVar("T")
+
+Told = Callable[[int], None]
+Kinds = Mapping[str, Sequence[str]]
+"""By game the kinds of house bots."""
+
+STEADY = "sensible"
+"""The kind of house bot that plays for people, where the game has it."""
+
+
+class Absence:
+    """Clocks, time-outs, caretakers, substitutes and their way back."""
+
+    def __init__(self, shelf: Shelf, kinds: Kinds, timers: Timers, told: Told) -> None:
+        self._shelf = shelf
+        self._kinds = kinds
+        self._told = told
+        timers.rings |= {keeping.CLOCK: self._clock_due, keeping.BALLOT: self._ballot_due}
+
+    async def beat(self) -> None:
+        """Say that the bot is awake; to be called before the timers are looked at."""
+        now = self._shelf.now()
+        await self._shelf.database.write(lambda db: beat(db, now))
+
+    async def set_pace(
+        self, table_id: int, by: int, pace: str | None = None, at_timeout: str | None = None
+    ) -> Table:
+        """Choose how fast a table in the lobby shall go, None = as it was.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), BadOption.
+        """
+        table = table_of(await self._shelf.stored(table_id))
+        if table.status != "lobby":
+            raise WrongStatus(status=table.status)
+        if by != table.owner_id:
+            raise NotAllowed(who="owner")
+        chosen = (pace or table.pace, at_timeout or table.at_timeout)
+        check_pace(*chosen)
+        return await self._shelf.change(table_id, pace=chosen[0], at_timeout=chosen[1])
+
+    async def change_pace(self, table_id: int, pace: str) -> Table:
+        """Let a running table go at another pace, as all agreed. Raises WrongStatus, BadOption."""
+        check_pace(pace)
+
+        def work(connection: Connection, stored: Stored, now: float) -> None:
+            _running(stored)
+            keeping.repace(connection, stored, pace, now)
+            tell(connection, stored, Notice("absence-pace", {"pace": pace}), now)
+
+        return await self._table_after(table_id, work)
+
+    async def pause(self, table_id: int) -> Table:
+        """Stop all clocks of a running table, as all agreed; who was asked for is back.
+
+        Raises UnknownTable, WrongStatus.
+        """
+
+        def work(connection: Connection, stored: Stored, now: float) -> None:
+            _running(stored)
+            if stored.game.paused_at is None:
+                keeping.pause(connection, stored, now)
+                tell(connection, stored, Notice("absence-paused"), now)
+
+        return await self._table_after(table_id, work)
+
+    async def resume(self, table_id: int) -> Table:
+        """Let the clocks of a paused table run again. Raises UnknownTable, WrongStatus."""
+
+        def work(connection: Connection, stored: Stored, now: float) -> None:
+            _running(stored)
+            if stored.game.paused_at is not None:
+                games.update(connection, table_id, stored.game.version, paused_at=None)
+                keeping.align(connection, table_id, now)
+                tell(connection, stored, Notice("absence-resumed", asks=True), now)
+
+        return await self._table_after(table_id, work)
+
+    async def vote(self, table_id: int, lapse_id: int, user_id: int, choice: str) -> str | None:
+        """Say what shall happen with somebody whose time is over (one of `ballot.CHOICES`).
+
+        Returns what that decided, None = the others are still asked.
+        Raises UnknownTable, NothingToVote, NotAllowed (who="voter").
+        """
+        return await self._change(
+            table_id,
+            lambda db, stored, now: timeouts.vote(
+                db, lapse_id, user_id, choice, self._kind(stored), now
+            ),
+        )
+
+    async def back(self, table_id: int, person: Person) -> bool:
+        """Let a person who was away play again; tell whether the seat is his at once.
+
+        Where somebody else took the seat, that player is asked for it.
+        Raises UnknownTable, WrongStatus, NotSeated, NotAway.
+        """
+
+        def work(connection: Connection, stored: Stored, now: float) -> bool:
+            _running(stored)
+            if all(seat.user_id != person.id for seat in stored.seats):
+                return seats.want_back(connection, stored, person, now)
+            seats.come_back(connection, stored, seats.seat_of(stored, person.id), now)
+            return True
+
+        return await self._change(table_id, work)
+
+    async def leave(self, table_id: int, user_id: int) -> None:
+        """Give up a seat of a running table: a house bot plays it until somebody takes it.
+
+        Where only one other person is left, that one is asked what shall happen.
+        Raises UnknownTable, WrongStatus, NotSeated.
+        """
+
+        def work(connection: Connection, stored: Stored, now: float) -> None:
+            seat = seats.seat_of(stored, user_id)
+            timeouts.leave(connection, stored, seat, self._kind(stored), now)
+
+        await self._change(table_id, work)
+
+    async def take(self, table_id: int, seat: int, person: Person) -> Table:
+        """Let a person play the seat of somebody who is away, with a fresh clock.
+
+        Raises UnknownTable, WrongStatus, AlreadySeated, NotAway.
+        """
+        return await self._table_after(
+            table_id, lambda db, stored, now: seats.substitute(db, stored, seat, person, now)
+        )
+
+    async def give_back(self, table_id: int, user_id: int, original: int) -> Table:
+        """Hand one's seat to the person who had it before.
+
+        Raises UnknownTable, WrongStatus, NotSeated, AlreadySeated, NotAway.
+        """
+        return await self._table_after(
+            table_id, lambda db, stored, now: seats.give_back(db, stored, user_id, original, now)
+        )
+
+    async def times(self, table_id: int) -> tuple[SeatTime, ...]:
+        """Return every person's clock at a table, by seat. Raises UnknownTable."""
+        await self._shelf.stored(table_id)
+        now = self._shelf.now()
+        return await self._shelf.database.read(lambda db: times.times(db, table_id, now))
+
+    async def until(self, user_id: int) -> Mapping[int, datetime]:
+        """Return by table when a person's time will be over, where his clock runs."""
+        now = self._shelf.now()
+
+        def work(connection: Connection) -> dict[int, datetime]:
+            return {
+                table: time.until
+                for table in absence.running_tables(connection, user_id)
+                for time in times.times(connection, table, now)
+                if time.user_id == user_id and time.until is not None
+            }
+
+        return await self._shelf.database.read(work)
+
+    async def away(self, table_id: int) -> tuple[Away, ...]:
+        """Return the seats of a table whose player is away, and what is asked about them."""
+        return await self._shelf.database.read(lambda db: times.away(db, table_id))
+
+    async def tenures(self, table_id: int) -> list[Tenure]:
+        """Return who played what at a table, in order."""
+        rows = await self._shelf.database.read(lambda db: absence.tenures(db, table_id))
+        return [
+            Tenure(
+                seat=row.seat,
+                version=row.version,
+                at=datetime.fromtimestamp(row.at, UTC),
+                name=row.name,
+                user_id=row.user_id,
+                bot=row.bot,
+                reason=row.reason,
+            )
+            for row in rows
+        ]
+
+    async def _clock_due(self, table_id: int, seat: int) -> None:
+        await self._change(
+            table_id,
+            lambda db, stored, now: timeouts.clock_due(db, table_id, seat, self._kind(stored), now),
+        )
+
+    async def _ballot_due(self, table_id: int, lapse_id: int) -> None:
+        await self._change(
+            table_id,
+            lambda db, stored, now: timeouts.ballot_due(
+                db, table_id, lapse_id, self._kind(stored), now
+            ),
+        )
+
+    def _kind(self, stored: Stored) -> str:
+        kinds = self._kinds.get(stored.game.key, ())
+        return STEADY if STEADY in kinds else next(iter(kinds), STEADY)
+
+    async def _change(self, table_id: int, work: Callable[[Connection, Stored, float], T]) -> T:
+        """Change a table in one transaction and let it be told."""
+        async with self._shelf.lock(table_id):
+            await self._shelf.stored(table_id)
+            now = self._shelf.now()
+            result = await self._shelf.database.write(
+                lambda db: work(db, games.reload(db, table_id), now)
+            )
+            self._shelf.forget(table_id)
+        self._told(table_id)
+        return result
+
+    async def _table_after(
+        self, table_id: int, work: Callable[[Connection, Stored, float], None]
+    ) -> Table:
+        await self._change(table_id, work)
+        return table_of(await self._shelf.stored(table_id))
+
+
+def _running(stored: Stored) -> None:
+    if stored.game.status != "running":
+        raise WrongStatus(status=stored.game.status)

@@ -1,0 +1,22 @@
+"""Notices as they are stored for the outbox."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+from bot.host.api import Notice
+from bot.store import Connection, outbox
+from bot.store.games import Stored
+
+
+def tell(connection: Connection, stored: Stored, notice: Notice, now: float) -> None:
+    """Store that the table must be told something."""
+    game = stored.game
+    outbox.insert_notice(connection, game.id, game.version, json.dumps(asdict(notice)), now)
+
+
+def notice_of(text: str) -> Notice:
+    """Return a stored notice."""
+    data = json.loads(text)
+    return Notice(**{**data, "calls": tuple(data["calls"])})

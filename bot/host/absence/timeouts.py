@@ -1,0 +1,169 @@
+"""Waiting for somebody, in a transaction: called, called again, time-out, vote, outcome."""
+
+from __future__ import annotations
+
+from bot.host.absence import ballot, keeping, seats
+from bot.host.absence.clock import CALLED_AGAIN, OUT, Clock, reached_stage, runs_out_at
+from bot.host.absence.hours import Rhythm, reached
+from bot.host.absence.pace import STANDARD
+from bot.host.absence.telling import tell
+from bot.host.api import NotAllowed, NothingToVote, Notice
+from bot.store import Connection, absence, clocks, games, timers
+from bot.store.absence import LapseRow
+from bot.store.games import SeatRow, Stored
+
+
+def clock_due(connection: Connection, table_id: int, number: int, kind: str, now: float) -> None:
+    """Do what a clock has come to by now, and set its timer for what comes next."""
+    stored = games.reload(connection, table_id)
+    pace, seat = keeping.pace_of(stored), stored.seats[number]
+    timers.put(connection, keeping.CLOCK, table_id, number, None)
+    if pace is None or seat.user_id is None:
+        return
+    clock = keeping.clock_of(connection, stored, seat, pace)
+    if clock.since is None:
+        return
+    rhythm = keeping.rhythm_of(connection, seat.user_id, clock.since)
+    stage = reached_stage(clock, pace, rhythm, now)
+    keeping.save(connection, stored, seat, clock._replace(stage=stage))
+    if stage == OUT > clock.stage:
+        _ask_others(connection, stored, seat, "absence-out", kind, now)
+    elif stage > clock.stage:
+        _call(connection, stored, seat, clock._replace(stage=stage), rhythm, now)
+
+
+def ballot_due(connection: Connection, table_id: int, lapse_id: int, kind: str, now: float) -> None:
+    """Close a vote whose time is over; after the bot was down there is more of it."""
+    stored = games.reload(connection, table_id)
+    timers.put(connection, keeping.BALLOT, table_id, lapse_id, None)
+    lapse = absence.lapse(connection, lapse_id)
+    if lapse is None or lapse.outcome is not None:
+        return
+    closes_at = deadline(connection, stored, lapse)
+    if closes_at > now:
+        timers.put(connection, keeping.BALLOT, table_id, lapse_id, closes_at)
+    else:
+        decide(connection, stored, lapse, kind, now, closed=True)
+
+
+def vote(
+    connection: Connection, lapse_id: int, user_id: int, choice: str, kind: str, now: float
+) -> str | None:
+    """Store a vote and return what it decided, None = the others are still asked.
+
+    Raises NothingToVote, NotAllowed (who="voter").
+    """
+    lapse = absence.lapse(connection, lapse_id)
+    if lapse is None or lapse.outcome is not None:
+        raise NothingToVote
+    stored = games.reload(connection, lapse.game_id)
+    if user_id not in asked(connection, stored, lapse):
+        raise NotAllowed(who="voter")
+    absence.vote(connection, lapse_id, user_id, choice)
+    return decide(connection, stored, lapse, kind, now, closed=False)
+
+
+def decide(
+    connection: Connection, stored: Stored, lapse: LapseRow, kind: str, now: float, closed: bool
+) -> str | None:
+    """Carry out what the votes say, if they say something already."""
+    votes, usual = absence.votes(connection, lapse.id), ballot.usual(stored, lapse.seat)
+    outcome = ballot.verdict(votes, asked(connection, stored, lapse), usual, closed)
+    if outcome is not None:
+        keeping.settle(connection, stored, lapse.seat, outcome)
+        _carry_out(connection, stored, stored.seats[lapse.seat], outcome, kind, now)
+    return outcome
+
+
+def leave(connection: Connection, stored: Stored, seat: SeatRow, kind: str, now: float) -> None:
+    """Let a person give up a seat; a table that one is left at is asked what shall happen."""
+    assert seat.seat is not None
+    if ballot.usual(stored, seat.seat) != ballot.END:
+        seats.entrust(connection, stored, seat, kind, "left", now)
+        return
+    pace = keeping.pace_of(stored)
+    if pace is not None:
+        clock = keeping.clock_of(connection, stored, seat, pace)
+        keeping.save(connection, stored, seat, clock._replace(stage=OUT))
+    _ask_others(connection, stored, seat, "absence-out-left", kind, now)
+
+
+def asked(connection: Connection, stored: Stored, lapse: LapseRow) -> tuple[int, ...]:
+    """Return who decides about a lapse."""
+    people = [row.user_id for row in ballot.others(stored, lapse.seat) if row.user_id]
+    off = {user_id for user_id in people if on_vacation(connection, user_id, lapse.at)}
+    return ballot.electorate(stored, lapse.seat, off)
+
+
+def on_vacation(connection: Connection, user_id: int, now: float) -> bool:
+    """Tell whether a person is on vacation at that time."""
+    return any(row.starts <= now for row in clocks.vacations(connection, user_id, now))
+
+
+def deadline(connection: Connection, stored: Stored, lapse: LapseRow) -> float:
+    """Return when a vote closes: each of those asked had the same waking time for it.
+
+    A table without clocks, at which somebody left, is given as long as an ordinary one.
+    """
+    pace = keeping.pace_of(stored) or STANDARD
+    people = asked(connection, stored, lapse)
+    ends = [
+        reached(keeping.rhythm_of(connection, user_id, lapse.at), lapse.at, pace.ballot)
+        for user_id in people
+    ]
+    return max(ends, default=lapse.at)
+
+
+def _call(
+    connection: Connection, stored: Stored, seat: SeatRow, clock: Clock, rhythm: Rhythm, now: float
+) -> None:
+    assert seat.user_id is not None
+    data: dict[str, str | int] = {
+        "name": seat.name,
+        "until_at": round(runs_out_at(clock, rhythm) or now),
+    }
+    topic = "absence-again" if clock.stage == CALLED_AGAIN else "absence-call"
+    tell(connection, stored, Notice(topic, data, (seat.user_id,), asks=True), now)
+    if clock.stage == CALLED_AGAIN:
+        private = Notice("absence-dm", data, (seat.user_id,), private=True)
+        tell(connection, stored, private, now)
+
+
+def _ask_others(
+    connection: Connection, stored: Stored, seat: SeatRow, topic: str, kind: str, now: float
+) -> None:
+    """Open the question what shall happen, or do at once what needs no asking."""
+    assert seat.seat is not None and seat.user_id is not None
+    lapse_id = absence.open_lapse(connection, stored.game.id, seat.seat, seat.user_id, now)
+    lapse = LapseRow(lapse_id, stored.game.id, seat.seat, seat.user_id, now, None)
+    usual, people = ballot.usual(stored, seat.seat), asked(connection, stored, lapse)
+    if not people or (stored.game.at_timeout == "caretaker" and usual == ballot.CARETAKER):
+        decide(connection, stored, lapse, kind, now, closed=True)
+        return
+    closes_at = deadline(connection, stored, lapse)
+    timers.put(connection, keeping.BALLOT, stored.game.id, lapse_id, closes_at)
+    data: dict[str, str | int] = {
+        "name": seat.name,
+        "until_at": round(closes_at),
+        "usual": usual,
+        "count": len(people),
+    }
+    tell(connection, stored, Notice(topic, data, people, asks=True), now)
+
+
+def _carry_out(
+    connection: Connection, stored: Stored, seat: SeatRow, outcome: str, kind: str, now: float
+) -> None:
+    assert seat.seat is not None and seat.user_id is not None
+    if outcome == ballot.CARETAKER:
+        seats.entrust(connection, stored, seat, kind, "caretaker", now)
+        return
+    data = {"name": seat.name}
+    if outcome == ballot.END:
+        tell(connection, stored, Notice("absence-end", data), now)
+        seats.end(connection, stored, now)
+        return
+    keeping.renew(connection, stored, seat.seat)
+    keeping.align(connection, stored.game.id, now)
+    notice = Notice("absence-wait", data, (seat.user_id,), asks=True)
+    tell(connection, stored, notice, now)

@@ -1,0 +1,64 @@
+"""What people are shown of clocks and of who is away: reading only."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from bot.host.absence import keeping
+from bot.host.absence.clock import left, runs_out_at
+from bot.host.absence.pace import Pace
+from bot.host.api import Away, SeatTime
+from bot.store import Connection, absence, games
+from bot.store.games import SeatRow, Stored
+
+
+def away(connection: Connection, table_id: int) -> tuple[Away, ...]:
+    """Return the seats of a table whose player is away."""
+    stored = games.load(connection, table_id)
+    if stored is None or stored.game.status != "running":
+        return ()
+    lapses = {lapse.seat: lapse.id for lapse in absence.open_lapses(connection, table_id)}
+    return tuple(
+        Away(seat.seat, seat.name, lapses.get(seat.seat))
+        for seat in stored.seats
+        if seat.seat is not None and (seat.caretaker is not None or seat.seat in lapses)
+    )
+
+
+def times(connection: Connection, table_id: int, now: float) -> tuple[SeatTime, ...]:
+    """Return the clock of every person who plays himself, none where nothing runs."""
+    stored = games.load(connection, table_id)
+    pace = None if stored is None else keeping.pace_of(stored)
+    if stored is None or pace is None or stored.game.status != "running":
+        return ()
+    return tuple(
+        _time(connection, stored, seat, pace, now)
+        for seat in stored.seats
+        if keeping.is_present(seat)
+    )
+
+
+def until(connection: Connection, table_id: int, now: float) -> dict[int, datetime]:
+    """Return by seat when the time of those will be over who must act."""
+    found = times(connection, table_id, now)
+    return {time.seat: time.until for time in found if time.until is not None}
+
+
+def _time(
+    connection: Connection, stored: Stored, seat: SeatRow, pace: Pace, now: float
+) -> SeatTime:
+    assert seat.seat is not None and seat.user_id is not None
+    clock = keeping.clock_of(connection, stored, seat, pace)
+    rhythm = keeping.rhythm_of(connection, seat.user_id, clock.since or now)
+    off = next((span.end for span in rhythm.off if span.start <= now < span.end), None)
+    return SeatTime(
+        seat=seat.seat,
+        user_id=seat.user_id,
+        left=left(clock, rhythm, now),
+        until=_moment(runs_out_at(clock, rhythm)),
+        off_until=_moment(off),
+    )
+
+
+def _moment(at: float | None) -> datetime | None:
+    return None if at is None else datetime.fromtimestamp(at, UTC)

@@ -1,0 +1,133 @@
+"""Who is away and who plays instead: caretakers, times that ran out, votes, tenure."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+
+class LapseRow(NamedTuple):
+    """A row of `lapse`: a time that ran out; no outcome = the others are still asked."""
+
+    id: int
+    game_id: int
+    seat: int
+    user_id: int
+    at: float
+    outcome: str | None
+
+
+class TenureRow(NamedTuple):
+    """A row of `tenure` without its table: who played a seat from a version on."""
+
+    seat: int
+    version: int
+    at: float
+    name: str
+    user_id: int | None
+    bot: str | None
+    reason: str
+
+
+_LAPSE = ", ".join(LapseRow._fields)
+_TENURE = ", ".join(TenureRow._fields)
+
+
+def set_caretaker(
+    connection: sqlite3.Connection, game_id: int, seat: int, kind: str | None
+) -> None:
+    """Let a house bot play for a person, or no longer (None)."""
+    connection.execute(
+        "UPDATE seat SET caretaker = ? WHERE game_id = ? AND seat = ?", (kind, game_id, seat)
+    )
+
+
+def reseat(
+    connection: sqlite3.Connection, game_id: int, seat: int, user_id: int, name: str
+) -> None:
+    """Give a seat to another person, who plays it himself."""
+    connection.execute(
+        "UPDATE seat SET user_id = ?, name = ?, caretaker = NULL WHERE game_id = ? AND seat = ?",
+        (user_id, name, game_id, seat),
+    )
+
+
+def open_lapse(
+    connection: sqlite3.Connection, game_id: int, seat: int, user_id: int, at: float
+) -> int:
+    """Store that a time ran out and return the number of the lapse."""
+    cursor = connection.execute(
+        "INSERT INTO lapse (game_id, seat, user_id, at) VALUES (?, ?, ?, ?)",
+        (game_id, seat, user_id, at),
+    )
+    return int(cursor.lastrowid or 0)
+
+
+def close_lapse(connection: sqlite3.Connection, lapse_id: int, outcome: str) -> None:
+    """Store what became of it."""
+    connection.execute("UPDATE lapse SET outcome = ? WHERE id = ?", (outcome, lapse_id))
+
+
+def lapse(connection: sqlite3.Connection, lapse_id: int) -> LapseRow | None:
+    """Return a lapse."""
+    row = connection.execute(f"SELECT {_LAPSE} FROM lapse WHERE id = ?", (lapse_id,)).fetchone()
+    return None if row is None else LapseRow._make(row)
+
+
+def open_lapses(connection: sqlite3.Connection, game_id: int) -> list[LapseRow]:
+    """Return the lapses of a table that are not settled, oldest first."""
+    rows = connection.execute(
+        f"SELECT {_LAPSE} FROM lapse WHERE game_id = ? AND outcome IS NULL ORDER BY id", (game_id,)
+    )
+    return [LapseRow._make(row) for row in rows]
+
+
+def lapses(connection: sqlite3.Connection, game_id: int) -> list[LapseRow]:
+    """Return every time that ran out at a table, oldest first."""
+    rows = connection.execute(
+        f"SELECT {_LAPSE} FROM lapse WHERE game_id = ? ORDER BY id", (game_id,)
+    )
+    return [LapseRow._make(row) for row in rows]
+
+
+def vote(connection: sqlite3.Connection, lapse_id: int, user_id: int, choice: str) -> None:
+    """Store a person's vote, instead of the one before."""
+    connection.execute(
+        "INSERT INTO lapse_vote (lapse_id, user_id, choice) VALUES (?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET choice = excluded.choice",
+        (lapse_id, user_id, choice),
+    )
+
+
+def votes(connection: sqlite3.Connection, lapse_id: int) -> dict[int, str]:
+    """Return who voted for what."""
+    rows = connection.execute(
+        "SELECT user_id, choice FROM lapse_vote WHERE lapse_id = ?", (lapse_id,)
+    )
+    return dict(rows.fetchall())
+
+
+def add_tenure(connection: sqlite3.Connection, game_id: int, row: TenureRow) -> None:
+    """Store who plays a seat from now on."""
+    connection.execute(
+        f"INSERT INTO tenure (game_id, {_TENURE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (game_id, *row),
+    )
+
+
+def tenures(connection: sqlite3.Connection, game_id: int) -> list[TenureRow]:
+    """Return who played what at a table, in order."""
+    rows = connection.execute(
+        f"SELECT {_TENURE} FROM tenure WHERE game_id = ? ORDER BY id", (game_id,)
+    )
+    return [TenureRow._make(row) for row in rows]
+
+
+def running_tables(connection: sqlite3.Connection, user_id: int) -> list[int]:
+    """Return the running tables at which a person has a seat."""
+    rows = connection.execute(
+        "SELECT game_id FROM seat JOIN game ON game.id = game_id"
+        " WHERE user_id = ? AND status = 'running' ORDER BY game_id",
+        (user_id,),
+    )
+    return [row[0] for row in rows]

@@ -1,0 +1,138 @@
+"""Time that counts: seats' clocks, people's hours and vacations, and when the bot was down."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+
+class ClockRow(NamedTuple):
+    """A row of `seat_clock` without its seat."""
+
+    left: float
+    since: float | None
+    stage: int
+
+
+class HoursRow(NamedTuple):
+    """When a person is awake, in minutes of the day in that zone."""
+
+    zone: str
+    wakes: int
+    sleeps: int
+
+
+class VacationRow(NamedTuple):
+    """A span that a person takes off."""
+
+    id: int
+    starts: float
+    ends: float
+
+
+def load(connection: sqlite3.Connection, game_id: int, seat: int) -> ClockRow | None:
+    """Return a seat's clock, None when it never had one."""
+    row = connection.execute(
+        "SELECT left, since, stage FROM seat_clock WHERE game_id = ? AND seat = ?",
+        (game_id, seat),
+    ).fetchone()
+    return None if row is None else ClockRow._make(row)
+
+
+def save(connection: sqlite3.Connection, game_id: int, seat: int, clock: ClockRow) -> None:
+    """Store a seat's clock."""
+    connection.execute(
+        "INSERT INTO seat_clock (game_id, seat, left, since, stage) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET left = excluded.left, since = excluded.since,"
+        " stage = excluded.stage",
+        (game_id, seat, *clock),
+    )
+
+
+def forget(connection: sqlite3.Connection, game_id: int) -> None:
+    """Drop all clocks of a table."""
+    connection.execute("DELETE FROM seat_clock WHERE game_id = ?", (game_id,))
+
+
+def running(connection: sqlite3.Connection, user_id: int) -> list[tuple[int, int]]:
+    """Return table and seat of every clock of this person that runs."""
+    return connection.execute(
+        "SELECT seat.game_id, seat.seat FROM seat JOIN seat_clock USING (game_id, seat)"
+        " WHERE user_id = ? AND since IS NOT NULL",
+        (user_id,),
+    ).fetchall()
+
+
+def hours(connection: sqlite3.Connection, user_id: int) -> HoursRow | None:
+    """Return when a person is awake, None when he never said."""
+    row = connection.execute(
+        "SELECT zone, wakes, sleeps FROM person_hours WHERE user_id = ?", (user_id,)
+    ).fetchone()
+    return None if row is None else HoursRow._make(row)
+
+
+def save_hours(connection: sqlite3.Connection, user_id: int, row: HoursRow) -> None:
+    """Store when a person is awake."""
+    connection.execute(
+        "INSERT INTO person_hours (user_id, zone, wakes, sleeps) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET zone = excluded.zone, wakes = excluded.wakes,"
+        " sleeps = excluded.sleeps",
+        (user_id, *row),
+    )
+
+
+def vacations(connection: sqlite3.Connection, user_id: int, since: float) -> list[VacationRow]:
+    """Return a person's vacations that end after that time, the first one first."""
+    rows = connection.execute(
+        "SELECT id, starts, ends FROM vacation WHERE user_id = ? AND ends > ? ORDER BY starts",
+        (user_id, since),
+    )
+    return [VacationRow._make(row) for row in rows]
+
+
+def add_vacation(connection: sqlite3.Connection, user_id: int, starts: float, ends: float) -> None:
+    """Store a vacation."""
+    connection.execute(
+        "INSERT INTO vacation (user_id, starts, ends) VALUES (?, ?, ?)", (user_id, starts, ends)
+    )
+
+
+def end_vacations(connection: sqlite3.Connection, user_id: int, now: float) -> None:
+    """End the vacation that goes on, and forget those that lie ahead."""
+    connection.execute("DELETE FROM vacation WHERE user_id = ? AND starts >= ?", (user_id, now))
+    connection.execute(
+        "UPDATE vacation SET ends = ? WHERE user_id = ? AND ends > ?", (now, user_id, now)
+    )
+
+
+def pulse(connection: sqlite3.Connection) -> float | None:
+    """Return when the bot was last known to be awake."""
+    row = connection.execute("SELECT at FROM pulse").fetchone()
+    return None if row is None else float(row[0])
+
+
+def beat(connection: sqlite3.Connection, now: float) -> None:
+    """Remember that the bot is awake."""
+    connection.execute(
+        "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at",
+        (now,),
+    )
+
+
+def add_downtime(connection: sqlite3.Connection, starts: float, ends: float) -> None:
+    """Remember that the bot was down."""
+    connection.execute("INSERT INTO downtime (starts, ends) VALUES (?, ?)", (starts, ends))
+
+
+def downtimes(connection: sqlite3.Connection, since: float) -> list[tuple[float, float]]:
+    """Return the spans after that time during which the bot was down, in order."""
+    return connection.execute(
+        "SELECT starts, ends FROM downtime WHERE ends > ? ORDER BY starts", (since,)
+    ).fetchall()
+
+
+def turn_back(connection: sqlite3.Connection, now: float) -> None:
+    """Forget what was stored of a time that turned out not to have come yet."""
+    connection.execute("DELETE FROM downtime WHERE starts >= ?", (now,))
+    connection.execute("UPDATE downtime SET ends = ? WHERE ends > ?", (now, now))
+    connection.execute("UPDATE seat_clock SET since = ? WHERE since > ?", (now, now))

@@ -1,0 +1,52 @@
+"""What is due and when: the rows `timer`."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+
+class TimerRow(NamedTuple):
+    """A row of `timer`: `topic` says whose it is, `number` which one of the table's."""
+
+    topic: str
+    game_id: int
+    number: int
+    due_at: float
+
+
+def put(
+    connection: sqlite3.Connection, topic: str, game_id: int, number: int, due_at: float | None
+) -> None:
+    """Set a timer to that time, instead of what it was set to; None = there is none."""
+    if due_at is None:
+        connection.execute(
+            "DELETE FROM timer WHERE topic = ? AND game_id = ? AND number = ?",
+            (topic, game_id, number),
+        )
+        return
+    connection.execute(
+        "INSERT INTO timer (topic, game_id, number, due_at) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET due_at = excluded.due_at",
+        (topic, game_id, number, due_at),
+    )
+
+
+def due(connection: sqlite3.Connection, now: float, limit: int) -> list[TimerRow]:
+    """Return the timers that are due, the longest overdue first."""
+    rows = connection.execute(
+        "SELECT topic, game_id, number, due_at FROM timer"
+        " WHERE due_at <= ? ORDER BY due_at LIMIT ?",
+        (now, limit),
+    )
+    return [TimerRow._make(row) for row in rows]
+
+
+def drop(connection: sqlite3.Connection, topic: str, game_id: int) -> None:
+    """Clear all timers of that topic at a table."""
+    connection.execute("DELETE FROM timer WHERE topic = ? AND game_id = ?", (topic, game_id))
+
+
+def hurry(connection: sqlite3.Connection, now: float) -> None:
+    """Let every timer be looked at again, whatever time it was set to."""
+    connection.execute("UPDATE timer SET due_at = ? WHERE due_at > ?", (now, now))
