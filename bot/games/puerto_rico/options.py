@@ -9,36 +9,47 @@ from bot.engine.api import BadOption, Option
 
 YES_NO = ("yes", "no")
 NO_YES = ("no", "yes")
+BOTH = ("both", "not_both")
 TWO = range(2, 3)
 
+_BUILDINGS = ("expansions", ("buildings", "both"))
+_NOBLES = ("expansions", ("nobles", "both"))
+_ANY = ("expansions", ("buildings", "nobles", "both"))
+"""What rulings need to matter: the expansions in which their buildings are."""
+
 OPTIONS = (
-    Option("expansions", ("none", "buildings", "nobles", "both")),
-    Option("draft", ("draft", "random", "fixed")),
-    Option("placing", ("together", "in_turn")),
-    Option("mayor_privilege_optional", YES_NO),
-    Option("must_fill_circles", YES_NO),
-    Option("decline_ship_colonists", NO_YES),
-    Option("hacienda_quarry", NO_YES),
-    Option("max_large_buildings", ("4", "6")),
-    Option("factory_university", ("7_8", "8_7")),
-    Option("ask_storage", ("when_needed", "always")),
-    Option("decline_points", NO_YES),
-    Option("vp_chips_5p", ("126", "122"), seats=range(5, 6)),
-    Option("vp_exhaustion", ("any_phase", "captain_only")),
-    Option("office_and_trading_post", ("both", "not_both")),
-    Option("hacienda_and_forest_house", ("both", "not_both")),
-    Option("factory_and_specialty_factory", ("both", "not_both")),
-    Option("villa_and_jeweler", ("both", "not_both")),
-    Option("library_2p", ("every_role", "once_a_round"), seats=TWO),
-    Option("specialty_factory_corn", NO_YES),
-    Option("specialty_factory_privilege", YES_NO),
-    Option("trading_post_full_house", YES_NO),
-    Option("union_hall", ("first_turn", "needs_a_load")),
-    Option("small_wharf_minimum", ("1", "2")),
-    Option("small_wharf_bonus", ("per_load", "per_kind")),
-    Option("land_office_noble", ("earns", "pays")),
-    Option("nobles_from_supply", NO_YES),
-    Option("jeweler_copies_2p", ("2", "1"), seats=TWO),
+    Option("expansions", ("none", "buildings", "nobles", "both"), page="expansions"),
+    Option("draft", ("draft", "random", "fixed"), page="expansions", needs=_BUILDINGS),
+    Option("placing", ("together", "in_turn"), page="base"),
+    Option("mayor_privilege_optional", YES_NO, page="base"),
+    Option("must_fill_circles", YES_NO, page="base"),
+    Option("decline_ship_colonists", NO_YES, page="base"),
+    Option("hacienda_quarry", NO_YES, page="base"),
+    Option("max_large_buildings", ("4", "6"), page="base"),
+    Option("factory_university", ("7_8", "8_7"), page="base"),
+    Option("ask_storage", ("when_needed", "always"), page="base"),
+    Option("decline_points", NO_YES, page="base"),
+    Option("vp_chips_5p", ("126", "122"), seats=range(5, 6), page="base"),
+    Option("vp_exhaustion", ("any_phase", "captain_only"), page="base", needs=_ANY),
+    *(
+        Option(key, choices, page="buildings", needs=_BUILDINGS)
+        for key, choices in (
+            ("office_and_trading_post", BOTH),
+            ("hacienda_and_forest_house", BOTH),
+            ("factory_and_specialty_factory", BOTH),
+            ("specialty_factory_corn", NO_YES),
+            ("specialty_factory_privilege", YES_NO),
+            ("trading_post_full_house", YES_NO),
+            ("union_hall", ("first_turn", "needs_a_load")),
+            ("small_wharf_minimum", ("1", "2")),
+            ("small_wharf_bonus", ("per_load", "per_kind")),
+        )
+    ),
+    Option("library_2p", ("every_role", "once_a_round"), TWO, "buildings", _BUILDINGS),
+    Option("villa_and_jeweler", BOTH, page="nobles", needs=_NOBLES),
+    Option("land_office_noble", ("earns", "pays"), page="nobles", needs=_NOBLES),
+    Option("nobles_from_supply", NO_YES, page="nobles", needs=_NOBLES),
+    Option("jeweler_copies_2p", ("2", "1"), TWO, "nobles", _NOBLES),
 )
 
 PAIRS = {

@@ -47,6 +47,8 @@ class PuertoRico:
         seats=range(min(SETUPS), max(SETUPS) + 1),
         options=OPTIONS,
         atoms=frozenset({"place", "store", "pay", "small_wharf", "supply"}),
+        secret=frozenset({"lay"}),
+        illustrated=frozenset({"draft"}),
     )
     schema = SCHEMA
 

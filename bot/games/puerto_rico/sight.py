@@ -7,6 +7,8 @@ from typing import TypeVar
 
 from bot.engine.api import Seat
 from bot.engine.steps import Step, Together
+from bot.games.puerto_rico.buildings.black_market import PayInKind
+from bot.games.puerto_rico.buildings.noble_buildings import SupplyCourt
 from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES, GOODS, TILES
 from bot.games.puerto_rico.phases.draft import BuildingDraft, open_kinds
 from bot.games.puerto_rico.phases.mayor import PlaceColonists
@@ -112,7 +114,14 @@ def _player(g: State, seat: Seat, reader: Seat | None) -> PlayerView:
         nobles_before=turn.nobles_before if turn else (),
         nobles=sum(player.nobles.values()),
         drawn=laying.tile if laying else None,
+        due=_due(g, seat),
     )
+
+
+def _due(g: State, seat: Seat) -> int:
+    """Return how many things a player must or may still give who is asked for some."""
+    missing = sum(step.missing for step in _waiting(g, PayInKind) if step.seat == seat)
+    return missing + sum(step.left for step in _waiting(g, SupplyCourt) if step.seat == seat)
 
 
 def _building(player: Player, key: str, people: int) -> BuildingView:

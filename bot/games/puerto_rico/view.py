@@ -65,6 +65,8 @@ class PlayerView:
     """All nobles on the board."""
     drawn: str | None = None
     """The tile that the reader himself has drawn and not laid yet (R-2.9)."""
+    due: int = 0
+    """Things still to give: to the black market, or at most to the court (R-4.9, R-7.12)."""
 
 
 @dataclass(frozen=True, slots=True)
