@@ -13,7 +13,7 @@ OPTIONS = (
     Option("empty_activation", ("no", "yes")),
     Option("governor_space", ("free", "must_fill")),
     Option("dock_in_europe", ("yes", "no")),
-    Option("end_arrangement", ("best", "as_laid")),
+    Option("end_arrangement", ("best", "as_laid"), needs=("governor_space", ("free",))),
 )
 
 
@@ -32,7 +32,10 @@ class Options:
     dock_in_europe: bool = True
     """A dock may be used for Europe, where nobody ships, to occupy alone (Q5)."""
     best_arrangement: bool = True
-    """At the end the governor space is empty if all cards fit without it (Q15)."""
+    """At the end the governor space is empty if all cards fit without it (Q15).
+
+    It makes no difference where a governor must lie there.
+    """
 
 
 def choose(choices: Mapping[str, str]) -> Options:

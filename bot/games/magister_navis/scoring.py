@@ -61,11 +61,11 @@ def _space_empty(g: State, player: Player) -> bool:
 
     Where a governor must lie there (Q4) it is empty without governors alone.
     """
-    if not player.governors:
-        return True
+    if not player.governors or not g.options.governor_space_free:
+        return not player.governors
     if not g.options.best_arrangement:
         return player.governor is None
-    return g.options.governor_space_free and not player.over_limit(on_space=0)
+    return not player.over_limit(on_space=0)
 
 
 def _penalty(g: State, player: Player) -> int:

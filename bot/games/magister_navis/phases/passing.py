@@ -30,8 +30,10 @@ class ArrangeCards(Choice[State, Move]):
 
     def _matters(self, g: State) -> bool:
         """Tell whether not all cards fit beside the space, or the glory hangs on it (Q15)."""
-        laid_for_good = g.round == ROUNDS and not g.options.best_arrangement
-        return laid_for_good or g.players[self.seat].over_limit(on_space=0)
+        last = g.round == ROUNDS and g.options.governor_space_free
+        return (last and not g.options.best_arrangement) or g.players[self.seat].over_limit(
+            on_space=0
+        )
 
     def choose(self, g: State, move: Move) -> Steps:
         """Lay the governor there, then give up what does not fit."""
