@@ -7,7 +7,7 @@
     - Du bekommst so viele, wie die kleinere von zwei Zahlen angibt: besetzte Plantagen und Kolonisten in allen deinen Gebäuden für diese Ware (R-5.1).
     - Kleines und großes Gebäude zählen zusammen; überzählige Kolonisten produzieren nichts (R-5.1).
     - Reicht der Vorrat nicht, gibt es reihum, was noch da ist (R-5.2).
--production-large = Seine übrigen Kreise dürfen leer bleiben; jeder davon zählt, wenn das Kolonistenschiff beladen wird (R-3.6).
+-production-large = Seine übrigen Kreise dürfen leer bleiben; jeder davon zählt, wenn das Kolonistenschiff beladen wird.
 
 ## Gebäude: Produktion
 
@@ -343,3 +343,32 @@ puerto_rico-rules-two_start-title = Zu zweit: Spielaufbau
 puerto_rico-rules-two_start = Je 3 Dublonen; der Gouverneur hat Indigo, der andere Mais. Von jeder Sorte kommen drei Plättchen weg (5 Steinbrüche bleiben), 3 liegen offen. 65 SP, 40 Kolonisten und 2 auf dem Schiff, Schiffe zu 4 und 6, je zwei Waren weniger. Beigefarbene Gebäude einmal, Produktionsgebäude zweimal.
 puerto_rico-rules-two_round-title = Zu zweit: der Durchgang
 puerto_rico-rules-two_round = Ihr wählt abwechselnd, bis jeder drei Rollen hatte; auf die siebte Karte kommt eine Dublone. Eine Karte kann je Durchgang nur einmal genommen werden. Wird das Ende ausgelöst, werden noch alle sechs Rollen gespielt.
+
+## Was auf einer Karte steht
+
+puerto_rico-card-circles = { $count ->
+    [0] kein Kreis
+    [one] Kreis
+   *[other] Kreise
+}
+puerto_rico-card-column = { $column ->
+    [1] Spalte 1: bis 1 Steinbruch
+   *[other] Spalte { $column }: bis { $column } Steinbrüche
+}
+puerto_rico-card-spaces = { $count ->
+    [one] 1 Bauplatz
+   *[other] { $count } Bauplätze
+}
+puerto_rico-card-copies = { $count ->
+    [one] 1 Exemplar
+   *[other] { $count } Exemplare
+}
+puerto_rico-card-copies-two = { $copies }, zu zweit { $two }
+puerto_rico-card-set-base = Grundspiel
+puerto_rico-card-set-buildings = Neue Gebäude
+puerto_rico-card-set-nobles = Adlige
+puerto_rico-card-alt = { $name } ({ $other }), { $set }: kostet { $cost }, { $points }; { $count ->
+    [0] kein Kreis
+    [one] 1 Kreis
+   *[other] { $count } Kreise
+}; Spalte { $column }; { $spaces }; { $copies }. { $text }

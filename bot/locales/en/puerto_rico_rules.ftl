@@ -7,7 +7,7 @@
     - You get as many as the smaller of two numbers: occupied plantations, and colonists in all your buildings for that good (R-5.1).
     - The small and the large building add up; surplus colonists make nothing (R-5.1).
     - When the supply runs short you get what is left, in turn order (R-5.2).
--production-large = Its other circles may stay empty; each of them counts when the colonist ship is refilled (R-3.6).
+-production-large = Its other circles may stay empty; each of them counts when the colonist ship is refilled.
 
 ## Buildings: production
 
@@ -343,3 +343,32 @@ puerto_rico-rules-two_start-title = Two players: set-up
 puerto_rico-rules-two_start = 3 doubloons each; the governor has indigo, the other corn. Three tiles of each kind are taken out (5 quarries stay), 3 lie open. 65 VP, 40 colonists and 2 on the ship, ships of 4 and 6, two fewer of each good. One copy of each beige, two of each production building.
 puerto_rico-rules-two_round-title = Two players: the round
 puerto_rico-rules-two_round = You take turns until each has had three roles; the seventh card gets a doubloon. A card can be taken once a round. When the end is triggered, all six picks are still played.
+
+## What is printed on a card
+
+puerto_rico-card-circles = { $count ->
+    [0] no circle
+    [one] circle
+   *[other] circles
+}
+puerto_rico-card-column = { $column ->
+    [1] Column 1: up to 1 quarry
+   *[other] Column { $column }: up to { $column } quarries
+}
+puerto_rico-card-spaces = { $count ->
+    [one] 1 space of the city
+   *[other] { $count } spaces of the city
+}
+puerto_rico-card-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
+puerto_rico-card-copies-two = { $copies }, { $two } with two players
+puerto_rico-card-set-base = Base game
+puerto_rico-card-set-buildings = New Buildings
+puerto_rico-card-set-nobles = Nobles
+puerto_rico-card-alt = { $name } ({ $other }), { $set }: costs { $cost }, { $points }; { $count ->
+    [0] no circle
+    [one] 1 circle
+   *[other] { $count } circles
+}; column { $column }; { $spaces }; { $copies }. { $text }

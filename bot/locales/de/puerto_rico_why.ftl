@@ -1,0 +1,104 @@
+# /why: was gegen einen Zug spricht (`puerto_rico-why-<code>`), was er kostet oder bringt, und
+# wie Züge heißen, nach denen man fragen kann.
+
+puerto_rico-why-over = Das Spiel ist zu Ende.
+puerto_rico-why-not-asked = Du bist nicht am Zug, { $count ->
+    [one] { $names } muss
+   *[other] { $names } müssen
+} entscheiden (R-1.1).
+puerto_rico-why-now = Du wirst gerade etwas anderes gefragt: { $question }
+puerto_rico-why-rules = Die Regeln lassen das jetzt nicht zu.
+
+## Wann ein Zug möglich ist
+
+puerto_rico-why-when-role = Eine Rolle wählst du, wenn du zwischen zwei Phasen mit einer Karte an der Reihe bist (R-1.1).
+puerto_rico-why-when-draw = Eine zusätzliche Plantage deckst du in der Siedlerphase vor deiner normalen Wahl auf (R-2.5).
+puerto_rico-why-when-settle = Plättchen nimmst du in der Siedlerphase, wenn du an der Reihe bist (R-2.1).
+puerto_rico-why-when-colonist = Ein einzelner Kolonist kommt durch das Privileg des Bürgermeisters, das Hospiz oder die Universität, und nur in diesem Moment (R-2.7, R-3.1, R-4.5).
+puerto_rico-why-when-place = Leute werden nur in der Bürgermeisterphase platziert (R-3.3, R-3.5).
+puerto_rico-why-when-build = Gebaut wird in der Baumeisterphase, ein Gebäude je Zug (R-4.1).
+puerto_rico-why-when-produce = Die zusätzliche Ware wählt allein der Aufseher, nachdem alle produziert haben (R-5.3).
+puerto_rico-why-when-sell = Verkauft wird in der Händlerphase, eine Ware je Zug (R-6.1).
+puerto_rico-why-when-load = Geliefert wird in der Kapitänphase, wenn du an der Reihe bist (R-7.1).
+puerto_rico-why-when-wharf = Die Werft liefert in der Kapitänphase, wenn du an der Reihe bist (R-7.7).
+puerto_rico-why-when-store = Gelagert wird am Ende der Kapitänphase, nach allen Lieferungen (R-7.13).
+puerto_rico-why-when-keep = Gelagert wird am Ende der Kapitänphase, nach allen Lieferungen (R-7.13).
+
+## Was dagegen spricht
+
+puerto_rico-why-no-building = { $building }: Das hast du nicht.
+puerto_rico-why-unoccupied = { $building }: Dort arbeitet niemand, also wirkt es nicht (R-1.7).
+puerto_rico-why-role-absent = { $role }: Diese Karte gibt es mit { $players } Spielern nicht (R-0.6).
+puerto_rico-why-role-taken = { $role }: Diese Karte hat schon { $seat } genommen, sie ist für den Durchgang weg (R-1.5).
+puerto_rico-why-island-full = Deine Insel ist voll: Auf allen { $spaces } Feldern liegt ein Plättchen (R-2.2).
+puerto_rico-why-no-tiles = Es gibt keine Plantage mehr, weder verdeckt noch abgelegt (R-2.8).
+puerto_rico-why-tile-not-open = In der Auslage fehlt: { $tile } (R-2.1).
+puerto_rico-why-no-quarries = Es ist kein Steinbruch mehr da (R-2.2).
+puerto_rico-why-quarry-right = Einen Steinbruch darf nur der Siedler nehmen, und wer eine besetzte Bauhütte hat (R-2.1, R-2.6).
+puerto_rico-why-one-quarry = Deinen einen Steinbruch dieser Phase hast du schon (D-01).
+puerto_rico-why-no-colonists = Es ist kein Kolonist mehr da, weder im Vorrat noch auf dem Schiff (R-2.7).
+puerto_rico-why-nobody-idle = Du hast niemanden mehr zu platzieren.
+puerto_rico-why-no-tile = Auf deiner Insel fehlt: { $tile }.
+puerto_rico-why-circle-full = { $circle }: Alle Kreise sind besetzt (R-3.3).
+puerto_rico-why-built-already = { $building }: Das hast du schon, und niemand baut dasselbe zweimal (R-4.1).
+puerto_rico-why-not-in-game = { $building }: Das gibt es in diesem Spiel nicht.
+puerto_rico-why-sold-out = { $building }: Es ist keines mehr da (Q-43).
+puerto_rico-why-too-dear = Es kostet { $price }, du hast { $have }: { $missing } zu wenig (R-4.2).
+puerto_rico-why-city-full = Deine Stadt ist voll (R-4.4).
+puerto_rico-why-no-pair = Ein großes Gebäude braucht zwei Bauplätze, du hast noch { $spaces } (R-4.4).
+puerto_rico-why-large-limit = In deine Stadt passen höchstens { $most } große Gebäude (Q-22).
+puerto_rico-why-supply-empty = Im Vorrat gibt es nichts mehr davon: { $good } (Q-36).
+puerto_rico-why-not-produced = In dieser Phase hast du davon nichts produziert: { $good } (R-5.3).
+puerto_rico-why-no-good = Davon hast du nichts: { $good }.
+puerto_rico-why-house-full = Das Handelshaus ist voll: Alle { $stalls } Plätze sind belegt (R-6.2).
+puerto_rico-why-in-house = Im Handelshaus liegt schon { $good }; nur ein besetztes Kontor verkauft eine Sorte zweimal (R-6.2).
+puerto_rico-why-no-ship = Ein Frachtschiff mit { $ship } Plätzen gibt es in diesem Spiel nicht (R-0.5).
+puerto_rico-why-on-other-ship = Schiff { $ship } hat schon { $good } geladen, und eine Sorte fährt nur auf einem Schiff, auch wenn es voll ist (R-7.3).
+puerto_rico-why-other-kind = Schiff { $ship } hat { $good } geladen, und ein Schiff nimmt nur eine Sorte (R-7.3).
+puerto_rico-why-ship-full = Schiff { $ship } ist voll; dein { $good } muss auf die nächste Phase warten (R-7.3).
+puerto_rico-why-larger-ship = Schiff { $ship } ist zu klein: Du hast { $have } { $good }, und ein leeres Schiff fasst mehr davon (R-7.4).
+puerto_rico-why-wharf-used = Die Werft hast du in dieser Phase schon benutzt (R-7.7).
+puerto_rico-why-kept-already = Davon behältst du schon alles: { $good } (R-7.13).
+puerto_rico-why-warehouses-full = Deine Lagerhäuser fassen keine weitere Sorte (R-7.13).
+puerto_rico-why-singles-kept = Mehr einzelne Waren darfst du nicht behalten (R-7.13).
+puerto_rico-why-no-pass-role = Du musst eine Rolle nehmen, auch eine nutzlose (R-1.3).
+puerto_rico-why-no-pass-place = Neben einem leeren Kreis darf niemand untätig bleiben (R-3.4).
+puerto_rico-why-no-pass-load = Du kannst ein Frachtschiff beladen, also musst du; nur eine Werft darf das ersetzen (R-7.5).
+puerto_rico-why-no-pass-produce = Die zusätzliche Ware ist nur noch zu wählen; sie kostet dich nichts (R-5.3).
+
+## Was er kostet oder bringt
+
+puerto_rico-why-sum-price = Preis: { $parts } = { $total ->
+    [one] { $total } Dublone
+   *[other] { $total } Dublonen
+} (R-4.2)
+puerto_rico-why-sum-sale = Erlös: { $parts } = { $total ->
+    [one] { $total } Dublone
+   *[other] { $total } Dublonen
+} (R-6.1, R-6.3)
+puerto_rico-why-part = { $amount } ({ $name })
+puerto_rico-why-part-printed = aufgedruckt
+puerto_rico-why-part-quarries = Steinbrüche
+puerto_rico-why-part-builder = Baumeister
+puerto_rico-why-part-forests = Wälder
+puerto_rico-why-part-zoning_office = Bauamt
+puerto_rico-why-part-list = Listenpreis
+puerto_rico-why-part-small_market = kleine Markthalle
+puerto_rico-why-part-large_market = große Markthalle
+puerto_rico-why-part-trader = Händler
+
+## Züge, nach denen man fragen kann
+
+puerto_rico-why-move-role = Rolle nehmen: { $role }
+puerto_rico-why-move-draw = Mit der Hazienda eine Plantage aufdecken
+puerto_rico-why-move-settle = Nehmen: { $tile }
+puerto_rico-why-move-colonist = Einen Kolonisten nehmen
+puerto_rico-why-move-place = Platzieren auf: { $circle }
+puerto_rico-why-move-build = Bauen: { $building }
+puerto_rico-why-move-produce = Als Aufseher { $good } wählen
+puerto_rico-why-move-sell = { $good } verkaufen
+puerto_rico-why-move-load = { $good } auf Schiff { $ship } verladen
+puerto_rico-why-move-wharf = { $good } mit der Werft liefern
+puerto_rico-why-move-store = Alle lagern: { $good }
+puerto_rico-why-move-keep = 1 behalten: { $good }
+puerto_rico-why-move-pass = Passen

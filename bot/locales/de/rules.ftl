@@ -1,0 +1,40 @@
+# /rules und /why, für alle Spiele.
+
+cmd-rules = Regeln nachschlagen: ein Gebäude, beliebige Wörter oder was für dich jetzt zählt
+cmd-why = Warum ein Zug jetzt nicht geht oder was er kostet und bringt
+arg-rules-building = Ein Gebäude (oder eine Karte) mit Namen: die Karte und was sie tut
+arg-rules-search = Beliebige Wörter, deutsch oder englisch, oder die Nummer einer Regel
+arg-why-move = Ein Zug oder ein Gebäude: wähle aus der Liste
+name-rules = regeln
+name-why = warum
+name-search = suche
+
+rules-title = Regeln · { $game }
+rules-now = Was für dich jetzt zählt:
+rules-overview = Das kannst du mit /regeln suche oder /regeln gebäude nachschlagen:
+rules-ids = Regeln: { $ids }
+rules-other-name = in der anderen Sprache: { $name }
+rules-see-also = Siehe auch: { $titles }
+rules-more = … und mehr
+error-no-rules = Für dieses Spiel gibt es noch nichts nachzuschlagen.
+error-rules-not-found = Zu „{ $text }“ findet sich nichts in den Regeln.
+
+rules-section-start = Spielaufbau
+rules-section-round = Der Durchgang
+rules-section-settler = Siedler
+rules-section-mayor = Bürgermeister
+rules-section-builder = Baumeister
+rules-section-craftsman = Aufseher
+rules-section-trader = Händler
+rules-section-captain = Kapitän
+rules-section-prospector = Goldsucher
+rules-section-end = Ende und Wertung
+rules-section-guests = Gäste
+rules-section-draft = Gebäudewahl
+rules-section-nobles = Adlige
+rules-section-two = Zu zweit
+rules-section-building = Gebäude
+
+why-legal = **{ $move }**: Das darfst du jetzt.
+why-illegal = **{ $move }**: Das geht jetzt nicht.
+why-brings = Das würde geschehen:

@@ -1,0 +1,104 @@
+# /why: what stands against a move (`puerto_rico-why-<code>`), what it adds up to, and how
+# moves are called that may be asked about.
+
+puerto_rico-why-over = The game is over.
+puerto_rico-why-not-asked = It is not your turn: { $count ->
+    [one] { $names } has
+   *[other] { $names } have
+} to decide (R-1.1).
+puerto_rico-why-now = You are asked something else now: { $question }
+puerto_rico-why-rules = The rules do not allow it now.
+
+## When a move is made
+
+puerto_rico-why-when-role = A role is chosen when it is your turn to take a card, between two phases (R-1.1).
+puerto_rico-why-when-draw = An extra plantation is drawn in the settler phase, before your regular pick (R-2.5).
+puerto_rico-why-when-settle = Tiles are taken in the settler phase, on your turn (R-2.1).
+puerto_rico-why-when-colonist = A single colonist comes by the mayor’s privilege, the hospice or the university, just then (R-2.7, R-3.1, R-4.5).
+puerto_rico-why-when-place = People are placed in the mayor phase only (R-3.3, R-3.5).
+puerto_rico-why-when-build = Buildings are built in the builder phase, one a turn (R-4.1).
+puerto_rico-why-when-produce = The extra good is chosen by the craftsman alone, after all have produced (R-5.3).
+puerto_rico-why-when-sell = Goods are sold in the trader phase, one a turn (R-6.1).
+puerto_rico-why-when-load = Goods are loaded in the captain phase, on your turn (R-7.1).
+puerto_rico-why-when-wharf = The wharf ships goods in the captain phase, on your turn (R-7.7).
+puerto_rico-why-when-store = Goods are stored at the end of the captain phase, after all loading (R-7.13).
+puerto_rico-why-when-keep = Goods are stored at the end of the captain phase, after all loading (R-7.13).
+
+## What stands against it
+
+puerto_rico-why-no-building = { $building }: you do not have it.
+puerto_rico-why-unoccupied = { $building }: nobody works there, so it does nothing (R-1.7).
+puerto_rico-why-role-absent = { $role }: with { $players } players this card is not in the game (R-0.6).
+puerto_rico-why-role-taken = { $role }: { $seat } has taken this card already, it is out for the round (R-1.5).
+puerto_rico-why-island-full = Your island is full: all { $spaces } spaces hold a tile (R-2.2).
+puerto_rico-why-no-tiles = There is no plantation left, neither face down nor discarded (R-2.8).
+puerto_rico-why-tile-not-open = No { $tile } lies in the row (R-2.1).
+puerto_rico-why-no-quarries = No quarry is left (R-2.2).
+puerto_rico-why-quarry-right = Only the settler, and whoever has an occupied construction hut, may take a quarry (R-2.1, R-2.6).
+puerto_rico-why-one-quarry = You have had your one quarry of this phase already (D-01).
+puerto_rico-why-no-colonists = No colonist is left, neither in the supply nor on the ship (R-2.7).
+puerto_rico-why-nobody-idle = You have nobody left to place.
+puerto_rico-why-no-tile = You have no { $tile } on your island.
+puerto_rico-why-circle-full = { $circle }: all circles are occupied (R-3.3).
+puerto_rico-why-built-already = { $building }: you have it already, and nobody builds the same twice (R-4.1).
+puerto_rico-why-not-in-game = { $building }: it is not in this game.
+puerto_rico-why-sold-out = { $building }: no copy is left (Q-43).
+puerto_rico-why-too-dear = It costs { $price }, you have { $have }: { $missing } too few (R-4.2).
+puerto_rico-why-city-full = Your city is full (R-4.4).
+puerto_rico-why-no-pair = A large building needs two spaces, you have { $spaces } left (R-4.4).
+puerto_rico-why-large-limit = Your city has room for no more than { $most } large buildings (Q-22).
+puerto_rico-why-supply-empty = The supply has no { $good } left (Q-36).
+puerto_rico-why-not-produced = You have not produced any { $good } in this phase (R-5.3).
+puerto_rico-why-no-good = You have no { $good }.
+puerto_rico-why-house-full = The trading house is full: all { $stalls } stalls are taken (R-6.2).
+puerto_rico-why-in-house = The trading house has { $good } already; only an occupied office sells a kind twice (R-6.2).
+puerto_rico-why-no-ship = There is no cargo ship of { $ship } spaces in this game (R-0.5).
+puerto_rico-why-on-other-ship = Ship { $ship } carries { $good } already, and a kind sails on one ship only, even if that is full (R-7.3).
+puerto_rico-why-other-kind = Ship { $ship } carries { $good }, and a ship takes one kind only (R-7.3).
+puerto_rico-why-ship-full = Ship { $ship } is full; your { $good } must wait for the next phase (R-7.3).
+puerto_rico-why-larger-ship = Ship { $ship } is too small: you have { $have } { $good }, and an empty ship takes more of them (R-7.4).
+puerto_rico-why-wharf-used = You have used the wharf in this phase already (R-7.7).
+puerto_rico-why-kept-already = All your { $good } is being kept already (R-7.13).
+puerto_rico-why-warehouses-full = Your warehouses hold as many kinds as they can (R-7.13).
+puerto_rico-why-singles-kept = You have kept as many single goods as you may (R-7.13).
+puerto_rico-why-no-pass-role = You must take a role, even a useless one (R-1.3).
+puerto_rico-why-no-pass-place = Nobody may stay idle beside an empty circle (R-3.4).
+puerto_rico-why-no-pass-load = You can load a cargo ship, so you must; only a wharf may take its place (R-7.5).
+puerto_rico-why-no-pass-produce = The extra good only has to be chosen; it costs you nothing (R-5.3).
+
+## What it adds up to
+
+puerto_rico-why-sum-price = Price: { $parts } = { $total ->
+    [one] { $total } doubloon
+   *[other] { $total } doubloons
+} (R-4.2)
+puerto_rico-why-sum-sale = Proceeds: { $parts } = { $total ->
+    [one] { $total } doubloon
+   *[other] { $total } doubloons
+} (R-6.1, R-6.3)
+puerto_rico-why-part = { $amount } ({ $name })
+puerto_rico-why-part-printed = printed
+puerto_rico-why-part-quarries = quarries
+puerto_rico-why-part-builder = builder
+puerto_rico-why-part-forests = forests
+puerto_rico-why-part-zoning_office = zoning office
+puerto_rico-why-part-list = list price
+puerto_rico-why-part-small_market = small market
+puerto_rico-why-part-large_market = large market
+puerto_rico-why-part-trader = trader
+
+## Moves that may be asked about
+
+puerto_rico-why-move-role = Take the role { $role }
+puerto_rico-why-move-draw = Draw a plantation with the hacienda
+puerto_rico-why-move-settle = Take: { $tile }
+puerto_rico-why-move-colonist = Take a colonist
+puerto_rico-why-move-place = Place on: { $circle }
+puerto_rico-why-move-build = Build: { $building }
+puerto_rico-why-move-produce = As craftsman choose { $good }
+puerto_rico-why-move-sell = Sell { $good }
+puerto_rico-why-move-load = Load { $good } on ship { $ship }
+puerto_rico-why-move-wharf = Ship { $good } with the wharf
+puerto_rico-why-move-store = Store all { $good }
+puerto_rico-why-move-keep = Keep 1 { $good }
+puerto_rico-why-move-pass = Pass

@@ -1,0 +1,144 @@
+"""The rules of a game to read: an index, a search that forgives, and what matters now.
+
+A game brings `bot/games/<game>/rulebook.toml` (read it for the form) and for every key the
+message `<game>-rules-<key>`; for an entry its title `<game>-rules-<key>-title`, for a thing its
+name `<game>-<kind>-<key>` and its small print `<game>-rules-<key>-fine`. Sections are named by
+`rules-section-<section>`, a thing's section is its kind.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from typing import Any
+
+from bot.locales import LANGUAGES, Words
+from render.search import Index
+
+_IN_TITLE, _IN_IDS, _IN_TEXT = 4.0, 4.0, 1.0
+_FITS_NOW = 1.5
+"""How much more an entry is worth that matters for the decision at hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing to read: `kind` is that of a thing with a card, None = a part of the rules."""
+
+    game: str
+    key: str
+    section: str
+    kind: str | None
+    ids: tuple[str, ...]
+    decisions: frozenset[str]
+    phases: frozenset[str]
+
+    def title(self, words: Words) -> str:
+        """Return the title, or the name of the thing."""
+        if self.kind is None:
+            return words(f"{self.game}-rules-{self.key}-title")
+        return words(f"{self.game}-{self.kind}-{self.key}")
+
+    def text(self, words: Words) -> str:
+        """Return the rule, or what the thing does."""
+        return words(f"{self.game}-rules-{self.key}")
+
+    def fine(self, words: Words) -> str:
+        """Return the small print, "" when there is none."""
+        key = f"{self.game}-rules-{self.key}-fine"
+        return words(key) if words.has(key) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """What a reader is about to do: the kind of decision, the phase, the things he owns."""
+
+    decision: str = ""
+    phase: str = ""
+    own: frozenset[str] = frozenset()
+
+    def calls_for(self, entry: Entry) -> bool:
+        """Tell whether an entry matters now."""
+        return self.decision in entry.decisions or self.phase in entry.phases
+
+
+class Rulebook:
+    """All entries of one game, in the order of reading."""
+
+    def __init__(self, game: str) -> None:
+        """Read the index that lies beside a game's rules."""
+        text = files(f"bot.games.{game}").joinpath("rulebook.toml").read_text(encoding="utf-8")
+        self.entries = tuple(_entries(tomllib.loads(text)))
+
+    @cached_property
+    def things(self) -> tuple[Entry, ...]:
+        """Return what has a card."""
+        return tuple(entry for entry in self.entries if entry.kind is not None)
+
+    def search(self, text: str, now: Now | None = None) -> Sequence[Entry]:
+        """Return what the words are about, best first, in whatever language they are.
+
+        What matters for the decision at hand is worth more.
+        """
+        return _found(self._all, text, now)
+
+    def name(self, text: str) -> Sequence[Entry]:
+        """Return the things whose name the words may be, best first."""
+        return _found(self._names, text, None)
+
+    def at_hand(self, now: Now) -> Sequence[Entry]:
+        """Return what matters for the decision at hand: its rules, then the own things."""
+        rules = [e for e in self.entries if e.kind is None and now.decision in e.decisions]
+        own = [e for e in self.things if e.key in now.own and now.calls_for(e)]
+        phase = [e for e in self.entries if e.kind is None and now.phase in e.phases]
+        return list(dict.fromkeys((*rules, *own, *phase)))
+
+    @cached_property
+    def _all(self) -> Index[Entry]:
+        return Index((entry, _texts(entry)) for entry in self.entries)
+
+    @cached_property
+    def _names(self) -> Index[Entry]:
+        return Index((thing, [*_titles(thing), (1.0, thing.key)]) for thing in self.things)
+
+
+def _found(index: Index[Entry], text: str, now: Now | None) -> Sequence[Entry]:
+    weights = {
+        entry: weight * (_FITS_NOW if now is not None and now.calls_for(entry) else 1)
+        for entry, weight in index.weigh(text).items()
+    }
+    return index.ranked(weights)
+
+
+def _titles(entry: Entry) -> list[tuple[float, str]]:
+    return [(_IN_TITLE, entry.title(Words(language))) for language in LANGUAGES]
+
+
+def _texts(entry: Entry) -> list[tuple[float, str]]:
+    """Return what an entry is found by, in all languages."""
+    texts = _titles(entry)
+    texts.append((_IN_IDS, " ".join(entry.ids)))
+    for words in map(Words, LANGUAGES):
+        texts.append((_IN_TEXT, f"{entry.text(words)} {entry.fine(words)}"))
+    return texts
+
+
+def _entries(data: Mapping[str, Any]) -> Iterable[Entry]:
+    for section, records in data["entries"].items():
+        yield from (_entry(data["game"], section, None, k, r) for k, r in records.items())
+    for kind, records in data["things"].items():
+        yield from (_entry(data["game"], kind, kind, k, r) for k, r in records.items())
+
+
+def _entry(game: str, section: str, kind: str | None, key: str, record: Mapping[str, str]) -> Entry:
+    return Entry(
+        game=game,
+        key=key,
+        section=section,
+        kind=kind,
+        ids=tuple(record["ids"].split()),
+        decisions=frozenset(record.get("decisions", "").split()),
+        phases=frozenset(record.get("phases", "").split()),
+    )
