@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import starmap
 
 from bot.engine.api import Score, ScoreLine, Seat
 from bot.games.magister_navis.data import (
-    CARDS,
     CITIES,
     CONNECTION_GLORY,
-    CONNECTIONS,
     EMPTY_GOVERNOR_SPACE_GLORY,
     HARBOR_DISCS,
     SET_ASIDE_GLORY,
@@ -19,41 +18,45 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.state import Player, State, reward
 
+LINES = (
+    *("connections", "cities", *STATUSES),
+    *("cards", "governor", "buildings", "harbor", "slavery"),
+)
+"""The lines of a score, in the order in which they are told."""
 
-def lines(g: State, seat: Seat) -> list[ScoreLine]:
+
+def sheet(g: State, seat: Seat) -> dict[str, int]:
     """Return the lines of a seat's score if the game ended now."""
     player = g.players[seat]
-    links = sum(g.holder(key) == seat for key in CONNECTIONS)
-    cities = sum(CITIES[city].glory for city, owner in g.cities.items() if owner == seat)
+    status, lasting = player.status, player.lasting
     empty = EMPTY_GOVERNOR_SPACE_GLORY if _space_empty(g, player) else 0
-    return [
-        ScoreLine("connections", links * CONNECTION_GLORY),
-        ScoreLine("cities", cities),
-        *_tracks(player.status),
-        ScoreLine("cards", sum(CARDS[key].symbols.glory for key in player.cards)),
-        ScoreLine("governor", empty),
-        ScoreLine("buildings", player.lasting.glory),
-        ScoreLine("harbor", player.harbor // HARBOR_DISCS),
-        ScoreLine("slavery", _penalty(g, player)),
-    ]
+    return {
+        "connections": len(g.connections(seat)) * CONNECTION_GLORY,
+        "cities": sum(CITIES[city].glory for city, owner in g.cities.items() if owner == seat),
+        **_tracks(status),
+        "cards": status.glory - lasting.glory,
+        "governor": empty,
+        "buildings": lasting.glory,
+        "harbor": player.harbor // HARBOR_DISCS,
+        "slavery": _penalty(g, player),
+    }
 
 
-def secured(g: State, seat: Seat) -> list[ScoreLine]:
+def secured(g: State, seat: Seat) -> dict[str, int]:
     """Return the lines of what nobody can lose any more; at the end, that is everything.
 
     Tokens and buildings stay; cities, connections, cards and the harbor may still go.
     """
     if g.over:
-        return lines(g, seat)
+        return sheet(g, seat)
     player = g.players[seat]
-    kept = {line.key: line.points for line in _tracks(player.lasting)}
-    kept |= {"buildings": player.lasting.glory, "slavery": _penalty(g, player)}
-    return [ScoreLine(line.key, kept.get(line.key, 0)) for line in lines(g, seat)]
+    kept = {"buildings": player.lasting.glory, "slavery": _penalty(g, player)}
+    return {**dict.fromkeys(LINES, 0), **_tracks(player.lasting), **kept}
 
 
-def _tracks(status: Symbols) -> list[ScoreLine]:
+def _tracks(status: Symbols) -> dict[str, int]:
     values = zip(STATUSES, status, strict=False)
-    return [ScoreLine(key, reward(TRACK_GLORY, value)) for key, value in values]
+    return {key: reward(TRACK_GLORY, value) for key, value in values}
 
 
 def _space_empty(g: State, player: Player) -> bool:
@@ -76,10 +79,10 @@ def _penalty(g: State, player: Player) -> int:
 
 def scores(g: State) -> Sequence[Score]:
     """Return the scores by seat; a tie is a shared win, there is no tie-break."""
-    sheets = [lines(g, seat) for seat in range(g.seats)]
-    points = [sum(line.points for line in sheet) for sheet in sheets]
+    sheets = [sheet(g, seat) for seat in range(g.seats)]
+    points = [sum(lines.values()) for lines in sheets]
     ranking = sorted(points, reverse=True)
     return [
-        Score(seat, points[seat], 0, ranking.index(points[seat]) + 1, tuple(sheet))
-        for seat, sheet in enumerate(sheets)
+        Score(seat, mine, 0, ranking.index(mine) + 1, tuple(starmap(ScoreLine, lines.items())))
+        for seat, (mine, lines) in enumerate(zip(points, sheets, strict=True))
     ]

@@ -16,7 +16,7 @@ from bot.games.magister_navis.data import (
     TRACK_GLORY,
 )
 from bot.games.magister_navis.phases.action import FullTurn
-from bot.games.magister_navis.scoring import lines, secured
+from bot.games.magister_navis.scoring import secured, sheet
 from bot.games.magister_navis.state import Player, State, reward
 from bot.games.magister_navis.view import (
     BuildingView,
@@ -93,11 +93,11 @@ def _player(g: State, seat: Seat) -> PlayerView:
         limit=player.card_limit,
         set_aside=player.set_aside,
         cities=owned.count(seat),
-        connections=sum(g.holder(key) == seat for key in CONNECTIONS),
+        connections=len(g.connections(seat)),
         passed=seat in g.passed,
         acting=bool(asked),
-        score={line.key: line.points for line in lines(g, seat)},
-        secured={line.key: line.points for line in secured(g, seat)},
+        score=sheet(g, seat),
+        secured=secured(g, seat),
         open=tuple(move.text for one in asked for move in one.moves),
     )
 
@@ -112,13 +112,8 @@ def _buildings(player: Player) -> list[BuildingView]:
 
 
 def _status(player: Player) -> dict[str, StatusView]:
-    status = player.status
+    values = zip(REWARDS.items(), player.status, strict=False)
     return {
-        key: StatusView(
-            value=status[place],
-            marker=min(status[place], TOP),
-            reward=reward(row, status[place]),
-            glory=reward(TRACK_GLORY, status[place]),
-        )
-        for place, (key, row) in enumerate(REWARDS.items())
+        key: StatusView(value, min(value, TOP), reward(row, value), reward(TRACK_GLORY, value))
+        for (key, row), value in values
     }

@@ -51,9 +51,17 @@ def reward(row: Sequence[int], value: int) -> int:
     return row[min(value, TOP)]
 
 
-def total(symbols: Iterable[Symbols]) -> Symbols:
-    """Add up symbols."""
-    return Symbols(*map(sum, zip(Symbols(), *symbols, strict=True)))
+def total(things: Iterable[tuple[Symbols, int]]) -> Symbols:
+    """Add up the symbols of things, each with its number."""
+    industry = culture = finance = politics = glory = 0
+    for symbols, count in things:
+        i, c, f, p, g = symbols
+        industry += i * count
+        culture += c * count
+        finance += f * count
+        politics += p * count
+        glory += g * count
+    return Symbols(industry, culture, finance, politics, glory)
 
 
 @dataclass(slots=True)
@@ -78,14 +86,14 @@ class Player:
     @property
     def lasting(self) -> Symbols:
         """Return the symbols that nobody loses: tokens and buildings."""
-        kinds = [(TOKENS[key].symbols, count) for key, count in self.tokens.items()]
-        kinds += [(BUILDINGS[key].symbols, count) for key, count in self.built.items()]
-        return total(symbols for symbols, count in kinds for _ in range(count))
+        things = [(TOKENS[key].symbols, count) for key, count in self.tokens.items()]
+        things += [(BUILDINGS[key].symbols, count) for key, count in self.built.items()]
+        return total(things)
 
     @property
     def status(self) -> Symbols:
         """Return the true status values, and the glory on buildings and cards (section 2)."""
-        return total((self.lasting, *(CARDS[key].symbols for key in self.cards)))
+        return total([(self.lasting, 1), *((CARDS[key].symbols, 1) for key in self.cards)])
 
     @property
     def card_limit(self) -> int:
@@ -224,6 +232,11 @@ class State:
         first, second = CONNECTIONS[connection].cities
         owner = self.cities.get(first)
         return owner if owner == self.cities.get(second) else None
+
+    def connections(self, seat: int) -> list[str]:
+        """Return the connections that a player controls."""
+        own = {city for city, owner in self.cities.items() if owner == seat}
+        return [key for key, link in CONNECTIONS.items() if own.issuperset(link.cities)]
 
     def clone(self) -> State:
         """Return a state that shares nothing that changes with this one."""
