@@ -29,6 +29,8 @@ from render.api import Renderer
 COGS = ("cogs.table", "cogs.play", "cogs.puerto_rico", "cogs.replay", "cogs.me")
 SWEEP = 20.0
 """Seconds between two looks for posts and house bots' moves that were left behind."""
+TICK = 15.0
+"""Seconds between two looks for timers that are due."""
 
 _log = logging.getLogger(__name__)
 
@@ -51,6 +53,7 @@ class GamesBot(commands.Bot):
         )
         self.house = House(host, games, renderers)
         self.publisher = GamePublisher(renderers, DiscordSender(self), self.house.studio)
+        self._linked = False
         self._warming: asyncio.Task[None] | None = None
         self._dev_guild = None if dev_guild is None else discord.Object(dev_guild)
         self.commands_mark: Path | None = None
@@ -70,8 +73,18 @@ class GamesBot(commands.Bot):
         """Take up what was under way when the bot stopped; the sweep looks at once."""
         if self._warming is None:
             self._warming = asyncio.create_task(self._warm_up())
-        if not self.sweep.is_running():
-            self.sweep.start()
+        self._linked = True
+        for loop in (self.tick, self.sweep):
+            if not loop.is_running():
+                loop.start()
+
+    async def on_resumed(self) -> None:
+        """Discord is within reach again."""
+        self._linked = True
+
+    async def on_disconnect(self) -> None:
+        """Discord is out of reach: nobody can move, so nobody's clock runs."""
+        self._linked = False
 
     async def sync_commands(self) -> bool:
         """Tell Discord the commands, unless it knows exactly these; return whether."""
@@ -91,6 +104,15 @@ class GamesBot(commands.Bot):
             path.write_text(mark)
         return True
 
+    @tasks.loop(seconds=TICK)
+    async def tick(self) -> None:
+        """Do what is due; without a tick the host takes it that we were asleep."""
+        try:
+            if self._linked:
+                await self.house.host.tick()
+        except Exception:
+            _log.exception("the timers failed; the next look comes in %s s", TICK)
+
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
         """Go on with what was left behind, by a restart or a disk that was full."""
@@ -101,7 +123,8 @@ class GamesBot(commands.Bot):
             _log.exception("the sweep failed; the next one comes in %s s", SWEEP)
 
     async def close(self) -> None:
-        """Stop the sweep, then the connection."""
+        """Stop the loops, then the connection."""
+        self.tick.cancel()
         self.sweep.cancel()
         await super().close()
 
