@@ -10,7 +10,7 @@ from bot.engine.codec import Upcasts
 SCHEMA = 2
 
 _PARTS_OF_1 = {
-    "Settler": (1, 3, 5),
+    "Settler": (1, 4, 6),
     "Mayor": (0, 2, 3, 4, 5),
     "Builder": (1, 3),
     "Craftsman": (1, 3),

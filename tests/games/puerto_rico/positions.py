@@ -21,6 +21,7 @@ from bot.engine.api import Event, Score
 from bot.games import GAMES
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.options import choose
+from bot.games.puerto_rico.phases.draft import BuildingDraft
 from bot.games.puerto_rico.phases.round import PHASES, Round
 from bot.games.puerto_rico.setup import lay_out
 from bot.games.puerto_rico.state import Player, State
@@ -53,20 +54,26 @@ class Table:
         island: str = "",
         manned: str | None = None,
         goods: str = "",
+        nobles: str = "",
+        forests: str = "",
         **rest: int,
     ) -> Player:
         """Set up a board: "1 harbor 0 wharf" is an occupied and an empty building.
 
-        Plantations and quarries are all occupied unless `manned` says which.
+        Plantations and quarries are all occupied unless `manned` says which. `nobles` says who
+        of these people is one: "1 villa 2 windrose"; `forests` what lies face down: "2 corn".
         """
         player = self.g.players[seat]
         player.city = counts(city)
         player.island = counts(island)
         player.manned = dict(player.island) if manned is None else counts(manned)
         player.goods = {**dict.fromkeys(GOODS, 0), **counts(goods)}
+        player.nobles = counts(nobles)
+        player.forests = [kind for kind, n in counts(forests).items() for _ in range(n)]
         for name, value in rest.items():
             assert name in ("doubloons", "windrose", "chips")
             setattr(player, name, value)
+        assert all(player.colonists_at(circle) >= 0 for circle in player.nobles)
         return player
 
     def ships(self, *loads: str | None) -> None:
@@ -88,6 +95,16 @@ class Table:
     def rounds(self) -> Table:
         """Begin a round of the whole game."""
         return self._begin(Round())
+
+    def draft(self, first: int = 0) -> Table:
+        """Begin the building draft."""
+        return self._begin(BuildingDraft(first))
+
+    def tiles(self, *row: str, top: str = "") -> Table:
+        """Lay open exactly this row; `top` lies on top of the face-down tiles, the next first."""
+        self.g.row = list(row)
+        self.g.face_down += reversed(top.split())
+        return self
 
     def _begin(self, step: steps.Step) -> Table:
         self.g.stack = [step]
@@ -160,6 +177,11 @@ class Table:
             RULES.apply(copy, seat, self._legal(seat)[f"build {key}"])
             found[key] = before - copy.players[seat].doubloons
         return found
+
+
+def expanded(seats: int = 3, *, expansions: str = "both", **options: str) -> Table:
+    """Return a table with both expansions, and expansion I's buildings without a draft."""
+    return Table(seats, expansions=expansions, draft="fixed", **options)
 
 
 def some(numbers: dict[str, int]) -> dict[str, int]:

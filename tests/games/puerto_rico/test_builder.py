@@ -7,8 +7,9 @@ import pytest
 from bot.games.puerto_rico.data import BUILDINGS
 from tests.games.puerto_rico.positions import RULES, Table
 
-SMALL = [key for key, building in BUILDINGS.items() if building.spaces == 1]
-LARGE = [key for key, building in BUILDINGS.items() if building.spaces == 2]
+BASE = {key: building for key, building in BUILDINGS.items() if building.set == "base"}
+SMALL = [key for key, building in BASE.items() if building.spaces == 1]
+LARGE = [key for key, building in BASE.items() if building.spaces == 2]
 
 
 def city(*keys: str) -> str:

@@ -7,7 +7,7 @@ building needs it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from bot.engine.api import Seat
@@ -38,6 +38,10 @@ class Moment(Generic[A]):
         """Return the answers of a player's occupied buildings (R-1.7)."""
         city = player.city
         return [answer for key, answer in self.answers.items() if city.get(key)]
+
+    def among(self, buildings: Collection[str]) -> list[A]:
+        """Return the answers of these buildings."""
+        return [answer for key, answer in self.answers.items() if key in buildings]
 
 
 class Dock(Protocol):
@@ -105,8 +109,8 @@ forest_allowed: Moment[Callable[[State, Seat], bool]] = Moment()
 tile_taken: Moment[Callable[[State, Seat, str], Steps]] = Moment()
 """After the regular pick; the circle is the tile, the windrose for a forest."""
 
-settler_ends: Moment[Callable[[State, Seat, Seat], Steps]] = Moment()
-"""After everybody's turn, clockwise from the settler (the second seat)."""
+settler_ends: Moment[Callable[[State, Seat], Steps]] = Moment()
+"""After everybody's turn, clockwise from the settler."""
 
 # Mayor ---------------------------------------------------------------------------------
 

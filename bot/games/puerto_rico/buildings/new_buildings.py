@@ -19,8 +19,8 @@ from bot.games.puerto_rico.data import (
 from bot.games.puerto_rico.moves import Move, SellAtPost, once
 from bot.games.puerto_rico.phases.captain import can_load
 from bot.games.puerto_rico.phases.craftsman import UNPROCESSED
+from bot.games.puerto_rico.phases.phase import current_phase
 from bot.games.puerto_rico.phases.points import bring_points
-from bot.games.puerto_rico.phases.settler import SettleTile
 from bot.games.puerto_rico.state import NOTHING, State
 
 AQUEDUCT_PLANTS = {"indigo_plant": "indigo", "sugar_mill": "sugar"}
@@ -32,8 +32,11 @@ AQUEDUCT_PLANTS = {"indigo_plant": "indigo", "sugar_mill": "sugar"}
 @moments.privilege("library")
 def library(g: State, seat: Seat) -> int:
     """Double the privilege of the owner's role (R-2.10, 3.11, 5.7, 8.1; once a round: Q-14)."""
-    once_only = g.options.library_once and g.seats == 2
-    return 0 if once_only and seat in g.doubled.values() else 1
+    if not (g.options.library_once and g.seats == 2):
+        return 1
+    phase = current_phase(g)
+    used = {role for role, taker in g.doubled.items() if taker == seat}
+    return 0 if used - {phase.role if phase else ""} else 1
 
 
 # Settler ------------------------------------------------------------------------------
@@ -43,14 +46,6 @@ def library(g: State, seat: Seat) -> int:
 def forest_house(g: State, seat: Seat) -> bool:
     """Lay a plantation face down as forest (R-2.9)."""
     return True
-
-
-@moments.settler_ends("library")
-def library_tile(g: State, seat: Seat, taker: Seat) -> Steps:
-    """Take a second tile of what is left, a quarry only with a construction hut (R-2.10)."""
-    if seat != taker or not library(g, seat):
-        return NOTHING
-    return (SettleTile(seat, privilege=False, regular=False),)
 
 
 # Builder ------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ class DiscardTile(Action):
 
 
 @moments.settler_ends("hunting_lodge")
-def hunting_lodge(g: State, seat: Seat, taker: Seat) -> Steps:
+def hunting_lodge(g: State, seat: Seat) -> Steps:
     """Colonist: discard a tile. Noble: 2 VP for most empty island spaces (R-2.11)."""
     if not run_by_noble(g, seat, "hunting_lodge"):
         return (DiscardTile(seat),)

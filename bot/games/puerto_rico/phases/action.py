@@ -23,10 +23,17 @@ class Action(Choice[State, Move]):
 
     def choose(self, g: State, move: Move) -> Steps:
         """Carry out a free action and ask again, or carry out the move."""
-        for action in moments.free_actions.of(g.players[self.seat]):
+        player = g.players[self.seat]
+        for action in moments.free_actions.of(player):
             if move in action.offers(g, self.seat):
-                return (*action.use(g, self.seat, move), self)
+                idle = [key for key, people in player.city.items() if not people]
+                steps = action.use(g, self.seat, move)
+                return (*steps, *self.again(g, [key for key in idle if player.city[key]]))
         return self.act(g, move)
+
+    def again(self, g: State, manned: Sequence[str]) -> Steps:
+        """Return this decision anew after a free action that manned these buildings."""
+        return (self,)
 
     def moves(self, g: State) -> Sequence[Move]:
         """Return the legal moves of the decision itself, sorted; () = nothing to choose."""

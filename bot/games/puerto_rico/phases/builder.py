@@ -11,7 +11,7 @@ from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import BUILDINGS, QUARRY, Building
 from bot.games.puerto_rico.moves import Build, Move, Pass, once
 from bot.games.puerto_rico.phases.action import Action
-from bot.games.puerto_rico.phases.phase import Phase, privilege
+from bot.games.puerto_rico.phases.phase import Phase, privilege, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
@@ -44,7 +44,7 @@ class BuildBuilding(Action):
         """Offer what the player can pay for and has room for (R-4.4)."""
         player = g.players[self.seat]
         means = player.doubloons + sum(c.limit(g, self.seat) for c in moments.credit.of(player))
-        off = self._privilege(g)
+        off = privilege(g, self.seat) if self.privilege else 0
         keys = [
             key
             for key, left in g.stock.items()
@@ -61,15 +61,13 @@ class BuildBuilding(Action):
             g.tell(events.passed(self.seat, "builder"))
             return NOTHING
         player = g.players[self.seat]
-        cost = price(g, self.seat, BUILDINGS[move.building], self._privilege(g))
+        off = use_privilege(g, self.seat) if self.privilege else 0
+        cost = price(g, self.seat, BUILDINGS[move.building], off)
         missing = max(0, cost - player.doubloons)
         player.doubloons -= cost - missing
         credits = moments.credit.of(player) if missing else ()
         pays = [step for credit in credits for step in credit.pay(g, self.seat, missing)]
         return (*pays, PlaceBuilding(self.seat, move.building, cost))
-
-    def _privilege(self, g: State) -> int:
-        return privilege(g, self.seat) if self.privilege else 0
 
 
 @STEPS.add

@@ -10,7 +10,7 @@ from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.moves import Load, Move, Pass, once, ordered
 from bot.games.puerto_rico.phases.action import Action
-from bot.games.puerto_rico.phases.phase import Phase, privilege
+from bot.games.puerto_rico.phases.phase import Phase, use_privilege
 from bot.games.puerto_rico.phases.storage import StoreGoods
 from bot.games.puerto_rico.state import NOTHING, STEPS, Ship, State
 
@@ -91,6 +91,11 @@ class LoadGoods(Action):
         left = tuple(seat for seat in self.privilege if seat != self.seat)
         return (*shipped, *self._next(g, replace(self, privilege=left, idle=0, used=used)))
 
+    def again(self, g: State, manned: Sequence[str]) -> Steps:
+        """Let a building manned only now still come before the first load (R-10.3)."""
+        answers = moments.first_loading_turn.among(manned) if self.turn < g.seats else ()
+        return (*(step for answer in answers for step in answer(g, self.seat)), self)
+
     def skip(self, g: State) -> Steps:
         """Ask the next player; the loading ends when nobody in a row loaded."""
         if self.idle + 1 == g.seats:
@@ -99,7 +104,7 @@ class LoadGoods(Action):
 
     def _captain(self, g: State) -> int:
         """Return the VP of the captain's first load (R-7.6), 0 for any other."""
-        return privilege(g, self.seat) if self.seat in self.privilege else 0
+        return use_privilege(g, self.seat) if self.seat in self.privilege else 0
 
     def _next(self, g: State, done: LoadGoods) -> Steps:
         seat, turn = (self.seat + 1) % g.seats, self.turn + 1

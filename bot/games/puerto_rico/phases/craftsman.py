@@ -12,7 +12,7 @@ from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.games.puerto_rico.moves import Move, Produce, once, ordered
 from bot.games.puerto_rico.phases.action import Action
-from bot.games.puerto_rico.phases.phase import Phase, privilege
+from bot.games.puerto_rico.phases.phase import Phase, privilege, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 Harvest: TypeAlias = tuple[tuple[str, int], ...]
@@ -100,6 +100,7 @@ class TakeExtraGood(Action):
     def act(self, g: State, move: Move) -> Steps:
         """Take the good."""
         assert isinstance(move, Produce)
+        use_privilege(g, self.seat)
         g.take_good(self.seat, move.good, 1)
         g.tell(events.extra_good(self.seat, move.good))
         return (replace(self, extra=(*self.extra, move.good)),)

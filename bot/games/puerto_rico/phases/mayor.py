@@ -11,7 +11,7 @@ from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import BUILDINGS, NOBLES_ABOARD
 from bot.games.puerto_rico.moves import Move, Pass, Place, PlaceNoble, TakeColonist, TakeNoble, once
 from bot.games.puerto_rico.phases.colonist import OfferColonist, give_colonist, give_noble
-from bot.games.puerto_rico.phases.phase import Phase, privilege
+from bot.games.puerto_rico.phases.phase import Phase, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, WINDROSE, Player, State
 
 
@@ -27,7 +27,7 @@ class Mayor(Phase):
     def extra(self, g: State) -> Steps:
         """Offer the mayor a colonist from the supply, never from the ship (R-3.1, R-3.11)."""
         offer = OfferColonist(self.taker, "mayor", WINDROSE, from_ship=False)
-        times = privilege(g, self.taker)
+        times = use_privilege(g, self.taker)
         if g.options.mayor_privilege_optional:
             return [offer] * times
         for _ in range(min(times, g.colonists)):

@@ -28,8 +28,6 @@ class Phase(Script[State]):
 
     def over(self, g: State) -> Steps:
         """Tell that the phase is done; every phase's last part."""
-        if moments.privilege.of(g.players[self.taker]):
-            g.doubled[self.role] = self.taker
         g.tell(events.phase_over(self.role))
         return NOTHING
 
@@ -37,6 +35,15 @@ class Phase(Script[State]):
 def privilege(g: State, taker: int) -> int:
     """Return how many times a role's privilege counts for who took it (R-1.6)."""
     return 1 + sum(answer(g, taker) for answer in moments.privilege.of(g.players[taker]))
+
+
+def use_privilege(g: State, taker: int) -> int:
+    """Return how many times the privilege counts, and note that it was doubled (Q-14)."""
+    times = privilege(g, taker)
+    phase = current_phase(g)
+    if times > 1 and phase is not None:
+        g.doubled[phase.role] = taker
+    return times
 
 
 def current_phase(g: State) -> Phase | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.engine.steps import Steps
-from bot.games.puerto_rico.phases.phase import Phase, privilege
+from bot.games.puerto_rico.phases.phase import Phase, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
@@ -20,7 +20,7 @@ class Prospector(Phase):
 
     def income(self, g: State) -> Steps:
         """Pay the doubloon."""
-        g.pay(self.taker, self.role, privilege(g, self.taker))
+        g.pay(self.taker, self.role, use_privilege(g, self.taker))
         return NOTHING
 
     parts = (Phase.window, income, Phase.window, Phase.over)

@@ -21,7 +21,7 @@ from bot.games.puerto_rico.moves import (
     ordered,
 )
 from bot.games.puerto_rico.phases.action import Action
-from bot.games.puerto_rico.phases.phase import Phase
+from bot.games.puerto_rico.phases.phase import Phase, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, WINDROSE, State
 
 
@@ -68,6 +68,13 @@ class SettleTile(Action):
             case _:
                 g.tell(events.passed(self.seat, "settler"))
                 return NOTHING
+
+    def again(self, g: State, manned: Sequence[str]) -> Steps:
+        """Let a building manned only now still come before the regular pick (R-10.3)."""
+        step: Step = self
+        for answer in moments.settling.among(manned) if self.regular else ():
+            step = answer(g, self.seat, step)
+        return (step,)
 
     def _taken(self, g: State, circle: str) -> Steps:
         if not self.regular:
@@ -178,7 +185,7 @@ class SettlerTurn(Phase):
 @STEPS.add
 @dataclass(frozen=True, slots=True)
 class SettlerEnd(Phase):
-    """What one player's buildings do after everybody's turn (R-2.10, R-2.11)."""
+    """What one player's buildings do after everybody's turn (R-2.11)."""
 
     role = "settler"
     taker: int
@@ -188,7 +195,7 @@ class SettlerEnd(Phase):
     def end(self, g: State) -> Steps:
         """Ask the buildings."""
         answers = moments.settler_ends.of(g.players[self.seat])
-        return [step for answer in answers for step in answer(g, self.seat, self.taker)]
+        return [step for answer in answers for step in answer(g, self.seat)]
 
     parts = (end,)
 
@@ -206,6 +213,14 @@ class Settler(Phase):
         """Give everybody a turn, the settler first."""
         return [SettlerTurn(self.taker, seat) for seat in g.clockwise(self.taker)]
 
+    def more_tiles(self, g: State) -> Steps:
+        """Give the settler a tile of what is left where his privilege is doubled (R-2.10, D-09).
+
+        A quarry only where a building lets him take one, for the privilege was the first tile's.
+        """
+        tile = SettleTile(self.taker, privilege=False, regular=False)
+        return [tile] * (use_privilege(g, self.taker) - 1)
+
     def ends(self, g: State) -> Steps:
         """Let buildings come after all turns, clockwise from the settler (Q-29)."""
         return [SettlerEnd(self.taker, seat) for seat in g.clockwise(self.taker)]
@@ -218,4 +233,4 @@ class Settler(Phase):
         g.tell(events.row_opened(Counter(g.row), reshuffled))
         return NOTHING
 
-    parts = (Phase.window, turns, ends, new_row, Phase.window, Phase.over)
+    parts = (Phase.window, turns, more_tiles, ends, new_row, Phase.window, Phase.over)

@@ -11,7 +11,7 @@ from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import PRICES, STALLS
 from bot.games.puerto_rico.moves import Move, Pass, Sell, once, ordered
 from bot.games.puerto_rico.phases.action import Action
-from bot.games.puerto_rico.phases.phase import Phase, privilege
+from bot.games.puerto_rico.phases.phase import Phase, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
@@ -105,7 +105,7 @@ class SellGood(Action):
         return ((key, deal) for key, deal in self._deals(g) if move in deal.offers(g, self.seat))
 
     def _bonus(self, g: State) -> int:
-        return privilege(g, self.seat) if self.privilege else 0
+        return use_privilege(g, self.seat) if self.privilege else 0
 
     def _sell(self, g: State, good: str) -> None:
         """Put the good on a stall and take list price, bonuses and privilege."""

@@ -1,0 +1,240 @@
+"""R-10: guests of the guest house move in any phase but the mayor's, one test a ruling."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.puerto_rico.positions import RULES, Table, expanded
+
+
+def with_guests(city: str = "", guests: int = 2, seats: int = 3, **board: str | int) -> Table:
+    """A table whose seat 0 has guests, and nobody has goods or doubloons."""
+    t = expanded(seats)
+    t.board(0, city=f"{guests} guest_house {city}", **board)  # type: ignore[arg-type]
+    return t
+
+
+@pytest.mark.parametrize("role", ["builder", "craftsman", "captain", "settler", "trader"])
+def test_a_phase_has_two_windows(role: str):
+    """R-10.1, R-10.4: a guest may move at the start and at the end of every phase but the
+    mayor's, one at the start and the other at the end too, or both at once."""
+    t = with_guests("0 hacienda 0 office").tiles()
+    t.g.quarries, t.g.stock = 0, {}
+    t.phase(role, 1)
+    assert t.asked == [(0, "guests")]
+    assert t.legal(0) == ["guest hacienda", "guest office", "pass"]
+    t.play("0 guest office", "0 pass")
+    assert t.asked == [(0, "guests")]
+    t.play("0 guest hacienda")
+    assert t.g.over
+    assert t.g.players[0].city == {"guest_house": 0, "hacienda": 1, "office": 1}
+
+
+def test_the_prospector_has_windows_too():
+    """R-10.1: any other phase, that of the prospector included."""
+    t = with_guests("0 office 0 hacienda", seats=4).phase("prospector", 1)
+    t.play("0 pass", "0 guest office", "0 guest hacienda")
+    assert t.g.over
+
+
+def test_not_in_the_mayor_phase():
+    """R-10.1, Q-26: in the mayor phase its two circles are filled like any others, and nothing
+    is asked about guests."""
+    t = with_guests("0 office", guests=0)
+    t.board(0, city="0 guest_house 0 office", windrose=1)
+    t.g.colonist_ship = t.g.noble_ship = 0
+    t.phase("mayor").play("0 colonist")
+    assert t.legal(0) == ["place guest_house", "place office"]
+    t.play("0 place guest_house", "0 place guest_house")
+    assert t.g.players[0].city == {"guest_house": 2, "office": 0}
+    assert "guests" not in [kind for _, kind in t.asked]
+
+
+def test_its_circles_must_be_filled_and_count_for_the_ship():
+    """Q-26, R-3.6: empty circles of a guest house count for the refill: 2 + 2 others > 3."""
+    t = with_guests("0 office 0 harbor 0 wharf", guests=0)
+    t.g.colonist_ship = t.g.noble_ship = 0
+    t.phase("mayor").play("0 pass")
+    assert t.g.colonist_ship + t.g.noble_ship == 5
+
+
+def test_the_two_examples():
+    """T-25: at the end of the captain phase one guest goes to the storehouse, and three single
+    goods more are saved at once. Later the owner takes the trader, moves the other to the
+    library first, and his privilege brings 2. Both stay until the next mayor phase."""
+    t = with_guests("0 storehouse 0 library", goods="6 coffee")
+    t.ships("corn 1", "indigo 1", "sugar 1")
+    t.phase("captain").play("0 pass", "0 guest storehouse")
+    assert t.goods(0) == {"coffee": 6}
+    t.play("0 pass")
+    assert t.goods(0) == {"coffee": 1 + 3}
+    t.phase("trader").play("0 guest library", "0 sell coffee")
+    assert t.doubloons[0] == 4 + 2
+    assert t.g.players[0].city == {"guest_house": 0, "storehouse": 1, "library": 1}
+
+
+def test_only_free_circles_and_never_back():
+    """R-10.2: occupied circles take no guest, nor does the guest house itself."""
+    t = with_guests("1 office 2 indigo_plant", guests=1, island="2 corn 1 quarry", manned="1 corn")
+    t.phase("captain", 1)
+    assert t.legal(0) == ["guest corn", "guest indigo_plant", "guest quarry", "pass"]
+    t.play("0 guest corn")
+    assert t.g.players[0].manned == {"corn": 2}
+    assert t.g.over
+
+
+def test_who_has_no_place_for_a_guest_is_not_asked():
+    """R-10.4: windows are for who has a guest and a free circle for him."""
+    t = with_guests("1 office", island="1 corn")
+    assert t.phase("captain", 1).g.over
+    t = with_guests("0 office", guests=0)
+    assert t.phase("captain", 1).g.over
+
+
+def test_all_owners_are_asked_at_once():
+    """R-10.4: an asynchronous table waits once for everybody."""
+    t = with_guests("0 office")
+    t.board(2, city="1 guest_house 0 harbor")
+    t.phase("captain", 1)
+    assert t.asked == [(0, "guests"), (2, "guests")]
+    t.play("2 guest harbor")
+    assert t.asked == [(0, "guests")]
+
+
+def test_a_noble_guest_stays_a_noble():
+    """R-10.1, R-3.9: colonist or noble: the owner says who goes."""
+    t = expanded()
+    t.board(0, city="2 guest_house 0 chapel", nobles="1 guest_house")
+    t.phase("craftsman", 1)
+    assert t.legal(0) == ["guest chapel", "guest_noble chapel", "pass"]
+    t.play("0 guest_noble chapel")
+    assert t.g.players[0].nobles == {"chapel": 1}
+    assert (t.chips[0], t.doubloons[0]) == (1, 0)
+
+
+# What a move can still catch (R-10.3) -------------------------------------------------
+
+
+def test_at_the_own_decisions():
+    """R-10.4: whenever the owner is asked, his guests may move besides, and he is asked again."""
+    t = with_guests("0 small_market 0 harbor", goods="1 corn")
+    t.phase("trader").play("0 pass")
+    assert t.legal(0) == ["guest harbor", "guest small_market", "pass", "sell corn"]
+    t.play("0 guest small_market")
+    assert t.legal(0) == ["guest harbor", "pass", "sell corn"]
+    t.play("0 sell corn")
+    assert t.doubloons[0] == 2
+
+
+def test_the_next_load_is_caught():
+    """R-10.3: a guest in the harbor and one in the wharf count from the next load on."""
+    t = with_guests("0 harbor 0 wharf", goods="1 corn 2 sugar")
+    t.ships("corn 1", "sugar 4", "indigo 1")
+    t.phase("captain").play("0 pass", "0 load corn 4", "0 guest harbor", "0 guest wharf")
+    assert t.legal(0) == ["load sugar 5", "wharf sugar"]
+    t.play("0 wharf sugar")
+    assert t.chips[0] == 1 + 1 + 2 + 1
+
+
+def test_the_own_production_is_caught_in_the_first_window():
+    """R-10.3: a guest on the plantation, one in the plant: the good is produced at once."""
+    t = with_guests("0 indigo_plant", island="1 indigo", manned="")
+    t.phase("craftsman", 1).play("0 guest indigo", "0 guest indigo_plant")
+    assert t.goods(0) == {"indigo": 1}
+
+
+def test_production_that_has_passed_is_not_made_up_for():
+    """R-10.3: in the last window of the craftsman phase it is too late."""
+    t = with_guests("0 indigo_plant", island="1 indigo", manned="")
+    t.phase("craftsman", 1).play("0 pass", "0 guest indigo", "0 guest indigo_plant")
+    assert t.goods(0) == {}
+
+
+def test_a_quarry_is_caught_at_the_own_build():
+    """R-10.3: a guest on a quarry makes the building cheaper that is built next."""
+    t = with_guests(island="1 quarry", manned="", doubloons=4)
+    t.phase("builder", 1).play("0 pass", "1 pass")
+    assert "build church" not in t.legal(0)
+    t.play("0 guest quarry", "0 build church")
+    assert t.doubloons[0] == 0
+
+
+def test_the_hacienda_is_caught_before_the_regular_pick():
+    """R-10.3, R-2.5: the regular pick has not happened yet, so that the hacienda still brings
+    its face-down tile; once, even if the other guest moves afterwards."""
+    t = with_guests("0 hacienda 0 office").tiles("corn", "corn", top="sugar sugar")
+    t.phase("settler").play("0 pass", "0 guest hacienda")
+    assert t.legal(0) == ["draw", "guest office", "pass"]
+    t.play("0 draw", "0 guest office")
+    assert "draw" not in t.legal(0)
+    t.play("0 settle corn")
+    assert t.g.players[0].island == {"sugar": 1, "corn": 1}
+
+
+def test_a_construction_hut_and_a_hospice_are_caught_at_the_own_pick():
+    """R-10.3: a guest in the hut lets his owner take a quarry, one in the hospice mans it."""
+    t = with_guests("0 construction_hut 0 hospice")
+    t.phase("settler", 1).play("0 pass", "1 pass", "2 pass")
+    t.play("0 guest construction_hut", "0 guest hospice", "0 settle quarry", "0 colonist")
+    assert t.g.players[0].manned == {"quarry": 1}
+
+
+@pytest.mark.parametrize("wait", [False, True])
+def test_what_comes_before_the_first_load_is_caught_before_it(wait: bool):
+    """R-10.3, R-7.11: the union hall of a guest who comes at the owner's first turn still scores,
+    not later."""
+    t = with_guests("0 union_hall", goods="4 corn 1 sugar")
+    t.ships("corn 3", "sugar 1", "indigo 1")
+    t.phase("captain").play("0 pass")
+    t.play("0 load corn 4" if wait else "0 guest union_hall")
+    assert t.told("points", "source", "points") == ([] if wait else [("union_hall", 2)])
+    if wait:
+        assert t.asked == [(0, "load")]
+        t.play("0 guest union_hall")
+        assert t.told("points") == []
+
+
+def test_the_library_is_caught_before_the_privilege_is_used():
+    """R-10.3: the privilege is doubled if the library is manned before it is taken."""
+    t = with_guests("0 library", doubloons=3)
+    t.phase("builder").play("0 guest library")
+    assert "build church" in t.legal(0)
+
+
+def test_storage_is_caught_in_the_last_window():
+    """R-10.3, R-7.13: the window at the end of the captain phase comes before the storing."""
+    t = with_guests("0 small_warehouse", guests=1, goods="5 coffee")
+    t.ships("corn 1", "indigo 1", "sugar 1")
+    t.phase("captain", 1).play("0 pass")
+    assert t.goods(0) == {"coffee": 5}
+    t.play("0 guest small_warehouse")
+    assert t.goods(0) == {"coffee": 5}
+
+
+def test_a_guest_mans_a_large_building_at_the_end_of_the_game():
+    """Q-27, R-10.3: the last window of the last phase comes before the scores."""
+    t = with_guests("0 residence")
+    t.g.ending, t.g.stock = "chips", {}
+    t.rounds().play("0 role builder", "0 pass", "0 pass", "1 role craftsman", "0 pass", "0 pass")
+    t.play("2 role captain", "0 pass")
+    assert not t.g.over
+    t.play("0 guest residence")
+    assert t.g.over
+    assert t.line(0, "residence") == 4
+
+
+def test_guests_stay_until_the_next_mayor_phase():
+    """R-10.1: then they are lifted like everybody else."""
+    t = with_guests("0 office", guests=1)
+    t.g.colonist_ship = t.g.noble_ship = 0
+    t.phase("captain", 1).play("0 guest office")
+    t.phase("mayor").play("0 pass", "0 place guest_house")
+    assert t.g.players[0].city == {"guest_house": 1, "office": 0}
+
+
+def test_a_move_is_told_and_undone_guests_are_stored():
+    """R-10.4: the window survives a restart."""
+    t = with_guests("0 office 0 harbor").phase("captain", 1).play("0 guest office")
+    assert t.told("guest") == [{"seat": 0, "circle": "office", "noble": 0}]
+    stored = RULES.load(RULES.dump(t.g), RULES.schema)
+    assert stored.decisions == t.g.decisions
