@@ -104,7 +104,9 @@ def _place(key: str | int, words: Words) -> str:
 _NAMES: Mapping[str, Callable[[str | int, Words], str]] = {
     "building": _place,
     "circle": _place,
+    "place": _place,
     "tile": _place,
+    "land": _place,
     "good": lambda key, words: words(f"puerto_rico-good-{key}"),
     "role": lambda key, words: words(f"puerto_rico-role-{key}"),
     "seat": lambda seat, words: words.name(int(seat)),

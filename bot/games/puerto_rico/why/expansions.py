@@ -1,0 +1,231 @@
+"""Why moves of the expansions are not legal: draft, guests, forests, nobles, new buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.puerto_rico import moves
+from bot.games.puerto_rico.data import BUILDINGS, QUARRY, STALLS
+from bot.games.puerto_rico.moves import Verb
+from bot.games.puerto_rico.sums import FOREST, Sum, proceeds_at_post
+from bot.games.puerto_rico.why.case import (
+    Case,
+    Explainer,
+    Reason,
+    Reasons,
+    circles_of,
+    closed_tile,
+    full_island,
+    idle_buildings,
+    no_circle,
+    no_good,
+    no_hidden_tile,
+    no_tile,
+)
+
+WINDROSE = "windrose"
+
+# Draft --------------------------------------------------------------------------------
+
+
+def _draft(case: Case, move: moves.Draft) -> Reasons:
+    building = BUILDINGS[move.building]
+    space = next((one for one in case.view.draft if one.cost == building.cost), None)
+    if building.production or not building.drafted:
+        yield Reason("not-drafted", {"building": building.key})
+    elif space is not None and building.key in space.chosen:
+        yield Reason("drafted-already", {"building": building.key})
+    elif space is not None and len(space.chosen) >= space.spaces:
+        yield Reason("draft-full", {"cost": building.cost})
+    elif space is not None and building.key in space.out:
+        yield Reason("draft-rival", {"building": building.key})
+
+
+# Guests -------------------------------------------------------------------------------
+
+
+def _guest(case: Case, move: moves.Guest) -> Reasons:
+    house = case.working.get("guest_house")
+    if house is not None and house.people == house.nobles:
+        yield Reason("no-guest-colonist")
+    yield from _guest_circle(case, move.circle)
+
+
+def _guest_noble(case: Case, move: moves.GuestNoble) -> Reasons:
+    house = case.working.get("guest_house")
+    if house is not None and not house.nobles:
+        yield Reason("no-guest-noble")
+    yield from _guest_circle(case, move.circle)
+
+
+def _guest_circle(case: Case, circle: str) -> Reasons:
+    if case.view.phase == "mayor":
+        yield Reason("guests-mayor")
+    if circle == "guest_house":
+        yield Reason("guest-home")
+    yield from no_circle(case, circle)
+
+
+# Settler ------------------------------------------------------------------------------
+
+
+def _forest(case: Case, move: moves.SettleForest) -> Reasons:
+    yield from full_island(case)
+    if move.tile == QUARRY:
+        yield Reason("forest-quarry")
+    else:
+        yield from closed_tile(case, move.tile)
+
+
+def _discard(case: Case, move: moves.Discard) -> Reasons:
+    if move.land == QUARRY:
+        yield Reason("discard-quarry")
+    elif move.land == FOREST and case.kind == "sell":
+        yield Reason("discard-forest")
+    yield from no_tile(case, move.land)
+    if case.kind == "sell":
+        yield from _sell_tile(case)
+
+
+def _sell_tile(case: Case) -> Reasons:
+    """Say why the land office does not take a tile (R-6.6, D-18)."""
+    if "hunting_lodge" in case.working:
+        yield from idle_buildings(case, "land_office")
+    yield from _land_office(case, noble=True)
+    if case.options.land_office_noble_pays and not case.me.doubloons:
+        yield Reason("no-doubloon")
+
+
+# Mayor --------------------------------------------------------------------------------
+
+
+def _noble(case: Case, _: moves.TakeNoble) -> Reasons:
+    yield from _no_nobles(case)
+    if not case.view.noble_ship:
+        yield Reason("no-noble-aboard")
+
+
+def _place_noble(case: Case, move: moves.PlaceNoble) -> Reasons:
+    yield from _no_nobles(case)
+    if not case.me.windrose_nobles:
+        yield Reason("no-noble-idle")
+    yield from no_circle(case, move.circle)
+
+
+def _no_nobles(case: Case) -> Reasons:
+    if not case.view.with_nobles:
+        yield Reason("no-nobles")
+
+
+# Builder: the black market -------------------------------------------------------------
+
+
+def _pay_colonist(case: Case, move: moves.PayColonist) -> Reasons:
+    people, nobles = _people_at(case, move.place)
+    yield from _payer(move.place, people - nobles)
+
+
+def _pay_noble(case: Case, move: moves.PayNoble) -> Reasons:
+    yield from _no_nobles(case)
+    yield from _payer(move.place, _people_at(case, move.place)[1])
+
+
+def _payer(place: str, people: int) -> Reasons:
+    if place == "black_market":
+        yield Reason("pay-own")
+    elif not people:
+        yield Reason("pay-nobody", {"place": place})
+
+
+def _people_at(case: Case, place: str) -> tuple[int, int]:
+    """Return how many people stand at a place, and how many of them are nobles."""
+    me = case.me
+    if place == WINDROSE:
+        return me.windrose, me.windrose_nobles
+    tiles = sum(tile.noble for tile in me.island if tile.kind == place)
+    built = sum(building.nobles for building in me.city if building.key == place)
+    return circles_of(me, place)[1], tiles + built
+
+
+def _pay_point(case: Case, _: moves.PayPoint) -> Reasons:
+    if not case.me.chips:
+        yield Reason("pay-no-chips")
+
+
+# Trader -------------------------------------------------------------------------------
+
+
+def _post(case: Case, move: moves.SellAtPost) -> Reasons:
+    yield from no_good(case, move.good)
+    if len(case.view.trading_house) >= STALLS and not case.options.post_beside_full_house:
+        yield Reason("post-full")
+
+
+def _post_sum(case: Case, move: moves.SellAtPost) -> Iterator[Sum]:
+    yield proceeds_at_post(case.view, case.me, move.good)
+
+
+def _buy(case: Case, _: moves.BuyTile) -> Reasons:
+    yield from _land_office(case, noble=False)
+    yield from full_island(case)
+    yield from no_hidden_tile(case)
+    if not case.me.doubloons:
+        yield Reason("no-doubloon")
+
+
+def _land_office(case: Case, noble: bool) -> Reasons:
+    """Say that the wrong person stands in the land office (R-6.6, D-36)."""
+    office = case.working.get("land_office")
+    if office is not None and bool(office.nobles) != noble:
+        yield Reason("land-office-noble" if noble else "land-office-colonist")
+
+
+# Captain ------------------------------------------------------------------------------
+
+
+def _good(case: Case, move: moves.Supply | moves.SmallWharf | moves.PayGood) -> Reasons:
+    yield from no_good(case, move.good)
+
+
+def _small_wharf(case: Case, move: moves.SmallWharf) -> Reasons:
+    yield from no_good(case, move.good)
+    least = case.options.small_wharf_minimum
+    if case.kind == "load" and sum(case.me.goods.values()) < least:
+        yield Reason("small-wharf-least", {"least": least})
+
+
+_BLACK_MARKET = ("black_market",)
+
+EXPLAINERS: dict[type[Verb], Explainer] = {
+    moves.Draft: Explainer(("draft",), _draft),
+    moves.Guest: Explainer((), _guest, needs=("guest_house",), otherwise="guest-later"),
+    moves.GuestNoble: Explainer((), _guest_noble, needs=("guest_house",), otherwise="guest-later"),
+    moves.SettleForest: Explainer(("settle",), _forest, needs=("forest_house",)),
+    moves.Plant: Explainer(("lay",), needs=("forest_house",)),
+    moves.TurnOver: Explainer(("lay",), needs=("forest_house",)),
+    moves.Discard: Explainer(
+        ("discard", "sell"),
+        _discard,
+        needs=("land_office", "hunting_lodge"),
+        otherwise="land-office-used",
+    ),
+    moves.TakeNoble: Explainer(("colonist", "ship"), _noble, otherwise="noble-sources"),
+    moves.PlaceNoble: Explainer(("place",), _place_noble),
+    moves.PayColonist: Explainer(
+        ("pay",), _pay_colonist, needs=_BLACK_MARKET, otherwise="paid-already"
+    ),
+    moves.PayNoble: Explainer(("pay",), _pay_noble, needs=_BLACK_MARKET, otherwise="paid-already"),
+    moves.PayGood: Explainer(("pay",), _good, needs=_BLACK_MARKET, otherwise="paid-already"),
+    moves.PayPoint: Explainer(("pay",), _pay_point, needs=_BLACK_MARKET, otherwise="paid-already"),
+    moves.SellAtPost: Explainer(
+        ("sell",), _post, _post_sum, needs=("trading_post",), otherwise="sold-already"
+    ),
+    moves.BuyTile: Explainer(("sell",), _buy, needs=("land_office",), otherwise="land-office-used"),
+    moves.Supply: Explainer(
+        ("supply",), _good, needs=("royal_supplier",), otherwise="supplied-already"
+    ),
+    moves.SmallWharf: Explainer(
+        ("load", "small_wharf"), _small_wharf, needs=("small_wharf",), otherwise="small-wharf-used"
+    ),
+    moves.TakePoints: Explainer(("points",)),
+}
