@@ -77,3 +77,25 @@ def plan(side: Side, table: Table) -> list[str]:
             circles += job.circles
     rest = [circle for circle, count in free.items() for _ in range(count)]
     return (circles + rest)[: side.windrose]
+
+
+NOBLES_LIKED = {
+    "chapel": 3.0,
+    "hunting_lodge": 2.0,
+    "royal_garden": 1.0,
+    "jeweler": 1.0,
+    "zoning_office": -1.0,
+    "land_office": -1.0,
+}
+"""Where a noble does more than a colonist, and where less."""
+
+
+def noble_circles(circles: Sequence[str], nobles: int, table: Table) -> set[int]:
+    """Return which places of a plan are for nobles: where they do more than colonists."""
+    rich = table.me.doubloons > 5
+
+    def liking(place: int) -> float:
+        circle = circles[place]
+        return 4.0 if circle == "zoning_office" and rich else NOBLES_LIKED.get(circle, 0.0)
+
+    return set(sorted(range(len(circles)), key=liking, reverse=True)[:nobles])

@@ -35,13 +35,16 @@ def _settler(table: Table) -> Gains:
 
 
 def _mayor(table: Table) -> Gains:
-    ship, seats = table.view.colonist_ship, table.view.seats
+    ship, seats = table.view.colonist_ship + table.view.noble_ship, table.view.seats
+    extra = min(table.me.privilege, table.view.colonists)
     gains: Gains = {}
     for turn, side in enumerate(table.clockwise(table.seat)):
-        new = ship // seats + (turn < ship % seats) + (turn == 0 and table.view.colonists > 0)
+        new = ship // seats + (turn < ship % seats) + (extra if turn == 0 else 0)
+        new += side.works("villa")
         work, now = jobs(side, table), side.people
         gains[side.seat] = yields(work, now + new) - yields(work, now) + 0.1 * new
-        gains[side.seat] += _idle(side, table)
+        gains[side.seat] += _idle(side, table) + side.works("villa")
+    gains[table.seat] += table.view.noble_ship
     return gains
 
 
@@ -77,12 +80,21 @@ def _craftsman(table: Table) -> Gains:
             supply[good] -= count
         made = {good: count for good, count in made.items() if count}
         value = sum(_fresh(good, count, side, table) for good, count in made.items())
-        if side.works("factory"):
-            value += FACTORY_INCOME[len(made)] * table.coin
+        value += _wages(side, made) * table.coin
         if side.seat == table.seat:
-            value += max((table.good(good) for good in made if supply[good]), default=0.0)
+            extra = max((table.good(good) for good in made if supply[good]), default=0.0)
+            value += side.privilege * extra
         gains[side.seat] = value
     return gains
+
+
+def _wages(side: Side, made: Mapping[str, int]) -> float:
+    """Return the doubloons that a craftsman phase brings beside the goods (R-5.4 to R-5.8)."""
+    refined = [count for good, count in made.items() if good != "corn"]
+    wages = FACTORY_INCOME[len(made)] if side.works("factory") else 0
+    if side.works("specialty_factory"):
+        wages += max(0, max(refined, default=0) - 1)
+    return wages + side.works("chapel") + (side.nobles if side.works("jeweler") else 0)
 
 
 def _fresh(good: str, count: int, side: Side, table: Table) -> float:
@@ -96,20 +108,23 @@ def _trader(table: Table) -> Gains:
     gains: Gains = {}
     for side in table.clockwise(table.seat):
         gains[side.seat] = 0.0
+        trader = side.seat == table.seat
+        if side.works("trading_post"):
+            at_post = (side.at_post(good, trader) for good, count in side.goods.items() if count)
+            gains[side.seat] = max(0.0, max(at_post, default=0) * table.coin - 0.3)
         if len(house) >= STALLS:
             continue
-        trader = side.seat == table.seat
         office = side.works("office")
         goods = (g for g, count in side.goods.items() if count and (office or g not in house))
         sale, good = max(((side.proceeds(g, trader), g) for g in goods), default=(0, ""))
         if sale:
             house.append(good)
-            gains[side.seat] = max(0.0, sale * table.coin - 0.3)
+            gains[side.seat] = max(gains[side.seat], sale * table.coin - 0.3)
     return gains
 
 
 def _prospector(table: Table) -> Gains:
-    return {table.seat: table.coin}
+    return {table.seat: table.me.privilege * table.coin}
 
 
 _GAINS: Mapping[str, Callable[[Table], Gains]] = {

@@ -7,25 +7,45 @@ from typing import Any
 
 from bot.engine.api import Decision, Rules
 from bot.engine.rng import Rng
+from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.games.puerto_rico.moves import (
     Build,
+    BuyTile,
+    Discard,
+    Draft,
     DrawTile,
+    Guest,
+    GuestNoble,
     Keep,
     Load,
     Move,
     Pass,
+    PayColonist,
+    PayGood,
+    PayNoble,
+    PayPoint,
     Place,
+    PlaceNoble,
+    Plant,
     Produce,
     Sell,
+    SellAtPost,
     Settle,
+    SettleForest,
+    SmallWharf,
     Store,
+    Supply,
     TakeColonist,
+    TakeNoble,
+    TakePoints,
     TakeRole,
+    TurnOver,
     Wharf,
 )
+from bot.games.puerto_rico.state import FOREST, WINDROSE
 from bot.games.puerto_rico.view import View
 from bot.players.puerto_rico import worth
-from bot.players.puerto_rico.placing import plan
+from bot.players.puerto_rico.placing import noble_circles, plan
 from bot.players.puerto_rico.roles import advantage
 from bot.players.puerto_rico.table import Table
 
@@ -48,14 +68,18 @@ class SensiblePuertoRico:
 
 def _placement(table: Table, decision: Decision[Move]) -> Sequence[Move]:
     """Return the placement up to where the rules go on by themselves."""
+    player = table.view.players[table.seat]
     circles = plan(table.me, table)
-    free = _free(table)
-    free_to_pass = Pass() in decision.moves
-    moves: list[Move] = []
-    for circle in circles:
-        if len(free) < 2 and not free_to_pass:
+    nobles_left = player.windrose_nobles
+    waiting = {"noble": nobles_left, "colonist": player.windrose - nobles_left}
+    nobles = noble_circles(circles, nobles_left, table)
+    free, moves = _free(table), list[Move]()
+    for place, circle in enumerate(circles):
+        if len(free) < 2 and not all(waiting.values()) and Pass() not in decision.moves:
             break
-        moves.append(Place(circle))
+        kind = "noble" if place in nobles else "colonist"
+        moves.append(PlaceNoble(circle) if kind == "noble" else Place(circle))
+        waiting[kind] -= 1
         free[circle] -= 1
         if not free[circle]:
             del free[circle]
@@ -66,7 +90,8 @@ def _free(table: Table) -> dict[str, int]:
     player = table.view.players[table.seat]
     free: dict[str, int] = {}
     for tile in player.island:
-        free[tile.kind] = free.get(tile.kind, 0) + (not tile.manned)
+        if tile.kind != FOREST:
+            free[tile.kind] = free.get(tile.kind, 0) + (not tile.manned)
     for building in player.city:
         free[building.key] = building.circles - building.people
     return {circle: count for circle, count in free.items() if count}
@@ -120,6 +145,70 @@ def _take(_: Move, __: Table) -> float:
     return 1.0
 
 
+def _draft(move: Draft, table: Table) -> float:
+    record = BUILDINGS[move.building]
+    return record.vp + worth.effect(record.key, table.me, table) - record.cost * table.coin
+
+
+def _guest(move: Guest | GuestNoble, table: Table) -> float:
+    """Move a guest before anything else where he earns something now."""
+    gain = worth.guest(move.circle, table.me, table)
+    return 1000 + gain if gain > 0 else gain
+
+
+def _forest(_: Move, table: Table) -> float:
+    return worth.forest(table.me, table)
+
+
+def _plant(_: Plant, table: Table) -> float:
+    drawn = table.view.players[table.seat].drawn
+    return worth.tile(drawn, table.me, table) if drawn else 0.0
+
+
+def _discard(move: Discard, table: Table) -> float:
+    """Part with a tile for a doubloon only if nobody works there and nobody will."""
+    idle = not table.me.manned.get(move.land) and not table.me.capacity.get(move.land)
+    paid = table.view.phase == "trader"
+    return table.coin - 0.5 if idle and paid and table.left < 0.3 else -1.0
+
+
+def _buy(_: BuyTile, table: Table) -> float:
+    kinds = [worth.tile(good, table.me, table) for good in GOODS]
+    return sum(kinds) / len(kinds) - table.coin
+
+
+def _noble(_: TakeNoble, __: Table) -> float:
+    return 2.0
+
+
+def _pay_person(move: PayColonist | PayNoble, _: Table) -> float:
+    idle = move.place == WINDROSE
+    return (-0.1 if idle else -1.5) - isinstance(move, PayNoble)
+
+
+def _pay_good(move: PayGood, table: Table) -> float:
+    return -table.good(move.good)
+
+
+def _pay_point(_: PayPoint, __: Table) -> float:
+    return -1.0
+
+
+def _post(move: SellAtPost, table: Table) -> float:
+    trader = table.view.role_taker == table.seat
+    return table.me.at_post(move.good, trader) * table.coin - 0.3
+
+
+def _supply(move: Supply, table: Table) -> float:
+    return 1.0 - 0.8 * table.good(move.good)
+
+
+def _small_wharf(move: SmallWharf, table: Table) -> float:
+    """Ship what no ship takes, the cheap goods first; one good may be kept anyway."""
+    amount = sum(table.me.goods.values())
+    return 0.3 * amount - 0.1 * table.good(move.good) if amount > 1 else -1.0
+
+
 def _pass(_: Pass, __: Table) -> float:
     return 0.0
 
@@ -136,5 +225,22 @@ _SCORES: Mapping[type[Any], Callable[[Any, Table], float]] = {
     Wharf: _wharf,
     Store: _store,
     Keep: _keep,
+    Draft: _draft,
+    Guest: _guest,
+    GuestNoble: _guest,
+    SettleForest: _forest,
+    TurnOver: _forest,
+    Plant: _plant,
+    Discard: _discard,
+    BuyTile: _buy,
+    TakeNoble: _noble,
+    PayColonist: _pay_person,
+    PayNoble: _pay_person,
+    PayGood: _pay_good,
+    PayPoint: _pay_point,
+    SellAtPost: _post,
+    Supply: _supply,
+    SmallWharf: _small_wharf,
+    TakePoints: _take,
     Pass: _pass,
 }

@@ -49,23 +49,46 @@ def ship_all(table: Table) -> dict[int, float]:
                 amount, good, ship = load
                 goods[side.seat][good] -= amount
                 ships[ship] = (good, ships[ship][1] - amount)
-                gains[side.seat] += amount + side.works("harbor")
+                gains[side.seat] += amount + _each_load(side, table)
     for side in order:
-        gains[side.seat] += _wharf(side, goods[side.seat]) - _rotten(side, goods[side.seat])
+        left = goods[side.seat]
+        gains[side.seat] += _wharf(side, left, table) + _small_wharf(side, left, table)
+        gains[side.seat] += _before_loading(side) - _rotten(side, left)
     if gains[table.seat] > 0:
-        gains[table.seat] += 1
+        gains[table.seat] += table.me.privilege
     return gains
 
 
-def _wharf(side: Side, goods: dict[str, int]) -> int:
-    if not side.works("wharf"):
+def _each_load(side: Side, table: Table) -> float:
+    """Return what buildings add to any load (R-7.8, R-7.10)."""
+    return side.works("harbor") + side.works("lighthouse") * table.coin
+
+
+def _before_loading(side: Side) -> int:
+    """Return what the union hall scores for the goods at hand (R-7.11)."""
+    if not side.works("union_hall"):
         return 0
+    return sum(count // 2 for count in side.goods.values())
+
+
+def _wharf(side: Side, goods: dict[str, int], table: Table) -> float:
+    if not side.works("wharf"):
+        return 0.0
     good = max(goods, key=goods.__getitem__)
     amount, goods[good] = goods[good], 0
-    return amount + side.works("harbor") if amount else 0
+    return amount + _each_load(side, table) if amount else 0.0
+
+
+def _small_wharf(side: Side, goods: dict[str, int], table: Table) -> float:
+    amount = sum(goods.values())
+    if not side.works("small_wharf") or amount < 2:
+        return 0.0
+    goods.update(dict.fromkeys(goods, 0))
+    return amount // 2 + _each_load(side, table)
 
 
 def _rotten(side: Side, goods: dict[str, int]) -> float:
     kinds = sorted(goods.values(), reverse=True)
     kept = side.works("small_warehouse") + 2 * side.works("large_warehouse")
-    return LOST * max(0, sum(kinds[kept:]) - 1)
+    singles = 1 + 3 * side.works("storehouse")
+    return LOST * max(0, sum(kinds[kept:]) - singles)

@@ -15,6 +15,7 @@ from bot.games.puerto_rico.data import (
     QUARRY,
     SETUPS,
 )
+from bot.games.puerto_rico.state import FOREST
 from bot.games.puerto_rico.view import PlayerView, StockView, View
 
 ROUNDS = 13.5
@@ -31,7 +32,12 @@ class Side:
         self.windrose = view.windrose
         self.tiles: dict[str, int] = {}
         self.manned: dict[str, int] = {}
+        self.forests = sum(tile.kind == FOREST for tile in view.island)
+        self.nobles = view.nobles
+        self.run_by_noble = {building.key for building in view.city if building.nobles}
         for tile in view.island:
+            if tile.kind == FOREST:
+                continue
             self.tiles[tile.kind] = self.tiles.get(tile.kind, 0) + 1
             if tile.manned:
                 self.manned[tile.kind] = self.manned.get(tile.kind, 0) + 1
@@ -74,21 +80,34 @@ class Side:
     @property
     def island_left(self) -> int:
         """Return the free spaces of the island."""
-        return ISLAND_SPACES - sum(self.tiles.values())
+        return ISLAND_SPACES - sum(self.tiles.values()) - self.forests
 
     def works(self, building: str) -> bool:
         """Tell whether the player has that building and somebody on it."""
         return self.city.get(building, 0) > 0
 
+    @property
+    def privilege(self) -> int:
+        """Return how often the privilege of an own role counts (R-1.6, library)."""
+        return 2 if self.works("library") else 1
+
     def price(self, stock: StockView, builder: bool) -> int:
         """Return what a building costs this player (R-4.2)."""
-        quarries = min(stock.column, self.manned.get(QUARRY, 0))
-        return max(0, stock.cost - quarries - builder)
+        off = min(stock.column, self.manned.get(QUARRY, 0)) + self.forests // 2
+        off += self.privilege if builder else 0
+        if self.works("zoning_office"):
+            noble, large = "zoning_office" in self.run_by_noble, stock.column == 4
+            off += 2 * large if noble else not large
+        return max(0, stock.cost - off)
 
     def proceeds(self, good: str, trader: bool) -> int:
-        """Return what a sale brings this player (R-6.1 to R-6.3)."""
+        """Return what a sale to the house brings this player (R-6.1 to R-6.3)."""
         markets = self.works("small_market") + 2 * self.works("large_market")
-        return PRICES[good] + trader + markets
+        return self.at_post(good, trader) + markets
+
+    def at_post(self, good: str, trader: bool) -> int:
+        """Return what a sale at the own trading post brings (R-6.5)."""
+        return PRICES[good] + (self.privilege if trader else 0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,5 +156,7 @@ def _left(view: View, sides: tuple[Side, ...]) -> float:
         return 0.02
     setup = SETUPS[view.seats]
     fullest = min(side.spaces_left for side in sides)
-    shares = (view.colonists / setup.colonists, view.chips / setup.chips, fullest / CITY_SPACES)
+    shares = [view.chips / setup.chips, fullest / CITY_SPACES]
+    if not view.with_nobles:
+        shares.append(view.colonists / setup.colonists)
     return max(0.05, min(1.0, *shares))

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 
 from bot.games.puerto_rico.data import (
     BUILDINGS,
+    CLOISTER_POINTS,
     FACTORY_INCOME,
+    GOODS,
     PRICES,
     QUARRY,
     RESIDENCE_POINTS,
@@ -35,6 +37,13 @@ def tile(kind: str, side: Side, table: Table) -> float:
     crowded: float = 0.9**own
     use = 0.9 if side.capacity.get(kind, 0) > own else _without_plant(kind, side)
     return harvest(kind, table) * use * crowded
+
+
+def forest(side: Side, table: Table) -> float:
+    """Return what one more forest is worth: half a doubloon off every building (R-4.8)."""
+    if side.island_left <= 0:
+        return 0.0
+    return 0.5 * BUILDER * table.rounds * table.coin * min(1.0, 0.2 * side.spaces_left)
 
 
 def _without_plant(good: str, side: Side) -> float:
@@ -159,6 +168,99 @@ def _city_hall(side: Side, table: Table) -> float:
     return 1 + beige + 0.2 * table.rounds
 
 
+def _aqueduct(side: Side, table: Table) -> float:
+    helped = {"indigo_plant": "indigo", "sugar_mill": "sugar"}
+    return sum(harvest(good, table) for key, good in helped.items() if key in side.city)
+
+
+def _forest_house(side: Side, table: Table) -> float:
+    return 0.3 * forest(side, table) * min(4, side.island_left)
+
+
+def _black_market(side: Side, table: Table) -> float:
+    return 0.3 * BUILDER * table.rounds * table.coin
+
+
+def _storehouse(side: Side, table: Table) -> float:
+    return 0.13 * CAPTAIN * table.rounds * min(3, _goods(side))
+
+
+def _guest_house(side: Side, table: Table) -> float:
+    return 0.12 * table.rounds * (side.spaces_left > 2)
+
+
+def _trading_post(side: Side, table: Table) -> float:
+    return 0.9 * _sales(side, table) * table.coin
+
+
+def _church(side: Side, table: Table) -> float:
+    return 0.8 * BUILDER * table.rounds * min(1.0, 0.2 * side.spaces_left)
+
+
+def _small_wharf(side: Side, table: Table) -> float:
+    return CAPTAIN * table.rounds * min(2.0, 0.25 * _goods(side))
+
+
+def _lighthouse(side: Side, table: Table) -> float:
+    return CAPTAIN * table.rounds * table.coin * min(3.0, 0.3 + 0.7 * _kinds(side))
+
+
+def _specialty_factory(side: Side, table: Table) -> float:
+    most = max((count for good, count in side.planned.items() if good != "corn"), default=0)
+    return CRAFTSMAN * table.rounds * table.coin * max(0.0, most - 1 + 0.5 * (table.left > 0.5))
+
+
+def _library(side: Side, table: Table) -> float:
+    return 0.9 * table.rounds * table.coin
+
+
+def _union_hall(side: Side, table: Table) -> float:
+    pairs = sum(count // 2 for count in side.planned.values())
+    return CAPTAIN * table.rounds * min(4.0, 0.6 * pairs + 0.1 * _goods(side))
+
+
+def _statue(_: Side, __: Table) -> float:
+    return 0.0
+
+
+def _cloister(side: Side, table: Table) -> float:
+    sets = sum(count // 3 for count in (*side.tiles.values(), side.forests))
+    return CLOISTER_POINTS[min(4, sets + (side.island_left > 2 and table.left > 0.2))]
+
+
+def _land_office(side: Side, table: Table) -> float:
+    return 0.25 * TRADER * table.rounds * (1.0 if side.island_left > 3 else table.coin)
+
+
+def _chapel(_: Side, table: Table) -> float:
+    return CRAFTSMAN * table.rounds * table.coin
+
+
+def _hunting_lodge(side: Side, table: Table) -> float:
+    emptiest = all(side.island_left > other.island_left for other in table.sides if other != side)
+    return SETTLER * table.rounds * (0.8 if emptiest else 0.1) * (side.nobles > 0)
+
+
+def _zoning_office(side: Side, table: Table) -> float:
+    return BUILDER * table.rounds * table.coin * min(1.0, 0.2 * side.spaces_left)
+
+
+def _royal_supplier(side: Side, table: Table) -> float:
+    return 0.4 * CAPTAIN * table.rounds * min(side.nobles + 1, _kinds(side))
+
+
+def _villa(_: Side, table: Table) -> float:
+    return 0.5 * table.rounds * 1.2
+
+
+def _jeweler(side: Side, table: Table) -> float:
+    return CRAFTSMAN * table.rounds * table.coin * (side.nobles + 0.3 * table.rounds)
+
+
+def _royal_garden(side: Side, table: Table) -> float:
+    return side.nobles + 0.3 * table.rounds
+
+
 _EFFECTS: Mapping[str, Callable[[Side, Table], float]] = {
     "small_market": _small_market,
     "hacienda": _hacienda,
@@ -177,4 +279,51 @@ _EFFECTS: Mapping[str, Callable[[Side, Table], float]] = {
     "fortress": _fortress,
     "customs_house": _customs_house,
     "city_hall": _city_hall,
+    "aqueduct": _aqueduct,
+    "forest_house": _forest_house,
+    "black_market": _black_market,
+    "storehouse": _storehouse,
+    "guest_house": _guest_house,
+    "trading_post": _trading_post,
+    "church": _church,
+    "small_wharf": _small_wharf,
+    "lighthouse": _lighthouse,
+    "specialty_factory": _specialty_factory,
+    "library": _library,
+    "union_hall": _union_hall,
+    "statue": _statue,
+    "cloister": _cloister,
+    "land_office": _land_office,
+    "chapel": _chapel,
+    "hunting_lodge": _hunting_lodge,
+    "zoning_office": _zoning_office,
+    "royal_supplier": _royal_supplier,
+    "villa": _villa,
+    "jeweler": _jeweler,
+    "royal_garden": _royal_garden,
 }
+
+WORKS_IN = {
+    "settler": {"hacienda", "construction_hut", "hospice", "forest_house", "hunting_lodge"},
+    "builder": {"university", "church", "zoning_office", "black_market", QUARRY},
+    "craftsman": {"factory", "specialty_factory", "aqueduct", "chapel", "jeweler", *GOODS}
+    | {key for key, building in BUILDINGS.items() if building.produces},
+    "trader": {"small_market", "large_market", "office", "trading_post", "land_office"},
+    "captain": {"harbor", "wharf", "small_wharf", "lighthouse", "union_hall", "royal_supplier"}
+    | {"small_warehouse", "large_warehouse", "storehouse"},
+    "prospector": set(),
+}
+"""The circles that do something in each phase; the library in the owner's own."""
+
+
+def guest(circle: str, side: Side, table: Table) -> float:
+    """Return what a guest brings on a circle now; below 0 he had better wait."""
+    if table.view.ending and circle in BUILDINGS and BUILDINGS[circle].spaces == 2:
+        return effect(circle, side, table)
+    if circle == "library":
+        return 1.0 if table.view.role_taker == side.seat else -1.0
+    if circle not in WORKS_IN.get(table.view.phase, ()):
+        return -1.0
+    if circle in BUILDINGS:
+        return effect(circle, side, table) / (1 + table.rounds)
+    return 0.3 if circle == QUARRY or side.capacity.get(circle) else -1.0
