@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import BytesIO
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from render.api import Picture
 
@@ -26,9 +26,10 @@ def animate(
     """Return the frames as an animated WebP of at most `limit` bytes.
 
     `frames` may be a generator that draws: what is held is encoded, but for one frame. All
-    are shown at the size of the first. A film that is too large loses every second frame
-    until it fits: single pictures would take three times its bytes. `progress` hears how
-    many steps were made, one a frame drawn and one a frame encoded. Slow: call off the loop.
+    are shown at the size of the first, with a margin where their shape differs. A film that
+    is too large loses every second frame until it fits: single pictures would take three
+    times its bytes. `progress` hears how many steps were made, one a frame drawn and one a
+    frame encoded. Slow: call off the loop.
     Raises TooLong, and ValueError when there is no frame.
     """
     pictures = list(_counted(frames, progress))
@@ -67,7 +68,7 @@ class _Reel(Image.Image):
             return
         image = Image.open(BytesIO(self.pictures[frame].data)).convert("RGB")
         if image.size != self._size:
-            image = image.resize(self._size)
+            image = ImageOps.pad(image, self._size)
         self.im, self._mode, self._at = image.im, "RGB", frame
         if frame >= self._shown:
             self._shown = frame + 1

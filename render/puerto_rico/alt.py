@@ -3,27 +3,44 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bot.games.puerto_rico.data import GOODS
-from bot.games.puerto_rico.view import BuildingView, RoleView, ShipView, StockView, TileView
+from bot.games.puerto_rico.view import (
+    BuildingView,
+    DraftView,
+    RoleView,
+    ShipView,
+    StockView,
+    TileView,
+)
 from bot.locales import Words
 from render.puerto_rico.scenes import LETTERS, PlayerScene, ResultScene, SeatLine, SupplyScene
+from render.puerto_rico.terms import FOREST, place_name
 
 LIMIT = 1024
 _NAME = 24
 
 
 def supply(scene: SupplyScene, words: Words) -> str:
-    """Return what the shared picture tells; buildings by their codes if names are too long."""
-    full = _supply(scene, words, "building")
-    return full if len(full) <= LIMIT else _cut(_supply(scene, words, "short"))
+    """Return what the shared picture tells."""
+    return _short_enough(lambda names: _supply(scene, words, names))
 
 
 def player(scene: PlayerScene, words: Words) -> str:
     """Return what a player's board tells."""
-    full = _player(scene, words, "building")
-    return full if len(full) <= LIMIT else _cut(_player(scene, words, "short"))
+    return _short_enough(lambda names: _player(scene, words, names))
+
+
+def draft(scene: SupplyScene, words: Words) -> str:
+    """Return what the picture of the building draft tells."""
+    return _short_enough(lambda names: _draft(scene, words, names))
+
+
+def _short_enough(text: Callable[[str], str]) -> str:
+    """Name buildings by their codes if their names are too long."""
+    full = text("building")
+    return full if len(full) <= LIMIT else _cut(text("short"))
 
 
 def overview(scene: SupplyScene, boards: tuple[PlayerScene, ...], words: Words) -> str:
@@ -50,10 +67,15 @@ def _line(board: PlayerScene, words: Words) -> str:
         name=board.name[:_NAME],
         doubloons=board.doubloons,
         points=board.points + (board.chips or 0),
-        goods=_goods(board.goods, words),
+        goods=_list((*_amounts(board.goods, words), *_court(board.nobles, words)), words),
         tiles=len(board.island),
         spaces=sum(building.spaces for building in board.city),
     )
+
+
+def _court(nobles: int | None, words: Words) -> Iterable[str]:
+    if nobles is not None:
+        yield words("puerto_rico-nobles", count=nobles)
 
 
 def result(scene: ResultScene, words: Words) -> str:
@@ -92,6 +114,9 @@ def _supply(scene: SupplyScene, words: Words, names: str) -> str:
         words("puerto_rico-alt-house", goods=_kinds(scene.trading_house, words)),
         words("puerto_rico-alt-goods", goods=_goods(scene.goods, words)),
         words("puerto_rico-alt-colonists", **people),
+        words("puerto_rico-alt-nobles", supply=scene.nobles, ship=scene.noble_ship)
+        if scene.nobles is not None
+        else "",
         words("puerto_rico-alt-buildings", buildings=_stock(scene.stock, words, names)),
     )
     return " ".join(line for line in lines if line)
@@ -126,6 +151,27 @@ def _stock(stock: tuple[StockView, ...], words: Words, names: str) -> str:
     return "; ".join(parts) or words("puerto_rico-alt-none")
 
 
+def _draft(scene: SupplyScene, words: Words, names: str) -> str:
+    groups = (_draft_line(one, words, names) for one in scene.draft)
+    return " ".join((_headline(scene, words), *groups))
+
+
+def _draft_line(one: DraftView, words: Words, names: str) -> str:
+    """Return what became of the kinds of one cost; what is out goes without saying."""
+
+    def named(keys: Iterable[str]) -> str:
+        return _list((words(f"puerto_rico-{names}-{key}") for key in keys), words)
+
+    return words(
+        "puerto_rico-alt-draft",
+        cost=one.cost,
+        count=len(one.chosen),
+        spaces=one.spaces,
+        chosen=named(one.chosen),
+        open=words("puerto_rico-alt-draft-open", kinds=named(one.open)) if one.open else "",
+    )
+
+
 def _player(scene: PlayerScene, words: Words, names: str) -> str:
     hidden = words("puerto_rico-board-hidden")
     lines = (
@@ -145,9 +191,13 @@ def _player(scene: PlayerScene, words: Words, names: str) -> str:
             count=sum(building.spaces for building in scene.city),
             buildings=_list((_building(one, words, names) for one in scene.city), words),
         ),
-        words("puerto_rico-alt-windrose", count=scene.windrose),
+        words("puerto_rico-alt-windrose", count=scene.windrose - scene.windrose_nobles),
+        words("puerto_rico-alt-my-nobles", count=scene.nobles, idle=scene.windrose_nobles)
+        if scene.nobles is not None
+        else "",
+        words("puerto_rico-alt-drawn", tile=place_name(scene.drawn, words)) if scene.drawn else "",
     )
-    return " ".join(lines)
+    return " ".join(line for line in lines if line)
 
 
 def _marks(scene: PlayerScene, words: Words) -> Iterable[str]:
@@ -187,19 +237,37 @@ def _kinds(kinds: Iterable[str], words: Words) -> str:
 
 
 def _goods(goods: Iterable[tuple[str, int]], words: Words) -> str:
-    return _list(
-        (f"{count} {words(f'puerto_rico-good-{good}')}" for good, count in goods if count), words
-    )
+    return _list(_amounts(goods, words), words)
+
+
+def _amounts(goods: Iterable[tuple[str, int]], words: Words) -> Iterable[str]:
+    return (f"{count} {words(f'puerto_rico-good-{good}')}" for good, count in goods if count)
 
 
 def _tiles(island: tuple[TileView, ...], words: Words) -> str:
-    every, manned = Counter(t.kind for t in island), Counter(t.kind for t in island if t.manned)
+    every = Counter(tile.kind for tile in island)
+    manned = Counter(tile.kind for tile in island if tile.manned)
+    nobles = Counter(tile.kind for tile in island if tile.noble)
+    circles = every - Counter({FOREST: every[FOREST]})
     return _list(
-        (f"{words(f'puerto_rico-tile-{kind}')} {manned[kind]}/{every[kind]}" for kind in every),
+        (
+            f"{place_name(kind, words)} {_stands(manned[kind], circles[kind], nobles[kind], words)}"
+            if circles[kind]
+            else f"{every[kind]} {place_name(kind, words)}"
+            for kind in every
+        ),
         words,
     )
 
 
 def _building(building: BuildingView, words: Words, names: str) -> str:
     name = words(f"puerto_rico-{names}-{building.key}")
-    return f"{name} {building.people}/{building.circles}"
+    if not building.circles:
+        return name
+    return f"{name} {_stands(building.people, building.circles, building.nobles, words)}"
+
+
+def _stands(people: int, circles: int, nobles: int, words: Words) -> str:
+    """Return how many stand on how many circles, and how many of them are nobles."""
+    court = words("puerto_rico-alt-of-them", nobles=nobles) if nobles else ""
+    return f"{people}/{circles}{court}"

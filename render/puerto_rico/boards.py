@@ -16,7 +16,7 @@ from bot.games.puerto_rico.view import View
 from bot.locales import Words
 from render.api import Look, Picture
 from render.canvas import Canvas
-from render.puerto_rico import alt, phone, player, supply
+from render.puerto_rico import alt, draft, phone, player, supply
 from render.puerto_rico import overview as whole
 from render.puerto_rico import result as final
 from render.puerto_rico.sample import sample
@@ -25,6 +25,7 @@ from render.puerto_rico.scenes import (
     PlayerScene,
     ResultScene,
     SupplyScene,
+    finished_draft,
     player_scene,
     player_since,
     result_scene,
@@ -48,11 +49,21 @@ def boards(view: View, look: Look, since: View | None = None) -> list[Picture]:
 
 
 def overview(view: View, look: Look, since: View | None = None) -> Picture:
-    """Return the whole table in one picture."""
+    """Return the whole table in one picture: the draft while it goes on and when it is over."""
+    if view.draft or (since is not None and since.draft):
+        return _draft(view, look, since)
     seats = tuple(player_scene(view, one, look) for one in view.players)
     before = None if since is None else supply_scene(since, look)
     olds = tuple(player_since(scene, since, look) for scene in seats)
     return overview_picture(supply_scene(view, look), seats, before, olds)
+
+
+def _draft(view: View, look: Look, since: View | None) -> Picture:
+    """Return the building draft; after its end `since` tells what there was to choose from."""
+    before = None if since is None else supply_scene(since, look)
+    if view.draft or before is None:
+        return draft_picture(supply_scene(view, look), before)
+    return draft_picture(finished_draft(view, look, before.draft), before)
 
 
 def result(view: View, scores: Sequence[Score], look: Look) -> Picture:
@@ -62,7 +73,8 @@ def result(view: View, scores: Sequence[Score], look: Look) -> Picture:
 
 def warm_up(look: Look) -> None:
     """Draw the sprites of a palette and a size before a game needs them."""
-    boards(sample(), look)
+    for nobles in (False, True):
+        boards(sample(nobles), look)
 
 
 @lru_cache(maxsize=128)
@@ -92,6 +104,12 @@ def overview_picture(
     draw = phone.overview if scene.size == PHONE else whole.draw
     text = alt.overview(scene, seats, Words(scene.language))
     return _picture("table", draw(scene, seats, before, olds), text)
+
+
+@lru_cache(maxsize=64)
+def draft_picture(scene: SupplyScene, before: SupplyScene | None = None) -> Picture:
+    """Return the building draft, from the cache when the same was drawn before."""
+    return _picture("draft", draft.draw(scene, before), alt.draft(scene, Words(scene.language)))
 
 
 @lru_cache(maxsize=32)

@@ -51,14 +51,22 @@ def _player(old: PlayerView, new: PlayerView, words: Words) -> Iterator[str]:
         yield from _count("chips", new.chips - old.chips, words)
     yield from _count("points", new.points_on_board - old.points_on_board, words)
     yield from _goods(old.goods, new.goods, words)
-    yield from _count("colonists", _people(new) - _people(old), words)
-    if gained := _things(new) - _things(old):
-        yield words("puerto_rico-change-new", things=places_list(gained, words))
+    yield from _count("colonists", _colonists(new) - _colonists(old), words)
+    yield from _count("nobles", new.nobles - old.nobles, words)
+    yield from _moved(_things(old), _things(new), words)
 
 
-def _people(player: PlayerView) -> int:
+def _colonists(player: PlayerView) -> int:
     manned = sum(tile.manned for tile in player.island)
-    return manned + sum(building.people for building in player.city) + player.windrose
+    people = manned + sum(building.people for building in player.city) + player.windrose
+    return people - player.nobles
+
+
+def _moved(old: Counter[str], new: Counter[str], words: Words) -> Iterator[str]:
+    """Yield what came and what went."""
+    for key, things in (("new", new - old), ("gone", old - new)):
+        if things:
+            yield words(f"puerto_rico-change-{key}", things=places_list(things, words))
 
 
 def _things(player: PlayerView) -> Counter[str]:
@@ -81,11 +89,7 @@ def _shared(since: View, view: View, words: Words) -> Iterator[str]:
 
 
 def _row(since: View, view: View, words: Words) -> Iterator[str]:
-    old, new = Counter(since.row), Counter(view.row)
-    if new - old:
-        yield words("puerto_rico-change-new", things=places_list(new - old, words))
-    if old - new:
-        yield words("puerto_rico-change-gone", things=places_list(old - new, words))
+    yield from _moved(Counter(since.row), Counter(view.row), words)
     yield from _count("quarries", view.quarries - since.quarries, words)
     yield from _count("hidden", view.face_down - since.face_down, words)
 
@@ -108,12 +112,18 @@ def _house(since: View, view: View, words: Words) -> Iterator[str]:
 
 
 def _stock(since: View, view: View, words: Words) -> Iterator[str]:
-    for old, new in zip(since.stock, view.stock, strict=True):
-        if new.left != old.left:
-            yield f"{place_name(new.key, words)} {signed(new.left - old.left)}"
+    """Yield what was built; in the draft, kinds come into the game."""
+    before = {one.key: one.left for one in since.stock}
+    chosen = Counter(one.key for one in view.stock if one.key not in before)
+    yield from _moved(Counter(), chosen, words)
+    for one in view.stock:
+        if change := one.left - before.get(one.key, one.left):
+            yield f"{place_name(one.key, words)} {signed(change)}"
 
 
 def _supply(since: View, view: View, words: Words) -> Iterator[str]:
     yield from _count("colonists", view.colonists - since.colonists, words)
     yield from _count("on-ship", view.colonist_ship - since.colonist_ship, words)
+    yield from _count("nobles", view.nobles - since.nobles, words)
+    yield from _count("nobles-on-ship", view.noble_ship - since.noble_ship, words)
     yield from _count("chips", view.chips - since.chips, words)

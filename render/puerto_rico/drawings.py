@@ -155,25 +155,28 @@ def free_circle(pen: Pen) -> None:
     pen.line((26, 50), (74, 50), color="on_now", width=10)
 
 
-def pawn(pen: Pen) -> None:
-    """Draw a colonist: a round pawn."""
-    pen.pie(20, 44, 80, 128, 180, 360, "pawn")
-    pen.disc(50, 32, 20, "pawn")
-    pen.disc(44, 26, 6, "pawn_light")
+def pawn(pen: Pen, there: bool = True) -> None:
+    """Draw a colonist, or that there is none: a round pawn."""
+    fill = "pawn" if there else "ghost_line"
+    pen.pie(20, 44, 80, 128, 180, 360, fill)
+    pen.disc(50, 32, 20, fill)
+    pen.disc(44, 26, 6, "pawn_light" if there else fill)
 
 
-def noble_pawn(pen: Pen) -> None:
-    """Draw a noble: a pawn in a wide robe under a crown."""
-    pen.disc(50, 50, 18, "noble")
-    pen.shape((38, 58), (62, 58), (92, 90), (8, 90), fill="noble")
-    pen.put(crown, 14, 0, 72)
+def noble_pawn(pen: Pen, there: bool = True) -> None:
+    """Draw a noble, or that there is none: a pawn in a wide robe under a crown."""
+    fill = "noble" if there else "ghost_line"
+    pen.disc(50, 50, 18, fill)
+    pen.shape((38, 58), (62, 58), (92, 90), (8, 90), fill=fill)
+    pen.put(crown, 14, 0, 72, there)
 
 
-def crown(pen: Pen) -> None:
+def crown(pen: Pen, bright: bool = True) -> None:
     """Draw a crown of three points."""
+    fill, line = ("coin", "ink") if bright else ("ghost", "ghost_line")
     pen.shape(
         (12, 58), (4, 16), (29, 36), (50, 4), (71, 36), (96, 16), (88, 58),
-        fill="coin", line="ink", width=6,
+        fill=fill, line=line, width=6,
     )  # fmt: skip
 
 
@@ -409,6 +412,28 @@ def badge(pen: Pen, seat: int) -> None:
     pen.letter("ABCDE"[seat], 50, 50, 70, f"on_seat_{seat}")
 
 
+def tick(pen: Pen) -> None:
+    """Draw a tick: this is chosen."""
+    pen.disc(50, 50, 48, "leaf_dark", "ink", 4)
+    pen.line((24, 52), (44, 72), (78, 30), color="sail", width=13)
+
+
+def no_tick(pen: Pen) -> None:
+    """Draw the place of a tick: something can still be chosen."""
+    pen.disc(50, 50, 46, "ghost", "empty_edge", 8)
+
+
+def crossed(pen: Pen) -> None:
+    """Draw a cross: this is out."""
+    for y in (22, 78):
+        pen.line((22, y), (78, 100 - y), color="on_empty", width=13)
+
+
+def open_mark(pen: Pen) -> None:
+    """Draw the ground of what can be chosen."""
+    pen.box(2, 2, 97, 97, "now", "ink", 5, 16)
+
+
 def pointer(pen: Pen) -> None:
     """Draw an arrow: this player is to act."""
     pen.shape((14, 8), (92, 50), (14, 92), fill="on_now")
@@ -433,6 +458,12 @@ def shore(pen: Pen) -> None:
     pen.box(0, 0, 99.8, high - 0.2, surf, radius=11)
     pen.box(0.9, 0.9, 98.9, high - 1.1, "sand", "sand_dark", 0.6, 10)
     pen.box(2.6, 3.4, 97.2, high - 3.6, pen.mix("land", "leaf", 0.25), "land_line", 0.5, 7)
+
+
+def lot(pen: Pen) -> None:
+    """Draw an empty space of a city."""
+    edge = pen.mix("city", "city_line", 0.4)
+    pen.box(0, 0, 99.8, pen.high - 0.2, pen.mix("city", "paper", 0.25), edge, 1.4, 5.6)
 
 
 def square(pen: Pen) -> None:

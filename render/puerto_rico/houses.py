@@ -8,15 +8,18 @@ from render.puerto_rico.emblems.walls import house, workshop
 from render.sprites import Paint, Pen
 from render.theme import Color
 
+_WIDE = 40
+"""Below this height, of 100 wide, a lot is two spaces beside each other."""
+
 
 def ground(pen: Pen, key: str, manned: bool) -> None:
     """Draw the lot of a building: lit when somebody works there, grey and hatched if not."""
     fill, edge = _colors(pen, key) if manned else (pen.color("empty"), "empty_edge")
-    unit = 100 / 213
+    unit = 100 / 213 if pen.high > _WIDE else 100 / 436
     pen.box(0, 0, 99.7, pen.high - 0.3, fill, edge, 3 * unit, 12 * unit)
     if not manned:
         shade = pen.mix("empty", "empty_edge", 0.22)
-        for x in range(-int(pen.high), 100, 9):
+        for x in range(-int(pen.high), 100, round(20 * unit)):
             low = pen.high - 3
             start, end = max(3.0, x + 3.0), min(97.0, x + low)
             if end > start:
@@ -24,7 +27,7 @@ def ground(pen: Pen, key: str, manned: bool) -> None:
                     (start, low - (start - x) + 3),
                     (end, low - (end - x) + 3),
                     color=shade,
-                    width=1.2,
+                    width=2.6 * unit,
                 )
 
 

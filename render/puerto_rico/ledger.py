@@ -37,11 +37,12 @@ def line(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words:
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 3, 14), box.x, box.y)
     if box.w < NARROW:
         upper, lower = box._replace(h=box.h // 2), box._replace(y=box.y + box.h // 2, h=box.h // 2)
-        named, money = upper.split(box.w - 280)
+        named, money = upper.split(box.w - (280 if scene.nobles is None else 370))
         goods, rest = lower.inset(8, 0).split(450)
     else:
-        named, rest = box.split(390)
-        money, goods, rest = rest.inset(4, 0).split(270, 500)
+        narrow = 0 if scene.nobles is None else 60
+        named, rest = box.split(390 - narrow)
+        money, goods, rest = rest.inset(4, 0).split(270 + narrow, 500)
     _name(canvas, named, scene)
     _row(canvas, money, list(_money(canvas, scene, then)))
     _row(canvas, goods, list(_goods(canvas, scene, then, words)))
@@ -75,6 +76,9 @@ def _money(canvas: Canvas, scene: PlayerScene, then: PlayerScene) -> Iterator[_N
     points, before = (one.points + (one.chips or 0) for one in (scene, then))
     change = points - before if (scene.chips is None) == (then.chips is None) else 0
     yield _Number(sprite(drawing, _ICON, _ICON, canvas.theme), points, change)
+    if scene.nobles is not None:
+        noble = sprite(art.noble_pawn, _ICON, _ICON, canvas.theme)
+        yield _Number(noble, scene.nobles, scene.nobles - (then.nobles or 0))
 
 
 def _goods(

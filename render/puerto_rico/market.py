@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -13,12 +14,16 @@ from render.puerto_rico.houses import emblem
 from render.puerto_rico.scenes import SupplyScene
 from render.sprites import plate, sprite
 
-PLACE = Box(32, 380, 1536, 352)
-
+_PLACE = Box(32, 380, 1536, 352)
 _WIDTHS = (392, 392, 360)
 """The fourth column takes the rest."""
 _GAP = 10
 _HEAD = 38
+_USUAL_ROWS = 6
+_LEAST_PITCH = 33
+"""Rows are never nearer than this: with more than nine in a column the card grows."""
+_DENSE = 40
+"""Below this height a row writes its price larger and its name smaller."""
 
 State: TypeAlias = Literal["quiet", "open", "shut"]
 _FILLS = {"quiet": "ghost", "open": "now", "shut": "paper"}
@@ -39,9 +44,15 @@ def kind(stock: StockView) -> Kind:
     return Kind(stock.key, stock.cost, stock.column, stock.vp)
 
 
+def card(kinds: tuple[Kind, ...]) -> Box:
+    """Return where the buildings stand."""
+    rows = _rows(kinds)
+    return _PLACE._replace(h=max(_PLACE.h, _HEAD + 10 + rows * _LEAST_PITCH))
+
+
 def still(canvas: Canvas, kinds: tuple[Kind, ...], words: Words) -> None:
     """Draw names, prices and emblems."""
-    for column, box in enumerate(_columns(), start=1):
+    for column, box in enumerate(_columns(_PLACE), start=1):
         here = [one for one in kinds if one.column == column]
         points = sorted({one.vp for one in here}) or [0]
         head = Box(box.x + 6, box.y, box.w - 12, _HEAD)
@@ -57,7 +68,8 @@ def draw(canvas: Canvas, scene: SupplyScene, then: SupplyScene, words: Words) ->
 
     What is sold out fades, as does all that a builder cannot have.
     """
-    kinds = [kind(one) for one in scene.stock]
+    kinds = tuple(kind(one) for one in scene.stock)
+    olds = {one.key: one.left for one in then.stock}
     for index, (one, box) in enumerate(zip(scene.stock, _places(kinds), strict=True)):
         fits = f"build {one.key}" in scene.open
         state: State = "open" if fits else "shut" if scene.prices or not one.left else "quiet"
@@ -66,9 +78,9 @@ def draw(canvas: Canvas, scene: SupplyScene, then: SupplyScene, words: Words) ->
             _row(canvas, box, kinds[index], cost, words, state)
         left = Box(box.right - 52, box.y, 44, box.h)
         canvas.text(f"×{one.left}", left, 28, _INKS[state], "right")
-        if one.left != then.stock[index].left:
+        if change := one.left - olds.get(one.key, one.left):
             canvas.changed(box, radius=10)
-            canvas.delta(one.left - then.stock[index].left, box.right - 54, box.y - 16)
+            canvas.delta(change, box.right - 54, box.y - 16 if box.h > _DENSE else box.y + 2)
 
 
 def offered(scene: SupplyScene) -> list[StockView]:
@@ -80,27 +92,38 @@ def offers(canvas: Canvas, boxes: Iterable[Box], scene: SupplyScene, words: Word
     """Draw only what can be built now, with its price for the builder."""
     prices = {one.key: cost for one, cost in zip(scene.stock, scene.prices, strict=False)}
     for box, one in zip(boxes, offered(scene), strict=True):
-        _row(canvas, box, kind(one), prices[one.key], words, "open", 24)
+        _row(canvas, box, kind(one), prices.get(one.key, one.cost), words, "open", 24)
         left = Box(box.right - 52, box.y, 44, box.h)
         canvas.text(f"×{one.left}", left, 28, "on_now", "right")
 
 
 def _row(
-    canvas: Canvas, box: Box, one: Kind, cost: int, words: Words, state: State, size: int = 28
+    canvas: Canvas, box: Box, one: Kind, cost: int, words: Words, state: State, size: int = 0
 ) -> None:
     color = _INKS[state]
     canvas.sprite(plate(box.w, box.h, canvas.theme, _FILLS[state], radius=10), box.x, box.y)
-    side = box.h - 6
+    dense = box.h < _DENSE
+    side = box.h if dense else box.h - 6
+    top = box.y + (box.h - side) // 2
+    coin = Box(box.x + 4, top, side, side)
     if state == "shut":
-        canvas.text(str(cost), Box(box.x + 4, box.y, side, box.h), 28, color, "center")
+        canvas.text(str(cost), coin._replace(y=box.y, h=box.h), 28, color, "center")
     else:
-        coin = sprite(art.price, side, side, canvas.theme, str(cost))
-        canvas.sprite(coin, box.x + 4, box.y + 3)
+        _price(canvas, coin, cost, dense)
         mark = sprite(emblem, side, side, canvas.theme, one.key)
-        canvas.sprite(mark, box.x + side + 10, box.y + 3)
+        canvas.sprite(mark, box.x + side + 10, top)
     name = words(f"puerto_rico-building-{one.key}")
     left = box.x + 2 * side + 18
-    canvas.text(name, Box(left, box.y, box.right - 54 - left, box.h), size, color)
+    text = Box(left, box.y, box.right - 54 - left, box.h)
+    canvas.text(name, text, size or (26 if dense else 28), color)
+
+
+def _price(canvas: Canvas, coin: Box, cost: int, dense: bool) -> None:
+    if not dense:
+        canvas.sprite(sprite(art.price, coin.w, coin.h, canvas.theme, str(cost)), coin.x, coin.y)
+        return
+    canvas.sprite(sprite(art.coin, coin.w, coin.h, canvas.theme), coin.x, coin.y)
+    canvas.text(str(cost), coin, 24, "on_coin", "center")
 
 
 def _worth(points: list[int], words: Words) -> str:
@@ -109,17 +132,22 @@ def _worth(points: list[int], words: Words) -> str:
     return words("puerto_rico-board-vp-range", low=points[0], high=points[-1])
 
 
-def _columns() -> Iterator[Box]:
-    return PLACE.inset(10, 4).split(*_WIDTHS, gap=_GAP)
+def _columns(card: Box) -> Iterator[Box]:
+    return card.inset(10, 4).split(*_WIDTHS, gap=_GAP)
 
 
-def _places(kinds: list[Kind] | tuple[Kind, ...]) -> Iterator[Box]:
+def _rows(kinds: tuple[Kind, ...]) -> int:
+    """Return how many kinds stand in the fullest column."""
+    return max([_USUAL_ROWS, *Counter(one.column for one in kinds).values()])
+
+
+def _places(kinds: tuple[Kind, ...]) -> Iterator[Box]:
     """Yield where each building stands: its column, in the order given."""
-    columns = list(_columns())
-    filled = dict.fromkeys(range(1, 5), 0)
-    most = max((sum(one.column == column for one in kinds) for column in filled), default=1)
-    pitch = (PLACE.h - _HEAD - 10) // max(6, most)
+    place = card(kinds)
+    pitch = (place.h - _HEAD - 10) // _rows(kinds)
+    high = pitch - (5 if pitch > _DENSE else 3)
+    columns, filled = list(_columns(place)), Counter[int]()
     for one in kinds:
         box = columns[one.column - 1]
-        yield Box(box.x, box.y + _HEAD + filled[one.column] * pitch, box.w, pitch - 5)
+        yield Box(box.x, box.y + _HEAD + filled[one.column] * pitch, box.w, high)
         filled[one.column] += 1

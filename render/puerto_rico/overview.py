@@ -8,10 +8,11 @@ from bot.locales import Words
 from render.canvas import Box, Canvas
 from render.puerto_rico import heading, ledger, quay
 from render.puerto_rico.scenes import PlayerScene, SupplyScene
-from render.puerto_rico.supply import SIZE, TITLE
+from render.puerto_rico.supply import TITLE
 from render.sprites import table
 from render.theme import Theme, theme
 
+SIZE = (1600, 1000)
 _LINES = Box(32, 124, 1536, 468)
 _ROLES = Box(32, 602, 1536, 134)
 
@@ -24,7 +25,8 @@ def draw(
 ) -> Canvas:
     """Return the picture, not yet encoded; what differs from before is outlined."""
     then, words = before or scene, Words(scene.language)
-    canvas = _still(theme(scene.palette)).copy()
+    places = quay.places(_ROLES.x, _ROLES.bottom + 8, scene.nobles is not None)
+    canvas = _still(theme(scene.palette), tuple(places.values())).copy()
     heading.title(canvas, TITLE, scene, words)
     olds = boards_before or (None,) * len(boards)
     pitch = _LINES.h // len(boards)
@@ -32,11 +34,11 @@ def draw(
         box = Box(_LINES.x, _LINES.y + index * pitch, _LINES.w, pitch - 8)
         ledger.line(canvas, box, board, old or board, words)
     heading.roles(canvas, _ROLES.columns(len(scene.roles), 12), scene, then, words)
-    quay.draw(canvas, quay.PLACES, scene, then, words)
-    quay.frame(canvas, quay.PLACES, scene)
+    quay.draw(canvas, places, scene, then, words)
+    quay.frame(canvas, places, scene)
     return canvas
 
 
 @lru_cache(maxsize=4)
-def _still(colors: Theme) -> Canvas:
-    return Canvas(table(*SIZE, colors, tuple(quay.PLACES.values())), colors, [])
+def _still(colors: Theme, cards: tuple[Box, ...]) -> Canvas:
+    return Canvas(table(*SIZE, colors, cards), colors, [])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from bot.games.puerto_rico.view import BuildingView
 from bot.locales import Words
 from render.canvas import Box, Canvas
-from render.puerto_rico import heading, ledger, market, player, quay
+from render.puerto_rico import heading, ledger, market, people, player, quay
 from render.puerto_rico.scenes import PlayerScene, SupplyScene
 from render.sprites import table
 from render.theme import Theme, theme
@@ -20,6 +21,8 @@ _TITLE = Box(_MARGIN, 14, _INNER, 180)
 _SEAT = 98
 _GAP = 12
 _CARD = 114
+_LOT, _ACROSS = 132, 3
+"""How high the lots of a city are, and how many stand beside each other."""
 _CARDS = {
     "settler": (("plantations",),),
     "craftsman": (("goods", "colonists", "chips"),),
@@ -28,7 +31,11 @@ _CARDS = {
     "captain": (("cargo-ships",),),
 }
 _SHARED = (("plantations",), ("cargo-ships",))
-_WIDTHS = {"goods": 420, "colonists": 192, "chips": 116}
+_WIDTHS = {
+    False: {"goods": 420, "colonists": 192, "chips": 116},
+    True: {"goods": 288, "colonists": 330, "chips": 110},
+}
+"""Of the cards in a row: nobles stand beside the colonists."""
 
 
 class _Stack:
@@ -77,15 +84,17 @@ def _plan(scene: SupplyScene) -> _Plan:
     seats = stack.grid(len(scene.seats), 2, _SEAT)
     roles = stack.grid(len(scene.roles), 4, 136) if scene.phase in ("round", "prospector") else []
     offers = stack.grid(len(market.offered(scene)), 2, 46)
-    places = _places(stack, _CARDS.get(scene.phase, ()))
+    places = _places(stack, _CARDS.get(scene.phase, ()), scene.nobles is not None)
     return _Plan(seats, roles, offers, places, stack.bottom + 8)
 
 
-def _places(stack: _Stack, rows: Iterable[tuple[str, ...]]) -> Mapping[str, Box]:
+def _places(
+    stack: _Stack, rows: Iterable[tuple[str, ...]], nobles: bool = False
+) -> Mapping[str, Box]:
     places: dict[str, Box] = {}
     for keys in rows:
         row = stack.row(_CARD)
-        widths = [_WIDTHS[key] for key in keys[:-1]]
+        widths = [_WIDTHS[nobles][key] for key in keys[:-1]]
         places.update(zip(keys, row.split(*widths, gap=_GAP), strict=True))
     return places
 
@@ -117,17 +126,42 @@ def board(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
     then, words = before or scene, Words(scene.language)
     stack = _Stack(16)
     head, numbers = stack.row(122), stack.row(112)
-    tiles = stack.grid(max(1, len(scene.island)), 6, 115)
-    lots = stack.grid(max(1, len(scene.city)), 3, 132)
-    goods = stack.row(100)
-    canvas = _table(stack.bottom + 8, {"goods": goods}, scene.palette)
+    tiles = stack.grid(max(1, len(scene.island) + bool(scene.drawn)), 6, 115)
+    lots = list(_lots(stack, scene.city))
+    cards = {"goods": stack.row(100)}
+    if scene.nobles is not None:
+        cards["people"] = stack.row(100)
+    canvas = _table(stack.bottom + 8, cards, scene.palette)
     player.head(canvas, head._replace(h=numbers.bottom - head.y), scene)
     player.name(canvas, head, scene, words)
     player.numbers(canvas, numbers, scene, then, words)
     player.island(canvas, tiles, scene, then, words)
-    player.city(canvas, zip(lots, scene.city, strict=False), scene, then, words)
-    player.store(canvas, goods, scene, then, words)
+    player.city(canvas, lots, scene, then, words)
+    player.store(canvas, cards["goods"], scene, then, words)
+    if scene.nobles is not None:
+        people.windrose(canvas, cards["people"], scene, then, words)
     return canvas
+
+
+def _lots(stack: _Stack, city: tuple[BuildingView, ...]) -> Iterator[tuple[Box, BuildingView]]:
+    """Place the buildings; a large one is as wide as two, and a small one stands beside it."""
+    free = list(stack.row(_LOT).columns(_ACROSS, _GAP))
+    for building in _rows(city):
+        if len(free) < building.spaces:
+            free = list(stack.row(_LOT).columns(_ACROSS, _GAP))
+        lot, *rest = free[: building.spaces]
+        yield lot._replace(w=(rest or [lot])[-1].right - lot.x), building
+        free = free[building.spaces :]
+
+
+def _rows(city: tuple[BuildingView, ...]) -> Iterator[BuildingView]:
+    small = [building for building in city if building.spaces == 1]
+    for building in city:
+        if building.spaces > 1:
+            yield building
+            yield from small[:1]
+            del small[:1]
+    yield from small
 
 
 def _table(height: int, cards: Mapping[str, Box], palette: str) -> Canvas:

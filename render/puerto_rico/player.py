@@ -10,19 +10,29 @@ from bot.games.puerto_rico.view import BuildingView, TileView
 from bot.locales import Words
 from render.canvas import Align, Box, Canvas
 from render.puerto_rico import drawings as art
+from render.puerto_rico import people
 from render.puerto_rico.houses import emblem, ground
-from render.puerto_rico.scenes import PlayerScene, numbered
+from render.puerto_rico.scenes import (
+    LEAVING,
+    SPENDING,
+    STANDING,
+    PlayerScene,
+    numbered,
+    targets,
+)
+from render.puerto_rico.terms import FOREST
 from render.sprites import plate, sprite, table
 from render.text import measure, readable, wrapped
-from render.theme import Theme, mix, theme
+from render.theme import Theme, theme
 
 SIZE = (1600, 800)
 
 _HEAD = Box(32, 20, 1536, 132)
 _ISLAND = Box(32, 168, 584, 478)
 _CITY = Box(640, 168, 928, 478)
-_STORE = Box(32, 662, 1104, 118)
-_ROSE = Box(1152, 662, 416, 118)
+_LOW = Box(32, 662, 1536, 118)
+_STORES = {False: 1104, True: 896}
+"""How wide the goods are: nobles need room beside them."""
 _TILE = 128
 _ROWS = 3
 _COLUMNS = 4
@@ -32,27 +42,40 @@ def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; what differs from `before` is outlined."""
     then = before or scene
     words = Words(scene.language)
-    canvas = still(theme(scene.palette), scene.language).copy()
+    nobles = scene.nobles is not None
+    goods, rose = _low(nobles)
+    canvas = still(theme(scene.palette), scene.language, nobles).copy()
     head(canvas, _HEAD, scene)
     name(canvas, _HEAD._replace(w=748), scene, words)
     numbers(canvas, Box(_HEAD.right - 780, _HEAD.y, 772, _HEAD.h), scene, then, words)
     island(canvas, _island(), scene, then, words)
     city(canvas, _plots(scene.city), scene, then, words)
-    store(canvas, _STORE, scene, then, words)
-    _windrose(canvas, scene.windrose, then.windrose)
+    store(canvas, goods, scene, then, words)
+    if nobles:
+        people.windrose(canvas, rose, scene, then, words)
+    else:
+        _windrose(canvas, rose, scene.windrose, then.windrose)
     return canvas
 
 
 def island(
     canvas: Canvas, boxes: Iterable[Box], scene: PlayerScene, then: PlayerScene, words: Words
 ) -> None:
-    """Draw the tiles; circles that a colonist may be put on now are bright."""
+    """Draw the tiles; circles that somebody may be put on now are bright.
+
+    Framed is what can be taken away now, and a tile that was drawn and must be laid.
+    """
+    free, leaving = targets(STANDING, scene.open), targets(LEAVING, scene.open)
     olds = dict(zip(numbered(t.kind for t in then.island), then.island, strict=True))
     tiles = zip(numbered(tile.kind for tile in scene.island), scene.island, strict=True)
-    for box, (key, tile) in zip(boxes, tiles, strict=False):
-        _tile(canvas, box, tile, words, f"place {tile.kind}" in scene.open)
-        old = olds.get(key)
-        _since(canvas, box, old is None, tile.manned - (old or tile).manned)
+    spaces = iter(boxes)
+    for (key, tile), box in zip(tiles, spaces, strict=False):
+        _tile(canvas, box, tile, words, tile.kind in free)
+        _since(canvas, box, tile, olds.get(key), tile.manned, olds.get(key, tile).manned)
+        if tile.kind in leaving:
+            canvas.frame(box.inset(-4), "now", 6, 12)
+    if scene.drawn:
+        _drawn(canvas, next(spaces), scene.drawn, words)
 
 
 def city(
@@ -62,51 +85,60 @@ def city(
     then: PlayerScene,
     words: Words,
 ) -> None:
-    """Draw the buildings; circles that a colonist may be put on now are bright."""
+    """Draw the buildings; circles that somebody may be put on now are bright."""
+    free, leaving = targets(STANDING, scene.open), targets(LEAVING, scene.open)
     olds = {building.key: building for building in then.city}
     for box, building in plots:
-        _building(canvas, box, building, words, f"place {building.key}" in scene.open)
+        _building(canvas, box, building, words, building.key in free)
         old = olds.get(building.key)
-        _since(canvas, box, old is None, building.people - (old or building).people)
+        _since(canvas, box, building, old, building.people, (old or building).people)
+        if building.key in leaving:
+            canvas.frame(box.inset(-4), "now", 6, 14)
 
 
 def store(canvas: Canvas, card: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     """Draw the goods; those that can be sold, shipped or stored now are bright."""
-    boxes = card.inset(16, 8).columns(len(GOODS), 8)
+    boxes, going = card.inset(16, 8).columns(len(GOODS), 8), targets(SPENDING, scene.open)
     for box, (good, count), (_, less) in zip(boxes, scene.goods, then.goods, strict=True):
-        _goods(canvas, box, good, count, words, _can_go(good, scene))
+        _goods(canvas, box, good, count, words, good in going)
         canvas.delta(count - less, box.right + 2, box.y - 16, 28)
 
 
-def _since(canvas: Canvas, box: Box, new: bool, people: int) -> None:
-    if new or people:
-        canvas.changed(box.inset(-4), people)
-
-
-def _can_go(good: str, scene: PlayerScene) -> bool:
-    """Tell whether an open move sells, ships or stores this good."""
-    return any(good in move.split()[1:2] for move in scene.open if not move.startswith("place"))
+def _since(
+    canvas: Canvas, box: Box, place: object, old: object | None, now: int, past: int
+) -> None:
+    """Outline what is new, or where somebody came, left or made way."""
+    if place != old:
+        canvas.changed(box.inset(-4), now - past)
 
 
 @lru_cache(maxsize=4)
-def still(colors: Theme, language: str) -> Canvas:
+def still(colors: Theme, language: str, nobles: bool) -> Canvas:
     """Return the empty board."""
-    words = Words(language)
-    canvas = Canvas(table(*SIZE, colors, (_STORE, _ROSE)), colors, [])
+    canvas = Canvas(table(*SIZE, colors, _low(nobles)), colors, [])
     canvas.sprite(sprite(art.shore, _ISLAND.w, _ISLAND.h, colors), _ISLAND.x, _ISLAND.y)
     canvas.sprite(sprite(art.square, _CITY.w, _CITY.h, colors), _CITY.x, _CITY.y)
     space = plate(_TILE, _TILE, colors, "land", "land_line", 3, 12)
     for box in _island():
         canvas.sprite(space, box.x, box.y)
-    lot = mix(colors["city"], colors["paper"], 0.25)
-    edge = mix(colors["city"], colors["city_line"], 0.4)
     for box in (box for column in _grid() for box in column):
-        canvas.sprite(plate(box.w, box.h, colors, lot, edge, 3, 12), box.x, box.y)
-    rose = Box(_ROSE.x + 14, _ROSE.y + 12, 94, 94)
-    canvas.sprite(sprite(art.rose, rose.w, rose.h, colors), rose.x, rose.y)
-    note = Box(rose.right + 14, _ROSE.y + 20, 132, 78)
-    _lines(canvas, words("puerto_rico-board-windrose"), note, 28, "ink_soft")
+        canvas.sprite(sprite(art.lot, box.w, box.h, colors), box.x, box.y)
+    if not nobles:
+        _rose(canvas, _low(nobles)[1], Words(language))
     return canvas
+
+
+def _low(nobles: bool) -> tuple[Box, Box]:
+    """Return the cards of the goods and of the windrose."""
+    goods, rose = _LOW.split(_STORES[nobles], gap=16)
+    return goods, rose
+
+
+def _rose(canvas: Canvas, card: Box, words: Words) -> None:
+    rose = Box(card.x + 14, card.y + 12, 94, 94)
+    canvas.sprite(sprite(art.rose, rose.w, rose.h, canvas.theme), rose.x, rose.y)
+    note = Box(rose.right + 14, card.y + 20, 132, 78)
+    _lines(canvas, words("puerto_rico-board-windrose"), note, 28, "ink_soft")
 
 
 def _lines(
@@ -155,6 +187,8 @@ def numbers(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, wor
         text = Box(part.x + side + 12, part.y + 4, part.w - side - 12, part.h - 48)
         end = canvas.text(value, text, 72 if value.isdigit() else 40, ink)
         canvas.delta(change, min(end + 66, part.right), part.y + 6, 28)
+        if key == "my-chips" and scene.open & {"pay_point", "points"}:
+            canvas.frame(part.inset(-4, 2), "now", 6, 14)
         note = Box(text.x, part.bottom - 44, text.w, 36)
         canvas.text(words(f"puerto_rico-board-{key}"), note, 28, ink)
 
@@ -187,10 +221,22 @@ def _marks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words, ink: str)
         )
 
 
+def _letter(kind: str, words: Words) -> str:
+    return words(f"puerto_rico-letter-{kind}") if kind in GOODS else ""
+
+
+def _drawn(canvas: Canvas, box: Box, kind: str, words: Words) -> None:
+    mark = sprite(art.open_tile, box.w, box.h, canvas.theme, kind, _letter(kind, words))
+    canvas.sprite(mark, box.x, box.y)
+    canvas.frame(box.inset(-4), "now", 6, 12)
+
+
 def _tile(canvas: Canvas, box: Box, tile: TileView, words: Words, free: bool) -> None:
-    letter = "" if tile.kind == "quarry" else words(f"puerto_rico-letter-{tile.kind}")
-    drawing = sprite(art.tile, box.w, box.h, canvas.theme, tile.kind, letter, tile.manned)
-    canvas.sprite(drawing, box.x, box.y)
+    if tile.kind == FOREST:
+        canvas.sprite(sprite(art.woods, box.w, box.h, canvas.theme), box.x, box.y)
+        return
+    facts = (tile.kind, _letter(tile.kind, words), tile.manned, tile.noble)
+    canvas.sprite(sprite(art.tile, box.w, box.h, canvas.theme, *facts), box.x, box.y)
     if free and not tile.manned:
         side, shift = box.w * 43 // 100, box.w * 53 // 100
         mark = sprite(art.free_circle, side, side, canvas.theme)
@@ -198,7 +244,7 @@ def _tile(canvas: Canvas, box: Box, tile: TileView, words: Words, free: bool) ->
 
 
 def _building(canvas: Canvas, box: Box, building: BuildingView, words: Words, free: bool) -> None:
-    manned = building.people > 0
+    manned = building.people > 0 or not building.circles
     canvas.sprite(sprite(ground, box.w, box.h, canvas.theme, building.key, manned), box.x, box.y)
     tall = box.h > box.w
     side = 112 if tall else 52
@@ -211,14 +257,9 @@ def _building(canvas: Canvas, box: Box, building: BuildingView, words: Words, fr
     align: Align = "center" if tall else "left"
     _lines(canvas, text, place, 28 if tall else 24, color, align)
     for index in range(building.circles):
-        there = index < building.people
-        stand = (
-            sprite(art.free_circle, 52, 52, canvas.theme)
-            if free and not there
-            else sprite(art.circle, 52, 52, canvas.theme, there)
-        )
+        circle = people.stand(canvas, 52, index, building.people, building.nobles, free)
         left = box.x + (box.w - 52) // 2 if tall else box.x + 10
-        canvas.sprite(stand, left + index * 58, box.bottom - 60)
+        canvas.sprite(circle, left + index * 58, box.bottom - 60)
 
 
 def _goods(canvas: Canvas, box: Box, good: str, count: int, words: Words, lit: bool) -> None:
@@ -229,15 +270,16 @@ def _goods(canvas: Canvas, box: Box, good: str, count: int, words: Words, lit: b
     letter = words(f"puerto_rico-letter-{good}")
     canvas.sprite(sprite(drawing, side, side, canvas.theme, good, letter), box.x, box.y + 3)
     number = Box(box.x + side + 8, box.y, box.w - side - 8, box.h)
-    canvas.text(str(count), number, 64, "ink" if count else "ink_soft")
+    size = 64 if measure(str(count), 64) <= number.w else 50
+    canvas.text(str(count), number, size, "ink" if count else "ink_soft")
 
 
-def _windrose(canvas: Canvas, count: int, before: int) -> None:
+def _windrose(canvas: Canvas, card: Box, count: int, before: int) -> None:
     color = "ink" if count else "ink_soft"
     if count:
-        canvas.sprite(sprite(art.pawn, 84, 84, canvas.theme), _ROSE.right - 160, _ROSE.y + 18)
-    canvas.text(str(count), Box(_ROSE.right - 80, _ROSE.y, 70, _ROSE.h), 64, color)
-    canvas.delta(count - before, _ROSE.right - 4, _ROSE.y - 10, 28)
+        canvas.sprite(sprite(art.pawn, 84, 84, canvas.theme), card.right - 160, card.y + 18)
+    canvas.text(str(count), Box(card.right - 80, card.y, 70, card.h), 64, color)
+    canvas.delta(count - before, card.right - 4, card.y - 10, 28)
 
 
 def _island() -> Iterator[Box]:
@@ -260,13 +302,23 @@ def _grid() -> list[list[Box]]:
 def _plots(city: tuple[BuildingView, ...]) -> list[tuple[Box, BuildingView]]:
     """Place the buildings: large ones as pairs at the right, small ones row by row.
 
-    Small buildings may be regrouped to make room for a large one (R-4.4).
+    Small buildings may be regrouped to make room for a large one (R-4.4). When every column
+    has a large one, the next lie across the top.
     """
     grid = _grid()
+    large = [building for building in city if building.spaces > 1]
     placed: list[tuple[Box, BuildingView]] = []
-    for column, building in zip(reversed(grid), (b for b in city if b.spaces > 1), strict=False):
+    for column, building in zip(reversed(grid), large, strict=False):
         lower, upper = column.pop(), column.pop()
-        placed.append((Box(upper.x, upper.y, upper.w, lower.bottom - upper.y), building))
+        placed.append((_both(upper, lower), building))
     free = [column[row] for row in range(_ROWS) for column in grid if row < len(column)]
+    for building in large[_COLUMNS:]:
+        left, right, *free = free
+        placed.append((_both(left, right), building))
     small = (building for building in city if building.spaces == 1)
     return [*placed, *zip(free, small, strict=False)]
+
+
+def _both(first: Box, last: Box) -> Box:
+    """Return the lot that takes two spaces."""
+    return first._replace(w=last.right - first.x, h=last.bottom - first.y)

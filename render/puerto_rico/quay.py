@@ -13,14 +13,13 @@ from render.puerto_rico import drawings as art
 from render.puerto_rico.scenes import SupplyScene, numbered
 from render.sprites import sprite
 
-PLACES: Mapping[str, Box] = {
-    "plantations": Box(32, 744, 912, 114),
-    "trading-house": Box(960, 744, 608, 114),
-    "cargo-ships": Box(32, 870, 812, 114),
-    "goods": Box(860, 870, 364, 114),
-    "colonists": Box(1240, 870, 192, 114),
-    "chips": Box(1448, 870, 120, 114),
+_WIDTH, _CARD = 1536, 114
+_UPPER = {"plantations": 912, "trading-house": 608}
+_LOWER: Mapping[bool, Mapping[str, int]] = {
+    False: {"cargo-ships": 812, "goods": 364, "colonists": 192, "chips": 120},
+    True: {"cargo-ships": 730, "goods": 300, "colonists": 338, "chips": 120},
 }
+"""Widths of the cards: nobles stand beside the colonists."""
 _ABOUT = {
     "settler": "plantations",
     "mayor": "colonists",
@@ -29,6 +28,16 @@ _ABOUT = {
     "captain": "cargo-ships",
 }
 """Which card the decision of a phase is about."""
+
+
+def places(left: int, top: int, nobles: bool) -> Mapping[str, Box]:
+    """Return where the cards lie, in two rows."""
+    found: dict[str, Box] = {}
+    for row, widths in enumerate((_UPPER, _LOWER[nobles])):
+        *first, _ = widths.values()
+        line = Box(left, top + row * (_CARD + 12), _WIDTH, _CARD)
+        found.update(zip(widths, line.split(*first, gap=16), strict=True))
+    return found
 
 
 def frame(canvas: Canvas, places: Mapping[str, Box], scene: SupplyScene) -> None:
@@ -63,7 +72,7 @@ def _plantations(
     before = numbered(then.row)
     for index, (kind, number) in enumerate(numbered(scene.row)):
         box = Box(card.x + 12 + index * (side + 8), top, side, side)
-        if f"settle {kind}" in scene.open:
+        if {f"settle {kind}", f"forest {kind}"} & scene.open:
             canvas.lit(box.inset(-4))
         tile = sprite(art.open_tile, side, side, canvas.theme, kind, _letter(kind, words))
         canvas.sprite(tile, box.x, box.y)
@@ -73,11 +82,11 @@ def _plantations(
     quarry = sprite(art.open_tile, side, side, canvas.theme, "quarry", "")
     hidden = sprite(art.tile_back, side, side, canvas.theme)
     piles = (
-        (stones, quarry, scene.quarries, then.quarries, "settle quarry"),
-        (back, hidden, scene.face_down, then.face_down, "draw"),
+        (stones, quarry, scene.quarries, then.quarries, {"settle quarry"}),
+        (back, hidden, scene.face_down, then.face_down, {"draw", "buy"}),
     )
-    for pile, mark, count, old, move in piles:
-        if move in scene.open:
+    for pile, mark, count, old, moves in piles:
+        if moves & scene.open:
             canvas.lit(pile._replace(w=side).inset(-4))
         canvas.sprite(mark, pile.x, top)
         beside = Box(pile.x + side + 6, top, pile.w - side - 6, side)
@@ -148,6 +157,9 @@ def _goods(canvas: Canvas, card: Box, scene: SupplyScene, then: SupplyScene, wor
 def _colonists(
     canvas: Canvas, card: Box, scene: SupplyScene, then: SupplyScene, words: Words
 ) -> None:
+    if scene.nobles is not None:
+        _people(canvas, card, scene, then)
+        return
     left, top = card.x + 8, card.y + 42
     if "colonist" in scene.open:
         canvas.lit(Box(left - 3, top - 4, 90, 54))
@@ -155,6 +167,26 @@ def _colonists(
     canvas.sprite(sprite(art.sailing, 46, 46, canvas.theme), left + 88, top)
     _number(canvas, Box(left + 44, top, 44, 46), 40, scene.colonists, then.colonists)
     _number(canvas, Box(left + 136, top, 44, 46), 40, scene.colonist_ship, then.colonist_ship)
+
+
+def _people(canvas: Canvas, card: Box, scene: SupplyScene, then: SupplyScene) -> None:
+    """Draw colonists and nobles of the supply, then those aboard their ship."""
+    pawn, noble = (sprite(one, 34, 34, canvas.theme) for one in (art.pawn, art.noble_pawn))
+    stock, ship = (card._replace(y=card.y + 46, h=40)).inset(4, 0).split(160)
+    aboard = "noble" in scene.open
+    for lit, place in ((aboard, ship), (not aboard and "colonist" in scene.open, stock)):
+        if lit:
+            canvas.lit(place.inset(0, -5))
+    canvas.sprite(sprite(art.sailing, 38, 38, canvas.theme), ship.x + 2, ship.y - 1)
+    numbers = (
+        (pawn, stock.x, 46, scene.colonists, then.colonists),
+        (noble, stock.x + 82, 40, scene.nobles or 0, then.nobles or 0),
+        (pawn, ship.x + 38, 36, scene.colonist_ship, then.colonist_ship),
+        (noble, ship.x + 108, 18, scene.noble_ship, then.noble_ship),
+    )
+    for mark, x, width, now, past in numbers:
+        canvas.sprite(mark, x, stock.y + 2)
+        _number(canvas, Box(x + 34, stock.y, width, 40), 32, now, past)
 
 
 def _chips(canvas: Canvas, card: Box, scene: SupplyScene, then: SupplyScene, words: Words) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from PIL import Image
+
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import Words
 from render.canvas import Box, Canvas
@@ -18,6 +20,13 @@ _ROW = 156
 _GAP = 12
 _BAR = 54
 _LEGEND = 64
+
+
+_COLORS = {
+    "chips": ("chip", "on_chip"),
+    "buildings": ("house", "ink"),
+    "nobles": ("noble", "on_noble"),
+}
 
 
 class _Sizes(NamedTuple):
@@ -104,17 +113,24 @@ def _bar(canvas: Canvas, bar: Box, line: FinalLine) -> None:
             plate(part.w, part.h, canvas.theme, fill, "ink", 2, min(8, part.w // 3)),
             part.x, part.y,
         )  # fmt: skip
-        mark = key in BUILDINGS and part.w >= 88
+        mark = _mark(canvas, key) if part.w >= 88 else None
         if mark:
-            canvas.sprite(sprite(emblem, 40, 40, canvas.theme, key), part.x + 6, part.y + 7)
+            canvas.sprite(mark, part.x + 6, part.y + 7)
         number = part._replace(x=part.x + 42, w=part.w - 44) if mark else part
         if measure(str(points), 34) + 4 <= number.w:
             canvas.text(str(points), number, 34, color, "center")
 
 
+def _mark(canvas: Canvas, key: str) -> Image.Image | None:
+    if key == "nobles":
+        return sprite(art.crown, 40, 40, canvas.theme)
+    return sprite(emblem, 40, 40, canvas.theme, key) if key in BUILDINGS else None
+
+
 def _legend(canvas: Canvas, box: Box, scene: ResultScene, words: Words) -> None:
     """Explain the colours; large buildings share one and are told apart by their emblem."""
-    keys = ("chips", "buildings", "great")
+    scored = {key for line in scene.lines for key, _ in line.parts}
+    keys = ("chips", "buildings", "great", *(("nobles",) if "nobles" in scored else ()))
     names = [words(f"puerto_rico-board-legend-{key}") for key in keys]
     size = 28 if box.w > 1000 else 24
     x = box.x
@@ -127,4 +143,4 @@ def _legend(canvas: Canvas, box: Box, scene: ResultScene, words: Words) -> None:
 
 
 def _colors(key: str) -> tuple[str, str]:
-    return {"chips": ("chip", "on_chip"), "buildings": ("house", "ink")}.get(key, ("great", "ink"))
+    return _COLORS.get(key, ("great", "ink"))

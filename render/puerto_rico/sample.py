@@ -12,12 +12,13 @@ from bot.games.puerto_rico.view import (
     TileView,
     View,
 )
+from render.puerto_rico.terms import FOREST
 
 _SEATS = 5
 
 
-def sample() -> View:
-    """Return a position of five players that no game reaches."""
+def sample(nobles: bool) -> View:
+    """Return a position of five players that no game reaches, with or without nobles."""
     setup = SETUPS[_SEATS]
     return View(
         seat=None,
@@ -26,7 +27,7 @@ def sample() -> View:
         governor=0,
         phase="captain",
         role_taker=0,
-        players=tuple(_player(seat) for seat in range(_SEATS)),
+        players=tuple(_player(seat, nobles) for seat in range(_SEATS)),
         roles=tuple(RoleView(key, n, None if n else 0) for n, key in enumerate(setup.roles)),
         row=GOODS,
         quarries=8,
@@ -45,11 +46,17 @@ def sample() -> View:
         chips=1,
         ending=None,
         over=False,
+        with_nobles=nobles,
+        nobles=1,
+        noble_ship=1,
     )
 
 
-def _player(seat: int) -> PlayerView:
-    """Return a board with a fifth of all buildings, and all tiles with and without people."""
+def _player(seat: int, nobles: bool) -> PlayerView:
+    """Return a board with a fifth of all buildings, and all tiles with and without people.
+
+    With `nobles` they stand wherever somebody stands, and forests grow.
+    """
     manned = seat % 2 == 0
     built = [one for one in BUILDINGS.values() if one.spaces == 1][seat::_SEATS]
     great = [one for one in BUILDINGS.values() if one.spaces == 2][seat : seat + 1]
@@ -58,13 +65,24 @@ def _player(seat: int) -> PlayerView:
         doubloons=1,
         chips=None,
         goods={good: int(manned) for good in GOODS},
-        island=tuple(TileView(kind, manned) for kind in TILES),
+        island=(
+            *(TileView(kind, manned, nobles and manned) for kind in TILES),
+            *(TileView(FOREST, False) for _ in range(nobles)),
+        ),
         city=tuple(
-            BuildingView(one.key, one.circles if manned else 0, one.circles, one.spaces)
+            BuildingView(
+                one.key,
+                one.circles * manned,
+                one.circles,
+                one.spaces,
+                one.circles * nobles * manned,
+            )
             for one in (*built, *great)
         ),
         windrose=1,
         before=(),
         points_on_board=1,
         acting=seat == 1,
+        windrose_nobles=int(nobles),
+        nobles=1,
     )

@@ -10,6 +10,7 @@ from bot.engine.api import Score
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.view import (
     BuildingView,
+    DraftView,
     PlayerView,
     RoleView,
     ShipView,
@@ -21,8 +22,22 @@ from render.api import Look
 from render.puerto_rico.words import price
 
 LETTERS = "ABCDE"
-_SHARED = frozenset({"role", "settle", "draw", "colonist", "build", "produce", "sell", "load"})
-_OWN = frozenset({"place", "load", "wharf", "sell", "store", "keep"})
+STANDING = frozenset({"place", "place_noble", "guest", "guest_noble"})
+"""Moves that put somebody on a circle."""
+
+LEAVING = frozenset({"discard", "pay_colonist", "pay_noble"})
+"""Moves that take a tile, or somebody from a circle."""
+
+SPENDING = frozenset(
+    {"load", "wharf", "small_wharf", "sell", "post", "supply", "pay_good", "store", "keep"}
+)
+"""Moves that do something with a player's goods."""
+
+_SHARED = frozenset(
+    {"draft", "role", "settle", "forest", "draw", "buy", "colonist", "noble", "build", "produce"}
+    | {"sell", "load"}
+)
+_OWN = STANDING | LEAVING | SPENDING | {"plant", "turn", "pay_point", "points"}
 """Which moves are about what lies on the shared picture and on a player's board."""
 
 
@@ -42,7 +57,8 @@ class SupplyScene:
     """The shared picture.
 
     `open` are the moves of those who must decide; `prices` what buildings cost the one who
-    builds now, by their order in `stock`, empty when nobody does.
+    builds now, by their order in `stock`, empty when nobody does. `nobles` is None without
+    expansion II.
     """
 
     size: str
@@ -68,11 +84,18 @@ class SupplyScene:
     chips: int
     open: frozenset[str]
     prices: tuple[int, ...]
+    nobles: int | None
+    noble_ship: int
+    draft: tuple[DraftView, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerScene:
-    """One player's board; `open` are the moves of a player who must decide."""
+    """One player's board; `open` are the moves of a player who must decide.
+
+    `windrose` counts everybody there, `windrose_nobles` the nobles among them; `nobles` are
+    all on the board, None without expansion II. `drawn` is a tile that was not laid yet.
+    """
 
     size: str
     palette: str
@@ -91,6 +114,9 @@ class PlayerScene:
     city: tuple[BuildingView, ...]
     windrose: int
     open: frozenset[str]
+    windrose_nobles: int
+    nobles: int | None
+    drawn: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +175,26 @@ def supply_scene(view: View, look: Look) -> SupplyScene:
         chips=view.chips,
         open=_about(_SHARED, *view.players),
         prices=_prices(view),
+        nobles=view.nobles if view.with_nobles else None,
+        noble_ship=view.noble_ship,
+        draft=view.draft,
     )
+
+
+def finished_draft(view: View, look: Look, draft: tuple[DraftView, ...]) -> SupplyScene:
+    """Return how a draft came out that is over now: what has not come into the game is out."""
+    stock = {one.key for one in view.stock}
+    return replace(
+        supply_scene(view, look),
+        phase="draft-over",
+        draft=tuple(_settled(one, stock) for one in draft),
+    )
+
+
+def _settled(one: DraftView, stock: set[str]) -> DraftView:
+    kinds = (*one.chosen, *one.open, *one.out)
+    chosen = tuple(key for key in kinds if key in stock)
+    return replace(one, chosen=chosen, open=(), out=tuple(k for k in kinds if k not in stock))
 
 
 def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
@@ -172,6 +217,9 @@ def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
         city=player.city,
         windrose=player.windrose,
         open=_about(_OWN, player),
+        windrose_nobles=player.windrose_nobles,
+        nobles=player.nobles if view.with_nobles else None,
+        drawn=player.drawn,
     )
 
 
@@ -191,7 +239,12 @@ def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerSc
         return None
     then = player_scene(since, since.players[scene.seat], look)
     then = replace(
-        then, governor=scene.governor, acting=scene.acting, roles=scene.roles, open=scene.open
+        then,
+        governor=scene.governor,
+        acting=scene.acting,
+        roles=scene.roles,
+        open=scene.open,
+        drawn=scene.drawn,
     )
     return then if then != scene else None
 
@@ -222,6 +275,12 @@ def numbered(things: Iterable[str]) -> list[tuple[str, int]]:
         result.append((thing, seen[thing]))
         seen[thing] += 1
     return result
+
+
+def targets(verbs: frozenset[str], moves: Iterable[str]) -> frozenset[str]:
+    """Return what moves of these verbs name first: circles, tiles, goods."""
+    parts = (move.split() for move in moves)
+    return frozenset(named[0] for verb, *named in parts if verb in verbs and named)
 
 
 def _about(verbs: frozenset[str], *players: PlayerView) -> frozenset[str]:

@@ -38,13 +38,15 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     for manned in (True, False):
         yield art.circle, (manned,)
         yield art.tile, ("quarry", "", manned)
+        yield art.circle, (True, True)
         yield from ((ground, (key, manned)) for key in BUILDINGS)
     yield from ((emblem, (key,)) for key in BUILDINGS)
     yield from ((drawing, ()) for drawing in (*art.CROPS.values(), *art.ROLES.values()))
     yield from ((art.badge, (seat,)) for seat in range(5))
     plain = (
-        art.tile_back, art.pawn, art.doubloon, art.chip, art.board_points, art.hull,
-        art.sailing, art.rose, art.governor, art.shore, art.square,
+        art.tile_back, art.pawn, art.noble_pawn, art.woods, art.tick, art.crossed,
+        art.doubloon, art.chip, art.board_points, art.hull,
+        art.sailing, art.rose, art.governor, art.shore, art.square, art.lot,
     )  # fmt: skip
     yield from ((drawing, ()) for drawing in plain)
     yield art.stall, ("corn", "I")

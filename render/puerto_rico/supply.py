@@ -11,8 +11,7 @@ from render.puerto_rico.scenes import SupplyScene
 from render.sprites import table
 from render.theme import Theme, theme
 
-SIZE = (1600, 1000)
-
+_WIDTH = 1600
 TITLE = Box(32, 16, 1536, 102)
 _SEATS = Box(32, 122, 1536, 98)
 _ROLES = Box(32, 232, 1536, 138)
@@ -23,23 +22,28 @@ def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
     then = before or scene
     words = Words(scene.language)
     kinds = tuple(market.kind(stock) for stock in scene.stock)
-    canvas = still(theme(scene.palette), scene.language, kinds).copy()
+    card = market.card(kinds)
+    places = quay.places(card.x, card.bottom + 12, scene.nobles is not None)
+    cards = (card, *places.values())
+    canvas = still(theme(scene.palette), scene.language, kinds, cards).copy()
     heading.title(canvas, TITLE, scene, words)
     for seat, box in enumerate(_SEATS.columns(len(scene.seats), 12)):
         heading.seat(canvas, box, seat, scene, then)
     heading.roles(canvas, _ROLES.columns(len(scene.roles), 12), scene, then, words)
     market.draw(canvas, scene, then, words)
-    quay.draw(canvas, quay.PLACES, scene, then, words)
-    quay.frame(canvas, quay.PLACES, scene)
+    quay.draw(canvas, places, scene, then, words)
+    quay.frame(canvas, places, scene)
     if scene.phase == "builder" and scene.prices:
-        canvas.frame(market.PLACE.inset(-6), "now", 7, 18)
+        canvas.frame(card.inset(-6), "now", 7, 18)
     return canvas
 
 
 @lru_cache(maxsize=4)
-def still(colors: Theme, language: str, kinds: tuple[market.Kind, ...]) -> Canvas:
+def still(
+    colors: Theme, language: str, kinds: tuple[market.Kind, ...], cards: tuple[Box, ...]
+) -> Canvas:
     """Return what does not change during a game."""
-    cards = (market.PLACE, *quay.PLACES.values())
-    canvas = Canvas(table(*SIZE, colors, cards), colors, [])
+    height = cards[-1].bottom + 16
+    canvas = Canvas(table(_WIDTH, height, colors, cards), colors, [])
     market.still(canvas, kinds, Words(language))
     return canvas

@@ -33,6 +33,8 @@ puerto_rico-role-prospector_2 = Goldsucher 2
 puerto_rico-board-game = Puerto Rico
 puerto_rico-board-round = Durchgang { $round }
 puerto_rico-board-phase-round = Rolle wählen
+puerto_rico-board-phase-draft = Gebäude auswählen
+puerto_rico-board-phase-draft-over = Gebäude dieser Partie
 puerto_rico-board-phase-settler = Siedler
 puerto_rico-board-phase-mayor = Bürgermeister
 puerto_rico-board-phase-builder = Baumeister
@@ -64,6 +66,11 @@ puerto_rico-board-my-chips = SP-Chips
 puerto_rico-board-hidden = verdeckt
 puerto_rico-board-on-board = SP auf Plan
 puerto_rico-board-windrose = ohne Platz
+puerto_rico-board-my-nobles = Adlige gesamt
+puerto_rico-board-draft-spaces = { $count } von { $spaces }
+puerto_rico-board-draft-chosen = im Spiel: { $count } von { $spaces }
+puerto_rico-board-draft-open = noch wählbar
+puerto_rico-board-draft-out = nicht im Spiel
 puerto_rico-board-bot = Bot
 
 puerto_rico-alt-supply = { $title }, Durchgang { $round }: { $phase }. { $acting } Gouverneur: { $governor }.
@@ -78,14 +85,23 @@ puerto_rico-alt-goods = Warenvorrat: { $goods }.
 puerto_rico-alt-colonists = Kolonisten: { $supply } im Vorrat, { $ship } auf dem Schiff. SP-Chips: { $chips }.
 puerto_rico-alt-buildings = Gebäude nach Preis: { $buildings }.
 puerto_rico-alt-none = keine
+puerto_rico-alt-nobles = Adlige: { $supply } im Vorrat, { $ship } auf dem Schiff.
+puerto_rico-alt-draft = Preis { $cost } ({ $count }/{ $spaces }): { $chosen }{ $open }.
+puerto_rico-alt-draft-open = ; wählbar { $kinds }
 puerto_rico-alt-player = { $name } (Platz { $letter }){ $marks }: { $doubloons ->
     [one] { $doubloons } Dublone
    *[other] { $doubloons } Dublonen
 }, SP-Chips { $chips }, { $points } SP auf dem Plan.
 puerto_rico-alt-my-goods = Waren: { $goods }.
-puerto_rico-alt-island = Insel ({ $count } von 12; mit Kolonist/alle): { $tiles }.
-puerto_rico-alt-city = Stadt ({ $count } von 12; Kolonisten/Kreise): { $buildings }.
+puerto_rico-alt-island = Insel ({ $count } von 12; besetzt/alle): { $tiles }.
+puerto_rico-alt-city = Stadt ({ $count } von 12; besetzt/Kreise): { $buildings }.
 puerto_rico-alt-windrose = Kolonisten ohne Platz: { $count }.
+puerto_rico-alt-my-nobles = Adlige: { $count }, davon ohne Platz { $idle }.
+puerto_rico-alt-of-them = {" "}({ $nobles } { $nobles ->
+        [one] Adliger
+       *[other] Adlige
+    })
+puerto_rico-alt-drawn = Gezogen: { $tile }.
 
 # Was sich seit den vorigen Tafeln geändert hat; $change hat ein Vorzeichen: +2.
 puerto_rico-change-line = { $what }: { $changes }
@@ -112,6 +128,16 @@ puerto_rico-change-colonists =
        *[other] { $change } Kolonisten
     }
 puerto_rico-change-on-ship = { $change } auf dem Kolonistenschiff
+puerto_rico-change-nobles =
+    { $count ->
+        [one] { $change } Adliger
+       *[other] { $change } Adlige
+    }
+puerto_rico-change-nobles-on-ship =
+    { $count ->
+        [one] { $change } Adliger auf dem Kolonistenschiff
+       *[other] { $change } Adlige auf dem Kolonistenschiff
+    }
 puerto_rico-change-quarries =
     { $count ->
         [one] { $change } Steinbruch
@@ -129,3 +155,4 @@ puerto_rico-board-tiebreak = Gleichstand: { $count }
 puerto_rico-board-legend-chips = SP-Chips
 puerto_rico-board-legend-buildings = auf Gebäuden
 puerto_rico-board-legend-great = Bonus großer Gebäude
+puerto_rico-board-legend-nobles = Adlige

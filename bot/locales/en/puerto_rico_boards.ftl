@@ -34,6 +34,8 @@ puerto_rico-role-prospector_2 = Prospector 2
 puerto_rico-board-game = Puerto Rico
 puerto_rico-board-round = Round { $round }
 puerto_rico-board-phase-round = Choose a role
+puerto_rico-board-phase-draft = Choose the buildings
+puerto_rico-board-phase-draft-over = Buildings of this game
 puerto_rico-board-phase-settler = Settler
 puerto_rico-board-phase-mayor = Mayor
 puerto_rico-board-phase-builder = Builder
@@ -65,6 +67,11 @@ puerto_rico-board-my-chips = VP chips
 puerto_rico-board-hidden = hidden
 puerto_rico-board-on-board = VP on board
 puerto_rico-board-windrose = without a place
+puerto_rico-board-my-nobles = nobles in all
+puerto_rico-board-draft-spaces = { $count } of { $spaces }
+puerto_rico-board-draft-chosen = in the game: { $count } of { $spaces }
+puerto_rico-board-draft-open = can be chosen
+puerto_rico-board-draft-out = not in the game
 puerto_rico-board-bot = bot
 
 puerto_rico-alt-supply = { $title }, round { $round }: { $phase }. { $acting } Governor: { $governor }.
@@ -79,14 +86,23 @@ puerto_rico-alt-goods = Goods supply: { $goods }.
 puerto_rico-alt-colonists = Colonists: { $supply } in the supply, { $ship } on the ship. VP chips: { $chips }.
 puerto_rico-alt-buildings = Buildings left by price: { $buildings }.
 puerto_rico-alt-none = none
+puerto_rico-alt-nobles = Nobles: { $supply } in the supply, { $ship } on the ship.
+puerto_rico-alt-draft = Cost { $cost } ({ $count }/{ $spaces }): { $chosen }{ $open }.
+puerto_rico-alt-draft-open = ; open { $kinds }
 puerto_rico-alt-player = { $name } (seat { $letter }){ $marks }: { $doubloons ->
     [one] { $doubloons } doubloon
    *[other] { $doubloons } doubloons
 }, VP chips { $chips }, { $points } VP on board.
 puerto_rico-alt-my-goods = Goods: { $goods }.
-puerto_rico-alt-island = Island ({ $count } of 12; with a colonist/all): { $tiles }.
-puerto_rico-alt-city = City ({ $count } of 12; colonists/circles): { $buildings }.
+puerto_rico-alt-island = Island ({ $count } of 12; occupied/all): { $tiles }.
+puerto_rico-alt-city = City ({ $count } of 12; occupied/circles): { $buildings }.
 puerto_rico-alt-windrose = Colonists without a place: { $count }.
+puerto_rico-alt-my-nobles = Nobles: { $count }, without a place { $idle }.
+puerto_rico-alt-of-them = {" "}({ $nobles } { $nobles ->
+        [one] noble
+       *[other] nobles
+    })
+puerto_rico-alt-drawn = Drawn: { $tile }.
 
 # What is different from the boards before; $change is signed: +2.
 puerto_rico-change-line = { $what }: { $changes }
@@ -113,6 +129,16 @@ puerto_rico-change-colonists =
        *[other] { $change } colonists
     }
 puerto_rico-change-on-ship = { $change } on the colonist ship
+puerto_rico-change-nobles =
+    { $count ->
+        [one] { $change } noble
+       *[other] { $change } nobles
+    }
+puerto_rico-change-nobles-on-ship =
+    { $count ->
+        [one] { $change } noble on the colonist ship
+       *[other] { $change } nobles on the colonist ship
+    }
 puerto_rico-change-quarries =
     { $count ->
         [one] { $change } quarry
@@ -130,3 +156,4 @@ puerto_rico-board-tiebreak = tie-break { $count }
 puerto_rico-board-legend-chips = VP chips
 puerto_rico-board-legend-buildings = printed on buildings
 puerto_rico-board-legend-great = bonus of large buildings
+puerto_rico-board-legend-nobles = nobles
