@@ -16,6 +16,8 @@ from bot.host.manners import Manners
 from bot.host.orders import Books, Orders
 from bot.host.outbox import Outbox
 from bot.host.people import People
+from bot.host.proposals import Proposals
+from bot.host.proposals_powers import Powers
 from bot.host.sandbox import Sandboxes
 from bot.host.servers import Servers
 from bot.host.shelf import AnyRules, Clock, Shelf
@@ -45,6 +47,8 @@ class Host:
         self.rhythms = Rhythms(shelf, self._committed)
         self.people = People(shelf.database)
         self.orders = Orders(shelf, self.tables, books)
+        powers = Powers(shelf, self.tables, self.lobby, self.absence)
+        self.proposals = Proposals(shelf, powers.by_kind())
         self.servers = Servers(shelf.database)
         self.manners = Manners(shelf)
         self.history = History(shelf, self.tables)
@@ -69,6 +73,7 @@ class Host:
         """
         await self.orders.resume()
         await self.house_bots.resume()
+        await self.proposals.resume()
         await self.outbox.drain()
 
     async def tick(self) -> None:
@@ -78,6 +83,7 @@ class Host:
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""
+        await self.proposals.close()
         await self.orders.close()
         await self.house_bots.close()
         await self.outbox.close()
@@ -90,3 +96,4 @@ class Host:
         self.orders.kick(table_id)
         self.house_bots.kick(table_id)
         self.outbox.kick(table_id)
+        self.proposals.kick(table_id)

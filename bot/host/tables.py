@@ -14,6 +14,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from bot.engine.api import Event
+from bot.host import takebacks
 from bot.host.absence import keeping
 from bot.host.absence.seats import come_to_move
 from bot.host.api import (
@@ -28,10 +30,10 @@ from bot.host.api import (
 )
 from bot.host.commit import Commit, advance, event_of
 from bot.host.shelf import Live, Move, Shelf, Work, table_of, tables_of
-from bot.host.takebacks import all_standing, own_last, since
+from bot.host.takebacks import all_standing, own_last
 from bot.host.turn import carry_out, decision_of, is_quiet, seat_of
 from bot.store import Conflict, Connection, games, moves, orders, outbox
-from bot.store.moves import EventRow, MoveRow
+from bot.store.moves import MoveRow
 
 Told = Callable[[int], None]
 """Called with a table's id after every commit that changed its position."""
@@ -117,9 +119,7 @@ class Tables:
         """
         async with self._shelf.lock(table_id):
             live = await self._shelf.live(table_id)
-            position = live.position
-            if position.table.status != "running":
-                raise WrongStatus(status=position.table.status)
+            position = await self._running(table_id)
             chair = position.table.chairs[seat]
             if chair.mover is None:
                 raise NotSeated(table=table_id)
@@ -167,7 +167,7 @@ class Tables:
             if now.version != agreed_at:
                 raise StalePrompt(version=agreed_at, newest=now.version)
             rows = await self._shelf.database.read(lambda db: all_standing(db, table_id))
-            return await self._undo(live, user_id, since(rows, version), also)
+            return await self._undo(live, user_id, takebacks.since(rows, version), also)
 
     async def abandon(self, table_id: int, user_id: int) -> Table:
         """End a lobby or a running table without a result.
@@ -178,27 +178,37 @@ class Tables:
         async with self._shelf.lock(table_id):
             table = await self.get(table_id)
             _check_may_abandon(table, user_id)
-            now = self._shelf.now()
-            await self._shelf.database.write(lambda db: _abandon(db, table, now))
-            self._shelf.forget(table_id)
+            await self._change(table, lambda db, now: give_up(db, table, now))
         self._told(table_id)
         return replace(table, status="abandoned")
+
+    async def agree(
+        self, table_id: int, work: Callable[[Connection, Position, float], None]
+    ) -> None:
+        """Change a running table beside its moves, as its people agreed; clocks follow.
+
+        Raises UnknownTable, WrongStatus.
+        """
+        async with self._shelf.lock(table_id):
+            position = await self._running(table_id)
+            await self._change(position.table, lambda db, now: work(db, position, now))
+        self._told(table_id)
 
     async def log(self, table_id: int, limit: int = 50) -> list[LogEntry]:
         """Return the newest moves, oldest first. Raises UnknownTable."""
         await self.get(table_id)
-        rows, events = await self._shelf.database.read(lambda db: _log(db, table_id, limit))
-        return [
-            LogEntry(
-                version=row.version,
-                seat=row.seat,
-                by="order" if row.actor == "auto" and row.user_id else row.actor,
-                text=row.text,
-                at=datetime.fromtimestamp(row.at, UTC),
-                events=tuple(event_of(event) for event in events if event.version == row.version),
-            )
-            for row in rows
-        ]
+        return await self._shelf.database.read(
+            lambda db: _entries(db, table_id, moves.newest(db, table_id, limit))
+        )
+
+    async def standing(self, table_id: int, limit: int, since: int = 0) -> list[LogEntry]:
+        """Return the newest moves after a version that were not taken back, oldest first."""
+
+        def work(connection: Connection) -> list[LogEntry]:
+            rows = takebacks.since(all_standing(connection, table_id), since)
+            return _entries(connection, table_id, rows[-limit:])
+
+        return await self._shelf.database.read(work)
 
     async def waiting_for(self, user_id: int) -> list[Table]:
         """Return the running tables at which that person has a decision, longest wait first."""
@@ -227,6 +237,24 @@ class Tables:
         self._shelf.forget(table_id)
         self._told(table_id)
         return await self._shelf.live(table_id)
+
+    async def _running(self, table_id: int) -> Position:
+        """Return a running table; the caller holds its lock. Raises WrongStatus."""
+        position = (await self._shelf.live(table_id)).position
+        if position.table.status != "running":
+            raise WrongStatus(status=position.table.status)
+        return position
+
+    async def _change(self, table: Table, work: Callable[[Connection, float], None]) -> None:
+        """Change a table beside its moves, and read it anew the next time."""
+        now = self._shelf.now()
+
+        def both(connection: Connection) -> None:
+            work(connection, now)
+            keeping.align(connection, table.id, now)
+
+        await self._shelf.database.write(both)
+        self._shelf.forget(table.id)
 
     async def _undo(
         self, live: Live, user_id: int, undone: Sequence[MoveRow], also: Work = _nothing
@@ -299,15 +327,27 @@ def _check_may_abandon(table: Table, user_id: int) -> None:
         raise NotAllowed(who="owner")
 
 
-def _abandon(connection: Connection, table: Table, now: float) -> None:
+def give_up(connection: Connection, table: Table, now: float) -> None:
+    """Store that a table ends without a result."""
     games.update(connection, table.id, table.version, status="abandoned")
-    keeping.align(connection, table.id, now)
     if table.status == "running":
         outbox.insert(connection, table.id, table.version, "abandoned", None, False, now)
 
 
-def _log(connection: Connection, table_id: int, limit: int) -> tuple[list[MoveRow], list[EventRow]]:
-    rows = moves.newest(connection, table_id, limit)
-    if not rows:
-        return [], []
-    return rows, moves.events(connection, table_id, rows[0].version, rows[-1].version)
+def _entries(connection: Connection, table_id: int, rows: Sequence[MoveRow]) -> list[LogEntry]:
+    """Return moves in order with their events."""
+    first, last = (rows[0].version, rows[-1].version) if rows else (0, -1)
+    events: dict[int, list[Event]] = {}
+    for event in moves.events(connection, table_id, first, last):
+        events.setdefault(event.version, []).append(event_of(event))
+    return [
+        LogEntry(
+            version=row.version,
+            seat=row.seat,
+            by="order" if row.actor == "auto" and row.user_id else row.actor,
+            text=row.text,
+            at=datetime.fromtimestamp(row.at, UTC),
+            events=tuple(events.get(row.version, ())),
+        )
+        for row in rows
+    ]

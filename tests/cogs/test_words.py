@@ -25,6 +25,7 @@ ARGS = {
     "wrong-status": {"status": "over"},
     "nothing-to-take-back": {"reason": "moved"},
     "bad-order": {"most": 10},
+    "decided": {"outcome": "expired"},
     "table-full": {"seats": 5},
     "too-few-players": {"seats": 3},
     "which-table": {"tables": "#1, #2"},

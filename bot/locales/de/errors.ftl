@@ -17,6 +17,8 @@ error-unknown-game = Dieses Spiel gibt es hier nicht: { $game }.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-allowed = { $who ->
     [owner] Das darf nur, wer den Tisch eröffnet hat.
+    [asked] Darauf dürfen nur die antworten, die gefragt sind.
+    [proposer] Das darf nur zurückziehen, wer es vorgeschlagen hat.
    *[player] Das dürfen nur die Leute an diesem Tisch.
 }
 error-wrong-status = { $status ->

@@ -17,6 +17,8 @@ error-unknown-game = There is no such game: { $game }.
 error-not-seated = You have no seat at this table.
 error-not-allowed = { $who ->
     [owner] Only the table’s owner may do that.
+    [asked] Only those who are asked may answer that.
+    [proposer] Only the one who proposed this may withdraw it.
    *[player] Only the players of this table may do that.
 }
 error-wrong-status = { $status ->

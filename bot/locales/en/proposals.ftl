@@ -1,0 +1,12 @@
+# What people propose to a table, and what comes of it.
+
+error-nothing-to-propose = There is nothing to decide about that: it is so already, or it means nothing here.
+error-proposed-already = The same has been proposed already, and the table has not decided.
+error-decided = { $outcome ->
+    [agreed] The table has agreed to this already.
+    [declined] The table has declined this already.
+    [expired] The time for this is over.
+    [withdrawn] This was withdrawn.
+    [overtaken] The game went on: this is settled.
+   *[unknown] There is no such proposal.
+}
