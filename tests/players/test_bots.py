@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 import pytest
@@ -22,8 +23,8 @@ SENSIBLE = BOTS["puerto_rico"]["sensible"]
 @pytest.mark.parametrize("seats", RULES.info.seats)
 @pytest.mark.parametrize(
     "options",
-    [{}, {o.key: o.choices[-1] for o in RULES.info.options}],
-    ids=["defaults", "other rulings"],
+    [{}, {"expansions": "both"}, {o.key: o.choices[-1] for o in RULES.info.options}],
+    ids=["defaults", "both expansions", "other rulings"],
 )
 def test_a_bot_plays_whole_games_in_legal_moves(
     kind: str, seats: int, options: Mapping[str, str]
@@ -71,14 +72,25 @@ def test_the_sensible_bot_looks_at_nothing_but_its_own_view() -> None:
             RULES.apply(state, decision.seat, move)
 
 
-def test_the_sensible_bot_beats_three_random_ones() -> None:
-    result = play("puerto_rico", 4, 100, 1, ["sensible", "random", "random", "random"], {})
-    assert result.wins[0] >= 95
+@pytest.mark.parametrize("expansions", ["none", "buildings", "nobles", "both"])
+def test_the_sensible_bot_beats_three_random_ones(expansions: str) -> None:
+    bots = ["sensible", "random", "random", "random"]
+    result = play("puerto_rico", 4, 40, 1, bots, {"expansions": expansions})
+    assert result.wins[0] >= 38
 
 
 def test_sensible_bots_score_like_people() -> None:
     result = play("puerto_rico", 4, 20, 1, ["sensible"], {})
     assert result.mean_scores[0] >= 42
+
+
+def test_it_uses_what_the_expansions_offer() -> None:
+    used: Counter[str] = Counter()
+    for seed in range(12):
+        log = playthrough("sensible", 4, {"expansions": "both"}, seed)
+        used.update(text.split()[1] for text in log)
+    offered = {"draft", "guest", "forest", "buy", "noble", "pay_good", "supply"}
+    assert offered <= used.keys(), used
 
 
 def test_it_mans_a_plant_together_with_its_plantation() -> None:
@@ -98,6 +110,8 @@ def test_it_sells_for_the_best_price() -> None:
     state = RULES.setup(3, {}, 1)
     decision = Decision(0, "sell", (moves.Pass(), moves.Sell("corn"), moves.Sell("coffee")))
     assert SENSIBLE.choose(RULES, state, decision, Rng(1)) == (moves.Sell("coffee"),)
+    post = Decision(0, "sell", (moves.Pass(), moves.SellAtPost("coffee"), moves.Sell("corn")))
+    assert SENSIBLE.choose(RULES, state, post, Rng(1)) == (moves.SellAtPost("coffee"),)
     worthless = Decision(0, "sell", (moves.Pass(), moves.Sell("corn")))
     assert SENSIBLE.choose(RULES, state, worthless, Rng(1)) == (moves.Pass(),)
 

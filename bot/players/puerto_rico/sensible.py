@@ -47,7 +47,7 @@ from bot.games.puerto_rico.view import View
 from bot.players.puerto_rico import worth
 from bot.players.puerto_rico.placing import noble_circles, plan
 from bot.players.puerto_rico.roles import advantage
-from bot.players.puerto_rico.table import Table
+from bot.players.puerto_rico.table import Table, middle_board
 
 
 class SensiblePuertoRico:
@@ -146,8 +146,10 @@ def _take(_: Move, __: Table) -> float:
 
 
 def _draft(move: Draft, table: Table) -> float:
+    """Wish for what the middle of the game gains by; roughly, so that drafts differ."""
     record = BUILDINGS[move.building]
-    return record.vp + worth.effect(record.key, table.me, table) - record.cost * table.coin
+    gain = record.vp + worth.effect(record.key, middle_board(table.seat), table)
+    return round((gain - record.cost * table.coin) / 5)
 
 
 def _guest(move: Guest | GuestNoble, table: Table) -> float:

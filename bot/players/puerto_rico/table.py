@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from bot.games.puerto_rico.data import (
     BUILDINGS,
@@ -16,7 +16,7 @@ from bot.games.puerto_rico.data import (
     SETUPS,
 )
 from bot.games.puerto_rico.state import FOREST
-from bot.games.puerto_rico.view import PlayerView, StockView, View
+from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, TileView, View
 
 ROUNDS = 13.5
 """Rounds of a usual game."""
@@ -108,6 +108,27 @@ class Side:
     def at_post(self, good: str, trader: bool) -> int:
         """Return what a sale at the own trading post brings (R-6.5)."""
         return PRICES[good] + (self.privilege if trader else 0)
+
+
+@cache
+def middle_board(seat: int) -> Side:
+    """Return a board as it may look in the middle of a game, to judge buildings by."""
+    tiles = ("corn", "corn", "indigo", "indigo", "sugar", "tobacco", QUARRY)
+    plants = ("indigo_plant", "small_sugar_mill", "tobacco_storage")
+    view = PlayerView(
+        seat=seat,
+        doubloons=5,
+        chips=5,
+        goods=dict.fromkeys(GOODS, 1),
+        island=tuple(TileView(kind, manned=True) for kind in tiles),
+        city=tuple(BuildingView(key, 1, BUILDINGS[key].circles, 1) for key in plants),
+        windrose=0,
+        before=(),
+        points_on_board=6,
+        acting=False,
+        nobles=2,
+    )
+    return Side(view)
 
 
 @dataclass(frozen=True, eq=False)

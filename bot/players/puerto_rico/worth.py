@@ -186,7 +186,7 @@ def _storehouse(side: Side, table: Table) -> float:
 
 
 def _guest_house(side: Side, table: Table) -> float:
-    return 0.12 * table.rounds * (side.spaces_left > 2)
+    return 0.25 * table.rounds * (side.spaces_left > 2)
 
 
 def _trading_post(side: Side, table: Table) -> float:
@@ -246,7 +246,7 @@ def _zoning_office(side: Side, table: Table) -> float:
 
 
 def _royal_supplier(side: Side, table: Table) -> float:
-    return 0.4 * CAPTAIN * table.rounds * min(side.nobles + 1, _kinds(side))
+    return 0.6 * CAPTAIN * table.rounds * min(side.nobles + 1, _kinds(side))
 
 
 def _villa(_: Side, table: Table) -> float:
