@@ -206,7 +206,9 @@ class Away:
     seat: int
     name: str
     lapse: int | None
-    """What the others vote about, None = a house bot plays."""
+    """What the others vote about, None = nothing."""
+    played: bool
+    """Whether a house bot plays."""
 
 
 @dataclass(frozen=True, slots=True)

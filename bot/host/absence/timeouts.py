@@ -76,16 +76,12 @@ def decide(
 
 
 def leave(connection: Connection, stored: Stored, seat: SeatRow, kind: str, now: float) -> None:
-    """Let a person give up a seat; a table that one is left at is asked what shall happen."""
+    """Let a house bot play for who leaves; whoever is left alone is asked whether to go on."""
     assert seat.seat is not None
-    if ballot.usual(stored, seat.seat) != ballot.END:
-        seats.entrust(connection, stored, seat, kind, "left", now)
-        return
-    pace = keeping.pace_of(stored)
-    if pace is not None:
-        clock = keeping.clock_of(connection, stored, seat, pace)
-        keeping.save(connection, stored, seat, clock._replace(stage=OUT))
-    _ask_others(connection, stored, seat, "absence-out-left", kind, now)
+    seats.entrust(connection, stored, seat, kind, "left", now)
+    if ballot.usual(stored, seat.seat) == ballot.END:
+        after = games.reload(connection, stored.game.id)
+        _ask_others(connection, after, after.seats[seat.seat], "absence-alone", kind, now)
 
 
 def asked(connection: Connection, stored: Stored, lapse: LapseRow) -> tuple[int, ...]:
@@ -155,13 +151,16 @@ def _carry_out(
     connection: Connection, stored: Stored, seat: SeatRow, outcome: str, kind: str, now: float
 ) -> None:
     assert seat.seat is not None and seat.user_id is not None
-    if outcome == ballot.CARETAKER:
-        seats.entrust(connection, stored, seat, kind, "caretaker", now)
-        return
     data = {"name": seat.name}
     if outcome == ballot.END:
         tell(connection, stored, Notice("absence-end", data), now)
         seats.end(connection, stored, now)
+        return
+    if seat.caretaker is not None:
+        tell(connection, stored, Notice("absence-goes-on", data, asks=True), now)
+        return
+    if outcome == ballot.CARETAKER:
+        seats.entrust(connection, stored, seat, kind, "caretaker", now)
         return
     keeping.renew(connection, stored, seat.seat)
     keeping.align(connection, stored.game.id, now)

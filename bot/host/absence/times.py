@@ -19,7 +19,7 @@ def away(connection: Connection, table_id: int) -> tuple[Away, ...]:
         return ()
     lapses = {lapse.seat: lapse.id for lapse in absence.open_lapses(connection, table_id)}
     return tuple(
-        Away(seat.seat, seat.name, lapses.get(seat.seat))
+        Away(seat.seat, seat.name, lapses.get(seat.seat), seat.caretaker is not None)
         for seat in stored.seats
         if seat.seat is not None and (seat.caretaker is not None or seat.seat in lapses)
     )

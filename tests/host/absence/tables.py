@@ -1,0 +1,64 @@
+"""Tables with clocks, and time that passes while the bot is awake, or is not."""
+
+from __future__ import annotations
+
+from bot.host import Host
+from bot.host.api import Person, Table
+from bot.store import clocks
+from tests.host.conftest import ANNA, Recorder, TestClock, fill_all, lobby, settle
+
+HOUR = 3600.0
+
+
+async def clocked(
+    host: Host, *others: Person, pace: str = "standard", at_timeout: str = "vote"
+) -> Table:
+    """Start a table whose bowls are filled, so that one seat must act."""
+    table = await lobby(host, *others)
+    await host.absence.set_pace(table.id, ANNA.id, pace, at_timeout)
+    table = await host.lobby.start(table.id, ANNA.id)
+    await fill_all(host, table)
+    await settle(host)
+    return await host.tables.get(table.id)
+
+
+async def waited_for(host: Host, table: Table) -> Person:
+    """Return who must act; one that a person sits on."""
+    position = await host.tables.position(table.id)
+    chair = position.table.chairs[position.decisions[0].seat]
+    assert chair.user_id is not None
+    return Person(chair.user_id, chair.name)
+
+
+async def pass_hours(host: Host, clock: TestClock, hours: float) -> None:
+    """Let time pass with the bot awake: it looks at its timers every hour."""
+    while hours > 0:
+        step = min(hours, 1.0)
+        hours -= step
+        clock.pass_seconds(step * HOUR)
+        await host._database.write(lambda db: clocks.beat(db, clock().timestamp()))
+        await host.tick()
+        await settle(host)
+
+
+async def sleep_hours(host: Host, clock: TestClock, hours: float) -> None:
+    """Let time pass in which the bot does nothing at all, then wake it."""
+    await host.tick()
+    clock.pass_seconds(hours * HOUR)
+    await host.tick()
+    await settle(host)
+
+
+def topics(recorder: Recorder) -> list[str]:
+    """Return what was told of who is away, in order."""
+    return [post.notice.topic.removeprefix("absence-") for post in recorder.posts if post.notice]
+
+
+async def play(host: Host, table: Table) -> None:
+    """Let whoever must act take the first move that there is."""
+    position = await host.tables.position(table.id)
+    decision = position.decisions[0]
+    user_id = position.table.chairs[decision.seat].user_id
+    assert user_id is not None
+    await host.tables.play(table.id, user_id, decision.moves[0])
+    await settle(host)

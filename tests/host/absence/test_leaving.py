@@ -1,0 +1,387 @@
+"""Time-outs and what follows: votes, caretakers, substitutes, and who comes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.engine.api import NotYourDecision
+from bot.host import Host
+from bot.host.api import (
+    AlreadySeated,
+    NotAllowed,
+    NotAway,
+    NothingToVote,
+    NotSeated,
+    Person,
+    Table,
+)
+from bot.store import absence
+from tests.host.absence.tables import clocked, pass_hours, play, topics, waited_for
+from tests.host.conftest import (
+    ANNA,
+    BOB,
+    CARL,
+    DORA,
+    EVE,
+    Recorder,
+    TestClock,
+    lobby,
+    open_host,
+    settle,
+)
+
+TOLD = ["call", "again", "dm", "out"]
+
+
+async def timed_out(
+    host: Host, clock: TestClock, *others: Person, at_timeout: str = "vote"
+) -> tuple[Table, Person, int]:
+    """Return a table at which somebody's time is over, who that is, and the vote about it."""
+    table = await clocked(host, *others, at_timeout=at_timeout)
+    late = await waited_for(host, table)
+    await pass_hours(host, clock, 36)
+    lapses = await host._database.read(lambda db: absence.lapses(db, table.id))
+    return await host.tables.get(table.id), late, lapses[0].id
+
+
+def others(table: Table, late: Person) -> list[int]:
+    return [c.user_id for c in table.chairs if c.user_id not in (None, late.id)]
+
+
+async def outcomes(host: Host, table: Table) -> list[str | None]:
+    rows = await host._database.read(lambda db: absence.lapses(db, table.id))
+    return [row.outcome for row in rows]
+
+
+async def reasons(host: Host, table: Table, seat: int) -> list[tuple[str, str, str | None]]:
+    tenures = await host.absence.tenures(table.id)
+    return [(t.reason, t.name, t.bot) for t in tenures if t.seat == seat]
+
+
+async def test_more_than_half_let_the_house_bot_play(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table, late, lapse = await timed_out(host, clock, BOB, CARL, DORA)
+    one, two, _ = others(table, late)
+    assert await host.absence.vote(table.id, lapse, one, "wait") is None
+    assert await host.absence.vote(table.id, lapse, one, "caretaker") is None
+    assert await host.absence.vote(table.id, lapse, two, "caretaker") == "caretaker"
+    await settle(host)
+    assert topics(recorder) == [*TOLD, "caretaker"]
+    assert await outcomes(host, table) == ["caretaker"]
+    seat = table.chair_of(late.id).seat
+    entry = (await host.tables.log(table.id))[-1]
+    assert (entry.seat, entry.by) == (seat, "auto")
+    assert await reasons(host, table, seat) == [
+        ("start", late.name, None),
+        ("caretaker", late.name, "first"),
+    ]
+    with pytest.raises(NothingToVote):
+        await host.absence.vote(table.id, lapse, one, "end")
+
+
+async def test_the_others_may_wait_longer(host: Host, clock: TestClock, recorder: Recorder) -> None:
+    table, late, lapse = await timed_out(host, clock, BOB, CARL)
+    for user_id in others(table, late):
+        await host.absence.vote(table.id, lapse, user_id, "wait")
+    await settle(host)
+    assert topics(recorder) == [*TOLD, "wait"]
+    assert recorder.posts[-1].notice.calls == (late.id,)
+    await pass_hours(host, clock, 36)
+    assert topics(recorder) == [*TOLD, "wait", *TOLD]
+    assert await outcomes(host, table) == ["wait", None]
+
+
+async def test_the_others_may_end_the_table(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table, late, lapse = await timed_out(host, clock, BOB, CARL)
+    for user_id in others(table, late):
+        await host.absence.vote(table.id, lapse, user_id, "end")
+    await settle(host)
+    assert topics(recorder) == [*TOLD, "end"]
+    assert recorder.kinds[-1] == "abandoned"
+    assert (await host.tables.get(table.id)).status == "abandoned"
+    await pass_hours(host, clock, 100)
+    assert recorder.kinds[-1] == "abandoned"
+
+
+async def test_a_vote_ends_in_waking_hours_with_what_most_said(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table, late, lapse = await timed_out(host, clock, BOB, CARL, DORA)
+    await host.absence.vote(table.id, lapse, others(table, late)[0], "wait")
+    await pass_hours(host, clock, 12)
+    assert topics(recorder) == [*TOLD, "wait"]
+
+
+async def test_a_vote_on_which_nobody_spoke_lets_the_house_bot_play(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table, late, _ = await timed_out(host, clock, BOB, CARL)
+    await pass_hours(host, clock, 11)
+    assert topics(recorder) == TOLD
+    await pass_hours(host, clock, 1)
+    assert topics(recorder) == [*TOLD, "caretaker"]
+    assert (await host.tables.get(table.id)).chair_of(late.id).caretaker == "first"
+
+
+async def test_the_time_of_a_vote_is_not_used_up_while_the_bot_is_down(
+    host: Host, clock: TestClock, recorder: Recorder, path: Path
+) -> None:
+    await timed_out(host, clock, BOB, CARL)
+    await pass_hours(host, clock, 6)
+    await host.close()
+    clock.pass_seconds(30 * 24 * 3600)
+    host = await open_host(path, clock, recorder)
+    await host.tick()
+    await pass_hours(host, clock, 5)
+    assert topics(recorder) == TOLD
+    await pass_hours(host, clock, 1)
+    assert topics(recorder) == [*TOLD, "caretaker"]
+    await host.close()
+
+
+@pytest.mark.parametrize("who", ["late", "stranger"])
+async def test_who_is_not_asked_cannot_vote(host: Host, clock: TestClock, who: str) -> None:
+    table, late, lapse = await timed_out(host, clock, BOB, CARL)
+    with pytest.raises(NotAllowed):
+        user_id = late.id if who == "late" else EVE.id
+        await host.absence.vote(table.id, lapse, user_id, "wait")
+
+
+async def test_where_the_owner_decides_nobody_else_does(host: Host, clock: TestClock) -> None:
+    table, late, lapse = await timed_out(host, clock, BOB, CARL, at_timeout="owner")
+    if late.id == ANNA.id:
+        for user_id in others(table, late):
+            await host.absence.vote(table.id, lapse, user_id, "wait")
+    else:
+        with pytest.raises(NotAllowed):
+            other = next(u for u in others(table, late) if u != ANNA.id)
+            await host.absence.vote(table.id, lapse, other, "end")
+        assert await host.absence.vote(table.id, lapse, ANNA.id, "wait") == "wait"
+    assert await outcomes(host, table) == ["wait"]
+
+
+async def test_a_table_may_be_set_so_that_nobody_is_asked(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table, _, _ = await timed_out(host, clock, BOB, CARL, at_timeout="caretaker")
+    assert topics(recorder) == [*TOLD[:3], "caretaker"]
+    assert await outcomes(host, table) == ["caretaker"]
+
+
+async def test_any_move_before_the_others_decide_is_a_return(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table, late, lapse = await timed_out(host, clock, BOB, CARL)
+    await play(host, table)
+    assert "back" in topics(recorder)
+    assert await outcomes(host, table) == ["back"]
+    assert await host.absence.away(table.id) == ()
+    with pytest.raises(NothingToVote):
+        await host.absence.vote(table.id, lapse, others(table, late)[0], "end")
+
+
+async def test_the_button_before_the_others_decide_is_a_return(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table, late, _ = await timed_out(host, clock, BOB, CARL)
+    assert await host.absence.back(table.id, late)
+    await settle(host)
+    assert topics(recorder) == [*TOLD, "back"]
+    await pass_hours(host, clock, 24)
+    assert topics(recorder)[-1] == "call"
+    with pytest.raises(NotAway):
+        await host.absence.back(table.id, late)
+
+
+async def test_a_vacation_during_the_vote_is_a_return(host: Host, clock: TestClock) -> None:
+    table, late, _ = await timed_out(host, clock, BOB, CARL)
+    await host.rhythms.plan(late.id, late.name, clock().timestamp(), 3)
+    assert await outcomes(host, table) == ["back"]
+
+
+async def taken_care_of(host: Host, clock: TestClock, *people: Person) -> tuple[Table, Person]:
+    table, late, _ = await timed_out(host, clock, *people, at_timeout="caretaker")
+    return table, late
+
+
+async def test_the_house_bot_hands_back_when_the_player_moves(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table, late = await taken_care_of(host, clock, BOB, CARL)
+    with pytest.raises(NotYourDecision):
+        await host.tables.play(table.id, late.id, "eat left")
+    await settle(host)
+    assert topics(recorder)[-1] == "returned"
+    assert (await host.tables.get(table.id)).chair_of(late.id).mover is None
+    before = (await host.tables.get(table.id)).version
+    while (await waited_for(host, table)).id != late.id:
+        await play(host, table)
+    assert (await host.tables.get(table.id)).version == before + 2
+    await play(host, table)
+    assert (await host.tables.log(table.id))[-1].by == "user"
+
+
+async def test_the_house_bot_hands_back_at_the_button(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table, late = await taken_care_of(host, clock, BOB, CARL)
+    assert await host.absence.back(table.id, late)
+    await settle(host)
+    assert topics(recorder)[-1] == "returned"
+    seat = table.chair_of(late.id).seat
+    assert [r[0] for r in await reasons(host, table, seat)] == ["start", "caretaker", "back"]
+
+
+async def test_a_substitute_has_the_seat_the_hand_and_a_fresh_clock(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table, late = await taken_care_of(host, clock, BOB, CARL)
+    seat = table.chair_of(late.id).seat
+    table = await host.absence.take(table.id, seat, EVE)
+    await settle(host)
+    assert topics(recorder)[-1] == "substitute-seat"
+    assert recorder.posts[-1].notice.data == {"name": "Eve", "other": late.name}
+    assert table.chairs[seat].user_id == EVE.id
+    assert table.names[seat] == "Eve"
+    times = {time.user_id: time for time in await host.absence.times(table.id)}
+    assert times[EVE.id].left == 36 * 3600
+    while (await waited_for(host, table)).id != EVE.id:
+        await play(host, table)
+    await play(host, table)
+    assert (await host.tables.log(table.id))[-1].by == "user"
+    with pytest.raises(NotSeated):
+        await host.tables.play(table.id, late.id, "eat left")
+
+
+async def test_a_seat_can_be_taken_only_by_somebody_new_and_while_it_is_free(
+    host: Host, clock: TestClock
+) -> None:
+    table, late = await taken_care_of(host, clock, BOB, CARL)
+    seat = table.chair_of(late.id).seat
+    with pytest.raises(AlreadySeated):
+        await host.absence.take(table.id, seat, Person(others(table, late)[0], "Other"))
+    await host.absence.take(table.id, seat, EVE)
+    with pytest.raises(NotAway):
+        await host.absence.take(table.id, seat, DORA)
+
+
+async def test_an_owner_who_is_replaced_is_replaced_as_owner(host: Host, clock: TestClock) -> None:
+    table = await clocked(host, BOB, CARL, at_timeout="caretaker")
+    while (await waited_for(host, table)).id != ANNA.id:
+        await play(host, table)
+    await pass_hours(host, clock, 36)
+    table = await host.absence.take(table.id, table.chair_of(ANNA.id).seat, EVE)
+    assert table.owner_id == EVE.id
+
+
+async def test_the_first_player_gets_the_seat_back_from_a_willing_substitute(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table, late = await taken_care_of(host, clock, BOB, CARL)
+    seat = table.chair_of(late.id).seat
+    await host.absence.take(table.id, seat, EVE)
+    assert not await host.absence.back(table.id, late)
+    await settle(host)
+    assert topics(recorder)[-1] == "wants"
+    assert recorder.posts[-1].notice.calls == (EVE.id,)
+    with pytest.raises(NotAway):
+        await host.absence.give_back(table.id, EVE.id, DORA.id)
+    table = await host.absence.give_back(table.id, EVE.id, late.id)
+    await settle(host)
+    assert topics(recorder)[-1] == "returned-seat"
+    assert table.chairs[seat].user_id == late.id
+    assert [r[:2] for r in await reasons(host, table, seat)] == [
+        ("start", late.name),
+        ("caretaker", late.name),
+        ("substitute", "Eve"),
+        ("returned", late.name),
+    ]
+    with pytest.raises(NotSeated):
+        await host.absence.back(table.id, DORA)
+
+
+async def test_the_first_player_need_not_ask_a_substitute_who_is_away(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table, late = await taken_care_of(host, clock, BOB, CARL)
+    await host.absence.take(table.id, table.chair_of(late.id).seat, EVE)
+    await host.absence.leave(table.id, EVE.id)
+    assert await host.absence.back(table.id, late)
+    await settle(host)
+    assert topics(recorder)[-2:] == ["left", "returned-seat"]
+    assert (await host.tables.get(table.id)).chair_of(late.id).mover is None
+
+
+async def test_who_leaves_gives_the_seat_to_the_house_bot(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await clocked(host, BOB, CARL, pace="none")
+    leaver = await waited_for(host, table)
+    await host.absence.leave(table.id, leaver.id)
+    await settle(host)
+    assert topics(recorder) == ["left"]
+    assert (await host.tables.log(table.id))[-1].by == "auto"
+
+
+@pytest.mark.parametrize("at_timeout", ["vote", "owner", "caretaker"])
+async def test_a_table_of_two_that_one_left_ends_by_itself(
+    host: Host, clock: TestClock, recorder: Recorder, at_timeout: str
+) -> None:
+    await timed_out(host, clock, BOB, at_timeout=at_timeout)
+    assert topics(recorder) == TOLD
+    assert recorder.posts[-1].notice.data["usual"] == "end"
+    await pass_hours(host, clock, 12)
+    assert topics(recorder) == [*TOLD, "end"]
+    assert recorder.kinds[-1] == "abandoned"
+
+
+async def test_the_one_who_is_left_may_play_on_against_the_house_bot(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table, late, lapse = await timed_out(host, clock, BOB)
+    (other,) = others(table, late)
+    assert await host.absence.vote(table.id, lapse, other, "caretaker") == "caretaker"
+    await settle(host)
+    await pass_hours(host, clock, 200)
+    # Nobody waits for the one who is left: no clock runs until somebody is back.
+    assert topics(recorder) == [*TOLD, "caretaker"]
+    await host.absence.back(table.id, late)
+    await pass_hours(host, clock, 24)
+    assert topics(recorder)[-1] == "call"
+
+
+async def test_a_table_that_everybody_left_ends_at_once(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await clocked(host, BOB, CARL, pace="none")
+    await host.absence.leave(table.id, ANNA.id)
+    await host.absence.leave(table.id, BOB.id)
+    await settle(host)
+    assert topics(recorder) == ["left", "left", "alone"]
+    await host.absence.leave(table.id, CARL.id)
+    await settle(host)
+    assert (await host.tables.get(table.id)).status == "abandoned"
+
+
+async def test_two_who_vanish_at_once_are_two_questions(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await lobby(host, BOB, CARL, DORA)
+    await host.absence.set_pace(table.id, ANNA.id, "fast")
+    table = await host.lobby.start(table.id, ANNA.id)
+    for person in (ANNA, BOB):
+        await host.tables.play(table.id, person.id, "fill left; fill left; fill left")
+    await pass_hours(host, clock, 18)
+    away = await host.absence.away(table.id)
+    assert {a.name for a in away} == {"Carl", "Dora"}
+    for absentee in away:
+        for person in (ANNA, BOB):
+            await host.absence.vote(table.id, absentee.lapse, person.id, "caretaker")
+    await settle(host)
+    assert await outcomes(host, table) == ["caretaker", "caretaker"]
+    assert topics(recorder).count("caretaker") == 2
