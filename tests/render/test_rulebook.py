@@ -1,0 +1,193 @@
+"""The rules at hand: complete in both languages, found by any words, ranked by the decision."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.engine.api import Decision
+from bot.games import GAMES
+from bot.games.puerto_rico import moves
+from bot.games.puerto_rico.data import BUILDINGS
+from bot.games.puerto_rico.why import EXPLAINERS, Case, askable
+from bot.locales import LANGUAGES, Words
+from render import GUIDES
+from render.guide import Asked
+from render.rulebook import Now
+from render.search import Index
+
+GUIDE = GUIDES["puerto_rico"]
+BOOK = GUIDE.rulebook
+RULES = GAMES["puerto_rico"]
+NAMES = ("Anna", "Bob", "Cleo")
+ID = re.compile(r"[RDQ]-\d+(?:\.\d+)?")
+BOTH = {"expansions": "both", "draft": "random"}
+
+
+def keys(text: str, now: Now | None = None) -> list[str]:
+    return [entry.key for entry in BOOK.search(text, now)]
+
+
+def asked(seat: int = 0, options: Mapping[str, str] = BOTH) -> Asked:
+    g = RULES.setup(3, options, 1)
+    decision = next((d for d in RULES.pending(g) if d.seat == seat), None)
+    return Asked(RULES.view(g, seat), seat, decision, options)
+
+
+def test_every_building_has_its_texts() -> None:
+    assert {thing.key for thing in BOOK.things} == set(BUILDINGS)
+    assert len(BUILDINGS) == 45
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_short_and_cite_their_rules(language: str) -> None:
+    words = Words(language)
+    for entry in BOOK.entries:
+        assert 1 <= len(entry.title(words)) <= 60
+        assert 20 <= len(entry.text(words)) <= (300 if entry.kind else 400), entry.key
+        assert bool(entry.fine(words)) == (entry.kind is not None)
+        assert all(ID.fullmatch(one) for one in entry.ids)
+        assert entry.ids
+        for line in entry.fine(words).splitlines():
+            assert ID.search(line), (entry.key, line)
+        assert words(f"rules-section-{entry.section}")
+
+
+def test_both_languages_cite_the_same_rules() -> None:
+    english, german = map(Words, LANGUAGES)
+    for entry in BOOK.entries:
+        found = [
+            [ID.findall(line) for line in entry.fine(w).splitlines()] for w in (english, german)
+        ]
+        assert found[0] == found[1], entry.key
+
+
+def test_every_question_of_the_game_has_something_to_read() -> None:
+    kinds = {kind for explainer in EXPLAINERS.values() for kind in explainer.kinds} | {"guests"}
+    for kind in kinds:
+        found = BOOK.at_hand(Now(kind)) or [e for e in BOOK.things if kind in e.decisions]
+        assert found, kind
+    known = {kind for entry in BOOK.entries for kind in entry.decisions}
+    assert known <= kinds
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        ("Harbor", "harbor"),
+        ("Hafen", "harbor"),
+        ("HARBOUR", "harbor"),
+        ("Kaffeeroesterei", "coffee_roaster"),
+        ("kaffeerosterei", "coffee_roaster"),
+        ("grosse markthale", "large_market"),
+        ("bibliotek", "library"),
+        ("stat", "statue"),
+        ("R-7.8", "harbor"),
+        ("what does a building cost", "price"),
+        ("wie viel kostet ein gebäude", "price"),
+        ("quarry", "quarries"),
+        ("gleichstand", "tie"),
+        ("ships full kind", "ships"),
+    ],
+)
+def test_search_forgives(text: str, first: str) -> None:
+    assert keys(text)[0] == first
+
+
+def test_search_finds_every_building_by_either_name_with_a_typo() -> None:
+    for thing in BOOK.things:
+        for language in LANGUAGES:
+            name = thing.title(Words(language))
+            assert thing in BOOK.search(name)[:3], name
+            longest = max(name.split(), key=len)
+            mistyped = name.replace(longest, longest[:2] + longest[3:])
+            if len(longest) >= 6:
+                assert thing in BOOK.search(mistyped)[:8], mistyped
+            assert BOOK.name(name)[0] == thing
+
+
+def test_nothing_fits_nonsense() -> None:
+    assert keys("xqzw") == []
+    assert keys("") == []
+    assert keys("?! --") == []
+
+
+def test_the_decision_at_hand_ranks() -> None:
+    assert keys("colonist", Now("colonist", "builder")).index("university") < keys(
+        "colonist", Now("place", "mayor")
+    ).index("university")
+    found = [entry.key for entry in BOOK.at_hand(Now("load", "captain", frozenset({"harbor"})))]
+    assert found[:2] == ["captain", "ships"]
+    assert "harbor" in found
+    assert "wharf" not in found, "only what one owns"
+
+
+def test_equals_are_ranked_by_the_shorter_name() -> None:
+    index = Index({"b": [(1.0, "large red thing")], "a": [(1.0, "red thing")]}.items())
+    assert index.search("thing") == ["a", "b"]
+    assert index.search("thign") == ["a", "b"]
+
+
+def test_what_matters_now() -> None:
+    now = GUIDE.now(asked())
+    assert (now.decision, now.phase) == ("role", "round")
+    assert now.own == frozenset()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_can_be_asked_about_by_name(language: str) -> None:
+    """Every verb of the game has a name, and every reason a sentence."""
+    words = Words(language, NAMES)
+    questions = GUIDE.questions(asked(), words)
+    assert len({one.text for one in questions}) == len(questions)
+    assert len({one.name for one in questions}) == len(questions)
+    for one in questions:
+        assert one.name != one.text
+        answer = GUIDE.why(asked(), one.text, words)
+        assert answer.legal == (not answer.against)
+        assert all(len(line) < 250 for line in (*answer.against, *answer.sums))
+
+
+def test_what_is_not_in_the_game_is_not_offered() -> None:
+    plain = asked(options={})
+    verbs = {move.verb for move in askable(Case(plain.view, 0, plain.decision))}
+    assert not verbs & {"guest", "forest", "post", "small_wharf", "supply", "buy", "pay_good"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_a_sentence(language: str) -> None:
+    """Codes that the explainers yield are looked up in their sources, so that none is missed."""
+    import inspect
+
+    from bot.games.puerto_rico import why
+    from bot.games.puerto_rico.why import base, expansions
+    from bot.games.puerto_rico.why import case as shared
+
+    source = "".join(map(inspect.getsource, (why, base, expansions, shared)))
+    codes = set(re.findall(r'Reason\("([\w-]+)"', source)) | {
+        explainer.otherwise for explainer in EXPLAINERS.values()
+    }
+    codes |= {"no-building", "unoccupied", "city-full", "no-pair", "land-office-noble"}
+    codes |= {f"when-{verb.verb}" for verb, explainer in EXPLAINERS.items() if explainer.kinds}
+    words = Words(language)
+    assert len(codes) > 60
+    for code in codes:
+        assert words.has(f"puerto_rico-why-{code}"), code
+
+
+def test_sums_are_told_part_by_part() -> None:
+    g = RULES.setup(3, {}, 1)
+    player = g.players[0]
+    player.island["quarry"] = player.manned["quarry"] = 2
+    RULES.apply(g, 0, moves.TakeRole("builder"))
+    view = RULES.view(g, 0)
+    decision: Decision[Any] | None = next(iter(RULES.pending(g)), None)
+    there = Asked(view, 0, decision, {})
+    told = {w.language: GUIDE.why(there, "build harbor", w).sums for w in map(Words, LANGUAGES)}
+    assert told["en"] == ("Price: 8 (printed) − 2 (quarries) − 1 (builder) = 5 doubloons (R-4.2)",)
+    assert told["de"] == (
+        "Preis: 8 (aufgedruckt) − 2 (Steinbrüche) − 1 (Baumeister) = 5 Dublonen (R-4.2)",
+    )
