@@ -11,7 +11,7 @@ moves, are taken in a private panel. The custom_ids:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any
 
 from bot.engine.api import Decision
@@ -23,6 +23,8 @@ from cogs.ui.screen import Button, Entry, Menu, Row, Screen, button_rows
 from render.api import Label, Renderer
 
 MOST_BUTTONS = 10
+MOST_PUBLIC = 2 * limits.OPTIONS
+"""Moves that a public post offers in menus; more of them are taken in a private panel."""
 PANEL_PAGES = 15
 """Menus of one panel: two components each, with room for the texts."""
 
@@ -41,7 +43,18 @@ def public_rows(position: Position, renderer: Renderer[Any, Any], words: Words) 
     if in_panels(position):
         version = min(position.asked[decision.seat] for decision in asked)
         return ((_panel_button(position, version, asked, words),),)
-    return _moves(position, asked[0], renderer, words, position.view(None))
+    return _public_moves(position, asked[0], renderer, words)
+
+
+def _public_moves(
+    position: Position, decision: Decision[Any], renderer: Renderer[Any, Any], words: Words
+) -> tuple[Row, ...]:
+    """Return the moves, and a button that opens the panel where some are taken in private."""
+    offered = _offered(position, decision, renderer, words, position.view(None))
+    place = _place(position, decision)
+    rows = _rows(f"mv:{place}", f"sel:{place}", [o for o in offered if not o[1].private], words)
+    doors = dict.fromkeys(label.menu for _, label in offered if label.private)
+    return (*rows, *((Button(f"panel:{place}", door, style="main"),) for door in list(doors)[:1]))
 
 
 def in_panels(position: Position) -> bool:
@@ -57,7 +70,26 @@ def private_rows(
     renderer = house.renderers[position.table.game]
     shape = house.shapes.get((position.table.game, decision.kind))
     rows = shape(position, decision, renderer, words) if shape else ()
-    return rows or _moves(position, decision, renderer, words, position.view(decision.seat))
+    return rows or private_moves(position, decision, renderer, words)
+
+
+def private_moves(
+    position: Position,
+    decision: Decision[Any],
+    renderer: Renderer[Any, Any],
+    words: Words,
+    without: Container[str] = (),
+) -> tuple[Row, ...]:
+    """Return the seat's moves as buttons and menus, without those of some verbs."""
+    offered = [
+        (index, label)
+        for index, label in _offered(
+            position, decision, renderer, words, position.view(decision.seat)
+        )
+        if position.rules.notate(decision.moves[index]).split()[0] not in without
+    ]
+    place = _place(position, decision)
+    return _rows(f"mv:{place}", f"sel:{place}", offered, words)
 
 
 def panel(position: Position, user_id: int, house: House, words: Words, *first: str) -> Screen:
@@ -117,8 +149,9 @@ def _offered(
 
 
 def _needs_panel(position: Position, decision: Decision[Any]) -> bool:
-    atoms = decision.kind in position.rules.info.atoms
-    return atoms or len(decision.moves) > limits.OPTIONS
+    info = position.rules.info
+    private = decision.kind in info.atoms or decision.kind in info.secret
+    return private or len(decision.moves) > MOST_PUBLIC
 
 
 def _panel_button(
@@ -129,39 +162,62 @@ def _panel_button(
     return Button(f"panel:{position.table.id}:{version}", label, style="main")
 
 
-def _moves(
+def _place(position: Position, decision: Decision[Any]) -> str:
+    """Return what the custom_ids of a decision share: the table and when it was asked."""
+    return f"{position.table.id}:{position.asked[decision.seat]}"
+
+
+def try_rows(
+    place: str,
     position: Position,
     decision: Decision[Any],
     renderer: Renderer[Any, Any],
     words: Words,
-    view: object,
 ) -> tuple[Row, ...]:
-    offered = _offered(position, decision, renderer, words, view)
-    place = f"{position.table.id}:{position.asked[decision.seat]}"
-    if len(offered) <= MOST_BUTTONS:
-        return button_rows(
+    """Return the same choices for a private copy of a position, under verbs of their own."""
+    offered = _offered(position, decision, renderer, words, position.view(decision.seat))
+    return _rows(f"trymv:{place}", f"trysel:{place}", offered, words)
+
+
+def _rows(
+    button: str, menu: str, offered: Sequence[tuple[int, Label]], words: Words
+) -> tuple[Row, ...]:
+    """Return buttons or menus, and menus of their own for the moves that name one."""
+    plain = [(index, label) for index, label in offered if not label.menu]
+    if len(plain) > MOST_BUTTONS:
+        rows = _menus(menu, plain, words)
+    else:
+        rows = button_rows(
             tuple(
-                Button(f"mv:{place}:{index}", label.text, label.emoji, _style(label))
-                for index, label in offered
+                Button(f"{button}:{index}", label.text, label.emoji, _style(label))
+                for index, label in plain
             )
         )
-    return _menus(place, offered, words)
+    for name in dict.fromkeys(label.menu for _, label in offered if label.menu):
+        group = [(index, label) for index, label in offered if label.menu == name]
+        rows += _menus(menu, group, words, name, len(rows))
+    return rows
 
 
 def _style(label: Label) -> str:
     return "plain" if label.quiet else "main"
 
 
-def _menus(place: str, offered: Sequence[tuple[int, Label]], words: Words) -> tuple[Row, ...]:
+def _menus(
+    menu: str, offered: Sequence[tuple[int, Label]], words: Words, name: str = "", first: int = 0
+) -> tuple[Row, ...]:
+    """Return menus that are numbered from `first`, as no two of a message may be the same."""
     entries = [Entry(str(index), label.text, label.hint, label.emoji) for index, label in offered]
     groups = list(limits.pages(entries))[:PANEL_PAGES]
     return tuple(
-        Menu(f"sel:{place}:{page}", tuple(group), _range(group, len(groups), words))
-        for page, group in enumerate(groups)
+        Menu(f"{menu}:{page}", tuple(group), _range(group, len(groups), words, name))
+        for page, group in enumerate(groups, first)
     )
 
 
-def _range(group: Sequence[Entry], groups: int, words: Words) -> str:
+def _range(group: Sequence[Entry], groups: int, words: Words, name: str) -> str:
+    """Return what a menu says as long as nothing is chosen."""
     if groups == 1:
-        return words("choose")
-    return words("choose-between", first=group[0].label, last=group[-1].label)
+        return name or words("choose")
+    between = words("choose-between", first=group[0].label, last=group[-1].label)
+    return words("choose-of", menu=name, between=between) if name else between

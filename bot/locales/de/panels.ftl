@@ -1,0 +1,3 @@
+# Auswahlfenster und Menüs in jedem Spiel.
+
+choose-of = { $menu }: { $between }

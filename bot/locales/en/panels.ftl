@@ -1,0 +1,3 @@
+# Panels and menus of any game.
+
+choose-of = { $menu }: { $between }
