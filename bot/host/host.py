@@ -48,7 +48,7 @@ class Host:
         self.people = People(shelf.database)
         self.orders = Orders(shelf, self.tables, books)
         powers = Powers(shelf, self.tables, self.lobby, self.absence)
-        self.proposals = Proposals(shelf, powers.by_kind())
+        self.proposals = Proposals(shelf, powers.by_kind(), self.rhythms.deadline)
         self.servers = Servers(shelf.database)
         self.manners = Manners(shelf)
         self.history = History(shelf, self.tables)

@@ -10,21 +10,24 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from bot.engine.api import GameError
 from bot.host.api import HostError, NotAllowed, NotSeated, PublishFailed, Table, WrongStatus
 from bot.host.chores import Chores
-from bot.host.proposals_kinds import KINDS, asked_of, deadline, outcome
+from bot.host.proposals_kinds import KINDS, asked_of, outcome
 from bot.host.proposals_powers import Data, NothingToPropose, Power
 from bot.host.shelf import Shelf, table_of
 from bot.store import Conflict, Connection, proposals
 from bot.store.proposals import ProposalRow, VoiceRow
 
 _LOG = logging.getLogger(__name__)
+
+Deadline: TypeAlias = Callable[[tuple[int, ...], float], Awaitable[datetime]]
+"""Returns when everybody of these had so many seconds of waking time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +86,11 @@ class Herald(Protocol):
 class Proposals:
     """What people propose to their tables."""
 
-    def __init__(self, shelf: Shelf, powers: Mapping[str, Power]) -> None:
+    def __init__(self, shelf: Shelf, powers: Mapping[str, Power], deadline: Deadline) -> None:
         self.herald: Herald | None = None
         self._shelf = shelf
         self._powers = powers
+        self._deadline = deadline
         self._chores = Chores(self._look)
 
     async def propose(self, table_id: int, user_id: int, kind: str, **data: str | int) -> Proposal:
@@ -98,10 +102,9 @@ class Proposals:
         async with self._shelf.lock(table_id):
             table = table_of(await self._shelf.stored(table_id))
             await self._check(table, user_id, kind, data)
-            now = self._shelf.now()
-            number = await self._shelf.database.write(
-                lambda db: _propose(db, table, user_id, kind, data, now)
-            )
+            row = await self._row(table, user_id, kind, data)
+            asked = asked_of(table, user_id)
+            number = await self._shelf.database.write(lambda db: _propose(db, row, asked))
         await self._decide(number)
         self.kick(table_id)
         return await self.get(number)
@@ -162,6 +165,22 @@ class Proposals:
         if table.chair_of(user_id) is None:
             raise NotSeated(table=table.id)
         await self._powers[kind].check(table, user_id, data)
+
+    async def _row(self, table: Table, user_id: int, kind: str, data: Data) -> ProposalRow:
+        asked = tuple(voice.user_id for voice in asked_of(table, user_id))
+        due_at = await self._deadline(asked, KINDS[kind].seconds)
+        chair = table.chair_of(user_id)
+        return ProposalRow(
+            id=0,
+            game_id=table.id,
+            kind=kind,
+            user_id=user_id,
+            name="" if chair is None else chair.name,
+            data=json.dumps(dict(data), sort_keys=True),
+            version=table.version,
+            made_at=self._shelf.now(),
+            due_at=due_at.timestamp(),
+        )
 
     async def _decided(self, proposal_id: int) -> Proposal:
         await self._decide(proposal_id)
@@ -231,26 +250,9 @@ class Proposals:
         )
 
 
-def _propose(
-    connection: Connection, table: Table, user_id: int, kind: str, data: Data, now: float
-) -> int:
-    if any(row.kind == kind for row in proposals.open_ones(connection, table.id)):
+def _propose(connection: Connection, row: ProposalRow, asked: Sequence[VoiceRow]) -> int:
+    if any(other.kind == row.kind for other in proposals.open_ones(connection, row.game_id)):
         raise ProposedAlready
-    chair = table.chair_of(user_id)
-    assert chair is not None
-    asked = asked_of(table, user_id)
-    due_at = deadline(connection, asked, now, KINDS[kind].seconds)
-    row = ProposalRow(
-        id=0,
-        game_id=table.id,
-        kind=kind,
-        user_id=user_id,
-        name=chair.name,
-        data=json.dumps(dict(data), sort_keys=True),
-        version=table.version,
-        made_at=now,
-        due_at=due_at,
-    )
     return proposals.insert(connection, row, asked)
 
 

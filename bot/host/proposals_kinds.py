@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.host.absence.hours import reached
-from bot.host.absence.keeping import rhythm_of
 from bot.host.api import Table
-from bot.store import Connection
 from bot.store.proposals import ProposalRow, VoiceRow
 
 HOUR = 3600.0
@@ -76,9 +73,3 @@ def outcome(row: ProposalRow, voices: Sequence[VoiceRow], table: Table, now: flo
     if counted.count(0) > len(counted) - needed:
         return "declined"
     return "expired" if now >= row.due_at else None
-
-
-def deadline(connection: Connection, asked: Sequence[VoiceRow], now: float, wait: float) -> float:
-    """Return when a proposal expires: everybody asked has so many seconds of waking time."""
-    rhythms = (rhythm_of(connection, voice.user_id, now) for voice in asked)
-    return max((reached(rhythm, now, wait) for rhythm in rhythms), default=now + wait)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.api import Bulletin, Person, Table
-from tests.host.toy import BOTS, GAMES
+from tests.host.toy import BOOKS, BOTS, GAMES
 
 ANNA, BOB, CARL, DORA, EVE = (
     Person(100 + number, name) for number, name in enumerate(("Anna", "Bob", "Carl", "Dora", "Eve"))
@@ -71,14 +71,16 @@ async def host(path: Path, clock: TestClock, recorder: Recorder) -> AsyncIterato
 
 
 async def open_host(path: Path, clock: TestClock, recorder: Recorder | None) -> Host:
-    host = await Host.open(path, GAMES, BOTS, clock)
+    host = await Host.open(path, GAMES, BOTS, clock, BOOKS)
     host.outbox.publisher = recorder
     return host
 
 
 async def settle(host: Host) -> None:
-    """Let bots and posts come to rest."""
+    """Let orders, bots, proposals and posts come to rest."""
+    await host.orders.settled()
     await host.house_bots.settled()
+    await host.proposals.settled()
     await host.outbox.drain()
 
 

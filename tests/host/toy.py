@@ -22,6 +22,7 @@ from bot.engine.api import (
     Score,
 )
 from bot.engine.rng import Rng
+from bot.players.orders import OrderBook, Wish, first_of, take_only
 
 State = dict[str, Any]
 STONES = 3
@@ -158,5 +159,31 @@ class Cheat:
         return ["eat left" if decision.kind == "fill" else "fill left"]
 
 
+def _fail(prefers: Sequence[str], view: State, moves: Sequence[str]) -> tuple[str, ...]:
+    raise RuntimeError("no idea")
+
+
+def _round(view: State) -> int:
+    bowls = view["bowls"]
+    eaten = STONES * len(bowls) - sum(sum(bowl.values()) for bowl in bowls)
+    return 0 if view["turn"] is None else 1 + eaten // len(bowls)
+
+
+def _sides(_: State) -> tuple[str, ...]:
+    return ("left", "right")
+
+
+BOOK: OrderBook[State] = OrderBook(
+    wishes=(
+        take_only(("eat",)),
+        Wish("fill", ("fill",), lambda p, v, moves: first_of("fill", p, moves), _sides, 1, 2),
+        Wish("eat", ("eat",), lambda p, v, moves: first_of("eat", p, moves), _sides, 1, 2),
+        Wish("broken", ("eat",), _fail),
+        Wish("cheat", ("eat",), lambda p, v, moves: ("fill left",)),
+    ),
+    round=_round,
+    phase=lambda view: "fill" if view["turn"] is None else "eat",
+)
 GAMES = {"toy": Toy()}
+BOOKS = {"toy": BOOK}
 BOTS = {"toy": {"first": First(), "broken": Broken(), "cheat": Cheat()}}

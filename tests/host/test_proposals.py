@@ -1,0 +1,378 @@
+"""Proposals: every kind, every outcome, and what happens to them meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.engine.api import BadOption
+from bot.host import Host
+from bot.host.absence.hours import Hours
+from bot.host.api import (
+    NotAllowed,
+    NotSeated,
+    PublishFailed,
+    Table,
+    UnknownVersion,
+    WrongStatus,
+)
+from bot.host.proposals import Decided, Proposal, ProposedAlready
+from bot.host.proposals_kinds import HOUR, KINDS, everybody, most
+from bot.host.proposals_powers import NothingToPropose
+from bot.store import absence, moves
+from tests.host.conftest import (
+    ANNA,
+    BOB,
+    CARL,
+    DORA,
+    EVE,
+    Recorder,
+    TestClock,
+    fill_all,
+    lobby,
+    open_host,
+    settle,
+    started,
+    user,
+)
+
+
+class Herald:
+    """Keeps what tables are told; `failures` are raised first."""
+
+    def __init__(self) -> None:
+        self.asked: list[Proposal] = []
+        self.answered: list[Proposal] = []
+        self.failures: list[Exception] = []
+
+    async def ask(self, proposal: Proposal) -> int | None:
+        if self.failures:
+            raise self.failures.pop(0)
+        self.asked.append(proposal)
+        return 7000 + proposal.id
+
+    async def answer(self, proposal: Proposal) -> None:
+        if self.failures:
+            raise self.failures.pop(0)
+        self.answered.append(proposal)
+
+    @property
+    def told(self) -> list[tuple[str, str | None]]:
+        return [(p.kind, p.outcome) for p in self.answered]
+
+
+@pytest.fixture
+def herald(host: Host) -> Herald:
+    host.proposals.herald = Herald()
+    return host.proposals.herald
+
+
+async def agreed(host: Host, proposal: Proposal) -> Proposal:
+    """Let one after the other say yes until that is enough."""
+    for voice in proposal.voices:
+        if proposal.outcome is None:
+            proposal = await host.proposals.vote(proposal.id, voice.user_id, True)
+    await settle(host)
+    return await host.proposals.get(proposal.id)
+
+
+async def paced(host: Host, *others: object) -> Table:
+    table = await lobby(host, *others)
+    await host.absence.set_pace(table.id, ANNA.id, "standard")
+    return await host.lobby.start(table.id, ANNA.id)
+
+
+def test_quorums() -> None:
+    assert [everybody(n) for n in range(5)] == [0, 1, 2, 3, 4]
+    # With whoever proposes it: 1 of 1, 2 of 2, 2 of 3, 3 of 4, 3 of 5.
+    assert [most(n) for n in range(5)] == [0, 1, 1, 2, 2]
+
+
+async def test_going_back_with_consent(host: Host, herald: Herald, recorder: Recorder) -> None:
+    table = await started(host, BOB, CARL)
+    await host.tables.play(table.id, ANNA.id, "fill left; fill right")
+    await host.tables.play(table.id, BOB.id, "fill left")
+    proposal = await host.proposals.propose(table.id, ANNA.id, "takeback", version=0)
+    assert [voice.name for voice in proposal.voices] == ["Bob", "Carl"]
+    await host.proposals.vote(proposal.id, BOB.id, True)
+    assert (await host.tables.get(table.id)).version == 2
+    done = await host.proposals.vote(proposal.id, CARL.id, True)
+    assert done.outcome == "agreed"
+    await settle(host)
+    position = await host.tables.position(table.id)
+    assert (position.version, position.view(None)["filled"]) == (3, [0, 0, 0])
+    assert [p.id for p in herald.asked] == [proposal.id]
+    assert herald.told == [("takeback", "agreed")]
+    undo = next(post for post in recorder.posts if post.kind == "undo")
+    assert [event.kind for event in undo.undone] == ["filled", "filled", "filled"]
+    assert undo.seat == table.chair_of(ANNA.id).seat
+    assert (await host.tables.log(table.id))[-1].by == "undo"
+    assert [entry.version for entry in await host.tables.standing(table.id, 9)] == []
+
+
+async def test_what_was_revealed_comes_the_same_way_again(host: Host, herald: Herald) -> None:
+    table = await started(host, BOB)
+    await fill_all(host, table)
+    first = user(table, 0)
+    played = await host.tables.play(table.id, first, "peek")
+    await agreed(host, await host.proposals.propose(table.id, first, "takeback", version=2))
+    again = await host.tables.play(table.id, first, "peek")
+    assert again.events == played.events
+
+
+async def test_a_move_overtakes_a_takeback_and_nothing_else(host: Host, herald: Herald) -> None:
+    table = await started(host, BOB, CARL)
+    await host.tables.play(table.id, ANNA.id, "fill left")
+    back = await host.proposals.propose(table.id, ANNA.id, "takeback", version=0)
+    end = await host.proposals.propose(table.id, BOB.id, "end")
+    await host.tables.play(table.id, BOB.id, "fill left")
+    await settle(host)
+    assert (await host.proposals.get(back.id)).outcome == "overtaken"
+    assert (await host.proposals.get(end.id)).outcome is None
+    with pytest.raises(Decided) as caught:
+        await host.proposals.vote(back.id, BOB.id, True)
+    assert caught.value.args_ == {"outcome": "overtaken"}
+    await host.tables.abandon(table.id, ANNA.id)
+    await settle(host)
+    assert herald.told == [("takeback", "overtaken"), ("end", "overtaken")]
+
+
+async def test_one_no_is_enough_where_all_must_agree(host: Host, herald: Herald) -> None:
+    table = await started(host, BOB, CARL)
+    proposal = await host.proposals.propose(table.id, ANNA.id, "abandon")
+    await host.proposals.vote(proposal.id, BOB.id, True)
+    declined = await host.proposals.vote(proposal.id, CARL.id, False)
+    assert declined.outcome == "declined"
+    await settle(host)
+    assert (await host.tables.get(table.id)).status == "running"
+    assert herald.told == [("abandon", "declined")]
+    assert (await host.proposals.propose(table.id, CARL.id, "abandon")).outcome is None
+
+
+async def test_the_last_word_counts_until_it_is_decided(host: Host) -> None:
+    table = await paced_four(host)
+    proposal = await host.proposals.propose(table.id, ANNA.id, "pause")
+    for agrees in (False, True, False):
+        proposal = await host.proposals.vote(proposal.id, BOB.id, agrees)
+    assert [v.agrees for v in proposal.voices] == [False, None, None]
+    await host.proposals.vote(proposal.id, CARL.id, True)
+    assert (await host.proposals.vote(proposal.id, DORA.id, True)).outcome == "agreed"
+
+
+async def paced_four(host: Host) -> Table:
+    return await paced(host, BOB, CARL, DORA)
+
+
+async def test_more_than_half_pause_a_table_and_let_it_go_on(host: Host, herald: Herald) -> None:
+    table = await paced_four(host)
+    with pytest.raises(NothingToPropose):
+        await host.proposals.propose(table.id, ANNA.id, "resume")
+    proposal = await host.proposals.propose(table.id, ANNA.id, "pause")
+    await host.proposals.vote(proposal.id, BOB.id, False)
+    await host.proposals.vote(proposal.id, CARL.id, True)
+    assert (await host.proposals.vote(proposal.id, DORA.id, True)).outcome == "agreed"
+    assert (await host.tables.get(table.id)).paused_at is not None
+    with pytest.raises(NothingToPropose):
+        await host.proposals.propose(table.id, ANNA.id, "pause")
+    proposal = await host.proposals.propose(table.id, DORA.id, "resume")
+    for person, outcome in ((ANNA, None), (BOB, None), (CARL, "declined")):
+        proposal = await host.proposals.vote(proposal.id, person.id, person is ANNA)
+        assert proposal.outcome == outcome
+    assert (await host.tables.get(table.id)).paused_at is not None
+    await agreed(host, await host.proposals.propose(table.id, DORA.id, "resume"))
+    assert (await host.tables.get(table.id)).paused_at is None
+
+
+async def paced_two(host: Host) -> Table:
+    return await paced(host, BOB)
+
+
+async def test_another_pace(host: Host) -> None:
+    table = await paced_two(host)
+    with pytest.raises(BadOption):
+        await host.proposals.propose(table.id, ANNA.id, "pace", pace="warp")
+    with pytest.raises(NothingToPropose):
+        await host.proposals.propose(table.id, ANNA.id, "pace", pace="standard")
+    await agreed(host, await host.proposals.propose(table.id, ANNA.id, "pace", pace="fast"))
+    assert (await host.tables.get(table.id)).pace == "fast"
+
+
+async def test_an_early_end_scores_now(host: Host, herald: Herald, recorder: Recorder) -> None:
+    table = await started(host, BOB, peeking="no")
+    await fill_all(host, table)
+    await host.tables.play(table.id, user(table, 0), "eat left")
+    await settle(host)
+    await agreed(host, await host.proposals.propose(table.id, ANNA.id, "end"))
+    position = await host.tables.position(table.id)
+    assert (position.table.status, position.decisions) == ("over", ())
+    assert [score.points for score in position.scores] == [1, 0]
+    stored = await host._database.read(lambda db: moves.results(db, table.id))
+    assert [row.points for row in stored] == [1, 0]
+    assert recorder.kinds[-1] == "end"
+    assert recorder.posts[-1].events == (), "what had happened is not told again"
+    assert await host.tables.waiting_for(user(table, 1)) == []
+    assert (await host.tables.position(table.id, 1)).decisions
+    with pytest.raises(WrongStatus):
+        await host.tables.play(table.id, user(table, 1), "eat left")
+
+
+async def test_abandoning_with_consent(host: Host, herald: Herald, recorder: Recorder) -> None:
+    table = await started(host, BOB)
+    done = await agreed(host, await host.proposals.propose(table.id, BOB.id, "abandon"))
+    assert done.outcome == "agreed"
+    assert (await host.tables.get(table.id)).status == "abandoned"
+    assert recorder.kinds[-1] == "abandoned"
+    assert herald.told == [("abandon", "agreed")]
+
+
+async def test_seats_change_hands(host: Host, herald: Herald, recorder: Recorder) -> None:
+    table = await started(host, BOB, CARL, peeking="no")
+    await fill_all(host, table)
+    first, second = user(table, 0), user(table, 1)
+    order = await host.orders.arm(table.id, second, "eat", "eat", ["left"], "always")
+    await settle(host)
+    for seat in (0, 9, -1):
+        with pytest.raises(NothingToPropose):
+            await host.proposals.propose(table.id, first, "swap", seat=seat)
+    await agreed(host, await host.proposals.propose(table.id, first, "swap", seat=1))
+    swapped = await host.tables.get(table.id)
+    assert [user(swapped, seat) for seat in (0, 1)] == [second, first]
+    assert [chair.seat for chair in swapped.chairs] == [0, 1, 2]
+    assert await host.orders.armed(table.id, second) == []
+    assert (await host.orders.ended(table.id, second))[0].id == order.id
+    await settle(host)
+    post = recorder.posts[-1]
+    assert (post.kind, post.current, post.events) == ("turn", True, ())
+    await host.tables.play(table.id, second, "eat left")
+    tenures = await host._database.read(lambda db: absence.tenures(db, table.id))
+    assert [(t.seat, t.user_id) for t in tenures[-2:]] == [(0, second), (1, first)]
+
+
+async def test_a_seat_is_swapped_with_a_house_bot_at_once(host: Host, herald: Herald) -> None:
+    table = await started(host, bots=1)
+    await settle(host)
+    seat = table.chair_of(ANNA.id).seat
+    done = await host.proposals.propose(table.id, ANNA.id, "swap", seat=1 - seat)
+    assert (done.outcome, done.voices) == ("agreed", ())
+    await settle(host)
+    assert (await host.tables.get(table.id)).chair_of(ANNA.id).seat == 1 - seat
+    assert herald.asked == []
+    assert herald.told == [("swap", "agreed")]
+
+
+async def test_an_option_is_for_the_lobby(host: Host, herald: Herald) -> None:
+    table = await lobby(host, BOB)
+    for data in ({"option": "x", "choice": "no"}, {"option": "peeking", "choice": "yes"}):
+        with pytest.raises(NothingToPropose):
+            await host.proposals.propose(table.id, BOB.id, "option", **data)
+    wanted = {"option": "peeking", "choice": "no"}
+    late = await host.proposals.propose(table.id, BOB.id, "option", **wanted)
+    await host.lobby.start(table.id, ANNA.id)
+    await settle(host)
+    assert (await host.proposals.get(late.id)).outcome == "overtaken"
+    with pytest.raises(WrongStatus):
+        await host.proposals.propose(table.id, BOB.id, "option", **wanted)
+    other = await lobby(host, BOB)
+    await agreed(host, await host.proposals.propose(other.id, BOB.id, "option", **wanted))
+    assert (await host.tables.get(other.id)).options == {"peeking": "no"}
+
+
+async def test_time_is_over_in_the_waking_hours_of_those_asked(
+    host: Host, herald: Herald, clock: TestClock
+) -> None:
+    await host.rhythms.set_hours(BOB.id, Hours("UTC", 12 * 60, 20 * 60))
+    table = await started(host, BOB)
+    proposal = await host.proposals.propose(table.id, ANNA.id, "abandon")
+    # Sixteen hours of his eight-hour days, the first of which begins now.
+    assert (proposal.due_at - clock()).total_seconds() == 32 * HOUR
+    clock.pass_seconds(32 * HOUR - 1)
+    await host.resume()
+    await settle(host)
+    assert (await host.proposals.get(proposal.id)).outcome is None
+    clock.pass_seconds(1)
+    await host.resume()
+    await settle(host)
+    assert herald.told == [("abandon", "expired")]
+    assert KINDS["abandon"].seconds == 16 * HOUR
+    with pytest.raises(Decided):
+        await host.proposals.vote(proposal.id, BOB.id, True)
+
+
+async def test_a_proposal_is_withdrawn_by_its_person_alone(host: Host, herald: Herald) -> None:
+    table = await started(host, BOB)
+    proposal = await host.proposals.propose(table.id, ANNA.id, "end")
+    with pytest.raises(NotAllowed):
+        await host.proposals.withdraw(proposal.id, BOB.id)
+    assert (await host.proposals.withdraw(proposal.id, ANNA.id)).outcome == "withdrawn"
+    with pytest.raises(Decided):
+        await host.proposals.withdraw(proposal.id, ANNA.id)
+    await settle(host)
+    assert herald.told == [("end", "withdrawn")]
+
+
+async def test_who_may_propose_and_who_may_answer(host: Host) -> None:
+    table = await started(host, BOB)
+    await host.tables.play(table.id, ANNA.id, "fill left")
+    with pytest.raises(NotSeated):
+        await host.proposals.propose(table.id, EVE.id, "end")
+    for version in (1, 2, -1):
+        with pytest.raises(UnknownVersion):
+            await host.proposals.propose(table.id, ANNA.id, "takeback", version=version)
+    with pytest.raises(NothingToPropose):
+        await host.proposals.propose(table.id, ANNA.id, "dance")
+    proposal = await host.proposals.propose(table.id, ANNA.id, "end")
+    with pytest.raises(ProposedAlready):
+        await host.proposals.propose(table.id, BOB.id, "end")
+    for person in (ANNA, EVE):
+        with pytest.raises(NotAllowed):
+            await host.proposals.vote(proposal.id, person.id, True)
+    with pytest.raises(Decided):
+        await host.proposals.vote(99, BOB.id, True)
+    with pytest.raises(WrongStatus):
+        await host.proposals.propose((await lobby(host)).id, ANNA.id, "end")
+
+
+async def test_who_is_played_for_is_not_waited_for(host: Host, herald: Herald) -> None:
+    table = await started(host, BOB, CARL)
+    proposal = await host.proposals.propose(table.id, ANNA.id, "abandon")
+    await host.proposals.vote(proposal.id, BOB.id, True)
+    await host.absence.leave(table.id, CARL.id)
+    await settle(host)
+    assert (await host.proposals.get(proposal.id)).outcome == "agreed"
+
+
+async def test_open_proposals_survive_a_restart(
+    host: Host, path: Path, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await started(host, BOB, CARL)
+    proposal = await host.proposals.propose(table.id, ANNA.id, "abandon")
+    await host.proposals.vote(proposal.id, BOB.id, True)
+    again = await open_host(path, clock, recorder)
+    herald = again.proposals.herald = Herald()
+    await again.resume()
+    await settle(again)
+    assert [p.id for p in herald.asked] == [proposal.id], "it was never told"
+    assert (await again.proposals.open_at(table.id))[0].message_id == 7000 + proposal.id
+    await agreed(again, await again.proposals.get(proposal.id))
+    assert (await again.tables.get(table.id)).status == "abandoned"
+    await again.close()
+
+
+async def test_what_is_not_told_is_told_later(host: Host, herald: Herald) -> None:
+    table = await started(host, BOB)
+    herald.failures = [PublishFailed("down"), PublishFailed("down")]
+    proposal = await host.proposals.propose(table.id, ANNA.id, "end")
+    await settle(host)
+    assert herald.asked == []
+    await host.resume()
+    await settle(host)
+    await host.resume()
+    await settle(host)
+    assert [p.id for p in herald.asked] == [proposal.id]
+    herald.failures = [PublishFailed("gone", retry_after=None)]
+    await host.proposals.vote(proposal.id, BOB.id, False)
+    await settle(host)
+    await host.resume()
+    await settle(host)
+    assert herald.answered == [], "a channel that is gone is not asked for ever"
