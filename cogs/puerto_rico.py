@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import inspect
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, cast, get_args
 
@@ -37,8 +38,30 @@ if TYPE_CHECKING:
 
 GAME = "puerto_rico"
 _TYPES = {"str": str, "int": int}
-_TERMS = {"circle": ("tile", "building")}
+_TERMS = {
+    "circle": ("tile", "building"),
+    "land": ("tile",),
+    "place": ("tile", "building", "place"),
+}
 """Where the names of a field's values are, if not under the field's own name."""
+
+_GROUPS: Mapping[str, Mapping[str, str]] = {
+    "noble": {"noble": "take", "place_noble": "place", "guest_noble": "guest"},
+    "pay": {
+        "pay_colonist": "colonist",
+        "pay_noble": "noble",
+        "pay_good": "good",
+        "pay_point": "point",
+    },
+    "land": {
+        "forest": "forest",
+        "plant": "plant",
+        "turn": "turn",
+        "discard": "discard",
+        "buy": "buy",
+    },
+}
+"""Groups of rare verbs, and what these are called there: `/pr` holds no more than 25 names."""
 
 
 def free_circles(player: PlayerView) -> Counter[str]:
@@ -116,14 +139,19 @@ class PuertoRicoCog(commands.Cog):
 
 
 def moves_group() -> app_commands.Group:
-    """Return `/pr` with a command for every kind of move."""
+    """Return `/pr` with a command for every kind of move, rare ones in groups of their own."""
     group = app_commands.Group(name="pr", description=t("cmd-pr"), guild_only=True)
+    homes = {kind.verb: (group, kind.verb) for kind in get_args(Move)}
+    for key, names in _GROUPS.items():
+        inner = app_commands.Group(name=key, description=t(f"cmd-pr-group-{key}"), parent=group)
+        homes |= {verb: (inner, name) for verb, name in names.items()}
     for kind in get_args(Move):
-        group.add_command(command_of(kind))
+        home, name = homes[kind.verb]
+        home.add_command(command_of(kind, name))
     return group
 
 
-def command_of(kind: type[Any]) -> app_commands.Command[Any, ..., None]:
+def command_of(kind: type[Any], name: str) -> app_commands.Command[Any, ..., None]:
     """Return the command of a kind of move: its fields are the options."""
     names = [field.name for field in fields(kind) if field.init]
 
@@ -136,7 +164,7 @@ def command_of(kind: type[Any]) -> app_commands.Command[Any, ..., None]:
 
     run.__signature__ = _signature(kind)  # type: ignore[attr-defined]
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=kind.verb, description=t(f"cmd-pr-{kind.verb}"), callback=run
+        name=name, description=t(f"cmd-pr-{kind.verb}"), callback=run
     )
     described = {name: t(f"arg-pr-{name}") for name in names} | {"table": t("arg-table")}
     app_commands.describe(**described)(command)
