@@ -17,7 +17,7 @@ from typing import Any
 
 from bot.engine.api import Decision, Event
 from bot.games.puerto_rico.state import State
-from tests.games.puerto_rico.positions import RULES, Table
+from tests.games.puerto_rico.positions import RULES, Table, expanded
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = HERE / "playthroughs"
@@ -109,6 +109,7 @@ GAMES: dict[str, dict[str, Any]] = {
         "seed": 4,
         "options": {"placing": "in_turn", "ask_storage": "always", "hacienda_quarry": "yes"},
     },
+    "three_players_expansions": {"seats": 3, "seed": 3, "options": {"expansions": "both"}},
 }
 
 # Perft --------------------------------------------------------------------------------
@@ -149,6 +150,54 @@ def settler() -> State:
     return t.phase("settler").g
 
 
+def mayor_of_nobles() -> State:
+    """Two players share a ship with a noble; one has a library, the other a villa."""
+    t = expanded(2)
+    t.board(0, city="1 library 0 chapel")
+    t.board(1, city="1 villa", island="1 corn", manned="")
+    return t.phase("mayor").g
+
+
+def small_wharf() -> State:
+    """Two players load; guests, union hall, royal supplier and small wharf come in between."""
+    t = expanded(2)
+    t.ships(None, "corn 2")
+    t.board(0, city="1 small_wharf 1 union_hall", goods="2 corn 2 sugar")
+    t.board(
+        1,
+        city="1 royal_supplier 1 guest_house 0 lighthouse",
+        goods="1 corn 1 coffee 1 indigo",
+        nobles="1 royal_supplier 1 guest_house",
+    )
+    return t.phase("captain").g
+
+
+def black_market() -> State:
+    """Two players build with a black market, a church and a zoning office, forests, a guest."""
+    t = expanded(2)
+    t.board(0, city="1 black_market 1 church", doubloons=3, goods="1 corn", chips=1, windrose=1)
+    t.board(1, city="1 zoning_office 1 guest_house", island="1 quarry", manned="", doubloons=2)
+    t.g.players[1].forests = ["corn", "corn"]
+    return t.phase("builder").g
+
+
+def forests() -> State:
+    """Two players settle with forest house, hacienda, library, hospice and hunting lodge."""
+    t = expanded(2)
+    t.board(0, city="1 forest_house 1 hacienda 1 library")
+    t.board(1, city="1 hunting_lodge 1 hospice", island="1 sugar")
+    return t.phase("settler").g
+
+
+def land_office() -> State:
+    """Two players trade with a trading post, land offices and a guest."""
+    t = expanded(2)
+    t.board(0, city="1 trading_post 1 land_office", goods="1 corn 1 coffee", doubloons=1)
+    t.board(1, city="1 land_office 1 guest_house", island="2 corn", nobles="1 land_office")
+    t.g.players[1].goods["sugar"] = 1
+    return t.phase("trader").g
+
+
 POSITIONS: dict[str, tuple[Callable[[], State], int]] = {
     "start with 2 players": (lambda: RULES.setup(2, {}, 1), 5),
     "start with 3 players": (lambda: RULES.setup(3, {}, 1), 5),
@@ -158,6 +207,12 @@ POSITIONS: dict[str, tuple[Callable[[], State], int]] = {
     "captain": (captain, 20),
     "builder": (builder, 4),
     "settler": (settler, 6),
+    "draft": (lambda: RULES.setup(3, {"expansions": "both"}, 1), 2),
+    "mayor of nobles": (mayor_of_nobles, 12),
+    "small wharf": (small_wharf, 9),
+    "black market": (black_market, 5),
+    "forests": (forests, 5),
+    "land office": (land_office, 8),
 }
 
 
@@ -189,7 +244,9 @@ def perft_lines(name: str) -> list[str]:
 
 # Stored states ------------------------------------------------------------------------
 
-MOMENTS: dict[str, Callable[[State], bool]] = {
+Moment = Callable[[State], bool]
+
+BASE_MOMENTS: dict[str, Moment] = {
     "early": lambda g: g.round == 2,
     "middle": lambda g: g.round == 7 and len(g.taken) == 2,
     "placing": lambda g: g.round > 3 and _asks(g, "place", 2) and _begun(g),
@@ -197,6 +254,21 @@ MOMENTS: dict[str, Callable[[State], bool]] = {
     "storing": lambda g: _asks(g, "store", 2),
     "late": lambda g: g.ending is not None,
 }
+EXPANDED_MOMENTS: dict[str, Moment] = {
+    "draft": lambda g: _asks(g, "draft", 1) and len(g.stock) == 20,
+    "ship": lambda g: g.round > 2 and _asks(g, "ship", 1) and g.noble_ship == 1,
+    "nobles": lambda g: _asks(g, "place", 2) and _begun(g) and _nobles(g) > 3,
+    "guests": lambda g: _asks(g, "guests", 1) and _nobles(g) > 1,
+    "guests_in_between": lambda g: _asks(g, "load", 1) and _offers(g, "guest"),
+    "lay": lambda g: _asks(g, "lay", 1),
+    "discard": lambda g: _asks(g, "discard", 1),
+    "pay": lambda g: _asks(g, "pay", 1),
+    "deal": lambda g: _asks(g, "sell", 1) and (_offers(g, "buy") or _offers(g, "discard")),
+    "small_wharf": lambda g: _asks(g, "small_wharf", 1),
+    "supply": lambda g: _asks(g, "supply", 1),
+    "forests": lambda g: g.ending is not None and any(p.forests for p in g.players),
+}
+MOMENTS = {**BASE_MOMENTS, **EXPANDED_MOMENTS}
 """When a state is worth keeping for ever."""
 
 
@@ -208,22 +280,35 @@ def _begun(g: State) -> bool:
     return any(player.manned for player in g.players)
 
 
+def _offers(g: State, verb: str) -> bool:
+    return any(move.verb == verb for decision in g.decisions for move in decision.moves)
+
+
+def _nobles(g: State) -> int:
+    return sum(sum(player.nobles.values()) for player in g.players)
+
+
 def store() -> None:
     """Add the states that this schema lacks; never write an old one anew."""
     for number, (name, is_it) in enumerate(MOMENTS.items()):
         path = STORED / f"{RULES.schema}-{name}.json"
-        if path.exists():
-            continue
-        seats = 2 + number % 4
-        for seed in range(100):
-            g, pick = RULES.setup(seats, {}, seed), by_chance(seed)
-            while g.decisions and not is_it(g):
-                decision, move = pick(g)
-                RULES.apply(g, decision.seat, move)
-            if g.decisions:
-                data = {"schema": RULES.schema, "state": RULES.dump(g)}
-                path.write_text(json.dumps(data) + "\n")
-                break
+        if not path.exists():
+            options = {"expansions": "both"} if name in EXPANDED_MOMENTS else {}
+            g = _reach(is_it, 2 + number % 4, options)
+            data = {"schema": RULES.schema, "state": RULES.dump(g)}
+            path.write_text(json.dumps(data) + "\n")
+
+
+def _reach(is_it: Moment, seats: int, options: dict[str, str]) -> State:
+    """Play random games until one is at that moment."""
+    for seed in range(1000):
+        g, pick = RULES.setup(seats, options, seed), by_chance(seed)
+        while g.decisions and not is_it(g):
+            decision, move = pick(g)
+            RULES.apply(g, decision.seat, move)
+        if g.decisions:
+            return g
+    raise LookupError("no random game comes there")
 
 
 def main(words: list[str]) -> None:

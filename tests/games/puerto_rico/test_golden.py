@@ -50,6 +50,22 @@ def test_perft_of_the_mayor_by_hand():
     assert counts == {"0 colonist": with_privilege, "0 pass": without}
 
 
+def test_perft_of_the_draft_by_hand():
+    """31 kinds; the first pick bars itself, and where its cost has one space the other kind too."""
+    one_space, two_spaces, large = 6 * 2, 3 * 4, 7
+    assert one_space * (31 - 2) + (two_spaces + large) * (31 - 1) == 918
+    assert sum(golden.split(golden.POSITIONS["draft"][0](), 2).values()) == 918
+
+
+def test_perft_of_the_land_office_by_hand():
+    """Seat 0 sells one of two goods in house or post (4 ways), buys, or both in either order: 4
+    sales with or without buying, buying with one of 4 sales or none, or nothing. Seat 1 sells,
+    discards, both in either order, or nothing. The guest has nowhere to go."""
+    first = 4 * 2 + (4 + 1) + 1
+    second = 2 + 2 + 1
+    assert sum(golden.split(golden.land_office(), 8).values()) == first * second
+
+
 def _indented(lines: list[str]) -> list[str]:
     count = next((i for i, line in enumerate(lines) if not line.startswith(" ")), len(lines))
     return lines[:count]
