@@ -12,6 +12,7 @@ from bot.host.api import Bulletin, Position
 from bot.locales import Words
 from cogs import gallery
 from cogs.ui import limits
+from cogs.ui.absence import away_rows, deadlines, notice_rows, told
 from cogs.ui.lobby import rematch_row
 from cogs.ui.prompts import people_asked, public_rows
 from cogs.ui.screen import Screen
@@ -53,12 +54,12 @@ def _has_boards(bulletin: Bulletin) -> bool:
     """Tell whether the boards belong to a post: a phase has ended, or the question needs them."""
     position = bulletin.position
     illustrated = any(d.kind in position.rules.info.illustrated for d in position.decisions)
-    return bulletin.kind in WITH_BOARDS or (illustrated and bulletin.current)
+    return bulletin.kind in WITH_BOARDS or (illustrated and bulletin.asks)
 
 
 def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> Post:
     """Return the post without its pictures."""
-    position, table = bulletin.position, bulletin.table
+    position, table, key = bulletin.position, bulletin.table, bulletin.key
     texts = [
         _headline(bulletin, renderer, words),
         _story(bulletin.events, renderer, words),
@@ -67,21 +68,30 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     if bulletin.kind == "end":
         texts.append("\n".join(renderer.score_lines(position.scores, words)))
         screen = Screen(tuple(texts), rows=(rematch_row(table, words),))
-        return Post(screen, (), _nonce(bulletin.key))
-    if not bulletin.current:
-        return Post(Screen(tuple(texts)), (), _nonce(bulletin.key))
-    called = {
-        decision.seat: _user_id(position, decision.seat)
-        for decision in people_asked(position)
-        if decision.seat != bulletin.mover
-    }
+        return Post(screen, (), _nonce(key))
+    calls = () if bulletin.notice is None else bulletin.notice.calls
+    if not bulletin.asks:
+        return Post(Screen(tuple(texts), rows=notice_rows(bulletin, words)), calls, _nonce(key))
+    called = _called(bulletin)
     question = _questions(position, called, renderer, words)
-    rows = public_rows(position, renderer, words)
-    screen = Screen(tuple(texts), question=question, rows=rows)
-    return Post(screen, tuple(called.values()), _nonce(bulletin.key))
+    times = deadlines(bulletin, (d.seat for d in people_asked(position)), words)
+    rows = (*public_rows(position, renderer, words), *away_rows(bulletin, words))
+    screen = Screen(tuple(texts), question=f"{question}\n{times}".strip(), rows=rows)
+    return Post(screen, tuple(dict.fromkeys((*called.values(), *calls))), _nonce(key))
+
+
+def _called(bulletin: Bulletin) -> dict[int, int]:
+    """Return by seat who must act and is called: not who is looking, or not meant by a notice."""
+    position, notice = bulletin.position, bulletin.notice
+    asked = {d.seat: _user_id(position, d.seat) for d in people_asked(position)}
+    if notice is not None:
+        return {seat: user_id for seat, user_id in asked.items() if user_id in notice.calls}
+    return {seat: user_id for seat, user_id in asked.items() if seat != bulletin.mover}
 
 
 def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
+    if bulletin.notice is not None:
+        return told(bulletin.notice, words)
     if bulletin.kind == "turn":
         return ""
     if bulletin.kind == "phase" and bulletin.phase is not None:

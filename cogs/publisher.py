@@ -14,11 +14,12 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.host.api import Bulletin, PublishFailed, Table
+from bot.host.api import Bulletin, Notice, PublishFailed, Table
 from bot.locales import Words
 from cogs.gallery import of_post
 from cogs.posts import Post, build_post
 from cogs.ui import limits
+from cogs.ui.absence import told
 from cogs.ui.house import DRAWERS, WAITING
 from cogs.ui.layout import layout
 from cogs.ui.lobby import card
@@ -54,6 +55,9 @@ class Sender(Protocol):
 
     async def illustrate(self, place_id: int, message_id: int, screen: Screen) -> None:
         """Show the pictures on a post that was sent without; failing is no harm."""
+
+    async def whisper(self, user_id: int, screen: Screen) -> None:
+        """Send a direct message to a person who wants such; failing is no harm."""
 
     async def show_card(self, table: Table) -> None:
         """Bring the table's lobby card up to date; failing is no harm."""
@@ -96,6 +100,9 @@ class GamePublisher:
         Raises PublishFailed.
         """
         table = bulletin.table
+        if bulletin.notice is not None and bulletin.notice.private:
+            await self._whisper(table, bulletin.notice)
+            return None
         post = await self._post(bulletin)
         if post.screen.empty:
             return None
@@ -123,6 +130,11 @@ class GamePublisher:
             if pictures is not None:
                 screen = replace(debt.post.screen, pictures=pictures)
                 await self._sender.illustrate(debt.place_id, debt.message_id, screen)
+
+    async def _whisper(self, table: Table, notice: Notice) -> None:
+        text = told(notice, Words(table.language))
+        for user_id in notice.calls:
+            await self._sender.whisper(user_id, Screen((f"{text} <#{table.place_id}>",)))
 
     async def _post(self, bulletin: Bulletin) -> Post:
         table = bulletin.table
@@ -210,6 +222,17 @@ class DiscordSender:
             )
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("message %s stays without pictures: %s", message_id, error)
+
+    async def whisper(self, user_id: int, screen: Screen) -> None:
+        """Send a direct message to a person who chose to be called so."""
+        keeps = await self._bot.house.host.people.keeps(user_id)
+        if keeps.pings not in ("dm", "both"):
+            return
+        try:
+            channel = await self._bot.create_dm(discord.Object(user_id))
+            await channel.send(view=layout(screen))
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("user %s cannot be told directly: %s", user_id, error)
 
     async def show_card(self, table: Table) -> None:
         """Edit the lobby card so that it shows the table as it is."""

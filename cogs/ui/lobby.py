@@ -14,6 +14,7 @@ from babel.lists import format_list
 from bot.engine.api import GameInfo, Option
 from bot.host.api import Chair, Table
 from bot.locales import Words
+from cogs.ui.absence import pace_menus, pace_name
 from cogs.ui.house import House
 from cogs.ui.screen import Button, Entry, Menu, Row, Screen, button_rows
 
@@ -34,7 +35,7 @@ def card(table: Table, house: House, words: Words) -> Screen:
     title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
     texts = [f"## {title}\n{words(f'{table.game}-about')}"]
     texts.append(_chairs(table, info, words))
-    texts.append(_chosen(table, info, words))
+    texts.append(f"{_chosen(table, info, words)}\n{pace_name(table, words)}".strip())
     if table.status != "lobby":
         texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
         return Screen(tuple(texts))
@@ -66,7 +67,7 @@ def options_panel(table: Table, house: House, words: Words, chosen: int | None =
         option = info.options[chosen]
         texts.append(f"**{_name(table, option, words)}**: {_about(table, option, words)}")
         rows.append(_choices(table, option, chosen, words))
-    return Screen(tuple(texts), rows=tuple(rows))
+    return Screen(tuple(texts), rows=(*rows, *pace_menus(table, words)))
 
 
 def choice_name(table: Table, option: Option, choice: str, words: Words) -> str:

@@ -52,6 +52,11 @@ class Rhythms:
             user_id, lambda db: clocks.save_hours(db, user_id, HoursRow(*hours)), None
         )
 
+    @property
+    def now(self) -> datetime:
+        """Return the time."""
+        return self._shelf.clock()
+
     async def vacations(self, user_id: int) -> Vacations:
         """Return a person's vacations."""
         now = self._shelf.now()
