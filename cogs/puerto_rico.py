@@ -1,17 +1,14 @@
-"""Puerto Rico's own commands `/pr <verb>` and the panel in which colonists are placed.
+"""Puerto Rico's own commands `/pr <verb>`, and the clicks in its panels.
 
-Words become notation here and nothing more. The custom_ids:
-
-* `prplace:<table>:<version>`   a whole placement; the values are `<circle>.<number>`
-* `prbefore:<table>:<version>`  place everybody where colonists stood before
+Words become notation here and nothing more.
 """
 
 from __future__ import annotations
 
 import inspect
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import fields
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast, get_args
 
 import discord
@@ -19,19 +16,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine.api import Decision
-from bot.games.puerto_rico.moves import Move, Place
+from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.view import PlayerView
-from bot.host.api import Position, StalePrompt, Table
+from bot.host.api import StalePrompt, Table
 from bot.locales import Words
+from cogs import puerto_rico_panels as panels
 from cogs.play import accept
 from cogs.ui import limits
 from cogs.ui.find import LIVE, find, matching, suggest, typed
 from cogs.ui.house import House, numbers
-from cogs.ui.prompts import labelled
-from cogs.ui.screen import Button, Entry, Menu, Row
 from cogs.ui.texts import t
 from cogs.ui.visit import Visit
-from render.api import Renderer
 
 if TYPE_CHECKING:
     from bot.app import GamesBot
@@ -64,77 +59,77 @@ _GROUPS: Mapping[str, Mapping[str, str]] = {
 """Groups of rare verbs, and what these are called there: `/pr` holds no more than 25 names."""
 
 
-def free_circles(player: PlayerView) -> Counter[str]:
-    """Return how many colonists each kind of circle can still take."""
-    free = Counter(tile.kind for tile in player.island if not tile.manned)
-    for building in player.city:
-        free[building.key] += building.circles - building.people
-    return +free
-
-
-def as_before(player: PlayerView, decision: Decision[Any]) -> list[str]:
-    """Return the circles of the old placement, filled up with the first free ones."""
-    legal = [move.circle for move in decision.moves if isinstance(move, Place)]
-    free = free_circles(player)
-    wanted = [circle for circle in player.before if circle in legal]
-    spare = [circle for circle in legal for _ in range(free[circle])]
-    taken: Counter[str] = Counter()
-    for circle in [*wanted, *spare]:
-        if taken.total() < player.windrose and taken[circle] < free[circle]:
-            taken[circle] += 1
-    return list(taken.elements())
-
-
-def place_rows(
-    position: Position, decision: Decision[Any], renderer: Renderer[Any, Any], words: Words
-) -> tuple[Row, ...]:
-    """Return one menu for a whole placement; nothing where a menu cannot hold it."""
-    player = position.view(decision.seat).players[decision.seat]
-    free = free_circles(player)
-    circles = {move.text: move.circle for move in decision.moves if isinstance(move, Place)}
-    entries = tuple(
-        Entry(f"{circles[text]}.{number}", label.text, label.hint, label.emoji)
-        for text, label in labelled(position, decision, renderer, words)
-        if text in circles
-        for number in range(free[circles[text]])
-    )
-    count = min(player.windrose, len(entries))
-    if count < 1 or len(entries) > limits.OPTIONS:
-        return ()
-    key = f"{position.table.id}:{position.asked[decision.seat]}"
-    least = count if all(isinstance(move, Place) for move in decision.moves) else 1
-    menu = Menu(f"prplace:{key}", entries, words("pr-place", count=count), least, count)
-    before = Button(f"prbefore:{key}", words("pr-before"), "🔁", "main")
-    return (menu, (before,)) if player.before else (menu,)
-
-
 class PuertoRicoCog(commands.Cog):
-    """The panel in which colonists are placed."""
+    """The panels in which many small moves are made at once."""
 
     def __init__(self, bot: GamesBot) -> None:
         self.house: House = bot.house
-        self.house.handlers |= {"prplace": self.on_place, "prbefore": self.on_before}
-        self.house.shapes[GAME, "place"] = place_rows
+        self.house.handlers |= {
+            "prplace": partial(self.on_place, "prplace"),
+            "prnoble": partial(self.on_place, "prnoble"),
+            "prbefore": self.on_before,
+            "prmix": self.on_mix,
+            "prmixall": self.on_mix_all,
+            "prcourt": self.on_court,
+            "prpay": self.on_pay,
+        }
+        self.house.shapes |= {(GAME, kind): shape for kind, shape in panels.SHAPES.items()}
 
-    async def on_place(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
-        """A whole placement was chosen."""
-        visit.table_id, version = numbers(args, 2)
-        circles = [value.partition(".")[0] for value in values]
-        await self._place(visit, visit.table_id, version, circles)
+    async def on_place(self, verb: str, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """Circles were chosen for colonists or for nobles."""
+        visit.table_id, version, _page = numbers(args, 3)
+        await self._accept(visit, visit.table_id, version, panels.placed(verb, values))
 
     async def on_before(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
-        """Everybody goes where colonists stood before."""
+        """Everybody goes where people stood before."""
         visit.table_id, version = numbers(args, 2)
-        position = await self.house.host.tables.position(visit.table_id)
-        decision = position.user_decision(visit.user_id)
-        if position.table.game != GAME or decision is None or decision.kind != "place":
-            raise StalePrompt
-        player = position.view(decision.seat).players[decision.seat]
-        await self._place(visit, visit.table_id, version, as_before(player, decision))
+        player, decision = await self._asked(visit, visit.table_id, "place")
+        batch = "; ".join(panels.as_before(player, decision))
+        await self._accept(visit, visit.table_id, version, batch)
 
-    async def _place(self, visit: Visit, table_id: int, version: int, circles: list[str]) -> None:
+    async def on_mix(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """Goods were chosen for the small wharf."""
+        visit.table_id, version = numbers(args, 2)
+        player, _ = await self._asked(visit, visit.table_id, "load", "small_wharf")
+        await self._accept(visit, visit.table_id, version, panels.mixed(player, values))
+
+    async def on_mix_all(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """All goods go over the small wharf."""
+        visit.table_id, version = numbers(args, 2)
+        player, _ = await self._asked(visit, visit.table_id, "load", "small_wharf")
+        await self._accept(visit, visit.table_id, version, panels.shipped(player, player.goods))
+
+    async def on_court(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """Goods were chosen for the royal court."""
+        visit.table_id, version = numbers(args, 2)
+        player, decision = await self._asked(visit, visit.table_id, "supply")
+        await self._accept(visit, visit.table_id, version, panels.given(player, decision, values))
+
+    async def on_pay(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """Things were chosen for the black market."""
+        visit.table_id, version, _page = numbers(args, 3)
+        _, decision = await self._asked(visit, visit.table_id, "pay")
+        chosen = numbers(":".join(values), len(values))
+        if max(chosen) >= len(decision.moves):
+            raise StalePrompt
+        batch = "; ".join(decision.moves[index].text for index in chosen)
+        await self._accept(visit, visit.table_id, version, batch)
+
+    async def _asked(
+        self, visit: Visit, table_id: int, *kinds: str
+    ) -> tuple[PlayerView, Decision[Any]]:
+        """Return the board and the decision of the person, if it is of one of the kinds.
+
+        Raises StalePrompt.
+        """
+        position = await self.house.host.tables.position(table_id)
+        decision = position.user_decision(visit.user_id)
+        if position.table.game != GAME or decision is None or decision.kind not in kinds:
+            raise StalePrompt
+        return panels.chooser(position, decision), decision
+
+    async def _accept(self, visit: Visit, table_id: int, version: int, batch: str) -> None:
         table = await self.house.host.tables.get(table_id)
-        batch = "; ".join(Place(circle).text for circle in circles)
         await accept(visit, table, batch, version)
 
 

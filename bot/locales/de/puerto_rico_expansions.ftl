@@ -155,18 +155,20 @@ puerto_rico-panel-colonists = Kolonisten: Wähle { $count } { $count ->
     [one] Kreis
    *[other] Kreise
 }
-puerto_rico-panel-some = { $kind ->
-    [nobles] Adlige
-   *[colonists] Kolonisten
-}: bis zu { $count } Kreise, { $first } … { $last }
 puerto_rico-panel-mix = Wähle beliebige Waren für die kleine Werft
-puerto_rico-panel-mix-all = Alle: { $goods }, { $points }
+puerto_rico-panel-mix-all = { $count ->
+    [one] Die eine Ware
+   *[other] Alle { $count } Waren
+}, { $points }
 puerto_rico-panel-mix-hint = Von zwei Mengen einer Sorte gilt die größere.
 puerto_rico-panel-supply = Wähle bis zu { $count } { $count ->
     [one] Ware
    *[other] Sorten
 }
-puerto_rico-panel-pay = Wähle alles, was du abgibst, auf einmal
+puerto_rico-panel-pay = Wähle { $count ->
+    [one] das eine, was du abgibst
+   *[other] die { $count } Dinge, die du abgibst
+}
 puerto_rico-open-draft = Gebäude für die Partie wählen
 puerto_rico-open-lay = Plantage legen
 puerto_rico-open-pay = Am Schwarzmarkt zahlen

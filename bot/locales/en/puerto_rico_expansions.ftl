@@ -155,18 +155,20 @@ puerto_rico-panel-colonists = Colonists: choose { $count } { $count ->
     [one] circle
    *[other] circles
 }
-puerto_rico-panel-some = { $kind ->
-    [nobles] Nobles
-   *[colonists] Colonists
-}: up to { $count } circles, { $first } … { $last }
 puerto_rico-panel-mix = Choose any goods for the small wharf
-puerto_rico-panel-mix-all = All: { $goods }, { $points }
+puerto_rico-panel-mix-all = { $count ->
+    [one] The one good
+   *[other] All { $count } goods
+}, { $points }
 puerto_rico-panel-mix-hint = Of two amounts of one kind, the larger one counts.
 puerto_rico-panel-supply = Choose up to { $count } { $count ->
     [one] good
    *[other] kinds
 }
-puerto_rico-panel-pay = Choose what you give, all at once
+puerto_rico-panel-pay = Choose the { $count ->
+    [one] one thing that you give
+   *[other] { $count } things that you give
+}
 puerto_rico-open-draft = Choose a building for the game
 puerto_rico-open-lay = Lay the plantation
 puerto_rico-open-pay = Pay at the black market
