@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from tests.games.magister_navis.positions import RULES, Table
 
-CITIES = "EU1 EU2 EU3 EU5 EU6 EU7 EU8 EU9 EU10 AF1 AF2 NA1 NA3 IN1"
-"""Fourteen cities of one glory; see the test for their connections."""
+CITIES = "EU1 EU2 EU3 EU5 EU6 EU7 EU8 EU9 EU10 AF1 AF2 NA1 NA3 FE3"
+"""Fourteen cities of one glory with nine connections between them."""
 
 
 def test_seventy_one():
     """EX18: 15 cities, 9 connections, tracks 10, 8, 9, 12, cards 5, and the rest: 71 glory."""
     t = Table()
     t.cities(**dict.fromkeys([*CITIES.split(), "SA1"], 0))
-    links = sum(t.g.holder(key) == 0 for key in t.g.link_tokens.keys() ^ {*_connections()})
     t.board(
         0,
         built="1 university",
@@ -21,9 +20,6 @@ def test_seventy_one():
         set_aside="SL-2 SL-3",
         harbor=5,
     )
-    assert links == 10
-    t.cities(IN1=1)
-    t.cities(FE3=0)
     assert t.lines(0) == {
         "connections": 9,
         "cities": 16,
@@ -38,10 +34,6 @@ def test_seventy_one():
         "slavery": -2,
     }
     assert t.score(0).points == 71
-
-
-def _connections() -> list[str]:
-    return [link.key for link in RULES.view(Table().g, None).connections]
 
 
 def test_a_tie_is_a_shared_win():
