@@ -42,6 +42,7 @@ class _Sizes(NamedTuple):
 _FULL = _Sizes(1600, 32, 124, 4, 48, 81, 32)
 _PHONE = _Sizes(800, 24, 202, 2, 44, 52, 28)
 _GAP = 6
+_TICK = 34
 _BETWEEN = 16
 
 
@@ -133,10 +134,11 @@ def _row(canvas: Canvas, box: Box, key: str, state: State, sizes: _Sizes, words:
     side = box.h - 12
     drawing, *about = (art.crossed,) if state == "out" else (emblem, key)
     canvas.sprite(sprite(drawing, side, side, canvas.theme, *about), box.x + 6, box.y + 6)
-    right = box.right - 6
+    right = box.right - 5
     if state == "chosen":
-        right -= 38
-        canvas.sprite(sprite(art.tick, 36, 36, canvas.theme), right, box.y + (box.h - 36) // 2)
+        right -= _TICK
+        tick = sprite(art.tick, _TICK, _TICK, canvas.theme)
+        canvas.sprite(tick, right, box.y + (box.h - _TICK) // 2)
     left = box.x + side + 14
     name = words(f"puerto_rico-building-{key}")
     canvas.text(name, Box(left, box.y, right - left - 2, box.h), sizes.text, color)
@@ -161,5 +163,5 @@ def _legend(canvas: Canvas, box: Box, drafts: tuple[DraftView, ...], words: Word
     pitch = min(48, box.h // 3)
     for index, (drawing, note) in enumerate(marks):
         y = box.y + index * pitch
-        canvas.sprite(sprite(drawing, 34, 34, canvas.theme), box.x + 6, y + 2)
+        canvas.sprite(sprite(drawing, _TICK, _TICK, canvas.theme), box.x + 6, y + 2)
         canvas.text(note, Box(box.x + 52, y, box.w - 52, 38), 28, "ink")

@@ -33,7 +33,7 @@ _CARDS = {
 _SHARED = (("plantations",), ("cargo-ships",))
 _WIDTHS = {
     False: {"goods": 420, "colonists": 192, "chips": 116},
-    True: {"goods": 288, "colonists": 330, "chips": 110},
+    True: {"goods": 280, "colonists": 330, "chips": 118},
 }
 """Of the cards in a row: nobles stand beside the colonists."""
 

@@ -133,13 +133,15 @@ def _legend(canvas: Canvas, box: Box, scene: ResultScene, words: Words) -> None:
     keys = ("chips", "buildings", "great", *(("nobles",) if "nobles" in scored else ()))
     names = [words(f"puerto_rico-board-legend-{key}") for key in keys]
     size = 28 if box.w > 1000 else 24
-    x = box.x
+    left = box.x
     for key, name in zip(keys, names, strict=True):
         fill, _ = _colors(key)
-        canvas.sprite(plate(36, 36, canvas.theme, fill, "ink", 2, 8), x, box.y + 14)
-        width = measure(name, size) + 4
-        canvas.text(name, Box(x + 46, box.y, width, box.h), size, "on_table")
-        x += 46 + width + 30
+        width = 46 + measure(name, size) + 4
+        if left + width > box.right:
+            left, box = box.x, box._replace(y=box.y + 38)
+        canvas.sprite(plate(36, 36, canvas.theme, fill, "ink", 2, 8), left, box.y + 14)
+        canvas.text(name, Box(left + 46, box.y, width - 46, box.h), size, "on_table")
+        left += width + 30
 
 
 def _colors(key: str) -> tuple[str, str]:

@@ -21,11 +21,14 @@ class Game(NamedTuple):
     scores: Sequence[Score]
 
 
+EXPANSIONS = ("none", "both", "buildings", "nobles")
+
+
 @cache
-def game(seats: int, seed: int) -> Game:
+def game(seats: int, seed: int, expansions: str = "none") -> Game:
     """A game of random moves."""
     chance = random.Random(seed)
-    state, views = RULES.setup(seats, {}, seed), []
+    state, views = RULES.setup(seats, {"expansions": expansions}, seed), []
     while decisions := RULES.pending(state):
         views.append(RULES.view(state, None))
         decision = chance.choice(decisions)
@@ -36,11 +39,13 @@ def game(seats: int, seed: int) -> Game:
 def random_positions(number: int, a_game: int = 10) -> Iterator[tuple[View, View]]:
     """Yield positions with an earlier one of the same game, for 2 to 5 players in turn.
 
-    All phases are as frequent, although most decisions of random games place colonists.
+    All phases are as frequent, although most decisions of random games place colonists. The
+    expansions take turns too: every set of them comes with every number of players.
     """
     chance = random.Random(number)
     for count in range(number):
-        views = game(2 + count // a_game % 4, count // a_game).views
+        seed = count // a_game
+        views = game(2 + seed % 4, seed, EXPANSIONS[(seed + seed // 4) % 4]).views
         phase = chance.choice(sorted({view.phase for view in views}))
         index = chance.choice([at for at, view in enumerate(views) if view.phase == phase])
         yield views[index], views[max(0, index - chance.randrange(1, 30))]

@@ -1,7 +1,8 @@
 """Write pictures of ten positions of random games to ./out, for eyes to judge.
 
-Every picture comes at 1600, 550 and 350 px on Discord's dark grey and on white; palettes,
-languages and sizes take turns. Run as `python -m tests.render.samples [number]`.
+Expansions take turns, and where buildings are drafted the draft is shown too. Every picture
+comes at 1600, 550 and 350 px on Discord's dark grey and on white; palettes, languages and
+sizes take turns. Run as `python -m tests.render.samples [number]`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from PIL import Image
 from render.api import Look, Picture
 from render.puerto_rico.boards import boards, overview, result
 from render.theme import palettes
-from tests.render.play import game, random_positions
+from tests.render.play import EXPANSIONS, game, random_positions
 from tests.render.views import NAMES
 
 OUT = Path("out")
@@ -45,11 +46,13 @@ def main(number: str = "10") -> None:
         palette, language = palettes()[index * 3 // 2 % 4], ("en", "de")[index % 2]
         for size in ("full", "phone"):
             look = Look(language, palette, NAMES, frozenset({3}), "Puerto Rico · #7", size)
-            final = game(position.seats, index)
+            final = game(position.seats, index, EXPANSIONS[(index + index // 4) % 4])
+            opening = [view for view in final.views if view.draft]
             pictures = [
                 *boards(position, look, before),
                 overview(position, look, before),
                 result(final.views[-1], final.scores, look),
+                *(overview(view, look, opening[0]) for view in opening[9::8]),
             ]
             for picture in pictures:
                 name = f"{index}-{palette}-{language}-{position.phase}-{size}-{picture.name}"

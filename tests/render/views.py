@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.puerto_rico.data import BUILDINGS, GOODS
+from dataclasses import replace
+
+from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES, FIXED_SET, GOODS
 from bot.games.puerto_rico.view import (
     BuildingView,
+    DraftView,
     PlayerView,
     RoleView,
     ShipView,
@@ -110,6 +113,68 @@ def view(
     )  # fmt: skip
 
 
+_COURT = (
+    "guest_house royal_garden black_market",
+    "aqueduct lighthouse jeweler statue",
+    "villa chapel",
+    "forest_house cloister union_hall trading_post",
+    "hunting_lodge royal_supplier storehouse library",
+)
+
+
+def courtly(position: View) -> View:
+    """The same position with both expansions: nobles, forests and new buildings."""
+    kinds = [one for one in BUILDINGS.values() if not one.drafted or one.key in FIXED_SET]
+    order = sorted(kinds, key=lambda one: (not one.production, one.cost))
+    return replace(
+        position,
+        players=tuple(_courtly(one) for one in position.players),
+        stock=tuple(
+            StockView(one.key, n % 3, one.cost, one.column, one.vp) for n, one in enumerate(order)
+        ),
+        with_nobles=True,
+        nobles=13,
+        noble_ship=1,
+    )
+
+
+def _courtly(one: PlayerView) -> PlayerView:
+    island = [
+        replace(tile, noble=tile.manned and n % 3 == one.seat % 3)
+        for n, tile in enumerate(one.island)
+    ]
+    woods = [TileView("forest", False)] * min(1 + one.seat, 12 - len(island))
+    new = [building(key, 2) for key in _COURT[one.seat].split()]
+    city = [replace(here, nobles=min(here.people, n % 2)) for n, here in enumerate(new)]
+    for old in one.city:
+        if sum(here.spaces for here in (*city, old)) <= 12:
+            city.append(old)
+    return replace(
+        one,
+        island=(*island, *woods),
+        city=tuple(city),
+        windrose=2 + one.seat,
+        windrose_nobles=1,
+        nobles=1 + sum(tile.noble for tile in island) + sum(here.nobles for here in city),
+    )
+
+
+def drafting(chosen: int) -> View:
+    """A draft in which that many buildings of the fixed set were chosen."""
+    position, took = view(4, 0.0, "draft", (chosen % 4,)), FIXED_SET[:chosen]
+    groups = tuple(_draft(cost, spaces, took) for cost, spaces in DRAFT_SPACES.items())
+    here = [one for one in position.stock if not BUILDINGS[one.key].drafted or one.key in took]
+    return replace(position, stock=tuple(here), draft=groups if chosen < 17 else ())
+
+
+def _draft(cost: int, spaces: int, took: tuple[str, ...]) -> DraftView:
+    kinds = [one.key for one in BUILDINGS.values() if one.drafted and one.cost == cost]
+    chosen = tuple(key for key in kinds if key in took)
+    left = tuple(key for key in kinds if key not in took)
+    full = len(chosen) == spaces
+    return DraftView(cost, spaces, chosen, () if full else left, left if full else ())
+
+
 POSITIONS = {
     "early": view(5, 0.0, "round", (0,)),
     "settler": view(4, 0.2, "settler", (3,)),
@@ -119,4 +184,7 @@ POSITIONS = {
     "late": view(4, 0.95, "trader", (0,), "city"),
     "last": view(2, 1.0, "craftsman", (1,), "chips"),
     "end": view(5, 1.0, "end", (), "colonists", chips=True),
+    "court": courtly(view(5, 0.7, "builder", (0,))),
+    "court, late": courtly(view(5, 0.95, "captain", (3,), chips=True)),
+    "draft": drafting(8),
 }
