@@ -22,8 +22,8 @@ from cogs.ui.absence import clock_lines, pace_name
 from cogs.ui.choices import PACE, TIMEOUT
 from cogs.ui.find import LIVE, LOBBY, find, matching, title, typed
 from cogs.ui.house import House, numbers
-from cogs.ui.lobby import options_panel
 from cogs.ui.on_table import on_table
+from cogs.ui.options import options_panel
 from cogs.ui.prompts import panel
 from cogs.ui.screen import Button, Screen
 from cogs.ui.visit import Visit

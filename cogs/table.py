@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.engine.api import Option
+from bot.host.absence.pace import USUAL
 from bot.host.api import StalePrompt, Table
+from bot.host.servers import Server
 from bot.locales import Words, language_of
+from cogs.absence import AbsenceCommands
 from cogs.boards import Wish, show_board
+from cogs.company import CompanyCommands
 from cogs.ui import limits
-from cogs.ui.choices import LANGUAGE, PALETTE, SIZE
-from cogs.ui.find import LIVE, LOBBY, OPEN, SHOWN, find, matching, suggest, typed
+from cogs.ui.choices import JOINING, LANGUAGE, PACE, PALETTE, SIZE
+from cogs.ui.find import LIVE, LOBBY, OPEN, SHOWN, find, matching, typed
 from cogs.ui.house import numbers
 from cogs.ui.layout import layout
-from cogs.ui.lobby import ACTIONS, card, choice_name, options_panel, rematch_card
+from cogs.ui.lobby import ACTIONS, card, rematch_card
+from cogs.ui.on_table import on_table
+from cogs.ui.options import choice_name, mattering, option_name, options_panel, pages_of
 from cogs.ui.screen import Screen
 from cogs.ui.texts import t
 from cogs.ui.visit import Visit
@@ -26,37 +32,20 @@ from cogs.ui.visit import Visit
 if TYPE_CHECKING:
     from bot.app import GamesBot
 
-LOG_LINES = 30
+MOST_MOVES = 99_999
+"""The largest version or round that anybody may ask for."""
 
 _log = logging.getLogger(__name__)
 
 
-async def tables_typed(
-    interaction: discord.Interaction, current: str
-) -> list[app_commands.Choice[str]]:
-    """Suggest tables."""
-    return await suggest(await Visit.of(interaction), current)
-
-
-def on_table(
-    name: str, *options: str
-) -> Callable[[Any], app_commands.Command[TableCog, ..., None]]:
-    """Make a method a subcommand that takes these options and a table."""
-    about = {option: t(f"arg-{option}") for option in (*options, "table")}
-
-    def decorate(
-        method: Callable[..., Coroutine[Any, Any, None]],
-    ) -> app_commands.Command[TableCog, ..., None]:
-        command: app_commands.Command[TableCog, ..., None]
-        command = app_commands.command(name=name, description=t(f"cmd-table-{name}"))(method)
-        command = app_commands.describe(**about)(command)
-        return app_commands.autocomplete(table=tables_typed)(command)
-
-    return decorate
-
-
 @app_commands.guild_only()
-class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-table")):
+class TableCog(
+    AbsenceCommands,
+    CompanyCommands,
+    commands.GroupCog,
+    group_name="table",
+    group_description=t("cmd-table"),
+):
     """Commands and lobby buttons of tables."""
 
     def __init__(self, bot: GamesBot) -> None:
@@ -69,26 +58,36 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         handlers["options"] = self.on_options
         handlers["option"] = self.on_option
         handlers["rematch"] = self.on_rematch
+        handlers["renew"] = self.on_renew
 
     @app_commands.command(name="new", description=t("cmd-table-new"))
-    @app_commands.describe(game=t("arg-game"), where=t("arg-where"))
+    @app_commands.describe(
+        game=t("arg-game"), where=t("arg-where"), joining=t("arg-joining"), pace=t("arg-pace")
+    )
+    @app_commands.choices(joining=JOINING, pace=PACE)
     async def new(
         self,
         interaction: discord.Interaction,
         game: str,
-        where: Literal["thread", "here"] = "thread",
+        where: Literal["thread", "private", "here"] = "thread",
+        joining: str = "open",
+        pace: str | None = None,
     ) -> None:
         """Open a table and post its lobby card."""
         visit = await Visit.of(interaction)
         self.house.rules(game)
+        server = await self._check_open(interaction)
         in_thread = isinstance(interaction.channel, discord.Thread)
         table = await self.lobby.new(
             visit.person,
             game,
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
-            where="here" if in_thread else where,
-            language=visit.keeps.language or _guild_language(interaction),
+            where="here" if in_thread or where == "here" else "thread",
+            language=visit.keeps.language or server.language or _guild_language(interaction),
+            private=where == "private" and not in_thread,
+            invited=joining == "invited",
+            pace=pace or server.pace or USUAL,
         )
         await self._post_card(visit, table, card(table, self.house, Words(table.language)))
 
@@ -149,9 +148,10 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         visit, table = await typed(interaction, LOBBY)
         if table is None:
             return []
+        info = self.house.rules(table.game).info
         named = [
-            (visit.words(f"{table.game}-option-{option.key}"), option.key)
-            for option in self.house.rules(table.game).info.options
+            (option_name(table, option, visit.words), option.key)
+            for option in mattering(table, info).values()
         ]
         return matching(named, current)
 
@@ -172,7 +172,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         ]
         return matching(named, current)
 
-    @on_table("board", "player", "size", "palette", "language", "text")
+    @on_table("board", "player", "size", "palette", "language", "text", "version", "round")
     @app_commands.choices(size=SIZE, palette=PALETTE, language=LANGUAGE)
     async def board(
         self,
@@ -182,12 +182,15 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         palette: str | None = None,
         language: str | None = None,
         text: bool = False,
+        version: app_commands.Range[int, 0, MOST_MOVES] | None = None,
+        round: app_commands.Range[int, 1, MOST_MOVES] | None = None,
         table: str | None = None,
     ) -> None:
-        """Show the boards, or one of them, as the person wants to see them."""
+        """Show the boards, or one of them, as the person wants to see them, now or then."""
         visit = await Visit.of(interaction)
         found = await find(visit, table, SHOWN)
-        await show_board(visit, found, Wish(player, size, palette, language, text))
+        wish = Wish(player, size, palette, language, text, version, round)
+        await show_board(visit, found, wish)
 
     @board.autocomplete("player")
     async def players_typed(
@@ -197,13 +200,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         _, table = await typed(interaction, SHOWN)
         names = () if table is None else table.names
         return matching([(name, str(seat)) for seat, name in enumerate(names, 1)], current)
-
-    @on_table("log")
-    async def log(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Show the newest moves in sentences."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, SHOWN)
-        await visit.show(await self._log_screen(visit, found), lasting=True)
 
     @on_table("scores")
     async def scores(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -252,24 +248,26 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         else:
             await visit.update(card(table, self.house, Words(table.language)))
 
-    async def on_options(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
-        """An option was picked in the panel: show its choices."""
-        (visit.table_id,) = numbers(args, 1)
+    async def on_options(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """Another page of the options is wanted."""
+        visit.table_id, number = numbers(args, 2)
         table = await self.tables.get(visit.table_id)
-        (number,) = numbers(":".join(values), 1)
-        self._option(table, number)
-        await visit.show(options_panel(table, self.house, visit.words, number))
+        pages = pages_of(self.house.rules(table.game).info)
+        if number >= len(pages):
+            raise StalePrompt
+        await visit.show(options_panel(table, self.house, visit.words, pages[number]))
 
     async def on_option(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
         """A choice of an option was picked in the panel."""
         visit.table_id, number = numbers(args, 2)
         table = await self.tables.get(visit.table_id)
-        key, choices = self._option(table, number)
+        option = self._option(table, number)
         (index,) = numbers(":".join(values), 1)
-        if index >= len(choices):
+        if index >= len(option.choices):
             raise StalePrompt
-        table = await self.lobby.set_option(table.id, visit.user_id, key, choices[index])
-        await visit.show(options_panel(table, self.house, visit.words, number))
+        choice = option.choices[index]
+        table = await self.lobby.set_option(table.id, visit.user_id, option.key, choice)
+        await visit.show(options_panel(table, self.house, visit.words, option.page))
         await self._refresh(table)
 
     async def on_rematch(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
@@ -291,11 +289,26 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         assert sent.message_id is not None
         await self.lobby.set_card(table.id, sent.message_id)
 
-    def _option(self, table: Table, number: int) -> tuple[str, tuple[str, ...]]:
+    async def _check_open(self, interaction: discord.Interaction) -> Server:
+        """See to it that the server's settings allow a new table, and return them.
+
+        Raises NotHere, RoleNeeded, EnoughTables.
+        """
+        user, guild_id = interaction.user, interaction.guild_id or 0
+        roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+        parent = getattr(interaction.channel, "parent_id", None)
+        await self.house.host.servers.check_open(
+            guild_id,
+            {interaction.channel_id or 0, parent or 0},
+            None if interaction.permissions.manage_guild else roles,
+        )
+        return await self.house.host.servers.of(guild_id)
+
+    def _option(self, table: Table, number: int) -> Option:
         options = self.house.rules(table.game).info.options
         if number >= len(options):
             raise StalePrompt
-        return options[number].key, options[number].choices
+        return options[number]
 
     async def _lobby_command(
         self, interaction: discord.Interaction, action: str, named: str | None
@@ -337,17 +350,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=t("cmd-t
         else:
             message = await channel.send(view=view, silent=True)
             await self.lobby.set_card(table.id, message.id)
-
-    async def _log_screen(self, visit: Visit, table: Table) -> Screen:
-        words = visit.words.with_names(table.names)
-        renderer = self.house.renderers[table.game]
-        lines = []
-        for entry in await self.tables.log(table.id, LOG_LINES):
-            said = " ".join(filter(None, (renderer.say(event, words) for event in entry.events)))
-            undone = words("log-undo", move=entry.text) if entry.by == "undo" else ""
-            lines.append(f"`{entry.version}` {undone or said or entry.text}")
-        text = "\n".join(lines) or words("log-empty")
-        return Screen((text[-limits.TEXT :],))
 
 
 def _guild_language(interaction: discord.Interaction) -> str:

@@ -1,8 +1,8 @@
 """The lobby card and its private panel of options.
 
 The custom_ids: `lobby:<table>:<number of the action>`, `options:<table>` (a menu of the
-option keys), `option:<table>:<number of the option>` (a menu of its choices) and, when the
-game is over, `rematch:<table>`.
+option keys), `option:<table>:<number of the option>` (a menu of its choices), when the game is
+over `rematch:<table>`, and when nobody came `renew:<table>`.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from dataclasses import replace
 
 from babel.lists import format_list
 
-from bot.engine.api import GameInfo, Option
+from bot.engine.api import GameInfo
 from bot.host.api import Chair, Table
 from bot.locales import Words
-from cogs.ui.absence import pace_menus, pace_name
+from cogs.ui.absence import pace_name
 from cogs.ui.house import House
-from cogs.ui.screen import Button, Entry, Menu, Row, Screen, button_rows
+from cogs.ui.options import chosen_lines
+from cogs.ui.screen import Button, Row, Screen, button_rows
 
 ACTIONS = ("join", "leave", "add-bot", "remove-bot", "options", "start")
 _LOOKS = {
@@ -35,11 +36,19 @@ def card(table: Table, house: House, words: Words) -> Screen:
     title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
     texts = [f"## {title}\n{words(f'{table.game}-about')}"]
     texts.append(_chairs(table, info, words))
-    texts.append(f"{_chosen(table, info, words)}\n{pace_name(table, words)}".strip())
+    texts.append(f"{chosen_lines(table, info, words)}\n{pace_name(table, words)}".strip())
+    texts += [words(f"card-{key}") for key in ("invited", "private") if getattr(table, key)]
     if table.status != "lobby":
         texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
         return Screen(tuple(texts))
     return Screen(tuple(texts), rows=_buttons(table, words))
+
+
+def expired_card(table: Table, house: House, words: Words) -> Screen:
+    """Return the card of a lobby that was given up, which calls its owner to renew it."""
+    text = words("card-expired", owner=f"<@{table.owner_id}>")
+    row = (Button(f"renew:{table.id}", words("button-renew"), "🔄", "go"),)
+    return replace(card(table, house, words), question=text, rows=(row,))
 
 
 def rematch_row(table: Table, words: Words) -> Row:
@@ -58,61 +67,15 @@ def rematch_card(old: Table, table: Table, house: House, words: Words) -> Screen
     return replace(screen, texts=(*screen.texts, invitation))
 
 
-def options_panel(table: Table, house: House, words: Words, chosen: int | None = None) -> Screen:
-    """Return the panel that shows every option and changes the chosen one."""
-    info = house.rules(table.game).info
-    texts = [f"## {words('options-title')}", _options(table, info, words)]
-    rows: list[Row] = [_which(table, info, words, chosen)] if info.options else []
-    if chosen is not None:
-        option = info.options[chosen]
-        texts.append(f"**{_name(table, option, words)}**: {_about(table, option, words)}")
-        rows.append(_choices(table, option, chosen, words))
-    return Screen(tuple(texts), rows=(*rows, *pace_menus(table, words)))
-
-
-def choice_name(table: Table, option: Option, choice: str, words: Words) -> str:
-    """Return a choice of an option in words."""
-    return words(f"{table.game}-option-{option.key}-{choice}")
-
-
-def _name(table: Table, option: Option, words: Words) -> str:
-    return words(f"{table.game}-option-{option.key}")
-
-
-def _about(table: Table, option: Option, words: Words) -> str:
-    return words(f"{table.game}-option-{option.key}-about")
-
-
 def _chairs(table: Table, info: GameInfo, words: Words) -> str:
-    lines = [f"**{words('card-chairs', least=min(info.seats), most=max(info.seats))}**"]
+    least, most = min(info.seats), max(info.seats)
+    lines = [f"**{words('card-chairs', least=least, most=most, seating=table.seating)}**"]
     lines += [f"{number}. {_sitter(chair)}" for number, chair in enumerate(table.chairs, 1)]
     return "\n".join(lines if table.chairs else [*lines, words("card-nobody")])
 
 
 def _sitter(chair: Chair) -> str:
     return f"🤖 {chair.name}" if chair.bot else chair.name
-
-
-def _chosen(table: Table, info: GameInfo, words: Words) -> str:
-    """Return the options that are not as usual, one a line, and how many are."""
-    other = [o for o in info.options if table.options.get(o.key, o.default) != o.default]
-    lines = [_picked(table, option, words) for option in other]
-    usual = len(info.options) - len(other)
-    if usual:
-        lines.append(f"-# {words('card-usual', count=usual, others=len(other))}")
-    return "\n".join(lines)
-
-
-def _options(table: Table, info: GameInfo, words: Words) -> str:
-    return "\n".join(
-        f"{_picked(table, option, words)}\n-# {_about(table, option, words)}"
-        for option in info.options
-    )
-
-
-def _picked(table: Table, option: Option, words: Words) -> str:
-    choice = table.options.get(option.key, option.default)
-    return f"**{_name(table, option, words)}**: {choice_name(table, option, choice, words)}"
 
 
 def _buttons(table: Table, words: Words) -> tuple[Row, ...]:
@@ -122,25 +85,3 @@ def _buttons(table: Table, words: Words) -> tuple[Row, ...]:
             for number, action in enumerate(ACTIONS)
         )
     )
-
-
-def _which(table: Table, info: GameInfo, words: Words, chosen: int | None) -> Menu:
-    entries = tuple(
-        Entry(
-            str(number),
-            _name(table, option, words),
-            _about(table, option, words),
-            chosen=number == chosen,
-        )
-        for number, option in enumerate(info.options)
-    )
-    return Menu(f"options:{table.id}", entries, words("options-which"))
-
-
-def _choices(table: Table, option: Option, number: int, words: Words) -> Menu:
-    now = table.options.get(option.key, option.default)
-    entries = tuple(
-        Entry(str(index), choice_name(table, option, choice, words), chosen=choice == now)
-        for index, choice in enumerate(option.choices)
-    )
-    return Menu(f"option:{table.id}:{number}", entries, words("options-choose"))

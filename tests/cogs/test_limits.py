@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -18,18 +19,21 @@ from bot.games import GAMES
 from bot.host.api import Bulletin, Chair, Position, Table
 from bot.locales import LANGUAGES, Words
 from cogs.posts import build_post
-from cogs.puerto_rico import place_rows
+from cogs.puerto_rico_panels import SHAPES
 from cogs.ui import limits
 from cogs.ui.house import House
 from cogs.ui.layout import layout
-from cogs.ui.lobby import card, options_panel
+from cogs.ui.lobby import card
+from cogs.ui.options import options_panel, pages_of
 from cogs.ui.prompts import panel
-from cogs.ui.screen import Button, Entry, Menu, Screen
+from cogs.ui.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.texts import FluentTranslator
 from render import RENDERERS
 from render.api import Picture
 from tests.cogs.parlour import Parlour
 
+ENOUGH = 12
+"""Positions of a game in which the same is asked whose screens are checked."""
 NAME = re.compile(r"^[-_\w]{1,32}$")
 LONG_NAME = "Maximiliana-Wilhelmine von Hohenzoll"[:32]
 
@@ -88,29 +92,60 @@ async def test_unknown_locales_get_english() -> None:
     assert await translator.translate(string, discord.Locale.german, context) == "mitspielen"
 
 
-@pytest.mark.parametrize(("language", "seats"), [("en", 2), ("de", 5)])
-async def test_screens_of_random_games(language: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("language", "seats", "expansions"),
+    [("en", 2, "none"), ("de", 5, "none"), ("de", 2, "both"), ("en", 5, "both")],
+)
+async def test_screens_of_random_games(language: str, seats: int, expansions: str) -> None:
     house = House(None, GAMES, RENDERERS)  # type: ignore[arg-type]
-    house.shapes["puerto_rico", "place"] = place_rows
+    house.shapes |= {("puerto_rico", kind): shape for kind, shape in SHAPES.items()}
     words = Words(language)
-    kinds = set[str]()
-    for position, events in _positions(seats, seed=seats, language=language):
-        kinds |= {decision.kind for decision in position.decisions}
+    kinds = Counter[str]()
+    for position, events in _positions(seats, seats, language, {"expansions": expansions}):
+        kinds[position.decisions[0].kind] += 1
+        if kinds[position.decisions[0].kind] > ENOUGH:
+            continue
         for decision in position.decisions:
             check(panel(position, 1000 + decision.seat, house, words, "x" * 300))
         bulletin = Bulletin("1-1", "turn", None, position, events * 50, True, None)
         check(build_post(bulletin, RENDERERS["puerto_rico"], language).screen)
-    assert len(kinds) >= 8
+    assert len(kinds) >= (8 if expansions == "none" else 12), kinds
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_lobby_screens(language: str) -> None:
     house = House(None, GAMES, RENDERERS)  # type: ignore[arg-type]
     for status in ("lobby", "running", "over", "abandoned"):
-        table = _table(5, language, status)
-        check(card(table, house, Words(language)))
-    for number in range(len(GAMES["puerto_rico"].info.options)):
-        check(options_panel(table, house, Words(language), number))
+        check(card(_table(5, language, status), house, Words(language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 5])
+@pytest.mark.parametrize("expansions", ["none", "buildings", "nobles", "both"])
+async def test_every_option_that_matters_is_on_a_page(
+    language: str, seats: int, expansions: str
+) -> None:
+    house = House(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    table = _table(seats, language, "lobby", {"expansions": expansions})
+    info, shown = GAMES["puerto_rico"].info, set[int]()
+    for page in pages_of(info):
+        screen = options_panel(table, house, Words(language), page)
+        check(screen)
+        for row in screen.rows:
+            assert str(layout(screen).to_components()).count(_custom_id(row)) == 1
+            if isinstance(row, Menu) and row.custom_id.startswith("option:"):
+                shown.add(int(row.custom_id.split(":")[2]))
+                assert all(entry.hint for entry in row.entries)
+    keys = {info.options[number].key for number in shown}
+    assert ("draft" in keys) == (expansions in ("buildings", "both"))
+    assert ("land_office_noble" in keys) == (expansions in ("nobles", "both"))
+    assert ("vp_exhaustion" in keys) == (expansions != "none")
+    assert ("library_2p" in keys) == (expansions in ("buildings", "both") and seats <= 2)
+    assert "vp_chips_5p" in keys
+
+
+def _custom_id(row: Row) -> str:
+    return repr((row if isinstance(row, Menu) else row[0]).custom_id)
 
 
 async def test_a_screen_is_cut_to_what_discord_takes() -> None:
@@ -141,7 +176,7 @@ async def test_a_failing_picture_never_stops_a_post(
         def boards(self, *_: object) -> None:
             raise OSError("no font")
 
-    position, _ = next(iter(_positions(3, 1, "en")))
+    position, _ = next(iter(_positions(3, 1, "en", {})))
     bulletin = Bulletin("1-1", "start", None, position, (), True, None)
     post = build_post(bulletin, Broken(), "en")
     assert post.screen.pictures == ()
@@ -150,10 +185,10 @@ async def test_a_failing_picture_never_stops_a_post(
 
 
 def _positions(
-    seats: int, seed: int, language: str
+    seats: int, seed: int, language: str, options: Mapping[str, str]
 ) -> Iterator[tuple[Position, tuple[Event, ...]]]:
     rules, rng = GAMES["puerto_rico"], random.Random(seed)
-    state = rules.setup(seats, {}, seed)
+    state = rules.setup(seats, options, seed)
     table = _table(seats, language, "running")
     events: tuple[Event, ...] = ()
     while decisions := tuple(rules.pending(state)):
@@ -163,13 +198,15 @@ def _positions(
         events = tuple(rules.apply(state, decision.seat, rng.choice(decision.moves)))
 
 
-def _table(seats: int, language: str, status: str) -> Table:
+def _table(
+    seats: int, language: str, status: str, options: Mapping[str, str] | None = None
+) -> Table:
     chairs = tuple(Chair(seat, LONG_NAME, 1000 + seat) for seat in range(seats))
     return Table(
         id=10**9,
         game="puerto_rico",
         status=status,
-        options={},
+        options=options or {},
         guild_id=1,
         channel_id=2,
         where="here",

@@ -5,7 +5,10 @@ table-is-over = Das Spiel ist zu Ende.
 
 ## Lobby
 
-card-chairs = Plätze ({ $least } bis { $most }), zu Beginn ausgelost
+card-chairs = Plätze ({ $least } bis { $most }), { $seating ->
+    [fixed] in dieser Reihenfolge
+   *[lot] zu Beginn ausgelost
+}
 card-nobody = Noch niemand.
 card-usual = { $others ->
     [0] Alle Regeln sind wie üblich ({ $count } Optionen).
@@ -27,8 +30,6 @@ button-start = Beginnen
 button-takeback = Zurücknehmen
 button-rematch = Revanche
 options-title = Optionen des Tisches
-options-which = Welche Option?
-options-choose = Wähle
 
 ## Beiträge
 
@@ -37,7 +38,7 @@ post-phase = { $game }
 post-end = { $game }: Das Spiel ist zu Ende
 post-undo = { $name } hat einen Zug zurückgenommen.
 post-abandoned = { $game }: Der Tisch wurde aufgegeben
-post-more = … und mehr: /tisch protokoll
+post-more = … und mehr: /protokoll
 
 ## Auswahl
 
@@ -98,7 +99,6 @@ cmd-table-remove-bot = Einen Hausbot wegschicken
 cmd-table-start = Das Spiel beginnen
 cmd-table-option = Eine Option des Tisches ändern
 cmd-table-board = Die Spielpläne zeigen, mit allem auch in Worten
-cmd-table-log = Die letzten Züge zeigen
 cmd-table-scores = Die Wertung zeigen
 cmd-table-takeback = Deinen letzten Zug zurücknehmen
 cmd-table-abandon = Einen Tisch ohne Ergebnis beenden

@@ -1,3 +1,8 @@
 # Panels and menus of any game.
 
 choose-of = { $menu }: { $between }
+
+# The options of a lobby's table.
+
+options-how = Each menu is one option; its choices say what it is about.
+options-choice = { $option }: { $choice }

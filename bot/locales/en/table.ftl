@@ -5,7 +5,10 @@ table-is-over = The game is over.
 
 ## Lobby
 
-card-chairs = Seats ({ $least } to { $most }), drawn by lot at the start
+card-chairs = Seats ({ $least } to { $most }), { $seating ->
+    [fixed] in this order
+   *[lot] drawn by lot at the start
+}
 card-nobody = Nobody yet.
 card-usual = { $others ->
     [0] All rules are as usual ({ $count } options).
@@ -27,8 +30,6 @@ button-start = Start
 button-takeback = Take back
 button-rematch = Rematch
 options-title = Options of the table
-options-which = Which option?
-options-choose = Choose
 
 ## Posts
 
@@ -37,7 +38,7 @@ post-phase = { $game }
 post-end = { $game }: the game is over
 post-undo = { $name } took a move back.
 post-abandoned = { $game }: the table was abandoned
-post-more = … and more: /table log
+post-more = … and more: /log
 
 ## Panels
 
@@ -98,7 +99,6 @@ cmd-table-remove-bot = Send a house bot away
 cmd-table-start = Begin the game
 cmd-table-option = Change an option of the lobby
 cmd-table-board = Show the boards and every fact in words
-cmd-table-log = Show the latest moves
 cmd-table-scores = Show the scores
 cmd-table-takeback = Take your last move back
 cmd-table-abandon = End a table without a result
