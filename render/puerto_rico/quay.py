@@ -54,9 +54,10 @@ def draw(
     words: Words,
 ) -> None:
     """Draw what lies on these cards now; all are 114 px high."""
+    names = {"colonists": "people"} if scene.nobles is not None else {}
     for key, card in places.items():
         head = Box(card.x + 16, card.y + 5, card.w - 24, 26)
-        canvas.text(words(f"puerto_rico-board-{key}"), head, 24, "ink_soft")
+        canvas.text(words(f"puerto_rico-board-{names.get(key, key)}"), head, 24, "ink_soft")
         _DRAWN[key](canvas, card, scene, then, words)
 
 

@@ -50,6 +50,7 @@ puerto_rico-board-trading-house = Handelshaus
 puerto_rico-board-cargo-ships = Frachtschiffe
 puerto_rico-board-goods = Warenvorrat
 puerto_rico-board-colonists = Kolonisten
+puerto_rico-board-people = Kolonisten und Adlige
 puerto_rico-board-chips = SP-Chips
 puerto_rico-board-column =
     { $column ->

@@ -51,6 +51,7 @@ puerto_rico-board-trading-house = Trading house
 puerto_rico-board-cargo-ships = Cargo ships
 puerto_rico-board-goods = Goods supply
 puerto_rico-board-colonists = Colonists
+puerto_rico-board-people = Colonists and nobles
 puerto_rico-board-chips = VP chips
 puerto_rico-board-column =
     { $column ->
