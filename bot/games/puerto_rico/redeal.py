@@ -2,24 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.engine.api import Seat
 from bot.engine.rng import Rng
-from bot.games.puerto_rico.state import State
+from bot.games.puerto_rico.phases.settler import LayTile
+from bot.games.puerto_rico.state import Player, State
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
-    """Return a copy in which the hidden things lie otherwise, as far as a seat can tell.
-
-    The face-down tiles are shuffled, later shuffles fall otherwise; the others' VP chips are
-    shared out anew (their sum is known, for the supply is).
-    """
+    """Return a copy in which the hidden things lie otherwise, as far as a seat can tell."""
     copy = state.clone()
     copy.seed = rng.below(1 << 63, "seed")
-    rng.shuffle(copy.face_down, "face down")
     others = [player for other, player in enumerate(copy.players) if other != seat]
-    left = sum(player.chips for player in others)
-    for player in others[:-1]:
-        player.chips = rng.below(left + 1, "chips")
-        left -= player.chips
-    others[-1].chips = left
+    _deal_tiles(copy, seat, others, rng)
+    _deal_chips(others, rng)
     return copy
+
+
+def _deal_tiles(g: State, seat: Seat | None, others: Sequence[Player], rng: Rng) -> None:
+    """Shuffle the face-down tiles, the others' forests and what they have just drawn (R-2.9)."""
+    drawn = [step for step in g.stack if isinstance(step, LayTile) and step.seat != seat]
+    tiles = g.face_down + [tile for player in others for tile in player.forests]
+    tiles += [step.tile for step in drawn]
+    rng.shuffle(tiles, "face down")
+    for step in drawn:
+        g.stack[g.stack.index(step)] = replace(step, tile=tiles.pop())
+    for player in others:
+        player.forests = [tiles.pop() for _ in player.forests]
+    g.face_down = tiles
+
+
+def _deal_chips(others: Sequence[Player], rng: Rng) -> None:
+    """Share the others' VP chips out anew; their sum is known, for the supply is.
+
+    Who has any keeps one: what he may pay with at the black market shows that (R-4.9).
+    """
+    owners = [player for player in others if player.chips]
+    left = sum(player.chips - 1 for player in owners)
+    for player in owners[:-1]:
+        more = rng.below(left + 1, "chips")
+        player.chips = 1 + more
+        left -= more
+    if owners:
+        owners[-1].chips = 1 + left

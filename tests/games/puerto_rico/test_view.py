@@ -6,7 +6,11 @@ from dataclasses import asdict
 
 import pytest
 
-from tests.games.puerto_rico.positions import RULES, Table
+from bot.engine.rng import Rng
+from bot.games.puerto_rico.moves import Plant
+from bot.games.puerto_rico.redeal import redeal
+from bot.games.puerto_rico.state import State
+from tests.games.puerto_rico.positions import RULES, Table, expanded
 
 
 def test_others_chips_are_hidden_until_the_end():
@@ -107,3 +111,58 @@ def test_where_people_stood_is_seen_until_they_are_placed(placing: str):
     assert [player.before for player in RULES.view(t.g, None).players] == [("corn",)] * 3
     t.play("1 place sugar")
     assert [player.before for player in RULES.view(t.g, 0).players] == [("corn",), (), ("corn",)]
+
+
+# Another deal of what is hidden ---------------------------------------------------------
+
+
+def dealt(t: Table, seat: int | None, times: int = 30) -> list[State]:
+    """Deal what a seat may not see so often; what it sees is never touched."""
+    found = [redeal(t.g, seat, Rng(seed)) for seed in range(times)]
+    for other in found:
+        assert RULES.view(other, seat) == RULES.view(t.g, seat)
+        assert RULES.pending(RULES.load(RULES.dump(other), RULES.schema)) == t.g.decisions
+    return found
+
+
+def test_a_deal_turns_what_the_others_forests_hide():
+    """R-2.9, Q-37: a forest's kind is known to its owner only; no tile is lost."""
+    t = expanded()
+    t.board(0, forests="2 corn")
+    t.board(1, forests="1 coffee 2 sugar")
+    t.rounds()
+    tiles = sorted(t.g.face_down + t.g.players[1].forests)
+    for seat, owner in ((0, 1), (1, 0), (None, 1)):
+        others = dealt(t, seat)
+        assert len({tuple(g.players[owner].forests) for g in others}) > 5
+        if seat is not None:
+            known = {tuple(g.players[seat].forests) for g in others}
+            assert known == {tuple(t.g.players[seat].forests)}
+    assert all(sorted(g.face_down + g.players[1].forests) == tiles for g in dealt(t, 0))
+
+
+@pytest.mark.parametrize(("seat", "kinds"), [(0, 1), (1, 4), (None, 4)])
+def test_a_deal_turns_the_tile_that_somebody_looks_at(seat: int | None, kinds: int):
+    """R-2.9: who draws it with a forest house sees it, nobody else."""
+    t = expanded().tiles(top="coffee")
+    t.board(0, city="1 forest_house 1 hacienda")
+    t.phase("settler").play("0 draw")
+    found = set()
+    for other in dealt(t, seat):
+        RULES.apply(other, 0, Plant())
+        found |= set(other.players[0].island)
+    assert len(found) >= kinds
+    assert (found == {"coffee"}) == (seat == 0)
+
+
+def test_a_deal_leaves_one_chip_to_who_has_any():
+    """R-4.9, R-0.7: what the others may pay with at the black market does not change."""
+    t = expanded()
+    t.board(0, city="1 black_market", doubloons=4, chips=1)
+    t.board(1, chips=9)
+    t.phase("builder")
+    assert t.asked == [(0, "build")]
+    others = dealt(t, 2)
+    assert len({g.players[0].chips for g in others}) > 3
+    assert {g.players[2].chips for g in others} == {0}
+    assert {sum(player.chips for player in g.players) for g in others} == {10}
