@@ -7,18 +7,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from babel.lists import format_list
+
 from bot.engine.api import Event
 from bot.host.api import Bulletin, Position
 from bot.locales import Words
 from cogs import gallery
 from cogs.ui import limits
 from cogs.ui.absence import away_rows, deadlines, notice_rows, told
+from cogs.ui.finality import warning
 from cogs.ui.lobby import rematch_row
 from cogs.ui.prompts import people_asked, public_rows
 from cogs.ui.screen import Screen
 from render.api import Renderer
 
-WITH_BOARDS = frozenset({"start", "phase", "end"})
+WITH_BOARDS = frozenset({"start", "phase", "end", "undo"})
 EVENTS_TEXT = 2000
 CHANGES_TEXT = 1000
 """Characters for what happened and what changed, so that the question always has room."""
@@ -62,7 +65,9 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     position, table, key = bulletin.position, bulletin.table, bulletin.key
     texts = [
         _headline(bulletin, renderer, words),
+        _undone(bulletin, renderer, words),
         _story(bulletin.events, renderer, words),
+        _by_order(bulletin, words),
         _changes(bulletin, renderer, words),
     ]
     if bulletin.kind == "end":
@@ -107,6 +112,24 @@ def _story(events: tuple[Event, ...], renderer: Renderer[Any, Any], words: Words
     return limits.fit_lines(renderer.tell(events, words), EVENTS_TEXT, words("post-more"))
 
 
+def _undone(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
+    """Return what was taken back, struck out, the newest last."""
+    lines = (f"~~{line}~~" for line in renderer.tell(bulletin.undone, words))
+    return limits.fit_lines(lines, EVENTS_TEXT, words("post-more"))
+
+
+def _by_order(bulletin: Bulletin, words: Words) -> str:
+    """Return whose standing orders moved, and whose ended against expectation."""
+    said = {"post-by-order": bulletin.by_order, "post-out-of-orders": bulletin.out_of_orders}
+    return "\n".join(
+        f"-# 📜 {words(key, names=_listed(seats, words))}" for key, seats in said.items() if seats
+    )
+
+
+def _listed(seats: tuple[int, ...], words: Words) -> str:
+    return format_list([words.name(seat) for seat in seats], locale=words.language)
+
+
 def _changes(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
     """Return what the boards outline in words, in small print (Discord's subtext)."""
     if bulletin.since is None or bulletin.kind != "phase":
@@ -125,7 +148,10 @@ def _questions(
         names[seat] = f"<@{user_id}>"
     calling, view = words.with_names(names), position.view(None)
     asked = people_asked(position)
-    return "\n".join(f"➜ {renderer.ask(decision, view, calling)}" for decision in asked)
+    lines = [f"➜ {renderer.ask(decision, view, calling)}" for decision in asked]
+    if len(asked) == 1:
+        lines.append(warning(position, asked[0].seat, renderer, words))
+    return "\n".join(filter(None, lines))
 
 
 def _user_id(position: Position, seat: int) -> int:

@@ -18,6 +18,7 @@ from bot.engine.api import Decision
 from bot.host.api import Position
 from bot.locales import Words
 from cogs.ui import limits
+from cogs.ui.finality import warning
 from cogs.ui.house import House
 from cogs.ui.screen import Button, Entry, Menu, Row, Screen, button_rows
 from render.api import Label, Renderer
@@ -101,6 +102,7 @@ def panel(position: Position, user_id: int, house: House, words: Words, *first: 
     renderer = house.renderers[position.table.game]
     view = position.view(decision.seat)
     texts = [*first, f"**{renderer.ask(decision, view, words)}**"]
+    texts.append(warning(position, decision.seat, renderer, words))
     if decision.kind in position.rules.info.atoms:
         facts = facts_of(decision.seat, view, renderer, words)
         texts.append(limits.fit_lines(facts, limits.TEXT // 2, "…"))

@@ -10,3 +10,9 @@ error-decided = { $outcome ->
     [overtaken] Das Spiel ging weiter: Das ist erledigt.
    *[unknown] Einen solchen Vorschlag gibt es nicht.
 }
+
+## Was sich nicht zurücknehmen lässt
+
+final-all = Was du hier wählst, gilt endgültig: Es deckt etwas auf.
+final-some = Endgültig, weil es etwas aufdeckt: { $moves }.
+final-many = Einige dieser Züge gelten endgültig: Sie decken etwas auf.

@@ -10,3 +10,9 @@ error-decided = { $outcome ->
     [overtaken] The game went on: this is settled.
    *[unknown] There is no such proposal.
 }
+
+## What cannot be taken back
+
+final-all = What you choose here is final: it shows something hidden.
+final-some = Final, because it shows something hidden: { $moves }.
+final-many = Some of these moves are final: they show something hidden.
