@@ -26,7 +26,22 @@ from cogs.ui.texts import FluentTranslator
 from cogs.ui.visit import Visit
 from render.api import Renderer
 
-COGS = ("cogs.table", "cogs.play", "cogs.puerto_rico", "cogs.replay", "cogs.me", "cogs.rules")
+COGS = (
+    "cogs.table",
+    "cogs.play",
+    "cogs.puerto_rico",
+    "cogs.replay",
+    "cogs.me",
+    "cogs.rules",
+    "cogs.myturns",
+    "cogs.catchup",
+    "cogs.log",
+    "cogs.sandbox",
+    "cogs.note",
+    "cogs.setup",
+    "cogs.absence",
+    "cogs.hours",
+)
 SWEEP = 20.0
 """Seconds between two looks for posts and house bots' moves that were left behind."""
 TICK = 15.0

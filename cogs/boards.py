@@ -23,13 +23,15 @@ class UnknownPlayer(HostError):
 
 
 class Wish(NamedTuple):
-    """What a viewer asked for; None = what this person keeps, or all players."""
+    """What a viewer asked for; None = what this person keeps, all players, or now."""
 
     player: str | None = None
     size: str | None = None
     palette: str | None = None
     language: str | None = None
     text: bool = False
+    version: int | None = None
+    round: int | None = None
 
 
 async def show_board(visit: Visit, table: Table, wish: Wish) -> None:
@@ -37,8 +39,8 @@ async def show_board(visit: Visit, table: Table, wish: Wish) -> None:
     seat = None if wish.player is None else seat_of(table, wish.player)
     words = Words(wish.language or visit.words.language, table.names)
     await visit.defer()
-    position = await visit.house.host.tables.position(table.id)
-    lines = _facts(visit, position, seat, words)
+    position = await _position(visit, table, wish)
+    lines = [*_then(position, table, words), *_facts(visit, position, seat, words)]
     if wish.text:
         await _show_words(visit, lines)
         return
@@ -47,6 +49,26 @@ async def show_board(visit: Visit, table: Table, wish: Wish) -> None:
     first = [] if pictures else [words("board-no-pictures")]
     text = limits.fit_lines([*first, *lines], limits.TEXT, words("board-more"))
     await visit.show(Screen((text,), pictures or ()), lasting=True)
+
+
+async def _position(visit: Visit, table: Table, wish: Wish) -> Position:
+    """Return the table now, at a version, or as a round began.
+
+    Raises UnknownVersion, NoSuchRound.
+    """
+    tables = visit.house.host.tables
+    if wish.version is not None or wish.round is None:
+        return await tables.position(table.id, wish.version)
+    now, renderer = await tables.position(table.id), visit.house.renderers[table.game]
+    begin = await visit.house.host.history.begin_of(now, wish.round, renderer.round)
+    return await tables.position(table.id, begin)
+
+
+def _then(position: Position, table: Table, words: Words) -> Sequence[str]:
+    """Say that this is how it was, where it is."""
+    if position.version >= table.version:
+        return ()
+    return (f"**{words('board-then', version=position.version, newest=table.version)}**",)
 
 
 def seat_of(table: Table, named: str) -> int:

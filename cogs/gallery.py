@@ -65,6 +65,17 @@ def of_visit(
         return None
 
 
+def of_change(
+    position: Position, view: View, since: View, renderer: Renderer[Any, Any], look: Look
+) -> tuple[Picture, ...]:
+    """Return the whole table with all outlined that differs from `since`; () where it fails."""
+    try:
+        return _fitting((renderer.overview(view, look, since),))
+    except Exception:
+        _failed(position)
+        return ()
+
+
 def _fitting(pictures: Iterable[Picture]) -> tuple[Picture, ...]:
     fitting = (picture for picture in pictures if len(picture.data) <= limits.FILE_BYTES)
     return tuple(fitting)[: limits.GALLERY]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Literal
 
 from bot.engine.api import BadOption
@@ -24,8 +23,8 @@ from bot.host.api import (
     WrongStatus,
 )
 from bot.host.commit import write_state
-from bot.host.manners import Terms, check_welcome, terms_of
-from bot.host.shelf import AnyRules, Live, Shelf, position_of, table_of
+from bot.host.manners import check_welcome
+from bot.host.shelf import AnyRules, Live, Shelf, position_of, table_of, tables_of
 from bot.store import Connection, games, manners, outbox
 from bot.store.games import GameRow, SeatRow, Stored
 
@@ -69,7 +68,8 @@ class Lobby:
         where: Literal["thread", "here"],
         language: str,
         options: Mapping[str, str] | None = None,
-        terms: Terms | None = None,
+        private: bool = False,
+        invited: bool = False,
         pace: str = "none",
     ) -> Table:
         """Open a table with its owner on the first chair; `where` is "thread" or "here".
@@ -97,8 +97,10 @@ class Lobby:
             version=0,
             created_at=self._shelf.now(),
             pace=pace,
+            private=int(private),
+            invited=int(invited),
         )
-        return await self._insert(row, (_chair(0, owner),), terms or Terms())
+        return await self._insert(row, (_chair(0, owner),))
 
     async def rematch(self, table_id: int, person: Person) -> Table:
         """Open a table like that one, with the same house bots, where that one was played.
@@ -116,8 +118,7 @@ class Lobby:
             here = await self._shelf.database.read(lambda db: games.at_place(db, place_id))
             again = next((other for other in here if _is_rematch(old, other)), None)
             if again is None:
-                row, seats = _like(old, person, place_id, self._shelf.now())
-                return await self._insert(row, seats, Terms())
+                return await self._insert(*_like(old, person, place_id, self._shelf.now()))
         return await self.join(again.game.id, person)
 
     async def join(self, table_id: int, person: Person) -> Table:
@@ -220,17 +221,14 @@ class Lobby:
 
     async def expire(self) -> list[Table]:
         """Give up the lobbies to which nobody came; return all whose people must be told."""
-        now = self._shelf.now()
-
-        def work(connection: Connection) -> list[Stored]:
-            manners.expire(connection, now)
-            return [games.reload(connection, n) for n in manners.untold_expiries(connection)]
-
-        return [table_of(stored) for stored in await self._shelf.database.write(work)]
+        now, database = self._shelf.now(), self._shelf.database
+        if await database.read(lambda db: manners.any_expiring(db, now)):
+            await database.write(lambda db: manners.expire(db, now))
+        return tables_of(await database.read(_untold_expiries))
 
     async def expiry_told(self, table_id: int) -> None:
         """Remember that the table's people know that it was given up."""
-        await self._shelf.database.write(lambda db: manners.set_expiry(db, table_id, None))
+        await self._shelf.database.write(lambda db: manners.expiry_told(db, table_id))
 
     async def renew(self, table_id: int, by: int) -> Table:
         """Open a lobby again that was given up. Raises UnknownTable, WrongStatus, NotSeated."""
@@ -264,8 +262,7 @@ class Lobby:
             _owner(stored, by)
             rules = self._shelf.rules(stored.game.key)
             _check_seats(rules, len(stored.seats))
-            terms = await self._shelf.database.read(lambda db: terms_of(db, table_id))
-            begun = _draw_seats(stored, secrets.randbits(_SEED_BITS), terms)
+            begun = _draw_seats(stored, secrets.randbits(_SEED_BITS))
             table, seed = table_of(begun), begun.game.seed
             state = rules.setup(len(begun.seats), table.options, seed)
             position = position_of(table, rules, state, 0)
@@ -285,14 +282,13 @@ class Lobby:
         """Remember the thread in which the table lives. Raises UnknownTable."""
         return await self._shelf.change(table_id, thread_id=thread_id)
 
-    async def _insert(self, row: GameRow, seats: tuple[SeatRow, ...], terms: Terms) -> Table:
+    async def _insert(self, row: GameRow, seats: tuple[SeatRow, ...]) -> Table:
         expires_at = self._shelf.now() + KEPT
 
         def work(connection: Connection) -> Stored:
             table_id = games.insert(connection, row)
             games.replace_seats(connection, table_id, seats)
-            manners.set_terms(connection, table_id, terms.row)
-            manners.set_expiry(connection, table_id, expires_at)
+            games.update(connection, table_id, 0, expires_at=expires_at)
             return Stored(row._replace(id=table_id), seats)
 
         return table_of(await self._shelf.database.write(work))
@@ -306,8 +302,8 @@ class Lobby:
     async def _check_welcome(self, stored: Stored, person: Person, but: int | None = None) -> None:
         sitting = [row.user_id for row in stored.seats if row.user_id not in (None, but)]
         others = [user_id for user_id in sitting if user_id is not None]
-        table_id = stored.game.id
-        await self._shelf.database.read(lambda db: check_welcome(db, table_id, person.id, others))
+        game = stored.game
+        await self._shelf.database.read(lambda db: check_welcome(db, game, person.id, others))
 
     def _with(self, stored: Stored, row: SeatRow) -> list[SeatRow]:
         limit = self._shelf.rules(stored.game.key).info.seats[-1]
@@ -320,7 +316,6 @@ class Lobby:
         self,
         stored: Stored,
         seats: Sequence[SeatRow] | None,
-        seating: Literal["lot", "fixed"] | None = None,
         **values: str | int,
     ) -> Table:
         """Store a changed lobby, which is kept for another while."""
@@ -329,12 +324,8 @@ class Lobby:
         def also(connection: Connection) -> None:
             if seats is not None:
                 games.replace_seats(connection, table_id, seats)
-            if seating is not None:
-                terms = replace(terms_of(connection, table_id), seating=seating)
-                manners.set_terms(connection, table_id, terms.row)
-            manners.set_expiry(connection, table_id, expires_at)
 
-        return await self._shelf.change_locked(table_id, also, **values)
+        return await self._shelf.change_locked(table_id, also, expires_at=expires_at, **values)
 
 
 def _is_rematch(old: Stored, other: Stored) -> bool:
@@ -359,15 +350,16 @@ def _like(
         version=0,
         created_at=now,
         paused_at=None,
+        invited=0,
     )
     bots = (row._replace(seat=None, asked=None) for row in old.seats if row.bot is not None)
     seats = (_chair(0, owner), *(row._replace(chair=n) for n, row in enumerate(bots, 1)))
     return game, seats
 
 
-def _draw_seats(stored: Stored, seed: int, terms: Terms) -> Stored:
+def _draw_seats(stored: Stored, seed: int) -> Stored:
     rows = list(stored.seats)
-    if terms.seating == "lot":
+    if stored.game.seating == "lot":
         Rng(seed).shuffle(rows, "seats")
     seats = tuple(row._replace(seat=seat) for seat, row in enumerate(rows))
     return Stored(stored.game._replace(status="running", seed=seed), seats)
@@ -385,6 +377,10 @@ def _store_start(connection: Connection, begun: Stored, position: Position, now:
 
 def _chair(chair: int, person: Person) -> SeatRow:
     return SeatRow(chair, None, person.name, person.id, None, None)
+
+
+def _untold_expiries(connection: Connection) -> list[Stored]:
+    return [games.reload(connection, number) for number in manners.untold_expiries(connection)]
 
 
 def _at(stored: Stored, chair: int) -> SeatRow:

@@ -1,14 +1,14 @@
-"""Around a table: its terms, who is welcome and who watches, notes, and who avoids whom."""
+"""Around a table: who is welcome and who watches, notes, and who avoids whom."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
-from bot.host.api import HostError, NotAllowed, Person
+from bot.host.api import HostError, NotAllowed, Person, Table
 from bot.host.shelf import Shelf, table_of
 from bot.store import Connection, manners
-from bot.store.manners import AvoidedRow, TermsRow
+from bot.store.games import GameRow
+from bot.store.manners import AvoidedRow
 
 NOTE_TEXT = 1500
 """Characters of a note."""
@@ -34,24 +34,6 @@ class AvoidsEnough(HostError):
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
-    """How a table is found, joined and seated.
-
-    `private`: its thread is a private one; `invited`: only who was invited may join;
-    `seating`: "lot", or "fixed" for the order of the chairs.
-    """
-
-    private: bool = False
-    invited: bool = False
-    seating: Literal["lot", "fixed"] = "lot"
-
-    @property
-    def row(self) -> TermsRow:
-        """Return the terms as they are stored."""
-        return TermsRow(int(self.private), int(self.invited), self.seating)
-
-
-@dataclass(frozen=True, slots=True)
 class Guest:
     """Somebody who is welcome at a table; `watches` tells whether he came."""
 
@@ -66,22 +48,16 @@ class Manners:
         self._shelf = shelf
         self._database = shelf.database
 
-    async def terms(self, table_id: int) -> Terms:
-        """Return a table's terms."""
-        return await self._database.read(lambda db: terms_of(db, table_id))
-
     async def guests(self, table_id: int) -> list[Guest]:
         """Return who was invited or watches, by name."""
         rows = await self._database.read(lambda db: manners.guests(db, table_id))
         return [Guest(Person(row.user_id, row.name), bool(row.watches)) for row in rows]
 
-    async def may_see(self, table_id: int, user_id: int) -> bool:
+    async def may_see(self, table: Table, user_id: int) -> bool:
         """Tell whether a person may look at a table: a private one only if he belongs to it."""
-        if not (await self.terms(table_id)).private:
+        if not table.private or table.chair_of(user_id) is not None:
             return True
-        table = table_of(await self._shelf.stored(table_id))
-        welcome = {guest.person.id for guest in await self.guests(table_id)}
-        return table.chair_of(user_id) is not None or user_id in welcome
+        return user_id in {guest.person.id for guest in await self.guests(table.id)}
 
     async def invite(self, table_id: int, by: int, guest: Person) -> None:
         """Make somebody welcome. Raises UnknownTable, NotAllowed (who="player"), NotWelcome."""
@@ -93,8 +69,8 @@ class Manners:
 
     async def watch(self, table_id: int, person: Person, watches: bool = True) -> None:
         """Sit down to watch, or go. Raises UnknownTable, NotWelcome (who="invited")."""
-        await self._shelf.stored(table_id)
-        if not await self.may_see(table_id, person.id):
+        table = table_of(await self._shelf.stored(table_id))
+        if not await self.may_see(table, person.id):
             raise NotWelcome(who="invited")
         await self._database.write(
             lambda db: manners.watch(db, table_id, person.id, person.name, watches)
@@ -138,16 +114,10 @@ def _invite(connection: Connection, table_id: int, by: int, guest: Person) -> No
     manners.invite(connection, table_id, guest.id, guest.name)
 
 
-def terms_of(connection: Connection, table_id: int) -> Terms:
-    """Return a table's terms within a transaction."""
-    row = manners.terms(connection, table_id)
-    return Terms(bool(row.private), bool(row.invited), "fixed" if row.seating == "fixed" else "lot")
-
-
-def check_welcome(connection: Connection, table_id: int, user_id: int, sitting: list[int]) -> None:
+def check_welcome(connection: Connection, game: GameRow, user_id: int, sitting: list[int]) -> None:
     """See to it that a person may take a chair beside these. Raises NotWelcome."""
-    guests = {row.user_id for row in manners.guests(connection, table_id)}
-    if terms_of(connection, table_id).invited and user_id not in guests:
+    guests = {row.user_id for row in manners.guests(connection, game.id)}
+    if game.invited and user_id not in guests:
         raise NotWelcome(who="invited")
     check_avoided(connection, user_id, sitting)
 

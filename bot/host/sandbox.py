@@ -61,13 +61,14 @@ class Sandbox:
     """A private copy of a table at `version`; its `position` counts the moves since.
 
     `seat` is with whose eyes it is seen (None = a spectator's), `plays` who is decided for
-    (None = everybody). `events` is what the last step led to.
+    (None = everybody). `start` is what it began with, `events` what the last step led to.
     """
 
     id: int
     version: int
     seat: int | None
     plays: int | None
+    start: Position
     position: Position
     moves: tuple[Played, ...]
     expires_at: float
@@ -103,7 +104,8 @@ class Sandboxes:
             row = self._copy(position, user_id, alone)
             if len(await self._rows(user_id)) >= MOST:
                 raise TooManySandboxes(most=MOST)
-            number = await self._shelf.database.write(lambda db: sandboxes.insert(db, row))
+            now = self._shelf.now()
+            number = await self._shelf.database.write(lambda db: sandboxes.insert(db, row, now))
             return await self._answered(await self._load(row._replace(id=number)))
 
     async def of(self, user_id: int) -> list[Sandbox]:
@@ -161,11 +163,6 @@ class Sandboxes:
         await self._row(user_id, sandbox_id)
         await self._shelf.database.write(lambda db: sandboxes.delete(db, sandbox_id))
 
-    async def sweep(self) -> None:
-        """Throw away what nobody has touched for days."""
-        now = self._shelf.now()
-        await self._shelf.database.write(lambda db: sandboxes.sweep(db, now))
-
     def _lock(self, user_id: int) -> asyncio.Lock:
         return self._locks.setdefault(user_id, asyncio.Lock())
 
@@ -207,7 +204,8 @@ class Sandboxes:
         rules = self._shelf.rules(table.game)
         state = rules.load(sandboxes.unpack(row.state), row.schema)
         start = position_of(table, rules, state, 0)
-        sandbox = Sandbox(row.id, row.version, row.seat, row.plays, start, (), row.expires_at)
+        eyes = (row.seat, row.plays)
+        sandbox = Sandbox(row.id, row.version, *eyes, start, start, (), row.expires_at)
         for seat, text in _moves(row):
             try:
                 sandbox = _moved(sandbox, seat, rules.parse(text, _decision(sandbox, seat)))

@@ -29,6 +29,12 @@ class EnoughTables(HostError):
     code = "enough-tables"
 
 
+class NotAdmin(HostError):
+    """Only who may manage the server decides about its tables."""
+
+    code = "not-admin"
+
+
 @dataclass(frozen=True, slots=True)
 class Server:
     """The settings of one server; None and empty sets = nothing was decided."""

@@ -178,6 +178,9 @@ def table_of(stored: Stored) -> Table:
         pace=game.pace,
         at_timeout=game.at_timeout,
         paused_at=None if game.paused_at is None else datetime.fromtimestamp(game.paused_at, UTC),
+        private=bool(game.private),
+        invited=bool(game.invited),
+        seating=game.seating,
     )
 
 

@@ -25,10 +25,15 @@ def bundle(language: str) -> FluentBundle:
     return result
 
 
+def spoken(locale: str | None) -> str | None:
+    """Return the language we speak for a Discord locale, None where we do not speak it."""
+    short = (locale or "").split("-")[0].lower()
+    return short if short in LANGUAGES else None
+
+
 def language_of(locale: str | None) -> str:
     """Return the language we speak for a Discord locale such as "de" or "en-GB"."""
-    short = (locale or "en").split("-")[0].lower()
-    return short if short in LANGUAGES else "en"
+    return spoken(locale) or "en"
 
 
 class Words:

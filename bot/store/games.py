@@ -31,6 +31,9 @@ class GameRow(NamedTuple):
     pace: str = "none"
     at_timeout: str = "vote"
     paused_at: float | None = None
+    private: int = 0
+    invited: int = 0
+    seating: str = "lot"
 
 
 class SeatRow(NamedTuple):
@@ -67,6 +70,8 @@ _CHANGEABLE = frozenset(
         "pace",
         "at_timeout",
         "paused_at",
+        "seating",
+        "expires_at",
     )
 )
 

@@ -1,17 +1,9 @@
-"""What people ask for around a table: its terms, guests, notes, and whom a person avoids."""
+"""What people ask for around a table: guests, notes, whom a person avoids, forgotten lobbies."""
 
 from __future__ import annotations
 
 import sqlite3
 from typing import NamedTuple
-
-
-class TermsRow(NamedTuple):
-    """How a table may be found and joined, in the order of the columns of `game`."""
-
-    private: int = 0
-    invited: int = 0
-    seating: str = "lot"
 
 
 class GuestRow(NamedTuple):
@@ -27,22 +19,6 @@ class AvoidedRow(NamedTuple):
 
     other_id: int
     name: str
-
-
-_TERMS = ", ".join(TermsRow._fields)
-
-
-def terms(connection: sqlite3.Connection, game_id: int) -> TermsRow:
-    """Return the terms of a table."""
-    row = connection.execute(f"SELECT {_TERMS} FROM game WHERE id = ?", (game_id,)).fetchone()
-    return TermsRow() if row is None else TermsRow._make(row)
-
-
-def set_terms(connection: sqlite3.Connection, game_id: int, chosen: TermsRow) -> None:
-    """Store the terms of a table."""
-    connection.execute(
-        "UPDATE game SET private = ?, invited = ?, seating = ? WHERE id = ?", (*chosen, game_id)
-    )
 
 
 def guests(connection: sqlite3.Connection, game_id: int) -> list[GuestRow]:
@@ -123,9 +99,17 @@ def avoid_each_other(connection: sqlite3.Connection, user_id: int, others: list[
     return [row[0] for row in rows]
 
 
-def set_expiry(connection: sqlite3.Connection, game_id: int, at: float | None) -> None:
-    """Store when a lobby is given up, None = never."""
-    connection.execute("UPDATE game SET expires_at = ? WHERE id = ?", (at, game_id))
+def expiry_told(connection: sqlite3.Connection, game_id: int) -> None:
+    """Store that a table's people know that it was given up."""
+    connection.execute("UPDATE game SET expires_at = NULL WHERE id = ?", (game_id,))
+
+
+def any_expiring(connection: sqlite3.Connection, now: float) -> bool:
+    """Tell whether there is a lobby to give up."""
+    row = connection.execute(
+        "SELECT 1 FROM game WHERE status = 'lobby' AND expires_at <= ? LIMIT 1", (now,)
+    ).fetchone()
+    return row is not None
 
 
 def expire(connection: sqlite3.Connection, now: float) -> None:

@@ -28,8 +28,12 @@ class SandboxRow(NamedTuple):
 _COLUMNS = ", ".join(SandboxRow._fields)
 
 
-def insert(connection: sqlite3.Connection, row: SandboxRow) -> int:
-    """Store a new sandbox and return its id; the row's own id is ignored."""
+def insert(connection: sqlite3.Connection, row: SandboxRow, now: float) -> int:
+    """Store a new sandbox and return its id; whatever has expired goes.
+
+    The row's own id is ignored.
+    """
+    connection.execute("DELETE FROM sandbox WHERE expires_at <= ?", (now,))
     columns = ", ".join(SandboxRow._fields[1:])
     marks = ", ".join("?" * (len(row) - 1))
     cursor = connection.execute(f"INSERT INTO sandbox ({columns}) VALUES ({marks})", row[1:])
@@ -55,11 +59,6 @@ def play(connection: sqlite3.Connection, sandbox_id: int, moves: str, expires_at
 def delete(connection: sqlite3.Connection, sandbox_id: int) -> None:
     """Remove a sandbox."""
     connection.execute("DELETE FROM sandbox WHERE id = ?", (sandbox_id,))
-
-
-def sweep(connection: sqlite3.Connection, now: float) -> None:
-    """Remove whatever has expired."""
-    connection.execute("DELETE FROM sandbox WHERE expires_at <= ?", (now,))
 
 
 def pack(state: Json) -> bytes:

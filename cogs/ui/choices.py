@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.host.absence.pace import AT_TIMEOUT, PACES
 from cogs.ui.texts import t
 from render.api import SIZES
 from render.theme import palettes
@@ -13,4 +14,16 @@ LANGUAGE = [
     app_commands.Choice(name="Deutsch", value="de"),
 ]
 PALETTE = [app_commands.Choice(name=t(f"palette-{name}"), value=name) for name in palettes()]
+LENGTH = [
+    app_commands.Choice(name=t(f"length-{name}"), value=name) for name in ("short", "normal", "all")
+]
+PINGS = [
+    app_commands.Choice(name=t(f"pings-{name}"), value=name)
+    for name in ("thread", "dm", "both", "none")
+]
+PACE = [app_commands.Choice(name=t(f"setup-pace-{pace}"), value=pace) for pace in PACES]
+JOINING = [
+    app_commands.Choice(name=t(f"joining-{name}"), value=name) for name in ("open", "invited")
+]
+TIMEOUT = [app_commands.Choice(name=t(f"timeout-{name}"), value=name) for name in AT_TIMEOUT]
 SIZE = [app_commands.Choice(name=t(f"size-{name}"), value=name) for name in SIZES]

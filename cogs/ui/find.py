@@ -30,6 +30,8 @@ async def find(visit: Visit, named: str | None, statuses: tuple[str, ...]) -> Ta
     Raises UnknownTable, NoTable, WhichTable.
     """
     table = await _named(visit, named) if named else await _here(visit, statuses)
+    if named and not await visit.house.host.manners.may_see(table, visit.user_id):
+        raise UnknownTable(table=table.id)
     visit.table_id = table.id
     return table
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 import discord
 
 from bot.host.api import Keeps, Person
-from bot.locales import Words, language_of
+from bot.locales import Words, spoken
 from cogs.ui.house import House
 from cogs.ui.latest import Answer
 from cogs.ui.layout import layout
@@ -49,10 +49,11 @@ class Visit:
         house = cast("GamesBot", interaction.client).house
         try:
             keeps = await house.host.people.keeps(interaction.user.id)
+            language = keeps.language or await _language(interaction, house)
         except Exception:
             _log.exception("what user %s keeps could not be read", interaction.user.id)
-            keeps = NOTHING
-        words = Words(keeps.language or language_of(str(interaction.locale)))
+            keeps, language = NOTHING, spoken(str(interaction.locale))
+        words = Words(language)
         visit = interaction.extras["visit"] = cls(interaction, house, words, keeps)
         return visit
 
@@ -124,3 +125,12 @@ class Visit:
     async def say(self, key: str, **args: str | int) -> None:
         """Answer privately with one sentence."""
         await self.show(Screen(texts=(self.words(key, **args),)))
+
+
+async def _language(interaction: discord.Interaction, house: House) -> str | None:
+    """Return the person's own language if we speak it, else the server's."""
+    own = spoken(str(interaction.locale))
+    if own is not None or interaction.guild_id is None:
+        return own
+    server = await house.host.servers.of(interaction.guild_id)
+    return server.language or spoken(str(interaction.guild_locale))

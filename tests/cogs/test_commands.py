@@ -145,7 +145,7 @@ async def test_board_log_takeback_and_abandon(parlour: Parlour) -> None:
     board = await person.slash(parlour.channel, "table board")
     assert board.response.ephemeral
     assert all(a.description for a in board.response.attachments)
-    assert "Trader" in texts((await person.slash(parlour.channel, "table log")).response)
+    assert "Trader" in texts((await person.slash(parlour.channel, "log")).response)
     hidden = await person.slash(parlour.channel, "table scores")
     assert "hidden" in texts(hidden.response)
     undone = await person.slash(parlour.channel, "table takeback")

@@ -195,8 +195,8 @@ async def test_an_answer_that_fails_is_no_disaster(parlour: Parlour) -> None:
     await parlour.started(2)
     parlour.env.inject_error("POST", "/interactions/*/*/callback", status=500)
     person = parlour.deciders(await parlour.position())[0]
-    await person.slash(parlour.channel, "table log")
-    again = await person.slash(parlour.channel, "table log")
+    await person.slash(parlour.channel, "log")
+    again = await person.slash(parlour.channel, "log")
     assert again.acknowledged
 
 

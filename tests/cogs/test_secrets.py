@@ -63,5 +63,5 @@ async def test_posts_and_the_log_keep_chips_hidden(parlour: Parlour) -> None:
         assert "VP in chips" not in texts(message)
         alts = [attachment.description or "" for attachment in message.attachments]
         assert all("VP chips hidden" in alt for alt in alts if "(seat" in alt)
-    log = await parlour.people[0].slash(parlour.channel, "table log")
+    log = await parlour.people[0].slash(parlour.channel, "log")
     assert "chips" not in texts(log.response)

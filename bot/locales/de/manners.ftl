@@ -1,0 +1,125 @@
+# Tischsitten: wer sitzt, eingeladen ist und zusieht, Notizen, Einstellungen von Leuten und Servern.
+
+card-invited = Mitspielen kann nur, wer eingeladen ist: /tisch einladen
+card-private = Gespielt wird in einem privaten Thread.
+card-expired = Seit einer Woche kam niemand, darum ist dieser Tisch weggeräumt. { $owner }, ein Tipp holt ihn zurück.
+button-renew = Offen halten
+invitation = { $guest }: { $name } lädt dich ein zu { $table } ({ $place }).
+done-watch = Du siehst bei { $table } zu.
+done-unwatch = Du siehst bei { $table } nicht mehr zu.
+done-replace = { $name } hat jetzt den Platz.
+done-swap = Die Plätze folgen nun dieser Reihenfolge: { $names }.
+done-lots = Die Plätze werden wieder ausgelost.
+who-plays = Es spielen ({ $count }): { $names }
+who-watches = Es sehen zu ({ $count }): { $names }
+who-invited = Eingeladen ({ $count }): { $names }
+note-now =
+    📝 Das siehst nur du:
+    { $note }
+note-empty = Du hast an diesem Tisch keine Notiz. Schreib eine: /notiz text
+
+## Wie jemand behandelt wird
+
+me-pings = Wenn du dran bist: { $pings }.
+me-heads-up = { $told ->
+    [yes] Du erfährst auch, wenn du wahrscheinlich als Nächstes dran bist.
+   *[no] Du erfährst nicht, wenn du wahrscheinlich als Nächstes dran bist.
+}
+me-avoids = Du setzt dich nicht zu: { $names } (das sieht sonst niemand).
+pings-thread = eine Erwähnung im Thread
+pings-dm = eine Direktnachricht
+pings-both = eine Erwähnung und eine Direktnachricht
+pings-none = gar kein Ruf
+dm-turn =
+    { $table } wartet auf dich: { $link }
+dm-next =
+    Du bist wahrscheinlich als Nächstes dran bei { $table }: { $link }
+dm-closed = { $mention }, deine Direktnachrichten sind für mich geschlossen: Du bist dran.
+
+## Was Admins festlegen
+
+setup-title = Tische auf diesem Server
+setup-language = { $language ->
+    [en] Sprache neuer Tische: Englisch
+    [de] Sprache neuer Tische: Deutsch
+   *[none] Sprache neuer Tische: die des Servers
+}
+setup-pace = Tempo neuer Tische: { $pace }
+setup-pace-unset = wie üblich
+setup-pace-none = ohne Uhr
+setup-pace-live = live (Minuten)
+setup-pace-fast = schnell (12 Stunden je Zug)
+setup-pace-standard = normal (24 Stunden je Zug)
+setup-pace-relaxed = gemütlich (72 Stunden je Zug)
+setup-limit = { $limit ->
+    [0] Offene Tische: so viele ihr wollt
+   *[other] Offene Tische: höchstens { $limit }
+}
+setup-channels = Tische öffnet man in: { $channels }
+setup-roles = Tische öffnen dürfen: { $roles }
+setup-all = alle
+setup-about = Nenn einen Kanal oder eine Rolle noch einmal, um sie wieder herauszunehmen; Grenze 0 hebt die Grenze auf.
+joining-open = Wer will
+joining-invited = Nur wer eingeladen ist
+
+## Fehler
+
+error-not-welcome = { $who ->
+    [invited] Das ist nur für Eingeladene.
+    [avoids] Dort ist jemand, den du meidest. Wen du meidest, steht bei /ich
+   *[avoided] In diese Runde kannst du nicht kommen.
+}
+error-note-too-long = Eine Notiz hat höchstens { $most } Zeichen. Fang mit /notiz leeren:True neu an.
+error-avoids-enough = Du kannst höchstens { $most } Leute meiden.
+error-not-here = Auf diesem Server öffnet man Tische in { $channels }.
+error-role-needed = Auf diesem Server öffnen diese Rollen Tische: { $roles }.
+error-enough-tables = Dieser Server erlaubt { $most } offene Tische, und so viele gibt es schon. Bringt erst einen zu Ende.
+error-not-admin = Das legt nur fest, wer den Server verwalten darf.
+
+## Befehle
+
+cmd-table-invite = Jemanden zum Mitspielen oder Zusehen einladen
+cmd-table-watch = Bei einem Tisch zusehen oder damit aufhören
+cmd-table-who = Wer spielt, zusieht und eingeladen ist
+cmd-table-replace = Einen Platz der Lobby jemand anderem geben
+cmd-table-swap = Zwei Plätze der Lobby tauschen; ohne Namen: wieder auslosen
+cmd-table-renew = Eine Lobby eine weitere Woche offen halten
+cmd-note = Deine private Notiz an einem Tisch
+cmd-setup = Einstellungen für die Tische dieses Servers
+arg-person = Die Person
+arg-stop = Nicht mehr zusehen
+arg-first = Ein Spieler
+arg-second = Der Spieler, mit dem getauscht wird
+arg-joining = Wer mitspielen darf
+arg-note = Eine Zeile mehr für deine Notiz
+arg-clear = Die alte Notiz vorher wegwerfen
+arg-pings = Wie du gerufen wirst, wenn du dran bist
+arg-heads-up = Auch erfahren, wenn du wahrscheinlich als Nächstes dran bist
+arg-avoid = Jemand, mit dem du nicht spielen willst; noch einmal genannt: verziehen
+arg-setup-language = Sprache neuer Tische und für Leute, deren Sprache ich nicht kann
+arg-setup-pace = Tempo neuer Tische
+arg-limit = Wie viele Tische zugleich offen sein dürfen, 0 = ohne Grenze
+arg-channel = Ein Kanal für Tische (noch einmal: nicht mehr)
+arg-setup-role = Eine Rolle, die Tische öffnen darf (noch einmal: nicht mehr)
+
+name-invite = einladen
+name-watch = zusehen
+name-who = wer
+name-replace = ersetzen
+name-swap = tauschen
+name-renew = verlängern
+name-note = notiz
+name-setup = einrichten
+name-person = person
+name-stop = aufhören
+name-first = erster
+name-second = zweiter
+name-joining = wer-darf
+name-private = privat
+name-clear = leeren
+name-pings = ruf
+name-heads-up = vorwarnung
+name-avoid = meiden
+name-pace = tempo
+name-limit = grenze
+name-channel = kanal

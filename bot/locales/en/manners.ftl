@@ -1,0 +1,125 @@
+# Table manners: who sits, is invited and watches, notes, settings of people and servers.
+
+card-invited = Only who is invited may join: /table invite
+card-private = It is played in a private thread.
+card-expired = Nobody has come for a week, so this table was put away. { $owner }, one tap brings it back.
+button-renew = Keep it open
+invitation = { $guest }: { $name } invites you to { $table } ({ $place }).
+done-watch = You watch { $table }.
+done-unwatch = You watch { $table } no longer.
+done-replace = { $name } has the seat now.
+done-swap = The seats now follow this order: { $names }.
+done-lots = The seats are drawn by lot again.
+who-plays = Playing ({ $count }): { $names }
+who-watches = Watching ({ $count }): { $names }
+who-invited = Invited ({ $count }): { $names }
+note-now =
+    📝 Only you see this:
+    { $note }
+note-empty = You have no note at this table. Write one: /note text
+
+## How a person is treated
+
+me-pings = When it is your turn: { $pings }.
+me-heads-up = { $told ->
+    [yes] You are also told when you are probably next.
+   *[no] You are not told when you are probably next.
+}
+me-avoids = You do not sit down with: { $names } (nobody else sees this).
+pings-thread = a mention in the thread
+pings-dm = a direct message
+pings-both = a mention and a direct message
+pings-none = no call at all
+dm-turn =
+    { $table } waits for you: { $link }
+dm-next =
+    You are probably next at { $table }: { $link }
+dm-closed = { $mention }, your direct messages are closed to me: it is your turn.
+
+## What admins decide
+
+setup-title = Tables on this server
+setup-language = { $language ->
+    [en] Language of new tables: English
+    [de] Language of new tables: German
+   *[none] Language of new tables: that of the server
+}
+setup-pace = Pace of new tables: { $pace }
+setup-pace-unset = as usual
+setup-pace-none = no clock
+setup-pace-live = live (minutes)
+setup-pace-fast = fast (12 hours a move)
+setup-pace-standard = standard (24 hours a move)
+setup-pace-relaxed = relaxed (72 hours a move)
+setup-limit = { $limit ->
+    [0] Open tables: as many as you like
+   *[other] Open tables: at most { $limit }
+}
+setup-channels = Tables are opened in: { $channels }
+setup-roles = Tables are opened by: { $roles }
+setup-all = all
+setup-about = Name a channel or a role again to take it out; limit 0 lifts the limit.
+joining-open = Whoever wants to
+joining-invited = Only who is invited
+
+## Mistakes
+
+error-not-welcome = { $who ->
+    [invited] That is only for those who are invited.
+    [avoids] Somebody whom you avoid is there. Whom you avoid is on /me
+   *[avoided] You cannot join this company.
+}
+error-note-too-long = A note has at most { $most } characters. Start afresh with /note clear:True
+error-avoids-enough = You can avoid at most { $most } people.
+error-not-here = On this server tables are opened in { $channels }.
+error-role-needed = On this server tables are opened by { $roles }.
+error-enough-tables = This server allows { $most } open tables, and there are as many. Finish one first.
+error-not-admin = Only who may manage the server decides this.
+
+## Commands
+
+cmd-table-invite = Invite somebody to play or to watch
+cmd-table-watch = Watch a table, or stop watching it
+cmd-table-who = Who plays, watches and is invited
+cmd-table-replace = Give a seat of the lobby to somebody else
+cmd-table-swap = Exchange two seats of the lobby; without names: draw lots again
+cmd-table-renew = Keep a lobby open for another week
+cmd-note = Your private note at a table
+cmd-setup = Settings of this server’s tables
+arg-person = The person
+arg-stop = Stop watching
+arg-first = A player
+arg-second = The player who changes places
+arg-joining = Who may join
+arg-note = A line to add to your note
+arg-clear = Throw the old note away first
+arg-pings = How you are called when it is your turn
+arg-heads-up = Be told, too, when you are probably next
+arg-avoid = Somebody you do not want to sit with; name again to forgive
+arg-setup-language = Language of new tables, and of people whose own I do not speak
+arg-setup-pace = Pace of new tables
+arg-limit = How many tables may be open at a time, 0 = no limit
+arg-channel = A channel for tables (again: no longer)
+arg-setup-role = A role that may open tables (again: no longer)
+
+name-invite = invite
+name-watch = watch
+name-who = who
+name-replace = replace
+name-swap = swap
+name-renew = renew
+name-note = note
+name-setup = setup
+name-person = person
+name-stop = stop
+name-first = first
+name-second = second
+name-joining = joining
+name-private = private
+name-clear = clear
+name-pings = pings
+name-heads-up = heads-up
+name-avoid = avoid
+name-pace = pace
+name-limit = limit
+name-channel = channel

@@ -1,0 +1,147 @@
+"""`/catchup`: what happened since the person's last move, in as many words as wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host.api import Table
+from bot.host.history import Story
+from bot.locales import Words
+from cogs.gallery import look_of, of_change
+from cogs.ui import limits
+from cogs.ui.choices import LENGTH
+from cogs.ui.find import SHOWN, find, suggest
+from cogs.ui.house import House
+from cogs.ui.prompts import nothing_to_do
+from cogs.ui.screen import Screen
+from cogs.ui.story import by_phase, log_line
+from cogs.ui.studio import Busy
+from cogs.ui.texts import t
+from cogs.ui.visit import Visit
+from render.api import Picture, Renderer
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+Length: TypeAlias = Literal["short", "normal", "all"]
+SHORT_LINES = 12
+NORMAL_TEXT = 2400
+"""Characters of the usual account, so that the question and a note have room."""
+
+
+class CatchupCog(commands.Cog):
+    """What somebody missed."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self.house: House = bot.house
+
+    @app_commands.command(name="catchup", description=t("cmd-catchup"))
+    @app_commands.describe(length=t("arg-length"), picture=t("arg-picture"), table=t("arg-table"))
+    @app_commands.choices(length=LENGTH)
+    @app_commands.guild_only()
+    async def catchup(
+        self,
+        interaction: discord.Interaction,
+        length: Length = "normal",
+        picture: bool = True,
+        table: str | None = None,
+    ) -> None:
+        """Tell what happened since the own last move; a picture outlines what changed."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, SHOWN)
+        if picture:
+            await visit.defer()
+        story = await self.house.host.history.since_own(found.id, visit.user_id)
+        words = visit.words.with_names(found.names)
+        first, *others = limits.fill([*self._lines(visit, story, length, words)])
+        closing = await self._closing(visit, story, words)
+        pictures = await self._pictures(visit, story, words) if picture else ()
+        if others:
+            await visit.show(Screen((first,)), lasting=True)
+            for text in others:
+                await visit.show_more(Screen((text,)))
+            await visit.show_more(Screen((closing,), pictures))
+        else:
+            await visit.show(Screen((first,), pictures, closing), lasting=True)
+
+    @catchup.autocomplete("table")
+    async def tables_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest tables."""
+        return await suggest(await Visit.of(interaction), current)
+
+    def _lines(self, visit: Visit, story: Story, length: Length, words: Words) -> Iterator[str]:
+        """Yield the headline and the account."""
+        if not story.entries:
+            yield words("catchup-nothing")
+            return
+        renderer = self.house.renderers[story.now.table.game]
+        since = discord.utils.format_dt(story.entries[0].at, "R")
+        yield f"## {words('catchup-title', count=len(story.entries), since=since)}"
+        if length == "all":
+            for entry in story.entries:
+                at = discord.utils.format_dt(entry.at, "t")
+                yield f"{log_line(entry, renderer, words)} · {at}"
+        elif length == "short":
+            yield _shortly(visit, story, renderer, words)
+        else:
+            yield _newest(list(by_phase(story.entries, renderer, words)), words)
+
+    async def _closing(self, visit: Visit, story: Story, words: Words) -> str:
+        """Return the person's question or whom the table waits for, and the own note."""
+        position = story.now
+        decision = position.user_decision(visit.user_id)
+        renderer = self.house.renderers[position.table.game]
+        if decision is None:
+            asked = nothing_to_do(position, words)
+        else:
+            asked = f"➜ **{renderer.ask(decision, position.view(decision.seat), words)}**"
+        note = await self.house.host.manners.note(position.table.id, visit.user_id)
+        return f"{asked}\n{words('catchup-note', note=note)}" if note else asked
+
+    async def _pictures(self, visit: Visit, story: Story, words: Words) -> tuple[Picture, ...]:
+        table = story.now.table
+        seat = _seat(table, visit.user_id)
+        look = look_of(table, words, visit.keeps)
+        now, since = story.now.view(seat), story.since.view(seat)
+        renderer = self.house.renderers[table.game]
+        try:
+            return await self.house.studio.draw(of_change, story.now, now, since, renderer, look)
+        except Busy:
+            return ()
+
+
+def _shortly(visit: Visit, story: Story, renderer: Renderer[Any, Any], words: Words) -> str:
+    """Return what is different now, whatever led to it."""
+    seat = _seat(story.now.table, visit.user_id)
+    lines = list(renderer.changes(story.since.view(seat), story.now.view(seat), words))
+    more = [words("catchup-more", count=len(lines) - SHORT_LINES)]
+    return "\n".join(lines[:SHORT_LINES] + more * (len(lines) > SHORT_LINES))
+
+
+def _newest(lines: list[str], words: Words) -> str:
+    """Return the lines, from the end as many as have room."""
+    kept: list[str] = []
+    room = NORMAL_TEXT
+    while lines and len(lines[-1]) < room:
+        room -= len(lines[-1]) + 1
+        kept.append(lines.pop())
+    if lines:
+        kept.append(words("catchup-earlier"))
+    return "\n".join(reversed(kept)) or words("catchup-nothing-told")
+
+
+def _seat(table: Table, user_id: int) -> int | None:
+    chair = table.chair_of(user_id)
+    return None if chair is None else chair.seat
+
+
+async def setup(bot: GamesBot) -> None:
+    """Load the cog."""
+    await bot.add_cog(CatchupCog(bot))

@@ -1,0 +1,162 @@
+"""`/table`: who sits, is invited and watches, and chairs that change hands or places.
+
+A part of the table's cog, in a file of its own. The button of a lobby that was given up:
+`renew:<table>`.
+"""
+
+from __future__ import annotations
+
+import discord
+
+from bot.host.api import Chair, Person, Table
+from bot.host.lobby import Lobby
+from bot.locales import Words
+from cogs.boards import seat_of
+from cogs.ui.find import LOBBY, OPEN, find, title
+from cogs.ui.house import House, numbers
+from cogs.ui.layout import layout
+from cogs.ui.lobby import card
+from cogs.ui.on_table import on_table
+from cogs.ui.screen import Button, Screen
+from cogs.ui.threads import admit
+from cogs.ui.visit import Visit
+
+ANY = (*OPEN, "over", "abandoned")
+
+
+class CompanyCommands:
+    """The people at a table."""
+
+    house: House
+    lobby: Lobby
+
+    @on_table("invite", "person")
+    async def invite(
+        self,
+        interaction: discord.Interaction,
+        person: discord.User,
+        table: str | None = None,
+    ) -> None:
+        """Call somebody to a table, to play or to watch."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, OPEN)
+        guest = Person(person.id, person.display_name)
+        await self.house.host.manners.invite(found.id, visit.user_id, guest)
+        await admit(interaction.client, found, person.id)
+        await interaction.response.send_message(
+            view=layout(_invitation(visit, found, person.mention)),
+            allowed_mentions=discord.AllowedMentions(users=[person]),
+        )
+
+    @on_table("watch", "stop")
+    async def watch(
+        self, interaction: discord.Interaction, stop: bool = False, table: str | None = None
+    ) -> None:
+        """Sit down to watch, or go."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, ANY)
+        await self.house.host.manners.watch(found.id, visit.person, not stop)
+        if not stop:
+            await admit(interaction.client, found, visit.user_id)
+        await visit.say("done-unwatch" if stop else "done-watch", table=title(found, visit.words))
+
+    @on_table("who")
+    async def who(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """List the players, the guests and the spectators."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, ANY)
+        guests = await self.house.host.manners.guests(found.id)
+        words = visit.words
+        players = [_player(chair, found) for chair in found.chairs]
+        watching = [guest.person.name for guest in guests if guest.watches]
+        invited = [guest.person.name for guest in guests if not guest.watches]
+        lines = [
+            f"**{title(found, words)}**",
+            *(
+                words(key, count=len(names), names=", ".join(names))
+                for key, names in (
+                    ("who-plays", players),
+                    ("who-watches", watching),
+                    ("who-invited", invited),
+                )
+                if names
+            ),
+        ]
+        await visit.show(Screen(("\n".join(lines),)), lasting=True)
+
+    @on_table("replace", "player", "person")
+    async def replace(
+        self,
+        interaction: discord.Interaction,
+        player: str,
+        person: discord.User,
+        table: str | None = None,
+    ) -> None:
+        """Give a chair of the lobby to somebody else."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LOBBY)
+        chair, newcomer = seat_of(found, player), Person(person.id, person.display_name)
+        changed = await self.lobby.replace(found.id, visit.user_id, chair, newcomer)
+        await visit.say("done-replace", name=newcomer.name)
+        await self._refresh(changed)
+
+    @on_table("swap", "first", "second")
+    async def swap(
+        self,
+        interaction: discord.Interaction,
+        first: str | None = None,
+        second: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Exchange two chairs of the lobby and fix the order; without names: draw lots again."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LOBBY)
+        if first is None or second is None:
+            changed = await self.lobby.draw_lots(found.id, visit.user_id)
+            await visit.say("done-lots")
+        else:
+            chairs = seat_of(found, first), seat_of(found, second)
+            changed = await self.lobby.swap(found.id, visit.user_id, *chairs)
+            await visit.say("done-swap", names=", ".join(changed.names))
+        await self._refresh(changed)
+
+    @on_table("renew")
+    async def renew(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Keep a lobby for another while, or open one again that was given up."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, ("lobby", "abandoned"))
+        renewed = await self.lobby.renew(found.id, visit.user_id)
+        await self._post_card(visit, renewed, card(renewed, self.house, Words(renewed.language)))
+
+    async def on_renew(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """The button of a lobby that was given up."""
+        (visit.table_id,) = numbers(args, 1)
+        table = await self.lobby.renew(visit.table_id, visit.user_id)
+        await visit.update(card(table, self.house, Words(table.language)))
+        message = visit.interaction.message
+        await self.lobby.set_card(table.id, None if message is None else message.id)
+
+    async def _refresh(self, table: Table) -> None:
+        raise NotImplementedError
+
+    async def _post_card(self, visit: Visit, table: Table, screen: Screen) -> None:
+        raise NotImplementedError
+
+
+def _player(chair: Chair, table: Table) -> str:
+    owner = chair.user_id is not None and chair.user_id == table.owner_id
+    return f"{'🤖 ' if chair.bot else ''}{chair.name}{' ★' if owner else ''}"
+
+
+def _invitation(visit: Visit, table: Table, mention: str) -> Screen:
+    """Return the public call, with a button to sit down as long as that is possible."""
+    words = Words(table.language)
+    text = words(
+        "invitation",
+        guest=mention,
+        name=visit.person.name,
+        table=title(table, words),
+        place=f"<#{table.place_id}>",
+    )
+    join = Button(f"lobby:{table.id}:0", words("button-join"), "✋", "go")
+    return Screen((text,), rows=((join,),) if table.status == "lobby" else ())

@@ -1,0 +1,35 @@
+"""How a subcommand of `/table` is made: its texts by its name, and a table as its last option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.ui.find import suggest
+from cogs.ui.texts import t
+from cogs.ui.visit import Visit
+
+
+async def tables_typed(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest tables."""
+    return await suggest(await Visit.of(interaction), current)
+
+
+def on_table(name: str, *options: str) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
+    """Make a method a subcommand that takes these options and a table."""
+    about = {option: t(f"arg-{option}") for option in (*options, "table")}
+
+    def decorate(
+        method: Callable[..., Coroutine[Any, Any, None]],
+    ) -> app_commands.Command[Any, ..., None]:
+        command: app_commands.Command[Any, ..., None]
+        command = app_commands.command(name=name, description=t(f"cmd-table-{name}"))(method)
+        command = app_commands.describe(**about)(command)
+        return app_commands.autocomplete(table=tables_typed)(command)
+
+    return decorate

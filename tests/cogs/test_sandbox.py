@@ -1,0 +1,107 @@
+"""Sandboxes: a private copy to try moves on, which the table never feels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.host.api import Position
+from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
+
+
+async def everything(parlour: Parlour) -> tuple[Any, ...]:
+    """Return all that a table is: its row, its state, its log and its posts."""
+    position: Position = await parlour.position()
+    log = await parlour.host.history.entries(position.table.id, 1, position.version)
+    state = position.rules.dump(position._state)
+    return position.table, state, log, len(parlour.channel.history())
+
+
+async def test_moves_are_tried_and_nothing_happens(parlour: Parlour) -> None:
+    await parlour.started(3)
+    position = await parlour.until(asks("build"))
+    person = parlour.deciders(position)[0]
+    before = await everything(parlour)
+    shown = await person.slash(parlour.channel, "sandbox open")
+    assert shown.response.ephemeral
+    assert "Sandbox 1" in texts(shown.response)
+    assert "build one building" in texts(shown.response)
+    for _ in range(6):
+        ids = [i for i in custom_ids(shown.response) if i.startswith("try")]
+        if ids[0].startswith("trysel"):
+            shown = await person.select(shown.response, ["0"], custom_id=ids[0])
+        else:
+            shown = await person.click(shown.response, custom_id=ids[0])
+    sandbox = await parlour.host.sandboxes.get(person.id, 1)
+    assert len(sandbox.moves) > 6, "house bots answered"
+    assert f"**{person.name}," in texts(shown.response)
+    picture = await person.click(shown.response, label="Picture")
+    assert picture.response.attachments
+    helped = await person.click(picture.response, label="Let a house bot decide")
+    assert not helped.response.attachments
+    undone = await person.click(helped.response, label="Take back")
+    assert (await parlour.host.sandboxes.get(person.id, 1)).moves == sandbox.moves
+    fresh = await person.click(undone.response, label="From the start")
+    assert (await parlour.host.sandboxes.get(person.id, 1)).moves == ()
+    assert "Take back" not in str(list(components(fresh.response)))
+    assert await everything(parlour) == before
+
+
+async def test_a_stale_button_shows_the_sandbox_as_it_is(parlour: Parlour) -> None:
+    await parlour.started(2)
+    anna, ben = parlour.people[:2]
+    await anna.slash(parlour.channel, "sandbox open", alone=True)
+    first = await anna.slash(parlour.channel, "sandbox show")
+    again = await anna.slash(parlour.channel, "sandbox show")
+    await anna.click(first.response, custom_id=custom_ids(first.response)[0])
+    count = len((await parlour.host.sandboxes.get(anna.id, 1)).moves)
+    stale = await anna.click(again.response, custom_id=custom_ids(again.response)[0])
+    assert len((await parlour.host.sandboxes.get(anna.id, 1)).moves) == count == 1
+    assert custom_ids(stale.response)[0].startswith("trymv:1:1:") or custom_ids(stale.response)[
+        0
+    ].startswith("trysel:1:1:")
+    forged = await ben.slash(parlour.channel, "sandbox show", sandbox=1)
+    assert "no such sandbox" in texts(forged.response)
+
+
+async def test_three_and_no_more(parlour: Parlour) -> None:
+    await parlour.started(2)
+    anna = parlour.people[0]
+    for _ in range(3):
+        await anna.slash(parlour.channel, "sandbox open", version=0)
+    refused = await anna.slash(parlour.channel, "sandbox open")
+    assert "3 sandboxes already" in texts(refused.response)
+    offered = await anna.autocomplete(parlour.channel, "sandbox close", "sandbox", "")
+    assert [choice["value"] for choice in offered] == [1, 2, 3]
+    closed = await anna.slash(parlour.channel, "sandbox close", sandbox=2)
+    assert "gone" in texts(closed.response)
+    await parlour.restart()
+    await anna.slash(parlour.channel, "sandbox open")
+    assert [box.id for box in await parlour.host.sandboxes.of(anna.id)] == [1, 3, 4]
+
+
+async def test_moves_by_command(german: Parlour) -> None:
+    await german.started(2)
+    anna = german.people[0]
+    await anna.slash(german.channel, "me", language="de")
+    none = await anna.slash(german.channel, "sandbox play", move="role settler")
+    assert "hast du nicht" in texts(none.response)
+    await anna.slash(german.channel, "sandbox open", alone=True)
+    moves = await anna.autocomplete(german.channel, "sandbox play", "move", "sett")
+    played = await anna.slash(german.channel, "sandbox play", move=moves[0]["value"])
+    assert "Siedler" in texts(played.response)
+    wrong = await anna.slash(german.channel, "sandbox play", move="tanzen")
+    assert "kenne ich nicht" in texts(wrong.response)
+    assert (await german.position()).version == 0
+
+
+async def test_played_to_the_end(parlour: Parlour) -> None:
+    await parlour.started(2)
+    position = await parlour.until(lambda now: now.view(None).ending is not None)
+    person = parlour.deciders(position)[0]
+    box = await parlour.host.sandboxes.open(position.table.id, person.id)
+    while box.decision is not None:
+        box = await parlour.host.sandboxes.play_bot(person.id, box.id, len(box.moves))
+    shown = await person.slash(parlour.channel, "sandbox show")
+    assert "The game is over" in texts(shown.response)
+    assert person.name in texts(shown.response)
+    assert (await parlour.position()).table.status == "running"
