@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import inspect
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
 
-from bot.engine.api import Decision
+from bot.engine.rng import Rng
 from bot.games import GAMES
-from bot.games.puerto_rico import moves
+from bot.games.puerto_rico import moves, why
 from bot.games.puerto_rico.data import BUILDINGS
-from bot.games.puerto_rico.why import EXPLAINERS, Case, askable
+from bot.games.puerto_rico.why import EXPLAINERS, Case, askable, base, expansions
+from bot.games.puerto_rico.why import case as shared
 from bot.locales import LANGUAGES, Words
 from render import GUIDES
 from render.guide import Asked
@@ -32,9 +34,22 @@ def keys(text: str, now: Now | None = None) -> list[str]:
 
 
 def asked(seat: int = 0, options: Mapping[str, str] = BOTH) -> Asked:
-    g = RULES.setup(3, options, 1)
+    return position(RULES.setup(3, options, 1), seat, options)
+
+
+def position(g: Any, seat: int, options: Mapping[str, str]) -> Asked:
     decision = next((d for d in RULES.pending(g) if d.seat == seat), None)
     return Asked(RULES.view(g, seat), seat, decision, options)
+
+
+def positions(every: int) -> Iterator[Asked]:
+    """Yield what all seats see now and then in a random game."""
+    g, rng = RULES.setup(3, BOTH, 3), Rng(3)
+    for number in range(8 * every):
+        if number % every == 0:
+            yield from (position(g, seat, BOTH) for seat in range(3))
+        decision = RULES.pending(g)[0]
+        RULES.apply(g, decision.seat, decision.moves[rng.below(len(decision.moves), "moves")])
 
 
 def test_every_building_has_its_texts() -> None:
@@ -141,14 +156,16 @@ def test_what_matters_now() -> None:
 def test_every_move_can_be_asked_about_by_name(language: str) -> None:
     """Every verb of the game has a name, and every reason a sentence."""
     words = Words(language, NAMES)
-    questions = GUIDE.questions(asked(), words)
-    assert len({one.text for one in questions}) == len(questions)
-    assert len({one.name for one in questions}) == len(questions)
-    for one in questions:
-        assert one.name != one.text
-        answer = GUIDE.why(asked(), one.text, words)
-        assert answer.legal == (not answer.against)
-        assert all(len(line) < 250 for line in (*answer.against, *answer.sums))
+    for there in positions(every=60):
+        questions = GUIDE.questions(there, words)
+        assert len({one.text for one in questions}) == len(questions)
+        assert len({one.name for one in questions}) == len(questions)
+        for one in questions[::9]:
+            assert one.name != one.text
+            assert len(one.name) <= 100
+            answer = GUIDE.why(there, one.text, words)
+            assert answer.legal == (not answer.against)
+            assert all(len(line) < 250 for line in (*answer.against, *answer.sums))
 
 
 def test_what_is_not_in_the_game_is_not_offered() -> None:
@@ -160,12 +177,6 @@ def test_what_is_not_in_the_game_is_not_offered() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_sentence(language: str) -> None:
     """Codes that the explainers yield are looked up in their sources, so that none is missed."""
-    import inspect
-
-    from bot.games.puerto_rico import why
-    from bot.games.puerto_rico.why import base, expansions
-    from bot.games.puerto_rico.why import case as shared
-
     source = "".join(map(inspect.getsource, (why, base, expansions, shared)))
     codes = set(re.findall(r'Reason\("([\w-]+)"', source)) | {
         explainer.otherwise for explainer in EXPLAINERS.values()
@@ -183,9 +194,7 @@ def test_sums_are_told_part_by_part() -> None:
     player = g.players[0]
     player.island["quarry"] = player.manned["quarry"] = 2
     RULES.apply(g, 0, moves.TakeRole("builder"))
-    view = RULES.view(g, 0)
-    decision: Decision[Any] | None = next(iter(RULES.pending(g)), None)
-    there = Asked(view, 0, decision, {})
+    there = position(g, 0, {})
     told = {w.language: GUIDE.why(there, "build harbor", w).sums for w in map(Words, LANGUAGES)}
     assert told["en"] == ("Price: 8 (printed) − 2 (quarries) − 1 (builder) = 5 doubloons (R-4.2)",)
     assert told["de"] == (

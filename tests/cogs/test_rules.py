@@ -1,0 +1,158 @@
+"""`/rules` and `/why`: what a person reads about the game at his table, in his language."""
+
+from __future__ import annotations
+
+import simcord
+
+from bot.host.foresight import foresee
+from bot.host.turn import carry_out
+from cogs.ui import limits
+from tests.cogs.parlour import Parlour, asks, texts
+
+
+async def to_act(parlour: Parlour) -> simcord.MemberActor:
+    return parlour.deciders(await parlour.position())[0]
+
+
+async def test_a_building_by_its_name(parlour: Parlour) -> None:
+    anna = parlour.people[0]
+    offered = await anna.autocomplete(parlour.channel, "rules", "building", "hafen")
+    assert offered[0] == {"name": "Harbor", "value": "harbor"}
+    shown = await anna.slash(parlour.channel, "rules", building="harbor")
+    assert shown.response.ephemeral
+    assert "### Harbor · Hafen" in texts(shown.response)
+    assert "1 VP more each time" in texts(shown.response)
+    assert "R-7.8" in texts(shown.response)
+    (card,) = shown.response.attachments
+    assert card.filename.startswith("harbor.")
+    assert "Harbor (Hafen), Base game: costs 8, 3 VP" in card.description
+    typed = await anna.slash(parlour.channel, "rules", building="grosse Markthale")
+    assert "### Large market" in texts(typed.response)
+
+
+async def test_all_buildings_are_offered_before_anything_is_typed(parlour: Parlour) -> None:
+    anna = parlour.people[0]
+    offered = await anna.autocomplete(parlour.channel, "rules", "building", "")
+    names = [choice["name"] for choice in offered]
+    assert len(names) == limits.OPTIONS
+    assert names == sorted(names)
+    for part in ("xqzw", "?"):
+        assert await anna.autocomplete(parlour.channel, "rules", "building", part) == []
+
+
+async def test_a_search_and_nothing_found(parlour: Parlour) -> None:
+    anna = parlour.people[0]
+    found = await anna.slash(parlour.channel, "rules", search="ships full kind")
+    assert texts(found.response).startswith("### What may go on which ship")
+    assert "See also:" in texts(found.response)
+    assert not found.response.attachments
+    card = await anna.slash(parlour.channel, "rules", search="Kontor")
+    assert card.response.attachments[0].filename.startswith("office.")
+    nothing = await anna.slash(parlour.channel, "rules", search="xqzw" * 50)
+    assert "Nothing in the rules fits" in texts(nothing.response)
+    none = await anna.slash(parlour.channel, "rules", building="?")
+    assert "Nothing in the rules fits" in texts(none.response)
+    wrong = await anna.slash(parlour.channel, "rules", table="99")
+    assert "no such table" in texts(wrong.response)
+
+
+async def test_without_a_table_there_is_an_overview(parlour: Parlour) -> None:
+    anna = parlour.people[0]
+    shown = texts((await anna.slash(parlour.channel, "rules")).response)
+    assert shown.startswith("What you can look up")
+    for title in ("Puerto Rico", "**Captain**", "What may go on which ship", "Royal garden"):
+        assert title in shown
+
+
+async def test_what_matters_for_the_decision_at_hand(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = await to_act(parlour)
+    shown = texts((await person.slash(parlour.channel, "rules")).response)
+    assert shown.startswith("What matters for you now:\n**A round**")
+    await parlour.until(asks("load"))
+    person = await to_act(parlour)
+    shown = texts((await person.slash(parlour.channel, "rules")).response)
+    assert shown.splitlines()[1].startswith("**Captain phase**")
+    assert "**What may go on which ship**" in shown
+    watcher = parlour.people[4]
+    shown = texts((await watcher.slash(parlour.channel, "rules")).response)
+    assert shown.startswith("What you can look up"), "who does not play has no decision"
+
+
+async def test_why_a_move_is_not_possible(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = await to_act(parlour)
+    offered = await person.autocomplete(parlour.channel, "why", "move", "")
+    assert offered[0]["value"].startswith("role "), "the decision at hand comes first"
+    offered = await person.autocomplete(parlour.channel, "why", "move", "harbour")
+    assert offered[0] == {"name": "Build: Harbor", "value": "build harbor"}
+    told = await person.slash(parlour.channel, "why", move="build harbor")
+    assert told.response.ephemeral
+    assert texts(told.response).splitlines()[0] == "**Build: Harbor**: not possible now."
+    assert "builder phase" in texts(told.response)
+    assert f"{person.name}, choose a role." in texts(told.response)
+    assert "It costs 8, you have 3: 5 too few (R-4.2)." in texts(told.response)
+    assert "Price: 8 (printed) = 8 doubloons" in texts(told.response)
+    other = next(p for p in parlour.people[:2] if p is not person)
+    told = await other.slash(parlour.channel, "why", move="Trader")
+    assert f"It is not your turn: {person.name} has to decide" in texts(told.response)
+    assert (await parlour.position()).version == 0
+
+
+async def test_what_a_legal_move_costs_and_brings(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = await to_act(parlour)
+    told = texts((await person.slash(parlour.channel, "why", move="role prospector")).response)
+    assert "you may do that now" in told
+    assert f"- {person.name} gets 1 doubloon (Prospector)." in told
+    position = await parlour.until(asks("sell"))
+    person = await to_act(parlour)
+    sale = next(m.text for m in position.decisions[0].moves if m.verb == "sell")
+    told = texts((await person.slash(parlour.channel, "why", move=sale)).response)
+    assert "Proceeds:" in told
+    assert f"{person.name} sells" in told
+    assert (await parlour.position()).version == position.version
+
+
+async def test_why_tells_nothing_that_is_hidden(parlour: Parlour) -> None:
+    """What a move would reveal, and all that follows, is left out."""
+    await parlour.started(2)
+    position = await parlour.until(asks("draw"))
+    seat, (move, *_) = position.decisions[0].seat, position.decisions[0].moves
+    assert carry_out(position, seat, [move]).events[0].kind == "drawn", "that is what it does"
+    told = texts(
+        (await (await to_act(parlour)).slash(parlour.channel, "why", move="draw")).response
+    )
+    assert "you may do that now" in told
+    assert "plantation" not in told.partition("now.")[2]
+    assert foresee(position, seat, move) == []
+
+
+async def test_why_at_the_wrong_place(parlour: Parlour) -> None:
+    anna, stranger = parlour.people[0], parlour.people[4]
+    nowhere = await anna.slash(parlour.channel, "why", move="build harbor")
+    assert "no table here" in texts(nowhere.response)
+    await parlour.started(2)
+    refused = await stranger.slash(parlour.channel, "why", move="build harbor")
+    assert "no seat" in texts(refused.response)
+    assert await stranger.autocomplete(parlour.channel, "why", "move", "harbor") == []
+    unknown = await (await to_act(parlour)).slash(parlour.channel, "why", move="xqzw")
+    assert "I do not know" in texts(unknown.response)
+
+
+async def test_everything_in_german(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = await to_act(parlour)
+    await person.slash(parlour.channel, "me", language="de")
+    offered = await person.autocomplete(parlour.channel, "rules", "building", "harbor")
+    assert offered[0]["name"] == "Hafen"
+    card = await person.slash(parlour.channel, "rules", building="harbor")
+    assert "### Hafen · Harbor" in texts(card.response)
+    assert "Hafen (Harbor), Grundspiel: kostet 8" in card.response.attachments[0].description
+    now = texts((await person.slash(parlour.channel, "rules")).response)
+    assert now.startswith("Was für dich jetzt zählt:\n**Ein Durchgang**")
+    offered = await person.autocomplete(parlour.channel, "why", "move", "Hafen")
+    assert offered[0] == {"name": "Bauen: Hafen", "value": "build harbor"}
+    told = texts((await person.slash(parlour.channel, "why", move="Bauen: Hafen")).response)
+    assert "Das geht jetzt nicht." in told
+    assert "Es kostet 8, du hast 3: 5 zu wenig" in told
