@@ -68,6 +68,9 @@ class Written(NamedTuple):
 MOST_BYTES = 60 * 1024
 """Of one picture: a gallery must come quickly to a phone."""
 
+_MANY_WORDS = 122
+"""A picture with more texts hardly ever fits as PNG: trying would take half its time."""
+
 
 class Canvas:
     """A picture in the making."""
@@ -151,10 +154,11 @@ class Canvas:
         time, and at its thorough quality another fifth for twice that.
         """
         stored = self.image.quantize(palette=palette, dither=Image.Dither.NONE)
-        png = BytesIO()
-        stored.save(png, "PNG", compress_level=6)
-        if png.tell() <= MOST_BYTES:
-            return "png", png.getvalue()
+        if len(self.written) <= _MANY_WORDS:
+            png = BytesIO()
+            stored.save(png, "PNG", compress_level=6)
+            if png.tell() <= MOST_BYTES:
+                return "png", png.getvalue()
         webp = _webp(stored, 0)
         return "webp", webp if len(webp) <= MOST_BYTES else _webp(stored, 50)
 
