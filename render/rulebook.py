@@ -34,6 +34,8 @@ class Entry:
     ids: tuple[str, ...]
     decisions: frozenset[str]
     phases: frozenset[str]
+    set: str
+    """What must be in play for it, "" = nothing but the game itself."""
 
     def title(self, words: Words) -> str:
         """Return the title, or the name of the thing."""
@@ -53,15 +55,27 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """What a reader is about to do: the kind of decision, the phase, the things he owns."""
+    """What a reader is about to do: the kind of decision, the phase, the things he owns.
+
+    `sets` are the expansions in play.
+    """
 
     decision: str = ""
     phase: str = ""
     own: frozenset[str] = frozenset()
+    sets: frozenset[str] = frozenset()
+
+    def asks_for(self, entry: Entry) -> bool:
+        """Tell whether an entry is about the decision at hand."""
+        return self.decision in entry.decisions and self.plays(entry)
 
     def calls_for(self, entry: Entry) -> bool:
-        """Tell whether an entry matters now."""
-        return self.decision in entry.decisions or self.phase in entry.phases
+        """Tell whether an entry matters in this phase, or even for the decision at hand."""
+        return self.asks_for(entry) or (self.phase in entry.phases and self.plays(entry))
+
+    def plays(self, entry: Entry) -> bool:
+        """Tell whether what an entry is about is in play."""
+        return not entry.set or entry.set in self.sets
 
 
 class Rulebook:
@@ -90,9 +104,9 @@ class Rulebook:
 
     def at_hand(self, now: Now) -> Sequence[Entry]:
         """Return what matters for the decision at hand: its rules, then the own things."""
-        rules = [e for e in self.entries if e.kind is None and now.decision in e.decisions]
+        rules = [e for e in self.entries if e.kind is None and now.asks_for(e)]
         own = [e for e in self.things if e.key in now.own and now.calls_for(e)]
-        phase = [e for e in self.entries if e.kind is None and now.phase in e.phases]
+        phase = [e for e in self.entries if e.kind is None and now.calls_for(e)]
         return list(dict.fromkeys((*rules, *own, *phase)))
 
     @cached_property
@@ -141,4 +155,5 @@ def _entry(game: str, section: str, kind: str | None, key: str, record: Mapping[
         ids=tuple(record["ids"].split()),
         decisions=frozenset(record.get("decisions", "").split()),
         phases=frozenset(record.get("phases", "").split()),
+        set=record.get("set", ""),
     )

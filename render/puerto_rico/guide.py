@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cached_property
 
 from bot.engine.api import BadNotation
+from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.options import choose
 from bot.games.puerto_rico.sums import Sum
@@ -16,7 +17,7 @@ from bot.locales import Words
 from render.api import Look, Picture
 from render.guide import Answer, Asked, Question
 from render.puerto_rico import card
-from render.puerto_rico.terms import listed, place_name
+from render.puerto_rico.terms import listed, place_name, role_kind
 from render.puerto_rico.words import ask
 from render.rulebook import Entry, Now, Rulebook
 
@@ -30,11 +31,11 @@ class PuertoRicoGuide:
         return Rulebook("puerto_rico")
 
     def now(self, asked: Asked) -> Now:
-        """Return the decision, the phase and the own buildings."""
+        """Return the decision, the phase, the own buildings and the expansions in play."""
         view: View = asked.view
         kind = asked.decision.kind if asked.decision else ""
         own = frozenset(building.key for building in view.players[asked.seat].city)
-        return Now(kind, view.phase.partition("_")[0], own)
+        return Now(kind, role_kind(view.phase), own, frozenset(_sets(view)))
 
     def card(self, thing: Entry, look: Look) -> Picture:
         """Return a building's card."""
@@ -53,6 +54,13 @@ class PuertoRicoGuide:
         found = explain(case, move)
         against = tuple(_reason(reason, case, words) for reason in found.against)
         return Answer(found.legal, against, tuple(_sum(one, words) for one in found.sums))
+
+
+def _sets(view: View) -> Iterator[str]:
+    if view.draft or any(BUILDINGS[stock.key].set == "buildings" for stock in view.stock):
+        yield "buildings"
+    if view.with_nobles:
+        yield "nobles"
 
 
 def _case(asked: Asked) -> Case:

@@ -25,6 +25,7 @@ GUIDE = GUIDES["puerto_rico"]
 BOOK = GUIDE.rulebook
 RULES = GAMES["puerto_rico"]
 NAMES = ("Anna", "Bob", "Cleo")
+SETS = frozenset({"buildings", "nobles"})
 ID = re.compile(r"[RDQ]-\d+(?:\.\d+)?")
 BOTH = {"expansions": "both", "draft": "random"}
 
@@ -83,7 +84,9 @@ def test_both_languages_cite_the_same_rules() -> None:
 def test_every_question_of_the_game_has_something_to_read() -> None:
     kinds = {kind for explainer in EXPLAINERS.values() for kind in explainer.kinds} | {"guests"}
     for kind in kinds:
-        found = BOOK.at_hand(Now(kind)) or [e for e in BOOK.things if kind in e.decisions]
+        found = BOOK.at_hand(Now(kind, sets=SETS)) or [
+            e for e in BOOK.things if kind in e.decisions
+        ]
         assert found, kind
     known = {kind for entry in BOOK.entries for kind in entry.decisions}
     assert known <= kinds
@@ -149,7 +152,15 @@ def test_equals_are_ranked_by_the_shorter_name() -> None:
 def test_what_matters_now() -> None:
     now = GUIDE.now(asked())
     assert (now.decision, now.phase) == ("role", "round")
-    assert now.own == frozenset()
+    assert (now.own, now.sets) == (frozenset(), SETS)
+    assert GUIDE.now(asked(options={})).sets == frozenset()
+
+
+def test_expansions_matter_where_they_are_in_play() -> None:
+    plain = {entry.key for entry in BOOK.at_hand(Now("place", "mayor"))}
+    assert {"placing", "refill"} <= plain
+    assert not plain & {"nobles", "noble_effects"}
+    assert "nobles" in {entry.key for entry in BOOK.at_hand(Now("place", "mayor", sets=SETS))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

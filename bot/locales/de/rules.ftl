@@ -9,11 +9,8 @@ name-rules = regeln
 name-why = warum
 name-search = suche
 
-rules-title = Regeln · { $game }
 rules-now = Was für dich jetzt zählt:
 rules-overview = Das kannst du mit /regeln suche oder /regeln gebäude nachschlagen:
-rules-ids = Regeln: { $ids }
-rules-other-name = in der anderen Sprache: { $name }
 rules-see-also = Siehe auch: { $titles }
 rules-more = … und mehr
 error-no-rules = Für dieses Spiel gibt es noch nichts nachzuschlagen.

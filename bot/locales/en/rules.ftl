@@ -9,11 +9,8 @@ name-rules = rules
 name-why = why
 name-search = search
 
-rules-title = Rules · { $game }
 rules-now = What matters for you now:
 rules-overview = What you can look up with /rules search or /rules building:
-rules-ids = Rules: { $ids }
-rules-other-name = in the other language: { $name }
 rules-see-also = See also: { $titles }
 rules-more = … and more
 error-no-rules = For this game there is nothing to look up yet.
