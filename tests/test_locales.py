@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
@@ -31,6 +32,11 @@ GAME, RENDERER = GAMES["puerto_rico"], RENDERERS["puerto_rico"]
 OTHER_RULINGS = {
     option.key: option.choices[-1] for option in GAME.info.options if option.key != "vp_chips_5p"
 }
+ENOUGH = 400
+"""Decisions of a kind whose moves are labelled."""
+BOTH = {"expansions": "both"}
+TEXTS = ("puerto_rico.ftl", "puerto_rico_expansions.ftl")
+"""The files whose messages views, decisions, moves, events and options alone ask for."""
 
 
 class _Variables(visitor.Visitor):
@@ -82,8 +88,9 @@ def moments() -> tuple[Moment, ...]:
     return tuple(
         moment
         for seats in GAME.info.seats
-        for options in ({}, OTHER_RULINGS)
+        for options in ({}, BOTH, OTHER_RULINGS)
         for kind in ("random", "sensible")
+        if seats in (2, 4) or not options
         for moment in _game(seats, options, kind)
     )
 
@@ -120,8 +127,10 @@ EVENTS = (
     events.placed(0, {"corn": 2, "harbor": 1}, 0),
     events.placed(0, {"corn": 2, "harbor": 1}, 3),
     events.placed(0, {}, 3),
-    events.ship_refilled(4, 0),
-    events.ship_refilled(0, 2),
+    events.ship_refilled(4, 0, 0),
+    events.ship_refilled(0, 0, 2),
+    events.ship_refilled(4, 1, 0),
+    events.ship_refilled(4, 1, 2),
     events.built(0, "harbor", 0),
     events.produced(0, {"corn": 1}),
     events.produced(0, {}),
@@ -136,6 +145,24 @@ EVENTS = (
     events.stored(0, {"corn": 3}, 1),
     events.stored(0, {}, 2),
     events.sailed(6, "corn"),
+    events.placed(1, {"corn": 2, "villa": 1}, 0),
+    events.nobles_placed(1, {"villa": 1}),
+    events.placed(2, {"corn": 2, "villa": 1}, 3),
+    events.nobles_placed(2, {"villa": 1, "windrose": 1}),
+    events.drafted(0, "church"),
+    events.guest_moved(0, "corn", False),
+    events.tile_looked_at(0, "hacienda"),
+    events.forest_laid(0),
+    events.tile_discarded(0, "forest", "hunting_lodge"),
+    events.tile_bought(0, "corn"),
+    events.colonist_gained(0, "villa", "windrose"),
+    *(events.noble_gained(0, source, "windrose") for source in ("ship", "villa", "mayor")),
+    events.noble_gained(0, "hospice", "corn"),
+    events.points_gained(0, "union_hall", 1),
+    *(events.paid_in_kind(0, what) for what in ("colonist", "noble", "point", "corn")),
+    events.sold_at_post(0, "coffee", 4),
+    events.supplied(0, "corn"),
+    events.small_wharfed(0, {"corn": 3}, 1),
     *(events.ending(reason) for reason in ("colonists", "city", "chips")),
     events.game_over(),
 )
@@ -166,7 +193,7 @@ def test_every_text_renders_and_none_is_left_over(language: str) -> None:
     _names(words)
     _events(words)
     _positions(words)
-    known = set(messages(language, "puerto_rico.ftl"))
+    known = set[str]().union(*(messages(language, file) for file in TEXTS))
     assert known - words.used == set()
 
 
@@ -178,7 +205,12 @@ def _names(words: Words) -> None:
         words(f"puerto_rico-option-{option.key}-about")
         for choice in option.choices:
             words(f"puerto_rico-option-{option.key}-{choice}")
-    for phase in ("round", "end", *(role for setup in SETUPS.values() for role in setup.roles)):
+    for phase in (
+        "round",
+        "end",
+        "draft",
+        *(role for setup in SETUPS.values() for role in setup.roles),
+    ):
         assert RENDERER.phase(phase, words)
     for good in GOODS:
         words(f"puerto_rico-good-{good}")
@@ -189,25 +221,43 @@ def _events(words: Words) -> None:
         said = RENDERER.say(event, words)
         assert bool(said) == (event.kind != "phase_over")
         assert len(said) <= 200
+    assert len(RENDERER.tell(EVENTS, words)) < len(EVENTS)
 
 
 def _positions(words: Words) -> None:
+    asked = Counter[str]()
     for moment in moments():
-        for event in moment.happened:
-            RENDERER.say(event, words)
+        RENDERER.tell(moment.happened, words)
         for decision in moment.decisions:
+            asked[decision.kind] += 1
+            if asked[decision.kind] > ENOUGH:
+                continue
             assert NAMES[decision.seat] in RENDERER.ask(decision, moment.view, words)
             texts = [_label(move, moment.view, words) for move in decision.moves]
             assert len(set(texts)) == len(texts), texts
         if moment.happened and moment.happened[-1].closes:
             assert sum(map(len, RENDERER.summary(moment.view, words))) < 6000
+    for phase in ("settler", "mayor", "builder"):
+        either = (moves.TakeColonist(), moves.TakeNoble(), moves.Pass())
+        view = replace(moments()[0].view, phase=phase)
+        RENDERER.ask(Decision(0, "colonist", either), view, words)
+    public = replace(moments()[0].view, phase="draft")
+    RENDERER.ask(Decision(0, "lay", (moves.Plant(), moves.TurnOver())), public, words)
+    RENDERER.label(moves.Plant(), public, words)
+    RENDERER.ask(Decision(0, "sell", (moves.SellAtPost("corn"), moves.Pass())), public, words)
+    RENDERER.summary(GAME.view(GAME.setup(4, BOTH, 1), None), words)
     for ending in ("colonists", "city", "chips"):
         RENDERER.summary(replace(moments()[0].view, ending=ending), words)
     idle = replace(moments()[0].view.players[0], windrose=2)
     RENDERER.summary(replace(moments()[0].view, players=(idle,)), words)
     lines = tuple(
         ScoreLine(key, 3)
-        for key in ("chips", "buildings", *(k for k, b in BUILDINGS.items() if b.spaces > 1))
+        for key in (
+            "chips",
+            "buildings",
+            "nobles",
+            *(k for k, b in BUILDINGS.items() if b.spaces > 1),
+        )
     )
     RENDERER.score_lines((Score(0, 20, 3, 1, lines),), words)
 

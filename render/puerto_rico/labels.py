@@ -42,9 +42,6 @@ _ROLES = dict.fromkeys(role for setup in SETUPS.values() for role in setup.roles
 _BY_COST = sorted(BUILDINGS, key=lambda key: (not BUILDINGS[key].production, BUILDINGS[key].cost))
 _THINGS = (*_ROLES, *PRICES, QUARRY, FOREST, WINDROSE, *_BY_COST)
 _WEIGHTS = {thing: number for number, thing in enumerate(_THINGS)}
-_AT_POST = frozenset({"list", "trader", "library"})
-"""The parts of a sale that count at the trading post too."""
-
 _LATER = (moves.SellAtPost, moves.BuyTile, moves.Discard, moves.TakeNoble, moves.Pass)
 """Moves that come after those that name the same things."""
 
@@ -260,15 +257,9 @@ def _post(move: moves.SellAtPost, view: View, words: Words) -> _Parts:
     text = words(
         "puerto_rico-move-post",
         good=words(f"puerto_rico-good-{move.good}"),
-        price=doubloons(post_price(move.good, view), words),
+        price=doubloons(sums.proceeds_at_post(view, actor(view), move.good).total, words),
     )
     return text, words("puerto_rico-move-post-hint"), EMOJI[move.good]
-
-
-def post_price(good: str, view: View) -> int:
-    """Return what a sale at the trading post brings who acts: markets do not count (R-6.5)."""
-    parts = sums.proceeds(view, actor(view), good).parts
-    return sum(doubloons for name, doubloons in parts if name in _AT_POST)
 
 
 def _supply(move: moves.Supply, view: View, words: Words) -> _Parts:

@@ -92,10 +92,7 @@ def _row(data: Data, words: Words) -> Said:
 
 
 def _colonist(data: Data, words: Words) -> Said:
-    source, circle = str(data["source"]), str(data["circle"])
-    if circle == WINDROSE:
-        return f"colonist-{source}", {}
-    return f"colonist-{source}", {"circle": place_name(circle, words)}
+    return f"colonist-{data['source']}", {"circle": place_name(str(data["circle"]), words)}
 
 
 def _ship_shared(data: Data, words: Words) -> Said:

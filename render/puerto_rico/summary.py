@@ -6,13 +6,21 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.games.puerto_rico.data import CITY_SPACES, ISLAND_SPACES, STALLS
-from bot.games.puerto_rico.view import PlayerView, RoleView, ShipView, TileView, View
+from bot.games.puerto_rico.view import (
+    DraftView,
+    PlayerView,
+    RoleView,
+    ShipView,
+    TileView,
+    View,
+)
 from bot.locales import Words
 from render.puerto_rico.terms import (
-    colonists,
+    WINDROSE,
     doubloons,
     goods_list,
     listed,
+    people,
     place_name,
     places_list,
     points,
@@ -80,7 +88,23 @@ def _supply(view: View, words: Words) -> Iterator[str]:
         supply=view.colonists,
         chips=view.chips,
     )
+    if view.with_nobles:
+        aboard, left = view.noble_ship, view.nobles
+        yield words("puerto_rico-summary-nobles", ship=aboard, supply=left)
     yield _stock(view, words)
+    for cost in view.draft:
+        yield _draft(cost, words)
+
+
+def _draft(cost: DraftView, words: Words) -> str:
+    return words(
+        "puerto_rico-summary-draft",
+        cost=cost.cost,
+        chosen=len(cost.chosen),
+        spaces=cost.spaces,
+        buildings=listed((place_name(key, words) for key in cost.chosen), words),
+        open=listed((place_name(key, words) for key in cost.open), words),
+    )
 
 
 def _ship(ship: ShipView, words: Words) -> str:
@@ -134,8 +158,22 @@ def _player(player: PlayerView, words: Words) -> Iterator[str]:
         buildings=listed(_buildings(player, words), words),
     )
     if player.windrose:
-        idle = colonists(player.windrose, words)
+        nobles = player.windrose_nobles
+        idle = people(player.windrose - nobles, nobles, words)
         yield words("puerto_rico-summary-windrose", name=name, colonists=idle)
+    if player.nobles:
+        circles = places_list(_nobles(player), words)
+        yield words(
+            "puerto_rico-summary-player-nobles", name=name, count=player.nobles, circles=circles
+        )
+
+
+def _nobles(player: PlayerView) -> Counter[str]:
+    """Return on which tiles and buildings nobles stand, and how many."""
+    nobles = Counter(tile.kind for tile in player.island if tile.noble)
+    nobles.update({building.key: building.nobles for building in player.city})
+    nobles[WINDROSE] += player.windrose_nobles
+    return nobles
 
 
 def _tiles(island: Sequence[TileView], words: Words) -> Iterator[str]:

@@ -1,12 +1,5 @@
 # Die Erweiterungen von Puerto Rico: Optionen, Fragen, Züge und Ereignisse.
 
-## Seiten der Optionen
-
-puerto_rico-page-expansions = Erweiterungen
-puerto_rico-page-base = Regelfragen des Grundspiels
-puerto_rico-page-buildings = Regelfragen der neuen Gebäude
-puerto_rico-page-nobles = Regelfragen der Adligen
-
 ## Optionen des Tisches
 
 puerto_rico-option-expansions = Erweiterungen
@@ -106,7 +99,7 @@ puerto_rico-ask-lay-known = { $name }, gezogen hast du: { $tile }. Offen legen o
 puerto_rico-ask-discard = { $name }, legst du ein Plättchen deiner Insel ab (Jagdschloss)?
 puerto_rico-ask-pay = { $name }, was gibst du am Schwarzmarkt für dein Gebäude ab?
 puerto_rico-ask-supply = { $name }, welche Waren gibst du an den Hof (Hoflieferant, { $nobles } auf deinem Plan)?
-puerto_rico-ask-small_wharf = { $name }, welche Waren lieferst du mit der kleinen Werft?
+puerto_rico-ask-small_wharf = { $name }, welche Waren lieferst du mit der kleinen Werft? Passen liefert, was geladen ist.
 puerto_rico-ask-points = { $name }, nimmst du die SP deines Gebäudes?
 puerto_rico-ask-sell-post = { $name }, verkaufe eine Ware an deinem Handelsposten.
 puerto_rico-ask-sell-land = { $name }, nutzt du dein Grundbuchamt?
@@ -141,39 +134,8 @@ puerto_rico-move-post-hint = Dein einziger Verkauf der Phase; Markthallen bringe
 puerto_rico-move-supply = { $goods } → Hof, { $points }
 puerto_rico-move-small_wharf = { $goods } → kleine Werft
 puerto_rico-move-small_wharf-hint = Einmal je Phase: beliebige Waren, 1 SP je zwei.
-puerto_rico-move-small_wharf-done = So liefern
 puerto_rico-move-pay-short = Dir fehlen { $doubloons }: Schwarzmarkt.
 puerto_rico-move-points = Die SP nehmen
-
-## Auswahl
-
-puerto_rico-panel-nobles = Adlige: Wähle { $count } { $count ->
-    [one] Kreis
-   *[other] Kreise
-}
-puerto_rico-panel-colonists = Kolonisten: Wähle { $count } { $count ->
-    [one] Kreis
-   *[other] Kreise
-}
-puerto_rico-panel-mix = Wähle beliebige Waren für die kleine Werft
-puerto_rico-panel-mix-all = { $count ->
-    [one] Die eine Ware
-   *[other] Alle { $count } Waren
-}, { $points }
-puerto_rico-panel-mix-hint = Von zwei Mengen einer Sorte gilt die größere.
-puerto_rico-panel-supply = Wähle bis zu { $count } { $count ->
-    [one] Ware
-   *[other] Sorten
-}
-puerto_rico-panel-pay = Wähle { $count ->
-    [one] das eine, was du abgibst
-   *[other] die { $count } Dinge, die du abgibst
-}
-puerto_rico-open-draft = Gebäude für die Partie wählen
-puerto_rico-open-lay = Plantage legen
-puerto_rico-open-pay = Am Schwarzmarkt zahlen
-puerto_rico-open-supply = Waren an den Hof geben
-puerto_rico-open-small_wharf = Kleine Werft beladen
 
 ## Ereignisse
 
@@ -211,45 +173,3 @@ puerto_rico-event-placed-nobles-rest = { $name } besetzt { $circles }; Adlige au
 puerto_rico-summary-draft = Gebäudewahl, Kosten { $cost } ({ $chosen } von { $spaces }): { $buildings }; noch wählbar: { $open }.
 puerto_rico-summary-nobles = Adlige: { $ship } auf dem Schiff, { $supply } im Vorrat.
 puerto_rico-summary-player-nobles = Adlige von { $name } ({ $count }): { $circles }.
-
-## Befehle
-
-cmd-pr-group-noble = Adlige nehmen, platzieren und schicken
-cmd-pr-group-pay = Am Schwarzmarkt zahlen
-cmd-pr-group-land = Plantagen und Wälder neben der üblichen Wahl
-cmd-pr-draft = Eine Gebäudesorte für die Partie wählen
-cmd-pr-guest = Einen Kolonisten aus dem Gasthaus schicken
-cmd-pr-guest_noble = Einen Adligen aus dem Gasthaus schicken
-cmd-pr-forest = Eine offene Plantage nehmen und als Wald legen
-cmd-pr-plant = Die gezogene Plantage offen legen
-cmd-pr-turn = Die gezogene Plantage verdeckt als Wald legen
-cmd-pr-discard = Ein Plättchen deiner Insel ablegen (Jagdschloss, Grundbuchamt)
-cmd-pr-buy = Mit dem Grundbuchamt eine Plantage ziehen
-cmd-pr-noble = Einen Adligen nehmen
-cmd-pr-place_noble = Einen Adligen platzieren
-cmd-pr-pay_colonist = Einen Kolonisten abgeben
-cmd-pr-pay_noble = Einen Adligen abgeben
-cmd-pr-pay_good = Eine Ware abgeben
-cmd-pr-pay_point = Einen Siegpunkt abgeben
-cmd-pr-post = Eine Ware an deinem Handelsposten verkaufen
-cmd-pr-supply = Eine Ware an den Hof geben (Hoflieferant)
-cmd-pr-small_wharf = Eine Ware auf die kleine Werft legen
-cmd-pr-points = Die Siegpunkte eines Gebäudes nehmen
-arg-pr-land = Die Plantage oder der Wald
-arg-pr-place = Wo die Person steht
-name-draft = auswahl
-name-guest = gast
-name-land = land
-name-forest = wald
-name-plant = pflanzen
-name-turn = verdecken
-name-discard = ablegen
-name-buy = kaufen
-name-noble = adlige
-name-take = nehmen
-name-pay = zahlen
-name-point = punkt
-name-post = handelsposten
-name-supply = hof
-name-small_wharf = kleine-werft
-name-points = punkte
