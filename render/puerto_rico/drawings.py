@@ -5,27 +5,8 @@ Every drawing takes a `Pen` whose field is 100 wide; most are square.
 
 from __future__ import annotations
 
-from math import cos, pi, sin
-
+from render.shapes import around, star
 from render.sprites import Paint, Pen
-
-
-def _around(
-    x: float, y: float, radius: float, number: int, turn: float = 0
-) -> list[tuple[float, float]]:
-    """Return points evenly spaced on a circle, the first one on top."""
-    angles = (2 * pi * (index + turn) / number for index in range(number))
-    return [(x + radius * sin(angle), y - radius * cos(angle)) for angle in angles]
-
-
-def star(
-    pen: Pen, x: float, y: float, radius: float, points: int, fill: str, inner: float = 0.45
-) -> None:
-    """Draw a star around a point."""
-    outer = _around(x, y, radius, points)
-    notches = _around(x, y, radius * inner, points, 0.5)
-    pen.shape(*(spot for pair in zip(outer, notches, strict=True) for spot in pair), fill=fill)
-
 
 # --- crops
 
@@ -47,7 +28,7 @@ def indigo(pen: Pen) -> None:
     pen.shape((50, 92), (20, 84), (12, 66), (36, 72), fill="leaf", line="leaf_dark", width=3)
     pen.shape((50, 92), (80, 84), (88, 66), (64, 72), fill="leaf", line="leaf_dark", width=3)
     edge = pen.mix("indigo", "ink", 0.45)
-    for x, y in _around(50, 38, 21, 5):
+    for x, y in around(50, 38, 21, 5):
         pen.disc(x, y, 16, "indigo", edge, 3)
     pen.disc(50, 38, 10, "corn", edge, 3)
 
@@ -256,8 +237,8 @@ def doubloon(pen: Pen) -> None:
 
 def chip(pen: Pen, filled: bool = True) -> None:
     """Draw a victory point chip: eight-sided, so that it is no coin even without colour."""
-    pen.shape(*_around(50, 50, 48, 8, 0.5), fill="chip_edge")
-    pen.shape(*_around(50, 50, 41, 8, 0.5), fill="chip" if filled else "paper_dim")
+    pen.shape(*around(50, 50, 48, 8, 0.5), fill="chip_edge")
+    pen.shape(*around(50, 50, 41, 8, 0.5), fill="chip" if filled else "paper_dim")
     star(pen, 50, 48, 27, 5, "on_chip" if filled else "chip")
 
 
@@ -356,7 +337,7 @@ def builder(pen: Pen) -> None:
 
 def craftsman(pen: Pen) -> None:
     """Draw a cog wheel."""
-    for x, y in _around(50, 50, 40, 8):
+    for x, y in around(50, 50, 40, 8):
         pen.disc(x, y, 10, "stone_dark")
     pen.disc(50, 50, 37, "stone", "stone_dark", 7)
     pen.disc(50, 50, 15, "paper", "stone_dark", 7)
@@ -406,12 +387,6 @@ ROLES = {
 }
 
 
-def badge(pen: Pen, seat: int) -> None:
-    """Draw a player's badge: colour and letter."""
-    pen.box(1, 1, 98, 98, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.65), 4, 22)
-    pen.letter("ABCDE"[seat], 50, 50, 70, f"on_seat_{seat}")
-
-
 def tick(pen: Pen) -> None:
     """Draw a tick: this is chosen."""
     pen.disc(50, 50, 48, "leaf_dark", "ink", 4)
@@ -432,11 +407,6 @@ def crossed(pen: Pen) -> None:
 def open_mark(pen: Pen) -> None:
     """Draw the ground of what can be chosen."""
     pen.box(2, 2, 97, 97, "now", "ink", 5, 16)
-
-
-def pointer(pen: Pen) -> None:
-    """Draw an arrow: this player is to act."""
-    pen.shape((14, 8), (92, 50), (14, 92), fill="on_now")
 
 
 def stall(pen: Pen, good: str, letter: str) -> None:

@@ -9,6 +9,7 @@ from bot.locales import Words
 from render.canvas import Box, Canvas
 from render.puerto_rico import drawings as art
 from render.puerto_rico.scenes import SeatLine, SupplyScene
+from render.shapes import badge
 from render.sprites import plate, sprite
 from render.text import fitted, measure, readable
 
@@ -55,7 +56,7 @@ def _acting(canvas: Canvas, place: Box, scene: SupplyScene, words: Words) -> Non
     box = Box(place.right - width, top, width, 66)
     canvas.sprite(plate(width, box.h, canvas.theme, "now", "ink", 3, 18), box.x, box.y)
     for index, seat in enumerate(acting):
-        mark = sprite(art.badge, 52, 52, canvas.theme, seat)
+        mark = sprite(badge, 52, 52, canvas.theme, seat)
         canvas.sprite(mark, box.x + 7 + 58 * index, box.y + 7)
     left = box.x + 10 + 58 * len(acting)
     canvas.text(name, Box(left, box.y, name_width, box.h), 48, "on_now")
@@ -88,7 +89,7 @@ def seat(canvas: Canvas, box: Box, number: int, scene: SupplyScene, then: Supply
     line, old = scene.seats[number], then.seats[number]
     fill, ink = ("now", "on_now") if line.acting else ("paper", "ink")
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, _edge(line.acting), 3, 14), box.x, box.y)
-    canvas.sprite(sprite(art.badge, 46, 46, canvas.theme, number), box.x + 8, box.y + 6)
+    canvas.sprite(sprite(badge, 46, 46, canvas.theme, number), box.x + 8, box.y + 6)
     right = box.right - 8
     if scene.governor == number:
         right -= 40
@@ -140,7 +141,7 @@ def _role(canvas: Canvas, box: Box, role: RoleView, scene: SupplyScene, words: W
     name = words(f"puerto_rico-role-{role.key}")
     canvas.text(name, Box(box.x + 4, box.bottom - 42, box.w - 8, 38), 28, "ink", "center")
     if role.taken_by is not None:
-        mark = sprite(art.badge, 60, 60, canvas.theme, role.taken_by)
+        mark = sprite(badge, 60, 60, canvas.theme, role.taken_by)
         canvas.sprite(mark, box.right - 70, box.y + 16)
     elif role.doubloons:
         coins = sprite(art.price, 66, 66, canvas.theme, str(role.doubloons))

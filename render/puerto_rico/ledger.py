@@ -14,6 +14,7 @@ from render.puerto_rico import drawings as art
 from render.puerto_rico.heading import NARROW
 from render.puerto_rico.houses import emblem
 from render.puerto_rico.scenes import PlayerScene
+from render.shapes import badge
 from render.sprites import plate, sprite
 from render.text import readable
 
@@ -52,7 +53,7 @@ def line(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words:
 def _name(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
     side = min(64, box.h - 10)
     top = box.y + (box.h - side) // 2
-    canvas.sprite(sprite(art.badge, side, side, canvas.theme, scene.seat), box.x + 8, top)
+    canvas.sprite(sprite(badge, side, side, canvas.theme, scene.seat), box.x + 8, top)
     right = box.right - 8
     if scene.governor:
         right -= 44

@@ -21,6 +21,7 @@ from render.puerto_rico.scenes import (
     targets,
 )
 from render.puerto_rico.terms import FOREST
+from render.shapes import badge, pointer
 from render.sprites import plate, sprite, table
 from render.text import measure, readable, wrapped
 from render.theme import Theme, theme
@@ -162,7 +163,7 @@ def head(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
 def name(canvas: Canvas, box: Box, scene: PlayerScene, words: Words) -> None:
     """Draw who it is, and what he is now."""
     ink, side = _ink(scene), box.h - 24
-    canvas.sprite(sprite(art.badge, side, side, canvas.theme, scene.seat), box.x + 12, box.y + 12)
+    canvas.sprite(sprite(badge, side, side, canvas.theme, scene.seat), box.x + 12, box.y + 12)
     left = Box(box.x + side + 28, box.y, box.w - side - 36, box.h)
     marked = scene.acting or scene.governor or scene.roles or scene.bot
     half = box.h // 2
@@ -201,7 +202,7 @@ def _marks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words, ink: str)
     """Show governor, roles of this round, house bot and whose turn it is, in one line."""
     left = box.x
     if scene.acting:
-        canvas.sprite(sprite(art.pointer, 40, 40, canvas.theme), left, box.y + 5)
+        canvas.sprite(sprite(pointer, 40, 40, canvas.theme), left, box.y + 5)
         text = words("puerto_rico-board-to-act")
         left = canvas.text(text, Box(left + 48, box.y, 200, box.h), 40, ink) + 24
     if scene.governor:

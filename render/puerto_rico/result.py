@@ -12,6 +12,7 @@ from render.canvas import Box, Canvas
 from render.puerto_rico import drawings as art
 from render.puerto_rico.houses import emblem
 from render.puerto_rico.scenes import FinalLine, ResultScene
+from render.shapes import badge
 from render.sprites import plate, sprite, table
 from render.text import measure, readable
 from render.theme import theme
@@ -73,8 +74,8 @@ def _row(canvas: Canvas, box: Box, line: FinalLine, sizes: _Sizes, most: int, wo
     fill, edge = ("now", "ink") if line.rank == 1 else ("paper", "paper_line")
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 3, 14), box.x, box.y)
     canvas.text(f"{line.rank}.", Box(box.x + 8, box.y, 56, box.h), 44, "ink", "center")
-    badge = sprite(art.badge, sizes.badge, sizes.badge, canvas.theme, line.seat)
-    canvas.sprite(badge, box.x + 68, box.y + (box.h - sizes.badge) // 2)
+    mark = sprite(badge, sizes.badge, sizes.badge, canvas.theme, line.seat)
+    canvas.sprite(mark, box.x + 68, box.y + (box.h - sizes.badge) // 2)
     left = box.x + 68 + sizes.badge + 20
     right = box.right - sizes.points
     canvas.text(readable(line.name), Box(left, box.y + 6, right - left - 12, 46), 38)

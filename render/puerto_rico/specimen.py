@@ -9,6 +9,7 @@ from PIL import Image
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from render.puerto_rico import drawings as art
 from render.puerto_rico.houses import emblem, ground
+from render.shapes import badge
 from render.sprites import Drawing, Pen, sprite
 from render.theme import Theme
 
@@ -42,7 +43,7 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
         yield from ((ground, (key, manned)) for key in BUILDINGS)
     yield from ((emblem, (key,)) for key in BUILDINGS)
     yield from ((drawing, ()) for drawing in (*art.CROPS.values(), *art.ROLES.values()))
-    yield from ((art.badge, (seat,)) for seat in range(5))
+    yield from ((badge, (seat,)) for seat in range(5))
     plain = (
         art.tile_back, art.pawn, art.noble_pawn, art.woods, art.tick, art.crossed,
         art.doubloon, art.chip, art.board_points, art.hull,

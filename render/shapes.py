@@ -1,0 +1,35 @@
+"""Shapes that every game draws with: stars, and the marks of players."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from render.sprites import Pen
+
+
+def around(
+    x: float, y: float, radius: float, number: int, turn: float = 0
+) -> list[tuple[float, float]]:
+    """Return points evenly spaced on a circle, the first one on top."""
+    angles = (2 * pi * (index + turn) / number for index in range(number))
+    return [(x + radius * sin(angle), y - radius * cos(angle)) for angle in angles]
+
+
+def star(
+    pen: Pen, x: float, y: float, radius: float, points: int, fill: str, inner: float = 0.45
+) -> None:
+    """Draw a star around a point."""
+    outer = around(x, y, radius, points)
+    notches = around(x, y, radius * inner, points, 0.5)
+    pen.shape(*(spot for pair in zip(outer, notches, strict=True) for spot in pair), fill=fill)
+
+
+def badge(pen: Pen, seat: int) -> None:
+    """Draw a player's badge: colour and letter."""
+    pen.box(1, 1, 98, 98, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.65), 4, 22)
+    pen.letter("ABCDE"[seat], 50, 50, 70, f"on_seat_{seat}")
+
+
+def pointer(pen: Pen) -> None:
+    """Draw an arrow: this player is to act."""
+    pen.shape((14, 8), (92, 50), (14, 92), fill="on_now")
