@@ -39,18 +39,28 @@ PHONE = "phone"
 
 
 def boards(view: View, look: Look, since: View | None = None) -> list[Picture]:
-    """Return the shared supply and each seat's board; what has not changed is not redrawn."""
+    """Return the shared supply and each seat's board; what has not changed is not redrawn.
+
+    A draft that is over since then comes last, if the whole table does not show it.
+    """
     before = None if since is None else supply_scene(since, look)
     seats = (player_scene(view, one, look) for one in view.players)
-    return [
+    pictures = [
         supply_picture(supply_scene(view, look), before),
         *(player_picture(scene, player_since(scene, since, look)) for scene in seats),
     ]
+    over = since is not None and since.draft and not view.draft
+    return [*pictures, _draft(view, look, since)] if over and _begun(view) else pictures
+
+
+def _begun(view: View) -> bool:
+    """Tell whether something has happened after the draft."""
+    return view.round > 1 or any(role.taken_by is not None for role in view.roles)
 
 
 def overview(view: View, look: Look, since: View | None = None) -> Picture:
     """Return the whole table in one picture: the draft while it goes on and when it is over."""
-    if view.draft or (since is not None and since.draft):
+    if view.draft or (since is not None and since.draft and not _begun(view)):
         return _draft(view, look, since)
     seats = tuple(player_scene(view, one, look) for one in view.players)
     before = None if since is None else supply_scene(since, look)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.puerto_rico.data import BUILDINGS, GOODS, SETUPS, TILES
+from bot.games.puerto_rico.data import BUILDINGS, GOODS, SETUPS, TILES, Building
 from bot.games.puerto_rico.view import (
     BuildingView,
     PlayerView,
@@ -18,7 +18,10 @@ _SEATS = 5
 
 
 def sample(nobles: bool) -> View:
-    """Return a position of five players that no game reaches, with or without nobles."""
+    """Return a position of five players that no game reaches.
+
+    With `nobles` it has all buildings, else those of the base game.
+    """
     setup = SETUPS[_SEATS]
     return View(
         seat=None,
@@ -33,9 +36,7 @@ def sample(nobles: bool) -> View:
         quarries=8,
         face_down=1,
         discards=0,
-        stock=tuple(
-            StockView(one.key, 1, one.cost, one.column, one.vp) for one in BUILDINGS.values()
-        ),
+        stock=tuple(StockView(one.key, 1, one.cost, one.column, one.vp) for one in _kinds(nobles)),
         ships=tuple(
             ShipView(n, good, n - 1) for n, good in zip(setup.cargo_ships, GOODS[2:], strict=True)
         ),
@@ -52,14 +53,18 @@ def sample(nobles: bool) -> View:
     )
 
 
+def _kinds(nobles: bool) -> list[Building]:
+    return [one for one in BUILDINGS.values() if nobles or one.set == "base"]
+
+
 def _player(seat: int, nobles: bool) -> PlayerView:
     """Return a board with a fifth of all buildings, and all tiles with and without people.
 
     With `nobles` they stand wherever somebody stands, and forests grow.
     """
     manned = seat % 2 == 0
-    built = [one for one in BUILDINGS.values() if one.spaces == 1][seat::_SEATS]
-    great = [one for one in BUILDINGS.values() if one.spaces == 2][seat : seat + 1]
+    built = [one for one in _kinds(nobles) if one.spaces == 1][seat::_SEATS]
+    great = [one for one in _kinds(nobles) if one.spaces == 2][seat::_SEATS]
     return PlayerView(
         seat=seat,
         doubloons=1,

@@ -302,6 +302,18 @@ def test_the_gallery_of_a_draft_has_every_board() -> None:
     assert names == ["supply", "player-a", "player-b", "player-c", "player-d"]
 
 
+def test_a_draft_that_is_over_is_shown_once() -> None:
+    """As the table, or last of the gallery if something has happened after it."""
+    before, over = drafting(3), drafting(17)
+    first, *others = over.roles
+    begun = replace(over, roles=(replace(first, taken_by=0), *others), phase="settler")
+    for view_, table, last in ((over, "draft", "player-d"), (begun, "table", "draft")):
+        shown = (RENDERER.overview(view_, LOOK, before), *RENDERER.boards(view_, LOOK, before))
+        names = [picture.name.partition(".")[0] for picture in shown]
+        assert (names[0], names[-1]) == (table, last)
+        assert "Cost 1 (1/1): Aqueduct." in shown[-1 if last == "draft" else 0].alt
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_alt_text_tells_the_draft(language) -> None:
     alt = drafted(replace(LOOK, language=language), 2).alt

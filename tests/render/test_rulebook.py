@@ -182,7 +182,17 @@ def test_every_move_can_be_asked_about_by_name(language: str) -> None:
 def test_what_is_not_in_the_game_is_not_offered() -> None:
     plain = asked(options={})
     verbs = {move.verb for move in askable(Case(plain.view, 0, plain.decision))}
-    assert not verbs & {"guest", "forest", "post", "small_wharf", "supply", "buy", "pay_good"}
+    assert not verbs & {
+        "guest",
+        "forest",
+        "post",
+        "small_wharf",
+        "supply",
+        "buy",
+        "pay_good",
+        "noble",
+        "draft",
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -164,7 +164,13 @@ def drafting(chosen: int) -> View:
     position, took = view(4, 0.0, "draft", (chosen % 4,)), FIXED_SET[:chosen]
     groups = tuple(_draft(cost, spaces, took) for cost, spaces in DRAFT_SPACES.items())
     here = [one for one in position.stock if not BUILDINGS[one.key].drafted or one.key in took]
-    return replace(position, stock=tuple(here), draft=groups if chosen < 17 else ())
+    return replace(
+        position,
+        phase="draft" if chosen < len(FIXED_SET) else "round",
+        roles=tuple(replace(role, taken_by=None) for role in position.roles),
+        stock=tuple(here),
+        draft=groups if chosen < len(FIXED_SET) else (),
+    )
 
 
 def _draft(cost: int, spaces: int, took: tuple[str, ...]) -> DraftView:
