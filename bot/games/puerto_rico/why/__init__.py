@@ -77,7 +77,8 @@ def askable(case: Case) -> list[Move]:
 
 
 def _in_game(case: Case, explainer: Explainer) -> bool:
-    return not explainer.needs or not case.in_game.isdisjoint(explainer.needs)
+    there = not explainer.needs or not case.in_game.isdisjoint(explainer.needs)
+    return there and explainer.in_play(case)
 
 
 def _all_of(case: Case, verb: type[Verb]) -> Iterator[Move]:

@@ -73,12 +73,17 @@ def _nothing(case: Case, move: Any) -> Iterator[Any]:  # noqa: ANN401
     return iter(())
 
 
+def _always(case: Case) -> bool:
+    return True
+
+
 class Explainer(NamedTuple):
     """How moves of one kind are explained.
 
     `kinds` are the decisions in which they are made (none = any), `needs` the buildings of
     which one must work for it. `against` yields what stands against a move, `otherwise` what
-    does when that is nothing, `sums` what it adds up to.
+    does when that is nothing, `sums` what it adds up to. Where it is not `in_play` nobody
+    asks about it.
     """
 
     kinds: tuple[str, ...] = ()
@@ -86,6 +91,7 @@ class Explainer(NamedTuple):
     sums: Callable[[Case, Any], Iterator[Sum]] = _nothing
     needs: tuple[str, ...] = ()
     otherwise: str = "rules"
+    in_play: Callable[[Case], bool] = _always
 
 
 def idle_buildings(case: Case, *buildings: str) -> Reasons:

@@ -196,10 +196,21 @@ def _small_wharf(case: Case, move: moves.SmallWharf) -> Reasons:
 
 _BLACK_MARKET = ("black_market",)
 
+
+def _nobles_play(case: Case) -> bool:
+    return case.view.with_nobles
+
+
+def _drafting(case: Case) -> bool:
+    return bool(case.view.draft)
+
+
 EXPLAINERS: dict[type[Verb], Explainer] = {
-    moves.Draft: Explainer(("draft",), _draft),
+    moves.Draft: Explainer(("draft",), _draft, in_play=_drafting),
     moves.Guest: Explainer((), _guest, needs=("guest_house",), otherwise="guest-later"),
-    moves.GuestNoble: Explainer((), _guest_noble, needs=("guest_house",), otherwise="guest-later"),
+    moves.GuestNoble: Explainer(
+        (), _guest_noble, needs=("guest_house",), otherwise="guest-later", in_play=_nobles_play
+    ),
     moves.SettleForest: Explainer(("settle",), _forest, needs=("forest_house",)),
     moves.Plant: Explainer(("lay",), needs=("forest_house",)),
     moves.TurnOver: Explainer(("lay",), needs=("forest_house",)),
@@ -209,12 +220,16 @@ EXPLAINERS: dict[type[Verb], Explainer] = {
         needs=("land_office", "hunting_lodge"),
         otherwise="land-office-used",
     ),
-    moves.TakeNoble: Explainer(("colonist", "ship"), _noble, otherwise="noble-sources"),
-    moves.PlaceNoble: Explainer(("place",), _place_noble),
+    moves.TakeNoble: Explainer(
+        ("colonist", "ship"), _noble, otherwise="noble-sources", in_play=_nobles_play
+    ),
+    moves.PlaceNoble: Explainer(("place",), _place_noble, in_play=_nobles_play),
     moves.PayColonist: Explainer(
         ("pay",), _pay_colonist, needs=_BLACK_MARKET, otherwise="paid-already"
     ),
-    moves.PayNoble: Explainer(("pay",), _pay_noble, needs=_BLACK_MARKET, otherwise="paid-already"),
+    moves.PayNoble: Explainer(
+        ("pay",), _pay_noble, needs=_BLACK_MARKET, otherwise="paid-already", in_play=_nobles_play
+    ),
     moves.PayGood: Explainer(("pay",), _good, needs=_BLACK_MARKET, otherwise="paid-already"),
     moves.PayPoint: Explainer(("pay",), _pay_point, needs=_BLACK_MARKET, otherwise="paid-already"),
     moves.SellAtPost: Explainer(
