@@ -139,7 +139,7 @@ class AbsenceCog(commands.Cog):
 
     async def on_back(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
         """The button with which somebody is back."""
-        (visit.table_id,) = numbers(args, 1)
+        visit.table_id, _seat = numbers(args, 2)
         await come_back(visit, await self.house.host.tables.get(visit.table_id))
 
     async def on_take(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
@@ -165,13 +165,14 @@ class AbsenceCog(commands.Cog):
 
     async def on_give(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
         """Hand the own seat to whoever had it before."""
-        visit.table_id, user_id = numbers(args, 2)
-        table = await self.house.host.tables.get(visit.table_id)
-        chair = table.chair_of(visit.user_id)
-        work = self.absence.give_back(table.id, visit.user_id, user_id)
-        after = await visit.patiently(work)
-        seat = 0 if chair is None or chair.seat is None else chair.seat
-        await visit.say("give-done", name=after.names[seat])
+        visit.table_id, number = numbers(args, 2)
+        tenures = await self.absence.tenures(visit.table_id)
+        if number >= len(tenures):
+            raise StalePrompt
+        before = tenures[number]
+        work = self.absence.give_back(visit.table_id, visit.user_id, before.user_id or 0)
+        await visit.patiently(work)
+        await visit.say("give-done", name=before.name)
 
     async def on_pace(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
         """A pace was picked in the lobby's panel."""

@@ -1,8 +1,8 @@
 """Who is away, in words and buttons.
 
-The custom_ids: `away-vote:<table>:<lapse>:<number of the choice>`, `away-back:<table>`,
+The custom_ids: `away-vote:<table>:<lapse>:<number of the choice>`, `away-back:<table>:<seat>`,
 `away-take:<table>:<seat>` asks privately, `away-sit:<table>:<seat>` takes the seat,
-`away-give:<table>:<user>` hands the own seat to who had it before; in the lobby
+`away-give:<table>:<number of the tenure>` hands the own seat to who had it before; in the lobby
 `pace:<table>` and `timeout:<table>` (menus).
 """
 
@@ -54,7 +54,7 @@ def notice_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:
     notice = bulletin.notice
     if notice is None or notice.topic != "absence-wants":
         return ()
-    key = f"away-give:{bulletin.table.id}:{notice.data['user']}"
+    key = f"away-give:{bulletin.table.id}:{notice.data['tenure']}"
     return ((Button(key, words("button-give", name=notice.data["name"]), "🪑", "main"),),)
 
 
@@ -66,7 +66,7 @@ def away_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:
     seats: list[Row] = [
         (
             Button(f"away-take:{table_id}:{away.seat}", words("button-take", name=away.name), "🪑"),
-            Button(f"away-back:{table_id}", words("button-back", name=away.name), "👋"),
+            Button(f"away-back:{table_id}:{away.seat}", words("button-back", name=away.name), "👋"),
         )
         for away in played
     ]
@@ -140,4 +140,7 @@ def _ballot(table_id: int, away: Away, words: Words) -> Row:
     )
     if away.played:
         return votes
-    return (*votes, Button(f"away-back:{table_id}", words("button-back", name=away.name), "👋"))
+    return (
+        *votes,
+        Button(f"away-back:{table_id}:{away.seat}", words("button-back", name=away.name), "👋"),
+    )

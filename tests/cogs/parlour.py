@@ -6,7 +6,7 @@ import random
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +23,21 @@ from bot.players import BOTS
 from render import RENDERERS
 
 
+DECIDING = {"mv", "sel", "prplace", "prnoble", "prbefore", "prmix", "prmixall", "prcourt", "prpay"}
+"""The verbs of buttons and menus that make moves."""
+
+
 class Clock:
-    """The simulation's time, so that retries fall due when a test says so."""
+    """The simulation's time, so that retries fall due when a test says so.
+
+    `ahead` moves only the host's time, and at once.
+    """
 
     env: simcord.Env | None = None
+    ahead = timedelta()
 
     def __call__(self) -> datetime:
-        return utc_now() if self.env is None else self.env.now()
+        return utc_now() if self.env is None else self.env.now() + self.ahead
 
 
 @dataclass
@@ -88,11 +96,15 @@ class Parlour:
     async def position(self) -> Position:
         return await self.host.tables.position((await self.table()).id)
 
-    async def started(self, people: int = 2, bots: int = 0, where: str = "here") -> Table:
+    async def started(
+        self, people: int = 2, bots: int = 0, where: str = "here", **options: str
+    ) -> Table:
         """Open a table with the buttons of the card and start it."""
         owner = self.people[0]
         await owner.slash(self.channel, "table new", game="puerto_rico", where=where)
         card, table = self.channel.last_message, await self.table()
+        for option, choice in options.items():
+            await owner.slash(self.channel, "table option", option=option, choice=choice)
         for person in self.people[1:people]:
             await person.click(card, custom_id=f"lobby:{table.id}:0")
         for _ in range(bots):
@@ -118,7 +130,7 @@ class Parlour:
         """Let one of the people who must act press something that makes a move."""
         person = rng.choice(self.deciders(await self.position()))
         result = await press_something(person, await self.post(), rng)
-        if any(i.startswith(("prplace", "mv", "sel")) for i in custom_ids(result.response)):
+        if any(i.split(":")[0] in DECIDING for i in custom_ids(result.response)):
             result = await press_something(person, result.response, rng)
         return result
 
@@ -171,7 +183,7 @@ async def press_something(
     usable = [
         c
         for c in components(message)
-        if c.get("custom_id", "").split(":")[0] in {"mv", "sel", "panel", "prplace", "prbefore"}
+        if c.get("custom_id", "").split(":")[0] in {"panel", *DECIDING}
     ]
     chosen = rng.choice(usable)
     if chosen["type"] == 2:

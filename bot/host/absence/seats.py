@@ -79,12 +79,11 @@ def substitute(
     _pass_on(connection, stored, seat, person, "substitute", now)
 
 
-def original_of(connection: Connection, stored: Stored, user_id: int) -> SeatRow | None:
-    """Return the seat that this person had before somebody else took it, the newest first."""
-    for row in reversed(absence.tenures(connection, stored.game.id)):
-        if row.user_id == user_id and row.bot is None:
-            return stored.seats[row.seat]
-    return None
+def _newest_tenure(connection: Connection, stored: Stored, user_id: int) -> int | None:
+    """Return the number of the newest tenure in which this person played himself."""
+    rows = absence.tenures(connection, stored.game.id)
+    own = [n for n, row in enumerate(rows) if row.user_id == user_id and row.bot is None]
+    return own[-1] if own else None
 
 
 def want_back(connection: Connection, stored: Stored, person: Person, now: float) -> bool:
@@ -94,16 +93,18 @@ def want_back(connection: Connection, stored: Stored, person: Person, now: float
     """
     if stored.game.status != "running":
         raise WrongStatus(status=stored.game.status)
-    seat = original_of(connection, stored, person.id)
-    if seat is None or seat.user_id is None:
+    number = _newest_tenure(connection, stored, person.id)
+    if number is None:
         raise NotSeated(table=stored.game.id)
+    seat = stored.seats[absence.tenures(connection, stored.game.id)[number].seat]
+    assert seat.user_id is not None
     if seat.caretaker is not None:
         _pass_on(connection, stored, seat, person, "returned", now)
         return True
     data: dict[str, str | int] = {
         "name": person.name,
         "other": seat.name,
-        "user": str(person.id),
+        "tenure": number,
     }
     tell(connection, stored, Notice("absence-wants", data, (seat.user_id,)), now)
     return False

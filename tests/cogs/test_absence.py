@@ -1,0 +1,257 @@
+"""Long games on the simulated Discord: people vanish, go on vacation, are replaced, come back."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.engine.rng import Rng
+from bot.host.api import Position
+from bot.players import BOTS
+from bot.store import clocks
+from tests.cogs.parlour import Parlour, components, custom_ids, texts
+
+HOUR = 3600.0
+
+
+async def pass_hours(parlour: Parlour, hours: float, step: float = 1.0) -> None:
+    """Let time pass with the bot awake, without the thousands of beats between."""
+    while hours > 0:
+        parlour.env.backend.advance_clock(min(step, hours) * HOUR)
+        hours -= step
+        now = parlour.env.now().timestamp()
+        await parlour.host._database.write(lambda db, now=now: clocks.beat(db, now))
+        await parlour.host.tick()
+        await parlour.host.house_bots.settled()
+        await parlour.host.outbox.drain()
+        await parlour.env.settle()
+
+
+async def nearly_pass(parlour: Parlour, minutes: float) -> None:
+    """Let time pass at once with the bot awake; the last seconds pass as they do for the bot."""
+    parlour.clock.ahead += timedelta(minutes=minutes)
+    now = parlour.clock().timestamp()
+    await parlour.host._database.write(lambda db: clocks.beat(db, now))
+    await parlour.env.advance_time(45)
+
+
+async def play_until(parlour: Parlour, name: str | None) -> Position:
+    """Let everybody play sensibly past Discord until one alone must act (None = the end)."""
+    outbox = parlour.host.outbox
+    publisher, outbox.publisher = outbox.publisher, None
+    bot = BOTS["puerto_rico"]["sensible"]
+    while True:
+        await parlour.host.house_bots.settled()
+        position = await parlour.position()
+        people = [d for d in position.decisions if position.table.chairs[d.seat].mover is None]
+        if not people or [position.table.names[d.seat] for d in people] == [name]:
+            break
+        batch = bot.choose(position.rules, position._state, people[0], Rng(position.version))
+        text = "; ".join(map(position.rules.notate, batch))
+        user_id = position.table.chairs[people[0].seat].user_id or 0
+        await parlour.host.tables.play(position.table.id, user_id, text)
+    outbox.publisher = publisher
+    await outbox.drain()
+    await parlour.env.settle()
+    return position
+
+
+def named(parlour: Parlour, name: str) -> simcord.MemberActor:
+    return next(person for person in parlour.people if person.name == name)
+
+
+def place(parlour: Parlour) -> Any:
+    """Return the table's thread, or the channel where it has none."""
+    return parlour.channel.threads[0] if parlour.channel.threads else parlour.channel
+
+
+def newest(parlour: Parlour, words: str) -> Any:
+    """Return the newest message that says so."""
+    return next(m for m in reversed(place(parlour).history()) if words in texts(m))
+
+
+def button(message: Any, label: str) -> str:
+    return next(c["custom_id"] for c in components(message) if c.get("label") == label)
+
+
+async def press(parlour: Parlour, who: str, message: Any, label: str) -> simcord.InteractionResult:
+    result = await named(parlour, who).click(message, custom_id=button(message, label))
+    await parlour.env.settle()
+    return result
+
+
+async def test_a_game_of_four_in_which_one_vanishes_one_travels_and_one_is_replaced(
+    parlour: Parlour,
+) -> None:
+    table = await parlour.started(people=4, where="thread")
+    assert (await parlour.table()).pace == "standard"
+
+    # Ben vanishes; the others let a house bot play for him.
+    await play_until(parlour, "ben")
+    await pass_hours(parlour, 24)
+    call = newest(parlour, "the table waits for you")
+    ben = named(parlour, "ben")
+    assert f"<@{ben.id}>" in texts(call)
+    assert call.mentions == [ben.user] or ben.id in {user.id for user in call.mentions}
+    await pass_hours(parlour, 12)
+    vote = newest(parlour, "The time of ben is over")
+    counted = await press(parlour, "anna", vote, "House bot plays")
+    assert "Your vote counts" in texts(counted.response)
+    decided = await press(parlour, "cleo", vote, "House bot plays")
+    assert "That decides it" in texts(decided.response)
+    assert not custom_ids(newest(parlour, "The time of ben is over"))
+    assert newest(parlour, "a house bot plays for ben")
+
+    # Cleo goes on vacation while the table waits for her, and plays when she is home.
+    await play_until(parlour, "cleo")
+    planned = await named(parlour, "cleo").slash(place(parlour), "vacation", days=5)
+    assert "23 days" in texts(planned.response)
+    await parlour.env.settle()
+    assert newest(parlour, "cleo is on vacation")
+    await pass_hours(parlour, 5 * 24 + 23, 4)
+    assert not [
+        m
+        for m in place(parlour).history()
+        if f"<@{named(parlour, 'cleo').id}>, the table waits" in texts(m)
+    ]
+
+    # Dora is replaced by Emil and has her seat back later.
+    position = await play_until(parlour, "dora")
+    seat = position.table.chair_of(named(parlour, "dora").id).seat
+    await pass_hours(parlour, 37, 2)
+    vote = newest(parlour, "The time of dora is over")
+    await press(parlour, "anna", vote, "House bot plays")
+    await press(parlour, "cleo", vote, "House bot plays")
+    offer = newest(parlour, "➜")
+    sure = await press(parlour, "emil", offer, "Take the seat of dora")
+    assert "the seat of dora" in texts(sure.response)
+    taken = await press(parlour, "emil", sure.response, "Take the seat")
+    assert taken.response.attachments
+    assert "is yours to decide" in texts(taken.followups[-1])
+    assert newest(parlour, "emil takes the seat of dora, with a fresh clock")
+    position = await play_until(parlour, "emil")
+    assert position.table.names[seat] == "emil"
+    asked = await named(parlour, "dora").slash(place(parlour), "table back")
+    assert "was asked to give it back" in texts(asked.response)
+    await parlour.env.settle()
+    wish = newest(parlour, "dora is back and would like to have the seat again")
+    refused = await press(parlour, "cleo", wish, "Give dora the seat")
+    assert "is yours" not in texts(refused.response)
+    await press(parlour, "emil", wish, "Give dora the seat")
+    assert newest(parlour, "dora is back and plays again in place of emil")
+    await play_until(parlour, "dora")
+
+    # Ben does not come back: his house bot plays to the end.
+    position = await play_until(parlour, None)
+    assert position.table.status == "over"
+    assert newest(parlour, "the game is over")
+    tenures = await parlour.host.absence.tenures(table.id)
+    told = [(t.reason, t.name) for t in tenures if t.reason != "start"]
+    assert told == [
+        ("caretaker", "ben"),
+        ("caretaker", "dora"),
+        ("substitute", "emil"),
+        ("returned", "dora"),
+    ]
+    assert not custom_ids(newest(parlour, "The time of dora is over"))
+
+
+async def test_the_loop_calls_by_itself_and_the_clock_stands_on_the_post(parlour: Parlour) -> None:
+    owner = parlour.people[0]
+    await owner.slash(parlour.channel, "table new", game="puerto_rico", where="here", pace="live")
+    card, table = parlour.channel.last_message, await parlour.table()
+    assert "Pace: Live · at a time-out: The others vote" in texts(card)
+    await parlour.people[1].click(card, custom_id=f"lobby:{table.id}:0")
+    await owner.click(card, custom_id=f"lobby:{table.id}:5")
+    assert "has time until <t:" in texts(await parlour.post())
+    await nearly_pass(parlour, 25)
+    assert newest(parlour, "the table waits for you")
+    await nearly_pass(parlour, 5)
+    vote = newest(parlour, "only one of you is left")
+    assert button(vote, "End the table")
+    await nearly_pass(parlour, 5)
+    assert (await parlour.table()).status == "abandoned"
+    assert newest(parlour, "The table ends without")
+
+
+async def test_the_button_gives_the_seat_back_and_asks_at_once(parlour: Parlour) -> None:
+    table = await parlour.started(people=3)
+    await play_until(parlour, "ben")
+    quit_ = await named(parlour, "ben").slash(parlour.channel, "table quit")
+    assert "A house bot plays your seat" in texts(quit_.response)
+    await parlour.env.settle()
+    post = newest(parlour, "➜")
+    again = await press(parlour, "ben", post, "I am ben: I’m back")
+    assert "Welcome back" in texts(again.response)
+    clock = await named(parlour, "anna").slash(parlour.channel, "table clock")
+    assert all(name in texts(clock.response) for name in ("anna", "ben", "cleo"))
+    not_away = await named(parlour, "anna").slash(parlour.channel, "table back")
+    assert "That seat has its player" in texts(not_away.response)
+    assert (await parlour.host.tables.get(table.id)).chair_of(
+        named(parlour, "ben").id
+    ).mover is None
+
+
+async def test_the_lobby_shows_and_changes_the_pace(parlour: Parlour) -> None:
+    owner, other = parlour.people[:2]
+    await owner.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    card, table = parlour.channel.last_message, await parlour.table()
+    panel = await owner.click(card, custom_id=f"lobby:{table.id}:4")
+    await owner.select(panel.response, ["relaxed"], custom_id=f"pace:{table.id}")
+    await owner.select(panel.response, ["caretaker"], custom_id=f"timeout:{table.id}")
+    card = parlour.channel.last_message
+    assert "Pace: Relaxed · at a time-out: A house bot takes over" in texts(card)
+    panel = await other.click(card, custom_id=f"lobby:{table.id}:4")
+    refused = await other.select(panel.response, ["live"], custom_id=f"pace:{table.id}")
+    assert "Only the table’s owner" in texts(refused.response)
+    await owner.slash(parlour.channel, "table pace", pace="none")
+    assert "Pace: No clock" in texts(parlour.channel.last_message)
+
+
+async def test_hours_are_kept_and_explained(parlour: Parlour) -> None:
+    anna = parlour.people[0]
+    assert "I don’t know when you sleep" in texts(
+        (await anna.slash(parlour.channel, "hours")).response
+    )
+    kept = await anna.slash(
+        parlour.channel, "hours", zone="Europe/Berlin", wakes="8", sleeps="22:30"
+    )
+    assert "from 8:00 to 22:30 (Europe/Berlin" in texts(kept.response)
+    for bad, why in (
+        ({"zone": "Middle/Earth"}, "time zone"),
+        ({"wakes": "25"}, "Hours look like this"),
+        ({"wakes": "8", "sleeps": "9"}, "at least 8 hours"),
+    ):
+        assert why in texts((await anna.slash(parlour.channel, "hours", **bad)).response)
+    zones = await anna.autocomplete(parlour.channel, "hours", "zone", "berl")
+    assert [choice["value"] for choice in zones] == ["Europe/Berlin"]
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"days": 3, "from": "31.12.2999"}, "From <t:"),
+        ({"days": 3, "from": "tomorrow"}, "A day looks like this"),
+        ({"days": 3, "from": "2001-01-01"}, "lies in the past"),
+        ({}, "no vacation planned"),
+    ],
+)
+async def test_vacations_are_planned_in_plain_dates(
+    parlour: Parlour, given: dict[str, Any], said: str
+) -> None:
+    answer = await parlour.people[0].slash(parlour.channel, "vacation", **given)
+    assert said in texts(answer.response)
+
+
+async def test_german_hears_german(german: Parlour) -> None:
+    await german.started(people=2)
+    await play_until(german, "ben")
+    await pass_hours(german, 36)
+    assert newest(german, "Die Zeit von ben ist um")
+    vote = await german.post()
+    await german.people[0].click(vote, custom_id=button(vote, "Länger warten"))
+    await german.env.settle()
+    assert newest(german, "Der Tisch wartet länger auf")
