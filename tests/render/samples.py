@@ -52,7 +52,7 @@ def main(number: str = "10") -> None:
                 *boards(position, look, before),
                 overview(position, look, before),
                 result(final.views[-1], final.scores, look),
-                *(overview(view, look, opening[0]) for view in opening[9::8]),
+                *(overview(view, look, opening[0]) for view in opening[9:10]),
             ]
             for picture in pictures:
                 name = f"{index}-{palette}-{language}-{position.phase}-{size}-{picture.name}"
