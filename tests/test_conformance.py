@@ -1,14 +1,15 @@
 """What every game promises the house, on random legal play: see `bot.engine.api.Rules`.
 
 Every position is looked at cheaply; what is dear is checked at positions here and there.
-CONFORMANCE_SEEDS sets the number of games of every option set (default 200).
+CONFORMANCE_SEEDS sets the number of games of every box, base or expansions (default 100);
+every other choice of an option is tried in a fifth of that.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ import pytest
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Rules, Seat
 from bot.engine.rng import Rng
 from bot.games import GAMES, REDEALS
+from tests.games.puerto_rico.test_conservation import check_totals
 
 LONGEST_GAME = 3000
 """Moves; the longest random games need less than half."""
@@ -26,22 +28,47 @@ CLOSE_LOOKS = 0.003
 """The share of all positions that are checked in every way."""
 
 
-def option_sets(rules: Rules[Any, Any, Any], seats: int) -> Iterator[dict[str, str]]:
-    """Yield the defaults, every other choice of one option, and all options changed."""
-    options = [o for o in rules.info.options if o.seats is None or seats in o.seats]
-    yield {}
+BOXES: dict[str, list[dict[str, str]]] = {
+    "puerto_rico": [{"expansions": box} for box in ("none", "buildings", "nobles", "both")],
+}
+"""What the games with expansions are played with; of the others there is one box."""
+
+AUDITS: dict[str, Callable[[Any], None]] = {"puerto_rico": check_totals}
+"""Checks of a game's own at the end of every game: nothing was lost or made."""
+
+
+def boxes(key: str) -> list[dict[str, str]]:
+    """Return the option sets of a game's boxes."""
+    return BOXES.get(key, [{}])
+
+
+def changes(rules: Rules[Any, Any, Any], seats: int) -> Iterator[dict[str, str]]:
+    """Yield every other choice of one option, and all options changed."""
+    fixed = {option for box in boxes(rules.info.key) for option in box}
+    options = [
+        option
+        for option in rules.info.options
+        if option.key not in fixed and (option.seats is None or seats in option.seats)
+    ]
     for option in options:
         yield from ({option.key: choice} for choice in option.choices[1:])
     yield {option.key: option.choices[-1] for option in options}
 
 
-def _cases() -> Iterator[Any]:
-    for key, rules in GAMES.items():
-        for seats in rules.info.seats:
-            for options in option_sets(rules, seats):
-                named = [f"{k}={v}" for k, v in options.items()]
-                name = "-".join([key, str(seats), *(named if len(named) < 2 else ["all changed"])])
-                yield pytest.param(key, seats, options, id=name)
+def _cases(
+    options_of: Callable[[Rules[Any, Any, Any], int], Iterable[dict[str, str]]],
+) -> list[Any]:
+    return [
+        pytest.param(key, seats, options, id=_name(key, seats, options))
+        for key, rules in GAMES.items()
+        for seats in rules.info.seats
+        for options in options_of(rules, seats)
+    ]
+
+
+def _name(key: str, seats: int, options: dict[str, str]) -> str:
+    named = [f"{option}={choice}" for option, choice in options.items()]
+    return "-".join([key, str(seats), *(named if len(named) < 2 else ["all changed"])])
 
 
 @dataclass
@@ -167,23 +194,36 @@ class Game:
 
 
 def seeds() -> int:
-    """Return the number of games of one option set."""
-    return int(os.environ.get("CONFORMANCE_SEEDS", 200))
+    """Return the number of games of one box."""
+    return int(os.environ.get("CONFORMANCE_SEEDS", 100))
 
 
-@pytest.mark.parametrize(("key", "seats", "options"), list(_cases()))
-def test_random_games(key: str, seats: int, options: dict[str, str]):
-    rules = GAMES[key]
+@pytest.mark.parametrize(("key", "seats", "box"), _cases(lambda rules, _: boxes(rules.info.key)))
+def test_random_games(key: str, seats: int, box: dict[str, str]):
     for seed in range(seeds()):
-        game = Game(rules, seats, options, seed)
-        try:
-            game.finish()
-        except Exception as error:
-            error.add_note(f"seed {seed}, after {len(game.played)} moves: {game.played[-3:]}")
-            raise
+        check_game(Game(GAMES[key], seats, box, seed))
+
+
+@pytest.mark.parametrize(("key", "seats", "change"), _cases(changes))
+def test_random_games_of_every_option(key: str, seats: int, change: dict[str, str]):
+    """The boxes take turns, so that every choice is tried with each of them."""
+    for seed in range(seeds() // 5):
+        box = boxes(key)[seed % len(boxes(key))]
+        check_game(Game(GAMES[key], seats, {**box, **change}, seed))
+
+
+def check_game(game: Game) -> None:
+    """Play a game to its end and check the result."""
+    try:
+        game.finish()
         check_scores(game)
-        if seed % 20 == 0:
-            assert rules.dump(game.replay()) == rules.dump(game.state), f"seed {seed}"
+        AUDITS.get(game.rules.info.key, lambda state: None)(game.state)
+    except Exception as error:
+        error.add_note(f"{game.options}, seed {game.seed}, {len(game.played)} moves")
+        error.add_note(f"the last: {game.played[-3:]}")
+        raise
+    if game.seed % 20 == 0:
+        assert game.rules.dump(game.replay()) == game.rules.dump(game.state), game.seed
 
 
 def check_scores(game: Game) -> None:
