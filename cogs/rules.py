@@ -18,7 +18,7 @@ from discord.ext import commands
 
 from bot.engine.api import BadNotation
 from bot.host.api import HostError, NotSeated, Position, Table
-from bot.host.foresight import foresee
+from bot.host.outlook import foresee
 from bot.locales import LANGUAGES, Words
 from cogs.gallery import USUAL
 from cogs.ui import limits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import simcord
 
-from bot.host.foresight import foresee
+from bot.host.outlook import foresee
 from bot.host.turn import carry_out
 from cogs.ui import limits
 from tests.cogs.parlour import Parlour, asks, texts
