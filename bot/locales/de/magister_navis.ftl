@@ -1,0 +1,82 @@
+# Namen: Regionen, Städte, Gebäude, Marken, Werte und Wertungszeilen.
+
+magister_navis-region-EU = Europa & der Mittelmeerraum
+magister_navis-region-AF = Afrika
+magister_navis-region-SA = Südamerika
+magister_navis-region-CA = Karibik
+magister_navis-region-NA = Nordamerika
+magister_navis-region-IN = Indien
+magister_navis-region-FE = Ferner Osten
+
+magister_navis-city-EU1 = London
+magister_navis-city-EU2 = Danzig
+magister_navis-city-EU3 = Lissabon
+magister_navis-city-EU4 = Sevilla
+magister_navis-city-EU5 = Paris
+magister_navis-city-EU6 = Venedig
+magister_navis-city-EU7 = Konstantinopel
+magister_navis-city-EU8 = Tunis
+magister_navis-city-EU9 = Tripolis
+magister_navis-city-EU10 = Alexandria
+magister_navis-city-AF1 = Luanda
+magister_navis-city-AF2 = Sansibar
+magister_navis-city-SA1 = Lima
+magister_navis-city-SA2 = Fortaleza
+magister_navis-city-SA3 = Rio de Janeiro
+magister_navis-city-CA1 = Nassau
+magister_navis-city-CA2 = Santo Domingo
+magister_navis-city-CA3 = San Juan
+magister_navis-city-NA1 = New Orleans
+magister_navis-city-NA2 = Boston
+magister_navis-city-NA3 = Montreal
+magister_navis-city-IN1 = Karatschi
+magister_navis-city-IN2 = Madras
+magister_navis-city-IN3 = Kalkutta
+magister_navis-city-FE1 = Malakka
+magister_navis-city-FE2 = Macau
+magister_navis-city-FE3 = Peking
+magister_navis-city-FE4 = Osaka
+magister_navis-city-FE5 = Batavia
+
+magister_navis-building-residence = Residenz
+magister_navis-building-market = Markt
+magister_navis-building-shipyard = Werft
+magister_navis-building-workshop = Werkstatt
+magister_navis-building-bank = Bank
+magister_navis-building-barracks = Kaserne
+magister_navis-building-guild_hall = Zunfthaus
+magister_navis-building-dock = Dock
+magister_navis-building-fortress = Festung
+magister_navis-building-theater = Theater
+magister_navis-building-cartographer = Kartograph
+magister_navis-building-trade_office = Handelshaus
+magister_navis-building-university = Universität
+magister_navis-building-exchange = Warenbörse
+magister_navis-building-museum = Museum
+magister_navis-building-parliament = Parlament
+
+magister_navis-status-industry = Industrie
+magister_navis-status-culture = Kultur
+magister_navis-status-finance = Finanzen
+magister_navis-status-politics = Politik
+
+magister_navis-token-industry = Industrie
+magister_navis-token-culture = Kultur
+magister_navis-token-finance = Finanzen
+magister_navis-token-politics = Politik
+magister_navis-token-ship_or_draw = Schifffahrt/Ausbeuten
+magister_navis-token-occupy_or_draw = Besiedeln/Ausbeuten
+magister_navis-token-payment = Zahlung
+magister_navis-token-attack = Angriff
+
+magister_navis-score-connections = Verbindungen
+magister_navis-score-cities = Städte
+magister_navis-score-industry = Industrie
+magister_navis-score-culture = Kultur
+magister_navis-score-finance = Finanzen
+magister_navis-score-politics = Politik
+magister_navis-score-cards = Karten
+magister_navis-score-governor = freier Gouverneursplatz
+magister_navis-score-buildings = Gebäude
+magister_navis-score-harbor = Hafen
+magister_navis-score-slavery = Sklaverei

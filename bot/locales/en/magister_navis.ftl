@@ -1,0 +1,82 @@
+# Names: regions, cities, buildings, tokens, status values and lines of the score.
+
+magister_navis-region-EU = Europe & the Mediterranean
+magister_navis-region-AF = Africa
+magister_navis-region-SA = South America
+magister_navis-region-CA = Caribbean
+magister_navis-region-NA = North America
+magister_navis-region-IN = India
+magister_navis-region-FE = Far East
+
+magister_navis-city-EU1 = London
+magister_navis-city-EU2 = Danzig
+magister_navis-city-EU3 = Lisbon
+magister_navis-city-EU4 = Seville
+magister_navis-city-EU5 = Paris
+magister_navis-city-EU6 = Venice
+magister_navis-city-EU7 = Constantinople
+magister_navis-city-EU8 = Tunis
+magister_navis-city-EU9 = Tripoli
+magister_navis-city-EU10 = Alexandria
+magister_navis-city-AF1 = Luanda
+magister_navis-city-AF2 = Zanzibar
+magister_navis-city-SA1 = Lima
+magister_navis-city-SA2 = Fortaleza
+magister_navis-city-SA3 = Rio de Janeiro
+magister_navis-city-CA1 = Nassau
+magister_navis-city-CA2 = Santo Domingo
+magister_navis-city-CA3 = San Juan
+magister_navis-city-NA1 = New Orleans
+magister_navis-city-NA2 = Boston
+magister_navis-city-NA3 = Montreal
+magister_navis-city-IN1 = Karachi
+magister_navis-city-IN2 = Madras
+magister_navis-city-IN3 = Calcutta
+magister_navis-city-FE1 = Malacca
+magister_navis-city-FE2 = Macau
+magister_navis-city-FE3 = Peking
+magister_navis-city-FE4 = Osaka
+magister_navis-city-FE5 = Batavia
+
+magister_navis-building-residence = Colonial House
+magister_navis-building-market = Market
+magister_navis-building-shipyard = Shipyard
+magister_navis-building-workshop = Workshop
+magister_navis-building-bank = Bank
+magister_navis-building-barracks = Barracks
+magister_navis-building-guild_hall = Guild Hall
+magister_navis-building-dock = Docks
+magister_navis-building-fortress = Fortress
+magister_navis-building-theater = Theatre
+magister_navis-building-cartographer = Cartographer
+magister_navis-building-trade_office = Trade Office
+magister_navis-building-university = University
+magister_navis-building-exchange = Exchange
+magister_navis-building-museum = Museum
+magister_navis-building-parliament = Parliament
+
+magister_navis-status-industry = Industry
+magister_navis-status-culture = Culture
+magister_navis-status-finance = Finance
+magister_navis-status-politics = Politics
+
+magister_navis-token-industry = industry
+magister_navis-token-culture = culture
+magister_navis-token-finance = finance
+magister_navis-token-politics = politics
+magister_navis-token-ship_or_draw = ship/draw
+magister_navis-token-occupy_or_draw = occupy/draw
+magister_navis-token-payment = payment
+magister_navis-token-attack = attack
+
+magister_navis-score-connections = connections
+magister_navis-score-cities = cities
+magister_navis-score-industry = industry
+magister_navis-score-culture = culture
+magister_navis-score-finance = finance
+magister_navis-score-politics = politics
+magister_navis-score-cards = cards
+magister_navis-score-governor = free governor space
+magister_navis-score-buildings = buildings
+magister_navis-score-harbor = harbor
+magister_navis-score-slavery = slavery
