@@ -9,22 +9,41 @@ from bot.games import GAMES
 from bot.games.puerto_rico.data import BUILDINGS, TILES
 from bot.games.puerto_rico.moves import (
     Build,
+    BuyTile,
+    Discard,
+    Draft,
     DrawTile,
+    Guest,
+    GuestNoble,
     Keep,
     Load,
     Move,
     Pass,
+    PayColonist,
+    PayGood,
+    PayNoble,
+    PayPoint,
     Place,
+    PlaceNoble,
+    Plant,
     Produce,
     Sell,
+    SellAtPost,
     Settle,
+    SettleForest,
+    SmallWharf,
     Store,
+    Supply,
     TakeColonist,
+    TakeNoble,
+    TakePoints,
     TakeRole,
+    TurnOver,
     Wharf,
     ordered,
 )
 from bot.games.puerto_rico.notation import LONGEST
+from bot.games.puerto_rico.notation import VERBS as BY_VERB
 
 RULES = GAMES["puerto_rico"]
 EVERY_CIRCLE = ordered(Place(circle) for circle in (*TILES, *BUILDINGS))
@@ -44,6 +63,24 @@ VERBS: list[tuple[Move, str]] = [
     (Wharf("sugar"), "wharf sugar"),
     (Store("indigo"), "store indigo"),
     (Keep("indigo"), "keep indigo"),
+    (Draft("guest_house"), "draft guest_house"),
+    (Guest("corn"), "guest corn"),
+    (GuestNoble("villa"), "guest_noble villa"),
+    (SettleForest("coffee"), "forest coffee"),
+    (Plant(), "plant"),
+    (TurnOver(), "turn"),
+    (Discard("forest"), "discard forest"),
+    (BuyTile(), "buy"),
+    (TakeNoble(), "noble"),
+    (PlaceNoble("quarry"), "place_noble quarry"),
+    (PayColonist("windrose"), "pay_colonist windrose"),
+    (PayNoble("chapel"), "pay_noble chapel"),
+    (PayGood("corn"), "pay_good corn"),
+    (PayPoint(), "pay_point"),
+    (SellAtPost("corn"), "post corn"),
+    (Supply("sugar"), "supply sugar"),
+    (SmallWharf("indigo"), "small_wharf indigo"),
+    (TakePoints(), "points"),
     (Pass(), "pass"),
 ]
 
@@ -53,6 +90,32 @@ def test_every_verb_has_one_stable_notation(move: Move, text: str):
     """Stored moves are read for ever: these texts may never change."""
     assert RULES.notate(move) == text
     assert RULES.parse(text, Decision(0, "any", (move, Pass()))) in ([move], (move,))
+
+
+def test_all_verbs_are_listed_here():
+    assert {move.verb for move, _ in VERBS} == set(BY_VERB)
+
+
+@pytest.mark.parametrize(("move", "text"), VERBS)
+def test_every_move_may_come_later_in_a_batch(move: Move, text: str):
+    """A part that is not legal yet is read by its words alone."""
+    assert tuple(RULES.parse(f"pass; {text}", Decision(0, "any", (Pass(),)))) == (Pass(), move)
+
+
+@pytest.mark.parametrize(
+    ("short", "text"),
+    [
+        ("guest corn", "guest corn"),
+        ("guest_n corn", "guest_noble corn"),
+        ("place corn", "place corn"),
+        ("place_n corn", "place_noble corn"),
+    ],
+)
+def test_a_colonist_is_not_mistaken_for_a_noble(short: str, text: str):
+    """`guest corn` is legal beside `guest_noble corn`: the whole verb decides."""
+    kinds = (Guest, GuestNoble, Place, PlaceNoble)
+    decision = Decision(0, "any", ordered(kind("corn") for kind in kinds))
+    assert [move.text for move in RULES.parse(short, decision)] == [text]
 
 
 @pytest.mark.parametrize("move", EVERY_CIRCLE)

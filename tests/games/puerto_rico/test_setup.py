@@ -153,6 +153,59 @@ def test_printed_numbers():
     assert RESIDENCE_POINTS == {0: 4, 10: 5, 11: 6, 12: 7}
 
 
+# set, key: cost, VP, circles, column, copies with three to five players and with two.
+PRINTED_OF_EXPANSIONS = {
+    ("buildings", "aqueduct"): (1, 1, 1, 1, 2, 1),
+    ("buildings", "forest_house"): (2, 1, 1, 1, 2, 1),
+    ("buildings", "black_market"): (2, 1, 1, 1, 2, 1),
+    ("buildings", "storehouse"): (3, 1, 1, 1, 2, 1),
+    ("buildings", "guest_house"): (4, 2, 2, 2, 2, 1),
+    ("buildings", "trading_post"): (5, 2, 1, 2, 2, 1),
+    ("buildings", "church"): (5, 2, 1, 2, 2, 1),
+    ("buildings", "small_wharf"): (6, 2, 1, 2, 2, 1),
+    ("buildings", "lighthouse"): (7, 3, 1, 3, 2, 1),
+    ("buildings", "specialty_factory"): (8, 3, 1, 3, 2, 1),
+    ("buildings", "library"): (8, 3, 1, 3, 2, 1),
+    ("buildings", "union_hall"): (9, 3, 1, 3, 2, 1),
+    ("buildings", "statue"): (10, 8, 0, 4, 1, 1),
+    ("buildings", "cloister"): (10, 4, 1, 4, 1, 1),
+    ("nobles", "land_office"): (2, 1, 1, 1, 2, 1),
+    ("nobles", "chapel"): (3, 1, 1, 1, 2, 1),
+    ("nobles", "hunting_lodge"): (4, 2, 1, 2, 2, 1),
+    ("nobles", "zoning_office"): (5, 2, 1, 2, 2, 1),
+    ("nobles", "royal_supplier"): (6, 2, 1, 2, 2, 1),
+    ("nobles", "villa"): (7, 3, 1, 3, 2, 1),
+    ("nobles", "jeweler"): (8, 3, 1, 3, 2, 2),
+    ("nobles", "royal_garden"): (10, 4, 1, 4, 1, 1),
+}
+
+
+def test_printed_numbers_of_the_expansions():
+    """The 14 + 8 kinds of the expansions as printed, with their copies (R-11.5, Q-25)."""
+    five, two = (table(n, expansions="both", draft="fixed").stock for n in (5, 2))
+    ours = {
+        (b.set, key): (b.cost, b.vp, b.circles, b.column, five[key], two[key])
+        for key, b in BUILDINGS.items()
+        if b.set != "base"
+    }
+    assert ours == PRINTED_OF_EXPANSIONS
+    large = {key for key, b in BUILDINGS.items() if b.set != "base" and b.spaces == 2}
+    assert large == {"statue", "cloister", "royal_garden"}
+    assert {key for key, b in BUILDINGS.items() if b.set != "base" and b.production} == {"jeweler"}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("expansions", ["buildings", "nobles", "both"])
+def test_expansions_change_nothing_else(seats: int, expansions: str):
+    """R-0, R-12.2: doubloons, tiles, goods, ships, roles and chips are those of the base game."""
+    base, g = table(seats), table(seats, expansions=expansions, draft="random")
+    for name in ("goods", "chips", "quarries", "row", "roles", "governor", "ships"):
+        assert getattr(g, name) == getattr(base, name), name
+    assert [(p.doubloons, p.island) for p in g.players] == [
+        (p.doubloons, p.island) for p in base.players
+    ]
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_first_governor_is_asked_first(seats: int):
     """R-0.8, R-1.1: seat 0 is the first governor and picks any role."""
