@@ -11,12 +11,13 @@ from discord.ext import commands
 
 from bot.engine.api import Option
 from bot.host.absence.pace import USUAL
-from bot.host.api import StalePrompt, Table
+from bot.host.api import NothingToTakeBack, StalePrompt, Table
 from bot.host.servers import Server
 from bot.locales import Words, language_of
 from cogs.absence import AbsenceCommands
 from cogs.boards import Wish, show_board
 from cogs.company import CompanyCommands
+from cogs.proposals import ask_instead, propose
 from cogs.ui import limits
 from cogs.ui.choices import JOINING, LANGUAGE, PACE, PALETTE, SIZE
 from cogs.ui.find import LIVE, LOBBY, OPEN, SHOWN, find, matching, typed
@@ -219,14 +220,22 @@ class TableCog(
         """Take the own last move back."""
         visit = await Visit.of(interaction)
         found = await find(visit, table, LIVE)
-        undone = await visit.patiently(self.tables.takeback(found.id, visit.user_id))
-        await visit.say("done-takeback", move=undone.notation)
+        try:
+            undone = await visit.patiently(self.tables.takeback(found.id, visit.user_id))
+        except NothingToTakeBack as error:
+            await visit.show(ask_instead(visit, found, error))
+        else:
+            await visit.say("done-takeback", move=undone.notation)
 
     @on_table("abandon")
     async def abandon(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """End a table without a result."""
         visit = await Visit.of(interaction)
         found = await find(visit, table, OPEN)
+        people = sum(chair.user_id is not None for chair in found.chairs)
+        if found.status == "running" and people > 1:
+            await propose(visit, found, "abandon")
+            return
         ended = await visit.patiently(self.tables.abandon(found.id, visit.user_id))
         await visit.say("done-abandon")
         await self._refresh(ended)

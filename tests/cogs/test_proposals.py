@@ -1,0 +1,190 @@
+"""Proposals as people meet them: commands, questions with buttons, answers, both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import simcord
+
+from bot.host.api import Position
+from tests.cogs.parlour import Parlour, components, custom_ids, texts
+
+
+async def asked(parlour: Parlour) -> Any:
+    """Return the newest message that asks for voices."""
+    await parlour.host.proposals.settled()
+    await parlour.env.settle()
+    found = [m for m in parlour.channel.history() if any("vote:" in i for i in custom_ids(m))]
+    return found[-1]
+
+
+async def told(parlour: Parlour) -> str:
+    """Return all that the channel shows."""
+    await parlour.host.proposals.settled()
+    await parlour.env.settle()
+    return "\n".join(texts(message) for message in parlour.channel.history())
+
+
+def seated(parlour: Parlour, position: Position, seat: int) -> simcord.MemberActor:
+    return parlour.person(position.table.chairs[seat].user_id or 0)
+
+
+async def test_taking_back_with_consent(parlour: Parlour) -> None:
+    await parlour.started(3)
+    position = await parlour.position()
+    first, second = seated(parlour, position, 0), seated(parlour, position, 1)
+    await first.slash(parlour.channel, "pr role", role="trader")
+    await second.slash(parlour.channel, "pr role", role="captain")
+    refused = await first.slash(parlour.channel, "table takeback")
+    assert "only if the others agree" in texts(refused.response)
+    answered = await first.click(refused.response, label="Ask the others")
+    assert "The others are asked" in texts(answered.response or refused.response)
+    message = await asked(parlour)
+    said = texts(message)
+    assert f"{first.name} proposes: take back everything from move 1 on." in said
+    assert f"{first.name} takes the role Trader" in said
+    others = [p for p in parlour.people[:3] if p.id != first.id]
+    assert {user.id for user in message.mentions} == {p.id for p in others}
+    for stranger in (first, parlour.people[4]):
+        result = await stranger.click(message, label="Agree")
+        assert result.response.ephemeral
+        assert "Only those who are asked" in texts(result.response)
+    await others[0].click(message, label="Agree")
+    message = await asked(parlour)
+    assert f"✅ {others[0].name}" in texts(message)
+    assert (await parlour.position()).version == 2
+    await others[1].click(message, label="Agree")
+    everything = await told(parlour)
+    assert (await parlour.position()).version == 3
+    assert "✅ Agreed, as" in everything
+    assert f"{first.name} took a move back" in everything
+    assert "~~" in everything, "what was undone is struck out"
+    message = next(m for m in parlour.channel.history() if m.id == message.id)
+    assert not custom_ids(message)
+    post = await parlour.post()
+    assert len(post.attachments) == 5, "the boards are posted again"
+    assert [user.id for user in post.mentions] in ([first.id], [])
+
+
+async def test_a_decided_proposal_says_so(parlour: Parlour) -> None:
+    await parlour.started(3)
+    anna, ben, cleo = parlour.people[:3]
+    await anna.slash(parlour.channel, "propose end")
+    message = await asked(parlour)
+    result = await ben.click(message, label="Withdraw")
+    assert "Only the one who proposed" in texts(result.response)
+    await ben.click(message, label="Decline")
+    assert "❌ Declined is the proposal of anna" in await told(parlour)
+    late = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw())
+    result = await cleo.click(late, label="late")
+    assert "declined this already" in texts(result.response)
+    assert (await parlour.position()).table.status == "running"
+
+
+def raw() -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(custom_id="vote:1:0", label="late"))
+    return view
+
+
+async def test_withdrawn_and_expired(parlour: Parlour) -> None:
+    await parlour.started(2)
+    anna = parlour.people[0]
+    await anna.slash(parlour.channel, "propose abandon")
+    await anna.click(await asked(parlour), label="Withdraw")
+    assert "✋ anna withdraws the proposal" in await told(parlour)
+    await anna.slash(parlour.channel, "table abandon")
+    assert "Open until" in texts(await asked(parlour))
+    # Sweeping through a day of waking time takes a while, so that the proposal is made older.
+    await parlour.host._database.write(
+        lambda db: db.execute("UPDATE proposal SET due_at = 0 WHERE outcome IS NULL")
+    )
+    await parlour.env.advance_time(30)
+    assert "⌛ Time is over" in await told(parlour)
+    assert (await parlour.position()).table.status == "running"
+
+
+async def test_a_move_overtakes_it(parlour: Parlour) -> None:
+    await parlour.started(2)
+    position = await parlour.position()
+    first, second = seated(parlour, position, 0), seated(parlour, position, 1)
+    await first.slash(parlour.channel, "pr role", role="prospector")
+    await first.slash(parlour.channel, "propose takeback", move=1)
+    await asked(parlour)
+    await second.slash(parlour.channel, "pr role", role="trader")
+    assert "⏩ The game went on" in await told(parlour)
+
+
+async def test_an_early_end_and_an_abandoned_game(parlour: Parlour) -> None:
+    await parlour.started(2)
+    anna, ben = parlour.people[:2]
+    await anna.slash(parlour.channel, "propose end")
+    await ben.click(await asked(parlour), label="Agree")
+    everything = await told(parlour)
+    assert "the game is over" in everything
+    assert (await parlour.table()).status == "over"
+    await parlour.started(2)
+    await ben.slash(parlour.channel, "propose abandon")
+    await anna.click(await asked(parlour), label="Agree")
+    assert "the table was abandoned" in await told(parlour)
+
+
+async def test_seats_options_and_paces(parlour: Parlour) -> None:
+    await parlour.started(2)
+    anna, ben = parlour.people[:2]
+    before = (await parlour.table()).chair_of(anna.id).seat
+    await anna.slash(parlour.channel, "propose swap", player="ben")
+    await ben.click(await asked(parlour), label="Agree")
+    assert "anna and ben exchange seats" in await told(parlour)
+    assert (await parlour.table()).chair_of(ben.id).seat == before
+    await anna.slash(parlour.channel, "propose pace", pace="fast")
+    await ben.click(await asked(parlour), label="Agree")
+    await told(parlour)
+    assert (await parlour.table()).pace == "fast"
+    for name in ("pause", "resume"):
+        await ben.slash(parlour.channel, f"propose {name}")
+        await anna.click(await asked(parlour), label="Agree")
+        await told(parlour)
+        assert ((await parlour.table()).paused_at is None) == (name == "resume")
+    refused = await anna.slash(parlour.channel, "propose resume")
+    assert "nothing to decide" in texts(refused.response)
+
+
+async def test_an_option_before_the_game_begins(parlour: Parlour) -> None:
+    anna, ben = parlour.people[:2]
+    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    table = await parlour.table()
+    await ben.click(parlour.channel.last_message, custom_id=f"lobby:{table.id}:0")
+    await ben.slash(parlour.channel, "propose option", option="hacienda_quarry", choice="yes")
+    await anna.click(await asked(parlour), label="Agree")
+    await told(parlour)
+    assert (await parlour.table()).options["hacienda_quarry"] == "yes"
+
+
+async def test_an_open_proposal_after_a_restart_in_german(german: Parlour) -> None:
+    await german.started(2)
+    anna, ben = german.people[:2]
+    await anna.slash(german.channel, "propose end")
+    assert "anna schlägt vor: das Spiel jetzt beenden" in texts(await asked(german))
+    await german.restart()
+    message = await asked(german)
+    assert {c["label"] for c in components(message) if c["type"] == 2} == {
+        "Zustimmen",
+        "Ablehnen",
+        "Zurückziehen",
+    }
+    await ben.click(message, label="Zustimmen")
+    assert "Angenommen" in await told(german)
+    assert (await german.table()).status == "over"
+
+
+async def test_with_house_bots_nobody_is_asked(parlour: Parlour) -> None:
+    await parlour.started(1, bots=2)
+    anna, position = parlour.people[0], await parlour.position()
+    decision = position.user_decision(anna.id)
+    assert decision is not None
+    await anna.slash(parlour.channel, "play", move=decision.moves[0].text)
+    result = await anna.slash(parlour.channel, "propose takeback")
+    assert "nobody had to be asked" in texts(result.response)
+    assert (await parlour.position()).user_decision(anna.id) is not None
