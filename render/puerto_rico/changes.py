@@ -114,8 +114,8 @@ def _house(since: View, view: View, words: Words) -> Iterator[str]:
 def _stock(since: View, view: View, words: Words) -> Iterator[str]:
     """Yield what was built; in the draft, kinds come into the game."""
     before = {one.key: one.left for one in since.stock}
-    chosen = Counter(one.key for one in view.stock if one.key not in before)
-    yield from _moved(Counter(), chosen, words)
+    if chosen := Counter(one.key for one in view.stock if one.key not in before):
+        yield words("puerto_rico-change-chosen", things=places_list(chosen, words))
     for one in view.stock:
         if change := one.left - before.get(one.key, one.left):
             yield f"{place_name(one.key, words)} {signed(change)}"

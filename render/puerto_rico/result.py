@@ -82,12 +82,24 @@ def _row(canvas: Canvas, box: Box, line: FinalLine, sizes: _Sizes, most: int, wo
     bar = Box(left, box.y + 56, (right - left) * max(0, line.points) // most, _BAR)
     _bar(canvas, bar, line)
     _sum(canvas, Box(right, box.y, sizes.points - 16, box.h), line)
-    note = [words("puerto_rico-board-tiebreak", count=line.tiebreak)] if line.tied else []
-    parts = " · ".join(
-        [f"{words(f'puerto_rico-score-{key}')} {points}" for key, points in line.parts if points]
-        + note
-    )
-    canvas.text(parts, Box(left, box.y + 114, box.right - left - 12, 36), 24, "ink", bold=False)
+    _parts(canvas, Box(left, box.y + 112, box.right - left - 12, 42), line, words)
+
+
+def _parts(canvas: Canvas, box: Box, line: FinalLine, words: Words) -> None:
+    """Tell the parts of the points in one line, in two where that is too long."""
+    parts = [
+        f"{words(f'puerto_rico-score-{key}')} {points}" for key, points in line.parts if points
+    ]
+    if line.tied:
+        parts.append(words("puerto_rico-board-tiebreak", count=line.tiebreak))
+    lines = [""]
+    for part in parts:
+        longer = f"{lines[-1]} · {part}" if lines[-1] else part
+        fits = measure(longer, 24, bold=False) <= box.w
+        lines = [*lines[:-1], longer] if fits else [*lines, part]
+    high = box.h // min(2, len(lines))
+    for index, text in enumerate(lines[:2]):
+        canvas.text(text, Box(box.x, box.y + index * high, box.w, high), 24, "ink", bold=False)
 
 
 def _sum(canvas: Canvas, box: Box, line: FinalLine) -> None:

@@ -331,7 +331,7 @@ def test_the_alt_text_tells_the_draft(language) -> None:
 def test_words_tell_what_was_drafted() -> None:
     words = Words("en", NAMES)
     assert RENDERER.changes(drafting(3), drafting(5), words) == [
-        "Buildings: new: Storehouse and Guest house"
+        "Buildings: chosen: Storehouse and Guest house"
     ]
     (line,) = RENDERER.changes(drafting(0), drafting(17), words)
     assert len(line) <= 300
@@ -355,5 +355,9 @@ def test_the_result_counts_nobles(look) -> None:
     shown = texts(result.draw(result_scene(position, scores, look)))
     assert "chips 20 · buildings 12 · royal garden 7 · cloister 6 · nobles 9" in shown
     assert {"7", "6", "9", "nobles"} <= set(shown)
+    many = replace(scores[0], lines=(*lines, ScoreLine("residence", 7), ScoreLine("fortress", 9)))
+    told = texts(result.draw(result_scene(position, (many, scores[1]), look)))
+    assert "fortress 9" in " ".join(told)
+    assert not [text for text in told if "…" in text and text not in NAMES]
     without = (Score(0, 20, 3, 1, lines[:1]), Score(1, 20, 0, 2, lines[:1]))
     assert "nobles" not in texts(result.draw(result_scene(position, without, look)))

@@ -113,6 +113,7 @@ puerto_rico-change-goods = Warenvorrat
 puerto_rico-change-stock = Gebäude
 puerto_rico-change-supply = Vorrat
 puerto_rico-change-new = neu: { $things }
+puerto_rico-change-chosen = ausgewählt: { $things }
 puerto_rico-change-gone = weg: { $things }
 puerto_rico-change-sailed = Schiff { $ship } leer
 puerto_rico-change-ship = Schiff { $ship } mit { $goods }

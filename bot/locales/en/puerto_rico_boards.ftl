@@ -114,6 +114,7 @@ puerto_rico-change-goods = Goods supply
 puerto_rico-change-stock = Buildings
 puerto_rico-change-supply = Supply
 puerto_rico-change-new = new: { $things }
+puerto_rico-change-chosen = chosen: { $things }
 puerto_rico-change-gone = gone: { $things }
 puerto_rico-change-sailed = ship { $ship } empty
 puerto_rico-change-ship = ship { $ship } with { $goods }
