@@ -15,6 +15,10 @@ GOODS: tuple[str, ...] = tuple(_DATA["goods"])
 """In rulebook order, from cheap to dear."""
 
 QUARRY = "quarry"
+FOREST = "forest"
+"""What a plantation is called that lies face down (R-2.9)."""
+WINDROSE = "windrose"
+"""Where people without a circle wait, beside the names of tiles and buildings."""
 TILES: dict[str, int] = dict(_DATA["tiles"])
 """Number of tiles by kind: the plantations by good, and quarries."""
 

@@ -10,9 +10,8 @@ from dataclasses import fields
 from typing import get_args
 
 from bot.engine.api import AmbiguousMove, BadNotation, Decision, IllegalMove
-from bot.games.puerto_rico.data import BUILDINGS, GOODS, SETUPS, TILES
+from bot.games.puerto_rico.data import BUILDINGS, FOREST, GOODS, SETUPS, TILES, WINDROSE
 from bot.games.puerto_rico.moves import Move, Verb
-from bot.games.puerto_rico.state import FOREST, WINDROSE
 
 VERBS: dict[str, type[Verb]] = {move.verb: move for move in get_args(Move)}
 """Every move of the game by its verb."""

@@ -9,13 +9,13 @@ from bot.engine.api import Seat
 from bot.engine.steps import Step, Together
 from bot.games.puerto_rico.buildings.black_market import PayInKind
 from bot.games.puerto_rico.buildings.noble_buildings import SupplyCourt
-from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES, GOODS, TILES
+from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES, FOREST, GOODS, TILES, WINDROSE
 from bot.games.puerto_rico.phases.draft import BuildingDraft, open_kinds
 from bot.games.puerto_rico.phases.mayor import PlaceColonists
 from bot.games.puerto_rico.phases.phase import Phase, current_phase
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.scoring import board_points
-from bot.games.puerto_rico.state import FOREST, WINDROSE, Player, State
+from bot.games.puerto_rico.state import Player, State
 from bot.games.puerto_rico.view import (
     BuildingView,
     DraftView,

@@ -21,6 +21,7 @@ from bot.games.puerto_rico.data import (
     GOODS,
     ISLAND_SPACES,
     SETUPS,
+    WINDROSE,
     Setup,
 )
 from bot.games.puerto_rico.options import Options
@@ -29,12 +30,6 @@ STEPS = Registry()
 """Every step of Puerto Rico, by name: what a stored stack may hold."""
 
 NOTHING: Steps = ()
-
-WINDROSE = "windrose"
-"""Where people without a circle wait, beside the names of tiles and buildings."""
-
-FOREST = "forest"
-"""What a plantation is called that lies face down (R-2.9)."""
 
 
 @dataclass(slots=True)

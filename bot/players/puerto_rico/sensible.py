@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.api import Decision, Rules
 from bot.engine.rng import Rng
-from bot.games.puerto_rico.data import BUILDINGS, GOODS
+from bot.games.puerto_rico.data import BUILDINGS, FOREST, GOODS, WINDROSE
 from bot.games.puerto_rico.moves import (
     Build,
     BuyTile,
@@ -42,7 +42,6 @@ from bot.games.puerto_rico.moves import (
     TurnOver,
     Wharf,
 )
-from bot.games.puerto_rico.state import FOREST, WINDROSE
 from bot.games.puerto_rico.view import View
 from bot.players.puerto_rico import worth
 from bot.players.puerto_rico.placing import noble_circles, plan

@@ -9,13 +9,13 @@ from functools import cache, cached_property
 from bot.games.puerto_rico.data import (
     BUILDINGS,
     CITY_SPACES,
+    FOREST,
     GOODS,
     ISLAND_SPACES,
     PRICES,
     QUARRY,
     SETUPS,
 )
-from bot.games.puerto_rico.state import FOREST
 from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, TileView, View
 
 ROUNDS = 13.5

@@ -9,6 +9,7 @@ from bot.engine.api import Seat
 from bot.engine.steps import Choice, Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico.data import WINDROSE
 from bot.games.puerto_rico.moves import (
     Move,
     PayColonist,
@@ -18,7 +19,7 @@ from bot.games.puerto_rico.moves import (
     once,
     ordered,
 )
-from bot.games.puerto_rico.state import STEPS, WINDROSE, Player, State
+from bot.games.puerto_rico.state import STEPS, Player, State
 
 BLACK_MARKET = "black_market"
 

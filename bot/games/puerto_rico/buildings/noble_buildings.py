@@ -9,13 +9,13 @@ from bot.engine.api import Seat
 from bot.engine.steps import Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
-from bot.games.puerto_rico.data import ISLAND_SPACES, QUARRY, Building
+from bot.games.puerto_rico.data import FOREST, ISLAND_SPACES, QUARRY, WINDROSE, Building
 from bot.games.puerto_rico.moves import BuyTile, Discard, Move, Pass, Supply, once, ordered
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.colonist import give_colonist, give_noble
 from bot.games.puerto_rico.phases.points import bring_points, give_points
 from bot.games.puerto_rico.phases.settler import lay_drawn
-from bot.games.puerto_rico.state import FOREST, NOTHING, STEPS, WINDROSE, Player, State
+from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
 def run_by_noble(g: State, seat: Seat, building: str) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.engine.steps import Step, Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
-from bot.games.puerto_rico.data import QUARRY
+from bot.games.puerto_rico.data import QUARRY, WINDROSE
 from bot.games.puerto_rico.moves import (
     Move,
     Pass,
@@ -22,7 +22,7 @@ from bot.games.puerto_rico.moves import (
 )
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, use_privilege
-from bot.games.puerto_rico.state import NOTHING, STEPS, WINDROSE, State
+from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
 @STEPS.add
