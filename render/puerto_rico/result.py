@@ -17,10 +17,8 @@ from render.sprites import plate, sprite, table
 from render.text import measure, readable
 from render.theme import theme
 
-_ROW = 156
 _GAP = 12
 _BAR = 54
-_LEGEND = 64
 
 
 _COLORS = {
@@ -39,25 +37,27 @@ class _Sizes(NamedTuple):
     badge: int
     points: int
     """Room for the sum at the right."""
+    row: int
+    legend: int
 
 
-_FULL = _Sizes(1600, 32, 124, 96, 230)
-_PHONE = _Sizes(800, 24, 124, 64, 150)
+_FULL = _Sizes(1600, 32, 124, 96, 230, 156, 64)
+_PHONE = _Sizes(800, 24, 124, 64, 150, 176, 96)
 
 
 def draw(scene: ResultScene) -> Canvas:
     """Return the picture, not yet encoded."""
     sizes = _PHONE if scene.size == "phone" else _FULL
     words, colors = Words(scene.language), theme(scene.palette)
-    height = sizes.head + len(scene.lines) * (_ROW + _GAP) + _LEGEND + 28
+    height = sizes.head + len(scene.lines) * (sizes.row + _GAP) + sizes.legend + 28
     canvas = Canvas(table(sizes.width, height, colors, ()), colors, [])
     inner = sizes.width - 2 * sizes.margin
     _title(canvas, Box(sizes.margin, 16, inner, sizes.head - 24), scene, words)
     most = max([1, *(line.points for line in scene.lines)])
     for index, line in enumerate(scene.lines):
-        box = Box(sizes.margin, sizes.head + index * (_ROW + _GAP), inner, _ROW)
+        box = Box(sizes.margin, sizes.head + index * (sizes.row + _GAP), inner, sizes.row)
         _row(canvas, box, line, sizes, most, words)
-    legend = Box(sizes.margin, height - _LEGEND - 24, inner, _LEGEND)
+    legend = Box(sizes.margin, height - sizes.legend - 24, inner, 64)
     _legend(canvas, legend, scene, words)
     return canvas
 
@@ -81,8 +81,8 @@ def _row(canvas: Canvas, box: Box, line: FinalLine, sizes: _Sizes, most: int, wo
     canvas.text(readable(line.name), Box(left, box.y + 6, right - left - 12, 46), 38)
     bar = Box(left, box.y + 56, (right - left) * max(0, line.points) // most, _BAR)
     _bar(canvas, bar, line)
-    _sum(canvas, Box(right, box.y, sizes.points - 16, box.h), line)
-    _parts(canvas, Box(left, box.y + 112, box.right - left - 12, 42), line, words)
+    _sum(canvas, Box(right, box.y, sizes.points - 16, 140), line)
+    _parts(canvas, Box(left, box.y + 114, box.right - left - 12, box.h - 120), line, words)
 
 
 def _parts(canvas: Canvas, box: Box, line: FinalLine, words: Words) -> None:
