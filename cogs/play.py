@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -11,6 +12,7 @@ from discord.ext import commands
 from bot.host.api import NotSeated, Played, Position, StalePrompt, Table
 from cogs.ui.find import LIVE, find, matching, suggest, typed
 from cogs.ui.house import House, numbers
+from cogs.ui.orders import armed_lines, orders_button
 from cogs.ui.prompts import in_panels, labelled, panel
 from cogs.ui.screen import Button, Screen
 from cogs.ui.texts import t
@@ -116,7 +118,7 @@ class PlayCog(commands.Cog):
         position = await self.tables.position(visit.table_id)
         if position.table.chair_of(visit.user_id) is None:
             raise NotSeated
-        await visit.show(panel(position, visit.user_id, self.house, visit.words))
+        await visit.show(await self._with_orders(visit, position))
 
     async def on_undo(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
         """Take back the move that the answer told, as long as nothing else happened."""
@@ -126,6 +128,16 @@ class PlayCog(commands.Cog):
             raise StalePrompt
         undone = await visit.patiently(self.tables.takeback(visit.table_id, visit.user_id))
         await visit.show(await result(visit, undone.position, "done-takeback", undone.notation))
+
+    async def _with_orders(self, visit: Visit, position: Position) -> Screen:
+        """Return the panel with the person's standing orders and the way to them."""
+        table, screen = position.table, panel(position, visit.user_id, self.house, visit.words)
+        orders = self.house.host.orders
+        if table.status != "running" or orders.book(table.game) is None:
+            return screen
+        armed = armed_lines(await orders.armed(table.id, visit.user_id), table.game, visit.words)
+        rows = (*screen.rows, (orders_button(table.id, visit.words),))
+        return replace(screen, texts=(*screen.texts, armed), rows=rows)
 
     async def _press(self, visit: Visit, table_id: int, version: int, index: int) -> None:
         work = self.tables.play_index(table_id, visit.user_id, version, index)

@@ -20,9 +20,11 @@ from bot.host.chores import Chores
 from bot.host.shelf import Shelf
 from bot.host.tables import Tables
 from bot.host.turn import seat_of
-from bot.players.orders import SCOPES, OrderBook, Wish
+from bot.players.orders import PASS, SCOPES, OrderBook, Wish
 from bot.store import Connection, orders
 from bot.store.orders import OrderRow
+
+__all__ = ["MOST", "PASS", "SCOPES", "BadOrder", "Books", "Order", "OrderBook", "Orders", "Wish"]
 
 _LOG = logging.getLogger(__name__)
 
@@ -115,13 +117,14 @@ class Orders:
         self.kick(table_id)
         return _order(row._replace(id=order_id))
 
-    async def cancel(self, order_id: int, user_id: int) -> None:
+    async def cancel(self, order_id: int, user_id: int) -> Order:
         """End a person's own order. Raises BadOrder where there is none."""
         row = await self._shelf.database.read(lambda db: orders.load(db, order_id))
         if row is None or row.user_id != user_id:
             raise BadOrder(most=MOST)
         version = (await self._shelf.stored(row.game_id)).game.version
         await self._shelf.database.write(lambda db: orders.end(db, order_id, "cancelled", version))
+        return _order(row)
 
     async def armed(self, table_id: int, user_id: int) -> list[Order]:
         """Return the orders of a person that count at a table, oldest first."""

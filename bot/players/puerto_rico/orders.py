@@ -109,7 +109,7 @@ ORDERS: OrderBook[View] = OrderBook(
         take_only(ONLY),
         Wish("sell", ("sell",), _sell, _sales, 1, len(GOODS) + 1),
         Wish("ship", ("load",), _ship, _goods, 1, len(GOODS)),
-        Wish("place", ("place",), _place, _circles, 0, 5),
+        Wish("place", ("place",), _place, _circles, 0, 3),
         Wish("role", ("role",), _role, _roles, 1, 5),
         Wish("instead", ("role",), _instead, _roles, 2, 2),
     ),
