@@ -19,6 +19,7 @@ error-not-allowed = { $who ->
     [owner] Das darf nur, wer den Tisch eröffnet hat.
     [asked] Darauf dürfen nur die antworten, die gefragt sind.
     [proposer] Das darf nur zurückziehen, wer es vorgeschlagen hat.
+    [voter] Darüber entscheiden nur die anderen am Tisch.
    *[player] Das dürfen nur die Leute an diesem Tisch.
 }
 error-wrong-status = { $status ->

@@ -19,6 +19,7 @@ error-not-allowed = { $who ->
     [owner] Only the table’s owner may do that.
     [asked] Only those who are asked may answer that.
     [proposer] Only the one who proposed this may withdraw it.
+    [voter] Only the others at the table decide about this.
    *[player] Only the players of this table may do that.
 }
 error-wrong-status = { $status ->
