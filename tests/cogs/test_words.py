@@ -31,6 +31,8 @@ ARGS = {
     "which-table": {"tables": "#1, #2"},
     "unknown-player": {"player": "x", "names": "Anna, Bob"},
     "no-such-rounds": {"newest": 3},
+    "bad-hours": {"reason": "short", "hours": 8},
+    "bad-vacation": {"reason": "budget", "days": 3},
 }
 MISTAKES = [
     BadNotation("bad-notation", text="x"),
