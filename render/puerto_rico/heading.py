@@ -6,15 +6,13 @@ from collections.abc import Iterable
 
 from bot.games.puerto_rico.view import RoleView
 from bot.locales import Words
+from render import strip
 from render.canvas import Box, Canvas
 from render.puerto_rico import drawings as art
 from render.puerto_rico.scenes import SeatLine, SupplyScene
 from render.shapes import badge
 from render.sprites import plate, sprite
-from render.text import fitted, measure, readable
-
-NARROW = 1000
-"""Below this width a picture is made for a phone."""
+from render.text import measure, readable
 
 
 def title(canvas: Canvas, place: Box, scene: SupplyScene, words: Words) -> None:
@@ -24,49 +22,19 @@ def title(canvas: Canvas, place: Box, scene: SupplyScene, words: Words) -> None:
     """
     name = readable(scene.title) or words("puerto_rico-board-game")
     line = f"{name} · {words('puerto_rico-board-round', round=scene.round)}"
-    canvas.text(line, Box(place.x, place.y, min(860, place.w), 34), 28, "on_table_soft")
-    left = place.x
-    if scene.phase in art.ROLES:
-        canvas.sprite(plate(64, 64, canvas.theme, "paper", radius=16), left, place.y + 38)
-        canvas.sprite(sprite(art.ROLES[scene.phase], 54, 54, canvas.theme), left + 5, place.y + 43)
-        left += 80
-    phase = words(f"puerto_rico-board-phase-{scene.phase}")
-    canvas.text(
-        phase, Box(left, place.y + 38, min(700, place.w - left + place.x), 64), 60, "on_table"
+    mark = art.ROLES.get(scene.phase)
+    strip.title(
+        canvas,
+        place,
+        line,
+        words(f"puerto_rico-board-phase-{scene.phase}"),
+        None if mark is None else sprite(mark, 54, 54, canvas.theme),
     )
-    _acting(canvas, place, scene, words)
+    acting = [seat for seat, one in enumerate(scene.seats) if one.acting]
+    first = scene.seats[acting[0]].name if acting else ""
+    strip.acting(canvas, place, acting, first, words("puerto_rico-board-to-act"))
     if scene.ending:
         _warning(canvas, place, scene, words(f"puerto_rico-board-ending-{scene.ending}"))
-
-
-def _acting(canvas: Canvas, place: Box, scene: SupplyScene, words: Words) -> None:
-    """Show who must decide as a bright pill at the right edge."""
-    acting = [seat for seat, line in enumerate(scene.seats) if line.acting]
-    if not acting:
-        return
-    note = words("puerto_rico-board-to-act")
-    name = (
-        fitted(readable(scene.seats[acting[0]].name), min(430, place.w // 2), 48)
-        if len(acting) == 1
-        else ""
-    )
-    name_width = measure(name, 48) + 16 if name else 0
-    width = 58 * len(acting) + name_width + measure(note, 36) + 30
-    top = place.y + (112 if place.w < NARROW else 36)
-    box = Box(place.right - width, top, width, 66)
-    canvas.sprite(plate(width, box.h, canvas.theme, "now", "ink", 3, 18), box.x, box.y)
-    for index, seat in enumerate(acting):
-        mark = sprite(badge, 52, 52, canvas.theme, seat)
-        canvas.sprite(mark, box.x + 7 + 58 * index, box.y + 7)
-    left = box.x + 10 + 58 * len(acting)
-    canvas.text(name, Box(left, box.y, name_width, box.h), 48, "on_now")
-    canvas.text(
-        note,
-        Box(left + name_width, box.y, box.right - left - name_width - 12, box.h),
-        36,
-        "on_now",
-        "right",
-    )
 
 
 def bottom(place: Box, scene: SupplyScene) -> int:
@@ -78,7 +46,7 @@ def bottom(place: Box, scene: SupplyScene) -> int:
 def _warning(canvas: Canvas, place: Box, scene: SupplyScene, text: str) -> None:
     """Tell that this is the last round: beside the title, or last on a narrow picture."""
     width = measure(text, 28) + 32
-    top = bottom(place, scene) - 44 if place.w < NARROW else place.y - 4
+    top = bottom(place, scene) - 44 if place.w < strip.NARROW else place.y - 4
     box = Box(place.right - width, top, width, 34)
     canvas.sprite(plate(width, 34, canvas.theme, "warn"), box.x, box.y)
     canvas.text(text, box.inset(16, 0), 28, "on_warn")

@@ -11,11 +11,11 @@ from bot.games.puerto_rico.data import CITY_SPACES, ISLAND_SPACES
 from bot.locales import Words
 from render.canvas import Box, Canvas
 from render.puerto_rico import drawings as art
-from render.puerto_rico.heading import NARROW
 from render.puerto_rico.houses import emblem
 from render.puerto_rico.scenes import PlayerScene
 from render.shapes import badge
 from render.sprites import plate, sprite
+from render.strip import NARROW
 from render.text import readable
 
 _ICON = 44

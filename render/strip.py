@@ -1,0 +1,51 @@
+"""The strip on top of a game's shared pictures: what is played, what goes on, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.canvas import Box, Canvas
+from render.shapes import badge
+from render.sprites import plate, sprite
+from render.text import fitted, measure, readable
+
+NARROW = 1000
+"""Below this width a picture is made for a phone."""
+
+
+def title(
+    canvas: Canvas, place: Box, line: str, phase: str, mark: Image.Image | None = None
+) -> None:
+    """Write what is played in small letters, and the phase in large ones beside its mark."""
+    canvas.text(line, Box(place.x, place.y, min(860, place.w), 34), 28, "on_table_soft")
+    left = place.x
+    if mark is not None:
+        canvas.sprite(plate(64, 64, canvas.theme, "paper", radius=16), left, place.y + 38)
+        canvas.sprite(mark, left + 5, place.y + 43)
+        left += 80
+    room = min(700, place.w - left + place.x)
+    canvas.text(phase, Box(left, place.y + 38, room, 64), 60, "on_table")
+
+
+def acting(canvas: Canvas, place: Box, seats: Sequence[int], name: str, note: str) -> None:
+    """Show who must decide as a bright pill at the right edge, by name if it is one.
+
+    On a narrow picture it stands below the phase.
+    """
+    if not seats:
+        return
+    name = fitted(readable(name), min(430, place.w // 2), 48) if len(seats) == 1 else ""
+    name_width = measure(name, 48) + 16 if name else 0
+    width = 58 * len(seats) + name_width + measure(note, 36) + 30
+    top = place.y + (112 if place.w < NARROW else 36)
+    box = Box(place.right - width, top, width, 66)
+    canvas.sprite(plate(width, box.h, canvas.theme, "now", "ink", 3, 18), box.x, box.y)
+    for index, seat in enumerate(seats):
+        mark = sprite(badge, 52, 52, canvas.theme, seat)
+        canvas.sprite(mark, box.x + 7 + 58 * index, box.y + 7)
+    left = box.x + 10 + 58 * len(seats)
+    canvas.text(name, Box(left, box.y, name_width, box.h), 48, "on_now")
+    rest = Box(left + name_width, box.y, box.right - left - name_width - 12, box.h)
+    canvas.text(note, rest, 36, "on_now", "right")
