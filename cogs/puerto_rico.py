@@ -18,7 +18,7 @@ from discord.ext import commands
 from bot.engine.api import Decision
 from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.view import PlayerView
-from bot.host.api import StalePrompt, Table
+from bot.host.api import Position, StalePrompt, Table
 from bot.locales import Words
 from cogs import puerto_rico_panels as panels
 from cogs.play import accept
@@ -78,47 +78,53 @@ class PuertoRicoCog(commands.Cog):
     async def on_place(self, verb: str, visit: Visit, args: str, values: tuple[str, ...]) -> None:
         """Circles were chosen for colonists or for nobles."""
         visit.table_id, version, _page = numbers(args, 3)
-        await self._accept(visit, visit.table_id, version, panels.placed(verb, values))
+        _, player, decision = await self._asked(visit, visit.table_id, "place")
+        batch = panels.placed(player, decision, verb, values)
+        await self._accept(visit, visit.table_id, version, batch)
 
     async def on_before(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
         """Everybody goes where people stood before."""
         visit.table_id, version = numbers(args, 2)
-        player, decision = await self._asked(visit, visit.table_id, "place")
-        batch = "; ".join(panels.as_before(player, decision))
+        _, player, decision = await self._asked(visit, visit.table_id, "place")
+        batch = panels.as_before(player, decision)
         await self._accept(visit, visit.table_id, version, batch)
 
     async def on_mix(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
         """Goods were chosen for the small wharf."""
         visit.table_id, version = numbers(args, 2)
-        player, _ = await self._asked(visit, visit.table_id, "load", "small_wharf")
-        await self._accept(visit, visit.table_id, version, panels.mixed(player, values))
+        position, player, _ = await self._asked(visit, visit.table_id, "load", "small_wharf")
+        load = panels.mixed(player, values)
+        if not load:
+            raise StalePrompt
+        batch = panels.shipped(position, player, load)
+        await self._accept(visit, visit.table_id, version, batch)
 
     async def on_mix_all(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
         """All goods go over the small wharf."""
         visit.table_id, version = numbers(args, 2)
-        player, _ = await self._asked(visit, visit.table_id, "load", "small_wharf")
-        await self._accept(visit, visit.table_id, version, panels.shipped(player, player.goods))
+        position, player, _ = await self._asked(visit, visit.table_id, "load", "small_wharf")
+        batch = panels.shipped(position, player, player.goods)
+        await self._accept(visit, visit.table_id, version, batch)
 
     async def on_court(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
         """Goods were chosen for the royal court."""
         visit.table_id, version = numbers(args, 2)
-        player, decision = await self._asked(visit, visit.table_id, "supply")
+        _, player, decision = await self._asked(visit, visit.table_id, "supply")
         await self._accept(visit, visit.table_id, version, panels.given(player, decision, values))
 
     async def on_pay(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
         """Things were chosen for the black market."""
         visit.table_id, version, _page = numbers(args, 3)
-        _, decision = await self._asked(visit, visit.table_id, "pay")
+        _, _, decision = await self._asked(visit, visit.table_id, "pay")
         chosen = numbers(":".join(values), len(values))
         if max(chosen) >= len(decision.moves):
             raise StalePrompt
-        batch = "; ".join(decision.moves[index].text for index in chosen)
-        await self._accept(visit, visit.table_id, version, batch)
+        await self._accept(visit, visit.table_id, version, panels.paid(decision, chosen))
 
     async def _asked(
         self, visit: Visit, table_id: int, *kinds: str
-    ) -> tuple[PlayerView, Decision[Any]]:
-        """Return the board and the decision of the person, if it is of one of the kinds.
+    ) -> tuple[Position, PlayerView, Decision[Any]]:
+        """Return the position, the person's board and decision, if it is of one of the kinds.
 
         Raises StalePrompt.
         """
@@ -126,7 +132,7 @@ class PuertoRicoCog(commands.Cog):
         decision = position.user_decision(visit.user_id)
         if position.table.game != GAME or decision is None or decision.kind not in kinds:
             raise StalePrompt
-        return panels.chooser(position, decision), decision
+        return position, panels.chooser(position, decision), decision
 
     async def _accept(self, visit: Visit, table_id: int, version: int, batch: str) -> None:
         table = await self.house.host.tables.get(table_id)

@@ -18,7 +18,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.engine.api import Decision
-from bot.games.puerto_rico.moves import Pass, Place, PlaceNoble, SmallWharf, Supply
+from bot.games.puerto_rico.moves import (
+    Pass,
+    PayColonist,
+    PayNoble,
+    Place,
+    PlaceNoble,
+    SmallWharf,
+    Supply,
+)
 from bot.games.puerto_rico.view import PlayerView
 from bot.host.api import Position
 from bot.locales import Words
@@ -53,14 +61,12 @@ def free_circles(player: PlayerView) -> Counter[str]:
     return +free
 
 
-def as_before(player: PlayerView, decision: Decision[Any]) -> list[str]:
-    """Return the moves to the old placement; who had no circle gets the first free one."""
-    legal = {move.circle for move in decision.moves if not isinstance(move, Pass)}
-    free = Counter({circle: n for circle, n in free_circles(player).items() if circle in legal})
+def as_before(player: PlayerView, decision: Decision[Any]) -> str:
+    """Return the notation of the old placement; who had no circle gets the first free one."""
+    free = +Counter({circle: free_circles(player)[circle] for circle in _legal(decision)})
     nobles = Counter(player.nobles_before)
     wanted = {PlaceNoble.verb: nobles, Place.verb: Counter(player.before) - nobles}
-    waiting = {PlaceNoble.verb: player.windrose_nobles}
-    waiting[Place.verb] = player.windrose - player.windrose_nobles
+    waiting = _waiting(player)
     first = [(verb, circle) for verb in waiting for circle in sorted(wanted[verb].elements())]
     then = [(verb, circle) for verb in waiting for circle in sorted(free.elements())]
     moves = []
@@ -68,8 +74,40 @@ def as_before(player: PlayerView, decision: Decision[Any]) -> list[str]:
         if free[circle] and waiting[verb]:
             free[circle] -= 1
             waiting[verb] -= 1
-            moves.append(f"{verb} {circle}")
-    return moves
+            moves.append((verb, circle))
+    return _placement(player, decision, moves)
+
+
+def placed(player: PlayerView, decision: Decision[Any], verb: str, values: Iterable[str]) -> str:
+    """Return the notation of circles that were chosen in a menu."""
+    circles = (value.partition(".")[0] for value in values)
+    return _placement(player, decision, [(PLACED[verb].verb, circle) for circle in circles])
+
+
+def _placement(
+    player: PlayerView, decision: Decision[Any], moves: Iterable[tuple[str, str]]
+) -> str:
+    """Write the moves down up to where the rules go on by themselves: a lone way is no choice."""
+    free = +Counter({circle: free_circles(player)[circle] for circle in _legal(decision)})
+    waiting, may_pass = _waiting(player), any(isinstance(move, Pass) for move in decision.moves)
+    texts = []
+    for verb, circle in moves:
+        if len(+free) < 2 and not all(waiting.values()) and not may_pass:
+            break
+        free[circle] -= 1
+        waiting[verb] -= 1
+        texts.append(f"{verb} {circle}")
+    return "; ".join(texts)
+
+
+def _legal(decision: Decision[Any]) -> set[str]:
+    return {move.circle for move in decision.moves if not isinstance(move, Pass)}
+
+
+def _waiting(player: PlayerView) -> dict[str, int]:
+    """Return how many people wait for a circle, by the verb that places them."""
+    nobles = player.windrose_nobles
+    return {PlaceNoble.verb: nobles, Place.verb: player.windrose - nobles}
 
 
 def place_rows(
@@ -123,12 +161,6 @@ def _some(
         yield Menu(f"{key}:{page}", tuple(group), text, least, here)
 
 
-def placed(verb: str, values: Iterable[str]) -> str:
-    """Return the notation of a placement that was chosen in a menu."""
-    kind = PLACED[verb]
-    return "; ".join(kind(value.partition(".")[0]).text for value in values)
-
-
 # The small wharf ----------------------------------------------------------------------
 
 
@@ -168,21 +200,28 @@ def _amounts(have: int, room: int) -> list[int]:
     return [have, *range(min(have - 1, room - 1), 0, -1)]
 
 
-def mixed(player: PlayerView, values: Iterable[str]) -> str:
-    """Return the notation of a load over the small wharf, which is shipped at once."""
+def mixed(player: PlayerView, values: Iterable[str]) -> Counter[str]:
+    """Return the goods that were chosen for the small wharf, as far as there are any."""
     load: Counter[str] = Counter()
     for value in values:
         good, _, count = value.partition(".")
         wanted = int(count) if count.isdecimal() and len(count) < 3 else 0
         load |= Counter({good: min(wanted, player.goods.get(good, 0))})
-    return shipped(player, load)
+    return +load
 
 
-def shipped(player: PlayerView, load: Mapping[str, int]) -> str:
-    """Return the notation of a load; with nothing left to add it leaves by itself."""
-    texts = [SmallWharf(good).text for good, count in load.items() for _ in range(count)]
-    rest = sum(player.goods.values()) - len(texts)
-    return "; ".join([*texts, Pass().text] if rest else texts)
+def shipped(position: Position, player: PlayerView, load: Mapping[str, int]) -> str:
+    """Return the notation of a load; with nothing left to add it leaves by itself.
+
+    Where a load has at least two goods and only one kind is left for the second one, that
+    one is no choice and comes by itself too.
+    """
+    goods = list(Counter(load).elements())
+    rest = +Counter(player.goods) - Counter(goods[:1])
+    alone = position.table.options.get("small_wharf_minimum") == "2" and len(rest) == 1
+    texts = [SmallWharf(good).text for good in (goods[:1] + goods[2:] if alone else goods)]
+    left = sum(player.goods.values()) > len(goods)
+    return "; ".join([*texts, Pass().text] if left else texts)
 
 
 # The royal court and the black market -------------------------------------------------
@@ -222,6 +261,25 @@ def pay_rows(
     ]
     key, due = f"prpay:{_key(position, decision)}", chooser(position, decision).due
     return tuple(_some(key, entries, due, True, words, "puerto_rico-panel-pay"))
+
+
+def paid(decision: Decision[Any], chosen: Iterable[int]) -> str:
+    """Return the notation of things for the black market; a last lone one goes by itself."""
+    texts: list[str] = []
+    kinds: set[str] = set()
+    for index in chosen:
+        left = [move for move in decision.moves if _thing(move.text) not in kinds]
+        if texts and len(left) == 1:
+            break
+        texts.append(decision.moves[index].text)
+        kinds.add(_thing(texts[-1]))
+    return "; ".join(texts)
+
+
+def _thing(text: str) -> str:
+    """Return what a payment is: of a person, a good and a point at most one each (R-4.9)."""
+    verb = text.split()[0]
+    return "person" if verb in (PayColonist.verb, PayNoble.verb) else verb
 
 
 SHAPES: Mapping[str, Shape] = {

@@ -16,7 +16,10 @@ MOST_NAMED = 8
 
 
 def warning(position: Position, seat: int, renderer: Renderer[Any, Any], words: Words) -> str:
-    """Return which moves of the seat's decision are final, in small print; "" = none is."""
+    """Return which moves of the seat's decision are final, in small print; "" = none is.
+
+    Everybody may read it: what only the seat may know is not in it.
+    """
     decision, final = position.decision_of(seat), position.revealing(seat)
     if decision is None or not final:
         return ""
@@ -24,7 +27,8 @@ def warning(position: Position, seat: int, renderer: Renderer[Any, Any], words: 
         return f"-# 🔒 {words('final-all')}"
     if len(final) > MOST_NAMED:
         return f"-# 🔒 {words('final-many')}"
-    view = position.view(seat)
+    secret = decision.kind in position.rules.info.secret
+    view = position.view(None if secret else seat)
     labels = [renderer.label(decision.moves[index], view, words).text for index in final]
     named = limits.clip(format_list(labels, locale=words.language), limits.ALT)
     return f"-# 🔒 {words('final-some', moves=named)}"

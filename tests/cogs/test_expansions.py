@@ -1,0 +1,310 @@
+"""The expansions of Puerto Rico as people meet them: panels, commands, the draft, whole games."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.host.api import Position
+from tests.cogs.parlour import Parlour, components, custom_ids, texts
+from tests.games.puerto_rico import positions
+
+BOTH = {"expansions": "both", "draft": "fixed"}
+
+
+async def furnished(parlour: Parlour, seat: int = 0, **board: Any) -> simcord.MemberActor:
+    """Start a game for two and set up one board; return its player. Seat 0 picks a role first."""
+    await parlour.started(2, **BOTH)
+    position = await parlour.position()
+    positions.Table.board(SimpleNamespace(g=position._state), seat, **board)  # type: ignore[arg-type]
+    return seated(parlour, position, seat)
+
+
+def seated(parlour: Parlour, position: Position, seat: int) -> simcord.MemberActor:
+    return parlour.person(position.table.chairs[seat].user_id or 0)
+
+
+async def taken(parlour: Parlour, role: str) -> None:
+    position = await parlour.position()
+    await seated(parlour, position, position.decisions[0].seat).slash(
+        parlour.channel, "pr role", role=role
+    )
+
+
+def menus(message: Any) -> dict[str, dict[str, Any]]:
+    """Return the menus of a message by the verb of their custom_id and by what they say."""
+    found = [c for c in components(message) if c["type"] == 3]
+    return {c["custom_id"].split(":")[0]: c for c in found} | {c["placeholder"]: c for c in found}
+
+
+def labels(message: Any) -> list[str]:
+    return [c["label"] for c in components(message) if c["type"] == 2]
+
+
+async def pick(
+    person: simcord.MemberActor, message: Any, menu: str, *wanted: str
+) -> simcord.InteractionResult:
+    """Pick the entries with these labels in one menu."""
+    found = menus(message)[menu]
+    values = [o["value"] for o in found["options"] if o["label"] in wanted]
+    assert len(values) == len(wanted), [o["label"] for o in found["options"]]
+    return await person.select(message, values, custom_id=found["custom_id"])
+
+
+async def test_a_mix_for_the_small_wharf(parlour: Parlour) -> None:
+    """Three taps past the public post: the menu, two amounts, done."""
+    anna = await furnished(parlour, city="1 small_wharf 1 harbor", goods="3 corn 4 sugar")
+    await taken(parlour, "captain")
+    post = await parlour.post()
+    assert "Small wharf …" in labels(post)
+    assert not any("small wharf" in label for label in labels(post))
+    opened = await anna.click(post, label="Small wharf …")
+    assert "All 7 goods, 3 VP" in labels(opened.response)
+    assert any(label.startswith("4 sugar →") for label in labels(opened.response))
+    done = await pick(anna, opened.response, "prmix", "2 corn", "3 sugar")
+    assert "ships 2 corn and 3 sugar with the small wharf: 4 VP" in texts(done.response)
+    goods = (await parlour.position()).view(0).players[0].goods
+    assert (goods["corn"], goods["sugar"]) == (1, 1)
+
+
+async def test_everything_over_the_small_wharf(parlour: Parlour) -> None:
+    anna = await furnished(parlour, city="1 small_wharf", goods="3 corn 2 sugar")
+    await taken(parlour, "captain")
+    opened = await anna.click(await parlour.post(), label="Small wharf …")
+    done = await anna.click(opened.response, label="All 5 goods, 2 VP")
+    assert "ships 3 corn and 2 sugar with the small wharf: 3 VP" in texts(done.response)
+
+
+async def test_fewer_goods_for_the_court_than_it_takes(parlour: Parlour) -> None:
+    anna = await furnished(
+        parlour,
+        city="1 royal_supplier 1 villa",
+        nobles="1 royal_supplier 1 villa",
+        goods="2 corn 1 sugar 1 coffee",
+    )
+    await taken(parlour, "captain")
+    opened = await anna.click(await parlour.post(), label="Give goods to the court")
+    assert menus(opened.response)["prcourt"]["max_values"] == 2
+    done = await pick(anna, opened.response, "prcourt", "1 coffee → court, 1 VP")
+    assert "gives 1 coffee to the court: 1 VP" in texts(done.response)
+    assert (await parlour.position()).decisions[0].kind == "load"
+
+
+async def test_two_things_for_the_black_market(parlour: Parlour) -> None:
+    """T-23: the harbor costs more than there is."""
+    await furnished(
+        parlour,
+        city="1 black_market 1 villa",
+        nobles="1 villa",
+        island="2 corn",
+        goods="1 indigo",
+        doubloons=5,
+        chips=2,
+    )
+    anna = seated(parlour, await parlour.position(), 0)
+    await taken(parlour, "builder")
+    position = await parlour.position()
+    price = next(s.cost for s in position.view(0).stock if s.key == "lighthouse") - 1
+    position._state.players[0].doubloons = price - 2
+    built = await anna.slash(parlour.channel, "pr build", building="Lighthouse")
+    assert "what do you give at the black market" in texts(built.response)
+    menu = menus(built.response)["prpay"]
+    assert (menu["min_values"], menu["max_values"]) == (2, 2)
+    wrong = await pick(
+        anna,
+        built.response,
+        "prpay",
+        "Give a colonist (corn plantation)",
+        "Give a noble (Villa)",
+    )
+    assert "not legal" in texts(wrong.response or built.response)
+    panel = wrong.response or built.response
+    done = await pick(anna, panel, "prpay", "Give a noble (Villa)", "Give 1 VP")
+    assert "gives at the black market: 1 VP and 1 noble" in texts(done.response or panel)
+    me = (await parlour.position()).view(0).players[0]
+    assert "lighthouse" in {building.key for building in me.city}
+    assert (me.doubloons, me.chips, me.nobles) == (0, 1, 0)
+
+
+async def test_guests_have_a_window_and_a_menu_beside_other_moves(parlour: Parlour) -> None:
+    anna = await furnished(
+        parlour,
+        city="2 guest_house 0 library 0 villa",
+        island="1 corn",
+        manned="",
+        nobles="1 guest_house",
+        doubloons=5,
+    )
+    await taken(parlour, "builder")
+    post = await parlour.post()
+    assert "do you move a guest now?" in texts(post)
+    assert labels(post) == ["Pass"]
+    assert "Noble guest → Villa" in [o["label"] for o in menus(post)["Move a guest"]["options"]]
+    done = await pick(anna, post, "Move a guest", "Noble guest → Villa")
+    assert "moves a guest: Villa" in texts(done.response)
+    await anna.click(await parlour.post(), label="Pass")
+    post = await parlour.post()
+    assert "build one building" in texts(post)
+    beside = menus(post)["Move a guest"]["options"]
+    assert [o["label"] for o in beside] == ["Guest → corn plantation", "Guest → Library"]
+    others = [o["label"] for key, c in menus(post).items() if key == "Choose" for o in c["options"]]
+    assert not any("uest" in label for label in [*others, *labels(post)])
+    await pick(anna, post, "Move a guest", "Guest → Library")
+    assert "build one building" in texts(await parlour.post())
+
+
+async def test_the_drawn_tile_is_shown_to_its_owner_alone(parlour: Parlour) -> None:
+    """R-2.9: not in posts, alt texts, the log, move lists or another one's answers."""
+    anna = await furnished(parlour, city="1 hacienda 1 forest_house", island="1 corn")
+    position = await parlour.position()
+    ben = seated(parlour, position, 1)
+    position._state.face_down.append("coffee")
+    position._state.row[:] = ["corn", "corn", "indigo"]
+    await taken(parlour, "settler")
+    drawn = await anna.slash(parlour.channel, "pr draw")
+    assert "you drew: coffee plantation" in texts(drawn.response)
+    assert "Face up: coffee plantation" in labels(drawn.response)
+    assert (await parlour.position()).view(1).players[0].drawn is None
+    post = await parlour.post()
+    assert labels(post) == ["Lay the plantation"]
+    theirs = [await ben.click(post, label="Lay the plantation")]
+    theirs += [await ben.slash(parlour.channel, name) for name in ("table board", "log")]
+    theirs.append(await ben.slash(parlour.channel, "play", move="plant"))
+    seen = [post, *(result.response for result in theirs)]
+    for message in filter(None, seen):
+        alts = [attachment.description or "" for attachment in message.attachments]
+        assert "offee plantation" not in texts(message) + "".join(alts) + str(labels(message))
+    laid = await anna.click(drawn.response, label="Face down as forest")
+    assert "lays a forest" in texts(laid.response)
+    assert "offee plantation" not in texts(await parlour.post())
+
+
+async def test_nobles_and_colonists_are_placed_by_kind(parlour: Parlour) -> None:
+    await furnished(
+        parlour,
+        city="0 villa 0 library 0 harbor",
+        island="2 corn",
+        manned="",
+        nobles="1 windrose",
+        windrose=3,
+    )
+    anna = seated(parlour, await parlour.position(), 0)
+    await taken(parlour, "mayor")
+    position = await parlour.until(
+        lambda now: now.decision_of(0) is not None and now.decision_of(0).kind == "place"
+    )
+    waiting = position.view(0).players[0]
+    assert waiting.windrose_nobles >= 1
+    opened = await anna.click(await parlour.post(), label="Place colonists")
+    assert "place your people" in texts(opened.response)
+    count = menus(opened.response)["prnoble"]["max_values"]
+    assert count == waiting.windrose_nobles
+    circles = ["Noble → Villa", "Noble → Harbor"][:count]
+    placed = await pick(anna, opened.response, "prnoble", *circles)
+    panel = placed.response or opened.response
+    assert "prnoble" not in menus(panel)
+    menu = menus(panel)["prplace"]
+    values = [option["value"] for option in menu["options"]][: menu["max_values"]]
+    done = await anna.select(panel, values, custom_id=menu["custom_id"])
+    assert "nobles on Villa" in texts(done.response or panel)
+
+
+async def test_as_before_puts_nobles_where_nobles_stood(parlour: Parlour) -> None:
+    await furnished(
+        parlour,
+        city="1 villa 1 harbor 0 library 0 office",
+        island="3 corn",
+        manned="1 corn",
+        nobles="1 villa",
+    )
+    anna = seated(parlour, await parlour.position(), 0)
+    await taken(parlour, "mayor")
+    await parlour.until(
+        lambda now: now.decision_of(0) is not None and now.decision_of(0).kind == "place"
+    )
+    opened = await anna.click(await parlour.post(), label="Place colonists")
+    await anna.click(opened.response, label="As before")
+    me = (await parlour.position()).view(0).players[0]
+    people = {building.key: (building.people, building.nobles) for building in me.city}
+    assert (people["villa"], people["harbor"][0]) == ((1, 1), 1)
+    assert sum(tile.manned for tile in me.island) >= 1
+
+
+async def test_every_pick_of_the_draft_calls_the_next_with_the_picture(parlour: Parlour) -> None:
+    await parlour.started(2, expansions="buildings")
+    for number in range(17):
+        position, post = await parlour.position(), await parlour.post()
+        assert position.decisions[0].kind == "draft"
+        person = parlour.deciders(position)[0]
+        assert f"<@{person.id}>, choose a building for this game" in texts(post)
+        assert post.attachments, number
+        found = [menu for key, menu in menus(post).items() if key.startswith("Choose a ")]
+        assert found
+        assert all(len(menu["options"]) <= 25 for menu in found)
+        values = [found[-1]["options"][0]["value"]]
+        done = await person.select(post, values, custom_id=found[-1]["custom_id"])
+        assert "chooses for this game" in texts(done.response)
+    assert (await parlour.position()).decisions[0].kind == "role"
+    assert len((await parlour.position()).view(None).stock) == 6 + 17
+
+
+@pytest.mark.parametrize(
+    ("board", "role", "command", "typed", "said"),
+    [
+        (
+            {"island": "1 corn", "city": "1 forest_house"},
+            "settler",
+            "land forest",
+            "tile",
+            "forest",
+        ),
+        ({"city": "1 trading_post", "goods": "1 corn"}, "trader", "post", "good", "trading post"),
+        (
+            {"city": "2 guest_house 0 villa", "nobles": "2 guest_house", "doubloons": 1},
+            "builder",
+            "noble guest",
+            "circle",
+            "moves a guest: Villa",
+        ),
+        (
+            {"city": "1 land_office", "nobles": "1 land_office", "island": "2 sugar"},
+            "trader",
+            "land discard",
+            "land",
+            "discards: sugar plantation (Land office)",
+        ),
+    ],
+)
+async def test_new_moves_as_commands(
+    parlour: Parlour, board: dict[str, Any], role: str, command: str, typed: str, said: str
+) -> None:
+    anna = await furnished(parlour, **board)
+    await taken(parlour, role)
+    offered = await anna.autocomplete(parlour.channel, f"pr {command}", typed, "")
+    done = await anna.slash(parlour.channel, f"pr {command}", **{typed: offered[0]["name"]})
+    assert said in texts(done.response)
+
+
+async def test_a_whole_game_with_both_expansions(parlour: Parlour) -> None:
+    """Two people click, two house bots play."""
+    await parlour.started(2, 2, expansions="both")
+    verbs = set[str]()
+    while (await parlour.position()).decisions:
+        verbs |= {i.split(":")[0] for i in custom_ids(await parlour.post())}
+        await parlour.turn(parlour.rng)
+    assert (await parlour.table()).status == "over"
+    last = parlour.channel.last_message
+    assert "the game is over" in texts(last)
+    assert "nobles" in texts(last)
+    assert {"mv", "sel", "panel"} <= verbs
+
+
+async def test_the_expansions_in_german(german: Parlour) -> None:
+    await german.started(2, 0, expansions="both")
+    post = await german.post()
+    assert "wähle ein Gebäude für diese Partie" in texts(post)
+    found = [menu for key, menu in menus(post).items() if key.startswith("Wähle ein ")]
+    assert "Hafen, 8 Dublonen" in [o["label"] for menu in found for o in menu["options"]]
