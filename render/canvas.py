@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, cast
 from PIL import Image, ImageDraw
 
 from render.sprites import plate
-from render.text import SMALLEST, cap_height, fitted, ink, measure
+from render.text import SMALLEST, cap_height, fitted, ink, measure, wrapped
 from render.theme import Color, Theme
 
 Align = Literal["left", "center", "right"]
@@ -146,6 +146,16 @@ class Canvas:
         self.written.append(Written(text, area, box, size, fill, behind))
         self.image.paste(fill, (x, y), mask)
         return area.right
+
+    def lines(
+        self, text: str, box: Box, size: int, color: str = "ink", align: Align = "left"
+    ) -> None:
+        """Write a text between its words in as many lines as it needs, centred vertically."""
+        lines = wrapped(text, box.w - 8, size)
+        pitch = size + 5
+        top = box.y + (box.h - pitch * len(lines)) // 2
+        for index, line in enumerate(lines):
+            self.text(line, Box(box.x, top + pitch * index, box.w, pitch), size, color, align)
 
     def encoded(self, palette: Image.Image) -> tuple[str, bytes]:
         """Return format and bytes of the picture in the 256 colours of a palette image.

@@ -23,7 +23,7 @@ from render.puerto_rico.scenes import (
 from render.puerto_rico.terms import FOREST
 from render.shapes import badge, pointer
 from render.sprites import plate, sprite, table
-from render.text import measure, readable, wrapped
+from render.text import measure, readable
 from render.theme import Theme, theme
 
 SIZE = (1600, 800)
@@ -45,17 +45,14 @@ def draw(scene: PlayerScene, before: PlayerScene | None = None) -> Canvas:
     words = Words(scene.language)
     nobles = scene.nobles is not None
     goods, rose = _low(nobles)
-    canvas = still(theme(scene.palette), scene.language, nobles).copy()
+    canvas = still(theme(scene.palette), nobles).copy()
     head(canvas, _HEAD, scene)
     name(canvas, _HEAD._replace(w=748), scene, words)
     numbers(canvas, Box(_HEAD.right - 780, _HEAD.y, 772, _HEAD.h), scene, then, words)
     island(canvas, _island(), scene, then, words)
     city(canvas, _plots(scene.city), scene, then, words)
     store(canvas, goods, scene, then, words)
-    if nobles:
-        people.windrose(canvas, rose, scene, then, words)
-    else:
-        _windrose(canvas, rose, scene.windrose, then.windrose)
+    people.windrose(canvas, rose, scene, then, words)
     return canvas
 
 
@@ -114,7 +111,7 @@ def _since(
 
 
 @lru_cache(maxsize=4)
-def still(colors: Theme, language: str, nobles: bool) -> Canvas:
+def still(colors: Theme, nobles: bool) -> Canvas:
     """Return the empty board."""
     canvas = Canvas(table(*SIZE, colors, _low(nobles)), colors, [])
     canvas.sprite(sprite(art.shore, _ISLAND.w, _ISLAND.h, colors), _ISLAND.x, _ISLAND.y)
@@ -124,8 +121,6 @@ def still(colors: Theme, language: str, nobles: bool) -> Canvas:
         canvas.sprite(space, box.x, box.y)
     for box in (box for column in _grid() for box in column):
         canvas.sprite(sprite(art.lot, box.w, box.h, colors), box.x, box.y)
-    if not nobles:
-        _rose(canvas, _low(nobles)[1], Words(language))
     return canvas
 
 
@@ -133,24 +128,6 @@ def _low(nobles: bool) -> tuple[Box, Box]:
     """Return the cards of the goods and of the windrose."""
     goods, rose = _LOW.split(_STORES[nobles], gap=16)
     return goods, rose
-
-
-def _rose(canvas: Canvas, card: Box, words: Words) -> None:
-    rose = Box(card.x + 14, card.y + 12, 94, 94)
-    canvas.sprite(sprite(art.rose, rose.w, rose.h, canvas.theme), rose.x, rose.y)
-    note = Box(rose.right + 14, card.y + 20, 132, 78)
-    _lines(canvas, words("puerto_rico-board-windrose"), note, 28, "ink_soft")
-
-
-def _lines(
-    canvas: Canvas, text: str, box: Box, size: int, color: str, align: Align = "left"
-) -> None:
-    """Write a text between its words in as many lines as it needs, centred vertically."""
-    lines = wrapped(text, box.w - 8, size)
-    pitch = size + 5
-    top = box.y + (box.h - pitch * len(lines)) // 2
-    for index, line in enumerate(lines):
-        canvas.text(line, Box(box.x, top + pitch * index, box.w, pitch), size, color, align)
 
 
 def head(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
@@ -256,10 +233,9 @@ def _building(canvas: Canvas, box: Box, building: BuildingView, words: Words, fr
     text = words(f"puerto_rico-building-{building.key}")
     color = "ink" if manned else "on_empty"
     align: Align = "center" if tall else "left"
-    _lines(canvas, text, place, 28 if tall else 24, color, align)
-    for index in range(building.circles):
-        circle = people.stand(canvas, 52, index, building.people, building.nobles, free)
-        left = box.x + (box.w - 52) // 2 if tall else box.x + 10
+    canvas.lines(text, place, 28 if tall else 24, color, align)
+    left = box.x + (box.w - 52) // 2 if tall else box.x + 10
+    for index, circle in enumerate(people.circles(canvas.theme, building, free)):
         canvas.sprite(circle, left + index * 58, box.bottom - 60)
 
 
@@ -273,14 +249,6 @@ def _goods(canvas: Canvas, box: Box, good: str, count: int, words: Words, lit: b
     number = Box(box.x + side + 8, box.y, box.w - side - 8, box.h)
     size = 64 if measure(str(count), 64) <= number.w else 50
     canvas.text(str(count), number, size, "ink" if count else "ink_soft")
-
-
-def _windrose(canvas: Canvas, card: Box, count: int, before: int) -> None:
-    color = "ink" if count else "ink_soft"
-    if count:
-        canvas.sprite(sprite(art.pawn, 84, 84, canvas.theme), card.right - 160, card.y + 18)
-    canvas.text(str(count), Box(card.right - 80, card.y, 70, card.h), 64, color)
-    canvas.delta(count - before, card.right - 4, card.y - 10, 28)
 
 
 def _island() -> Iterator[Box]:
