@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.engine.api import NotYourDecision
+from bot.games import GAMES as REAL_GAMES
 from bot.host import Host
 from bot.host.api import NothingToTakeBack, NotSeated, WrongStatus
 from bot.host.orders import MOST, BadOrder, Order
+from bot.players import BOTS as REAL_BOTS
 from tests.host.conftest import (
     ANNA,
     BOB,
@@ -24,6 +26,7 @@ from tests.host.conftest import (
     started,
     user,
 )
+from tests.host.playing import advance
 
 
 async def eating(host: Host, peeking: str = "no") -> tuple[int, int, int]:
@@ -269,3 +272,37 @@ async def test_a_person_is_refused_what_an_order_has_done(host: Host) -> None:
     assert len(await host.tables.log(table.id)) == 3
     with pytest.raises(NotYourDecision):
         await host.tables.play(table.id, ANNA.id, "fill left")
+
+
+@pytest.mark.parametrize(("scope", "passed"), [("once", 1), ("phase", 2), ("round", 3)])
+async def test_guest_windows_are_passed_by_order(
+    path: Path, clock: TestClock, monkeypatch: pytest.MonkeyPatch, scope: str, passed: int
+) -> None:
+    """A phase asks for guests when it begins and when it ends."""
+    monkeypatch.setattr("bot.host.lobby.secrets.randbits", lambda bits: 6)
+    host = await Host.open(path, REAL_GAMES, REAL_BOTS, clock)
+    table = await host.lobby.new(
+        ANNA,
+        "puerto_rico",
+        guild_id=1,
+        channel_id=2,
+        where="here",
+        language="en",
+        options={"expansions": "buildings", "draft": "random"},
+    )
+    await host.lobby.join(table.id, BOB)
+    await host.lobby.start(table.id, ANNA.id)
+    while (position := await host.tables.position(table.id)).decisions[0].kind != "guests":
+        await advance(host, table, 1)
+    host_id = position.table.chairs[position.decisions[0].seat].user_id
+    order = await host.orders.arm(table.id, host_id, "pass", "guests", (), scope)
+    await host.orders.settled()
+    while await fate(host, order) is None:
+        await advance(host, table, 1)
+        await host.orders.settled()
+    log = await host.tables.log(table.id, 999)
+    asked = [entry.text for entry in log if entry.by == "order"]
+    assert asked == ["pass"] * len(asked)
+    assert len(asked) >= passed
+    assert await fate(host, order) == ("done" if scope == "once" else "time")
+    await host.close()

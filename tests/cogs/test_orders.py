@@ -1,0 +1,153 @@
+"""Standing orders as people meet them: menus, commands, posts, panels, both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import simcord
+
+from bot.host.api import Position
+from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
+
+
+async def test_an_order_given_by_menus(parlour: Parlour) -> None:
+    await parlour.started(2)
+    position = await parlour.position()
+    first, second = seated(parlour, position, 0), seated(parlour, position, 1)
+    shown = await second.slash(parlour.channel, "orders")
+    assert "None is armed" in texts(shown.response)
+    kind = entry(shown.response, "Take the first of these roles")
+    step = await second.select(shown.response, [kind], custom_id="ordnew:1")
+    assert "What first?" in texts(step.response or shown.response)
+    message = step.response or shown.response
+    assert not any("ordarm" in i for i in custom_ids(message)), "nothing is preferred yet"
+    for role in ("settler", "mayor"):
+        pick = next(i for i in custom_ids(message) if i.startswith("ordpick"))
+        step = await second.select(message, [role], custom_id=pick)
+        message = step.response or message
+    assert "Settler → Mayor" in texts(message)
+    step = await second.click(message, label="this round")
+    said = texts(step.response or message)
+    assert "Take the first of these roles that is left: Settler → Mayor (this round)" in said
+    assert "not followed yet" in said
+    await first.slash(parlour.channel, "pr role", role="prospector")
+    log = await parlour.host.tables.log(1)
+    assert [(entry.by, entry.text) for entry in log[1:2]] == [("order", "role settler")]
+
+
+def seated(parlour: Parlour, position: Position, seat: int) -> simcord.MemberActor:
+    return parlour.person(position.table.chairs[seat].user_id or 0)
+
+
+def entry(message: Any, label: str) -> str:
+    """Return the value of a menu's entry."""
+    options = [o for c in components(message) for o in c.get("options", [])]
+    return next(option["value"] for option in options if option["label"].startswith(label))
+
+
+async def test_an_order_is_told_and_nobody_called_for_it(parlour: Parlour) -> None:
+    await parlour.started(2)
+    position = await parlour.position()
+    first, second = seated(parlour, position, 0), seated(parlour, position, 1)
+    given = await second.slash(
+        parlour.channel, "orders", order="role:role", prefer="trader, captain", scope="once"
+    )
+    assert "Trader → Captain" in texts(given.response)
+    before = parlour.channel.last_message.id
+    await first.slash(parlour.channel, "pr role", role="prospector")
+    await parlour.env.settle()
+    posts = [m for m in parlour.channel.history() if m.id > before and not m.flags.ephemeral]
+    said = "\n".join(texts(m) for m in posts)
+    assert f"By standing order: {second.name}." in said
+    assert f"{second.name} takes the role Trader" in said
+    assert not any(second.id in {u.id for u in m.mentions} for m in posts[:1])
+    shown = await second.slash(parlour.channel, "orders")
+    assert "Ended lately" in texts(shown.response)
+    assert "followed" in texts(shown.response)
+
+
+async def test_an_order_that_cannot_be_followed_is_told(parlour: Parlour) -> None:
+    await parlour.started(2)
+    position = await parlour.position()
+    first, second = seated(parlour, position, 0), seated(parlour, position, 1)
+    await second.slash(parlour.channel, "orders", order="instead:role", prefer="settler trader")
+    await first.slash(parlour.channel, "pr role", role="prospector")
+    await parlour.env.settle()
+    said = "\n".join(texts(m) for m in parlour.channel.history())
+    assert f"A standing order has ended unexpectedly: {second.name}" in said
+    shown = await second.slash(parlour.channel, "orders")
+    assert "could not be followed, so you decide" in texts(shown.response)
+    assert (await parlour.position()).user_decision(second.id) is not None
+
+
+async def test_the_panel_shows_what_is_armed_and_leads_to_it(parlour: Parlour) -> None:
+    await parlour.started(2)
+    position = await parlour.until(asks("place"))
+    person = parlour.deciders(position)[0]
+    await person.slash(parlour.channel, "orders", order="pass:guests", scope="always")
+    opened = await person.click(await parlour.post())
+    assert "Pass: guest windows (until I say otherwise)" in texts(opened.response)
+    shown = await person.click(opened.response, label="Standing orders")
+    message = shown.response or opened.response
+    ended = await person.click(message, label="End no. 1")
+    assert "you ended it" in texts(ended.response or message)
+    assert await parlour.host.orders.armed(1, person.id) == []
+
+
+async def test_what_is_typed_is_completed(parlour: Parlour) -> None:
+    await parlour.started(2)
+    anna = parlour.people[0]
+    choices = await anna.autocomplete(parlour.channel, "orders", "order", "pass")
+    assert {"pass:guests", "pass:sell"} <= {choice["value"] for choice in choices}
+    choices = await anna.autocomplete(
+        parlour.channel, "orders", "prefer", "coffee su", order="sell:sell"
+    )
+    assert [choice["value"] for choice in choices] == ["coffee sugar"]
+
+
+async def test_strangers_and_forged_steps(parlour: Parlour) -> None:
+    await parlour.started(2)
+    refused = await parlour.people[4].slash(parlour.channel, "orders", table="1")
+    assert "no seat" in texts(refused.response)
+    anna = parlour.people[0]
+    wrong = await anna.slash(parlour.channel, "orders", order="dance:role")
+    assert "no such order" in texts(wrong.response)
+    late = await parlour.env.bot.get_channel(parlour.channel.id).send(view=forged())
+    for number in range(len(FORGED)):
+        result = await anna.click(late, label=f"press {number}")
+        assert result.acknowledged
+        assert "incident" not in texts(result.response)
+    assert await parlour.host.orders.armed(1, anna.id) == []
+
+
+FORGED = (
+    "orders:99",
+    "ordarm:1:99:0:",
+    "ordarm:1:0:9:",
+    "ordarm:1:5:0:dance",
+    "ordend:7",
+    "ordend:x",
+    "ordpick:1:5:dance",
+)
+
+
+def forged() -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    for number, custom_id in enumerate(FORGED):
+        view.add_item(discord.ui.Button(custom_id=custom_id, label=f"press {number}"))
+    return view
+
+
+async def test_orders_after_a_restart_in_german(german: Parlour) -> None:
+    await german.started(2)
+    position = await german.position()
+    first, second = seated(german, position, 0), seated(german, position, 1)
+    await second.slash(german.channel, "orders", order="role:role", prefer="trader")
+    await german.restart()
+    await first.slash(german.channel, "pr role", role="prospector")
+    await german.env.settle()
+    said = "\n".join(texts(m) for m in german.channel.history())
+    assert f"Per Dauerauftrag: {second.name}" in said
+    shown = await second.slash(german.channel, "orders")
+    assert texts(shown.response)
