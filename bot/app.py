@@ -17,6 +17,8 @@ from discord.ext import commands, tasks
 from bot.engine.api import Rules
 from bot.host.api import StalePrompt
 from bot.host.host import Host
+from cogs.calls import Calls
+from cogs.expiry import tell_expired
 from cogs.gallery import USUAL
 from cogs.publisher import DiscordSender, GamePublisher
 from cogs.ui.actions import Action
@@ -67,7 +69,9 @@ class GamesBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.house = House(host, games, renderers)
-        self.publisher = GamePublisher(renderers, DiscordSender(self), self.house.studio)
+        self.publisher = GamePublisher(
+            renderers, DiscordSender(self), self.house.studio, Calls(host)
+        )
         self._linked = False
         self._warming: asyncio.Task[None] | None = None
         self._dev_guild = None if dev_guild is None else discord.Object(dev_guild)
@@ -134,6 +138,7 @@ class GamesBot(commands.Bot):
         try:
             await self.house.host.resume()
             await self.publisher.catch_up()
+            await tell_expired(self)
         except Exception:
             _log.exception("the sweep failed; the next one comes in %s s", SWEEP)
 

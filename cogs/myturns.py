@@ -5,7 +5,8 @@ The buttons that turn the pages: `turns:<page>`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import discord
@@ -47,17 +48,26 @@ class MyTurnsCog(commands.Cog):
         await visit.show(await self._page(visit, page), lasting=True)
 
     async def _page(self, visit: Visit, wanted: int) -> Screen:
-        turns = await self.house.host.history.turns(visit.user_id)
+        turns, until = await self._turns(visit.user_id)
         if not turns:
             return Screen((visit.words("turns-none"),))
         pages = list(limits.pages(turns, PAGE))
         page = min(wanted, len(pages) - 1)
-        lines = [await self._line(visit, turn) for turn in pages[page]]
+        lines = [await self._line(visit, turn, until.get(turn.table_id)) for turn in pages[page]]
         title = f"## {visit.words('turns-title', count=len(turns))}"
         return Screen((title, "\n".join(lines)), rows=_turn_pages(visit, pages, page))
 
-    async def _line(self, visit: Visit, turn: Turn) -> str:
-        """Return a table as a link to its buttons, its question, and since when it waits."""
+    async def _turns(self, user_id: int) -> tuple[list[Turn], Mapping[int, datetime]]:
+        """Return the turns, whose time is over first, and until when there is time."""
+        turns = await self.house.host.history.turns(user_id)
+        until = await self.house.host.absence.until(user_id)
+        never = datetime.max.replace(tzinfo=UTC)
+        # Sorting is stable: among those without a clock the longest wait stays first.
+        turns.sort(key=lambda turn: until.get(turn.table_id, never))
+        return turns, until
+
+    async def _line(self, visit: Visit, turn: Turn, until: datetime | None) -> str:
+        """Return a table as a link to its buttons, its question, and the times."""
         position = await self.house.host.tables.position(turn.table_id)
         words = visit.words.with_names(position.table.names)
         title = words("table-title", game=words(f"{turn.game}-title"), table=turn.table_id)
@@ -66,8 +76,10 @@ class MyTurnsCog(commands.Cog):
         if decision is not None:
             view = position.view(turn.seat)
             asked = self.house.renderers[turn.game].ask(decision, view, words)
-        since = words("turns-since", since=discord.utils.format_dt(turn.since, "R"))
-        return f"- [{title}]({_link(turn)}): {asked}\n  -# {since}"
+        times = [words("turns-since", since=discord.utils.format_dt(turn.since, "R"))]
+        if until is not None:
+            times.insert(0, words("turns-due", due=discord.utils.format_dt(until, "R")))
+        return f"- [{title}]({_link(turn)}): {asked}\n  -# {' · '.join(times)}"
 
 
 def _link(turn: Turn) -> str:

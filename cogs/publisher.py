@@ -6,16 +6,19 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 from urllib.parse import urlsplit
 
 import aiohttp
 import discord
 from discord import ui
 
+from bot.engine.api import Event
 from bot.host.api import Bulletin, Notice, PublishFailed, Table
 from bot.locales import Words
+from cogs.calls import WHISPERED, Calls, Plan
 from cogs.gallery import of_post
 from cogs.posts import Post, build_post
 from cogs.ui import limits
@@ -25,6 +28,7 @@ from cogs.ui.layout import layout
 from cogs.ui.lobby import card
 from cogs.ui.screen import Screen
 from cogs.ui.studio import Busy, Studio
+from cogs.ui.threads import WEEK, open_private
 from render.api import Renderer
 
 if TYPE_CHECKING:
@@ -32,8 +36,8 @@ if TYPE_CHECKING:
 
 MOST_DEBTS = 100
 """Posts without their pictures that are remembered; what they show is also in words."""
-WEEK: Literal[10080] = 10080
-"""Minutes until a silent thread archives itself."""
+MOST_EVENTS = 40
+"""What a short post tells at most before a new one begins."""
 _HAS_THREAD = 160004
 FORBIDDEN = 300.0
 """Seconds until the next try where a permission is missing: somebody has to notice first."""
@@ -50,14 +54,17 @@ class Sender(Protocol):
     async def send(self, place_id: int, post: Post) -> int:
         """Send a post and return its message id. Raises PublishFailed."""
 
+    async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
+        """Show a post in place of the one before; tell whether that was possible."""
+
     async def strip(self, place_id: int, message_id: int) -> None:
         """Take the buttons off an older post; failing is no harm."""
 
     async def illustrate(self, place_id: int, message_id: int, screen: Screen) -> None:
         """Show the pictures on a post that was sent without; failing is no harm."""
 
-    async def whisper(self, user_id: int, screen: Screen) -> None:
-        """Send a direct message to a person who wants such; failing is no harm."""
+    async def whisper(self, user_id: int, screen: Screen) -> bool:
+        """Send a direct message to a person who wants such; tell whether it got out."""
 
     async def show_card(self, table: Table) -> None:
         """Bring the table's lobby card up to date; failing is no harm."""
@@ -72,10 +79,19 @@ class _Debt(NamedTuple):
     message_id: int
 
 
+class _Short(NamedTuple):
+    """The newest post of a table within a phase, and what it told."""
+
+    message_id: int
+    events: tuple[Event, ...]
+
+
 class GamePublisher:
     """Builds posts off the event loop and hands them to a sender.
 
     A post whose pictures fail, or find no room to be drawn, goes out in words at once.
+    Within a phase there is one short post a table that says how things are: as long as nobody
+    has to be called, it is edited; else the next one takes its place.
     """
 
     def __init__(
@@ -83,8 +99,11 @@ class GamePublisher:
         renderers: Mapping[str, Renderer[Any, Any]],
         sender: Sender,
         studio: Studio | None = None,
+        calls: Calls | None = None,
     ) -> None:
         self._renderers = renderers
+        self._calls = calls
+        self._short: dict[int, _Short] = {}
         self._sender = sender
         self._studio = studio or Studio(DRAWERS, WAITING)
         self._debts: deque[_Debt] = deque(maxlen=MOST_DEBTS)
@@ -107,6 +126,19 @@ class GamePublisher:
         if post.screen.empty:
             return None
         place_id = await self._sender.place(table)
+        plan = Plan(post.mentions)
+        if self._calls is not None:
+            plan = await self._calls.plan(bulletin, post.mentions)
+            post = _planned(post, plan, Words(table.language))
+        message_id = await self._edited(bulletin, post, place_id)
+        if message_id is None:
+            message_id = await self._sent(bulletin, post, place_id)
+        await self._tell_directly(table, plan, place_id, message_id)
+        return message_id
+
+    async def _sent(self, bulletin: Bulletin, post: Post, place_id: int) -> int:
+        """Send a new message, which takes the place of the one before."""
+        table = bulletin.table
         message_id = await self._sender.send(place_id, post)
         if post.lacks:
             self._debts.append(_Debt(bulletin, post, place_id, message_id))
@@ -114,7 +146,46 @@ class GamePublisher:
             await self._sender.strip(place_id, bulletin.replaces)
         if bulletin.kind == "end":
             await self._sender.show_card(table)
+        if _is_short(bulletin, post):
+            self._short[table.id] = _Short(message_id, bulletin.events)
+        else:
+            self._short.pop(table.id, None)
         return message_id
+
+    async def _edited(self, bulletin: Bulletin, post: Post, place_id: int) -> int | None:
+        """Bring the short post before up to date and return its id, None where a new one is due.
+
+        An edit calls nobody, and what is older than an hour is better left alone.
+        """
+        last = self._short.get(bulletin.table.id)
+        if last is None or last.message_id != bulletin.replaces or post.mentions:
+            return None
+        events = (*last.events, *bulletin.events)
+        age = discord.utils.utcnow() - discord.utils.snowflake_time(last.message_id)
+        if not _is_short(bulletin, post) or len(events) > MOST_EVENTS or age > limits.EDITABLE:
+            return None
+        whole = await self._post(replace(bulletin, events=events))
+        if not await self._sender.edit(place_id, last.message_id, replace(whole, mentions=())):
+            return None
+        self._short[bulletin.table.id] = _Short(last.message_id, events)
+        return last.message_id
+
+    async def _tell_directly(
+        self, table: Table, plan: Plan, place_id: int, message_id: int
+    ) -> None:
+        """Send the direct messages; who is not reached and not called otherwise is mentioned."""
+        link = f"https://discord.com/channels/{table.guild_id}/{place_id}/{message_id}"
+        for whisper in plan.whispers:
+            text = whisper.text(table, link)
+            reached = await self._sender.whisper(whisper.user_id, Screen((text,)))
+            if whisper.alone and not reached:
+                mention = f"<@{whisper.user_id}>"
+                said = Words(whisper.language)("dm-closed", mention=mention)
+                nonce = f"{message_id}-{whisper.user_id}"[-limits.NONCE :]
+                with suppress(PublishFailed):
+                    await self._sender.send(
+                        place_id, Post(Screen((said,)), (whisper.user_id,), nonce)
+                    )
 
     async def catch_up(self) -> None:
         """Give the posts that lack their pictures one more try; who finds no room waits on."""
@@ -145,6 +216,20 @@ class GamePublisher:
             return await asyncio.to_thread(build_post, bulletin, renderer, table.language, False)
 
 
+def _is_short(bulletin: Bulletin, post: Post) -> bool:
+    """Tell whether a post only asks on within a phase."""
+    return bulletin.kind == "turn" and bulletin.asks and not post.screen.pictures and not post.lacks
+
+
+def _planned(post: Post, plan: Plan, words: Words) -> Post:
+    """Return a post that mentions whom it shall, and who is probably next."""
+    if plan.ahead is None:
+        return replace(post, mentions=plan.mentions)
+    line = f"-# {words('post-next', mention=f'<@{plan.ahead}>')}"
+    screen = replace(post.screen, texts=(*post.screen.texts, line))
+    return replace(post, screen=screen, mentions=(*plan.mentions, plan.ahead))
+
+
 class DiscordSender:
     """Sends over the bot's own connection."""
 
@@ -173,6 +258,8 @@ class DiscordSender:
     async def _open_thread(self, table: Table) -> int:
         words = Words(table.language)
         name = words("table-title", game=words(f"{table.game}-title"), table=table.id)
+        if table.private:
+            return await open_private(self._bot, table, name, await self._people(table))
         message = self._card(table)
         try:
             thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
@@ -181,6 +268,12 @@ class DiscordSender:
                 return message.id
             raise
         return thread.id
+
+    async def _people(self, table: Table) -> list[int]:
+        """Return who belongs into a private thread."""
+        guests = await self._bot.house.host.manners.guests(table.id)
+        seated = [chair.user_id for chair in table.chairs if chair.user_id is not None]
+        return [*seated, *(guest.person.id for guest in guests)]
 
     async def send(self, place_id: int, post: Post) -> int:
         """Send a post and return its message id. Raises PublishFailed."""
@@ -198,6 +291,18 @@ class DiscordSender:
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             raise failed(error) from error
         return message.id
+
+    async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
+        """Show a post without pictures in place of another one; tell whether it worked."""
+        message = self._bot.get_partial_messageable(place_id).get_partial_message(message_id)
+        try:
+            await message.edit(
+                view=layout(post.screen), allowed_mentions=discord.AllowedMentions.none()
+            )
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("message %s is not edited: %s", message_id, error)
+            return False
+        return True
 
     async def strip(self, place_id: int, message_id: int) -> None:
         """Take the buttons off an older post; its texts and pictures stay."""
@@ -223,16 +328,18 @@ class DiscordSender:
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("message %s stays without pictures: %s", message_id, error)
 
-    async def whisper(self, user_id: int, screen: Screen) -> None:
+    async def whisper(self, user_id: int, screen: Screen) -> bool:
         """Send a direct message to a person who chose to be called so."""
         keeps = await self._bot.house.host.people.keeps(user_id)
-        if keeps.pings not in ("dm", "both"):
-            return
+        if keeps.pings not in WHISPERED:
+            return False
         try:
             channel = await self._bot.create_dm(discord.Object(user_id))
             await channel.send(view=layout(screen))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("user %s cannot be told directly: %s", user_id, error)
+            return False
+        return True
 
     async def show_card(self, table: Table) -> None:
         """Edit the lobby card so that it shows the table as it is."""

@@ -23,6 +23,7 @@ from bot.host.servers import Servers
 from bot.host.shelf import AnyRules, Clock, Shelf
 from bot.host.tables import Tables
 from bot.host.timers import Timers
+from bot.host.upcoming import Upcoming
 from bot.players import ORDERS
 from bot.store import Database
 
@@ -53,6 +54,7 @@ class Host:
         self.manners = Manners(shelf)
         self.history = History(shelf, self.tables)
         self.sandboxes = Sandboxes(shelf, self.tables, bots, REDEALS)
+        self.upcoming = Upcoming(bots, REDEALS)
 
     @classmethod
     async def open(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.host.api import Keeps
 from bot.store import Database, people
 from bot.store.people import PersonRow
@@ -17,6 +19,12 @@ class People:
         """Return what the person chose."""
         row = await self._database.read(lambda connection: people.load(connection, user_id))
         return keeps_of(row)
+
+    async def of(self, user_ids: Iterable[int]) -> dict[int, Keeps]:
+        """Return what these people chose; who chose nothing keeps the usual."""
+        wanted = tuple(user_ids)
+        rows = await self._database.read(lambda connection: people.of_users(connection, wanted))
+        return {user_id: keeps_of(rows.get(user_id, PersonRow())) for user_id in wanted}
 
     async def keep(
         self,

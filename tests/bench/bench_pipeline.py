@@ -46,6 +46,9 @@ class RecordingSender:
         self.posts += 1
         return self.posts
 
+    async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
+        return False
+
     async def strip(self, place_id: int, message_id: int) -> None:
         """Nothing to take off."""
 

@@ -147,6 +147,9 @@ async def test_nothing_to_tell_is_not_posted(parlour: Parlour) -> None:
         async def send(self, _place_id: int, _post: Post) -> int:
             raise AssertionError
 
+        async def edit(self, _place_id: int, _message_id: int, _post: Post) -> bool:
+            raise AssertionError
+
         async def strip(self, _place_id: int, _message_id: int) -> None:
             raise AssertionError
 

@@ -5,8 +5,8 @@ turns-title = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
-turns-since = wartet seit { $since }
-turns-due = Zeit bis { $due }
+turns-since = gefragt { $since }
+turns-due = die Zeit endet { $due }
 button-before = Zurück
 button-after = Weiter
 

@@ -30,6 +30,7 @@ pings-thread = eine Erwähnung im Thread
 pings-dm = eine Direktnachricht
 pings-both = eine Erwähnung und eine Direktnachricht
 pings-none = gar kein Ruf
+post-next = { $mention }, du bist wahrscheinlich als Nächstes dran.
 dm-turn =
     { $table } wartet auf dich: { $link }
 dm-next =

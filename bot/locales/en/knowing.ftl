@@ -5,8 +5,8 @@ turns-title = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you
 }
-turns-since = waits since { $since }
-turns-due = time until { $due }
+turns-since = asked { $since }
+turns-due = time is over { $due }
 button-before = Before
 button-after = After
 

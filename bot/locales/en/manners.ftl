@@ -30,6 +30,7 @@ pings-thread = a mention in the thread
 pings-dm = a direct message
 pings-both = a mention and a direct message
 pings-none = no call at all
+post-next = { $mention }, you are probably next.
 dm-turn =
     { $table } waits for you: { $link }
 dm-next =

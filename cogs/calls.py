@@ -1,0 +1,92 @@
+"""How people are called: by a mention, directly, both or not at all, and who is told ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from bot.host.api import Bulletin, Keeps, Table
+from bot.host.host import Host
+from bot.locales import Words
+from cogs.ui.find import title
+
+MENTIONED = ("thread", "both")
+WHISPERED = ("dm", "both")
+
+
+class Whisper(NamedTuple):
+    """A direct message: to whom, the message's key, and whether nothing else calls him."""
+
+    user_id: int
+    key: str
+    language: str
+    alone: bool
+
+    def text(self, table: Table, link: str) -> str:
+        """Return what it says."""
+        words = Words(self.language)
+        return words(self.key, table=title(table, words), link=link)
+
+
+class Plan(NamedTuple):
+    """Whom a post mentions, who is told directly, and who is mentioned as probably next."""
+
+    mentions: tuple[int, ...]
+    whispers: tuple[Whisper, ...] = ()
+    ahead: int | None = None
+
+
+class Calls:
+    """Knows how everybody wants to be called."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._ahead: dict[int, int] = {}
+        """By table who was told last that he is probably next: once is enough."""
+
+    async def plan(self, bulletin: Bulletin, called: tuple[int, ...]) -> Plan:
+        """Return how those whom a post calls are called, and who is told ahead."""
+        table = bulletin.table
+        seated = {chair.user_id for chair in table.chairs if chair.user_id is not None}
+        keeps = await self._host.people.of(seated | {*called})
+        mentions = tuple(user_id for user_id in called if _style(keeps[user_id]) in MENTIONED)
+        # What is told beside the moves has direct messages of its own.
+        directly = () if bulletin.notice is not None else called
+        whispers = [*_whispers(directly, "dm-turn", keeps, table)]
+        ahead = await self._next(bulletin, {u for u in seated if keeps[u].heads_up})
+        if ahead is None or _style(keeps[ahead]) not in WHISPERED:
+            return Plan(mentions, tuple(whispers), ahead)
+        whispers += _whispers([ahead], "dm-next", keeps, table)
+        return Plan(mentions, tuple(whispers))
+
+    async def _next(self, bulletin: Bulletin, wanting: set[int]) -> int | None:
+        """Return who wants to know, and has not been told, that he is probably next."""
+        position, table = bulletin.position, bulletin.table
+        if not bulletin.asks or bulletin.notice is not None:
+            return None
+        chairs = (table.chairs[decision.seat] for decision in position.decisions)
+        asked = {chair.user_id for chair in chairs if chair.user_id is not None}
+        if self._ahead.get(table.id) in asked:
+            del self._ahead[table.id]
+        if not wanting - asked:
+            return None
+        seat = await self._host.upcoming.next_up(position)
+        user_id = None if seat is None else table.chairs[seat].user_id
+        if user_id not in wanting or self._ahead.get(table.id) == user_id:
+            return None
+        self._ahead[table.id] = user_id
+        return user_id
+
+
+def _whispers(
+    user_ids: Iterable[int], key: str, keeps: dict[int, Keeps], table: Table
+) -> Iterator[Whisper]:
+    for user_id in user_ids:
+        style = _style(keeps[user_id])
+        if style in WHISPERED:
+            language = keeps[user_id].language or table.language
+            yield Whisper(user_id, key, language, style == "dm" and key == "dm-turn")
+
+
+def _style(keeps: Keeps) -> str:
+    return keeps.pings or "thread"
