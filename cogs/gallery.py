@@ -31,9 +31,9 @@ def look_of(table: Table, words: Words, keeps: Keeps | None = None) -> Look:
 
 
 def of_post(
-    bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words
+    bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words, boards: bool = True
 ) -> tuple[Picture, ...] | None:
-    """Return what a post shows: the table or the result first, then the boards.
+    """Return what a post shows: the table or the result first, then the boards, if wanted.
 
     None where drawing fails: a picture must never stop a game.
     """
@@ -45,7 +45,7 @@ def of_post(
             first = renderer.result(view, position.scores, look)
         else:
             first = renderer.overview(view, look, since)
-        return _fitting((first, *renderer.boards(view, look, since)))
+        return _fitting((first, *(renderer.boards(view, look, since) if boards else ())))
     except Exception:
         _failed(position)
         return None

@@ -46,18 +46,19 @@ def build_post(
     """Return the post of a bulletin. Slow where pictures are drawn: call off the loop."""
     words = Words(language, bulletin.table.names)
     post = _in_words(bulletin, renderer, words)
-    if not _has_boards(bulletin):
+    boards = bulletin.kind in WITH_BOARDS
+    if not (boards or _is_illustrated(bulletin)):
         return post
-    pictures = gallery.of_post(bulletin, renderer, words) if draw else None
+    pictures = gallery.of_post(bulletin, renderer, words, boards) if draw else None
     screen = replace(post.screen, pictures=pictures or ())
     return replace(post, screen=screen, lacks=pictures is None)
 
 
-def _has_boards(bulletin: Bulletin) -> bool:
-    """Tell whether the boards belong to a post: a phase has ended, or the question needs them."""
+def _is_illustrated(bulletin: Bulletin) -> bool:
+    """Tell whether a question between two phases needs the picture of the table."""
     position = bulletin.position
-    illustrated = any(d.kind in position.rules.info.illustrated for d in position.decisions)
-    return bulletin.kind in WITH_BOARDS or (illustrated and bulletin.asks)
+    kinds = position.rules.info.illustrated
+    return bulletin.asks and any(decision.kind in kinds for decision in position.decisions)
 
 
 def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> Post:

@@ -138,7 +138,7 @@ class GameInfo:
 
     `atoms` are the kinds of decisions taken in many small moves, each of them no news.
     A question of a `secret` kind tells its seat what others may not know; one of an
-    `illustrated` kind is asked with the boards.
+    `illustrated` kind is asked with the table's picture.
     """
 
     key: str
