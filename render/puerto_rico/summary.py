@@ -16,6 +16,7 @@ from bot.games.puerto_rico.view import (
 )
 from bot.locales import Words
 from render.puerto_rico.terms import (
+    FOREST,
     WINDROSE,
     doubloons,
     goods_list,
@@ -180,6 +181,9 @@ def _tiles(island: Sequence[TileView], words: Words) -> Iterator[str]:
     count = Counter(tile.kind for tile in island)
     people = Counter(tile.kind for tile in island if tile.manned)
     for kind in count:
+        if kind == FOREST:
+            yield words("puerto_rico-counted", count=count[kind], thing=place_name(kind, words))
+            continue
         yield words(
             "puerto_rico-summary-tiles",
             tile=place_name(kind, words),
