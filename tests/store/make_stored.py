@@ -24,11 +24,16 @@ FOLDER = Path(__file__).parent / "stored"
 
 
 async def make(path: Path) -> None:
-    """Store a running Puerto Rico in the midst of placing, a finished toy game, a lobby."""
+    """Store a running Puerto Rico in the midst of placing, a finished toy game, a lobby.
+
+    At the running table an order is armed and a proposal is open.
+    """
     host = await Host.open(path, {**GAMES, **TOY_GAMES}, {**BOTS, **TOY_BOTS})
     table = await open_table(host, 3)
     while not _placing(await host.tables.position(table.id)):
         await advance(host, table, 1)
+    await host.orders.arm(table.id, 1, "pass", "guests", (), "always")
+    await host.proposals.propose(table.id, 1, "end")
     toy = await host.lobby.new(
         Person(1, "Anna"), "toy", guild_id=1, channel_id=2, where="here", language="de"
     )

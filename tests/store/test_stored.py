@@ -36,6 +36,10 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
     assert "place" in {decision.kind for decision in position.decisions}
     for version in range(position.version):
         assert (await host.tables.position(running.id, version)).decisions
+    armed, proposed = await host.orders.armed(1, 1), await host.proposals.open_at(1)
+    expected = ["guests"] * (int(file.stem.split("_")[1]) >= 5)
+    assert [order.decision for order in armed] == expected
+    assert [proposal.kind for proposal in proposed] == ["end"] * len(expected)
     played = await advance(host, running, 25)
     assert played is not None
     assert played.position.version == position.version + 25
