@@ -63,6 +63,11 @@ def open_lapse(
     return int(cursor.lastrowid or 0)
 
 
+def reopen_lapses(connection: sqlite3.Connection, now: float) -> None:
+    """Let the open lapses of a time that has not come yet begin now."""
+    connection.execute("UPDATE lapse SET at = ? WHERE at > ? AND outcome IS NULL", (now, now))
+
+
 def close_lapse(connection: sqlite3.Connection, lapse_id: int, outcome: str) -> None:
     """Store what became of it."""
     connection.execute("UPDATE lapse SET outcome = ? WHERE id = ?", (outcome, lapse_id))

@@ -54,11 +54,11 @@ def forget(connection: sqlite3.Connection, game_id: int) -> None:
     connection.execute("DELETE FROM seat_clock WHERE game_id = ?", (game_id,))
 
 
-def running(connection: sqlite3.Connection, user_id: int) -> list[tuple[int, int]]:
-    """Return table and seat of every clock of this person that runs."""
+def running(connection: sqlite3.Connection, user_id: int | None = None) -> list[tuple[int, int]]:
+    """Return table and seat of every clock that runs, of this person alone if one is named."""
     return connection.execute(
         "SELECT seat.game_id, seat.seat FROM seat JOIN seat_clock USING (game_id, seat)"
-        " WHERE user_id = ? AND since IS NOT NULL",
+        " WHERE since IS NOT NULL AND user_id = coalesce(?, user_id)",
         (user_id,),
     ).fetchall()
 
@@ -131,8 +131,7 @@ def downtimes(connection: sqlite3.Connection, since: float) -> list[tuple[float,
     ).fetchall()
 
 
-def turn_back(connection: sqlite3.Connection, now: float) -> None:
-    """Forget what was stored of a time that turned out not to have come yet."""
+def forget_later(connection: sqlite3.Connection, now: float) -> None:
+    """Forget the downtimes of a time that turned out not to have come yet."""
     connection.execute("DELETE FROM downtime WHERE starts >= ?", (now,))
     connection.execute("UPDATE downtime SET ends = ? WHERE ends > ?", (now, now))
-    connection.execute("UPDATE seat_clock SET since = ? WHERE since > ?", (now, now))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.host.absence.keeping import turn_back
 from bot.store import Connection, clocks, timers
 
 SILENCE = 60.0
@@ -11,13 +12,13 @@ SILENCE = 60.0
 def beat(connection: Connection, now: float) -> None:
     """Say that the bot is awake; a gap since the last time is remembered as downtime.
 
-    A clock that was set forward looks like a gap and is nobody's time either. One that was set
-    back reveals that what was stored of later moments is not true.
+    A clock that was set forward looks like a gap and is nobody's time either. When it is set
+    back, what was used until then counts, and all timers are looked at again.
     """
     before = clocks.pulse(connection)
     if before is not None and now - before > SILENCE:
         clocks.add_downtime(connection, before, now)
     if before is not None and now < before:
-        clocks.turn_back(connection, now)
+        turn_back(connection, before, now)
         timers.hurry(connection, now)
     clocks.beat(connection, now)

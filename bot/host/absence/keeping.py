@@ -141,11 +141,28 @@ def rebase(connection: Connection, user_id: int, now: float) -> None:
     """Count what a person has used so far, so that what he changes acts from now on only."""
     for table_id, number in clocks.running(connection, user_id):
         stored = games.reload(connection, table_id)
-        pace, seat = pace_of(stored), stored.seats[number]
-        assert pace is not None
-        clock = clock_of(connection, stored, seat, pace)
-        rhythm = rhythm_of(connection, user_id, clock.since or now)
-        save(connection, stored, seat, started(stopped(clock, rhythm, now), now))
+        save(connection, stored, stored.seats[number], _counted(connection, stored, number, now))
+
+
+def turn_back(connection: Connection, before: float, now: float) -> None:
+    """Count what was used until the clock of the machine was set back, and go on from now."""
+    moved = []
+    for table_id, number in clocks.running(connection):
+        stored = games.reload(connection, table_id)
+        moved.append((stored, number, _counted(connection, stored, number, before)))
+    clocks.forget_later(connection, now)
+    absence.reopen_lapses(connection, now)
+    for stored, number, clock in moved:
+        save(connection, stored, stored.seats[number], clock._replace(since=now))
+
+
+def _counted(connection: Connection, stored: Stored, number: int, now: float) -> Clock:
+    """Return a running clock as if it had been started right now."""
+    pace, seat = pace_of(stored), stored.seats[number]
+    assert pace is not None and seat.user_id is not None
+    clock = clock_of(connection, stored, seat, pace)
+    rhythm = rhythm_of(connection, seat.user_id, clock.since or now)
+    return started(stopped(clock, rhythm, now), now)
 
 
 def settle(connection: Connection, stored: Stored, number: int, outcome: str) -> bool:

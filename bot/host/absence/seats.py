@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.host.absence import keeping
 from bot.host.absence.telling import tell
 from bot.host.api import AlreadySeated, NotAway, Notice, NotSeated, Person, WrongStatus
+from bot.host.manners import check_welcome
 from bot.store import Connection, absence, games, outbox
 from bot.store.absence import TenureRow
 from bot.store.games import SeatRow, Stored
@@ -67,7 +68,7 @@ def substitute(
 ) -> None:
     """Give the seat of somebody who is away to another person.
 
-    Raises WrongStatus, AlreadySeated, NotAway.
+    Raises WrongStatus, AlreadySeated, NotAway, NotWelcome.
     """
     if stored.game.status != "running":
         raise WrongStatus(status=stored.game.status)
@@ -76,6 +77,8 @@ def substitute(
     seat = stored.seats[number] if number < len(stored.seats) else None
     if seat is None or seat.caretaker is None:
         raise NotAway(table=stored.game.id)
+    others = [other.user_id for other in stored.seats if other.user_id and other is not seat]
+    check_welcome(connection, stored.game, person.id, others)
     _pass_on(connection, stored, seat, person, "substitute", now)
 
 

@@ -147,7 +147,7 @@ class Absence:
     async def take(self, table_id: int, seat: int, person: Person) -> Table:
         """Let a person play the seat of somebody who is away, with a fresh clock.
 
-        Raises UnknownTable, WrongStatus, AlreadySeated, NotAway.
+        Raises UnknownTable, WrongStatus, AlreadySeated, NotAway, NotWelcome.
         """
         return await self._table_after(
             table_id, lambda db, stored, now: seats.substitute(db, stored, seat, person, now)

@@ -17,6 +17,7 @@ from bot.host.api import (
     Person,
     Table,
 )
+from bot.host.manners import NotWelcome
 from bot.store import absence
 from tests.host.absence.tables import clocked, pass_hours, play, topics, waited_for
 from tests.host.conftest import (
@@ -268,6 +269,18 @@ async def test_a_seat_can_be_taken_only_by_somebody_new_and_while_it_is_free(
     await host.absence.take(table.id, seat, EVE)
     with pytest.raises(NotAway):
         await host.absence.take(table.id, seat, DORA)
+
+
+async def test_nobody_takes_a_seat_beside_somebody_who_avoids_him(
+    host: Host, clock: TestClock
+) -> None:
+    table, late = await taken_care_of(host, clock, BOB, CARL)
+    seat = table.chair_of(late.id).seat
+    await host.manners.toggle_avoided(others(table, late)[0], EVE)
+    with pytest.raises(NotWelcome):
+        await host.absence.take(table.id, seat, EVE)
+    await host.manners.toggle_avoided(late.id, DORA)
+    assert (await host.absence.take(table.id, seat, DORA)).chairs[seat].user_id == DORA.id
 
 
 async def test_an_owner_who_is_replaced_is_replaced_as_owner(host: Host, clock: TestClock) -> None:
