@@ -16,7 +16,7 @@ from render.replay import animate
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.render.play import game
-from tests.render.views import NAMES, view
+from tests.render.views import NAMES, courtly, drafting, view
 
 ROUNDS = 15
 FRAMES = 70
@@ -33,6 +33,7 @@ def forget() -> None:
     gallery.supply_picture.cache_clear()
     gallery.player_picture.cache_clear()
     gallery.overview_picture.cache_clear()
+    gallery.draft_picture.cache_clear()
 
 
 def fresh(work: Callable[[], object]) -> float:
@@ -56,10 +57,16 @@ def kibibytes(pictures: Iterable[Picture]) -> float:
 
 
 def gallery_figures() -> Iterator[Figure]:
-    """Measure three positions of a game, each with its changes outlined."""
+    """Measure positions of a game, each with its changes outlined."""
     largest = 0.0
-    for name, share in (("early", 0.1), ("middle", 0.55), ("end", 1.0)):
-        position, before = view(5, share, "captain"), view(5, share - 0.1, "trader")
+    for name, share, kind in (
+        ("early", 0.1, replace),
+        ("middle", 0.55, replace),
+        ("both expansions", 0.7, courtly),
+        ("end", 1.0, replace),
+    ):
+        position = kind(view(5, share, "captain"))
+        before = kind(view(5, share - 0.1, "trader"))
         all_new = fresh(partial(gallery.boards, position, LOOK, before))
         largest = max(largest, kibibytes(gallery.boards(position, LOOK, before)))
         gallery.boards(position, LOOK)
@@ -77,6 +84,8 @@ def other_figures() -> Iterator[Figure]:
     position, before = view(5, 0.55, "captain"), view(5, 0.45, "trader")
     whole = fresh(lambda: gallery.overview(position, LOOK, before))
     yield Figure("boards: the whole table in one", whole, "ms of CPU")
+    drawn = fresh(lambda: gallery.overview(drafting(8), LOOK, drafting(7)))
+    yield Figure("boards: the building draft", drawn, "ms of CPU", "<= 25")
     phone = replace(LOOK, size="phone")
     small = fresh(lambda: gallery.boards(position, phone, before))
     yield Figure("boards: all six for a phone", small, "ms of CPU", "<= 120")

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from bot.engine.api import Score, ScoreLine
 from bot.games.puerto_rico.data import BUILDINGS, FIXED_SET
-from bot.games.puerto_rico.view import StockView, TileView, View
+from bot.games.puerto_rico.view import TileView, View
 from bot.locales import LANGUAGES, Words
 from render import RENDERERS
 from render.api import Look, Picture
@@ -26,7 +26,7 @@ from render.puerto_rico.scenes import (
 from render.replay import animate
 from render.sprites import Drawing, sprite
 from render.theme import palettes, theme
-from tests.render.views import NAMES, building, courtly, drafting, view
+from tests.render.views import NAMES, building, courtly, drafting, stocked, view
 
 RENDERER = RENDERERS["puerto_rico"]
 LOOK = Look(names=NAMES, title="Puerto Rico · #7")
@@ -194,11 +194,9 @@ def test_a_drawn_tile_lies_framed_on_the_next_space(look) -> None:
 # --- 45 kinds of buildings, and six large ones
 
 
-def stocked(number: int) -> View:
-    order = sorted(BUILDINGS.values(), key=lambda one: (not one.production, one.cost))
-    stock = tuple(StockView(one.key, 2, one.cost, one.column, one.vp) for one in order[:number])
-    builds = tuple(f"build {one.key}" for one in stock)
-    return replace(with_first(COURT, open=builds), stock=stock, phase="builder")
+def building_time() -> View:
+    builds = tuple(f"build {key}" for key in BUILDINGS)
+    return replace(stocked(with_first(COURT, open=builds)), phase="builder")
 
 
 def named(canvas: Canvas, language: str) -> list[Written]:
@@ -210,7 +208,7 @@ def named(canvas: Canvas, language: str) -> list[Written]:
 @pytest.mark.parametrize("phase", ["builder", "round"])
 def test_all_45_kinds_can_be_read_in_the_supply(language, phase) -> None:
     look = replace(LOOK, language=language)
-    scene = supply_scene(replace(stocked(len(BUILDINGS)), phase=phase), look)
+    scene = supply_scene(replace(building_time(), phase=phase), look)
     final = named(supply.draw(scene), language)[-len(BUILDINGS) :]
     assert len({one.text for one in final}) == len(BUILDINGS) == 45
     assert min(one.size for one in final) >= 26
@@ -220,14 +218,16 @@ def test_all_45_kinds_can_be_read_in_the_supply(language, phase) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_45_kinds_can_be_read_on_a_phone(language) -> None:
-    scene = supply_scene(stocked(len(BUILDINGS)), replace(PHONE, language=language))
+    scene = supply_scene(building_time(), replace(PHONE, language=language))
     assert len(named(phone.supply(scene), language)) == len(BUILDINGS)
 
 
 def test_no_supply_is_too_large_to_post() -> None:
-    before = replace(stocked(45), stock=tuple(replace(s, left=3) for s in stocked(45).stock))
+    before = replace(
+        building_time(), stock=tuple(replace(s, left=3) for s in building_time().stock)
+    )
     for since in (None, before):
-        assert len(RENDERER.boards(stocked(45), LOOK, since)[0].data) <= 60 * 1024
+        assert len(RENDERER.boards(building_time(), LOOK, since)[0].data) <= 60 * 1024
 
 
 @pytest.mark.parametrize("look", [LOOK, PHONE], ids=["full", "phone"])

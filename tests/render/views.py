@@ -96,6 +96,7 @@ def view(
         stock=tuple(
             StockView(one.key, max(0, 3 - round(share * (n % 4 + 1))), one.cost, one.column, one.vp)
             for n, one in enumerate(BUILDINGS.values())
+            if one.set == "base"
         ),
         ships=tuple(
             ShipView(size, GOODS[n], size - 1 if n else 2)
@@ -120,6 +121,13 @@ _COURT = (
     "forest_house cloister union_hall trading_post",
     "hunting_lodge royal_supplier storehouse library",
 )
+
+
+def stocked(position: View) -> View:
+    """The same position with all 45 kinds of buildings, more than any game has."""
+    order = sorted(BUILDINGS.values(), key=lambda one: (not one.production, one.cost))
+    stock = (StockView(one.key, 2, one.cost, one.column, one.vp) for one in order)
+    return replace(position, stock=tuple(stock))
 
 
 def courtly(position: View) -> View:
@@ -163,12 +171,16 @@ def drafting(chosen: int) -> View:
     """A draft in which that many buildings of the fixed set were chosen."""
     position, took = view(4, 0.0, "draft", (chosen % 4,)), FIXED_SET[:chosen]
     groups = tuple(_draft(cost, spaces, took) for cost, spaces in DRAFT_SPACES.items())
-    here = [one for one in position.stock if not BUILDINGS[one.key].drafted or one.key in took]
+    stock = (
+        StockView(one.key, 2, one.cost, one.column, one.vp)
+        for one in BUILDINGS.values()
+        if one.production or one.key in took
+    )
     return replace(
         position,
         phase="draft" if chosen < len(FIXED_SET) else "round",
         roles=tuple(replace(role, taken_by=None) for role in position.roles),
-        stock=tuple(here),
+        stock=tuple(stock),
         draft=groups if chosen < len(FIXED_SET) else (),
     )
 
@@ -192,5 +204,6 @@ POSITIONS = {
     "end": view(5, 1.0, "end", (), "colonists", chips=True),
     "court": courtly(view(5, 0.7, "builder", (0,))),
     "court, late": courtly(view(5, 0.95, "captain", (3,), chips=True)),
+    "all kinds": stocked(courtly(view(4, 0.6, "builder", (1,)))),
     "draft": drafting(8),
 }
