@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import simcord
 
-from tests.cogs.parlour import Parlour, asks, custom_ids, texts
+from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
 
 
 async def to_act(parlour: Parlour) -> simcord.MemberActor:
@@ -51,19 +51,29 @@ async def test_options_by_the_panel(parlour: Parlour) -> None:
     anna, ben = parlour.people[:2]
     await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     card = parlour.channel.last_message
-    assert "All rules are as usual (9 options)" in texts(card)
+    assert "All rules are as usual (11 options)" in texts(card)
     opened = await anna.click(card, label="Options")
-    chosen = await anna.select(opened.response, ["0"], custom_id="options:1")
-    await anna.select(chosen.response, ["1"], custom_id="option:1:0")
-    assert list((await parlour.table()).options.values()) == ["in_turn"]
-    assert "in turn order" in texts(parlour.channel.last_message)
+    both = await anna.select(opened.response, ["3"], custom_id="option:1:0")
     card = parlour.channel.last_message
-    assert "All else is as usual (8 options)" in texts(card)
-    assert "turn order?" not in texts(card), "explanations are in the panel"
-    assert "turn order?" in texts(chosen.response)
-    theirs = await ben.click(card, label="Options")
-    chosen = await ben.select(theirs.response, ["0"], custom_id="options:1")
-    refused = await ben.select(chosen.response, ["0"], custom_id="option:1:0")
+    assert "**Expansions**: New Buildings and Nobles" in texts(card)
+    assert "All else is as usual (26 options)" in texts(card)
+    pages = ["Expansions", "Rulings of the base game"]
+    pages += ["Rulings of the New Buildings", "Rulings of the Nobles"]
+    shown = both.response
+    for page in reversed(pages):
+        shown = (await anna.click(shown, label=page)).response
+    base = await anna.click(shown, label=pages[1])
+    menu = next(c for c in components(base.response) if c.get("custom_id") == "option:1:2")
+    assert [(o["label"], o.get("default", False)) for o in menu["options"]] == [
+        ("Placing colonists: all at once (faster)", True),
+        ("Placing colonists: in turn order (as printed)", False),
+    ]
+    assert all("turn order?" in option["description"] for option in menu["options"])
+    await anna.select(base.response, ["1"], custom_id="option:1:2")
+    assert (await parlour.table()).options == {"expansions": "both", "placing": "in_turn"}
+    assert "in turn order" in texts(parlour.channel.last_message)
+    theirs = await ben.click(parlour.channel.last_message, label="Options")
+    refused = await ben.select(theirs.response, ["0"], custom_id="option:1:0")
     assert "owner" in texts(refused.response)
 
 
