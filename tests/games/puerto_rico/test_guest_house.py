@@ -50,6 +50,17 @@ def test_not_in_the_mayor_phase():
     assert "guests" not in [kind for _, kind in t.asked]
 
 
+@pytest.mark.parametrize("role", ["mayor", "settler"])
+def test_the_mayors_privilege_is_no_decision_for_guests(role: str):
+    """R-10.1: a guest who waits stays where he is until the placing, in this phase only."""
+    t = with_guests("0 office 1 hospice", guests=1).tiles("corn")
+    t.phase(role)
+    if role == "settler":
+        t.play("0 pass", "0 settle corn")
+    guests = ["guest corn", "guest office"] if role == "settler" else []
+    assert t.legal(0) == ["colonist", *guests, "pass"]
+
+
 def test_its_circles_must_be_filled_and_count_for_the_ship():
     """Q-26, R-3.6: empty circles of a guest house count for the refill: 2 + 2 others > 3."""
     t = with_guests("0 office 0 harbor 0 wharf", guests=0)
@@ -136,6 +147,19 @@ def test_the_next_load_is_caught():
     assert t.chips[0] == 1 + 1 + 2 + 1
 
 
+def test_a_guest_takes_the_place_of_hospice_and_university():
+    """R-10.2, R-2.7, R-4.5: if he stands on the new tile's circle, or on the new building's, there
+    is none for the person that the hospice or the university would bring."""
+    t = with_guests("1 hospice").tiles("corn", "sugar")
+    t.phase("settler").play("0 settle corn", "0 guest corn")
+    assert t.asked == [(1, "settle")]
+    assert t.g.players[0].manned == {"corn": 1}
+    t = with_guests("1 university", doubloons=9)
+    t.phase("builder").play("0 build church", "0 guest church")
+    assert (0, "colonist") not in t.asked
+    assert t.g.players[0].city["church"] == 1
+
+
 def test_the_own_production_is_caught_in_the_first_window():
     """R-10.3: a guest on the plantation, one in the plant: the good is produced at once."""
     t = with_guests("0 indigo_plant", island="1 indigo", manned="")
@@ -169,6 +193,13 @@ def test_the_hacienda_is_caught_before_the_regular_pick():
     assert "draw" not in t.legal(0)
     t.play("0 settle corn")
     assert t.g.players[0].island == {"sugar": 1, "corn": 1}
+
+
+def test_the_hacienda_is_too_late_for_the_librarys_tile():
+    """R-10.3, R-2.10: the second tile is no regular pick; nothing comes before it."""
+    t = with_guests("0 hacienda 1 library").tiles("corn", "corn", top="sugar")
+    t.phase("settler", 0).play("0 pass", "0 settle corn", "1 pass", "2 pass", "0 guest hacienda")
+    assert t.legal(0) == ["guest corn", "pass", "settle corn"]
 
 
 def test_a_construction_hut_and_a_hospice_are_caught_at_the_own_pick():

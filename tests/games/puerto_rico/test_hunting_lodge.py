@@ -44,11 +44,12 @@ def test_it_works_in_every_settler_phase_whoever_takes_it():
 
 
 def test_a_forest_comes_back_as_what_it_was():
-    """Q-37: a forest's hidden kind is remembered; it is discarded face up as that plantation."""
-    t = lodge(forests="1 coffee")
+    """Q-37: a forest's hidden kind is remembered; it is discarded face up as that plantation;
+    of several the oldest."""
+    t = lodge(forests="1 coffee 2 corn")
     t.g.face_down, t.g.discards = [], []
     t.phase("settler").play("0 discard forest")
-    assert t.g.players[0].forests == []
+    assert t.g.players[0].forests == ["corn", "corn"]
     assert t.g.row == ["coffee"]
 
 

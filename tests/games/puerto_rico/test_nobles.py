@@ -196,8 +196,8 @@ def test_a_board_shows_who_is_a_noble():
 # Villa --------------------------------------------------------------------------------
 
 
-def villa(nobles: int = 19, colonists: int = 50, people: int = 1) -> Table:
-    t = harbor()
+def villa(nobles: int = 19, colonists: int = 50, people: int = 1, aboard: int = 0) -> Table:
+    t = harbor(colonists=aboard)
     t.board(1, city=f"{people} villa", island=ROOM, manned="")
     t.g.nobles, t.g.colonists = nobles, colonists
     t.phase("mayor")
@@ -214,6 +214,13 @@ def test_villa(nobles: int, colonists: int, came: tuple[int, int]):
     t = villa(nobles, colonists)
     assert people(t)[1] == came
     assert len(t.told("noble", "source")) == came[1]
+
+
+def test_villa_takes_nobody_off_the_ship():
+    """E-17: both supplies at 0: nothing, whoever is aboard; the one aboard goes to the mayor."""
+    t = villa(0, 0, aboard=1)
+    assert people(t) == [(1, 0), (1, 0), (0, 0)]
+    assert t.g.colonists == 0
 
 
 def test_villa_has_to_be_occupied_before_the_ship_is_shared():

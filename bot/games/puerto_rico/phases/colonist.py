@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.engine.steps import Steps
 from bot.games.puerto_rico import events
+from bot.games.puerto_rico.data import WINDROSE
 from bot.games.puerto_rico.moves import Move, Pass, TakeColonist, TakeNoble, once
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
@@ -27,7 +28,9 @@ class OfferColonist(Action):
     """The ship helps out when the supply is empty (R-2.7, R-4.5; never for R-3.1)."""
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Offer the people there are (R-2.7, R-4.5, Q-16)."""
+        """Offer the people there are, unless a guest took the place (R-2.7, R-4.5, Q-16)."""
+        if self.circle not in (WINDROSE, *g.players[self.seat].open_circles()):
+            return ()
         people = [once(TakeColonist)] if self._colonists(g) else []
         if self._nobles(g):
             people.append(once(TakeNoble))
