@@ -190,11 +190,11 @@ class Proposals:
         return proposal
 
     async def _look(self, table_id: int) -> None:
-        rows = await self._shelf.database.read(lambda db: proposals.open_ones(db, table_id))
+        rows = await self._shelf.database.read(lambda db: proposals.unsettled(db, table_id))
         for row in rows:
             await self._decide(row.id)
-        for row in await self._shelf.database.read(lambda db: proposals.untold(db, table_id)):
-            await self._tell(row)
+        for row in rows:
+            await self._tell(row.id)
 
     async def _decide(self, proposal_id: int) -> None:
         """Judge a proposal and do what was agreed, unless it is decided already."""
@@ -229,24 +229,24 @@ class Proposals:
     async def _store(self, row: ProposalRow, found: str, now: float) -> None:
         await self._shelf.database.write(lambda db: proposals.decide(db, row.id, found, now))
 
-    async def _tell(self, row: ProposalRow) -> None:
+    async def _tell(self, proposal_id: int) -> None:
         """Tell the table what it does not know; what fails is tried again with the next look."""
-        if self.herald is None:
+        row, _ = await self._shelf.database.read(lambda db: _load(db, proposal_id))
+        known = "question" if row.outcome is None else "answer"
+        if self.herald is None or row.told == known:
             return
-        proposal = await self.get(row.id)
+        proposal, message_id = await self.get(row.id), None
         try:
             if proposal.outcome is None:
-                told, message_id = "question", await self.herald.ask(proposal)
+                message_id = await self.herald.ask(proposal)
             else:
                 await self.herald.answer(proposal)
-                told, message_id = "answer", None
         except PublishFailed as failure:
             _LOG.warning("proposal %s is not told yet: %s", row.id, failure.reason)
             if failure.retry_after is not None:
                 return
-            told, message_id = "question" if proposal.outcome is None else "answer", None
         await self._shelf.database.write(
-            lambda db: proposals.set_told(db, row.id, told, message_id)
+            lambda db: proposals.set_told(db, row.id, known, message_id)
         )
 
 

@@ -63,13 +63,9 @@ def open_ones(connection: sqlite3.Connection, game_id: int) -> list[ProposalRow]
     return _select(connection, "game_id = ? AND outcome IS NULL ORDER BY id", game_id)
 
 
-def untold(connection: sqlite3.Connection, game_id: int) -> list[ProposalRow]:
-    """Return the proposals of which a table does not know all, oldest first."""
-    return [
-        row
-        for row in _select(connection, "game_id = ? AND told <> 'answer' ORDER BY id", game_id)
-        if row.outcome is not None or row.told == "nothing"
-    ]
+def unsettled(connection: sqlite3.Connection, game_id: int) -> list[ProposalRow]:
+    """Return the proposals of a table that are not decided, or not told, oldest first."""
+    return _select(connection, "game_id = ? AND told <> 'answer' ORDER BY id", game_id)
 
 
 def tables(connection: sqlite3.Connection) -> list[int]:
