@@ -38,6 +38,12 @@ class Box(NamedTuple):
         dy = dx if dy is None else dy
         return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
+    def within(self, outer: Box) -> Box:
+        """Return the part of the box that lies in another one."""
+        x, y = max(self.x, outer.x), max(self.y, outer.y)
+        right, bottom = min(self.right, outer.right), min(self.bottom, outer.bottom)
+        return Box(x, y, max(0, right - x), max(0, bottom - y))
+
     def columns(self, number: int, gap: int = 0) -> Iterator[Box]:
         """Yield equally wide parts from left to right."""
         width = (self.w - (number - 1) * gap) / number
@@ -68,8 +74,8 @@ class Written(NamedTuple):
 MOST_BYTES = 60 * 1024
 """Of one picture: a gallery must come quickly to a phone."""
 
-_MANY_WORDS = 122
-"""A picture with more texts hardly ever fits as PNG: trying would take half its time."""
+_MANY_WORDS = 110
+"""A picture with more texts seldom fits as PNG: trying would take half its time."""
 
 
 class Canvas:
