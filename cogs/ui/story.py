@@ -9,7 +9,7 @@ from bot.host.api import LogEntry
 from bot.locales import Words
 from render.api import Renderer
 
-_MARKS = {"bot": "🤖 ", "auto": "📌 "}
+_MARKS = {"bot": "🤖 ", "auto": "🤖 ", "order": "📜 "}
 """Who moved, where it was not the player: a house bot, or a standing order."""
 
 

@@ -1,0 +1,77 @@
+"""Taking back at each level: what is free, what is final and says so, what the others decide."""
+
+from __future__ import annotations
+
+from bot.host.api import Position
+from bot.locales import LANGUAGES, Words
+from cogs.ui.finality import MOST_NAMED, warning
+from render import RENDERERS
+from tests.cogs.parlour import Parlour, custom_ids, texts
+
+
+def settles_last(position: Position) -> bool:
+    """Tell whether whatever is chosen now opens the next row of plantations."""
+    decision = position.decisions[0]
+    final = position.revealing(decision.seat)
+    return decision.kind == "settle" and len(final) == len(decision.moves)
+
+
+async def test_what_is_final_says_so_before_and_after(parlour: Parlour) -> None:
+    await parlour.started(2)
+    assert "🔒" not in texts(await parlour.post())
+    position = await parlour.until(settles_last)
+    assert "What you choose here is final" in texts(await parlour.post())
+    person = parlour.deciders(position)[0]
+    decision = position.user_decision(person.id)
+    assert decision is not None
+    done = await person.slash(parlour.channel, "play", move=decision.moves[-1].text)
+    assert not any(i.startswith("undo") for i in custom_ids(done.response))
+    refused = await person.slash(parlour.channel, "table takeback")
+    assert "revealed something hidden" in texts(refused.response)
+    await person.click(refused.response, label="Ask the others")
+    (proposal,) = await parlour.host.proposals.open_at(position.table.id)
+    assert (proposal.kind, proposal.data) == ("takeback", {"version": position.version})
+
+
+async def test_nothing_to_take_back_offers_nothing(parlour: Parlour) -> None:
+    await parlour.started(2)
+    result = await parlour.people[0].slash(parlour.channel, "table takeback")
+    assert "you have not moved" in texts(result.response)
+    assert custom_ids(result.response) == []
+
+
+async def test_the_own_last_move_is_free_and_shows_the_boards_again(parlour: Parlour) -> None:
+    await parlour.started(2)
+    person = parlour.deciders(await parlour.position())[0]
+    await person.slash(parlour.channel, "pr role", role="settler")
+    taken = await person.slash(parlour.channel, "table takeback")
+    assert "Taken back: role settler" in texts(taken.response)
+    post = await parlour.post()
+    assert f"~~{person.name} takes the role Settler.~~" in texts(post)
+    assert len(post.attachments) == 4
+
+
+async def test_what_is_final_in_every_number_and_language(parlour: Parlour) -> None:
+    await parlour.started(2)
+    position = await parlour.until(settles_last)
+    seat, renderer = position.decisions[0].seat, RENDERERS["puerto_rico"]
+    for language in LANGUAGES:
+        words = Words(language, position.table.names)
+        said = {warning(_Final(position, count), seat, renderer, words) for count in (0, 1, 99)}
+        assert len(said) == 3
+        assert "" in said
+    assert MOST_NAMED < 25
+
+
+class _Final:
+    """A position of which so many moves are final."""
+
+    def __init__(self, position: Position, count: int) -> None:
+        self._position = position
+        self._count = count
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._position, name)
+
+    def revealing(self, seat: int) -> tuple[int, ...]:
+        return tuple(range(self._count))
