@@ -225,6 +225,29 @@ def test_what_comes_before_the_first_load_is_caught_before_it(wait: bool):
         assert t.told("points") == []
 
 
+def test_the_union_hall_is_caught_while_the_royal_supplier_gives():
+    """R-10.3, R-7.12: the owner's first decision of the phase is what to give the court."""
+    t = expanded()
+    t.board(0, city="1 royal_supplier 1 guest_house 0 union_hall", goods="2 corn 2 coffee")
+    t.g.players[0].nobles = {"royal_supplier": 1}
+    t.ships("corn 4", "coffee 5", "sugar 1")
+    t.phase("captain").play("0 pass")
+    assert t.asked == [(0, "supply")]
+    t.play("0 guest union_hall")
+    assert t.chips[0] == 2
+    assert t.legal(0) == ["pass", "supply coffee", "supply corn"]
+
+
+def test_a_royal_supplier_is_caught_before_the_first_load():
+    """R-10.3, R-7.12: a noble guest who comes to it at the first turn still gives goods."""
+    t = expanded()
+    t.board(0, city="0 royal_supplier 1 guest_house", goods="2 corn 2 coffee")
+    t.g.players[0].nobles = {"guest_house": 1}
+    t.phase("captain").play("0 pass", "0 guest_noble royal_supplier", "0 supply coffee")
+    assert t.chips[0] == 1
+    assert t.asked == [(0, "load")]
+
+
 def test_the_library_is_caught_before_the_privilege_is_used():
     """R-10.3: the privilege is doubled if the library is manned before it is taken."""
     t = with_guests("0 library", doubloons=3)

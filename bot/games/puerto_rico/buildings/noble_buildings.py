@@ -12,6 +12,7 @@ from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import FOREST, ISLAND_SPACES, QUARRY, WINDROSE, Building
 from bot.games.puerto_rico.moves import BuyTile, Discard, Move, Pass, Supply, once, ordered
 from bot.games.puerto_rico.phases.action import Action
+from bot.games.puerto_rico.phases.captain import before_first_load
 from bot.games.puerto_rico.phases.colonist import give_colonist, give_noble
 from bot.games.puerto_rico.phases.points import bring_points, give_points
 from bot.games.puerto_rico.phases.settler import lay_drawn
@@ -189,6 +190,10 @@ class SupplyCourt(Action):
         g.tell(events.supplied(self.seat, move.good))
         g.award(self.seat, 1)
         return (replace(self, left=self.left - 1, given=(*self.given, move.good)),)
+
+    def again(self, g: State, manned: Sequence[str]) -> Steps:
+        """Let a union hall manned only now still score (R-10.3)."""
+        return (*before_first_load(g, self.seat, manned), self)
 
 
 @moments.first_loading_turn("royal_supplier")

@@ -93,8 +93,8 @@ class LoadGoods(Action):
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
         """Let a building manned only now still come before the first load (R-10.3)."""
-        answers = moments.first_loading_turn.among(manned) if self.turn < g.seats else ()
-        return (*(step for answer in answers for step in answer(g, self.seat)), self)
+        before = before_first_load(g, self.seat, manned) if self.turn < g.seats else NOTHING
+        return (*before, self)
 
     def skip(self, g: State) -> Steps:
         """Ask the next player; the loading ends when nobody in a row loaded."""
@@ -140,6 +140,12 @@ class NextToLoad(Script[State]):
 def first_turn(g: State, seat: int) -> Steps:
     """Return what buildings do before a player's first turn of the phase."""
     answers = moments.first_loading_turn.of(g.players[seat])
+    return [step for answer in answers for step in answer(g, seat)]
+
+
+def before_first_load(g: State, seat: int, manned: Sequence[str]) -> Steps:
+    """Return what buildings do that are manned only during the first turn (R-10.3)."""
+    answers = moments.first_loading_turn.among(manned)
     return [step for answer in answers for step in answer(g, seat)]
 
 
