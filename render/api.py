@@ -62,6 +62,7 @@ class Label:
     quiet: bool = False
     menu: str = ""
     private: bool = False
+    steps: tuple[Label, ...] = ()
 
 
 class Renderer(Protocol[V_contra, M_contra]):

@@ -16,6 +16,7 @@ from bot.games.magister_navis.data import (
     TRACK_GLORY,
 )
 from bot.games.magister_navis.phases.action import FullTurn
+from bot.games.magister_navis.phases.prepare import PaySalary
 from bot.games.magister_navis.scoring import secured, sheet
 from bot.games.magister_navis.state import Player, State, reward
 from bot.games.magister_navis.view import (
@@ -98,8 +99,14 @@ def _player(g: State, seat: Seat) -> PlayerView:
         acting=bool(asked),
         score=sheet(g, seat),
         secured=secured(g, seat),
+        payments=_payments(g, seat),
         open=tuple(move.text for one in asked for move in one.moves),
     )
+
+
+def _payments(g: State, seat: Seat) -> int:
+    steps = (step for step in g.stack if isinstance(step, PaySalary) and step.seat == seat)
+    return sum(step.left for step in steps)
 
 
 def _buildings(player: Player) -> list[BuildingView]:

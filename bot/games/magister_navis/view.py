@@ -64,6 +64,8 @@ class PlayerView:
     """The lines of the score if the game ended now."""
     secured: Mapping[str, int]
     """The same lines, counting only what nobody can lose any more."""
+    payments: int = 0
+    """Payments of the salary for which this seat must still choose a building."""
     open: tuple[str, ...] = ()
     """What this seat may do now, in notation."""
 

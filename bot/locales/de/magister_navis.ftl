@@ -80,3 +80,179 @@ magister_navis-score-governor = freier Gouverneursplatz
 magister_navis-score-buildings = Gebäude
 magister_navis-score-harbor = Hafen
 magister_navis-score-slavery = Sklaverei
+magister_navis-score-item = { $part } { $points }
+magister_navis-score-player = { $rank }. { $name }: { $points } Ruhm ({ $parts })
+magister_navis-score-now = { $name }: { $points } Ruhm, wenn jetzt Schluss wäre; davon { $secured } sicher, { $open } offen
+magister_navis-score-parts = Sicher hat { $name }: { $secured }; noch offen: { $open }
+magister_navis-score-note = Sicher ist, was niemand mehr verlieren kann: Marken und Gebäude. Offen ist der Rest.
+
+# Kurze Namen der Kartenstapel, wie ihre Karten heißen, und der Gouverneurskarten.
+
+magister_navis-deck-EU = Europa
+magister_navis-deck-SL = Sklaverei
+magister_navis-deck-AF = Afrika
+magister_navis-deck-SA = Südamerika
+magister_navis-deck-CA = Karibik
+magister_navis-deck-NA = Nordamerika
+magister_navis-deck-IN = Indien
+magister_navis-deck-FE = Ferner Osten
+magister_navis-governor-AF = Gouverneur von Afrika
+magister_navis-governor-SA = Gouverneur von Südamerika
+magister_navis-governor-CA = Gouverneur der Karibik
+magister_navis-governor-NA = Gouverneur von Nordamerika
+magister_navis-governor-IN = Gouverneur von Indien
+magister_navis-governor-FE = Gouverneur des Fernen Ostens
+magister_navis-governor-none = niemand
+magister_navis-card = { $deck } { $value }
+magister_navis-place = { $name } ({ $code })
+magister_navis-link = { $first } – { $second }
+magister_navis-token-of = Marke { $token }
+magister_navis-salary = Lohn
+magister_navis-amount = { $count } { $thing }
+magister_navis-glory = Ruhm
+magister_navis-counted = { $count } × { $thing }
+magister_navis-detailed = { $thing }: { $details }
+magister_navis-noted = { $thing } ({ $note })
+magister_navis-nothing = nichts
+
+## Das Spiel in der Lobby
+
+magister_navis-title = Magister Navis
+magister_navis-about = Über die Meere fahren, sieben Regionen erschließen, Städte besiedeln und verbinden: Wer erwirbt den meisten Ruhm? Für 3 bis 5 Personen, sieben Runden. Nichts ist verdeckt: Alle Marken, Karten und Punkte liegen offen.
+
+magister_navis-option-set_aside_penalty = Abgelegte Sklavereikarten
+magister_navis-option-set_aside_penalty-about = Kostet jede am Ende 1 Ruhm, auch wenn die Sklaverei nie abgeschafft wurde?
+magister_navis-option-set_aside_penalty-always = kosten immer 1 Ruhm
+magister_navis-option-set_aside_penalty-if_abolished = nur nach der Abschaffung
+magister_navis-option-late_governor = Gouverneur nach dem Passen
+magister_navis-option-late_governor-about = Wer gepasst hat und noch einen Gouverneur bekommt: Wann gilt das Kartenlimit wieder?
+magister_navis-option-late_governor-at_once = sofort
+magister_navis-option-late_governor-next_pass = erst beim nächsten Passen
+magister_navis-option-empty_activation = Aktivieren ohne Aktion
+magister_navis-option-empty_activation-about = Darf man ein Gebäude ohne seine Aktion aktivieren, nur um Zeit zu gewinnen?
+magister_navis-option-empty_activation-no = nicht erlaubt
+magister_navis-option-empty_activation-yes = erlaubt
+magister_navis-option-governor_space = Gouverneursplatz
+magister_navis-option-governor_space-about = Darf der Gouverneursplatz leer bleiben und dafür eine andere Karte abgeworfen werden?
+magister_navis-option-governor_space-free = darf leer bleiben
+magister_navis-option-governor_space-must_fill = muss belegt werden
+magister_navis-option-dock_in_europe = Dock in Europa
+magister_navis-option-dock_in_europe-about = Darf man mit dem Dock in Europa, wohin niemand fährt, allein besiedeln?
+magister_navis-option-dock_in_europe-yes = erlaubt
+magister_navis-option-dock_in_europe-no = nicht erlaubt
+magister_navis-option-end_arrangement = Karten am Ende
+magister_navis-option-end_arrangement-about = Zählt am Ende die beste Anordnung der Karten oder die, in der sie liegen?
+magister_navis-option-end_arrangement-best = die beste Anordnung
+magister_navis-option-end_arrangement-as_laid = wie sie liegen
+
+## Phasen als Überschriften
+
+magister_navis-phase-prepare = Bauen, Wachstum und Lohn
+magister_navis-phase-turn = Aktionen
+magister_navis-phase-action = Alle haben gepasst
+magister_navis-phase-end = Das Spiel ist zu Ende
+
+## Fragen
+
+magister_navis-ask-build = { $name }, baue ein Gebäude (höchstens Stufe { $level }).
+magister_navis-ask-build-lowest = { $name }, baue ein Gebäude (von deiner Stufe ist keines mehr da: Es gilt die niedrigste).
+magister_navis-ask-salary = { $name }, { $count ->
+    [one] wähle den Stein, der zurückkommt
+   *[other] wähle die { $count } Steine, die zurückkommen
+}.
+magister_navis-ask-turn = { $name }, du bist am Zug ({ $count ->
+    [0] kein Stein
+    [one] { $count } Stein
+   *[other] { $count } Steine
+} in deinem Hafen).
+magister_navis-ask-second = { $name }, nutzt du das Gebäude noch einmal ({ $source })?
+magister_navis-ask-arrange = { $name }, welcher Gouverneur liegt auf dem Gouverneursplatz?
+magister_navis-ask-discard = { $name }, wirf { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ab (du darfst { $limit } behalten{ $governor ->
+    [0] {""}
+   *[other] {" "}und den Gouverneur
+}).
+
+## Aktionen und Züge
+
+magister_navis-do-ship = Schifffahrt
+magister_navis-do-occupy = Besiedeln
+magister_navis-do-attack = Angriff
+magister_navis-do-draw = Ausbeuten
+magister_navis-do-pay = Zahlung
+magister_navis-also-ship = Schifffahrt
+magister_navis-also-occupy = Besiedeln
+magister_navis-also-attack = Angriff
+magister_navis-also-draw = Ausbeuten
+magister_navis-also-pay = Zahlung
+magister_navis-either = { $first } oder { $second }
+magister_navis-both = { $first } und/oder { $second }
+magister_navis-twice = ein- oder zweimal { $first }
+magister_navis-action = { $action }: { $target } · { $source }
+magister_navis-hint-level = Stufe { $level }. Noch { $count }.
+magister_navis-hint-cost = Kostet insgesamt { $count ->
+    [0] keinen Stein
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}.
+magister_navis-hint-token = Die Marke geht aus dem Spiel. Kostet { $count ->
+    [0] keinen Stein
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}.
+magister_navis-hint-track = { $taken } von { $spaces } Feldern belegt, { $own } von dir.
+magister_navis-hint-beside = Neben die volle Leiste: keine Marke, aber Präsenz.
+magister_navis-hint-last = Das letzte Feld: Die Region wird erschlossen.
+magister_navis-hint-glory = { $count } Ruhm am Ende.
+magister_navis-hint-links = Schließt: { $links }.
+magister_navis-hint-needs = Verlangt { $value }, du hast { $own }.
+magister_navis-hint-abolition = Schafft die Sklaverei ab.
+magister_navis-hint-to-deck = Kommt zurück in ihren Stapel.
+magister_navis-hint-aside = Liegt verdeckt neben deinem Plan: −1 Ruhm.
+magister_navis-hint-away = Geht aus dem Spiel.
+magister_navis-move-arrange = { $card } auf den Platz
+magister_navis-move-arrange-none = Den Platz leer lassen
+magister_navis-move-arrange-none-hint = Ein leerer Gouverneursplatz zählt am Ende 3 Ruhm.
+magister_navis-move-activate = Ohne Aktion aktivieren: { $building }
+magister_navis-move-done = Dabei belassen
+magister_navis-move-pass = Passen
+magister_navis-move-pass-hint = In dieser Runde kommst du nicht mehr an die Reihe.
+
+## Ereignisse
+
+magister_navis-event-round = Runde { $round }: { $name } beginnt.
+magister_navis-event-built = { $name } baut: { $building }.
+magister_navis-event-built-grown = { $name } baut: { $building }. Wachstum: { $discs }.
+magister_navis-event-built-paid = { $name } baut: { $building }. Wachstum: { $discs }. Zurück von: { $buildings }.
+magister_navis-event-grown = { $name } legt { $discs ->
+    [0] keinen Stein
+    [one] { $discs } Stein
+   *[other] { $discs } Steine
+} aus dem Vorrat in den Hafen.
+magister_navis-event-salaried = { $name } bekommt { $discs ->
+    [one] { $discs } Stein
+   *[other] { $discs } Steine
+} zurück: { $buildings }.
+magister_navis-event-idled = { $name } aktiviert ohne Aktion: { $building }.
+magister_navis-event-shipped = { $name } fährt zur See: { $region }, Feld { $space }, { $token } ({ $source }).
+magister_navis-event-shipped-beside = { $name } fährt zur See: { $region }, neben die volle Leiste ({ $source }).
+magister_navis-event-opened = Erschlossen: { $region }! An { $name } geht die Karte { $card } ({ $symbols }).
+magister_navis-event-occupied = { $name } besiedelt { $city }: { $token } ({ $source }).
+magister_navis-event-attacked = { $name } erobert { $city } von { $other } ({ $source }).
+magister_navis-event-linked = { $name } verbindet { $first } und { $second }: { $token }.
+magister_navis-event-linked-again = { $name } verbindet { $first } und { $second }.
+magister_navis-event-unlinked = { $name } verliert die Verbindung { $first } – { $second }.
+magister_navis-event-freed = { $name } holt einen Stein zurück: { $building } ({ $source }).
+magister_navis-event-drawn = { $name } beutet aus: { $card }, { $symbols } ({ $source }).
+magister_navis-event-abolished = { $name } schafft die Sklaverei ab: Ihr Stapel geht aus dem Spiel.
+magister_navis-event-set_aside = { $name } legt { $cards ->
+    [one] { $cards } Sklavereikarte
+   *[other] { $cards } Sklavereikarten
+} beiseite.
+magister_navis-event-passed = { $name } passt.
+magister_navis-event-arranged = { $name } legt auf den Gouverneursplatz: { $card }.
+magister_navis-event-arranged-none = { $name } lässt den Gouverneursplatz leer.
+magister_navis-event-discarded = { $name } wirft ab: { $card }.
+magister_navis-event-over = Das Spiel ist zu Ende.

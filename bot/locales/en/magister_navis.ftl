@@ -80,3 +80,179 @@ magister_navis-score-governor = free governor space
 magister_navis-score-buildings = buildings
 magister_navis-score-harbor = harbor
 magister_navis-score-slavery = slavery
+magister_navis-score-item = { $part } { $points }
+magister_navis-score-player = { $rank }. { $name }: { $points } glory ({ $parts })
+magister_navis-score-now = { $name }: { $points } glory if the game ended now, { $secured } of it secured, { $open } open
+magister_navis-score-parts = { $name } has secured { $secured }; still open: { $open }
+magister_navis-score-note = Secured is what nobody can lose any more: tokens and buildings. Open is the rest.
+
+# Short names of the decks, as their cards are called, and of the governors' cards.
+
+magister_navis-deck-EU = Europe
+magister_navis-deck-SL = Slavery
+magister_navis-deck-AF = Africa
+magister_navis-deck-SA = South America
+magister_navis-deck-CA = Caribbean
+magister_navis-deck-NA = North America
+magister_navis-deck-IN = India
+magister_navis-deck-FE = Far East
+magister_navis-governor-AF = Governor of Africa
+magister_navis-governor-SA = Governor of South America
+magister_navis-governor-CA = Governor of the Caribbean
+magister_navis-governor-NA = Governor of North America
+magister_navis-governor-IN = Governor of India
+magister_navis-governor-FE = Governor of the Far East
+magister_navis-governor-none = nobody
+magister_navis-card = { $deck } { $value }
+magister_navis-place = { $name } ({ $code })
+magister_navis-link = { $first } – { $second }
+magister_navis-token-of = { $token } token
+magister_navis-salary = salary
+magister_navis-amount = { $count } { $thing }
+magister_navis-glory = glory
+magister_navis-counted = { $count } × { $thing }
+magister_navis-detailed = { $thing }: { $details }
+magister_navis-noted = { $thing } ({ $note })
+magister_navis-nothing = nothing
+
+## The game in the lobby
+
+magister_navis-title = Magister Navis
+magister_navis-about = Sail the seas, open seven regions, occupy cities and link them: who wins the most glory? For 3 to 5 players, seven rounds. No information is hidden: all tokens, cards and scores lie open.
+
+magister_navis-option-set_aside_penalty = Slavery cards set aside
+magister_navis-option-set_aside_penalty-about = Does each cost 1 glory at the end, even if slavery was never abolished?
+magister_navis-option-set_aside_penalty-always = always cost 1 glory
+magister_navis-option-set_aside_penalty-if_abolished = only after the abolition
+magister_navis-option-late_governor = Governor after passing
+magister_navis-option-late_governor-about = Who has passed and then gets a governor: when must the cards fit the limit again?
+magister_navis-option-late_governor-at_once = at once
+magister_navis-option-late_governor-next_pass = at the next pass
+magister_navis-option-empty_activation = Activation without action
+magister_navis-option-empty_activation-about = May a building be activated without its action, just to gain time?
+magister_navis-option-empty_activation-no = not allowed
+magister_navis-option-empty_activation-yes = allowed
+magister_navis-option-governor_space = Governor space
+magister_navis-option-governor_space-about = May the governor space stay empty, and another card be given up instead?
+magister_navis-option-governor_space-free = may stay empty
+magister_navis-option-governor_space-must_fill = must be filled
+magister_navis-option-dock_in_europe = Docks in Europe
+magister_navis-option-dock_in_europe-about = May the docks be used in Europe, where nobody ships, to occupy alone?
+magister_navis-option-dock_in_europe-yes = allowed
+magister_navis-option-dock_in_europe-no = not allowed
+magister_navis-option-end_arrangement = Cards at the end
+magister_navis-option-end_arrangement-about = Does the best arrangement of the cards count at the end, or the one that was laid?
+magister_navis-option-end_arrangement-best = the best arrangement
+magister_navis-option-end_arrangement-as_laid = as they lie
+
+## Phases, as headlines
+
+magister_navis-phase-prepare = Building, growth and salary
+magister_navis-phase-turn = Actions
+magister_navis-phase-action = All have passed
+magister_navis-phase-end = The game is over
+
+## Questions
+
+magister_navis-ask-build = { $name }, build one building (level { $level } at most).
+magister_navis-ask-build-lowest = { $name }, build one building (nothing of your level is left: the lowest level counts).
+magister_navis-ask-salary = { $name }, { $count ->
+    [one] choose the disc that comes back
+   *[other] choose the { $count } discs that come back
+}.
+magister_navis-ask-turn = { $name }, take a turn or pass (you have { $count ->
+    [0] no discs
+    [one] { $count } disc
+   *[other] { $count } discs
+} in your harbor).
+magister_navis-ask-second = { $name }, do you use { $source } a second time?
+magister_navis-ask-arrange = { $name }, which governor lies on the governor space?
+magister_navis-ask-discard = { $name }, give up { $count ->
+    [one] a card
+   *[other] { $count } cards
+} (you may keep { $limit }{ $governor ->
+    [0] {""}
+   *[other] {" "}and the governor
+}).
+
+## Actions and moves
+
+magister_navis-do-ship = Ship
+magister_navis-do-occupy = Occupy
+magister_navis-do-attack = Attack
+magister_navis-do-draw = Draw
+magister_navis-do-pay = Payment
+magister_navis-also-ship = ship
+magister_navis-also-occupy = occupy
+magister_navis-also-attack = attack
+magister_navis-also-draw = draw
+magister_navis-also-pay = payment
+magister_navis-either = { $first } or { $second }
+magister_navis-both = { $first } and/or { $second }
+magister_navis-twice = { $first } once or twice
+magister_navis-action = { $action }: { $target } · { $source }
+magister_navis-hint-level = Level { $level }. { $count } left.
+magister_navis-hint-cost = Costs { $count ->
+    [0] no disc
+    [one] { $count } disc
+   *[other] { $count } discs
+} in all.
+magister_navis-hint-token = The token leaves the game. Costs { $count ->
+    [0] no disc
+    [one] { $count } disc
+   *[other] { $count } discs
+}.
+magister_navis-hint-track = { $taken } of { $spaces } spaces taken, you have { $own }.
+magister_navis-hint-beside = Beside the full track: no token, but presence.
+magister_navis-hint-last = The last space: the region opens.
+magister_navis-hint-glory = { $count } glory at the end.
+magister_navis-hint-links = Completes: { $links }.
+magister_navis-hint-needs = Needs { $value }, you have { $own }.
+magister_navis-hint-abolition = Abolishes slavery.
+magister_navis-hint-to-deck = Goes back to its deck.
+magister_navis-hint-aside = Lies face down beside your board: −1 glory.
+magister_navis-hint-away = Leaves the game.
+magister_navis-move-arrange = { $card } onto the space
+magister_navis-move-arrange-none = Leave the space empty
+magister_navis-move-arrange-none-hint = An empty governor space is worth 3 glory at the end.
+magister_navis-move-activate = Activate without action: { $building }
+magister_navis-move-done = Leave it at that
+magister_navis-move-pass = Pass
+magister_navis-move-pass-hint = You take no more turns in this round.
+
+## Events
+
+magister_navis-event-round = Round { $round }: { $name } begins.
+magister_navis-event-built = { $name } builds: { $building }.
+magister_navis-event-built-grown = { $name } builds: { $building }. Growth: { $discs }.
+magister_navis-event-built-paid = { $name } builds: { $building }. Growth: { $discs }. Back from: { $buildings }.
+magister_navis-event-grown = { $name } moves { $discs ->
+    [0] no discs
+    [one] { $discs } disc
+   *[other] { $discs } discs
+} from the supply to the harbor.
+magister_navis-event-salaried = { $name } gets { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+} back: { $buildings }.
+magister_navis-event-idled = { $name } activates { $building } without its action.
+magister_navis-event-shipped = { $name } ships: { $region }, space { $space }, { $token } ({ $source }).
+magister_navis-event-shipped-beside = { $name } ships: { $region }, beside the full track ({ $source }).
+magister_navis-event-opened = { $region } is open! { $name } gets { $card } ({ $symbols }).
+magister_navis-event-occupied = { $name } occupies { $city }: { $token } ({ $source }).
+magister_navis-event-attacked = { $name } takes { $city } from { $other } ({ $source }).
+magister_navis-event-linked = { $name } connects { $first } and { $second }: { $token }.
+magister_navis-event-linked-again = { $name } connects { $first } and { $second }.
+magister_navis-event-unlinked = { $name } loses the connection { $first } – { $second }.
+magister_navis-event-freed = { $name } brings a disc back: { $building } ({ $source }).
+magister_navis-event-drawn = { $name } draws { $card }: { $symbols } ({ $source }).
+magister_navis-event-abolished = { $name } abolishes slavery: its deck leaves the game.
+magister_navis-event-set_aside = { $name } sets aside { $cards ->
+    [one] { $cards } slavery card
+   *[other] { $cards } slavery cards
+}.
+magister_navis-event-passed = { $name } passes.
+magister_navis-event-arranged = { $name } lays onto the governor space: { $card }.
+magister_navis-event-arranged-none = { $name } leaves the governor space empty.
+magister_navis-event-discarded = { $name } gives up: { $card }.
+magister_navis-event-over = The game is over.

@@ -1,0 +1,139 @@
+"""Names and lists in the reader's language, as sentences of Magister Navis need them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from babel.lists import format_list
+
+from bot.games.magister_navis.data import (
+    BUILDINGS,
+    CARDS,
+    CONNECTIONS,
+    STATUSES,
+    TOKENS,
+    Source,
+    Symbols,
+)
+from bot.games.magister_navis.moves import NO_CARD, SALARY
+from bot.locales import Words
+
+GAME = "magister_navis"
+
+
+def listed(items: Iterable[str], words: Words) -> str:
+    """Return the items as a list in the reader's language, "nothing" when there are none."""
+    found = list(items)
+    return str(format_list(found, locale=words.language)) if found else words(f"{GAME}-nothing")
+
+
+def counted(names: Mapping[str, int], words: Words) -> str:
+    """Return things with their numbers: "2 × Market and Shipyard"."""
+    return listed(
+        (
+            words(f"{GAME}-counted", count=count, thing=name) if count > 1 else name
+            for name, count in names.items()
+            if count
+        ),
+        words,
+    )
+
+
+def region_name(region: str, words: Words) -> str:
+    """Return a region's name."""
+    return words(f"{GAME}-region-{region}")
+
+
+def deck_name(deck: str, words: Words) -> str:
+    """Return a deck's short name, which its cards have, too."""
+    return words(f"{GAME}-deck-{deck}")
+
+
+def building_name(building: str, words: Words) -> str:
+    """Return a building's name."""
+    return words(f"{GAME}-building-{building}")
+
+
+def city_name(city: str, words: Words) -> str:
+    """Return a city with the code that stands on the board: "Lisbon (EU3)"."""
+    return words(f"{GAME}-place", name=words(f"{GAME}-city-{city}"), code=city)
+
+
+def token_name(token: str, words: Words) -> str:
+    """Return a token: "politics token"."""
+    return words(f"{GAME}-token-of", token=words(f"{GAME}-token-{token}"))
+
+
+def card_name(card: str, words: Words) -> str:
+    """Return a card: "Europe 3", "Governor of Africa", or "nobody"."""
+    if card == NO_CARD:
+        return words(f"{GAME}-governor-none")
+    deck, _, value = card.partition("-")
+    if CARDS[card].governor:
+        return words(f"{GAME}-governor-{deck}")
+    return words(f"{GAME}-card", deck=deck_name(deck, words), value=value)
+
+
+def source_name(source: str, words: Words) -> str:
+    """Return what gives an action: a building, a token, or the salary."""
+    if source == SALARY:
+        return words(f"{GAME}-salary")
+    return token_name(source, words) if source in TOKENS else building_name(source, words)
+
+
+def ends(connection: str, words: Words) -> dict[str, str | int]:
+    """Return the cities of a connection as arguments of a message."""
+    first, second = CONNECTIONS[connection].cities
+    return {"first": words(f"{GAME}-city-{first}"), "second": words(f"{GAME}-city-{second}")}
+
+
+def other_end(connection: str, city: str) -> str:
+    """Return the city at the other end of a connection."""
+    first, second = CONNECTIONS[connection].cities
+    return second if city == first else first
+
+
+def symbols_list(symbols: Symbols, words: Words) -> str:
+    """Return what a card or a building shows: "2 culture and 1 politics"."""
+    return listed(_symbols(symbols, words), words)
+
+
+def _symbols(symbols: Symbols, words: Words) -> list[str]:
+    names = [*(f"{GAME}-token-{status}" for status in STATUSES), f"{GAME}-glory"]
+    return [
+        words(f"{GAME}-amount", count=count, thing=words(name))
+        for name, count in zip(names, symbols, strict=True)
+        if count
+    ]
+
+
+def gist(building: str, words: Words) -> str:
+    """Return what a building is good for: "ship, 1 culture"."""
+    kind = BUILDINGS[building]
+    actions = [_actions(kind, words)] if kind.actions else []
+    return ", ".join([*actions, *_symbols(kind.symbols, words)])
+
+
+def _actions(source: Source, words: Words) -> str:
+    """Return the actions of a source: "ship or draw", "ship once or twice"."""
+    first, *others = (words(f"{GAME}-also-{action}") for action in source.actions)
+    if others:
+        key = "both" if source.again else "either"
+        return words(f"{GAME}-{key}", first=first, second=others[0])
+    return words(f"{GAME}-twice", first=first) if source.again else first
+
+
+def value_name(field: str, value: str, words: Words) -> str:
+    """Return the name of a value of a field of a move, as `bot.games...moves` calls it."""
+    return _NAMES[field](value, words)
+
+
+_NAMES = {
+    "building": building_name,
+    "source": source_name,
+    "region": region_name,
+    "city": city_name,
+    "deck": deck_name,
+    "card": card_name,
+    "governor": card_name,
+}
