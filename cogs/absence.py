@@ -220,7 +220,7 @@ async def _recent(visit: Visit, table: Table) -> str:
     renderer = visit.house.renderers[table.game]
     entries = await visit.house.host.tables.log(table.id, RECENT)
     lines = [f"**{words('take-recent')}**"]
-    lines += [said for e in entries for event in e.events if (said := renderer.say(event, words))]
+    lines += renderer.tell([event for entry in entries for event in entry.events], words)
     return limits.fit_lines(lines, limits.TEXT // 2, "…")
 
 

@@ -193,7 +193,7 @@ class RulesCog(commands.Cog):
         moves = [move for move in legal if position.rules.notate(move) == question.text]
         renderer = self.house.renderers[position.table.game]
         events = [event for move in moves for event in foresee(position, asked.seat, move)]
-        said = [f"- {told}" for event in events if (told := renderer.say(event, words))]
+        said = [f"- {told}" for told in renderer.tell(events, words)]
         return [words("why-brings"), *said] if said else []
 
 

@@ -194,7 +194,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         position = sandbox.position
         words = visit.words.with_names(position.table.names)
         renderer = self.house.renderers[position.table.game]
-        said = filter(None, (renderer.say(event, words) for event in sandbox.events))
+        said = renderer.tell(sandbox.events, words)
         texts = (
             f"### 🧪 {_title(sandbox, words)}",
             f"-# {words('sandbox-about', until=_until(sandbox))}",

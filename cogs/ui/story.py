@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from bot.engine.api import Event
 from bot.host.api import LogEntry
 from bot.locales import Words
 from render.api import Renderer
@@ -24,8 +25,8 @@ def sentences(
     entries: Iterable[LogEntry], renderer: Renderer[Any, Any], words: Words
 ) -> Iterator[str]:
     """Yield whatever is worth telling of some moves."""
-    for entry in entries:
-        yield from filter(None, (renderer.say(event, words) for event in entry.events))
+    events = [event for entry in entries for event in entry.events]
+    yield from renderer.tell(events, words)
 
 
 def by_phase(
@@ -33,13 +34,15 @@ def by_phase(
 ) -> Iterator[str]:
     """Yield the sentences, those of every phase that ended below its name."""
     said: list[str] = []
+    happened: list[Event] = []
     for entry in entries:
         if entry.by == "undo":
-            said.append(words("log-undo", move=entry.text))
+            said += [*renderer.tell(happened, words), words("log-undo", move=entry.text)]
+            happened = []
         for event in entry.events:
-            said.append(renderer.say(event, words))
+            happened.append(event)
             if event.closes is not None:
                 yield f"**{renderer.phase(event.closes, words)}**"
-                yield from filter(None, said)
-                said = []
-    yield from filter(None, said)
+                yield from (*said, *renderer.tell(happened, words))
+                said, happened = [], []
+    yield from (*said, *renderer.tell(happened, words))
