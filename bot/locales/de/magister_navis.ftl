@@ -256,3 +256,38 @@ magister_navis-event-arranged = { $name } legt auf den Gouverneursplatz: { $card
 magister_navis-event-arranged-none = { $name } lässt den Gouverneursplatz leer.
 magister_navis-event-discarded = { $name } wirft ab: { $card }.
 magister_navis-event-over = Das Spiel ist zu Ende.
+
+## Die Stellung in Worten
+
+magister_navis-stage-prepare = Bauen, Wachstum und Lohn
+magister_navis-stage-action = Aktionen
+magister_navis-stage-end = Das Spiel ist zu Ende
+magister_navis-summary-round = Runde { $round } von { $rounds }, Startspieler { $name }. { $stage }.
+magister_navis-summary-acting = Am Zug: { $names }.
+magister_navis-summary-passed = Gepasst: { $names }.
+magister_navis-summary-offer = Gebäude, mit (Restzahl): { $buildings }.
+magister_navis-summary-region-closed = { $region }: nicht erschlossen, { $taken } von { $spaces } Feldern belegt. Steine: { $discs }. Nächste Marken: { $tokens }.
+magister_navis-summary-region-open = { $region }: erschlossen. Steine: { $discs }.
+magister_navis-summary-cities = Städte, { $region }: { $cities }.
+magister_navis-summary-deck = Karten { $deck }: noch { $count }, oben { $card } ({ $symbols }).
+magister_navis-summary-deck-empty = Karten { $deck }: keine.
+magister_navis-summary-links = Verbindungen, die noch niemand hatte: { $links }.
+magister_navis-summary-held = Gehaltene Verbindungen: { $links }.
+magister_navis-summary-abolished = Die Sklaverei ist abgeschafft.
+magister_navis-summary-player = { $name }: jetzt { $points } Ruhm. { $status }.
+magister_navis-summary-status = { $status } { $value } ({ $reward })
+magister_navis-summary-reward-industry = Stufe { $count }
+magister_navis-summary-reward-culture = Wachstum { $count }
+magister_navis-summary-reward-finance = { $count ->
+    [one] { $count } Zahlung
+   *[other] { $count } Zahlungen
+}
+magister_navis-summary-reward-politics = Limit { $count }
+magister_navis-summary-discs = Steine von { $name }: { $harbor } im Hafen, { $supply } im Vorrat. Aktionsmarken: { $tokens }.
+magister_navis-summary-buildings = Gebäude von { $name }: { $buildings }.
+magister_navis-summary-active = belegt
+magister_navis-summary-cards = Karten von { $name } (Limit { $limit }): { $cards }. Gouverneursplatz: { $governor }.
+magister_navis-summary-set_aside = Beiseitegelegt von { $name }: { $count ->
+    [one] { $count } Sklavereikarte
+   *[other] { $count } Sklavereikarten
+}.

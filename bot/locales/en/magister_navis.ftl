@@ -256,3 +256,38 @@ magister_navis-event-arranged = { $name } lays onto the governor space: { $card 
 magister_navis-event-arranged-none = { $name } leaves the governor space empty.
 magister_navis-event-discarded = { $name } gives up: { $card }.
 magister_navis-event-over = The game is over.
+
+## The position in words
+
+magister_navis-stage-prepare = Building, growth and salary
+magister_navis-stage-action = Actions
+magister_navis-stage-end = The game is over
+magister_navis-summary-round = Round { $round } of { $rounds }, start player { $name }. { $stage }.
+magister_navis-summary-acting = To decide: { $names }.
+magister_navis-summary-passed = Passed: { $names }.
+magister_navis-summary-offer = Buildings, with (number left): { $buildings }.
+magister_navis-summary-region-closed = { $region }: closed, { $taken } of { $spaces } spaces taken. Discs: { $discs }. Next tokens: { $tokens }.
+magister_navis-summary-region-open = { $region }: open. Discs: { $discs }.
+magister_navis-summary-cities = Cities in { $region }: { $cities }.
+magister_navis-summary-deck = Cards { $deck }: { $count } left, on top { $card }: { $symbols }.
+magister_navis-summary-deck-empty = Cards { $deck }: none.
+magister_navis-summary-links = Connections that nobody has held: { $links }.
+magister_navis-summary-held = Connections held: { $links }.
+magister_navis-summary-abolished = Slavery is abolished.
+magister_navis-summary-player = { $name }: { $points } glory now. { $status }.
+magister_navis-summary-status = { $status } { $value } ({ $reward })
+magister_navis-summary-reward-industry = level { $count }
+magister_navis-summary-reward-culture = growth { $count }
+magister_navis-summary-reward-finance = { $count ->
+    [one] { $count } payment
+   *[other] { $count } payments
+}
+magister_navis-summary-reward-politics = limit { $count }
+magister_navis-summary-discs = Discs of { $name }: { $harbor } in the harbor, { $supply } in the supply. Action tokens: { $tokens }.
+magister_navis-summary-buildings = Buildings of { $name }: { $buildings }.
+magister_navis-summary-active = disc on it
+magister_navis-summary-cards = Cards of { $name } (limit { $limit }): { $cards }. Governor space: { $governor }.
+magister_navis-summary-set_aside = Set aside by { $name }: { $count ->
+    [one] { $count } slavery card
+   *[other] { $count } slavery cards
+}.
