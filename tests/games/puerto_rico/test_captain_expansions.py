@@ -43,6 +43,45 @@ def test_the_captains_doubloon_is_for_the_captain():
     assert captain("1 lighthouse", taker=1).doubloons[0] == 0
 
 
+# Harbor -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("answer", "points"), [("points", 2 + 1), ("pass", 2)])
+@pytest.mark.parametrize("move", ["load corn 6", "wharf corn"])
+def test_the_harbors_points_may_be_declined(move: str, answer: str, points: int):
+    """Q-33, R-7.8: with the option its VP is asked for after every load, of whatever type."""
+    t = captain("1 harbor 1 wharf", "2 corn", decline_points="yes").play(f"0 {move}")
+    assert t.asked == [(0, "points")]
+    assert t.chips[0] == 2
+    assert t.play(f"0 {answer}").chips[0] == points
+    assert t.told("points", "source") == (["harbor"] if answer == "points" else [])
+
+
+def test_the_harbors_points_of_a_small_wharf_may_be_declined():
+    """Q-33, Q-04: for all kinds at once where each counts."""
+    t = captain(
+        "1 harbor 1 small_wharf",
+        "1 indigo 1 coffee",
+        decline_points="yes",
+        small_wharf_bonus="per_kind",
+    )
+    t.play("0 small_wharf indigo", "0 small_wharf coffee", "0 points")
+    assert t.chips[0] == 1 + 2
+
+
+def test_declined_points_leave_the_last_chip():
+    """Q-33, D-22: that is what it is for; taken, they end the game as any chip of the phase."""
+    t = expanded(decline_points="yes", vp_exhaustion="captain_only")
+    t.g.chips = 3
+    t.board(0, city="1 harbor", goods="1 corn")
+    t.ships("corn 1", "coffee 5", "indigo 1")
+    t.phase("captain")
+    copy = t.g.clone()
+    assert (t.g.chips, t.play("0 pass").g.ending) == (1, None)
+    t.g = copy
+    assert t.play("0 points").g.ending == "chips"
+
+
 # Union hall ---------------------------------------------------------------------------
 
 

@@ -153,8 +153,7 @@ class WharfDock:
         points = amount + captain + load_bonus(g, seat)
         g.return_good(seat, move.good, amount)
         g.tell(events.wharfed(seat, move.good, amount, points))
-        score_load(g, seat, points)
-        return NOTHING
+        return score_load(g, seat, points)
 
 
 moments.docks("wharf")(WharfDock())

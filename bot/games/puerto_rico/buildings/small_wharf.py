@@ -12,7 +12,7 @@ from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.moves import Move, Pass, SmallWharf, once, ordered
 from bot.games.puerto_rico.phases.captain import load_bonus, score_load
-from bot.games.puerto_rico.state import NOTHING, STEPS, State
+from bot.games.puerto_rico.state import STEPS, State
 
 
 class SmallWharfDock:
@@ -67,5 +67,4 @@ class FillSmallWharf(Choice[State, Move]):
         times = len(kinds) if g.options.small_wharf_per_kind else 1
         points = len(self.load) // 2 + self.captain + times * load_bonus(g, self.seat)
         g.tell(events.small_wharfed(self.seat, kinds, points))
-        score_load(g, self.seat, points, times)
-        return NOTHING
+        return score_load(g, self.seat, points, times)

@@ -11,6 +11,7 @@ from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.moves import Load, Move, Pass, once, ordered
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, use_privilege
+from bot.games.puerto_rico.phases.points import OfferPoints
 from bot.games.puerto_rico.phases.storage import StoreGoods
 from bot.games.puerto_rico.state import NOTHING, STEPS, Ship, State
 
@@ -81,9 +82,8 @@ class LoadGoods(Action):
             return self.skip(g)
         captain = self._captain(g)
         used = self.used
-        shipped: Steps = NOTHING
         if isinstance(move, Load):
-            load(g, self.seat, move, captain)
+            shipped = load(g, self.seat, move, captain)
         else:
             key, dock = next(self._docks_for(g, move))
             shipped = dock.ship(g, self.seat, move, captain)
@@ -180,7 +180,7 @@ def largest_loads(empty: Sequence[Ship], count: int) -> list[Ship]:
     return [ship for ship in empty if ship.capacity >= most]
 
 
-def load(g: State, seat: int, move: Load, captain: int) -> None:
+def load(g: State, seat: int, move: Load, captain: int) -> Steps:
     """Put as many goods aboard as fit, for 1 VP each and the bonuses (R-7.2)."""
     ship = next(ship for ship in g.ships if ship.capacity == move.ship)
     amount = min(g.players[seat].goods[move.good], ship.room)
@@ -189,16 +189,27 @@ def load(g: State, seat: int, move: Load, captain: int) -> None:
     ship.load += amount
     points = amount + captain + load_bonus(g, seat)
     g.tell(events.loaded(seat, move.good, amount, move.ship, points))
-    score_load(g, seat, points)
+    return score_load(g, seat, points)
 
 
 def load_bonus(g: State, seat: int) -> int:
-    """Return the VP that buildings add to any load (R-7.8)."""
+    """Return the VP that buildings add to any load, unless they may be declined (R-7.8, Q-33)."""
+    if g.options.decline_points:
+        return 0
     return sum(answer(g, seat) for answer in moments.load_bonus.of(g.players[seat]))
 
 
-def score_load(g: State, seat: int, points: int, times: int = 1) -> None:
-    """Score any load, and let buildings follow it up (R-7.10)."""
+def score_load(g: State, seat: int, points: int, times: int = 1) -> Steps:
+    """Score any load, and let buildings follow it up (R-7.10); offer what may be declined."""
     g.award(seat, points)
-    for answer in moments.loaded.of(g.players[seat]):
-        answer(g, seat, times)
+    player = g.players[seat]
+    for follow_up in moments.loaded.of(player):
+        follow_up(g, seat, times)
+    if not g.options.decline_points:
+        return NOTHING
+    bonuses = moments.load_bonus.answers.items()
+    return [
+        OfferPoints(seat, key, times * bonus(g, seat))
+        for key, bonus in bonuses
+        if player.city.get(key)
+    ]

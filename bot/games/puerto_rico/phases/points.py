@@ -1,4 +1,4 @@
-"""VP that a building brings outside a load: church, chapel (R-4.7, R-5.8)."""
+"""VP that a building brings, which may be declined: church, chapel, harbor (Q-33)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.engine.steps import Choice, Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.moves import Move, Pass, TakePoints, once
+from bot.games.puerto_rico.phases.phase import current_phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
@@ -41,6 +42,8 @@ def bring_points(g: State, seat: int, source: str, points: int) -> Steps:
 
 
 def give_points(g: State, seat: int, source: str, points: int) -> None:
-    """Give VP outside the captain phase, and tell it."""
+    """Give VP, and tell it; outside the captain phase the last chip may count less (D-22)."""
     g.tell(events.points_gained(seat, source, points))
-    g.award_ashore(seat, points)
+    phase = current_phase(g)
+    award = g.award if phase is not None and phase.role == "captain" else g.award_ashore
+    award(seat, points)
