@@ -104,7 +104,7 @@ def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
         return f"## {renderer.phase(bulletin.phase, words)}"
     if bulletin.kind == "undo":
         who = "" if bulletin.seat is None else words.name(bulletin.seat)
-        return f"↩️ {words('post-undo', name=who)}"
+        return f"↩️ {words('post-undo', name=who, count=max(1, len(bulletin.undone)))}"
     game = words(f"{bulletin.table.game}-title")
     return "## " + words(f"post-{bulletin.kind}", game=game)
 
@@ -115,7 +115,8 @@ def _story(events: tuple[Event, ...], renderer: Renderer[Any, Any], words: Words
 
 def _undone(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
     """Return what was taken back, struck out, the newest last."""
-    lines = (f"~~{line}~~" for line in renderer.tell(bulletin.undone, words))
+    told = (line for entry in bulletin.undone for line in renderer.tell(entry.events, words))
+    lines = (f"~~{line}~~" for line in told)
     return limits.fit_lines(lines, EVENTS_TEXT, words("post-more"))
 
 

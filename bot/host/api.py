@@ -272,8 +272,8 @@ class Bulletin:
     """Message id of the post whose buttons must go."""
     seat: int | None = None
     """Who took a move back (kind "undo")."""
-    undone: tuple[Event, ...] = ()
-    """What happened in the moves that were taken back (kind "undo")."""
+    undone: tuple[LogEntry, ...] = ()
+    """The moves that were taken back, oldest first (kind "undo")."""
     by_order: tuple[int, ...] = ()
     """The seats for which a standing order moved."""
     out_of_orders: tuple[int, ...] = ()

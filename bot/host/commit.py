@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 
 from bot.engine.api import Event, Score
 from bot.host.absence import keeping
-from bot.host.api import Position
+from bot.host.api import LogEntry, Position
 from bot.host.shelf import State, position_of
 from bot.host.turn import asked_since, changes, phase_closed
 from bot.store import Connection, games, moves, outbox
@@ -70,6 +71,18 @@ def event_rows(version: int, events: Sequence[Event]) -> list[EventRow]:
         EventRow(version, e.kind, json.dumps(dict(e.data)), e.closes, int(e.reveals))
         for e in events
     ]
+
+
+def entry_of(row: MoveRow, events: Iterable[EventRow]) -> LogEntry:
+    """Return a stored move as a line of the log."""
+    return LogEntry(
+        version=row.version,
+        seat=row.seat,
+        by="order" if row.actor == "auto" and row.user_id is not None else row.actor,
+        text=row.text,
+        at=datetime.fromtimestamp(row.at, UTC),
+        events=tuple(map(event_of, events)),
+    )
 
 
 def event_of(row: EventRow) -> Event:

@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from bot.host.api import HostError, LogEntry, Position, View
-from bot.host.commit import event_of
+from bot.host.commit import entry_of
 from bot.host.shelf import Shelf
 from bot.host.tables import Tables
 from bot.store import Connection, history, moves
-from bot.store.moves import EventRow, MoveRow
+from bot.store.moves import EventRow
 
 RoundOf = Callable[[View], int]
 """Tells the number of the round of a view; only a game's renderer knows it."""
@@ -112,16 +112,5 @@ def _entries(connection: Connection, table_id: int, first: int, last: int) -> tu
         happened.setdefault(event.version, []).append(event)
     rows = moves.between(connection, table_id, first, last)
     return tuple(
-        _entry(row, happened.get(row.version, [])) for row in rows if row.version not in gone
-    )
-
-
-def _entry(row: MoveRow, events: list[EventRow]) -> LogEntry:
-    return LogEntry(
-        row.version,
-        row.seat,
-        row.actor,
-        row.text,
-        datetime.fromtimestamp(row.at, UTC),
-        tuple(map(event_of, events)),
+        entry_of(row, happened.get(row.version, ())) for row in rows if row.version not in gone
     )

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from bot.host.absence import times
 from bot.host.absence.telling import notice_of
-from bot.host.api import Away, Bulletin, Position, Publisher, PublishFailed
+from bot.host.api import Away, Bulletin, LogEntry, Position, Publisher, PublishFailed
 from bot.host.chores import Chores
-from bot.host.commit import event_of
+from bot.host.commit import entry_of, event_of
 from bot.host.digest import Digest, next_digest
 from bot.host.shelf import Shelf
 from bot.store import Connection, moves, orders, outbox
@@ -43,7 +43,7 @@ class _Material(NamedTuple):
     move: MoveRow | None
     by_person: MoveRow | None
     boards_before: int | None
-    taken_back: list[EventRow]
+    taken_back: tuple[LogEntry, ...]
     by_order: tuple[int, ...]
     out_of_orders: tuple[int, ...]
     away: tuple[Away, ...]
@@ -152,7 +152,7 @@ class Outbox:
             current=last.version == now.version,
             replaces=now.table.post_id,
             seat=found.move.seat if found.move and digest.kind == "undo" else None,
-            undone=tuple(map(event_of, found.taken_back)) if digest.kind == "undo" else (),
+            undone=found.taken_back if digest.kind == "undo" else (),
             by_order=found.by_order,
             out_of_orders=found.out_of_orders,
             mover=self._mover(found.by_person),
@@ -218,11 +218,15 @@ def _material(
     )
 
 
-def _taken_back(connection: Connection, undo: MoveRow | None) -> list[EventRow]:
-    """Return what happened in the moves that an undo took back, oldest first."""
+def _taken_back(connection: Connection, undo: MoveRow | None) -> tuple[LogEntry, ...]:
+    """Return the moves that an undo took back, oldest first."""
     if undo is None or undo.restores is None:
-        return []
+        return ()
     first, last = undo.restores + 1, undo.version - 1
     gone = moves.undone(connection, undo.game_id, first, last)
     events = moves.events(connection, undo.game_id, first, last)
-    return [event for event in events if event.version not in gone]
+    return tuple(
+        entry_of(row, (event for event in events if event.version == row.version))
+        for row in moves.between(connection, undo.game_id, first, last)
+        if row.version not in gone and row.restores is None
+    )

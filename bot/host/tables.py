@@ -11,10 +11,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import NamedTuple
 
-from bot.engine.api import Event
 from bot.host import takebacks
 from bot.host.absence import keeping
 from bot.host.absence.seats import come_to_move
@@ -28,12 +26,12 @@ from bot.host.api import (
     Table,
     WrongStatus,
 )
-from bot.host.commit import Commit, advance, event_of
+from bot.host.commit import Commit, advance, entry_of
 from bot.host.shelf import Live, Move, Shelf, Work, table_of, tables_of
 from bot.host.takebacks import all_standing, own_last
 from bot.host.turn import carry_out, decision_of, is_quiet, seat_of
 from bot.store import Conflict, Connection, games, moves, orders, outbox
-from bot.store.moves import MoveRow
+from bot.store.moves import EventRow, MoveRow
 
 Told = Callable[[int], None]
 """Called with a table's id after every commit that changed its position."""
@@ -337,17 +335,7 @@ def give_up(connection: Connection, table: Table, now: float) -> None:
 def _entries(connection: Connection, table_id: int, rows: Sequence[MoveRow]) -> list[LogEntry]:
     """Return moves in order with their events."""
     first, last = (rows[0].version, rows[-1].version) if rows else (0, -1)
-    events: dict[int, list[Event]] = {}
+    events: dict[int, list[EventRow]] = {}
     for event in moves.events(connection, table_id, first, last):
-        events.setdefault(event.version, []).append(event_of(event))
-    return [
-        LogEntry(
-            version=row.version,
-            seat=row.seat,
-            by="order" if row.actor == "auto" and row.user_id else row.actor,
-            text=row.text,
-            at=datetime.fromtimestamp(row.at, UTC),
-            events=tuple(events.get(row.version, ())),
-        )
-        for row in rows
-    ]
+        events.setdefault(event.version, []).append(event)
+    return [entry_of(row, events.get(row.version, ())) for row in rows]

@@ -58,7 +58,7 @@ async def test_taking_back_with_consent(parlour: Parlour) -> None:
     everything = await told(parlour)
     assert (await parlour.position()).version == 3
     assert "✅ Agreed, as" in everything
-    assert f"{first.name} took a move back" in everything
+    assert f"{first.name} took 2 moves back" in everything
     assert "~~" in everything, "what was undone is struck out"
     message = next(m for m in parlour.channel.history() if m.id == message.id)
     assert not custom_ids(message)

@@ -105,7 +105,8 @@ async def test_going_back_with_consent(host: Host, herald: Herald, recorder: Rec
     assert [p.id for p in herald.asked] == [proposal.id]
     assert herald.told == [("takeback", "agreed")]
     undo = next(post for post in recorder.posts if post.kind == "undo")
-    assert [event.kind for event in undo.undone] == ["filled", "filled", "filled"]
+    assert [entry.text for entry in undo.undone] == ["fill left; fill right", "fill left"]
+    assert [len(entry.events) for entry in undo.undone] == [2, 1]
     assert undo.seat == table.chair_of(ANNA.id).seat
     assert (await host.tables.log(table.id))[-1].by == "undo"
     assert [entry.version for entry in await host.tables.standing(table.id, 9)] == []

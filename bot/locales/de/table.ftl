@@ -36,7 +36,10 @@ options-title = Optionen des Tisches
 post-start = { $game }: Das Spiel beginnt
 post-phase = { $game }
 post-end = { $game }: Das Spiel ist zu Ende
-post-undo = { $name } hat einen Zug zurückgenommen.
+post-undo = { $name } hat { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} zurückgenommen.
 post-abandoned = { $game }: Der Tisch wurde aufgegeben
 post-more = … und mehr: /protokoll
 

@@ -36,7 +36,10 @@ options-title = Options of the table
 post-start = { $game }: the game begins
 post-phase = { $game }
 post-end = { $game }: the game is over
-post-undo = { $name } took a move back.
+post-undo = { $name } took { $count ->
+    [one] a move
+   *[other] { $count } moves
+} back.
 post-abandoned = { $game }: the table was abandoned
 post-more = … and more: /log
 
