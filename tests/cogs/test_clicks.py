@@ -58,7 +58,15 @@ HOSTILE = (
     "lobby:1:5",
     "undo:1:7",
     "prplace:1:0",
+    "prplace:1:0:0",
+    "prnoble:1:0:0",
     "prbefore:1:0",
+    "prmix:1:0",
+    "prmixall:1:0",
+    "prcourt:1:0",
+    "prpay:1:0:0",
+    "options:1:99",
+    "options:1:0",
     "nothing:of:ours",
     "{}",
     ":",
@@ -81,7 +89,7 @@ async def test_hostile_custom_ids_are_answered_politely(parlour: Parlour, custom
     assert (await parlour.position()).version == before.version
 
 
-@pytest.mark.parametrize("custom_id", ["sel:1:0:0", "options:1", "option:1:0", "prplace:1:0"])
+@pytest.mark.parametrize("custom_id", ["sel:1:0:0", "option:1:0", "prplace:1:0:0"])
 @pytest.mark.parametrize("value", ["99", "-1", "x", "corn.0", "quarry; pass"])
 async def test_hostile_values(parlour: Parlour, custom_id: str, value: str) -> None:
     await parlour.started(2)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 import simcord
+from discord import ui
 
 from bot.host.api import Position
 from tests.cogs.parlour import Parlour, components, texts
@@ -70,6 +72,20 @@ async def test_a_mix_for_the_small_wharf(parlour: Parlour) -> None:
     assert "ships 2 corn and 3 sugar with the small wharf: 4 VP" in texts(done.response)
     goods = (await parlour.position()).view(0).players[0].goods
     assert (goods["corn"], goods["sugar"]) == (1, 1)
+
+
+@pytest.mark.parametrize("value", ["corn.9999999", "corn", "ship.3", "-1.x", "corn.0; pass"])
+async def test_hostile_loads_of_the_small_wharf(parlour: Parlour, value: str) -> None:
+    anna = await furnished(parlour, city="1 small_wharf", goods="3 corn 2 sugar")
+    await taken(parlour, "captain")
+    before = await parlour.position()
+    raw = ui.View(timeout=None)
+    key = f"prmix:1:{before.asked[0]}"
+    raw.add_item(ui.Select(custom_id=key, options=[discord.SelectOption(label="a", value=value)]))
+    message = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw)
+    result = await anna.select(message, [value])
+    assert "incident" not in texts(result.response)
+    assert (await parlour.position()).version == before.version
 
 
 async def test_everything_over_the_small_wharf(parlour: Parlour) -> None:
