@@ -43,6 +43,8 @@ COGS = (
     "cogs.setup",
     "cogs.absence",
     "cogs.hours",
+    "cogs.proposals",
+    "cogs.orders",
 )
 SWEEP = 20.0
 """Seconds between two looks for posts and house bots' moves that were left behind."""
