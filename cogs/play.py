@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.engine.api import Decision
 from bot.host.api import NotSeated, Played, Position, StalePrompt, Table
 from cogs.ui.find import LIVE, find, matching, suggest, typed
 from cogs.ui.house import House, numbers
 from cogs.ui.orders import armed_lines, orders_button
-from cogs.ui.prompts import in_panels, labelled, panel
+from cogs.ui.prompts import in_panels, labelled, panel, step_panel
 from cogs.ui.screen import Button, Screen
 from cogs.ui.texts import t
 from cogs.ui.visit import Visit
@@ -70,6 +71,8 @@ class PlayCog(commands.Cog):
         self.house.handlers |= {
             "mv": self.on_move,
             "sel": self.on_select,
+            "step": self.on_step,
+            "stepsel": self.on_step_select,
             "panel": self.on_panel,
             "undo": self.on_undo,
         }
@@ -112,6 +115,17 @@ class PlayCog(commands.Cog):
         (index,) = numbers(":".join(values), 1)
         await self._press(visit, visit.table_id, version, index)
 
+    async def on_step(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """A button of a step."""
+        visit.table_id, version, depth, index = numbers(args, 4)
+        await self._step(visit, visit.table_id, version, depth, index)
+
+    async def on_step_select(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """A menu of a step."""
+        visit.table_id, version, depth, _page = numbers(args, 4)
+        (index,) = numbers(":".join(values), 1)
+        await self._step(visit, visit.table_id, version, depth, index)
+
     async def on_panel(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
         """Open the private panel with what is true now, whatever version was clicked."""
         visit.table_id, _version = numbers(args, 2)
@@ -138,6 +152,34 @@ class PlayCog(commands.Cog):
         armed = armed_lines(await orders.armed(table.id, visit.user_id), table.game, visit.words)
         rows = (*screen.rows, (orders_button(table.id, visit.words),))
         return replace(screen, texts=(*screen.texts, armed), rows=rows)
+
+    async def _step(
+        self, visit: Visit, table_id: int, version: int, depth: int, index: int
+    ) -> None:
+        """Offer the next step in private, or make the move that is the only one left."""
+        position, decision = await self._asked(visit, table_id, version)
+        if index >= len(decision.moves):
+            raise StalePrompt
+        screen = step_panel(position, decision, depth, index, self.house, visit.words)
+        if screen is None:
+            await self._press(visit, table_id, version, index)
+        else:
+            await visit.show(screen)
+
+    async def _asked(
+        self, visit: Visit, table_id: int, version: int
+    ) -> tuple[Position, Decision[Any]]:
+        """Return the position and what the person decides, if that was asked at this version.
+
+        Raises NotSeated, StalePrompt.
+        """
+        position = await self.tables.position(table_id)
+        if position.table.chair_of(visit.user_id) is None:
+            raise NotSeated
+        decision = position.user_decision(visit.user_id)
+        if decision is None or position.asked[decision.seat] != version:
+            raise StalePrompt
+        return position, decision
 
     async def _press(self, visit: Visit, table_id: int, version: int, index: int) -> None:
         work = self.tables.play_index(table_id, visit.user_id, version, index)

@@ -53,6 +53,8 @@ class Label:
     Smaller weights come first; `quiet` ones (to pass, say) are not put in the foreground.
     Moves of the same `menu` stand in a menu of that name beside the others; on the public
     post there is only a button for a `private` one.
+    A move of a stepped decision names the `steps` in which it is chosen, such as what, where,
+    and with what: moves of the same first texts are offered as one.
     """
 
     text: str

@@ -138,7 +138,8 @@ class GameInfo:
 
     `atoms` are the kinds of decisions taken in many small moves, each of them no news.
     A question of a `secret` kind tells its seat what others may not know; one of an
-    `illustrated` kind is asked with the table's picture.
+    `illustrated` kind is asked with the table's picture. Moves of a `stepped` kind are so many
+    that they are chosen in steps.
     """
 
     key: str
@@ -147,6 +148,7 @@ class GameInfo:
     atoms: frozenset[str] = frozenset()
     secret: frozenset[str] = frozenset()
     illustrated: frozenset[str] = frozenset()
+    stepped: frozenset[str] = frozenset()
 
 
 class Rules(Protocol[S, M, V_co]):

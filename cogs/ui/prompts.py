@@ -1,10 +1,13 @@
 """Any decision of any game as buttons, menus and private panels.
 
 A few moves are buttons, up to 25 one menu; more of them, and decisions of many small
-moves, are taken in a private panel. The custom_ids:
+moves, are taken in a private panel. Moves of a stepped decision are chosen step by step, the
+first one on the public post. The custom_ids:
 
 * `mv:<table>:<version>:<index>`   play that move of the decision of that version
 * `sel:<table>:<version>:<page>`   the same from a menu, whose values are the indices
+* `step:<table>:<version>:<depth>:<index>`   offer what goes on like that move for `depth` steps
+* `stepsel:<table>:<version>:<depth>:<page>`  the same from a menu, whose values are the indices
 * `panel:<table>:<version>`        open the private panel
 * `undo:<table>:<version>`         take the own last move back
 """
@@ -21,6 +24,7 @@ from cogs.ui import limits
 from cogs.ui.finality import warning
 from cogs.ui.house import House
 from cogs.ui.screen import Button, Entry, Menu, Row, Screen, button_rows
+from cogs.ui.steps import alike, merged, path
 from render.api import Label, Renderer
 
 MOST_BUTTONS = 10
@@ -53,7 +57,7 @@ def _public_moves(
     """Return the moves, and a button that opens the panel where some are taken in private."""
     offered = _offered(position, decision, renderer, words, position.view(None))
     place = _place(position, decision)
-    rows = _rows(f"mv:{place}", f"sel:{place}", [o for o in offered if not o[1].private], words)
+    rows = _moves(position, decision, [o for o in offered if not o[1].private], words)
     doors = dict.fromkeys(label.menu for _, label in offered if label.private)
     return (*rows, *((Button(f"panel:{place}", door, style="main"),) for door in list(doors)[:1]))
 
@@ -89,8 +93,38 @@ def private_moves(
         )
         if position.rules.notate(decision.moves[index]).split()[0] not in without
     ]
+    return _moves(position, decision, offered, words)
+
+
+def _moves(
+    position: Position,
+    decision: Decision[Any],
+    offered: Sequence[tuple[int, Label]],
+    words: Words,
+    depth: int = 0,
+) -> tuple[Row, ...]:
+    """Return the moves as buttons and menus, those of a stepped decision by their next step."""
     place = _place(position, decision)
-    return _rows(f"mv:{place}", f"sel:{place}", offered, words)
+    if decision.kind not in position.rules.info.stepped:
+        return _rows(f"mv:{place}", f"sel:{place}", offered, words)
+    depth, steps = merged(offered, depth, MOST_BUTTONS)
+    return _rows(f"step:{place}:{depth}", f"stepsel:{place}:{depth}", steps, words)
+
+
+def step_panel(
+    position: Position, decision: Decision[Any], depth: int, index: int, house: House, words: Words
+) -> Screen | None:
+    """Return the choice between the moves that begin like one, None where it is the only one."""
+    words, renderer = words.with_names(position.table.names), house.renderers[position.table.game]
+    view = position.view(decision.seat)
+    offered = alike(_offered(position, decision, renderer, words, view), depth, index)
+    if len(offered) == 1:
+        return None
+    question = f"**{renderer.ask(decision, view, words)}**"
+    chosen = " → ".join(path(offered[0][1])[:depth])
+    back = Button(f"panel:{_place(position, decision)}", words("step-back"), "↩️")
+    rows = _moves(position, decision, offered, words, depth)
+    return Screen((question, chosen), rows=(*rows, (back,)))
 
 
 def panel(position: Position, user_id: int, house: House, words: Words, *first: str) -> Screen:
@@ -151,9 +185,9 @@ def _offered(
 
 
 def _needs_panel(position: Position, decision: Decision[Any]) -> bool:
-    info = position.rules.info
-    private = decision.kind in info.atoms or decision.kind in info.secret
-    return private or len(decision.moves) > MOST_PUBLIC
+    info, kind = position.rules.info, decision.kind
+    many = len(decision.moves) > MOST_PUBLIC and kind not in info.stepped
+    return many or kind in info.atoms or kind in info.secret
 
 
 def _panel_button(

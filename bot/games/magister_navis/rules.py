@@ -27,6 +27,7 @@ class MagisterNavis:
         seats=SEATS,
         options=OPTIONS,
         atoms=frozenset({"salary", "arrange", "discard"}),
+        stepped=frozenset({"turn", "second"}),
     )
     schema = SCHEMA
 

@@ -1,5 +1,6 @@
 # Auswahlfenster und Menüs in jedem Spiel.
 
+step-back = Zurück
 choose-of = { $menu }: { $between }
 
 # Die Optionen eines Tisches in der Lobby.

@@ -1,5 +1,6 @@
 # Panels and menus of any game.
 
+step-back = Back
 choose-of = { $menu }: { $between }
 
 # The options of a lobby's table.
