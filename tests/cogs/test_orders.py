@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
+import pytest
 import simcord
 
 from bot.host.api import Position
+from bot.host.orders import MOST, Order
+from bot.locales import LANGUAGES, Words
+from bot.players import ORDERS
+from cogs.ui.orders import builder, choices, line, overview, term
 from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
+from tests.cogs.test_limits import _positions, check
 
 
 async def test_an_order_given_by_menus(parlour: Parlour) -> None:
@@ -151,3 +158,33 @@ async def test_orders_after_a_restart_in_german(german: Parlour) -> None:
     assert f"Per Dauerauftrag: {second.name}" in said
     shown = await second.slash(german.channel, "orders")
     assert texts(shown.response)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_screens_are_within_discords_limits(language: str) -> None:
+    book, words = ORDERS["puerto_rico"], Words(language)
+    position, _ = next(iter(_positions(5, 1, language, {})))
+    table, view = replace(position.table, id=10**9), position.view(0)
+    found = choices(book)
+    for number, choice in enumerate(found):
+        values = sorted(choice.wish.values(view), key=len, reverse=True)
+        for count in range(choice.wish.most + 1):
+            prefers = tuple(values[:count])
+            check(builder(table, view, number, choice, prefers, words))
+    wish, decision = found[10]
+    order = Order(10**9, 10**9, 0, 1, wish.key, decision, ("coffee",) * 6, "always", None, 3, None)
+    orders = [replace(order, id=10**9 + number) for number in range(MOST)]
+    check(overview(table, book, orders, orders[:5], words))
+    for why in ("done", "cancelled", "replaced", "time", "over", "left", "takeback", "unfit"):
+        check(overview(table, book, [], [replace(order, ended=why)], words))
+
+
+def test_every_wish_and_every_value_has_its_words() -> None:
+    names = {
+        line(Order(1, 1, 0, 1, w.key, d, (), "once", None, 0, None), "puerto_rico", words)
+        for words in map(Words, LANGUAGES)
+        for w, d in choices(ORDERS["puerto_rico"])
+    }
+    assert len(names) == 2 * len(choices(ORDERS["puerto_rico"]))
+    for value in ("coffee", "builder", "pass"):
+        assert term("puerto_rico", "sell", value, Words("de")) != value

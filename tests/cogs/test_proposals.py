@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
+import pytest
 import simcord
 
 from bot.host.api import Position
+from bot.host.proposals import Proposal, Voice
+from bot.host.proposals_kinds import KINDS
+from bot.locales import LANGUAGES, Words
+from cogs.proposals import question, verdict
 from tests.cogs.parlour import Parlour, components, custom_ids, texts
+from tests.cogs.test_limits import LONG_NAME, _positions, check
 
 
 async def asked(parlour: Parlour) -> Any:
@@ -188,3 +196,33 @@ async def test_with_house_bots_nobody_is_asked(parlour: Parlour) -> None:
     result = await anna.slash(parlour.channel, "propose takeback")
     assert "nobody had to be asked" in texts(result.response)
     assert (await parlour.position()).user_decision(anna.id) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_screens_are_within_discords_limits(language: str) -> None:
+    table = replace(next(iter(_positions(5, 1, language, {})))[0].table, id=10**9)
+    words = Words(language, table.names)
+    voices = tuple(Voice(10**18 + n, name, n % 2 == 0) for n, name in enumerate(table.names))
+    data = {
+        "takeback": {"version": 99_998},
+        "swap": {"seat": 1},
+        "pace": {"pace": "relaxed"},
+        "option": {"option": "hacienda_quarry", "choice": "yes"},
+    }
+    for kind in KINDS:
+        proposal = Proposal(
+            id=10**9,
+            table=table,
+            kind=kind,
+            user_id=1,
+            name=LONG_NAME,
+            data=data.get(kind, {}),
+            version=1,
+            due_at=datetime.now(UTC),
+            outcome=None,
+            message_id=None,
+            voices=voices,
+        )
+        check(question(proposal, "x" * 2000, words))
+        for outcome in ("agreed", "declined", "expired", "withdrawn", "overtaken"):
+            check(verdict(replace(proposal, outcome=outcome), words))
