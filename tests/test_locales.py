@@ -168,6 +168,27 @@ EVENTS = (
 )
 
 
+RARE_QUESTIONS = ("lay", "pay", "supply", "small_wharf", "points", "guests", "discard", "draft")
+RARE_MOVES: tuple[moves.Move, ...] = (
+    moves.Guest("corn"),
+    moves.GuestNoble("corn"),
+    moves.SettleForest("corn"),
+    moves.Plant(),
+    moves.TurnOver(),
+    moves.Discard("forest"),
+    moves.BuyTile(),
+    moves.PayColonist("windrose"),
+    moves.PayNoble("villa"),
+    moves.PayGood("corn"),
+    moves.PayPoint(),
+    moves.SellAtPost("corn"),
+    moves.Supply("corn"),
+    moves.SmallWharf("corn"),
+    moves.TakePoints(),
+)
+"""What few games come to."""
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_both_languages_have_the_same_messages_and_variables(file: str) -> None:
     assert messages("en", file) == messages("de", file)
@@ -242,8 +263,10 @@ def _positions(words: Words) -> None:
         view = replace(moments()[0].view, phase=phase)
         RENDERER.ask(Decision(0, "colonist", either), view, words)
     public = replace(moments()[0].view, phase="draft")
-    RENDERER.ask(Decision(0, "lay", (moves.Plant(), moves.TurnOver())), public, words)
-    RENDERER.label(moves.Plant(), public, words)
+    for kind in RARE_QUESTIONS:
+        RENDERER.ask(Decision(0, kind, (moves.Pass(),)), public, words)
+    for move in RARE_MOVES:
+        _label(move, public, words)
     RENDERER.ask(Decision(0, "sell", (moves.SellAtPost("corn"), moves.Pass())), public, words)
     RENDERER.summary(GAME.view(GAME.setup(4, BOTH, 1), None), words)
     for ending in ("colonists", "city", "chips"):
