@@ -62,8 +62,9 @@ def test_the_mayors_privilege_is_no_decision_for_guests(role: str):
 
 
 def test_its_circles_must_be_filled_and_count_for_the_ship():
-    """Q-26, R-3.6: empty circles of a guest house count for the refill: 2 + 2 others > 3."""
-    t = with_guests("0 office 0 harbor 0 wharf", guests=0)
+    """Q-26, R-3.6: empty circles of a guest house count for the refill: 2 + 3 others > 3; a statue
+    has none."""
+    t = with_guests("0 office 0 harbor 0 wharf 0 statue", guests=0)
     t.g.colonist_ship = t.g.noble_ship = 0
     t.phase("mayor").play("0 pass")
     assert t.g.colonist_ship + t.g.noble_ship == 5

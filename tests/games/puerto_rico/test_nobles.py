@@ -149,6 +149,16 @@ def test_who_stays_on_the_windrose_is_the_owners_choice():
     assert (t.g.players[0].nobles, t.g.players[0].windrose) == ({"chapel": 1}, 1)
 
 
+def test_people_may_wait_with_the_option():
+    """D-07: without the duty to fill circles nobles may stay on the windrose like colonists."""
+    t = harbor(must_fill_circles="no")
+    t.board(0, city="0 chapel", windrose=2, nobles="1 windrose")
+    t.phase("mayor").play("0 pass")
+    assert t.legal(0) == ["pass", "place chapel", "place_noble chapel"]
+    t.play("0 pass")
+    assert (t.g.players[0].windrose, t.g.players[0].city["chapel"]) == (2, 0)
+
+
 def test_nobles_alone_fill_their_circles_by_themselves():
     """R-3.4: one kind of people and no more circles than people: nothing to choose."""
     t = harbor()

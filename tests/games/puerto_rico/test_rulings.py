@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+
+from bot.games.puerto_rico.options import OPTIONS
 
 HERE = Path(__file__).parent
 
@@ -50,3 +53,15 @@ def texts() -> str:
 @pytest.mark.parametrize("ruling", RULINGS)
 def test_a_test_names_it(ruling: str, texts: str):
     assert any(f"{ruling}{end}" in texts for end in ":, )\n.;")
+
+
+@pytest.mark.parametrize(
+    "setting", [f"{option.key} {choice}" for option in OPTIONS for choice in option.choices]
+)
+def test_a_test_tries_every_choice(setting: str, texts: str):
+    """Both sides of every option, by default or by name."""
+    key, choice = setting.split()
+    default = next(option.default for option in OPTIONS if option.key == key)
+    places = [texts[max(0, m.start() - 500) : m.end() + 500] for m in re.finditer(key, texts)]
+    assert places
+    assert choice == default or any(f'"{choice}"' in place for place in places)
