@@ -1,38 +1,28 @@
-"""Puerto Rico's own commands `/pr <verb>`, and the clicks in its panels.
-
-Words become notation here and nothing more.
-"""
+"""Puerto Rico's own commands `/pr <verb>`, and the clicks in its panels."""
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Mapping
-from dataclasses import fields
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
-import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.engine.api import Decision
 from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.view import PlayerView
-from bot.host.api import Position, StalePrompt, Table
+from bot.host.api import Position, StalePrompt
 from bot.locales import Words
 from cogs import puerto_rico_panels as panels
 from cogs.play import accept
-from cogs.ui import limits
-from cogs.ui.find import LIVE, find, matching, suggest, typed
 from cogs.ui.house import House, numbers
-from cogs.ui.texts import t
+from cogs.ui.verbs import Verbs
 from cogs.ui.visit import Visit
 
 if TYPE_CHECKING:
     from bot.app import GamesBot
 
 GAME = "puerto_rico"
-_TYPES = {"str": str, "int": int}
 _TERMS = {
     "circle": ("tile", "building"),
     "land": ("tile",),
@@ -139,102 +129,17 @@ class PuertoRicoCog(commands.Cog):
         await accept(visit, table, batch, version)
 
 
-def moves_group() -> app_commands.Group:
-    """Return `/pr` with a command for every kind of move, rare ones in groups of their own."""
-    group = app_commands.Group(name="pr", description=t("cmd-pr"), guild_only=True)
-    homes = {kind.verb: (group, kind.verb) for kind in get_args(Move)}
-    for key, names in _GROUPS.items():
-        inner = app_commands.Group(name=key, description=t(f"cmd-pr-group-{key}"), parent=group)
-        homes |= {verb: (inner, name) for verb, name in names.items()}
-    for kind in get_args(Move):
-        home, name = homes[kind.verb]
-        home.add_command(command_of(kind, name))
-    return group
-
-
-def command_of(kind: type[Any], name: str) -> app_commands.Command[Any, ..., None]:
-    """Return the command of a kind of move: its fields are the options."""
-    names = [field.name for field in fields(kind) if field.init]
-
-    async def run(interaction: discord.Interaction, **words: str | int | None) -> None:
-        visit = await Visit.of(interaction)
-        found = await find(visit, cast("str | None", words["table"]), LIVE)
-        legal = await _legal(visit, found, kind)
-        named = [_value(visit.words, name, words[name], legal) for name in names]
-        await accept(visit, found, " ".join((kind.verb, *named)))
-
-    run.__signature__ = _signature(kind)  # type: ignore[attr-defined]
-    command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=name, description=t(f"cmd-pr-{kind.verb}"), callback=run
-    )
-    described = {name: t(f"arg-pr-{name}") for name in names} | {"table": t("arg-table")}
-    app_commands.describe(**described)(command)
-    for name in names:
-        command.autocomplete(name)(_values_of(kind, name, names))
-    command.autocomplete("table")(_tables_typed)
-    return command
-
-
-def _signature(kind: type[Any]) -> inspect.Signature:
-    """Return what discord.py reads the options from."""
-    both = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    types = {field.name: _TYPES[str(field.type)] for field in fields(kind) if field.init}
-    return inspect.Signature(
-        [
-            inspect.Parameter("interaction", both, annotation=discord.Interaction),
-            *(inspect.Parameter(name, both, annotation=type_) for name, type_ in types.items()),
-            inspect.Parameter("table", both, annotation=str | None, default=None),
-        ]
-    )
-
-
-def _values_of(kind: type[Any], name: str, names: list[str]) -> Any:  # noqa: ANN401
-    """Return the autocomplete of one field: its values in the legal moves of that kind."""
-
-    async def suggest_values(
-        interaction: discord.Interaction, current: str | int
-    ) -> list[app_commands.Choice[Any]]:
-        visit, found = await typed(interaction, LIVE)
-        moves = [] if found is None else await _legal(visit, found, kind)
-        filled = {n: getattr(interaction.namespace, n, None) for n in names if n != name}
-        values = dict.fromkeys(
-            getattr(move, name)
-            for move in moves
-            if all(value in (None, "", getattr(move, n)) for n, value in filled.items())
-        )
-        return matching([(_term(visit.words, name, value), value) for value in values], current)
-
-    return suggest_values
-
-
-def _value(words: Words, name: str, given: str | int | None, legal: list[Any]) -> str:
-    """Return the notation of a field: a name in the reader's language is understood too."""
-    wanted = str(given).strip().casefold()
-    values = (getattr(move, name) for move in legal)
-    return next((str(v) for v in values if _term(words, name, v).casefold() == wanted), wanted)
-
-
-async def _legal(visit: Visit, table: Table, kind: type[Any]) -> list[Any]:
-    """Return the person's legal moves of one kind."""
-    position = await visit.house.host.tables.position(table.id)
-    decision = position.user_decision(visit.user_id)
-    return [move for move in (decision.moves if decision else ()) if isinstance(move, kind)]
-
-
-def _term(words: Words, name: str, value: str | int) -> str:
+def term(field: str, value: str | int, words: Words) -> str:
     """Return the thing's name in the reader's language; a ship has only its number."""
-    keys = [f"{GAME}-{kind}-{value}" for kind in _TERMS.get(name, (name,))]
-    found = next((words(key) for key in keys if words.has(key)), str(value))
-    return limits.clip(found, limits.CHOICE)
+    keys = [f"{GAME}-{kind}-{value}" for kind in _TERMS.get(field, (field,))]
+    return next((words(key) for key in keys if words.has(key)), str(value))
 
 
-async def _tables_typed(
-    interaction: discord.Interaction, current: str
-) -> list[app_commands.Choice[str]]:
-    return await suggest(await Visit.of(interaction), current)
+VERBS = Verbs("pr", get_args(Move), term, inner=_GROUPS)
+"""`/pr`, with a command for every kind of move, rare ones in groups of their own."""
 
 
 async def setup(bot: GamesBot) -> None:
     """Load the cog and the game's commands."""
     await bot.add_cog(PuertoRicoCog(bot))
-    bot.tree.add_command(moves_group())
+    bot.tree.add_command(VERBS.commands())
