@@ -82,7 +82,18 @@ class LocalTable:
             return
         position = await host.tables.position(table.id)
         key = f"again-{table.id}-{position.version}"
-        bulletin = Bulletin(key, "phase", None, position, (), current=True, replaces=table.post_id)
+        times = await host.absence.times(table.id)
+        bulletin = Bulletin(
+            key,
+            "phase",
+            None,
+            position,
+            (),
+            current=True,
+            replaces=table.post_id,
+            away=await host.absence.away(table.id),
+            until={time.seat: time.until for time in times if time.until and time.left},
+        )
         publisher = host.outbox.publisher
         assert publisher is not None
         await host.tables.set_post(table.id, await publisher.publish(bulletin))

@@ -19,7 +19,7 @@ from bot.host.api import Away, Bulletin, Notice, SeatTime, Table
 from bot.locales import Words
 from cogs.ui.screen import Button, Entry, Menu, Row
 
-_VOTES = {"caretaker": ("🤖", "main"), "wait": ("⏳", "plain"), "end": ("🏁", "stop")}
+_VOTES = {"caretaker": ("🤖", "plain"), "wait": ("⏳", "plain"), "end": ("🏁", "stop")}
 
 
 def stamp(at: datetime | int | str) -> str:

@@ -39,9 +39,9 @@ def times(connection: Connection, table_id: int, now: float) -> tuple[SeatTime, 
 
 
 def until(connection: Connection, table_id: int, now: float) -> dict[int, datetime]:
-    """Return by seat when the time of those will be over who must act."""
+    """Return by seat when the time of those will be over who must act and still have some."""
     found = times(connection, table_id, now)
-    return {time.seat: time.until for time in found if time.until is not None}
+    return {time.seat: time.until for time in found if time.until is not None and time.left}
 
 
 def _time(

@@ -32,8 +32,8 @@ notice-absence-pace = ⏱️ Das Tempo des Tisches ist jetzt: { $pace ->
    *[none] ohne Uhr
 }.
 
-button-vote-caretaker = Hausbot spielt
-button-vote-wait = Länger warten
+button-vote-caretaker = Hausbot spielt für { $name }
+button-vote-wait = Länger auf { $name } warten
 button-vote-end = Tisch beenden
 button-back = Ich bin { $name }: wieder da
 button-take = Platz von { $name } übernehmen

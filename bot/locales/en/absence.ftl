@@ -32,8 +32,8 @@ notice-absence-pace = ⏱️ The pace of the table is now: { $pace ->
    *[none] no clock
 }.
 
-button-vote-caretaker = House bot plays
-button-vote-wait = Wait longer
+button-vote-caretaker = House bot plays for { $name }
+button-vote-wait = Wait longer for { $name }
 button-vote-end = End the table
 button-back = I am { $name }: I’m back
 button-take = Take the seat of { $name }
