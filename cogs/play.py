@@ -10,7 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine.api import Decision
-from bot.host.api import NotSeated, Played, Position, StalePrompt, Table
+from bot.host.api import NothingToTakeBack, NotSeated, Played, Position, StalePrompt, Table
+from cogs.proposals import ask_instead
 from cogs.ui.find import LIVE, find, matching, suggest, typed
 from cogs.ui.house import House, numbers
 from cogs.ui.orders import armed_lines, orders_button
@@ -135,11 +136,15 @@ class PlayCog(commands.Cog):
         await visit.show(await self._with_orders(visit, position))
 
     async def on_undo(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
-        """Take back the move that the answer told, as long as nothing else happened."""
+        """Take back the move that the answer told, or offer to ask the others."""
         visit.table_id, version = numbers(args, 2)
-        position = await self.tables.position(visit.table_id)
-        if position.version != version:
+        table = await self.tables.get(visit.table_id)
+        standing = [e.version for e in await self.tables.standing(table.id, table.version)]
+        if version not in standing:
             raise StalePrompt
+        if version != standing[-1]:
+            await visit.show(ask_instead(visit, table, NothingToTakeBack(reason="moved")))
+            return
         undone = await visit.patiently(self.tables.takeback(visit.table_id, visit.user_id))
         await visit.show(await result(visit, undone.position, "done-takeback", undone.notation))
 

@@ -75,3 +75,17 @@ class _Final:
 
     def revealing(self, seat: int) -> tuple[int, ...]:
         return tuple(range(self._count))
+
+
+async def test_the_button_of_an_answer_knows_when_another_seat_moved(parlour: Parlour) -> None:
+    await parlour.started(2)
+    first = parlour.deciders(await parlour.position())[0]
+    done = await first.slash(parlour.channel, "pr role", role="prospector")
+    second = parlour.deciders(await parlour.position())[0]
+    await second.slash(parlour.channel, "pr role", role="trader")
+    late = await first.click(done.response, label="Take back")
+    message = late.response or done.response
+    assert "Another seat has moved since" in texts(message)
+    await first.click(message, label="Ask the others")
+    (proposal,) = await parlour.host.proposals.open_at(1)
+    assert proposal.data == {"version": 0}
