@@ -14,7 +14,7 @@ The custom_ids:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.engine.api import Decision
@@ -34,6 +34,7 @@ from cogs.ui import limits
 from cogs.ui.house import Shape
 from cogs.ui.prompts import labelled, private_moves
 from cogs.ui.screen import Button, Entry, Menu, Row
+from cogs.ui.several import several
 from render.api import Label, Renderer
 
 PLACED = {"prplace": Place, "prnoble": PlaceNoble}
@@ -124,7 +125,7 @@ def place_rows(
         key = f"{verb}:{_key(position, decision)}"
         name = "panel-nobles" if verb == "prnoble" else "panel-colonists"
         name = f"puerto_rico-{name}" if nobles else "pr-place"
-        rows += _some(key, entries, waiting, whole, words, name)
+        rows += several(key, entries, waiting, whole, words, name)
     if player.before and rows:
         before = f"prbefore:{_key(position, decision)}"
         rows.append((Button(before, words("pr-before"), "🔁", "main"),))
@@ -143,22 +144,6 @@ def _circles(
         if words[0] == verb
         for number in range(free[words[1]])
     ]
-
-
-def _some(
-    key: str, entries: Sequence[Entry], most: int, whole: bool, words: Words, name: str
-) -> Iterator[Menu]:
-    """Yield menus of the entries, of which `most` may be chosen; all of these if `whole`."""
-    count = min(most, len(entries))
-    groups = list(limits.pages(entries)) if count else []
-    for page, group in enumerate(groups):
-        here = min(count, len(group))
-        least = here if whole and len(groups) == 1 else 1
-        text = words(name, count=count)
-        if len(groups) > 1:
-            between = words("choose-between", first=group[0].label, last=group[-1].label)
-            text = words("choose-of", menu=text, between=between)
-        yield Menu(f"{key}:{page}", tuple(group), text, least, here)
 
 
 # The small wharf ----------------------------------------------------------------------
@@ -260,7 +245,7 @@ def pay_rows(
         for text, label in labelled(position, decision, renderer, words)
     ]
     key, due = f"prpay:{_key(position, decision)}", chooser(position, decision).due
-    return tuple(_some(key, entries, due, True, words, "puerto_rico-panel-pay"))
+    return tuple(several(key, entries, due, True, words, "puerto_rico-panel-pay"))
 
 
 def paid(decision: Decision[Any], chosen: Iterable[int]) -> str:
