@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.host.absence.clock import OUT, Clock, answered, due, fresh, started, stopped
+from bot.host.absence.clock import Clock, answered, due, fresh, started, stopped
 from bot.host.absence.hours import Hours, Rhythm, Span, merged
 from bot.host.absence.pace import PACES, Pace
 from bot.host.absence.telling import tell
@@ -174,11 +174,6 @@ def settle(connection: Connection, stored: Stored, number: int, outcome: str) ->
             timers.put(connection, BALLOT, stored.game.id, lapse.id, None)
             found = True
     return found
-
-
-def is_out(clock: Clock) -> bool:
-    """Tell whether the time is over."""
-    return clock.stage >= OUT
 
 
 def _end(connection: Connection, stored: Stored) -> None:

@@ -170,17 +170,7 @@ class Absence:
 
     async def until(self, user_id: int) -> Mapping[int, datetime]:
         """Return by table when a person's time will be over, where his clock runs."""
-        now = self._shelf.now()
-
-        def work(connection: Connection) -> dict[int, datetime]:
-            return {
-                table: time.until
-                for table in absence.running_tables(connection, user_id)
-                for time in times.times(connection, table, now)
-                if time.user_id == user_id and time.until is not None
-            }
-
-        return await self._shelf.database.read(work)
+        return await self._shelf.database.read(lambda db: times.until_of(db, user_id))
 
     async def away(self, table_id: int) -> tuple[Away, ...]:
         """Return the seats of a table whose player is away, and what is asked about them."""

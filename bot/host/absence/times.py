@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from bot.host.absence import keeping
-from bot.host.absence.clock import left, runs_out_at
+from bot.host.absence.clock import Clock, left, runs_out_at
 from bot.host.absence.pace import Pace
 from bot.host.api import Away, SeatTime
-from bot.store import Connection, absence, games
+from bot.store import Connection, absence, clocks, games
 from bot.store.games import SeatRow, Stored
 
 
@@ -42,6 +42,18 @@ def until(connection: Connection, table_id: int, now: float) -> dict[int, dateti
     """Return by seat when the time of those will be over who must act and still have some."""
     found = times(connection, table_id, now)
     return {time.seat: time.until for time in found if time.until is not None and time.left}
+
+
+def until_of(connection: Connection, user_id: int) -> dict[int, datetime]:
+    """Return by table when a person's time will be over, where his clock runs."""
+    rows = (
+        (t, clocks.load(connection, t, seat)) for t, seat in clocks.running(connection, user_id)
+    )
+    running = {table: Clock(*row) for table, row in rows if row is not None}
+    earliest = min((clock.since or 0.0 for clock in running.values()), default=0.0)
+    rhythm = keeping.rhythm_of(connection, user_id, earliest)
+    moments = {table: _moment(runs_out_at(clock, rhythm)) for table, clock in running.items()}
+    return {table: moment for table, moment in moments.items() if moment is not None}
 
 
 def _time(
