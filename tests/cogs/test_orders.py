@@ -171,7 +171,7 @@ async def test_screens_are_within_discords_limits(language: str) -> None:
         for count in range(choice.wish.most + 1):
             prefers = tuple(values[:count])
             check(builder(table, view, number, choice, prefers, words))
-    wish, decision = found[10]
+    wish, decision = next(choice for choice in found if choice.decision == "sell")
     order = Order(10**9, 10**9, 0, 1, wish.key, decision, ("coffee",) * 6, "always", None, 3, None)
     orders = [replace(order, id=10**9 + number) for number in range(MOST)]
     check(overview(table, book, orders, orders[:5], words))

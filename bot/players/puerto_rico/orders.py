@@ -9,7 +9,7 @@ from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.view import PlayerView, View
 from bot.players.orders import PASS, OrderBook, Texts, Wish, first_of, pass_by, take_only
 
-PASSES = ("guests", "settle", "build", "sell", "load")
+PASSES = ("guests", "draw", "settle", "discard", "build", "sell", "load")
 ONLY = ("settle", "build", "sell", "load", "colonist")
 
 
