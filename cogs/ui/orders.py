@@ -20,7 +20,7 @@ from bot.locales import Words
 from cogs.ui import limits
 from cogs.ui.screen import Button, Entry, Menu, Row, Screen, button_rows
 
-_TERMS = {"place": ("tile", "building")}
+_TERMS = {"place": ("tile", "building"), "build": ("building",), "salary": ("building",)}
 """Where the names of what a wish prefers are, if not among goods and roles."""
 _SCOPE_LOOKS = {"once": "1️⃣", "phase": "🔹", "round": "🔁", "always": "♾️"}
 

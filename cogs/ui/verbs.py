@@ -33,7 +33,8 @@ _TYPES = {"str": str, "int": int}
 class Verbs:
     """What `/<group>` offers: the kinds of moves, and how their values are called.
 
-    `cmd-<group>-<verb>` and `arg-<group>-<field>` describe the commands. An `optional` field,
+    `cmd-<group>-<verb>` and `arg-<group>-<field>` describe the commands, and where there is a
+    `name-<group>-<verb>` it names one in place of `name-<verb>`. An `optional` field,
     the last one, may be left out where only one move fits. `inner` are groups of rare verbs and
     what these are called there: a group holds no more than 25 names.
     """
@@ -72,7 +73,7 @@ class Verbs:
 
         run.__signature__ = self._signature(kind)  # type: ignore[attr-defined]
         command: app_commands.Command[Any, ..., None] = app_commands.Command(
-            name=name, description=t(f"cmd-{self.group}-{kind.verb}"), callback=run
+            name=self._called(name), description=t(f"cmd-{self.group}-{kind.verb}"), callback=run
         )
         described = {n: t(f"arg-{self.group}-{n}") for n in names} | {"table": t("arg-table")}
         app_commands.describe(**described)(command)
@@ -80,6 +81,11 @@ class Verbs:
             command.autocomplete(one)(self._suggested(kind, one, names))
         command.autocomplete("table")(tables_typed)
         return command
+
+    def _called(self, name: str) -> str | app_commands.locale_str:
+        """Return a command's name, which may be called otherwise in this game than elsewhere."""
+        own = f"name-{self.group}-{name}"
+        return app_commands.locale_str(name, key=own) if Words("en").has(own) else name
 
     def _signature(self, kind: type[Any]) -> inspect.Signature:
         """Return what discord.py reads the options from."""

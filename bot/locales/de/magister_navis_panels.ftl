@@ -1,0 +1,66 @@
+# Magister Navis: eigene Auswahl, Daueraufträge und Befehle.
+
+## Auswahl
+
+magister_navis-open-salary = Meinen Lohn wählen
+magister_navis-open-arrange = Meine Karten ordnen
+magister_navis-open-discard = Karten abwerfen
+magister_navis-panel-salary = Wähle { $count ->
+    [one] den Stein, der zurückkommt
+   *[other] die { $count } Steine, die zurückkommen
+}
+magister_navis-panel-discard = Wähle { $count ->
+    [one] eine Karte
+   *[other] bis zu { $count } Karten
+}
+
+## Worum es in Daueraufträgen geht
+
+magister_navis-decision-turn = ein Zug
+magister_navis-decision-build = Bauen
+magister_navis-decision-salary = Lohn
+magister_navis-order-build = Das erste davon bauen, das ich darf
+magister_navis-order-salary = Lohn: Steine in dieser Reihenfolge zurückholen
+
+## Befehle
+
+cmd-mn = Züge von Magister Navis
+cmd-mn-build = Ein Gebäude bauen
+cmd-mn-pay = Einen Stein von einem Gebäude zurückholen: als Lohn oder als Aktion
+cmd-mn-ship = In eine Region fahren
+cmd-mn-occupy = Eine leere Stadt besiedeln
+cmd-mn-attack = Eine fremde Stadt angreifen
+cmd-mn-draw = Die oberste Karte eines Stapels nehmen (Ausbeuten)
+cmd-mn-activate = Ein Gebäude ohne seine Aktion aktivieren, wenn der Tisch es erlaubt
+cmd-mn-token = Eine Marke für eine Aktion ausgeben
+cmd-mn-done = Die zweite Hälfte einer Doppelaktion lassen
+cmd-mn-pass = In dieser Runde nichts mehr tun
+cmd-mn-arrange = Wählen, wer auf dem Gouverneursplatz liegt
+cmd-mn-discard = Eine Karte abwerfen
+arg-mn-building = Das Gebäude
+arg-mn-source = Gebäude oder Marke, die die Aktion gibt, wenn es mehrere können
+arg-mn-region = Die Region
+arg-mn-city = Die Stadt
+arg-mn-deck = Der Stapel, nach seiner obersten Karte
+arg-mn-governor = Der Gouverneur, oder niemand
+arg-mn-card = Die Karte
+arg-mn-token = Die Marke
+arg-mn-action = Wofür sie ausgegeben wird
+arg-region = Eine Region aus der Nähe
+
+name-region = region
+name-city = stadt
+name-deck = stapel
+name-source = womit
+name-governor = gouverneur
+name-card = karte
+name-token = marke
+name-action = aktion
+name-occupy = besiedeln
+name-attack = angreifen
+name-activate = aktivieren
+name-arrange = ordnen
+name-done = belassen
+name-mn-ship = fahren
+name-mn-draw = ausbeuten
+name-mn-discard = abwerfen
