@@ -102,13 +102,14 @@ def _menu(table: Table, number: int, option: Option, words: Words) -> Menu:
     now = table.options.get(option.key, option.default)
     name = option_name(table, option, words)
     about = words(f"{table.game}-option-{option.key}-about")
-    entries = tuple(
-        Entry(
-            str(index),
-            words("options-choice", option=name, choice=choice_name(table, option, choice, words)),
-            about,
-            chosen=choice == now,
+    named = {
+        choice: words(
+            "options-choice", option=name, choice=choice_name(table, option, choice, words)
         )
-        for index, choice in enumerate(option.choices)
+        for choice in option.choices
+    }
+    entries = tuple(
+        Entry(str(index), text, about, chosen=choice == now)
+        for index, (choice, text) in enumerate(named.items())
     )
-    return Menu(f"option:{table.id}:{number}", entries, name)
+    return Menu(f"option:{table.id}:{number}", entries, named[now])
