@@ -255,3 +255,20 @@ async def test_german_hears_german(german: Parlour) -> None:
     await german.people[0].click(vote, custom_id=button(vote, "Länger auf ben warten"))
     await german.env.settle()
     assert newest(german, "Der Tisch wartet länger auf")
+
+
+async def test_while_discord_is_out_of_reach_no_clock_runs(parlour: Parlour) -> None:
+    async def pulse() -> float | None:
+        return await parlour.host._database.read(clocks.pulse)
+
+    await parlour.env.advance_time(16)
+    before = await pulse()
+    assert before is not None
+    parlour.env.bot.dispatch("disconnect")
+    await parlour.env.advance_time(90)
+    assert await pulse() == before
+    parlour.env.bot.dispatch("resumed")
+    await parlour.env.advance_time(16)
+    (gap,) = await parlour.host._database.read(lambda db: clocks.downtimes(db, 0.0))
+    assert gap[0] == before
+    assert gap[1] >= before + 90

@@ -398,3 +398,22 @@ async def test_two_who_vanish_at_once_are_two_questions(
     await settle(host)
     assert await outcomes(host, table) == ["caretaker", "caretaker"]
     assert topics(recorder).count("caretaker") == 2
+
+
+async def test_a_house_bot_plays_on_for_a_person_after_a_restart(
+    host: Host, clock: TestClock, recorder: Recorder, path: Path
+) -> None:
+    table, late = await taken_care_of(host, clock, BOB, CARL)
+    seat = table.chair_of(late.id).seat
+    await host.close()
+    host = await open_host(path, clock, recorder)
+    await host.resume()
+    before = len([entry for entry in await host.tables.log(table.id) if entry.by == "auto"])
+    await play(host, table)
+    await play(host, table)
+    entries = [entry for entry in await host.tables.log(table.id) if entry.by == "auto"]
+    assert len(entries) == before + 1
+    assert entries[-1].seat == seat
+    assert await host.absence.back(table.id, late)
+    assert (await host.tables.get(table.id)).chairs[seat].mover is None
+    await host.close()
