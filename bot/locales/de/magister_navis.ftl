@@ -291,3 +291,9 @@ magister_navis-summary-set_aside = Beiseitegelegt von { $name }: { $count ->
     [one] { $count } Sklavereikarte
    *[other] { $count } Sklavereikarten
 }.
+
+## Was sich seit den Plänen davor geändert hat
+
+magister_navis-change-opened = erschlossen
+magister_navis-change-new = neu: { $things }
+magister_navis-change-gone = weg: { $things }

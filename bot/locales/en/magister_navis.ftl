@@ -291,3 +291,9 @@ magister_navis-summary-set_aside = Set aside by { $name }: { $count ->
     [one] { $count } slavery card
    *[other] { $count } slavery cards
 }.
+
+## What has changed since the boards before
+
+magister_navis-change-opened = opened
+magister_navis-change-new = new: { $things }
+magister_navis-change-gone = gone: { $things }
