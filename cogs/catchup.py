@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 
 Length: TypeAlias = Literal["short", "normal", "all"]
 SHORT_LINES = 12
-NORMAL_TEXT = 2400
-"""Characters of the usual account, so that the question and a note have room."""
+NORMAL_TEXT = 2000
+PAGE_TEXT = 2200
+"""Characters of an account below which the question and a note have room."""
 
 
 class CatchupCog(commands.Cog):
@@ -58,16 +59,16 @@ class CatchupCog(commands.Cog):
             await visit.defer()
         story = await self.house.host.history.since_own(found.id, visit.user_id)
         words = visit.words.with_names(found.names)
-        first, *others = limits.fill([*self._lines(visit, story, length, words)])
+        texts = [*limits.fill(self._lines(visit, story, length, words))]
         closing = await self._closing(visit, story, words)
         pictures = await self._pictures(visit, story, words) if picture else ()
-        if others:
-            await visit.show(Screen((first,)), lasting=True)
-            for text in others:
-                await visit.show_more(Screen((text,)))
-            await visit.show_more(Screen((closing,), pictures))
-        else:
-            await visit.show(Screen((first,), pictures, closing), lasting=True)
+        if len(texts) == 1 and len(texts[0]) <= PAGE_TEXT:
+            await visit.show(Screen((texts[0],), pictures, closing), lasting=True)
+            return
+        await visit.show(Screen((texts[0],)), lasting=True)
+        for text in texts[1:]:
+            await visit.show_more(Screen((text,)))
+        await visit.show_more(Screen((closing,), pictures))
 
     @catchup.autocomplete("table")
     async def tables_typed(

@@ -1,0 +1,202 @@
+"""Table manners as people meet them: guests, chairs, notes, forgotten lobbies, settings."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+import pytest
+import simcord
+
+from bot.host.lobby import KEPT
+from tests.cogs.parlour import Parlour, custom_ids, texts
+
+
+async def opened(parlour: Parlour, **options: str) -> simcord.MemberActor:
+    owner = parlour.people[0]
+    await owner.slash(parlour.channel, "table new", game="puerto_rico", **options)
+    return owner
+
+
+async def test_a_table_for_those_who_are_invited(parlour: Parlour) -> None:
+    anna = await opened(parlour, where="here", joining="invited")
+    ben, cleo = parlour.people[1:3]
+    card = parlour.channel.last_message
+    assert "Only who is invited may join" in texts(card)
+    refused = await ben.click(card, label="Join")
+    assert "only for those who are invited" in texts(refused.response)
+    stranger = await cleo.slash(parlour.channel, "table invite", person=ben)
+    assert "Only the players" in texts(stranger.response)
+    await anna.slash(parlour.channel, "table invite", person=ben)
+    call = parlour.channel.last_message
+    assert f"<@{ben.id}>: anna invites you" in texts(call)
+    assert [person.id for person in call.mentions] == [ben.id]
+    await ben.click(call, label="Join")
+    assert len((await parlour.table()).chairs) == 2
+    who = await cleo.slash(parlour.channel, "table who")
+    assert "Playing (2): anna ★, ben" in texts(who.response)
+
+
+async def test_spectators_are_listed(parlour: Parlour) -> None:
+    await parlour.started(2)
+    dora = parlour.people[3]
+    await dora.slash(parlour.channel, "table watch")
+    who = await parlour.people[0].slash(parlour.channel, "table who")
+    assert "Watching (1): dora" in texts(who.response)
+    await dora.slash(parlour.channel, "table watch", stop=True)
+    who = await parlour.people[0].slash(parlour.channel, "table who")
+    assert "Watching" not in texts(who.response)
+
+
+async def test_a_private_thread_and_who_may_look_in(parlour: Parlour) -> None:
+    anna = await opened(parlour, where="private")
+    ben, cleo, dora = parlour.people[1:4]
+    card, table = parlour.channel.last_message, await parlour.table()
+    assert "private thread" in texts(card)
+    await ben.click(card, label="Join")
+    await anna.slash(parlour.channel, "table invite", person=cleo, table=str(table.id))
+    await anna.click(card, label="Start")
+    (thread,) = parlour.channel.threads
+    table = await parlour.host.tables.get(table.id)
+    assert table.thread_id == thread.id
+    channel = await parlour.env.bot.fetch_channel(thread.id)
+    assert channel.type is discord.ChannelType.private_thread
+    members = {member.id for member in await channel.fetch_members()}
+    assert {anna.id, ben.id, cleo.id} <= members
+    assert dora.id not in members
+    seen = await cleo.slash(parlour.channel, "table board", table=str(table.id), text=True)
+    assert "City of ben" in texts(seen.response)
+    for command in ("table board", "catchup", "log", "sandbox open", "table watch"):
+        refused = await dora.slash(parlour.channel, command, table=str(table.id))
+        assert "no such table" in texts(refused.response), command
+
+
+async def test_chairs_change_hands_and_places(parlour: Parlour) -> None:
+    anna = await opened(parlour, where="here")
+    ben, cleo = parlour.people[1:3]
+    await ben.slash(parlour.channel, "table join")
+    await anna.slash(parlour.channel, "table replace", player="ben", person=cleo)
+    assert (await parlour.table()).names == ("anna", "cleo")
+    refused = await cleo.slash(parlour.channel, "table swap", first="1", second="2")
+    assert "owner" in texts(refused.response)
+    swapped = await anna.slash(parlour.channel, "table swap", first="anna", second="cleo")
+    assert "cleo, anna" in texts(swapped.response)
+    assert "in this order" in texts(parlour.channel.last_message)
+    await anna.slash(parlour.channel, "table swap")
+    assert "drawn by lot" in texts(parlour.channel.last_message)
+    await anna.slash(parlour.channel, "table swap", first="1", second="2")
+    await anna.slash(parlour.channel, "table swap", first="1", second="2")
+    await anna.slash(parlour.channel, "table start")
+    assert (await parlour.table()).names == ("cleo", "anna")
+
+
+async def test_people_who_avoid_each_other(parlour: Parlour) -> None:
+    anna = await opened(parlour, where="here")
+    ben = parlour.people[1]
+    said = await anna.slash(parlour.channel, "me", avoid=ben)
+    assert "You do not sit down with: ben" in texts(said.response)
+    refused = await ben.slash(parlour.channel, "table join")
+    assert texts(refused.response) == "You cannot join this company."
+    invited = await anna.slash(parlour.channel, "table invite", person=ben)
+    assert "cannot join" in texts(invited.response) or "avoid" in texts(invited.response)
+    forgiven = await anna.slash(parlour.channel, "me", avoid=ben)
+    assert "sit down with" not in texts(forgiven.response)
+    await ben.slash(parlour.channel, "table join")
+    assert len((await parlour.table()).chairs) == 2
+
+
+async def test_notes_are_private(parlour: Parlour) -> None:
+    await parlour.started(2)
+    anna, ben = parlour.people[:2]
+    for text in ("corn first", "watch ben"):
+        shown = await anna.slash(parlour.channel, "note", text=text)
+    assert shown.response.ephemeral
+    assert "corn first\nwatch ben" in texts(shown.response)
+    theirs = await ben.slash(parlour.channel, "note")
+    assert "no note" in texts(theirs.response)
+    afresh = await anna.slash(parlour.channel, "note", text="sugar", clear=True)
+    assert "corn" not in texts(afresh.response)
+    await anna.slash(parlour.channel, "note", text="x" * 1490)
+    full = await anna.slash(parlour.channel, "note", text="y" * 100)
+    assert "at most 1500" in texts(full.response).replace(",", "")
+
+
+async def test_a_forgotten_lobby_is_put_away_and_renewed(parlour: Parlour) -> None:
+    anna = await opened(parlour, where="here")
+    ben = parlour.people[1]
+    first = (await parlour.table()).card_id
+    now = parlour.clock()
+    parlour.host.lobby._shelf.clock = lambda: now + timedelta(seconds=KEPT + 1)
+    await parlour.env.advance_time(25)
+    card = parlour.channel.last_message
+    assert (await parlour.table()).status == "abandoned"
+    assert "one tap brings it back" in texts(card)
+    assert [person.id for person in card.mentions] == [anna.id]
+    assert first not in [message.id for message in parlour.channel.history()]
+    await parlour.env.advance_time(25)
+    assert parlour.channel.last_message.id == card.id, "told once"
+    refused = await ben.click(card, label="Keep it open")
+    assert "no seat" in texts(refused.response)
+    await anna.click(card, label="Keep it open")
+    table = await parlour.table()
+    assert (table.status, table.card_id) == ("lobby", card.id)
+    await ben.click(parlour.channel.last_message, label="Join")
+    assert len((await parlour.table()).chairs) == 2
+
+
+async def test_what_admins_decide(parlour: Parlour) -> None:
+    anna, ben = parlour.people[:2]
+    admin = await boss(parlour)
+    await allow_setup(parlour, anna)
+    refused = await anna.slash(parlour.channel, "setup", limit=1)
+    assert "may manage the server" in texts(refused.response)
+    other = parlour.env.guild.create_text_channel("elsewhere")
+    role = parlour.env.guild.create_role("players")
+    shown = await admin.slash(
+        parlour.channel, "setup", language="de", pace="fast", limit=1, channel=other, role=role
+    )
+    assert "German" in texts(shown.response)
+    assert "fast" in texts(shown.response)
+    here = await ben.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    assert f"opened in <#{other.id}>" in texts(here.response)
+    there = await ben.slash(other, "table new", game="puerto_rico", where="here")
+    assert f"opened by <@&{role.id}>" in texts(there.response)
+    await admin.slash(other, "table new", game="puerto_rico", where="here")
+    assert "Plätze" in texts(other.last_message), "in the server's language"
+    again = await admin.slash(other, "table new", game="puerto_rico", where="here")
+    assert "allows 1 open table" in texts(again.response)
+    lifted = await admin.slash(parlour.channel, "setup", limit=0, channel=other, role=role)
+    assert "as many as you like" in texts(lifted.response)
+    await ben.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    assert len(await parlour.host.tables.open_tables()) == 2
+
+
+async def allow_setup(parlour: Parlour, person: simcord.MemberActor) -> None:
+    """Let somebody use the command who may not manage the server, as its admins can."""
+    commands = await parlour.env.bot.tree.fetch_commands()
+    setup = next(command for command in commands if command.name == "setup")
+    parlour.env.guild.set_command_permissions(setup, {person: True})
+
+
+async def boss(parlour: Parlour) -> simcord.MemberActor:
+    guild = parlour.env.guild
+    role = guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    return guild.add_member(parlour.env.create_user("boss"), roles=[role])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_manners_in_both_languages(parlour: Parlour, language: str) -> None:
+    anna = await opened(parlour, where="here")
+    await allow_setup(parlour, anna)
+    await anna.slash(parlour.channel, "me", language=language)
+    expected = {
+        "note": {"en": "You have no note", "de": "keine Notiz"},
+        "table who": {"en": "Playing (1)", "de": "Es spielen (1)"},
+        "table watch": {"en": "You watch", "de": "Du siehst"},
+        "me": {"en": "When it is your turn", "de": "Wenn du dran bist"},
+        "setup": {"en": "may manage", "de": "verwalten darf"},
+    }
+    for command, said in expected.items():
+        result = await anna.slash(parlour.channel, command)
+        assert said[language] in texts(result.response), command
+    assert custom_ids(parlour.channel.last_message)
