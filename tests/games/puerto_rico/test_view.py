@@ -113,6 +113,21 @@ def test_where_people_stood_is_seen_until_they_are_placed(placing: str):
     assert [player.before for player in RULES.view(t.g, 0).players] == [("corn",), (), ("corn",)]
 
 
+def test_what_is_still_to_give():
+    """R-4.9, R-7.12: things that are missing at the black market, or that the court takes."""
+    t = expanded()
+    t.board(0, city="1 black_market", doubloons=3, goods="1 corn", chips=1, windrose=1)
+    t.phase("builder").play("0 build small_wharf")
+    assert [player.due for player in RULES.view(t.g, None).players] == [2, 0, 0]
+    t.play("0 pay_good corn")
+    assert RULES.view(t.g, 1).players[0].due == 1
+    t = expanded()
+    t.board(1, city="1 royal_supplier 1 villa", goods="1 corn 1 coffee 1 sugar")
+    t.g.players[1].nobles = {"royal_supplier": 1, "villa": 1}
+    t.phase("captain", 1).play("1 supply coffee")
+    assert [player.due for player in RULES.view(t.g, None).players] == [0, 1, 0]
+
+
 # Another deal of what is hidden ---------------------------------------------------------
 
 
