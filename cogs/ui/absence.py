@@ -84,11 +84,21 @@ def pace_name(table: Table, words: Words) -> str:
 def pace_menus(table: Table, words: Words) -> tuple[Row, ...]:
     """Return the lobby's menus of how fast a table shall go."""
     paces = tuple(
-        Entry(key, words(f"pace-{key}"), words(f"pace-{key}-about"), chosen=key == table.pace)
+        Entry(
+            key,
+            words("card-pace-none", pace=words(f"pace-{key}")),
+            words(f"pace-{key}-about"),
+            chosen=key == table.pace,
+        )
         for key in PACES
     )
     timeouts = tuple(
-        Entry(key, words(f"timeout-{key}"), chosen=key == table.at_timeout) for key in AT_TIMEOUT
+        Entry(
+            key,
+            words("timeout-menu", timeout=words(f"timeout-{key}")),
+            chosen=key == table.at_timeout,
+        )
+        for key in AT_TIMEOUT
     )
     rows: tuple[Row, ...] = (Menu(f"pace:{table.id}", paces, words("pace-which")),)
     if PACES.get(table.pace) is None:

@@ -115,6 +115,7 @@ pace-which = Wie schnell soll es gehen?
 timeout-vote = Die anderen stimmen ab
 timeout-owner = Wer den Tisch eröffnet hat, entscheidet
 timeout-caretaker = Ein Hausbot übernimmt
+timeout-menu = Wenn die Zeit um ist: { $timeout }
 timeout-which = Was geschieht, wenn eine Zeit um ist?
 card-pace = Tempo: { $pace } · wenn die Zeit um ist: { $timeout }
 card-pace-none = Tempo: { $pace }

@@ -115,6 +115,7 @@ pace-which = How fast shall it go?
 timeout-vote = The others vote
 timeout-owner = The owner decides
 timeout-caretaker = A house bot takes over
+timeout-menu = At a time-out: { $timeout }
 timeout-which = What happens when a time is over?
 card-pace = Pace: { $pace } · at a time-out: { $timeout }
 card-pace-none = Pace: { $pace }
