@@ -204,15 +204,15 @@ class TableCog(
 
     @on_table("scores")
     async def scores(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Show the final scores, or what is public while the game runs."""
+        """Show the final scores, or what everybody may know of them while the game runs."""
         visit = await Visit.of(interaction)
         found = await find(visit, table, SHOWN)
         position = await self.tables.position(found.id)
-        if not position.scores:
-            await visit.say("scores-hidden")
-            return
-        words = visit.words.with_names(found.names)
-        lines = self.house.renderers[found.game].score_lines(position.scores, words)
+        words, renderer = visit.words.with_names(found.names), self.house.renderers[found.game]
+        if position.scores:
+            lines = renderer.score_lines(position.scores, words)
+        else:
+            lines = renderer.standing(position.view(None), words) or [words("scores-hidden")]
         await visit.show(Screen(("\n".join(lines),)), lasting=True)
 
     @on_table("takeback")

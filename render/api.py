@@ -111,5 +111,8 @@ class Renderer(Protocol[V_contra, M_contra]):
     def summary(self, view: V_contra, words: Words) -> Sequence[str]:
         """Return every public fact of the position as lines of text, supply first."""
 
+    def standing(self, view: V_contra, words: Words) -> Sequence[str]:
+        """Return the scores of a running game as lines of text, () where they are hidden."""
+
     def score_lines(self, scores: Sequence[Score], words: Words) -> Sequence[str]:
         """Return the final scores, best first, one player a line."""

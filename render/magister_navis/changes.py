@@ -19,7 +19,7 @@ from render.magister_navis.terms import (
 
 def changes(since: View, view: View, words: Words) -> Sequence[str]:
     """Return what differs from `since` in short lines, regions first."""
-    lines = []
+    lines: list[str] = []
     for before, region in zip(since.regions, view.regions, strict=True):
         parts = _region(before, region, words)
         lines += _line(region_name(region.key, words), parts, words)

@@ -23,6 +23,7 @@ class PuertoRicoRenderer:
     tell = staticmethod(sentences.tell)
     phase = staticmethod(words.phase)
     summary = staticmethod(facts.summary)
+    standing = staticmethod(words.standing)
     score_lines = staticmethod(words.score_lines)
 
     @staticmethod

@@ -104,6 +104,11 @@ def about(building: str, words: Words) -> str:
     return words("puerto_rico-about-production", good=words(f"puerto_rico-good-{good}"))
 
 
+def standing(_: View, __: Words) -> Sequence[str]:
+    """Return nothing: victory points stay hidden until the game is over."""
+    return ()
+
+
 def score_lines(scores: Sequence[Score], words: Words) -> Sequence[str]:
     """Return the final scores, best first, one player a line."""
     return [_score_line(score, words) for score in sorted(scores, key=lambda s: (s.rank, s.seat))]
