@@ -1,0 +1,157 @@
+"""The sensible bot: one scoring function a kind of move, and the best score wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.engine.api import Decision, Rules
+from bot.engine.rng import Rng
+from bot.games.magister_navis.data import BUILDINGS, CARDS, COSTS, SET_ASIDE_GLORY, SOURCES
+from bot.games.magister_navis.moves import (
+    NO_CARD,
+    SALARY,
+    Action,
+    Activate,
+    Arrange,
+    Attack,
+    Build,
+    Discard,
+    Done,
+    Draw,
+    Move,
+    Occupy,
+    Pass,
+    Pay,
+    Ship,
+)
+from bot.games.magister_navis.view import View
+from bot.players.magister_navis.places import TARGETS
+from bot.players.magister_navis.table import Table, circles
+
+USE = {"ship": 1.4, "occupy": 1.5, "draw": 1.7, "attack": 1.0, "pay": 1.2}
+"""What one use of a building brings beyond its discs, by its action."""
+
+TOKEN, LAST_TOKEN = 0.35, 0.1
+"""What a token is worth that is kept for later, and in the last round."""
+
+TWICE, SPARED = 0.4, 0.1
+"""What the second action of a source is worth, and that of one which can do two things."""
+
+AGAIN = 0.6
+"""How often a circle is used in a later round if more circles than payments are there."""
+
+CROWDED = 0.7
+"""How much less a further building with the same action is used."""
+
+
+class SensibleMagisterNavis:
+    """Plays what its scoring functions like best; equal moves are drawn by lot."""
+
+    def choose(
+        self, rules: Rules[Any, Move, View], state: object, decision: Decision[Move], rng: Rng
+    ) -> Sequence[Move]:
+        """Return the best move."""
+        table = Table(rules.view(state, decision.seat), decision.seat)
+        second = decision.kind == "second"
+        scores = _Scores(table, second)
+        rated = [round(scores.of(move), 6) for move in decision.moves]
+        best = max(rated)
+        moves = [move for move, score in zip(decision.moves, rated, strict=True) if score == best]
+        return (moves[rng.below(len(moves), "bot") if len(moves) > 1 else 0],)
+
+
+class _Scores:
+    """The scores of one decision's moves; a target is weighed once for all its sources."""
+
+    def __init__(self, table: Table, second: bool) -> None:
+        self.table = table
+        self.second = second
+        self._targets: dict[tuple[str, str], float] = {}
+
+    def of(self, move: Move) -> float:
+        """Return how good a move is."""
+        if isinstance(move, Action) and move.source != SALARY:
+            return self._action(move)
+        return _SCORES[type(move)](move, self.table)
+
+    def _action(self, move: Action) -> float:
+        """Return what an action brings without what it costs."""
+        target = _target(move)
+        if (move.verb, target) not in self._targets:
+            self._targets[move.verb, target] = TARGETS[move.verb](target, self.table)
+        cost = COSTS[move.verb] * self.table.disc
+        source = 0.0 if self.second else _source(move, self.table)
+        return self._targets[move.verb, target] - cost - source
+
+
+def _target(move: Action) -> str:
+    match move:
+        case Ship(region=target) | Draw(deck=target) | Pay(building=target):
+            return target
+        case Occupy(city=target) | Attack(city=target):
+            return target
+
+
+def _source(move: Action, table: Table) -> float:
+    """Return what using a source costs: flexible ones are spared, double ones are good twice."""
+    source = SOURCES[move.source]
+    if source.key not in BUILDINGS:
+        return TOKEN if table.rounds else LAST_TOKEN
+    spared = SPARED * (len(source.actions) - 1)
+    twice = TWICE if source.again and table.me.harbor > 1 else 0.0
+    return table.activation + spared - twice
+
+
+def _build(move: Build, table: Table) -> float:
+    """Add up the symbols and the uses until the end."""
+    building = BUILDINGS[move.building]
+    own = circles(table.me)
+    uses = sum(USE[action] * CROWDED ** own[action] for action in building.actions)
+    if len(building.actions) > 1:
+        uses *= 0.85 if building.again else 0.75
+    elif building.again:
+        uses *= 1.4
+    return table.gain(building.symbols) + uses * _rounds_used(table)
+
+
+def _rounds_used(table: Table) -> float:
+    """Return how often one more circle is used: it must be paid for to be free again."""
+    busy = sum(BUILDINGS[building.key].circle for building in table.me.buildings)
+    paid = busy < table.me.status["finance"].reward + 1
+    return 1 + (table.rounds - 1) * (0.9 if paid else AGAIN)
+
+
+def _salary(move: Pay, table: Table) -> float:
+    """Free what is most useful."""
+    own = circles(table.me)
+    return max(USE[action] / own[action] for action in BUILDINGS[move.building].actions)
+
+
+def _arrange(move: Arrange, table: Table) -> float:
+    governor = None if move.governor == NO_CARD else move.governor
+    return table.kept_with(frozenset(table.me.cards), governor)
+
+
+def _discard(move: Discard, table: Table) -> float:
+    left = frozenset(table.me.cards) - {move.card}
+    return table.kept_with(left, table.me.governor) + SET_ASIDE_GLORY * CARDS[move.card].slavery
+
+
+def _activate(_: Activate, __: Table) -> float:
+    return -1.0
+
+
+def _leave(_: Pass | Done, __: Table) -> float:
+    return 0.0
+
+
+_SCORES: Mapping[type[Any], Callable[[Any, Table], float]] = {
+    Build: _build,
+    Pay: _salary,
+    Arrange: _arrange,
+    Discard: _discard,
+    Activate: _activate,
+    Pass: _leave,
+    Done: _leave,
+}

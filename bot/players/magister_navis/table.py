@@ -1,0 +1,214 @@
+"""The table as the sensible bot reads it from a view."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.games.magister_navis.data import (
+    ABOLITION,
+    BUILDINGS,
+    CARD_LIMIT,
+    CARD_SPACES,
+    CARDS,
+    CITIES,
+    CONNECTIONS,
+    EMPTY_GOVERNOR_SPACE_GLORY,
+    ROUNDS,
+    SET_ASIDE_GLORY,
+    TOKENS,
+    TOP,
+    Symbols,
+)
+from bot.games.magister_navis.view import PlayerView, RegionView, View
+from bot.players.magister_navis import worth
+
+OTHER_END: Mapping[str, tuple[tuple[str, str], ...]] = {
+    city: tuple(
+        (link, next(end for end in CONNECTIONS[link].cities if end != city))
+        for link in record.connections
+    )
+    for city, record in CITIES.items()
+}
+"""By city its connections, each with the city at the other end."""
+
+ABOLITION_LIKELY = 0.5
+"""How often slavery is abolished in the end."""
+
+DISC, LAST_DISC = 0.45, 0.2
+"""What a disc of the harbor is worth that is not used now, and in the last round."""
+
+BLOCKED, PAID = 0.55, 0.05
+"""What a disc on a circle costs, and what if the next salary brings it back."""
+
+ACTION_TOKEN = 0.9
+"""What a token brings that stands for an action."""
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """What the bot weighs its moves with; everything is looked up once a decision."""
+
+    view: View
+    seat: int
+
+    @cached_property
+    def me(self) -> PlayerView:
+        """Return the bot's own board."""
+        return self.view.players[self.seat]
+
+    @cached_property
+    def rounds(self) -> int:
+        """Return how many rounds still bring a building, growth and salary."""
+        return ROUNDS - self.view.round + (self.view.phase == "prepare")
+
+    @cached_property
+    def regions(self) -> Mapping[str, RegionView]:
+        """Return the regions by key."""
+        return {region.key: region for region in self.view.regions}
+
+    @cached_property
+    def owners(self) -> Mapping[str, int | None]:
+        """Return whose disc is in each city."""
+        return {city.key: city.owner for city in self.view.cities}
+
+    @cached_property
+    def city_tokens(self) -> Mapping[str, str | None]:
+        """Return what waits in each city."""
+        return {city.key: city.token for city in self.view.cities}
+
+    @cached_property
+    def link_tokens(self) -> Mapping[str, str | None]:
+        """Return what waits on each connection."""
+        return {link.key: link.token for link in self.view.connections}
+
+    @cached_property
+    def decks(self) -> Mapping[str, tuple[str, ...]]:
+        """Return the cards of each deck, the top first."""
+        return {deck.key: deck.cards for deck in self.view.decks}
+
+    @cached_property
+    def lasting(self) -> Symbols:
+        """Return the symbols of the own tokens and buildings."""
+        tokens = (
+            TOKENS[key].symbols for key, count in self.me.tokens.items() for _ in range(count)
+        )
+        return worth.total(
+            Symbols(), *tokens, *(BUILDINGS[one.key].symbols for one in self.me.buildings)
+        )
+
+    @cached_property
+    def disc(self) -> float:
+        """Return what a disc in the harbor is worth when it is not used now."""
+        return DISC if self.rounds else LAST_DISC
+
+    @cached_property
+    def activated(self) -> int:
+        """Return the own discs on buildings."""
+        return sum(building.active for building in self.me.buildings)
+
+    @cached_property
+    def activation(self) -> float:
+        """Return what a disc on a circle costs: it may come back with the next salary."""
+        paid = self.activated < self.me.status["finance"].reward
+        if not self.rounds:
+            return self.disc
+        return PAID if paid else BLOCKED
+
+    # Symbols --------------------------------------------------------------------------
+
+    @cached_property
+    def held(self) -> float:
+        """Return what the own symbols are worth, with the best cards kept."""
+        return self.kept(frozenset(self.me.cards))
+
+    def token(self, token: str | None) -> float:
+        """Return what a trade token brings."""
+        return 0.0 if token is None else self._tokens.setdefault(token, self._token(token))
+
+    @cached_property
+    def _tokens(self) -> dict[str, float]:
+        return {}
+
+    def _token(self, token: str) -> float:
+        if TOKENS[token].actions:
+            return ACTION_TOKEN if self.rounds else ACTION_TOKEN / 2
+        return self.gain(TOKENS[token].symbols)
+
+    def gain(self, symbols: Symbols) -> float:
+        """Return what more symbols would add, all cards being kept."""
+        after = worth.total(self._status, symbols)
+        return self.worth(after) - self.worth(self._status)
+
+    def worth(self, symbols: Symbols) -> float:
+        """Return what status values and glory symbols are worth."""
+        return worth.status(symbols, self.rounds, self.circles)
+
+    @cached_property
+    def circles(self) -> int:
+        """Return how many circles the player will have before long."""
+        own = sum(BUILDINGS[building.key].circle for building in self.me.buildings)
+        return own + (self.rounds + 1) // 2
+
+    @cached_property
+    def _status(self) -> Symbols:
+        return worth.total(self.lasting, *(CARDS[card].symbols for card in self.me.cards))
+
+    # Cards ----------------------------------------------------------------------------
+
+    def card(self, card: str) -> float:
+        """Return what drawing a card would add, with the best cards kept after that."""
+        gain = self.kept(frozenset((*self.me.cards, card))) - self.held
+        if card == ABOLITION and not self.view.abolished:
+            return gain + self._abolition()
+        if CARDS[card].slavery:
+            # The symbols help until slavery is abolished; then each card costs glory.
+            return 0.8 * gain + ABOLITION_LIKELY * SET_ASIDE_GLORY * (self.rounds > 0)
+        return gain
+
+    def _abolition(self) -> float:
+        """Return what everybody's loss of the slavery cards means to this player."""
+        lost = [sum(CARDS[card].slavery for card in one.cards) for one in self.view.players]
+        others = sum(lost) - lost[self.seat]
+        return 1.5 * (others / (self.view.seats - 1) - lost[self.seat])
+
+    @cached_property
+    def _kept(self) -> dict[tuple[frozenset[str], str | None], float]:
+        return {}
+
+    def kept(self, cards: frozenset[str]) -> float:
+        """Return what the best cards are worth that may be kept of these."""
+        governors = [card for card in cards if CARDS[card].governor]
+        return max(self.kept_with(cards, governor) for governor in (*governors, None))
+
+    def kept_with(self, cards: frozenset[str], governor: str | None) -> float:
+        """Return the same with this governor (None = nothing) on the governor space."""
+        if (cards, governor) not in self._kept:
+            self._kept[cards, governor] = self._best(cards, governor)
+        return self._kept[cards, governor]
+
+    def _best(self, cards: frozenset[str], governor: str | None) -> float:
+        total = worth.total(self.lasting, *(CARDS[card].symbols for card in cards))
+        if len(cards) - (governor is not None) <= _limit(cards, total):
+            free = EMPTY_GOVERNOR_SPACE_GLORY * (governor is None) * (1.0 - 0.12 * self.rounds)
+            return self.worth(total) + free
+        return max(
+            self.kept_with(cards - {card}, governor) + SET_ASIDE_GLORY * CARDS[card].slavery
+            for card in cards
+            if card != governor
+        )
+
+
+def _limit(cards: frozenset[str], total: Symbols) -> int:
+    """Return how many of these cards may be kept beside the governor space (7.10)."""
+    bonus = any(CARDS[card].slavery for card in cards)
+    return min(CARD_SPACES, CARD_LIMIT[min(total.politics, TOP)] + bonus)
+
+
+def circles(view: PlayerView) -> Counter[str]:
+    """Return how many buildings of a player give each action."""
+    return Counter(
+        action for building in view.buildings for action in BUILDINGS[building.key].actions
+    )
