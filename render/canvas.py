@@ -74,7 +74,7 @@ class Written(NamedTuple):
 MOST_BYTES = 60 * 1024
 """Of one picture: a gallery must come quickly to a phone."""
 
-_MANY_WORDS = 110
+MANY_WORDS = 110
 """A picture with more texts seldom fits as PNG: trying would take half its time."""
 
 
@@ -163,20 +163,23 @@ class Canvas:
         for index, line in enumerate(lines):
             self.text(line, Box(box.x, top + pitch * index, box.w, pitch), size, color, align)
 
-    def encoded(self, palette: Image.Image) -> tuple[str, bytes]:
+    def encoded(
+        self, palette: Image.Image, most: int = MOST_BYTES, words: int = MANY_WORDS
+    ) -> tuple[str, bytes]:
         """Return format and bytes of the picture in the 256 colours of a palette image.
 
-        PNG, unless that is too much: lossless WebP takes a fifth fewer bytes for twice the
-        time, and at its thorough quality another fifth for twice that.
+        PNG, unless that is more than `most` bytes: lossless WebP takes a fifth fewer bytes for
+        twice the time, and at its thorough quality another fifth for twice that. With more
+        than so many `words` PNG is not tried.
         """
         stored = self.image.quantize(palette=palette, dither=Image.Dither.NONE)
-        if len(self.written) <= _MANY_WORDS:
+        if len(self.written) <= words:
             png = BytesIO()
             stored.save(png, "PNG", compress_level=6)
-            if png.tell() <= MOST_BYTES:
+            if png.tell() <= most:
                 return "png", png.getvalue()
         webp = _webp(stored, 0)
-        return "webp", webp if len(webp) <= MOST_BYTES else _webp(stored, 50)
+        return "webp", webp if len(webp) <= most else _webp(stored, 50)
 
 
 def _webp(image: Image.Image, quality: int) -> bytes:

@@ -1,0 +1,64 @@
+# Worte auf den Tafeln von Magister Navis und ihre Alternativtexte.
+
+magister_navis-board-game = Magister Navis
+magister_navis-board-round = Runde { $round } von { $rounds }
+magister_navis-board-phase-prepare = Bauen, Wachstum, Lohn
+magister_navis-board-phase-action = Aktionen
+magister_navis-board-phase-end = Spielende
+magister_navis-board-to-act = am Zug
+magister_navis-board-decks = Karten, Präsenz
+magister_navis-board-open = offen
+magister_navis-board-closed = geschlossen
+magister_navis-board-offer = Gebäude im Angebot
+magister_navis-board-passed = gepasst
+magister_navis-board-bot = Bot
+
+magister_navis-board-start = Startspieler
+magister_navis-board-points = Ruhm jetzt
+magister_navis-board-harbor = Hafen
+magister_navis-board-supply = Vorrat
+magister_navis-board-cities = Städte
+magister_navis-board-connections = Verbindung
+magister_navis-board-secured = gesichert
+magister_navis-board-cards = Karten, Limit
+magister_navis-board-aside = { $count } abgelegt
+
+# Was eine Leiste bringt, auf breiten Bildern und neben der Zahl.
+magister_navis-board-gives-industry = Baut bis Stufe { $count }
+magister_navis-board-gives-culture = Wachstum { $count }
+magister_navis-board-gives-finance = { $count ->
+        [one] { $count } Zahlung
+       *[other] { $count } Zahlungen
+    }
+magister_navis-board-gives-politics = Kartenlimit { $count }
+magister_navis-board-short-industry = Stufe
+magister_navis-board-short-culture = Wuchs
+magister_navis-board-short-finance = Lohn
+magister_navis-board-short-politics = Karten
+
+# Alternativtexte: Spieler mit Buchstaben, Karten und Städte mit ihrem Kürzel.
+magister_navis-alt-none = keine
+magister_navis-alt-headline = { $title }, Runde { $round }: { $phase }. { $acting }Startspieler: { $start }.
+magister_navis-alt-acting = Am Zug: { $names }.{" "}
+magister_navis-alt-seat = { $letter } { $name }{ $passed }: { $points } Ruhm, Industrie/Kultur/Finanzen/Politik { $status }, Hafen { $harbor }, Vorrat { $supply }, Karten { $cards }/{ $limit }.
+magister_navis-alt-track = { $region }: { $discs }.
+magister_navis-alt-cities = Städte: { $cities }.
+magister_navis-alt-links = Verbindungen: { $links }.
+magister_navis-alt-tops = Oberste Karten: { $cards }.
+magister_navis-alt-deck = { $deck } ({ $state }), Steine { $presence }, Karten { $cards }.
+magister_navis-alt-offer = Gebäude im Angebot: { $buildings }.
+magister_navis-alt-player = { $name } (Platz { $letter }){ $marks }: { $points } Ruhm jetzt, { $secured } gesichert; Hafen { $harbor }, Vorrat { $supply }.
+magister_navis-alt-status = { $status } { $value }: { $gives }, Ruhm { $glory }.
+magister_navis-alt-buildings = Gebäude: { $buildings }.
+magister_navis-alt-used = besetzt
+magister_navis-alt-tokens = Marken: { $tokens }.
+magister_navis-alt-hand = Karten { $count }, Limit { $limit }: { $cards }.
+magister_navis-alt-governor = (auf dem Gouverneursplatz)
+magister_navis-alt-aside = { $count ->
+        [one] { $count } Sklavereikarte
+       *[other] { $count } Sklavereikarten
+    } abgelegt.
+magister_navis-alt-region = { $region } ({ $state }), Steine { $presence }.
+magister_navis-alt-waiting = Marken auf der Leiste: { $tokens }.
+magister_navis-alt-cards = Karten: { $cards }.
+magister_navis-alt-final = { $rank }. { $name }: { $points } Ruhm ({ $parts }).

@@ -1,0 +1,64 @@
+# Words printed on the boards of Magister Navis, and their alt texts.
+
+magister_navis-board-game = Magister Navis
+magister_navis-board-round = Round { $round } of { $rounds }
+magister_navis-board-phase-prepare = Build, growth, salary
+magister_navis-board-phase-action = Actions
+magister_navis-board-phase-end = Game over
+magister_navis-board-to-act = to act
+magister_navis-board-decks = Cards and presence
+magister_navis-board-open = open
+magister_navis-board-closed = closed
+magister_navis-board-offer = Buildings left
+magister_navis-board-passed = passed
+magister_navis-board-bot = bot
+
+magister_navis-board-start = start player
+magister_navis-board-points = glory now
+magister_navis-board-harbor = harbor
+magister_navis-board-supply = supply
+magister_navis-board-cities = cities
+magister_navis-board-connections = connections
+magister_navis-board-secured = secured
+magister_navis-board-cards = Cards, limit
+magister_navis-board-aside = { $count } set aside
+
+# What a track gives, in a wide picture and beside its number.
+magister_navis-board-gives-industry = Builds up to { $count }
+magister_navis-board-gives-culture = Growth { $count }
+magister_navis-board-gives-finance = { $count ->
+        [one] { $count } payment
+       *[other] { $count } payments
+    }
+magister_navis-board-gives-politics = Card limit { $count }
+magister_navis-board-short-industry = level
+magister_navis-board-short-culture = growth
+magister_navis-board-short-finance = pay
+magister_navis-board-short-politics = cards
+
+# Alt texts: players by letter, cards and cities by code.
+magister_navis-alt-none = none
+magister_navis-alt-headline = { $title }, round { $round }: { $phase }. { $acting }Start player: { $start }.
+magister_navis-alt-acting = To act: { $names }.{" "}
+magister_navis-alt-seat = { $letter } { $name }{ $passed }: { $points } glory, industry/culture/finance/politics { $status }, harbor { $harbor }, supply { $supply }, cards { $cards }/{ $limit }.
+magister_navis-alt-track = { $region }: { $discs }.
+magister_navis-alt-cities = Cities: { $cities }.
+magister_navis-alt-links = Connections: { $links }.
+magister_navis-alt-tops = Top cards: { $cards }.
+magister_navis-alt-deck = { $deck } ({ $state }), discs { $presence }, cards { $cards }.
+magister_navis-alt-offer = Buildings left: { $buildings }.
+magister_navis-alt-player = { $name } (seat { $letter }){ $marks }: { $points } glory now, { $secured } secured; harbor { $harbor }, supply { $supply }.
+magister_navis-alt-status = { $status } { $value }: { $gives }, glory { $glory }.
+magister_navis-alt-buildings = Buildings: { $buildings }.
+magister_navis-alt-used = in use
+magister_navis-alt-tokens = Tokens: { $tokens }.
+magister_navis-alt-hand = Cards { $count }, limit { $limit }: { $cards }.
+magister_navis-alt-governor = (on the governor space)
+magister_navis-alt-aside = { $count ->
+        [one] { $count } slavery card
+       *[other] { $count } slavery cards
+    } set aside.
+magister_navis-alt-region = { $region } ({ $state }), discs { $presence }.
+magister_navis-alt-waiting = Tokens on the track: { $tokens }.
+magister_navis-alt-cards = Cards: { $cards }.
+magister_navis-alt-final = { $rank }. { $name }: { $points } glory ({ $parts }).
