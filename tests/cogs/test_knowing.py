@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
 import simcord
 
-from bot.locales import Words
+from bot.host.servers import Server
+from bot.locales import LANGUAGES, Words, spoken
 from render import RENDERERS
 from tests.cogs.parlour import Parlour, asks, custom_ids, texts
 
@@ -146,3 +151,46 @@ async def test_knowing_in_german(german: Parlour) -> None:
     log = await person.slash(german.channel, "log")
     assert "Runde 1" in texts(log.response)
     assert custom_ids(log.response) == []
+
+
+async def test_whose_language_is_spoken(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One's own comes first, then what the admins chose, then the server's, then English."""
+    anna, guild_id = parlour.people[0], parlour.env.guild.id
+
+    async def said() -> str:
+        return texts((await anna.slash(parlour.channel, "myturns")).response)
+
+    assert "No table" in await said()
+    monkeypatch.setattr("cogs.ui.visit.spoken", lambda locale: None)
+    assert "No table" in await said(), "nobody chose anything"
+    await parlour.host.servers.decide(guild_id, Server(language="de"))
+    assert "Kein Tisch" in await said()
+    await anna.slash(parlour.channel, "me", language="en")
+    assert "No table" in await said()
+
+
+def test_languages_we_speak() -> None:
+    assert [spoken(locale) for locale in ("de", "en-GB", "fr", None)] == ["de", "en", None, None]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_of_tables_are_names(language: str) -> None:
+    words = Words(language)
+    assert words("table-title", game="x", table=12345).endswith("#12345")
+
+
+async def test_every_choice_is_translated(parlour: Parlour) -> None:
+    tree = parlour.env.bot.tree
+    missing = set()
+    for command in tree.get_commands():
+        payload = await command.get_translated_payload(tree, tree.translator)
+        for entry in [payload, *_options(payload)]:
+            names = [entry, *entry.get("choices", [])]
+            missing |= {n["name"] for n in names if not (n.get("name_localizations") or {})}
+    assert missing <= {"English", "Deutsch", "pr", "mn"}, missing
+
+
+def _options(entry: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for option in entry.get("options", []):
+        yield option
+        yield from _options(option)

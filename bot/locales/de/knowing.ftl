@@ -29,7 +29,7 @@ board-then = So war es nach Zug { $version } von { $newest }.
 
 ## Sandkästen
 
-sandbox-title = Sandkasten { $number } · { $table } · ab Zug { $version }
+sandbox-title = Sandkasten { NUMBER($number, useGrouping: 0) } · { $table } · ab Zug { $version }
 sandbox-about = Nur du siehst das, und am Tisch geschieht nichts. Was du dort nicht sehen kannst, ist zufällig verteilt. Er bleibt dir bis { $until }.
 sandbox-closed = Der Sandkasten ist weg.
 button-try-back = Zurücknehmen

@@ -1,6 +1,6 @@
 # Der Tisch: Lobby, Beiträge, Auswahl, Antworten, Befehle.
 
-table-title = { $game } · Tisch #{ $table }
+table-title = { $game } · Tisch #{ NUMBER($table, useGrouping: 0) }
 table-is-over = Das Spiel ist zu Ende.
 
 ## Lobby

@@ -29,7 +29,7 @@ board-then = This is how it was after move { $version } of { $newest }.
 
 ## Sandboxes
 
-sandbox-title = Sandbox { $number } · { $table } · from move { $version }
+sandbox-title = Sandbox { NUMBER($number, useGrouping: 0) } · { $table } · from move { $version }
 sandbox-about = Only you see this, and nothing happens at the table. What you cannot see there was dealt at random. It is kept until { $until }.
 sandbox-closed = The sandbox is gone.
 button-try-back = Take back

@@ -1,6 +1,6 @@
 # The table: lobby, posts, panels, answers, commands.
 
-table-title = { $game } · table #{ $table }
+table-title = { $game } · table #{ NUMBER($table, useGrouping: 0) }
 table-is-over = The game is over.
 
 ## Lobby
