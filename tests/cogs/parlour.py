@@ -23,8 +23,13 @@ from bot.players import BOTS
 from render import RENDERERS
 
 
-DECIDING = {"mv", "sel", "prplace", "prnoble", "prbefore", "prmix", "prmixall", "prcourt", "prpay"}
-"""The verbs of buttons and menus that make moves."""
+DECIDING = {
+    *("mv", "sel", "step", "stepsel"),
+    *("prplace", "prnoble", "prbefore", "prmix", "prmixall", "prcourt", "prpay"),
+    *("mnsalary", "mndiscard"),
+}
+"""The verbs of buttons and menus that make moves, or lead to them step by step."""
+MOST_STEPS = 12
 
 
 class Clock:
@@ -97,11 +102,16 @@ class Parlour:
         return await self.host.tables.position((await self.table()).id)
 
     async def started(
-        self, people: int = 2, bots: int = 0, where: str = "here", **options: str
+        self,
+        people: int = 2,
+        bots: int = 0,
+        where: str = "here",
+        game: str = "puerto_rico",
+        **options: str,
     ) -> Table:
         """Open a table with the buttons of the card and start it."""
         owner = self.people[0]
-        await owner.slash(self.channel, "table new", game="puerto_rico", where=where)
+        await owner.slash(self.channel, "table new", game=game, where=where)
         card, table = self.channel.last_message, await self.table()
         for option, choice in options.items():
             await owner.slash(self.channel, "table option", option=option, choice=choice)
@@ -127,11 +137,14 @@ class Parlour:
         return position
 
     async def turn(self, rng: random.Random) -> simcord.InteractionResult:
-        """Let one of the people who must act press something that makes a move."""
-        person = rng.choice(self.deciders(await self.position()))
-        result = await press_something(person, await self.post(), rng)
-        if any(i.split(":")[0] in DECIDING for i in custom_ids(result.response)):
-            result = await press_something(person, result.response, rng)
+        """Let one of the people who must act press something, step by step, until a move is made."""
+        before = await self.position()
+        person, message = rng.choice(self.deciders(before)), await self.post()
+        for _ in range(MOST_STEPS):
+            result = await press_something(person, message, rng)
+            message = result.response or message
+            if (await self.position()).version > before.version:
+                break
         return result
 
     def person(self, user_id: int) -> simcord.MemberActor:
