@@ -35,12 +35,15 @@ def of_post(
 ) -> tuple[Picture, ...] | None:
     """Return what a post shows: the table or the result first, then the boards, if wanted.
 
-    None where drawing fails: a picture must never stop a game.
+    When a phase has ended the game chooses. None where drawing fails: a picture must never
+    stop a game.
     """
     position = bulletin.position
     look, view = look_of(position.table, words), position.view(None)
     since = None if bulletin.since is None else bulletin.since.view(None)
     try:
+        if bulletin.kind == "phase" and bulletin.phase is not None:
+            return _fitting(renderer.after_phase(view, look, since, bulletin.phase))
         if bulletin.kind == "end":
             first = renderer.result(view, position.scores, look)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
@@ -81,6 +81,14 @@ class Renderer(Protocol[V_contra, M_contra]):
     def overview(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
         """Return the whole table in one picture. Slow: call off the loop."""
 
+    def after_phase(
+        self, view: V_contra, look: Look, since: V_contra | None, phase: str
+    ) -> Sequence[Picture]:
+        """Return what is posted when a phase has ended, first what everybody looks at. Slow.
+
+        Usually the whole table and the boards; less for a phase that ends often.
+        """
+
     def result(self, view: V_contra, scores: Sequence[Score], look: Look) -> Picture:
         """Return the final scores as a picture, winner on top. Slow: call off the loop."""
 
@@ -116,3 +124,13 @@ class Renderer(Protocol[V_contra, M_contra]):
 
     def score_lines(self, scores: Sequence[Score], words: Words) -> Sequence[str]:
         """Return the final scores, best first, one player a line."""
+
+
+class CloseUps(Protocol[V_contra]):
+    """Parts of one game's table to look at from near."""
+
+    def names(self, words: Words) -> Mapping[str, str]:
+        """Return the names of the parts by key, as a menu offers them."""
+
+    def draw(self, view: V_contra, look: Look, key: str, since: V_contra | None = None) -> Picture:
+        """Return the picture of one part. Slow: call off the loop."""

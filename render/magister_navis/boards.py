@@ -70,9 +70,12 @@ def close_ups(words: Words) -> dict[str, str]:
     return {key: words(f"magister_navis-region-{key}") for key in REGIONS}
 
 
-def moment(view: View, look: Look, since: View | None, closed: str | None) -> list[Picture]:
-    """Return what a post shows: after a full turn only the regions where things happened."""
-    if closed == "turn" and since is not None:
+def after_phase(view: View, look: Look, since: View | None, phase: str) -> list[Picture]:
+    """Return what is posted when a phase has ended: the table, then the boards.
+
+    After a full turn it is the regions in which something has happened.
+    """
+    if phase == "turn" and since is not None:
         return [close_up(view, look, key, since) for key in touched(since, view)]
     return [overview(view, look, since), *boards(view, look, since)]
 

@@ -14,6 +14,7 @@ class PuertoRicoRenderer:
 
     boards = staticmethod(pictures.boards)
     overview = staticmethod(pictures.overview)
+    after_phase = staticmethod(pictures.after_phase)
     result = staticmethod(pictures.result)
     warm_up = staticmethod(pictures.warm_up)
     changes = staticmethod(differences.changes)

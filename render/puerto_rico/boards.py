@@ -58,6 +58,11 @@ def _begun(view: View) -> bool:
     return view.round > 1 or any(role.taken_by is not None for role in view.roles)
 
 
+def after_phase(view: View, look: Look, since: View | None, phase: str) -> list[Picture]:
+    """Return what is posted when a phase has ended: the table, then the boards."""
+    return [overview(view, look, since), *boards(view, look, since)]
+
+
 def overview(view: View, look: Look, since: View | None = None) -> Picture:
     """Return the whole table in one picture: the draft while it goes on and when it is over."""
     if view.draft or (since is not None and since.draft and not _begun(view)):
