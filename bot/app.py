@@ -32,6 +32,7 @@ COGS = (
     "cogs.table",
     "cogs.play",
     "cogs.puerto_rico",
+    "cogs.magister_navis",
     "cogs.replay",
     "cogs.me",
     "cogs.rules",

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from render.api import Renderer
+from render.api import CloseUps, Renderer
 from render.guide import Guide
+from render.magister_navis import MagisterNavisRegions, MagisterNavisRenderer
 from render.puerto_rico import PuertoRicoRenderer
 from render.puerto_rico.guide import PuertoRicoGuide
 
-RENDERERS: Mapping[str, Renderer[Any, Any]] = {"puerto_rico": PuertoRicoRenderer()}
+RENDERERS: Mapping[str, Renderer[Any, Any]] = {
+    "puerto_rico": PuertoRicoRenderer(),
+    "magister_navis": MagisterNavisRenderer(),
+}
 
 GUIDES: Mapping[str, Guide] = {"puerto_rico": PuertoRicoGuide()}
 """The rules to look up, by game; a game may come without."""
+
+CLOSE_UPS: Mapping[str, CloseUps[Any]] = {"magister_navis": MagisterNavisRegions()}
+"""Parts of the table to look at from near, by game; a game may come without."""
