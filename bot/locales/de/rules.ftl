@@ -30,7 +30,13 @@ rules-section-guests = Gäste
 rules-section-draft = Gebäudewahl
 rules-section-nobles = Adlige
 rules-section-two = Zu zweit
+rules-section-rounds = Runden
+rules-section-prepare = Bauen, Wachstum, Lohn
+rules-section-actions = Aktionen
+rules-section-passing = Passen und Karten
 rules-section-building = Gebäude
+rules-section-deck = Stapel
+rules-section-token = Marken
 
 why-legal = **{ $move }**: Das darfst du jetzt.
 why-illegal = **{ $move }**: Das geht jetzt nicht.

@@ -30,7 +30,13 @@ rules-section-guests = Guests
 rules-section-draft = Draft
 rules-section-nobles = Nobles
 rules-section-two = Two players
+rules-section-rounds = Rounds
+rules-section-prepare = Build, growth, salary
+rules-section-actions = Actions
+rules-section-passing = Passing and cards
 rules-section-building = Buildings
+rules-section-deck = Decks
+rules-section-token = Tokens
 
 why-legal = **{ $move }**: you may do that now.
 why-illegal = **{ $move }**: not possible now.

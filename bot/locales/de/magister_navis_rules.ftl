@@ -1,0 +1,255 @@
+# Die Regeln in eigenen Worten: was ein Ding tut, was zu beachten ist, und Einträge nach Abschnitt.
+# `magister_navis-rules-<key>` ist der Text (eines Dings: höchstens 300 Zeichen), `-fine` sein
+# Kleingedrucktes, `-title` die Überschrift eines Eintrags. Das Verzeichnis ist `rulebook.toml`.
+
+-navis-activate = Lege einen Stein aus deinem Hafen auf den Kreis und
+-navis-ship = einen weiteren auf das nächste Feld der Leiste einer Region; du bekommst die Marke dort.
+-navis-occupy = einen weiteren in eine leere Stadt einer erschlossenen Region, in der du präsent bist; du bekommst ihre Marke.
+-navis-attack = erobere eine fremde Stadt in einer erschlossenen Region, in der du präsent bist: Das kostet zwei weitere Steine, einen für die Stadt und einen zurück in den Vorrat.
+-navis-draw = nimm die oberste Karte eines Stapels, wenn du in seiner erschlossenen Region so viele Steine hast, wie die Karte verlangt.
+-navis-pay = hole den Stein eines anderen deiner Gebäude in den Hafen zurück; jenes Gebäude ist dann wieder frei.
+-navis-ship-fine =
+    - Präsenz ist nicht nötig, und die Region darf erschlossen sein oder nicht; nach Europa fährt niemand (7.2).
+    - Neben einer vollen Leiste gibt es keine Marke, aber der Stein zählt als Präsenz (7.2).
+-navis-occupy-fine =
+    - Präsent ist, wer in einer Stadt der Region, auf ihrer Leiste oder daneben einen Stein hat; in Europa sind es alle (7.4).
+    - Verbindungen, die die Stadt schließt, bringen sofort ihre Marken (7.5).
+-navis-attack-fine =
+    - Eine Stadtmarke gibt es dabei nicht; Verbindungen zählen wie bei einer leeren Stadt (7.6).
+    - Der vertriebene Stein kommt in den Vorrat seines Besitzers (7.6).
+-navis-draw-fine =
+    - Steine in Städten, auf der Leiste und daneben zählen (7.8).
+    - Vor dem Passen gibt es kein Kartenlimit (7.8).
+-navis-pay-fine =
+    - Sich selbst kann das Gebäude nicht befreien (7.7).
+    - Ohne einen anderen Stein auf deinen Gebäuden gibt es nichts zurückzuholen (7.7).
+-navis-single-fine = - Zwei Gebäude der Stufe 5 darf niemand haben (4).
+-navis-no-circle-fine = - Es hat keinen Kreis: Nichts wird aktiviert, und seine Symbole zählen, sobald es gebaut ist (4).
+-navis-status-fine =
+    - Sie bleibt für immer bei dir; niemand kann sie dir nehmen (2).
+    - Der Wert ändert sich sofort; über 15 bleibt der Zeiger stehen, doch der wahre Wert zählt weiter (2).
+-navis-action-fine =
+    - Gib sie als deinen Zug aus: Kein Gebäude wird aktiviert, aber die Aktion selbst kostet ihre Steine (7.1).
+    - Eine gerade erhaltene wartet auf einen späteren Zug; unbenutzte bleiben dir über die Runden und zählen am Ende nichts (7.1, Q14).
+-navis-deck-fine =
+    - Ist der Gouverneur fort, liegt Karte 1 oben; jede Zahl verlangt so viele deiner Steine in der Region (7.8).
+    - Eine abgeworfene Karte kommt zurück an ihren Platz im Stapel (7.10).
+    - Den Gouverneur gibt es nur beim Erschließen; abgeworfen geht er aus dem Spiel (7.3, 7.10).
+
+## Gebäude
+
+magister_navis-rules-residence = { -navis-activate } { -navis-occupy }
+magister_navis-rules-residence-fine =
+    { -navis-occupy-fine }
+    - Sie ist auf jedem Plan aufgedruckt und belegt keinen der sieben Bauplätze (1).
+magister_navis-rules-market = { -navis-activate } { -navis-draw }
+magister_navis-rules-market-fine = { -navis-draw-fine }
+magister_navis-rules-shipyard = { -navis-activate } { -navis-ship }
+magister_navis-rules-shipyard-fine = { -navis-ship-fine }
+magister_navis-rules-workshop = Nichts zu aktivieren: Sie hebt deine Industrie, sodass du höhere Stufen bauen darfst.
+magister_navis-rules-workshop-fine = { -navis-no-circle-fine }
+magister_navis-rules-bank = Nichts zu aktivieren: Sie hebt deine Finanzen, sodass mehr Steine als Lohn zurückkommen.
+magister_navis-rules-bank-fine = { -navis-no-circle-fine }
+magister_navis-rules-barracks = { -navis-activate } { -navis-attack }
+magister_navis-rules-barracks-fine = { -navis-attack-fine }
+magister_navis-rules-guild_hall = { -navis-activate } tu eines von beiden: in eine Region fahren oder eine Karte nehmen.
+magister_navis-rules-guild_hall-fine =
+    { -navis-ship-fine }
+    { -navis-draw-fine }
+magister_navis-rules-dock = { -navis-activate } besiedle eine Stadt oder fahre zur See, oder beides in beliebiger Folge; beides in derselben Region.
+magister_navis-rules-dock-fine =
+    - Ob du für die zweite Hälfte präsent bist, entscheidet sich nach der ersten: Du darfst also erst fahren (Q7).
+    - In Europa, wohin niemand fährt, darfst du allein besiedeln, wenn der Tisch nichts anderes gewählt hat (Q5).
+    { -navis-ship-fine }
+    { -navis-occupy-fine }
+magister_navis-rules-fortress = { -navis-activate } tu eines von beiden: eine leere Stadt besiedeln oder eine fremde angreifen.
+magister_navis-rules-fortress-fine =
+    { -navis-occupy-fine }
+    { -navis-attack-fine }
+magister_navis-rules-theater = Nichts zu aktivieren: Es hebt deine Kultur, sodass du beim Wachstum mehr Steine bekommst.
+magister_navis-rules-theater-fine = { -navis-no-circle-fine }
+magister_navis-rules-cartographer = { -navis-activate } fahre ein- oder zweimal, beide Male in dieselbe Region.
+magister_navis-rules-cartographer-fine =
+    - Ist nur noch ein Feld frei, kommt der zweite Stein neben die Leiste, ohne Marke (7.2).
+    { -navis-ship-fine }
+magister_navis-rules-trade_office = { -navis-activate } nimm eine oder zwei Karten, beide vom selben Stapel.
+magister_navis-rules-trade_office-fine =
+    - Auch in Europa ist das ein einziger Stapel und nicht je eine Karte von beiden (Q9).
+    { -navis-draw-fine }
+magister_navis-rules-university = Nichts zu aktivieren: Sie bringt am Ende ihren Ruhm.
+magister_navis-rules-university-fine = { -navis-no-circle-fine }
+magister_navis-rules-exchange = { -navis-activate } { -navis-pay }
+magister_navis-rules-exchange-fine =
+    { -navis-pay-fine }
+    { -navis-single-fine }
+magister_navis-rules-museum = { -navis-activate } { -navis-pay }
+magister_navis-rules-museum-fine =
+    { -navis-pay-fine }
+    { -navis-single-fine }
+magister_navis-rules-parliament = { -navis-activate } { -navis-pay }
+magister_navis-rules-parliament-fine =
+    { -navis-pay-fine }
+    { -navis-single-fine }
+
+## Stapel
+
+magister_navis-rules-EU = Erst Kultur und Politik, dann viel Ruhm. Für diesen Stapel und die Sklaverei zählen deine Steine in Europas Städten; Karte 0 verlangt keinen.
+magister_navis-rules-EU-fine =
+    - Nimmt zum ersten Mal jemand Karte 5, ist die Sklaverei abgeschafft: Alle legen ihre Sklavereikarten beiseite, der Stapel geht aus dem Spiel (7.9).
+    - Eine abgeworfene Karte kommt zurück an ihren Platz im Stapel; wer Karte 5 noch einmal nimmt, ändert nichts mehr (7.9, 7.10).
+magister_navis-rules-SL = Früh Industrie und Finanzen, für Steine in Europas Städten; Karte 0 verlangt keinen. Wer bei der Abschaffung welche hat, verliert ihre Symbole, und jede kostet 1 Ruhm.
+magister_navis-rules-SL-fine =
+    - Eine Sklavereikarte darfst du über das Limit hinaus behalten, aber nie mehr als fünf Karten neben dem Gouverneursplatz (7.10).
+    - Eine abgeworfene liegt verdeckt neben deinem Plan und kostet ebenfalls 1 Ruhm, außer der Tisch zählt sie nur nach einer Abschaffung (7.10, Q1).
+    - Ohne Abschaffung kosten Karten, die du noch hast, nichts (8).
+magister_navis-rules-AF = Finanzen mit etwas Industrie, später mit Ruhm. Der Gouverneur bringt Finanzen und Politik.
+magister_navis-rules-AF-fine = { -navis-deck-fine }
+magister_navis-rules-SA = Kultur auf den ersten Karten, Finanzen und Ruhm auf den letzten. Der Gouverneur bringt Politik.
+magister_navis-rules-SA-fine = { -navis-deck-fine }
+magister_navis-rules-CA = Politik, Finanzen und Industrie mit viel Ruhm auf der letzten Karte. Der Gouverneur bringt Kultur und Politik.
+magister_navis-rules-CA-fine = { -navis-deck-fine }
+magister_navis-rules-NA = Industrie, Finanzen und Kultur; die letzte Karte bringt nur Ruhm. Der Gouverneur bringt Finanzen und Politik.
+magister_navis-rules-NA-fine = { -navis-deck-fine }
+magister_navis-rules-IN = Kultur, Finanzen und Politik, später mit Ruhm. Der Gouverneur bringt von allen dreien ein wenig.
+magister_navis-rules-IN-fine = { -navis-deck-fine }
+magister_navis-rules-FE = Industrie und Finanzen; Politik und viel Ruhm auf der letzten Karte. Der Gouverneur bringt Industrie und Kultur.
+magister_navis-rules-FE-fine = { -navis-deck-fine }
+
+## Marken
+
+magister_navis-rules-industry = Hebt deine Industrie um 1: Sie sagt, bis zu welcher Stufe du bauen darfst.
+magister_navis-rules-industry-fine = { -navis-status-fine }
+magister_navis-rules-culture = Hebt deine Kultur um 1: Sie sagt, wie viele Steine du beim Wachstum bekommst.
+magister_navis-rules-culture-fine = { -navis-status-fine }
+magister_navis-rules-finance = Hebt deine Finanzen um 1: Sie sagen, wie viele Steine als Lohn zurückkommen.
+magister_navis-rules-finance-fine = { -navis-status-fine }
+magister_navis-rules-politics = Hebt deine Politik um 1: Sie sagt, wie viele Karten du beim Passen behalten darfst.
+magister_navis-rules-politics-fine = { -navis-status-fine }
+magister_navis-rules-ship_or_draw = Gib sie aus, um ohne Gebäude in eine Region zu fahren oder eine Karte zu nehmen.
+magister_navis-rules-ship_or_draw-fine =
+    { -navis-action-fine }
+    { -navis-ship-fine }
+    { -navis-draw-fine }
+magister_navis-rules-occupy_or_draw = Gib sie aus, um ohne Gebäude eine leere Stadt zu besiedeln oder eine Karte zu nehmen.
+magister_navis-rules-occupy_or_draw-fine =
+    { -navis-action-fine }
+    { -navis-occupy-fine }
+    { -navis-draw-fine }
+magister_navis-rules-payment = Gib sie aus, um den Stein eines beliebigen deiner Gebäude in den Hafen zurückzuholen; jenes Gebäude ist dann wieder frei.
+magister_navis-rules-payment-fine =
+    { -navis-action-fine }
+    - Sie kann jedes Gebäude befreien, denn dafür wird keines aktiviert (7.7).
+magister_navis-rules-attack = Gib sie aus, um ohne Gebäude eine fremde Stadt anzugreifen: Das kostet zwei Steine aus deinem Hafen, einen für die Stadt und einen zurück in den Vorrat.
+magister_navis-rules-attack-fine =
+    { -navis-action-fine }
+    { -navis-attack-fine }
+
+## Spielaufbau
+
+magister_navis-rules-setup-title = Spielaufbau
+magister_navis-rules-setup = Alle 95 Marken liegen offen auf den 40 Feldern der Leisten, 29 Städten und 26 Verbindungen, nach Los. Die Stapel liegen offen, Gouverneure oben; Europa und Sklaverei beginnen mit Karte 0. Gebäude gibt es je nach Stufe 5-, 4-, 3-, 2- oder 1-mal. Du hast 30 Steine, eine Residenz und sieben Bauplätze.
+magister_navis-rules-openness-title = Nichts ist verdeckt
+magister_navis-rules-openness = Marken, Stapel, Pläne, Häfen und Punkte liegen für alle offen. Nur die Lage der Marken und der Startspieler sind ausgelost; danach gibt es keinen Zufall. Das Spiel ist für 3 bis 5.
+
+## Runden
+
+magister_navis-rules-round-title = Eine Runde
+magister_navis-rules-round = Sieben Runden. In jeder baut, wächst und verdient vom Startspieler an jeder in einem Besuch; dann geht es Zug um Zug, bis alle gepasst haben. Nach jeder Runde wandert die Krone nach links.
+magister_navis-rules-symbols-title = Symbole und Werte
+magister_navis-rules-symbols = Deine Industrie, Kultur, Finanzen und Politik sind die Symbole auf deinen Marken, Gebäuden und offenen Karten zusammengezählt. Sie ändern sich sofort, wenn so etwas kommt oder geht. Ruhm zählt erst am Ende.
+magister_navis-rules-rewards-title = Was die vier Werte bringen
+magister_navis-rules-rewards = Alle vier haben Stufen bei 2, 4, 7 und 10. Industrie: Baustufe 1 bis 5. Kultur: Wachstum 2 bis 6. Finanzen: 1 bis 5 Zahlungen. Politik: Kartenlimit 1 bis 5. Am Ende bringt jeder Wert 0, 2, 4, 7, dann 10 Ruhm, und bis 15 je Wert 1 mehr.
+
+## Bauen, Wachstum, Lohn
+
+magister_navis-rules-building-title = Bauen
+magister_navis-rules-building = In jeder Runde nimmst du genau ein Plättchen, dessen Stufe deine Industrie erlaubt; seine Symbole zählen sofort. Was du schon hast, darfst du noch einmal nehmen, doch nur ein Gebäude der Stufe 5. Ist von deiner Stufe nichts mehr da, darfst du die niedrigste im Angebot nehmen.
+magister_navis-rules-growth-title = Wachstum
+magister_navis-rules-growth = So viele Steine, wie deine Kultur sagt, kommen aus deinem Vorrat in deinen Hafen; sind es weniger, dann alle. Das geschieht von selbst.
+magister_navis-rules-salary-title = Lohn
+magister_navis-rules-salary = So viele Steine, wie deine Finanzen sagen, kommen von deinen Gebäuden in deinen Hafen zurück. Liegen dort mehr, wählst du welche; sonst kommen alle, und der Rest verfällt.
+
+## Aktionen
+
+magister_navis-rules-turn-title = Dein Zug
+magister_navis-rules-turn = Tu eines von dreien: ein Gebäude mit freiem Kreis aktivieren, eine Aktionsmarke ausgeben oder passen. Wer passt, kommt in dieser Runde nicht mehr an die Reihe. Aktivieren ohne die Aktion geht nur, wo der Tisch es gewählt hat.
+magister_navis-rules-cost-title = Was eine Aktion kostet
+magister_navis-rules-cost = Steine aus deinem Hafen, den auf dem Kreis mitgezählt: Schifffahrt 2, Besiedeln 2, Angriff 3, Ausbeuten 1, Zahlung 1. Mit einer Marke: 1, 1, 2, 0, 0. Die zweite Hälfte einer Doppelaktion kostet ihren eigenen Stein, aber keine zweite Aktivierung.
+magister_navis-rules-spending-title = Aktionsmarken
+magister_navis-rules-spending = Gib eine aus, statt ein Gebäude zu aktivieren; sie geht aus dem Spiel. Eine gerade erhaltene kannst du nicht im selben Zug nutzen. Marken werden nie getauscht und bleiben dir über die Runden.
+magister_navis-rules-halves-title = Die zweite Hälfte einer Aktion
+magister_navis-rules-halves = Dock, Kartograph und Handelshaus dürfen zweimal: in derselben Region, beim Handelshaus vom selben Stapel. Die zweite Hälfte ist freiwillig und richtet sich nach dem, was nach der ersten da ist.
+magister_navis-rules-presence-title = Präsenz und erschlossene Regionen
+magister_navis-rules-presence = Zum Besiedeln, Angreifen und Ausbeuten muss die Region erschlossen sein, und du brauchst Steine dort: in einer Stadt, auf der Leiste oder daneben. Europa ist von Anfang an offen, und dort braucht man zum Besiedeln und Angreifen keinen Stein.
+magister_navis-rules-shipping-title = Schifffahrt
+magister_navis-rules-shipping = Lege einen Stein auf das freie Feld einer Leiste, das am weitesten vom Stapel liegt, und nimm die Marke dort. Neben einer vollen Leiste gibt es keine Marke, aber Präsenz. Du darfst überallhin fahren, nur nicht nach Europa.
+magister_navis-rules-opening-title = Eine Region erschließen
+magister_navis-rules-opening = Das letzte Feld einer Leiste erschließt die Region sofort. Ihr Gouverneur geht an die Person mit den meisten Steinen auf der Leiste; bei Gleichstand an die, deren letzter Stein am nächsten beim Stapel liegt. Ablehnen kann man nicht.
+magister_navis-rules-occupying-title = Eine Stadt besiedeln
+magister_navis-rules-occupying = Lege einen Stein in eine leere Stadt einer erschlossenen Region, in der du präsent bist, und nimm ihre Marke. Marken von Verbindungen, die sie schließt, kommen gleich mit.
+magister_navis-rules-connecting-title = Verbindungen
+magister_navis-rules-connecting = Du beherrschst eine Verbindung, solange du beide Städte hast. Wer das als Erster überhaupt schafft, nimmt ihre Marke und behält sie. Am Ende zählt jede deiner Verbindungen 1 Ruhm.
+magister_navis-rules-attacking-title = Eine Stadt angreifen
+magister_navis-rules-attacking = In einer erschlossenen Region mit Präsenz (in Europa überall): Ein Stein aus deinem Hafen kommt in deinen Vorrat, ein zweiter ersetzt einen fremden in einer Stadt; dieser kommt in den Vorrat seines Besitzers. Eine Stadtmarke gibt es nicht.
+magister_navis-rules-paying-title = Zahlungen
+magister_navis-rules-paying = Eine Zahlung holt den Stein eines deiner Gebäude in den Hafen zurück, sodass es in dieser Runde noch einmal genutzt werden kann. Das Gebäude, das die Zahlung gibt, kann sich nicht selbst befreien.
+magister_navis-rules-drawing-title = Karten ausbeuten
+magister_navis-rules-drawing = Nimm die oberste Karte eines Stapels einer erschlossenen Region, wenn du dort mindestens so viele Steine hast, wie sie verlangt. Karten 0 verlangen keinen. Symbole zählen sofort. Vor dem Passen gibt es kein Limit. Von einem leeren Stapel gibt es nichts.
+magister_navis-rules-abolition-title = Abschaffung der Sklaverei
+magister_navis-rules-abolition = Nimmt zum ersten Mal jemand Karte 5 von Europa, legen alle ihre Sklavereikarten verdeckt neben ihren Plan und verlieren die Symbole, auch wer gepasst hat. Der Sklavereistapel geht aus dem Spiel.
+
+## Passen und Karten
+
+magister_navis-rules-passing-title = Passen
+magister_navis-rules-passing = Wenn du passt, müssen deine Karten sofort passen, und du kommst in dieser Runde nicht mehr an die Reihe. Hast du sonst nichts zu tun, passt du von selbst; gefragt wirst du nur nach deinen Karten.
+magister_navis-rules-limit-title = Das Kartenlimit
+magister_navis-rules-limit = Politik sagt, wie viele Karten du behalten darfst. Eine Sklavereikarte kommt dazu, aber nie über fünf hinaus; ein Gouverneur auf dem Gouverneursplatz zählt gar nicht mit. Gibst du Politik ab, sinkt das Limit sofort.
+magister_navis-rules-governor_space-title = Der Gouverneursplatz
+magister_navis-rules-governor_space = Du bestimmst, welcher Gouverneur dort liegt oder dass keiner dort liegt, bevor du Karten abwirfst. Ein leerer Platz zählt am Ende 3 Ruhm; in der Regel gilt dann für dich die beste Anordnung, die passt.
+magister_navis-rules-discarding-title = Karten abwerfen
+magister_navis-rules-discarding = Eine nach der anderen, und nicht mehr als nötig. Karten einer Region kommen zurück an ihren Platz im Stapel, Gouverneure gehen aus dem Spiel, Sklavereikarten liegen verdeckt neben deinem Plan und kosten in der Regel je 1 Ruhm.
+magister_navis-rules-late_governor-title = Gouverneur nach dem Passen
+magister_navis-rules-late_governor = Wirst du Gouverneur, nachdem du gepasst hast, müssen deine Karten sofort wieder passen, außer der Tisch wartet damit bis zu deinem nächsten Passen.
+
+## Ende und Wertung
+
+magister_navis-rules-end-title = Ende des Spiels
+magister_navis-rules-end = Das Spiel endet nach der siebten Runde, wenn alle gepasst haben.
+magister_navis-rules-score-title = Wertung
+magister_navis-rules-score = 1 je Verbindung, 1 oder 2 je Stadt, der Ruhm deiner vier Werte, der Karten und der Universitäten; 3, wenn kein Gouverneur auf seinem Platz liegt; 1 je drei Steine im Hafen; −1 je beiseitegelegter Sklavereikarte. Unbenutzte Marken, Vorrat und Steine auf Gebäuden zählen nichts.
+magister_navis-rules-winner-title = Wer gewinnt
+magister_navis-rules-winner = Der meiste Ruhm gewinnt; bei gleich viel teilt man sich den Sieg.
+
+## Was auf einer Karte steht
+
+magister_navis-card-level = { $level ->
+    [0] Auf jedem Plan
+   *[other] Stufe { $level }
+}
+magister_navis-card-copies = { $count ->
+    [one] 1-mal vorhanden
+   *[other] { $count }-mal vorhanden
+}
+magister_navis-card-circle = { $circle ->
+    [yes] Mit Kreis: kann aktiviert werden
+   *[no] Kein Kreis: nichts zu aktivieren
+}
+magister_navis-card-discs = { $count ->
+    [one] 1 Stein insgesamt
+   *[other] { $count } Steine insgesamt
+}
+magister_navis-card-discs-twice = { $discs } oder { $twice } insgesamt
+magister_navis-card-tokens = { $count ->
+    [one] 1 Marke im Spiel
+   *[other] { $count } Marken im Spiel
+}
+magister_navis-card-of-deck = Karten: { $region }
+magister_navis-card-token = Handelsmarke
+magister_navis-card-needs = { $count ->
+    [0] kein Stein
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+magister_navis-card-governor = Gouverneur
+magister_navis-card-row = { $card }: { $symbols }
+magister_navis-card-alt = { $name } ({ $other }). { $facts }. { $text }
