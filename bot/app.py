@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
 from collections.abc import Mapping
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import discord
@@ -76,7 +76,7 @@ class GamesBot(commands.Bot):
             renderers, DiscordSender(self), self.house.studio, Calls(host)
         )
         self._linked = False
-        self._warming: asyncio.Task[None] | None = None
+        self._warming: Thread | None = None
         self._dev_guild = None if dev_guild is None else discord.Object(dev_guild)
         self.commands_mark: Path | None = None
         """A file that remembers which commands Discord was told; None = tell it every time."""
@@ -94,7 +94,8 @@ class GamesBot(commands.Bot):
     async def on_ready(self) -> None:
         """Take up what was under way when the bot stopped; the sweep looks at once."""
         if self._warming is None:
-            self._warming = asyncio.create_task(self._warm_up())
+            self._warming = Thread(target=self._warm_up, name="warm-up", daemon=True)
+            self._warming.start()
         self._linked = True
         for loop in (self.tick, self.sweep):
             if not loop.is_running():
@@ -151,11 +152,11 @@ class GamesBot(commands.Bot):
         self.sweep.cancel()
         await super().close()
 
-    async def _warm_up(self) -> None:
-        """Let every game draw what its first post needs, beside all else."""
+    def _warm_up(self) -> None:
+        """Let every game draw what its first post needs, beside all else; nobody waits for it."""
         for game, renderer in self.house.renderers.items():
             try:
-                await asyncio.to_thread(renderer.warm_up, USUAL)
+                renderer.warm_up(USUAL)
             except Exception:
                 _log.exception("the pictures of %s are not prepared", game)
 
