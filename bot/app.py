@@ -51,6 +51,8 @@ SWEEP = 20.0
 """Seconds between two looks for posts and house bots' moves that were left behind."""
 TICK = 15.0
 """Seconds between two looks for timers that are due."""
+TIDY = 600.0
+"""Seconds between two looks for lobbies that nobody needs."""
 
 _log = logging.getLogger(__name__)
 
@@ -97,7 +99,7 @@ class GamesBot(commands.Bot):
             self._warming = Thread(target=self._warm_up, name="warm-up", daemon=True)
             self._warming.start()
         self._linked = True
-        for loop in (self.tick, self.sweep):
+        for loop in (self.tick, self.sweep, self.tidy):
             if not loop.is_running():
                 loop.start()
 
@@ -142,14 +144,21 @@ class GamesBot(commands.Bot):
         try:
             await self.house.host.resume()
             await self.publisher.catch_up()
-            await tell_expired(self)
         except Exception:
             _log.exception("the sweep failed; the next one comes in %s s", SWEEP)
 
+    @tasks.loop(seconds=TIDY)
+    async def tidy(self) -> None:
+        """Put away the lobbies to which nobody came."""
+        try:
+            await tell_expired(self)
+        except Exception:
+            _log.exception("forgotten lobbies stay; the next look comes in %s s", TIDY)
+
     async def close(self) -> None:
         """Stop the loops, then the connection."""
-        self.tick.cancel()
-        self.sweep.cancel()
+        for loop in (self.tick, self.sweep, self.tidy):
+            loop.cancel()
         await super().close()
 
     def _warm_up(self) -> None:

@@ -8,6 +8,7 @@ import discord
 import pytest
 import simcord
 
+from bot.app import TIDY
 from bot.host.lobby import KEPT
 from tests.cogs.parlour import Parlour, custom_ids, texts
 
@@ -127,13 +128,13 @@ async def test_a_forgotten_lobby_is_put_away_and_renewed(parlour: Parlour) -> No
     first = (await parlour.table()).card_id
     now = parlour.clock()
     parlour.host.lobby._shelf.clock = lambda: now + timedelta(seconds=KEPT + 1)
-    await parlour.env.advance_time(25)
+    await parlour.env.advance_time(TIDY)
     card = parlour.channel.last_message
     assert (await parlour.table()).status == "abandoned"
     assert "one tap brings it back" in texts(card)
     assert [person.id for person in card.mentions] == [anna.id]
     assert first not in [message.id for message in parlour.channel.history()]
-    await parlour.env.advance_time(25)
+    await parlour.env.advance_time(TIDY)
     assert parlour.channel.last_message.id == card.id, "told once"
     refused = await ben.click(card, label="Keep it open")
     assert "no seat" in texts(refused.response)
