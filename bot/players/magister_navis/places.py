@@ -15,7 +15,7 @@ from bot.games.magister_navis.data import (
 from bot.games.magister_navis.view import RegionView
 from bot.players.magister_navis.table import OTHER_END, Table
 
-FIRST_STEP = 1.2
+FIRST_STEP = 0.45
 """What presence in an open region is worth where cities are empty."""
 
 NEXT_CARD = 0.4

@@ -29,19 +29,19 @@ from bot.games.magister_navis.view import View
 from bot.players.magister_navis.places import TARGETS
 from bot.players.magister_navis.table import Table, circles
 
-USE = {"ship": 1.4, "occupy": 1.5, "draw": 1.7, "attack": 1.0, "pay": 1.2}
+USE = {"ship": 1.4, "occupy": 0.9, "draw": 1.7, "attack": 1.5, "pay": 1.8}
 """What one use of a building brings beyond its discs, by its action."""
 
 TOKEN, LAST_TOKEN = 0.35, 0.1
 """What a token is worth that is kept for later, and in the last round."""
 
-TWICE, SPARED = 0.4, 0.1
+TWICE, SPARED = 0.25, 0.1
 """What the second action of a source is worth, and that of one which can do two things."""
 
 AGAIN = 0.6
 """How often a circle is used in a later round if more circles than payments are there."""
 
-CROWDED = 0.7
+CROWDED = 0.85
 """How much less a further building with the same action is used."""
 
 

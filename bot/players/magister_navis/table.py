@@ -34,16 +34,16 @@ OTHER_END: Mapping[str, tuple[tuple[str, str], ...]] = {
 }
 """By city its connections, each with the city at the other end."""
 
-ABOLITION_LIKELY = 0.5
+ABOLITION_LIKELY = 0.7
 """How often slavery is abolished in the end."""
 
-DISC, LAST_DISC = 0.45, 0.2
+DISC, LAST_DISC = 0.45, 0.12
 """What a disc of the harbor is worth that is not used now, and in the last round."""
 
 BLOCKED, PAID = 0.55, 0.05
 """What a disc on a circle costs, and what if the next salary brings it back."""
 
-ACTION_TOKEN = 0.9
+ACTION_TOKEN = 3.0
 """What a token brings that stands for an action."""
 
 

@@ -18,7 +18,7 @@ from bot.games.magister_navis.data import (
 
 Values = tuple[float, ...]
 
-PER_LEVEL, PER_DISC, PER_PAYMENT, PER_CARD = 0.6, 0.7, 1.6, 1.9
+PER_LEVEL, PER_DISC, PER_PAYMENT, PER_CARD = 0.75, 0.7, 1.6, 2.4
 """What one more of each reward brings: the first three in every round to come."""
 
 IDLE = 0.25

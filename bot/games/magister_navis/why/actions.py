@@ -1,0 +1,205 @@
+"""Why an action is not legal: what is to give it, and what it aims at (7.1 to 7.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from bot.games.magister_navis import moves
+from bot.games.magister_navis.data import (
+    BUILDINGS,
+    CARDS,
+    CITIES,
+    COSTS,
+    DECK_REGION,
+    REGIONS,
+    SLAVERY,
+    SOURCES,
+    TOKENS,
+)
+from bot.games.magister_navis.moves import Action
+from bot.games.magister_navis.why.case import Case, Reason, Reasons, Sum
+
+
+def action(case: Case, move: Action) -> Reasons:
+    """Say what stands against an action in a turn, or as a second half."""
+    if case.begun is not None:
+        yield from _other_half(move, case.begun)
+    else:
+        yield from _missing_source(case, move)
+    yield from _dock_in_europe(case, move)
+    yield from _AGAINST[type(move)](case, move)
+    yield from _another_way(case, move)
+
+
+def target(move: Action) -> str:
+    """Return what an action aims at."""
+    match move:
+        case moves.Ship(region=aim) | moves.Draw(deck=aim) | moves.Pay(building=aim):
+            return aim
+        case _:
+            return move.city
+
+
+# What gives it ------------------------------------------------------------------------
+
+
+def _missing_source(case: Case, move: Action) -> Reasons:
+    """Say why the building or token does not give this action now (7.1)."""
+    if move.source in TOKENS:
+        if move.source not in case.me.tokens:
+            yield Reason("no-source", {"action": move.verb})
+    elif move.source not in case.built:
+        yield Reason("no-source", {"action": move.verb})
+    else:
+        yield from taken_circle(case, move.source)
+    needed = needed_discs(move)
+    if case.me.harbor < needed:
+        yield Reason("harbor", {"needed": needed, "have": case.me.harbor})
+
+
+def taken_circle(case: Case, building: str) -> Reasons:
+    """Say why an own building cannot be activated: no circle, or a disc on it (7.1)."""
+    if not BUILDINGS[building].circle:
+        yield Reason("no-circle", {"building": building})
+    elif not case.built[building]:
+        yield Reason("circle-taken", {"building": building})
+
+
+def needed_discs(move: Action) -> int:
+    """Return the harbor discs of an action, the activation of a building included (7.1)."""
+    return COSTS[move.verb] + (COSTS["activate"] if move.source in BUILDINGS else 0)
+
+
+def _other_half(move: Action, begun: Action) -> Reasons:
+    """Say why this is not the second half of what was begun (Q7, Q9)."""
+    if move.source != begun.source:
+        yield Reason("second-source", {"source": begun.source})
+    elif move.verb != begun.verb:
+        yield Reason("second-action", {"source": begun.source, "action": begun.verb})
+    elif isinstance(move, moves.Draw) and move != begun:
+        yield Reason("second-deck", {"deck": target(begun)})
+    elif _place(move) != _place(begun):
+        yield Reason("second-region", {"region": _place(begun)})
+
+
+def _place(move: Action) -> str:
+    """Return the region of an action."""
+    aim = target(move)
+    return CITIES[aim].region if aim in CITIES else DECK_REGION.get(aim, aim)
+
+
+def _dock_in_europe(case: Case, move: Action) -> Reasons:
+    """Say that this table does not let docks occupy where nobody ships (Q5)."""
+    if case.options.dock_in_europe or not isinstance(move, moves.Occupy):
+        return
+    if SOURCES[move.source].again and not REGIONS[_place(move)].track:
+        yield Reason("dock-europe", {"building": move.source})
+
+
+def _another_way(case: Case, move: Action) -> Reasons:
+    """Name what would give the same action instead."""
+    for other in case.legal:
+        same = isinstance(other, Action) and other.verb == move.verb
+        if same and target(other) == target(move):  # type: ignore[arg-type]
+            yield Reason("other-source", {"source": str(getattr(other, "source", ""))})
+            return
+
+
+# What it aims at ----------------------------------------------------------------------
+
+
+def _ship(_: Case, move: moves.Ship) -> Reasons:
+    if not REGIONS[move.region].track:
+        yield Reason("no-track", {"region": move.region})
+
+
+def _closed(case: Case, region: str) -> Reasons:
+    """Say that a region is not open yet (7.3)."""
+    seen = case.regions[region]
+    if not seen.open:
+        yield Reason("closed", {"region": region, "spaces": seen.track.count(None)})
+
+
+def _reach(case: Case, region: str) -> Reasons:
+    """Say why nobody can be sent there: it is closed, or the seat is not present (7.4)."""
+    yield from _closed(case, region)
+    if REGIONS[region].track and not case.presence(region):
+        yield Reason("no-presence", {"region": region})
+
+
+def _occupy(case: Case, move: moves.Occupy) -> Reasons:
+    yield from _reach(case, CITIES[move.city].region)
+    owner = case.owners[move.city]
+    if owner == case.seat:
+        yield Reason("city-own", {"city": move.city})
+    elif owner is not None:
+        yield Reason("city-taken", {"city": move.city, "seat": owner})
+
+
+def _attack(case: Case, move: moves.Attack) -> Reasons:
+    yield from _reach(case, CITIES[move.city].region)
+    owner = case.owners[move.city]
+    if owner is None:
+        yield Reason("city-empty", {"city": move.city})
+    elif owner == case.seat:
+        yield Reason("city-own", {"city": move.city})
+
+
+def _draw(case: Case, move: moves.Draw) -> Reasons:
+    """Say why the top card cannot be drawn (7.8, 7.9, Q20)."""
+    region, cards = DECK_REGION[move.deck], case.decks[move.deck]
+    yield from _closed(case, region)
+    if not cards:
+        gone = move.deck == SLAVERY and case.view.abolished
+        yield Reason("slavery-gone" if gone else "deck-empty", {"deck": move.deck})
+        return
+    value, have = CARDS[cards[0]].value or 0, case.presence(region)
+    if have < value:
+        yield Reason("too-few-discs", {"card": cards[0], "needed": value, "have": have})
+
+
+def _pay(case: Case, move: moves.Pay) -> Reasons:
+    """Say why no disc can be brought back from there (7.7)."""
+    yield from idle_building(case, move.building)
+    if move.building == move.source and move.building not in case.activated:
+        yield Reason("pays-itself", {"building": move.building})
+
+
+def idle_building(case: Case, building: str) -> Reasons:
+    """Say why no disc lies on a building: the seat does not have it, or it is not used."""
+    if building not in case.built:
+        yield Reason("no-building", {"building": building})
+    elif building not in case.activated:
+        circle = BUILDINGS[building].circle
+        yield Reason("not-activated" if circle else "no-circle", {"building": building})
+
+
+_AGAINST: Mapping[type, Callable[..., Reasons]] = {
+    moves.Ship: _ship,
+    moves.Occupy: _occupy,
+    moves.Attack: _attack,
+    moves.Draw: _draw,
+    moves.Pay: _pay,
+}
+
+
+# What it adds up to -------------------------------------------------------------------
+
+
+def sums(case: Case, move: Action) -> Iterator[Sum]:
+    """Yield the discs that an action takes from the harbor, and those that a card asks for."""
+    parts = {"activate": COSTS["activate"] if move.source in BUILDINGS else 0}
+    if case.begun is not None:
+        parts = {}
+    parts[move.verb] = COSTS[move.verb]
+    yield _sum("harbor", parts, case.me.harbor)
+    if isinstance(move, moves.Draw) and case.decks[move.deck]:
+        region = DECK_REGION[move.deck]
+        cities = sum(case.owners[city] == case.seat for city in REGIONS[region].cities)
+        found = {"cities": cities, "track": case.presence(region) - cities}
+        yield _sum("presence", found, CARDS[case.decks[move.deck][0]].value or 0)
+
+
+def _sum(kind: str, parts: Mapping[str, int], have: int) -> Sum:
+    told = tuple((name, amount) for name, amount in parts.items() if amount)
+    return Sum(kind, told, sum(parts.values()), have)

@@ -1,0 +1,101 @@
+"""What an explanation is made of, and what all of them ask of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+from bot.engine.api import Decision
+from bot.games.magister_navis.data import BUILDINGS, SOURCES
+from bot.games.magister_navis.moves import Action, Move
+from bot.games.magister_navis.options import Options
+from bot.games.magister_navis.view import PlayerView, RegionView, View
+
+
+class Reason(NamedTuple):
+    """One thing that stands against a move: a code, and the names its sentence needs."""
+
+    code: str
+    args: Mapping[str, str | int] = {}
+
+
+Reasons = Iterator[Reason]
+
+
+class Sum(NamedTuple):
+    """A number and the parts that make it up, by name; parts of 0 are left out."""
+
+    kind: str
+    parts: tuple[tuple[str, int], ...]
+    total: int
+    have: int
+    """What it is to be compared with."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A seat's position: what it sees, what it must decide, the options of its table."""
+
+    view: View
+    seat: int
+    decision: Decision[Move] | None
+    options: Options = field(default_factory=Options)
+
+    @property
+    def me(self) -> PlayerView:
+        """Return the seat's own board."""
+        return self.view.players[self.seat]
+
+    @property
+    def kind(self) -> str:
+        """Return what the seat must decide, "" = nothing."""
+        return self.decision.kind if self.decision else ""
+
+    @property
+    def legal(self) -> tuple[Move, ...]:
+        """Return the legal moves."""
+        return self.decision.moves if self.decision else ()
+
+    @cached_property
+    def regions(self) -> Mapping[str, RegionView]:
+        """Return the regions by key."""
+        return {region.key: region for region in self.view.regions}
+
+    @cached_property
+    def owners(self) -> Mapping[str, int | None]:
+        """Return whose disc is in each city."""
+        return {city.key: city.owner for city in self.view.cities}
+
+    @cached_property
+    def decks(self) -> Mapping[str, tuple[str, ...]]:
+        """Return the cards of each deck, the top first."""
+        return {deck.key: deck.cards for deck in self.view.decks}
+
+    @cached_property
+    def built(self) -> Mapping[str, bool]:
+        """Return the own buildings by kind, and whether one of the kind has a free circle."""
+        kinds = {building.key for building in self.me.buildings}
+        free = {building.key for building in self.me.buildings if not building.active}
+        return {key: BUILDINGS[key].circle and key in free for key in kinds}
+
+    @cached_property
+    def activated(self) -> frozenset[str]:
+        """Return the kinds of own buildings with a disc."""
+        return frozenset(building.key for building in self.me.buildings if building.active)
+
+    @cached_property
+    def begun(self) -> Action | None:
+        """Return a second half that is open now: its source, its action and its place."""
+        actions = (move for move in self.legal if isinstance(move, Action))
+        return next(actions, None) if self.kind == "second" else None
+
+    def presence(self, region: str) -> int:
+        """Return the own discs in a region."""
+        return self.regions[region].presence[self.seat]
+
+    def sources(self, action: str) -> list[str]:
+        """Return what the seat has that gives an action; what could, if there is nothing."""
+        give = [key for key, source in SOURCES.items() if action in source.actions]
+        return [key for key in give if key in self.built or key in self.me.tokens] or give[:1]
