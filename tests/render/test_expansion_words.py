@@ -17,6 +17,7 @@ NOBLE_ANNA = replace(
     ANNA,
     island=(*ANNA.island, TileView("sugar", True, True), TileView("forest", False)),
     city=(*ANNA.city, BuildingView("library", 1, 1, 1), BuildingView("villa", 1, 1, 1, 1)),
+    privilege=2,
     windrose_nobles=1,
     nobles=3,
     drawn="coffee",

@@ -12,7 +12,7 @@ from bot.games.puerto_rico.buildings.noble_buildings import SupplyCourt
 from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES, FOREST, GOODS, TILES, WINDROSE
 from bot.games.puerto_rico.phases.draft import BuildingDraft, open_kinds
 from bot.games.puerto_rico.phases.mayor import PlaceColonists
-from bot.games.puerto_rico.phases.phase import Phase, current_phase
+from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.scoring import board_points
 from bot.games.puerto_rico.state import Player, State
@@ -113,6 +113,7 @@ def _player(g: State, seat: Seat, reader: Seat | None) -> PlayerView:
         windrose_nobles=player.nobles.get(WINDROSE, 0),
         nobles_before=turn.nobles_before if turn else (),
         nobles=sum(player.nobles.values()),
+        privilege=privilege(g, seat),
         drawn=laying.tile if laying else None,
         due=_due(g, seat),
     )

@@ -69,8 +69,8 @@ def _privilege(view: View, player: PlayerView, role: str) -> Iterator[tuple[str,
     """Yield the doubloon of who took the role, and the library's second one."""
     if view.phase == role and view.role_taker == player.seat:
         yield role, 1
-        if "library" in working(player):
-            yield "library", 1
+        if player.privilege > 1:
+            yield "library", player.privilege - 1
 
 
 def working(player: PlayerView) -> dict[str, BuildingView]:

@@ -63,6 +63,8 @@ class PlayerView:
     """While placing: the circles on which nobles stood, one name a noble."""
     nobles: int = 0
     """All nobles on the board."""
+    privilege: int = 1
+    """How many times the privilege of a role counts for this player now (library)."""
     drawn: str | None = None
     """The tile that the reader himself has drawn and not laid yet (R-2.9)."""
     due: int = 0

@@ -30,6 +30,7 @@ class Side:
         self.doubloons = view.doubloons
         self.goods = view.goods
         self.windrose = view.windrose
+        self.privilege = view.privilege
         self.tiles: dict[str, int] = {}
         self.manned: dict[str, int] = {}
         self.forests = sum(tile.kind == FOREST for tile in view.island)
@@ -85,11 +86,6 @@ class Side:
     def works(self, building: str) -> bool:
         """Tell whether the player has that building and somebody on it."""
         return self.city.get(building, 0) > 0
-
-    @property
-    def privilege(self) -> int:
-        """Return how often the privilege of an own role counts (R-1.6, library)."""
-        return 2 if self.works("library") else 1
 
     def price(self, stock: StockView, builder: bool) -> int:
         """Return what a building costs this player (R-4.2)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.puerto_rico.positions import Table, expanded
+from tests.games.puerto_rico.positions import RULES, Table, expanded
 
 
 def with_library(seats: int = 3, more: str = "", **options: str) -> Table:
@@ -200,6 +200,16 @@ def test_option_library_once_a_round(option: str, second: int):
     t.ships("corn 1", None)
     t.rounds().play("0 role prospector", "1 role craftsman", "0 role captain")
     assert (t.doubloons[0], t.chips[0]) == (2, 1 + second)
+
+
+def test_everybody_sees_whether_the_library_still_doubles():
+    """Q-14: once it is used up, prices and proceeds are told without it."""
+    t = with_library(2, library_2p="once_a_round")
+    t.board(0, city="1 library")
+    t.rounds()
+    assert RULES.view(t.g, 1).players[0].privilege == 2
+    t.play("0 role prospector")
+    assert RULES.view(t.g, 1).players[0].privilege == 1
 
 
 def test_once_a_round_counts_both_goods_of_one_craftsman_phase():
