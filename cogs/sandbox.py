@@ -230,7 +230,7 @@ def _title(sandbox: Sandbox, words: Words) -> str:
 
 
 def _until(sandbox: Sandbox) -> str:
-    return f"<t:{sandbox.expires_at:.0f}:R>"
+    return f"<t:{sandbox.expires_at:.0f}:f>"
 
 
 def _place(sandbox: Sandbox) -> str:

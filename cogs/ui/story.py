@@ -17,16 +17,8 @@ _MARKS = {"bot": "🤖 ", "auto": "🤖 ", "order": "📜 "}
 def log_line(entry: LogEntry, renderer: Renderer[Any, Any], words: Words) -> str:
     """Return a move with its version, in sentences or else in notation."""
     undone = words("log-undo", move=entry.text) if entry.by == "undo" else ""
-    said = undone or " ".join(sentences([entry], renderer, words)) or entry.text
+    said = undone or " ".join(renderer.tell(entry.events, words)) or entry.text
     return f"`{entry.version}` {_MARKS.get(entry.by, '')}{said}"
-
-
-def sentences(
-    entries: Iterable[LogEntry], renderer: Renderer[Any, Any], words: Words
-) -> Iterator[str]:
-    """Yield whatever is worth telling of some moves."""
-    events = [event for entry in entries for event in entry.events]
-    yield from renderer.tell(events, words)
 
 
 def by_phase(
