@@ -46,11 +46,11 @@ def _governor(seen: RegionView, taken: int, table: Table) -> float:
     most = max(track.count(seat) for seat in set(track))
     left = len(seen.track) - taken - 1
     (deck,) = REGIONS[seen.key].decks
-    card = table.card(table.decks[deck][0])
+    card = table.decks[deck][0]
     if left:
-        return 0.3 * card * (track.count(table.seat) >= most) / left
+        return 0.3 * table.promise(card) * (track.count(table.seat) >= most) / left
     winner = max(track, key=lambda seat: (track.count(seat), -track[::-1].index(seat)))
-    return card if winner == table.seat else -0.3 * card
+    return table.card(card) if winner == table.seat else -0.3 * table.promise(card)
 
 
 def presence(region: str, table: Table) -> float:
@@ -68,7 +68,7 @@ def _in_reach(deck: str, discs: int, table: Table) -> float:
     for depth, card in enumerate(table.decks[deck]):
         if CARDS[card].value == discs:
             later = 1.0 if table.rounds else 0.6
-            return float(NEXT_CARD * later * 0.75**depth) * max(0.0, table.card(card))
+            return float(NEXT_CARD * later * 0.75**depth) * table.promise(card)
     return 0.0
 
 

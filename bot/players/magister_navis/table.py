@@ -126,16 +126,15 @@ class Table:
 
     def token(self, token: str | None) -> float:
         """Return what a trade token brings."""
-        return 0.0 if token is None else self._tokens.setdefault(token, self._token(token))
+        return 0.0 if token is None else self._tokens[token]
 
     @cached_property
-    def _tokens(self) -> dict[str, float]:
-        return {}
-
-    def _token(self, token: str) -> float:
-        if TOKENS[token].actions:
-            return ACTION_TOKEN if self.rounds else ACTION_TOKEN / 2
-        return self.gain(TOKENS[token].symbols)
+    def _tokens(self) -> Mapping[str, float]:
+        action = ACTION_TOKEN if self.rounds else ACTION_TOKEN / 2
+        return {
+            key: action if token.actions else self.gain(token.symbols)
+            for key, token in TOKENS.items()
+        }
 
     def gain(self, symbols: Symbols) -> float:
         """Return what more symbols would add, all cards being kept."""
@@ -157,6 +156,11 @@ class Table:
         return worth.total(self.lasting, *(CARDS[card].symbols for card in self.me.cards))
 
     # Cards ----------------------------------------------------------------------------
+
+    def promise(self, card: str) -> float:
+        """Return about what a card would add one day; less where it would drive out another."""
+        room = len(self.me.cards) - (self.me.governor is not None) < self.me.limit
+        return self.gain(CARDS[card].symbols) * (1.0 if room else 0.5)
 
     def card(self, card: str) -> float:
         """Return what drawing a card would add, with the best cards kept after that."""
@@ -190,7 +194,7 @@ class Table:
         return self._kept[cards, governor]
 
     def _best(self, cards: frozenset[str], governor: str | None) -> float:
-        total = worth.total(self.lasting, *(CARDS[card].symbols for card in cards))
+        total = worth.total(self.lasting, *[CARDS[card].symbols for card in cards])
         if len(cards) - (governor is not None) <= _limit(cards, total):
             free = EMPTY_GOVERNOR_SPACE_GLORY * (governor is None) * (1.0 - 0.12 * self.rounds)
             return self.worth(total) + free
@@ -201,9 +205,12 @@ class Table:
         )
 
 
+SLAVERY_CARDS = frozenset(key for key, card in CARDS.items() if card.slavery)
+
+
 def _limit(cards: frozenset[str], total: Symbols) -> int:
     """Return how many of these cards may be kept beside the governor space (7.10)."""
-    bonus = any(CARDS[card].slavery for card in cards)
+    bonus = not SLAVERY_CARDS.isdisjoint(cards)
     return min(CARD_SPACES, CARD_LIMIT[min(total.politics, TOP)] + bonus)
 
 
