@@ -88,7 +88,7 @@ def code_box(chart: Chart, city: str) -> Box:
     return Box(x - width // 2, y - half - high if city in _BELOW else y + half, width, high)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=16)
 def ground(chart: Chart, colors: Theme, opened: bool) -> Canvas:
     """Return the empty map as a picture of the chart's own size, with its upper left at 0, 0."""
     here = chart.moved(0, 0)

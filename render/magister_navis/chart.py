@@ -22,8 +22,8 @@ World: TypeAlias = WorldScene | RegionScene
 TITLES: Mapping[str, tuple[float, float]] = {
     "NA": (0.105, 0.322),
     "IN": (0.33, 0.312),
-    "FE": (0.792, 0.243),
-    "CA": (0.075, 0.737),
+    "FE": (0.745, 0.289),
+    "CA": (0.075, 0.747),
     "EU": (0.928, 0.502),
     "AF": (0.76, 0.93),
     "SA": (0.092, 0.787),
@@ -68,14 +68,18 @@ def names(canvas: Canvas, chart: Chart, regions: Iterable[RegionView], words: Wo
     for region in regions:
         text = words(f"magister_navis-deck-{region.key}")
         lock = 0 if region.open else chart.names
-        box = chart.around(
-            TITLES[region.key], measure(text, chart.names) + 22 + lock, chart.names + 10
-        )
+        box = name_box(chart, region.key, text, lock)
         fill = "paper" if region.open else "paper_dim"
         canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 2, 8), box.x, box.y)
         if lock:
             _put(canvas, art.lock, Box(box.x + 7, box.y + 6, lock - 4, lock - 4))
         canvas.text(text, Box(box.x + 10 + lock, box.y, box.w - 18 - lock, box.h), chart.names)
+
+
+def name_box(chart: Chart, region: str, text: str, lock: int) -> Box:
+    """Return the plate of a region's name; `lock` is the room for one."""
+    width = measure(text, chart.names) + 22 + lock
+    return chart.around(TITLES[region], width, chart.names + 10)
 
 
 def connections(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:

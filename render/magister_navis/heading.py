@@ -94,7 +94,7 @@ def _places(line: SeatLine, old: SeatLine) -> Iterator[_Number]:
 
 def _last(canvas: Canvas, row: Box, line: SeatLine, old: SeatLine, words: Words) -> None:
     """Draw cards against their limit, action tokens, and who has passed."""
-    first, rest = row.split(row.w * 2 // 7)
+    first, rest = row.split(max(120, row.w * 2 // 7))
     hand = _Number(art.cards, f"{line.cards}/{line.limit}", line.cards - old.cards)
     _numbers(canvas, first, [hand])
     if line.passed:
@@ -112,10 +112,10 @@ def _last(canvas: Canvas, row: Box, line: SeatLine, old: SeatLine, words: Words)
 
 
 def _numbers(canvas: Canvas, row: Box, numbers: list[_Number]) -> None:
-    side = min(38, row.h - 2)
+    side = min(36, row.h - 2)
     for part, number in zip(row.columns(max(1, len(numbers))), numbers, strict=False):
         mark = sprite(number.drawing, side, side, canvas.theme, *number.args)
         canvas.sprite(mark, part.x, part.y + (part.h - side) // 2)
-        text = part._replace(x=part.x + side + 6, w=part.w - side - 6)
+        text = part._replace(x=part.x + side + 4, w=part.w - side - 4)
         end = canvas.text(number.text, text, 36)
-        canvas.delta(number.change, min(end + 46, row.right + 10), part.y - 4)
+        canvas.delta(number.change, min(end + 46, part.right + 36, row.right + 10), part.y - 4)

@@ -14,7 +14,7 @@ from render.sprites import table
 from render.theme import Theme, theme
 
 WORLD = Chart(Box(20, 116, 1112, 988))
-SMALL = Chart(Box(8, 0, 784, 800), city=44, space=32, token=28, card=(84, 78), text=22, names=24)
+SMALL = Chart(Box(8, 0, 784, 826), city=44, space=32, token=28, card=(80, 76), text=22, names=24)
 _GAP = 12
 
 

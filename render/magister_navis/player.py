@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.magister_navis.data import BUILDINGS, STATUSES, TOKENS, TOP, TRACK_GLORY
+from bot.games.magister_navis.data import (
+    BUILDINGS,
+    EMPTY_GOVERNOR_SPACE_GLORY,
+    STATUSES,
+    TOKENS,
+    TOP,
+    TRACK_GLORY,
+)
 from bot.games.magister_navis.view import BuildingView, StatusView
 from bot.locales import Words
 from render.canvas import Box, Canvas
@@ -20,6 +27,9 @@ from render.theme import Theme, theme
 
 _LOTS = 8
 """Building spaces, the residence's included."""
+
+_CARD = 88
+"""The least width of a card."""
 
 
 class _Plan(NamedTuple):
@@ -169,7 +179,7 @@ def _fields(canvas: Canvas, box: Box, now: StatusView, wide: bool) -> None:
     for index, part in enumerate(box.columns(TOP + 1, 2)):
         high = 44 if TRACK_GLORY[index] > TRACK_GLORY[max(0, index - 1)] else 32
         place = Box(part.x, part.y + (part.h - high) // 2, part.w, high)
-        fill = "now" if index == now.marker else "sand_dark" if index < now.marker else "ghost"
+        fill = "now" if index == now.marker else "stone" if index < now.marker else "ghost"
         edge = "ink" if index == now.marker else "ghost_line"
         canvas.sprite(plate(place.w, high, canvas.theme, fill, edge, 2, 5), place.x, place.y)
         if wide:
@@ -267,29 +277,42 @@ def _cards(canvas: Canvas, card: Box, scene: PlayerScene, then: PlayerScene, wor
     notes = head._replace(y=head.y + 90, h=head.h - 88)
     if scene.set_aside:
         canvas.sprite(sprite(art.chain, 44, 44, canvas.theme), notes.x, notes.y + 4)
-        text = words("magister_navis-board-aside", count=scene.set_aside)
-        canvas.text(text, notes._replace(x=notes.x + 52, w=notes.w - 52), 26)
+        text = f"×{scene.set_aside}"
+        canvas.text(text, Box(notes.x + 52, notes.y, notes.w - 52, 52), 36)
     _hand(canvas, rest, scene, then)
 
 
 def _hand(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene) -> None:
+    """Draw the governor space, then the other cards; what can be given up is bright."""
     others = [key for key in scene.cards if key != scene.governor]
-    wide = min(138, (box.w + 8) // (len(others) + 1))
-    place = Box(box.x, box.y, wide - 8, box.h)
+    places = _spread(box, len(others) + 1)
     going = targets("discard", scene.open) | targets("arrange", scene.open)
-    frame = plate(place.w, place.h, canvas.theme, "ghost", "ink", 3)
-    canvas.sprite(frame, place.x, place.y)
-    if scene.governor is None:
-        side = min(56, place.w - 16)
-        medal = sprite(art.medal, side, side, canvas.theme)
-        faint = Box(place.x + (place.w - side) // 2, place.y + 16, side, side)
-        canvas.sprite(medal, faint.x, faint.y)
-        canvas.text(
-            "+3", place._replace(y=faint.bottom, h=place.bottom - faint.bottom), 32, "ink", "center"
-        )
-    for index, key in enumerate([scene.governor, *others] if scene.governor else others):
-        left = box.x + (index if scene.governor else index + 1) * wide
-        spot = Box(left, box.y, wide - 8, box.h)
-        stock.card(canvas, spot, key, "now" if key in going else "sail")
+    first = next(places)
+    canvas.sprite(plate(first.w, first.h, canvas.theme, "ghost", "ink", 3), first.x, first.y)
+    held = [(first, scene.governor)] if scene.governor else []
+    if not held:
+        _no_governor(canvas, first)
+    for place, key in (*held, *zip(places, others, strict=True)):
+        stock.card(canvas, place, key, "now" if key in going else "sail")
         if key not in then.cards:
-            canvas.changed(spot.inset(-4))
+            canvas.changed(place.inset(-4))
+
+
+def _spread(box: Box, number: int) -> Iterator[Box]:
+    """Yield places for cards, in as many rows as they need."""
+    across = min(number, box.w // _CARD)
+    rows = -(-number // across)
+    wide, high = min(138, (box.w + 8) // across), (box.h + 6) // rows
+    for index in range(number):
+        row, column = divmod(index, across)
+        yield Box(box.x + column * wide, box.y + row * high, wide - 8, high - 6)
+
+
+def _no_governor(canvas: Canvas, box: Box) -> None:
+    """Draw what an empty governor space is worth."""
+    upper, lower = box._replace(h=box.h * 3 // 5), box._replace(y=box.y + box.h * 3 // 5 - 4)
+    side = min(56, box.w - 16, upper.h - 8)
+    medal = sprite(art.medal, side, side, canvas.theme)
+    canvas.sprite(medal, box.x + (box.w - side) // 2, box.y + 8)
+    text = f"+{EMPTY_GOVERNOR_SPACE_GLORY}"
+    canvas.text(text, lower._replace(h=box.bottom - lower.y), 30, "ink", "center")

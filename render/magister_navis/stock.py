@@ -62,7 +62,7 @@ def card(canvas: Canvas, box: Box, key: str, fill: str | None, named: bool = Tru
     one = CARDS[key]
     if fill is not None:
         canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 2), box.x, box.y)
-    left, right = box.inset(4).split(box.w * 2 // 5 - 4)
+    left, right = box.inset(4).split(box.w * 2 // 5)
     upper = left._replace(h=left.h * 3 // 5) if named else left
     if one.governor:
         side = min(left.w - 2, upper.h - 2)

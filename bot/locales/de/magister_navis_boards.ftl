@@ -21,7 +21,6 @@ magister_navis-board-cities = Städte
 magister_navis-board-connections = Verbindung
 magister_navis-board-secured = gesichert
 magister_navis-board-cards = Karten, Limit
-magister_navis-board-aside = { $count } abgelegt
 
 # Was eine Leiste bringt, auf breiten Bildern und neben der Zahl.
 magister_navis-board-gives-industry = Baut bis Stufe { $count }

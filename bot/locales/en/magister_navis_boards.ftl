@@ -6,7 +6,7 @@ magister_navis-board-phase-prepare = Build, growth, salary
 magister_navis-board-phase-action = Actions
 magister_navis-board-phase-end = Game over
 magister_navis-board-to-act = to act
-magister_navis-board-decks = Cards and presence
+magister_navis-board-decks = Cards, presence
 magister_navis-board-open = open
 magister_navis-board-closed = closed
 magister_navis-board-offer = Buildings left
@@ -21,7 +21,6 @@ magister_navis-board-cities = cities
 magister_navis-board-connections = connections
 magister_navis-board-secured = secured
 magister_navis-board-cards = Cards, limit
-magister_navis-board-aside = { $count } set aside
 
 # What a track gives, in a wide picture and beside its number.
 magister_navis-board-gives-industry = Builds up to { $count }
