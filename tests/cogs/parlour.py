@@ -30,6 +30,8 @@ DECIDING = {
 }
 """The verbs of buttons and menus that make moves, or lead to them step by step."""
 MOST_STEPS = 12
+PATIENCE = 60.0
+"""Seconds until a bot that does not come to rest fails a test: machines may be busy."""
 
 
 class Clock:
@@ -61,7 +63,7 @@ class Parlour:
         clock = Clock()
         host = await Host.open(path, GAMES, BOTS, clock)
         bot = GamesBot(host, GAMES, RENDERERS)
-        env = clock.env = simcord.Env(bot, check_errors=False)
+        env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()
         guild = env.create_guild(preferred_locale=locale)
         channel = guild.create_text_channel("games")
