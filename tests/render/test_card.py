@@ -10,6 +10,7 @@ from PIL import Image
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import LANGUAGES, Words
 from render.canvas import MOST_BYTES
+from render.card import WIDTH
 from render.puerto_rico import card
 from render.theme import palettes
 from tests.render.colors import contrast
@@ -54,7 +55,7 @@ def test_pictures_in_every_palette(palette: str) -> None:
     for key in ("indigo_plant", "jeweler", "statue"):
         picture = card.picture(key, "de", palette)
         assert Image.open(BytesIO(picture.data)).size == picture.size
-        assert picture.size[0] == card.WIDTH
+        assert picture.size[0] == WIDTH
         assert len(picture.data) <= MOST_BYTES
         assert picture.alt
         canvas = card.draw(BUILDINGS[key], "de", palette)

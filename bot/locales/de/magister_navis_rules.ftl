@@ -231,25 +231,27 @@ magister_navis-card-copies = { $count ->
    *[other] { $count }-mal vorhanden
 }
 magister_navis-card-circle = { $circle ->
-    [yes] Mit Kreis: kann aktiviert werden
-   *[no] Kein Kreis: nichts zu aktivieren
+    [yes] Kann aktiviert werden
+   *[no] Nichts zu aktivieren
 }
-magister_navis-card-discs = { $count ->
-    [one] 1 Stein insgesamt
-   *[other] { $count } Steine insgesamt
+magister_navis-card-discs = { $action }: { $count ->
+    [0] kein Stein
+    [one] 1 Stein
+   *[other] { $count } Steine
 }
-magister_navis-card-discs-twice = { $discs } oder { $twice } insgesamt
+magister_navis-card-halves = Beide Hälften: { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
 magister_navis-card-tokens = { $count ->
     [one] 1 Marke im Spiel
    *[other] { $count } Marken im Spiel
 }
-magister_navis-card-of-deck = Karten: { $region }
 magister_navis-card-token = Handelsmarke
-magister_navis-card-needs = { $count ->
-    [0] kein Stein
-    [one] { $count } Stein
-   *[other] { $count } Steine
-}
-magister_navis-card-governor = Gouverneur
-magister_navis-card-row = { $card }: { $symbols }
+magister_navis-card-row = Karte { $value } (für { $value ->
+    [0] keinen Stein
+    [one] { $value } Stein
+   *[other] { $value } Steine
+}): { $symbols }
+magister_navis-card-row-governor = Gouverneur: { $symbols }
 magister_navis-card-alt = { $name } ({ $other }). { $facts }. { $text }

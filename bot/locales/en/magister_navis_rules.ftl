@@ -231,25 +231,27 @@ magister_navis-card-copies = { $count ->
    *[other] { $count } copies
 }
 magister_navis-card-circle = { $circle ->
-    [yes] With a circle: can be activated
-   *[no] No circle: nothing to activate
+    [yes] Can be activated
+   *[no] Nothing to activate
 }
-magister_navis-card-discs = { $count ->
-    [one] 1 disc in all
-   *[other] { $count } discs in all
+magister_navis-card-discs = { $action }: { $count ->
+    [0] no disc
+    [one] 1 disc
+   *[other] { $count } discs
 }
-magister_navis-card-discs-twice = { $discs } or { $twice } in all
+magister_navis-card-halves = Both halves: { $count ->
+    [one] 1 disc
+   *[other] { $count } discs
+}
 magister_navis-card-tokens = { $count ->
     [one] 1 token in the game
    *[other] { $count } tokens in the game
 }
-magister_navis-card-of-deck = Cards of { $region }
 magister_navis-card-token = Trade token
-magister_navis-card-needs = { $count ->
+magister_navis-card-row = card { $value } (for { $value ->
     [0] no disc
-    [one] { $count } disc
-   *[other] { $count } discs
-}
-magister_navis-card-governor = governor
-magister_navis-card-row = { $card }: { $symbols }
+    [one] { $value } disc
+   *[other] { $value } discs
+}): { $symbols }
+magister_navis-card-row-governor = the governor: { $symbols }
 magister_navis-card-alt = { $name } ({ $other }). { $facts }. { $text }
