@@ -63,7 +63,7 @@ def _check_entry(entry: dict[str, Any]) -> None:
     names = _names(entry)
     about = [entry["description"], *entry.get("description_localizations", {}).values()]
     assert entry["description_localizations"]["de"]
-    assert entry["name"] == "pr" or entry["name_localizations"]["de"]
+    assert entry["name"] in ("pr", "mn") or entry["name_localizations"]["de"]
     assert all(NAME.match(name) and name == name.lower() for name in names), names
     assert all(0 < len(text) <= 100 and text != "…" for text in about)
 
