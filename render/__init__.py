@@ -8,6 +8,7 @@ from typing import Any
 from render.api import CloseUps, Renderer
 from render.guide import Guide
 from render.magister_navis import MagisterNavisRegions, MagisterNavisRenderer
+from render.magister_navis.guide import MagisterNavisGuide
 from render.puerto_rico import PuertoRicoRenderer
 from render.puerto_rico.guide import PuertoRicoGuide
 
@@ -16,7 +17,10 @@ RENDERERS: Mapping[str, Renderer[Any, Any]] = {
     "magister_navis": MagisterNavisRenderer(),
 }
 
-GUIDES: Mapping[str, Guide] = {"puerto_rico": PuertoRicoGuide()}
+GUIDES: Mapping[str, Guide] = {
+    "puerto_rico": PuertoRicoGuide(),
+    "magister_navis": MagisterNavisGuide(),
+}
 """The rules to look up, by game; a game may come without."""
 
 CLOSE_UPS: Mapping[str, CloseUps[Any]] = {"magister_navis": MagisterNavisRegions()}

@@ -192,7 +192,8 @@ def sums(case: Case, move: Action) -> Iterator[Sum]:
     if case.begun is not None:
         parts = {}
     parts[move.verb] = COSTS[move.verb]
-    yield _sum("harbor", parts, case.me.harbor)
+    if any(parts.values()):
+        yield _sum("harbor", parts, case.me.harbor)
     if isinstance(move, moves.Draw) and case.decks[move.deck]:
         region = DECK_REGION[move.deck]
         cities = sum(case.owners[city] == case.seat for city in REGIONS[region].cities)

@@ -1,0 +1,114 @@
+# /why: was gegen einen Zug spricht (`magister_navis-why-<code>`), was er kostet, und wie Züge
+# heißen, nach denen man fragen kann.
+
+magister_navis-why-over = Das Spiel ist zu Ende.
+magister_navis-why-not-asked = Du bist nicht am Zug, { $count ->
+    [one] { $names } muss
+   *[other] { $names } müssen
+} entscheiden (3).
+magister_navis-why-passed = Du hast gepasst und kommst in dieser Runde nicht mehr an die Reihe (7.1).
+magister_navis-why-now = Du wirst gerade etwas anderes gefragt: { $question }
+magister_navis-why-rules = Die Regeln lassen das jetzt nicht zu.
+
+## Wann ein Zug möglich ist
+
+magister_navis-why-when-build = Du baust einmal je Runde, wenn du an ihrem Anfang an der Reihe bist (3, 4).
+magister_navis-why-when-salary = Deinen Lohn wählst du nach dem Wachstum, wenn mehr Steine auf deinen Gebäuden liegen, als du Zahlungen hast (6).
+magister_navis-why-when-pay = Eine Zahlung ist eine Aktion deines Zuges (7.1, 7.7).
+magister_navis-why-when-ship = Schifffahrt ist eine Aktion deines Zuges (7.1, 7.2).
+magister_navis-why-when-occupy = Besiedeln ist eine Aktion deines Zuges (7.1, 7.4).
+magister_navis-why-when-attack = Ein Angriff ist eine Aktion deines Zuges (7.1, 7.6).
+magister_navis-why-when-draw = Ausbeuten ist eine Aktion deines Zuges (7.1, 7.8).
+magister_navis-why-when-activate = Gebäude aktivierst du in deinem Zug der Aktionsphase (7.1).
+magister_navis-why-when-done = Es gibt gerade keine zweite Hälfte einer Aktion, die du lassen könntest (7.1).
+magister_navis-why-when-pass = Passen kannst du in deinem Zug der Aktionsphase (7.1).
+magister_navis-why-when-arrange = Den Gouverneursplatz ordnest du beim Passen, wenn nicht alle Karten Platz haben oder es für die Wertung wichtig ist (7.10).
+magister_navis-why-when-discard = Karten wirfst du nur ab, wenn beim Passen zu viele da sind, nie nach Belieben (7.1, 7.10).
+
+## Was eine Aktion gibt
+
+magister_navis-why-no-source = { $action }: Du hast weder ein Gebäude noch eine Marke dafür (7.1).
+magister_navis-why-no-building = { $building }: Das hast du nicht.
+magister_navis-why-no-circle = { $building }: Da ist kein Kreis, also liegt dort nie ein Stein (4).
+magister_navis-why-circle-taken = { $building }: Auf dem Kreis liegt schon ein Stein; eine Zahlung würde ihn zurückholen (7.1).
+magister_navis-why-harbor = Das verlangt { $needed ->
+    [one] { $needed } Stein
+   *[other] { $needed } Steine
+} aus deinem Hafen, { $have ->
+    [0] und der ist leer
+    [one] und dort liegt { $have }
+   *[other] und dort liegen { $have }
+} (7.1).
+magister_navis-why-empty-activation = An diesem Tisch wird kein Gebäude ohne seine Aktion aktiviert (Q3).
+magister_navis-why-dock-europe = { $building }: An diesem Tisch nützt es nichts in Europa, wohin niemand fährt (Q5).
+magister_navis-why-other-source = Damit ginge es aber: { $source }.
+magister_navis-why-second-source = Du nutzt gerade { $source }: Erst kommt dessen zweite Hälfte (7.1).
+magister_navis-why-second-action = Die zweite Hälfte ({ $source }) ist eine andere Aktion: { $action } (7.1).
+magister_navis-why-second-region = Die zweite Hälfte muss in derselben Region sein: { $region } (7.1).
+magister_navis-why-second-deck = Die zweite Karte muss vom selben Stapel kommen: { $deck } (Q9).
+
+## Worauf eine Aktion zielt
+
+magister_navis-why-no-track = { $region }: Da gibt es keine Leiste, niemand fährt dorthin (7.2).
+magister_navis-why-closed = { $region }: noch nicht erschlossen, { $spaces ->
+    [one] { $spaces } Feld der Leiste ist
+   *[other] { $spaces } Felder der Leiste sind
+} frei (7.3).
+magister_navis-why-no-presence = { $region }: Du hast dort keinen Stein, weder in einer Stadt noch auf oder neben der Leiste; fahre erst hin (7.4).
+magister_navis-why-city-own = { $city }: Die Stadt hast du schon.
+magister_navis-why-city-taken = { $city }: Die Stadt hat { $seat }; nur ein Angriff erobert sie (7.4, 7.6).
+magister_navis-why-city-empty = { $city }: Die Stadt hat niemand; eine leere wird besiedelt (7.4, 7.6).
+magister_navis-why-deck-empty = { $deck }: Es ist keine Karte mehr da (Q20).
+magister_navis-why-slavery-gone = { $deck }: abgeschafft, die Karten sind aus dem Spiel (7.9).
+magister_navis-why-too-few-discs = { $card } verlangt { $needed ->
+    [one] { $needed } Stein
+   *[other] { $needed } Steine
+} in der Region, du hast { $have } (7.8).
+magister_navis-why-not-activated = { $building }: Dort liegt kein Stein von dir (6, 7.7).
+magister_navis-why-pays-itself = { $building }: Das Gebäude, das die Zahlung gibt, kann sich nicht selbst befreien (7.7).
+
+## Bauen, Passen, Karten
+
+magister_navis-why-not-for-sale = { $building }: auf jedem Plan aufgedruckt, kann nicht gebaut werden (1).
+magister_navis-why-sold-out = { $building }: Es ist kein Plättchen mehr da (4).
+magister_navis-why-single-level = Du hast schon ein Gebäude der Stufe { $level } ({ $building }), und zwei davon darf niemand haben (4).
+magister_navis-why-level = { $building } ist von Stufe { $needed }; deine Industrie von { $industry } erlaubt Stufe { $level } (4).
+magister_navis-why-no-card = { $card }: Diese Karte hast du nicht.
+magister_navis-why-on-space = { $card }: Die Karte liegt auf dem Gouverneursplatz; eine andere muss weg (7.10).
+magister_navis-why-must-fill = An diesem Tisch muss der Gouverneursplatz belegt sein, solange du einen Gouverneur hast (Q4).
+magister_navis-why-no-pass-build = Jeder muss in jeder Runde etwas bauen (4).
+magister_navis-why-no-pass-salary = Alle Zahlungen werden genutzt; du wählst nur, welche Steine zurückkommen (Q6).
+magister_navis-why-no-pass-second = Belasse es erst bei deiner ersten Hälfte; passen kannst du im nächsten Zug (7.1).
+magister_navis-why-no-pass-arrange = Du passt gerade; erst müssen deine Karten Platz haben (7.10).
+magister_navis-why-no-pass-discard = Du passt gerade; erst müssen deine Karten Platz haben (7.10).
+
+## Was es zusammen ergibt
+
+magister_navis-why-sum-harbor = Aus deinem Hafen: { $parts } = { $total ->
+    [one] { $total } Stein
+   *[other] { $total } Steine
+}; da sind { $have } (7.1).
+magister_navis-why-sum-presence = Deine Steine dort: { $parts } = { $total }; die Karte verlangt { $have } (7.8).
+magister_navis-why-part = { $amount } ({ $name })
+magister_navis-why-part-activate = Kreis
+magister_navis-why-part-ship = Schifffahrt
+magister_navis-why-part-occupy = Stadt
+magister_navis-why-part-attack = Angriff
+magister_navis-why-part-cities = Städte
+magister_navis-why-part-track = Leiste
+
+## Züge, nach denen man fragen kann
+
+magister_navis-why-move-build = Bauen: { $building }
+magister_navis-why-move-pay-salary = Lohn: { $building }
+magister_navis-why-move-pay = Zahlung: { $building } · { $source }
+magister_navis-why-move-ship = Schifffahrt: { $region } · { $source }
+magister_navis-why-move-occupy = Besiedeln: { $city } · { $source }
+magister_navis-why-move-attack = Angriff: { $city } · { $source }
+magister_navis-why-move-draw = Ausbeuten: { $deck } · { $source }
+magister_navis-why-move-activate = Ohne Aktion aktivieren: { $building }
+magister_navis-why-move-done = Die zweite Hälfte lassen
+magister_navis-why-move-pass = Passen
+magister_navis-why-move-arrange = Auf den Gouverneursplatz: { $governor }
+magister_navis-why-move-arrange-none = Den Gouverneursplatz leer lassen
+magister_navis-why-move-discard = Abwerfen: { $card }
