@@ -20,7 +20,7 @@ def industry(pen: Pen) -> None:
     pen.line((31, 92), (58, 40), color="wood", width=9)
     pen.shape(
         (22, 22), (34, 4), (92, 36), (84, 54), (66, 46), (60, 52),
-        fill="stone_dark", line="ink", width=5,
+        fill="stone", line="ink", width=6,
     )  # fmt: skip
 
 
@@ -136,16 +136,18 @@ def token(pen: Pen, kind: str) -> None:
 
 
 def disc(pen: Pen, seat: int) -> None:
-    """Draw a player's disc: colour and letter."""
-    pen.disc(50, 50, 48, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 7)
+    """Draw a player's disc: colour and letter, with a rim that shows on any ground."""
+    pen.disc(50, 50, 49, "sail")
+    pen.disc(50, 50, 45, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 6)
     pen.letter("ABCDE"[seat], 50, 50, 64, f"on_seat_{seat}")
 
 
 def link(pen: Pen, seat: int) -> None:
     """Draw the mark of who holds a connection: a rhomb in the owner's colour."""
+    pen.shape((50, 0), (100, 50), (50, 100), (0, 50), fill="sail")
     pen.shape(
-        (50, 1), (99, 50), (50, 99), (1, 50),
-        fill=f"seat_{seat}", line=pen.mix(f"seat_{seat}", "ink", 0.75), width=7,
+        (50, 7), (93, 50), (50, 93), (7, 50),
+        fill=f"seat_{seat}", line=pen.mix(f"seat_{seat}", "ink", 0.75), width=6,
     )  # fmt: skip
     pen.letter("ABCDE"[seat], 50, 50, 50, f"on_seat_{seat}")
 

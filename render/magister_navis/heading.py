@@ -16,7 +16,7 @@ from render.sprites import Drawing, plate, sprite
 from render.text import measure, readable
 
 _PHASES: Mapping[str, Drawing] = {"prepare": art.roof_sign, "action": art.ship, "end": art.glory}
-_ROWS = 4
+_ROWS, _COLUMNS = 4, 4
 
 
 class _Number(NamedTuple):
@@ -96,7 +96,7 @@ def _last(canvas: Canvas, row: Box, line: SeatLine, old: SeatLine, words: Words)
     """Draw cards against their limit, action tokens, and who has passed."""
     first, rest = row.split(max(120, row.w * 2 // 7))
     hand = _Number(art.cards, f"{line.cards}/{line.limit}", line.cards - old.cards)
-    _numbers(canvas, first, [hand])
+    _number(canvas, first, hand, row.right)
     if line.passed:
         text = words("magister_navis-board-passed")
         canvas.text(text, rest, 30, "ink", "right")
@@ -107,15 +107,19 @@ def _last(canvas: Canvas, row: Box, line: SeatLine, old: SeatLine, words: Words)
         for key, count in line.tokens
         if count
     ]
-    width = rest.w // 4
-    _numbers(canvas, rest._replace(w=width * len(held)), held)
+    _numbers(canvas, rest, held)
 
 
 def _numbers(canvas: Canvas, row: Box, numbers: list[_Number]) -> None:
-    side = min(36, row.h - 2)
-    for part, number in zip(row.columns(max(1, len(numbers))), numbers, strict=False):
-        mark = sprite(number.drawing, side, side, canvas.theme, *number.args)
-        canvas.sprite(mark, part.x, part.y + (part.h - side) // 2)
-        text = part._replace(x=part.x + side + 4, w=part.w - side - 4)
-        end = canvas.text(number.text, text, 36)
-        canvas.delta(number.change, min(end + 46, part.right + 36, row.right + 10), part.y - 4)
+    for part, number in zip(row.columns(_COLUMNS), numbers, strict=False):
+        _number(canvas, part, number, row.right)
+
+
+def _number(canvas: Canvas, box: Box, number: _Number, right: int) -> None:
+    """Draw a number with its mark; its change lies beside it, but not far right of `right`."""
+    side = min(36, box.h - 2)
+    mark = sprite(number.drawing, side, side, canvas.theme, *number.args)
+    canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
+    text = box._replace(x=box.x + side + 4, w=box.w - side - 4)
+    end = canvas.text(number.text, text, 36)
+    canvas.delta(number.change, min(end + 46, box.right + 36, right + 10), box.y - 4)

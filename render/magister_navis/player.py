@@ -234,7 +234,8 @@ def _buildings(
     canvas: Canvas, lots: tuple[Box, ...], scene: PlayerScene, then: PlayerScene, words: Words
 ) -> None:
     """Draw the buildings; bright those that can be used now, or freed by a payment."""
-    sources = {move.split()[-1] for move in scene.open if len(move.split()) > 2}
+    sources = {move.split()[2] for move in scene.open if move.count(" ") == 2}
+    sources |= targets("activate", scene.open)
     free = targets("pay", scene.open)
     olds = dict(zip(numbered(one.key for one in then.buildings), then.buildings, strict=True))
     found = zip(numbered(one.key for one in scene.buildings), scene.buildings, strict=True)

@@ -1,21 +1,27 @@
 """Write pictures of ten positions of random games to ./out, for eyes to judge.
 
-Expansions take turns, and where buildings are drafted the draft is shown too. Every picture
-comes at 1600, 550 and 350 px on Discord's dark grey and on white; palettes, languages and
-sizes take turns. Run as `python -m tests.render.samples [number]`.
+Of Puerto Rico expansions take turns, and where buildings are drafted the draft is shown too; of
+Magister Navis two regions from near are shown. Every picture comes at 1600, 550 and 350 px on
+Discord's dark grey and on white; palettes, languages and sizes take turns. Run as
+`python -m tests.render.samples [number [game]]`.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from io import BytesIO
+from itertools import islice, product
 from pathlib import Path
 
 from PIL import Image
 
+from bot.games.magister_navis.data import REGIONS
 from render.api import Look, Picture
+from render.magister_navis import MagisterNavisRegions, MagisterNavisRenderer
 from render.puerto_rico.boards import boards, overview, result
 from render.theme import palettes
+from tests.render.magister_navis import play as voyages
 from tests.render.play import EXPANSIONS, game, random_positions
 from tests.render.views import NAMES
 
@@ -40,22 +46,44 @@ def sheet(picture: Picture) -> Image.Image:
     return paper
 
 
-def main(number: str = "10") -> None:
+def puerto_rico(index: int, look: Look) -> Iterator[tuple[str, Picture]]:
+    """Yield the phase and every picture of a position."""
+    position, before = next(islice(random_positions(index + 1, a_game=1), index, None))
+    final = game(position.seats, index, EXPANSIONS[(index + index // 4) % 4])
+    opening = [view for view in final.views if view.draft]
+    pictures = (
+        *boards(position, look, before),
+        overview(position, look, before),
+        result(final.views[-1], final.scores, look),
+        *(overview(view, look, opening[0]) for view in opening[9::8]),
+    )
+    yield from ((position.phase, picture) for picture in pictures)
+
+
+def magister_navis(index: int, look: Look) -> Iterator[tuple[str, Picture]]:
+    """Yield the phase and every picture of a position."""
+    position, before = next(islice(voyages.random_positions(index + 1, 1), index, None))
+    final, renderer = voyages.game(position.seats, index), MagisterNavisRenderer()
+    keys = tuple(REGIONS)[index % 7 :: 4]
+    pictures = (
+        *renderer.after_phase(position, look, before, "action"),
+        renderer.result(final.views[-1], final.scores, look),
+        *(MagisterNavisRegions.draw(position, look, key, before) for key in keys),
+    )
+    yield from ((position.phase, picture) for picture in pictures)
+
+
+GAMES = {"puerto_rico": puerto_rico, "magister_navis": magister_navis}
+
+
+def main(number: str = "10", *games: str) -> None:
     OUT.mkdir(exist_ok=True)
-    for index, (position, before) in enumerate(random_positions(int(number), a_game=1)):
+    for key, index in product(games or GAMES, range(int(number))):
         palette, language = palettes()[index * 3 // 2 % 4], ("en", "de")[index % 2]
         for size in ("full", "phone"):
-            look = Look(language, palette, NAMES, frozenset({3}), "Puerto Rico · #7", size)
-            final = game(position.seats, index, EXPANSIONS[(index + index // 4) % 4])
-            opening = [view for view in final.views if view.draft]
-            pictures = [
-                *boards(position, look, before),
-                overview(position, look, before),
-                result(final.views[-1], final.scores, look),
-                *(overview(view, look, opening[0]) for view in opening[9:10]),
-            ]
-            for picture in pictures:
-                name = f"{index}-{palette}-{language}-{position.phase}-{size}-{picture.name}"
+            look = Look(language, palette, NAMES, frozenset({3}), f"{key} · #7", size)
+            for phase, picture in GAMES[key](index, look):
+                name = f"{key}-{index}-{palette}-{language}-{phase}-{size}-{picture.name}"
                 (OUT / name).write_bytes(picture.data)
                 sheet(picture).save(OUT / f"{name}.small.png")
                 print(name, picture.size, len(picture.data) // 1024, "KiB")

@@ -1,0 +1,47 @@
+"""Things on the map stand out from sea and land, and the four symbols from each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.magister_navis.data import SEATS
+from render.theme import mix, palettes, theme
+from tests.render.colors import SIGHTS, contrast, nearest
+
+GROUNDS = ("table", "land", "empty")
+PAPERS = ("sail", "paper", "paper_dim", "now")
+SYMBOLS = ("stone", "noble", "coin", "sail")
+"""What hammer, lyre, coins and scroll are mostly made of."""
+
+FLOOR = 11.0
+"""As for owners and goods: the shapes tell them apart, too."""
+
+
+@pytest.mark.parametrize("palette", palettes())
+def test_discs_stand_out_from_sea_and_land(palette) -> None:
+    """By their light rim or by the dark edge inside it."""
+    colors = theme(palette)
+    for seat in range(SEATS[-1]):
+        edge = mix(colors[f"seat_{seat}"], colors["ink"], 0.75)
+        assert contrast(edge, colors["sail"]) >= 3
+        for ground in GROUNDS:
+            marks = (edge, colors["sail"])
+            assert max(contrast(mark, colors[ground]) for mark in marks) >= 3, (seat, ground)
+
+
+@pytest.mark.parametrize("palette", palettes())
+def test_lanes_symbols_and_outlines_stand_out(palette) -> None:
+    colors = theme(palette)
+    assert contrast(colors["on_table_soft"], colors["table"]) >= 3
+    assert contrast(colors["changed"], colors["on_changed"]) >= 3
+    for paper in PAPERS:
+        assert contrast(colors["ink"], colors[paper]) >= 4.5
+    for token in ("sail", "sand"):
+        assert contrast(colors["ink"], colors[token]) >= 4.5
+
+
+@pytest.mark.parametrize("palette", palettes())
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_symbols_differ(palette, sight) -> None:
+    colors = theme(palette)
+    assert nearest([colors[name] for name in SYMBOLS], sight) >= FLOOR
