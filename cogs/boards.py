@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.host.api import HostError, Keeps, Position, Table
 from bot.locales import Words
-from cogs.gallery import look_of, of_visit
+from cogs.gallery import look_of, of_close_up, of_visit
 from cogs.ui import limits
 from cogs.ui.prompts import facts_of
 from cogs.ui.screen import Screen
 from cogs.ui.studio import Busy
 from cogs.ui.visit import Visit
+from render import CLOSE_UPS
 from render.api import Picture
 
 
@@ -22,10 +23,17 @@ class UnknownPlayer(HostError):
     code = "unknown-player"
 
 
+class UnknownRegion(HostError):
+    """The table has no part of that name to look at from near (`region`, `names`)."""
+
+    code = "unknown-region"
+
+
 class Wish(NamedTuple):
-    """What a viewer asked for; None = what this person keeps, all players, or now."""
+    """What a viewer asked for; None = what this person keeps, all of the table, or now."""
 
     player: str | None = None
+    region: str | None = None
     size: str | None = None
     palette: str | None = None
     language: str | None = None
@@ -38,14 +46,19 @@ async def show_board(visit: Visit, table: Table, wish: Wish) -> None:
     """Answer with the boards as the person's own seat sees them, and every fact in words."""
     seat = None if wish.player is None else seat_of(table, wish.player)
     words = Words(wish.language or visit.words.language, table.names)
+    region = None if wish.region is None else region_of(table, wish.region, words)
     await visit.defer()
     position = await _position(visit, table, wish)
-    lines = [*_then(position, table, words), *_facts(visit, position, seat, words)]
+    facts = _facts(visit, position, seat, words)
+    if region is not None:
+        name = regions_of(table, words)[region]
+        facts = [line for line in facts if name in line]
+    lines = [*_then(position, table, words), *facts]
     if wish.text:
         await _show_words(visit, lines)
         return
     keeps = Keeps(palette=wish.palette or visit.keeps.palette, size=wish.size or visit.keeps.size)
-    pictures = await _pictures(visit, position, seat, words, keeps)
+    pictures = await _pictures(visit, position, seat, region, words, keeps)
     first = [] if pictures else [words("board-no-pictures")]
     text = limits.fit_lines([*first, *lines], limits.TEXT, words("board-more"))
     await visit.show(Screen((text,), pictures or ()), lasting=True)
@@ -83,6 +96,22 @@ def seat_of(table: Table, named: str) -> int:
     raise UnknownPlayer(player=limits.clip(named, 40), names=", ".join(table.names))
 
 
+def regions_of(table: Table, words: Words) -> Mapping[str, str]:
+    """Return the names of the parts of a table that can be shown from near, by key."""
+    close_ups = CLOSE_UPS.get(table.game)
+    return {} if close_ups is None else close_ups.names(words)
+
+
+def region_of(table: Table, named: str, words: Words) -> str:
+    """Return which part of the table is meant: a name or a key. Raises UnknownRegion."""
+    wanted, names = named.strip().casefold(), regions_of(table, words)
+    for key, name in names.items():
+        if wanted in (key.casefold(), name.casefold()):
+            return key
+    shown = ", ".join(names.values()) or "–"
+    raise UnknownRegion(region=limits.clip(named, 40), names=shown)
+
+
 def _facts(visit: Visit, position: Position, seat: int | None, words: Words) -> Sequence[str]:
     renderer = visit.house.renderers[position.table.game]
     view = position.view(_own_seat(visit, position.table))
@@ -100,13 +129,20 @@ async def _show_words(visit: Visit, lines: Sequence[str]) -> None:
 
 
 async def _pictures(
-    visit: Visit, position: Position, seat: int | None, words: Words, keeps: Keeps
+    visit: Visit,
+    position: Position,
+    seat: int | None,
+    region: str | None,
+    words: Words,
+    keeps: Keeps,
 ) -> tuple[Picture, ...] | None:
-    table = position.table
+    table, draw = position.table, visit.house.studio.draw
     view, look = position.view(_own_seat(visit, table)), look_of(table, words, keeps)
-    renderer = visit.house.renderers[table.game]
     try:
-        return await visit.house.studio.draw(of_visit, position, view, seat, renderer, look)
+        if region is not None:
+            return await draw(of_close_up, position, view, region, CLOSE_UPS[table.game], look)
+        renderer = visit.house.renderers[table.game]
+        return await draw(of_visit, position, view, seat, renderer, look)
     except Busy:
         return None
 

@@ -9,7 +9,7 @@ from typing import Any
 from bot.host.api import Bulletin, Keeps, Position, Table, View
 from bot.locales import Words
 from cogs.ui import limits
-from render.api import Look, Picture, Renderer
+from render.api import CloseUps, Look, Picture, Renderer
 
 _log = logging.getLogger(__name__)
 
@@ -63,6 +63,17 @@ def of_visit(
         if player is not None:
             return _fitting(boards[1 + player : 2 + player])
         return _fitting((renderer.overview(view, look), *boards))
+    except Exception:
+        _failed(position)
+        return None
+
+
+def of_close_up(
+    position: Position, view: View, region: str, close_ups: CloseUps[Any], look: Look
+) -> tuple[Picture, ...] | None:
+    """Return a part of the table from near. None as above."""
+    try:
+        return _fitting((close_ups.draw(view, look, region),))
     except Exception:
         _failed(position)
         return None

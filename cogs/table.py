@@ -15,7 +15,7 @@ from bot.host.api import NothingToTakeBack, StalePrompt, Table
 from bot.host.servers import Server
 from bot.locales import Words, language_of
 from cogs.absence import AbsenceCommands
-from cogs.boards import Wish, show_board
+from cogs.boards import Wish, regions_of, show_board
 from cogs.company import CompanyCommands
 from cogs.proposals import ask_instead, propose
 from cogs.ui import limits
@@ -173,12 +173,15 @@ class TableCog(
         ]
         return matching(named, current)
 
-    @on_table("board", "player", "size", "palette", "language", "text", "version", "round")
+    @on_table(
+        "board", "player", "region", "size", "palette", "language", "text", "version", "round"
+    )
     @app_commands.choices(size=SIZE, palette=PALETTE, language=LANGUAGE)
     async def board(
         self,
         interaction: discord.Interaction,
         player: str | None = None,
+        region: str | None = None,
         size: str | None = None,
         palette: str | None = None,
         language: str | None = None,
@@ -190,7 +193,7 @@ class TableCog(
         """Show the boards, or one of them, as the person wants to see them, now or then."""
         visit = await Visit.of(interaction)
         found = await find(visit, table, SHOWN)
-        wish = Wish(player, size, palette, language, text, version, round)
+        wish = Wish(player, region, size, palette, language, text, version, round)
         await show_board(visit, found, wish)
 
     @board.autocomplete("player")
@@ -201,6 +204,15 @@ class TableCog(
         _, table = await typed(interaction, SHOWN)
         names = () if table is None else table.names
         return matching([(name, str(seat)) for seat, name in enumerate(names, 1)], current)
+
+    @board.autocomplete("region")
+    async def regions_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the parts of the table that can be shown from near."""
+        visit, table = await typed(interaction, SHOWN)
+        names = {} if table is None else regions_of(table, visit.words)
+        return matching([(name, key) for key, name in names.items()], current)
 
     @on_table("scores")
     async def scores(self, interaction: discord.Interaction, table: str | None = None) -> None:

@@ -30,6 +30,7 @@ ARGS = {
     "too-few-players": {"seats": 3},
     "which-table": {"tables": "#1, #2"},
     "unknown-player": {"player": "x", "names": "Anna, Bob"},
+    "unknown-region": {"region": "x", "names": "Africa"},
     "no-such-rounds": {"newest": 3},
     "no-such-round": {"newest": 3},
     "not-welcome": {"who": "avoids"},

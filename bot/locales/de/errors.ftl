@@ -39,6 +39,7 @@ error-nothing-to-take-back = { $reason ->
    *[revealed] Dein Zug hat etwas Verdecktes aufgedeckt: Du kannst ihn nur zurücknehmen, wenn die anderen zustimmen.
 }
 error-unknown-player = „{ $player }“ sitzt nicht an diesem Tisch. Es spielen: { $names }.
+error-unknown-region = „{ $region }“ lässt sich nicht aus der Nähe zeigen. Was sich zeigen lässt: { $names }.
 error-busy = Gerade entstehen viele Bilder. Frag gleich noch einmal.
 error-no-such-rounds = In diesen Runden ist noch keine Phase gespielt: Es läuft Runde { $newest }.
 error-replay-too-long = Der Film ist zu groß für Discord. Nimm weniger Runden.

@@ -39,6 +39,7 @@ error-nothing-to-take-back = { $reason ->
    *[revealed] Your move revealed something hidden: you can take it back only if the others agree.
 }
 error-unknown-player = “{ $player }” does not sit at this table. The players: { $names }.
+error-unknown-region = “{ $region }” cannot be shown from near. What can be: { $names }.
 error-busy = Many pictures are being drawn right now. Ask again in a moment.
 error-no-such-rounds = No phase of these rounds has been played yet: it is round { $newest }.
 error-replay-too-long = That film is too large for Discord. Ask for fewer rounds.
