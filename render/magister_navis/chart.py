@@ -47,11 +47,12 @@ def draw(canvas: Canvas, chart: Chart, scene: World, then: World, words: Words) 
 
 def base(canvas: Canvas, chart: Chart, regions: Iterable[RegionView]) -> None:
     """Put the empty map, each region as it is: closed ones are grey."""
-    closed, opened = (ground(chart, canvas.theme, is_open) for is_open in (False, True))
+    closed = ground(chart, canvas.theme, False)
     canvas.image.paste(closed.image, (chart.box.x, chart.box.y))
     for region in regions:
-        if region.open and region.key != START:
-            area = chart.lands(region.key).within(chart.box)
+        area = chart.lands(region.key).within(chart.box)
+        if region.open and region.key != START and area.w and area.h:
+            opened = ground(chart, canvas.theme, True)
             left, top = area.x - chart.box.x, area.y - chart.box.y
             part = opened.image.crop((left, top, left + area.w, top + area.h))
             canvas.image.paste(part, (area.x, area.y))

@@ -109,7 +109,8 @@ def _head(
     mark = sprite(badge, side, side, canvas.theme, scene.seat)
     canvas.sprite(mark, named.x + 12, named.y + 12)
     left = Box(named.x + side + 28, named.y + 4, named.w - side - 40, 60)
-    canvas.text(readable(line.name), left, 52)
+    marked = line.acting or scene.start or line.passed or scene.bot
+    canvas.text(readable(line.name), left if marked else left._replace(h=side), 52)
     _marks(canvas, left._replace(y=named.bottom - 50, h=44), scene, words)
     facts = (
         (art.glory, line.points, old.points, "points"),

@@ -100,12 +100,12 @@ def crowded(position: View) -> View:
     return replace(position, players=(first, *others), regions=regions)
 
 
-@pytest.mark.parametrize("palette", palettes())
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("palette", palettes())
 def test_words_stay_in_their_boxes_and_can_be_read(palette, language, size) -> None:
     look = Look(language, palette, LONG, frozenset({0}), "A table with a long title " * 3, size)
-    positions = (game(5, 3).views[0], crowded(middle()), game(3, 1).views[-1])
+    positions = (game(5, 3).views[0], crowded(middle()))
     found = {one for p in positions for c in canvases(p, look) for one in complaints(c)}
     found |= {one for key in REGIONS for one in complaints(near(middle(), key, look))}
     assert not found
@@ -123,8 +123,10 @@ def test_200_random_positions_stay_in_their_boxes() -> None:
     for number, (position, before) in enumerate(random_positions(200)):
         palette, size = palettes()[number // 50], sizes[number // 25 % 2]
         look = replace(looks[number % len(looks)], palette=palette, size=size)
-        close = near(position, tuple(REGIONS)[number % len(REGIONS)], look, before)
-        for canvas in (*canvases(position, look, before), close):
+        drawn = canvases(position, look, before)
+        if number % 2:
+            drawn.append(near(position, tuple(REGIONS)[number % len(REGIONS)], look, before))
+        for canvas in drawn:
             found |= {f"{number} {position.phase} {look}: {one}" for one in complaints(canvas)}
     assert not found
 
@@ -159,9 +161,9 @@ def test_results_stay_in_their_boxes(palette, language, size) -> None:
 
 
 def test_pictures_of_random_games_keep_the_limits() -> None:
-    for number, (position, before) in enumerate(random_positions(20)):
+    for number, (position, before) in enumerate(random_positions(12)):
         language = LANGUAGES[number % 2]
-        look = Look(language, palettes()[number // 5], LONG, title="Harbour lights")
+        look = Look(language, palettes()[number // 3], LONG, title="Harbour lights")
         key = tuple(REGIONS)[number % len(REGIONS)]
         pictures = RENDERER.after_phase(position, look, before, "action")
         for picture in (*pictures, REGION.draw(position, look, key, before)):
