@@ -22,8 +22,12 @@ STYLES = {
 
 
 def layout(screen: Screen) -> ui.LayoutView:
-    """Return the screen as discord.py's view; must be called inside the event loop."""
+    """Return the screen as discord.py's view; must be called inside the event loop.
+
+    The view is stopped: its custom_ids say it all, so the client need not keep it in mind.
+    """
     view = ui.LayoutView(timeout=None)
+    view.stop()
     question = limits.clip(screen.question, limits.TEXT)
     texts = _fitted(screen.texts, limits.TEXT - len(question))
     body: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in texts]

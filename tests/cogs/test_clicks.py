@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 
 import discord
@@ -166,3 +167,12 @@ async def test_slow_work_is_answered_later(
     assert "Done" in texts(after.response or opened.response)
     wrong = await person.slash(parlour.channel, "play", move="dance")
     assert wrong.response.ephemeral
+
+
+async def test_no_answer_leaves_a_task_behind(parlour: Parlour) -> None:
+    """Answers work by their custom_ids: weeks of clicks cost no memory."""
+    await parlour.started(2)
+    before = len(asyncio.all_tasks())
+    for _ in range(5):
+        await parlour.turn(parlour.rng)
+    assert len(asyncio.all_tasks()) == before
