@@ -1,0 +1,86 @@
+"""The cards of all things: nothing leaves its box, all of it is said in words too."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.games.magister_navis.data import DECKS
+from bot.locales import LANGUAGES, Words
+from render import GUIDES
+from render.api import Look
+from render.canvas import MOST_BYTES
+from render.card import WIDTH
+from render.magister_navis import card
+from render.theme import palettes
+from tests.render.colors import contrast
+
+GUIDE = GUIDES["magister_navis"]
+THINGS = [pytest.param(thing.kind, thing.key, id=thing.key) for thing in GUIDE.rulebook.things]
+SMALLEST = 32
+"""Pixels: 14 of them where the card is shown 350 px wide."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "key"), THINGS)
+def test_all_is_on_the_card_and_stays_in_its_box(kind: str, key: str, language: str) -> None:
+    words = Words(language)
+    canvas = card.draw(kind, key, language, "night")
+    for one in canvas.written:
+        assert one.ink.x >= one.box.x
+        assert one.ink.right <= one.box.right
+        assert one.ink.bottom <= canvas.image.height - 32
+        assert one.size >= SMALLEST
+        assert "…" not in one.text
+        assert contrast(one.color, one.behind) >= 4.5
+    shown = " ".join(written.text for written in canvas.written)
+    assert words(f"magister_navis-rules-{key}") in shown
+    for other in map(Words, LANGUAGES):
+        assert other(f"magister_navis-{kind}-{key}").casefold() in shown.casefold()
+    if kind != "deck":
+        assert all(fact in shown for fact in card.FACES[kind].facts(key, words))
+
+
+@pytest.mark.parametrize(("kind", "key"), THINGS)
+def test_the_alt_text_says_what_is_shown(kind: str, key: str) -> None:
+    for words in map(Words, LANGUAGES):
+        text = card.alt(kind, key, words)
+        assert len(text) <= 1024
+        assert words(f"magister_navis-rules-{key}") in text
+        assert all(fact in text for fact in card.FACES[kind].facts(key, words))
+        if kind == "deck":
+            assert len([*card.FACES[kind].facts(key, words)]) == len(DECKS[key])
+
+
+def test_what_double_and_free_actions_cost() -> None:
+    words = Words("en")
+    assert [*card.FACES["building"].facts("dock", words)][2:] == [
+        "Occupy: 2 discs",
+        "Ship: 2 discs",
+        "Both halves: 3 discs",
+    ]
+    assert [*card.FACES["building"].facts("trade_office", words)][2:] == [
+        "Draw: 1 disc",
+        "Both halves: 1 disc",
+    ]
+    assert [*card.FACES["token"].facts("occupy_or_draw", words)][2:] == [
+        "Occupy: 1 disc",
+        "Draw: no disc",
+    ]
+
+
+@pytest.mark.parametrize("palette", palettes())
+def test_pictures_in_every_palette(palette: str) -> None:
+    things = {thing.key: thing for thing in GUIDE.rulebook.things}
+    for key in ("dock", "FE", "ship_or_draw"):
+        picture = GUIDE.card(things[key], Look("de", palette))
+        assert Image.open(BytesIO(picture.data)).size == picture.size
+        assert picture.size[0] == WIDTH
+        assert len(picture.data) <= MOST_BYTES
+        assert picture.alt
+        kind = things[key].kind
+        assert kind is not None
+        canvas = card.draw(kind, key, "de", palette)
+        assert all(contrast(one.color, one.behind) >= 4.5 for one in canvas.written)
