@@ -163,7 +163,7 @@ class PlayCog(commands.Cog):
     ) -> None:
         """Offer the next step in private, or make the move that is the only one left."""
         position, decision = await self._asked(visit, table_id, version)
-        if index >= len(decision.moves):
+        if decision.kind not in position.rules.info.stepped or index >= len(decision.moves):
             raise StalePrompt
         screen = step_panel(position, decision, depth, index, self.house, visit.words)
         if screen is None:

@@ -22,7 +22,6 @@ from bot.host.host import Host, utc_now
 from bot.players import BOTS
 from render import RENDERERS
 
-
 DECIDING = {
     *("mv", "sel", "step", "stepsel"),
     *("prplace", "prnoble", "prbefore", "prmix", "prmixall", "prcourt", "prpay"),
@@ -139,7 +138,7 @@ class Parlour:
         return position
 
     async def turn(self, rng: random.Random) -> simcord.InteractionResult:
-        """Let one of the people who must act press something, step by step, until a move is made."""
+        """Let one of the people who must act press things until that makes a move."""
         before = await self.position()
         person, message = rng.choice(self.deciders(before)), await self.post()
         for _ in range(MOST_STEPS):

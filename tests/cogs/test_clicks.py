@@ -66,6 +66,8 @@ HOSTILE = (
     "prmixall:1:0",
     "prcourt:1:0",
     "prpay:1:0:0",
+    *("step:1:0", "step:1:0:0:0", "step:1:0:1:99999", "stepsel:1:0:1:0"),
+    *("mnsalary:1:0:0", "mndiscard:1:0:0"),
     "options:1:99",
     "options:1:0",
     "nothing:of:ours",

@@ -1,0 +1,271 @@
+"""Magister Navis as people meet it: steps, panels, commands, orders, a game to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import simcord
+from discord import ui
+
+from tests.cogs.parlour import Parlour, components, custom_ids, texts
+from tests.cogs.test_expansions import labels, menus, pick, seated
+from tests.games.magister_navis import positions
+
+GAME = "magister_navis"
+FIRST = ("market", "shipyard", "workshop")
+
+
+async def opened(parlour: Parlour) -> positions.Table:
+    """Start a game for three; return its position to be set up by hand."""
+    await parlour.started(3, game=GAME)
+    return await on_table(parlour)
+
+
+async def on_table(parlour: Parlour) -> positions.Table:
+    """Return the position as it is now, to be set up by hand."""
+    table = positions.Table()
+    table.g = (await parlour.position())._state
+    return table
+
+
+def furnish(table: positions.Table, seat: int, **board: Any) -> None:
+    player = table.g.players[seat]
+    player.supply, player.harbor = 30, 0
+    table.board(seat, **board)
+
+
+async def built(parlour: Parlour, *seats: int) -> None:
+    for seat in seats:
+        person = seated(parlour, await parlour.position(), seat)
+        await person.slash(parlour.channel, "mn build", building=FIRST[seat])
+
+
+async def second_player(parlour: Parlour, **board: Any) -> simcord.MemberActor:
+    """Let seat 1 have a turn with a board that was set up while seat 0 thought."""
+    await opened(parlour)
+    await built(parlour, 0, 1, 2)
+    table = await on_table(parlour)
+    furnish(table, 1, **board)
+    await seated(parlour, await parlour.position(), 0).slash(parlour.channel, "mn pass")
+    return seated(parlour, await parlour.position(), 1)
+
+
+async def harbor_of(parlour: Parlour, seat: int) -> int:
+    view = (await parlour.position()).view(None)
+    return int(view.players[seat].harbor)
+
+
+async def test_the_lobby_says_that_nothing_is_hidden(parlour: Parlour) -> None:
+    anna = parlour.people[0]
+    await anna.slash(parlour.channel, "table new", game=GAME, where="here")
+    card = parlour.channel.last_message
+    assert "No information is hidden" in texts(card)
+    assert "All rules are as usual (6 options)" in texts(card)
+    opened = await anna.click(card, label="Options")
+    assert "Does each cost 1 glory at the end" in str([*components(opened.response)])
+    refused = await anna.slash(parlour.channel, "table start")
+    assert "at least 3" in texts(refused.response)
+
+
+async def test_two_taps_where_one_building_can_do_it(parlour: Parlour) -> None:
+    ben = await second_player(parlour, built="1 shipyard", harbor=2)
+    post = await parlour.post()
+    assert f"<@{ben.id}>, take a turn or pass (you have 2 discs in your harbor)" in texts(post)
+    assert labels(post) == ["Ship …", "Occupy …", "Pass"]
+    token = (await parlour.position()).view(None).regions[6].tokens[0]
+    step = await ben.click(post, label="Ship …")
+    assert step.response.ephemeral
+    far_east = next(one for one in labels(step.response) if one.startswith("Far East: "))
+    assert far_east.endswith(f"{token} token · Shipyard".replace("_or_", "/"))
+    done = await ben.click(step.response, label=far_east)
+    assert "ships: Far East, space 1" in texts(done.response or step.response)
+    assert await harbor_of(parlour, 1) == 0
+
+
+async def test_three_steps_where_several_can_do_it_and_back(parlour: Parlour) -> None:
+    ben = await second_player(
+        parlour, built="1 shipyard 1 guild_hall", tokens="1 ship_or_draw", harbor=4
+    )
+    step = await ben.click(await parlour.post(), label="Ship …")
+    back = await ben.click(step.response, label="Back")
+    panel = back.response or step.response
+    assert labels(panel)[:3] == ["Ship …", "Occupy …", "Draw …"]
+    again = await ben.click(panel, label="Ship …")
+    panel = again.response or panel
+    region = next(one for one in labels(panel) if one.startswith("Africa"))
+    assert region.endswith("…")
+    chosen = await ben.click(panel, label=region)
+    panel = chosen.response or panel
+    assert "Ship → Africa" in texts(panel)
+    assert labels(panel)[:3] == ["Shipyard", "Guild Hall", "Ship/draw token"]
+    done = await ben.click(panel, label="Ship/draw token")
+    assert "ships: Africa, space 1" in texts(done.response or panel)
+    assert await harbor_of(parlour, 1) == 3
+
+
+async def test_many_cities_stand_in_a_menu_for_every_region(parlour: Parlour) -> None:
+    await opened(parlour)
+    await built(parlour, 0, 1, 2)
+    table = await on_table(parlour)
+    furnish(table, 1, harbor=4, built="1 fortress")
+    table.track("AF", "1 0 0 0 0 0").cities(AF1=0).lay(AF2="politics", K07="culture", EU10="attack")
+    await seated(parlour, await parlour.position(), 0).slash(parlour.channel, "mn pass")
+    ben = seated(parlour, await parlour.position(), 1)
+    step = await ben.click(await parlour.post(), label="Occupy …")
+    found = menus(step.response)
+    assert {"Europe & the Mediterranean", "Africa"} < found.keys()
+    assert [o["label"] for o in found["Africa"]["options"]] == ["Zanzibar (AF2): politics token …"]
+    city = "Alexandria (EU10): attack token …"
+    chosen = await pick(ben, step.response, "Europe & the Mediterranean", city)
+    panel = chosen.response or step.response
+    await ben.click(panel, label="Fortress")
+    assert (await parlour.position()).view(None).cities[9].owner == 1
+
+
+async def test_buttons_of_a_decision_that_is_gone(parlour: Parlour) -> None:
+    ben = await second_player(parlour, built="1 shipyard 1 guild_hall", harbor=4)
+    post = await parlour.post()
+    anna, stranger = seated(parlour, await parlour.position(), 0), parlour.people[4]
+    old = next(i for i in custom_ids(post) if i.startswith("step:"))
+    theirs = await stranger.click(post, label="Ship …")
+    assert "no seat" in texts(theirs.response)
+    theirs = await anna.click(post, label="Ship …")
+    assert "table waits for" in texts(theirs.response)
+    await ben.slash(parlour.channel, "mn pass")
+    raw = ui.View(timeout=None)
+    raw.add_item(ui.Button(custom_id=old, label="Ship …"))
+    message = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw)
+    before = await parlour.position()
+    late = await ben.click(message, label="Ship …")
+    assert "table waits for" in texts(late.response)
+    cleo = seated(parlour, before, 2)
+    late = await cleo.click(message, label="Ship …")
+    assert "take a turn or pass" in texts(late.response)
+    assert labels(late.response)[:2] == ["Occupy …", "Pass"]
+    assert (await parlour.position()).version == before.version
+
+
+async def test_the_salary_is_picked_in_one_menu(parlour: Parlour) -> None:
+    table = await opened(parlour)
+    furnish(table, 1, built="2 shipyard 1 market", active="2 shipyard 1 market", tokens="2 finance")
+    await built(parlour, 0)
+    ben = seated(parlour, await parlour.position(), 1)
+    done = await ben.click(await parlour.post(), label="Workshop: 2 industry")
+    assert "choose the 2 discs that come back" in texts(done.response)
+    menu = menus(done.response)["mnsalary"]
+    assert (menu["min_values"], menu["max_values"]) == (2, 2)
+    assert [o["label"] for o in menu["options"]] == ["Market", "Shipyard", "Shipyard"]
+    values = [menu["options"][0]["value"], menu["options"][1]["value"]]
+    paid = await ben.select(done.response, values, custom_id=menu["custom_id"])
+    assert "gets 2 discs back: Market and Shipyard" in texts(paid.response or done.response)
+
+
+async def test_cards_are_arranged_and_given_up_after_passing(parlour: Parlour) -> None:
+    ben = await second_player(parlour, cards="AF-G IN-G SA-1 NA-1 SL-1", governor="AF-G", harbor=2)
+    passed = await ben.click(await parlour.post(), label="Pass")
+    panel = passed.response
+    assert "which governor lies on the governor space?" in texts(panel)
+    assert "Governor of India onto the space" in labels(panel)
+    laid = await ben.click(panel, label="Governor of India onto the space")
+    panel = laid.response or panel
+    assert "give up a card (you may keep 3 and the governor)" in texts(panel)
+    menu = menus(panel)["mndiscard"]
+    assert "Slavery 1: 2 finance" in [o["label"] for o in menu["options"]]
+    gone = await pick(ben, panel, "mndiscard", "South America 1: 2 culture")
+    assert "gives up: South America 1" in texts(gone.response or panel)
+    mine = (await parlour.position()).view(None).players[1]
+    assert (mine.cards, mine.governor) == (("SL-1", "AF-G", "NA-1", "IN-G"), "IN-G")
+
+
+async def test_moves_as_commands(parlour: Parlour) -> None:
+    """The target alone is enough where one building can do it; autocomplete knows the rest."""
+    ben = await second_player(
+        parlour, built="1 shipyard 1 guild_hall", tokens="1 occupy_or_draw", harbor=6
+    )
+    found = await ben.autocomplete(parlour.channel, "mn ship", "region", "afr")
+    assert found == [{"name": "Africa", "value": "AF"}]
+    both = await ben.slash(parlour.channel, "mn ship", region="AF")
+    assert "fits several" in texts(both.response)
+    assert "Ship: Africa · Guild Hall" in texts(both.response)
+    sources = await ben.autocomplete(parlour.channel, "mn ship", "source", "", region="AF")
+    assert [one["value"] for one in sources] == ["guild_hall", "shipyard"]
+    done = await ben.slash(parlour.channel, "mn ship", region="Africa", source="Guild Hall")
+    assert "ships: Africa, space 1" in texts(done.response)
+    cleo = seated(parlour, await parlour.position(), 2)
+    cities = await cleo.autocomplete(parlour.channel, "mn occupy", "city", "lis")
+    assert cities == [{"name": "Lisbon (EU3)", "value": "EU3"}]
+    done = await cleo.slash(parlour.channel, "mn occupy", city="Lisbon (EU3)")
+    assert "occupies Lisbon (EU3)" in texts(done.response)
+    tokens = await ben.autocomplete(parlour.channel, "mn token", "token", "")
+    assert [one["name"] for one in tokens] == ["occupy/draw token"]
+    actions = await ben.autocomplete(parlour.channel, "mn token", "action", "europe 0")
+    assert [one["value"] for one in actions] == ["draw EU"]
+    done = await ben.slash(
+        parlour.channel, "mn token", token="occupy/draw token", action=actions[0]["name"]
+    )
+    assert "draws Europe 0" in texts(done.response)
+
+
+async def test_scores_regions_and_every_fact_while_the_game_runs(parlour: Parlour) -> None:
+    ben = await second_player(parlour, tokens="4 culture", built="1 university", harbor=3)
+    scores = await ben.slash(parlour.channel, "table scores")
+    stands = f"{ben.name}: 11 glory if the game ended now, 7 of it secured, 4 open"
+    assert stands in texts(scores.response)
+    assert "still open: free governor space 3 and harbor 1" in texts(scores.response)
+    offered = await ben.autocomplete(parlour.channel, "table board", "region", "fern")
+    assert offered == []
+    offered = await ben.autocomplete(parlour.channel, "table board", "region", "far")
+    near = await ben.slash(parlour.channel, "table board", region=offered[0]["value"])
+    assert [a.filename.split(".")[0] for a in near.response.attachments] == ["region-fe"]
+    assert "Cities in Far East: Malacca (FE1)" in texts(near.response)
+    assert "Lisbon" not in texts(near.response)
+    wrong = await ben.slash(parlour.channel, "table board", region="Atlantis")
+    assert "cannot be shown from near" in texts(wrong.response)
+    facts = await ben.slash(parlour.channel, "table board", player=ben.name, text=True)
+    buildings = f"Buildings of {ben.name}: Colonial House, Shipyard, and University."
+    assert buildings in texts(facts.response)
+
+
+async def test_a_standing_order_passes_for_the_phase(parlour: Parlour) -> None:
+    await opened(parlour)
+    await built(parlour, 0, 1, 2)
+    ben = seated(parlour, await parlour.position(), 1)
+    armed = await ben.slash(parlour.channel, "orders", order="pass:turn", scope="phase")
+    assert "Pass: a turn (one phase)" in texts(armed.response)
+    anna = seated(parlour, await parlour.position(), 0)
+    await anna.slash(parlour.channel, "mn pass")
+    view = (await parlour.position()).view(None)
+    assert [player.passed for player in view.players] == [True, True, False]
+
+
+async def test_a_game_to_the_end(german: Parlour) -> None:
+    """Two people click what they see, a house bot plays with them, all in German."""
+    await german.started(2, 1, game=GAME)
+    verbs, kinds = set[str](), set[str]()
+    while (position := await german.position()).decisions:
+        verbs |= {i.split(":")[0] for i in custom_ids(await german.post())}
+        kinds.add(position.decisions[0].kind)
+        await german.turn(german.rng)
+    assert (await german.table()).status == "over"
+    last = german.channel.last_message
+    assert "Das Spiel ist zu Ende" in texts(last)
+    assert " Ruhm (" in texts(last)
+    assert last.attachments[0].filename.startswith("result.")
+    assert {"mv", "step"} <= verbs
+    assert {"build", "turn"} <= kinds
+
+
+async def test_words_alone_are_enough(parlour: Parlour) -> None:
+    """A reader without pictures plays to the end with what posts and `/play` say."""
+    await parlour.started(1, 2, game=GAME)
+    anna = parlour.people[0]
+    while (await parlour.position()).decisions:
+        offered = await anna.autocomplete(parlour.channel, "play", "move", "")
+        wanted = max(offered, key=lambda one: ("Pass" not in one["name"], "token" in one["name"]))
+        label = wanted["name"].rpartition(" (")[0]
+        done = await anna.slash(parlour.channel, "play", move=label)
+        assert texts(done.response).startswith("Done:"), wanted
+        if (await parlour.position()).decisions:
+            pictures = (await parlour.post()).attachments
+            assert all(len(picture.description or "") > 100 for picture in pictures)
+    assert "the game is over" in texts(parlour.channel.last_message)
