@@ -1,8 +1,8 @@
-"""The engine alone: random base games in one process, and the copy of a position."""
+"""The engines alone: random games in one process, and the copy of a position."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from statistics import median
 from timeit import timeit
 
@@ -18,29 +18,40 @@ MID_GAME = 300
 CLONES = 2000
 
 
+BOTH = {"expansions": "both"}
+KINDS: tuple[tuple[str, str, Mapping[str, str], str], ...] = (
+    ("Puerto Rico", "puerto_rico", {}, ">= 100"),
+    ("Puerto Rico, both expansions", "puerto_rico", BOTH, ">= 60"),
+    ("Magister Navis", "magister_navis", {}, ">= 60"),
+)
+"""What is played: its name, game, options, and how many games a second four players want."""
+
+
 def figures() -> list[Figure]:
-    """Measure games and decisions a second by number of players, and a clone."""
-    return [*_speeds(), _sensible(), _clone()]
+    """Measure games a second by kind and number of players, and a clone."""
+    speeds = [figure for kind in KINDS for figure in _speeds(*kind)]
+    return [*speeds, *map(_sensible, KINDS), _clone()]
 
 
-def _speeds() -> Iterator[Figure]:
-    for seats in GAMES["puerto_rico"].info.seats:
-        runs = [_run(seats, "random", GAMES_EACH, seed) for seed in range(REPEATS)]
-        target = ">= 100" if seats == 4 else ""
+def _speeds(name: str, game: str, options: Mapping[str, str], wanted: str) -> Iterator[Figure]:
+    for seats in GAMES[game].info.seats:
+        runs = [_run(game, seats, "random", GAMES_EACH, options, s) for s in range(REPEATS)]
         games = median(run.games_per_second for run in runs)
-        decisions = median(run.decisions_per_second for run in runs)
-        yield Figure(f"random games, {seats} players", games, "games/s", target)
-        yield Figure(f"random decisions, {seats} players", decisions, "decisions/s")
+        target = wanted if seats == 4 else ""
+        yield Figure(f"random games, {seats} players: {name}", games, "games/s", target)
 
 
-def _sensible() -> Figure:
-    runs = [_run(4, "sensible", 10, seed) for seed in range(REPEATS)]
+def _sensible(kind: tuple[str, str, Mapping[str, str], str]) -> Figure:
+    name, game, options, _ = kind
+    runs = [_run(game, 4, "sensible", 10, options, seed) for seed in range(REPEATS)]
     games = median(run.games_per_second for run in runs)
-    return Figure("sensible games, 4 players", games, "games/s", ">= 20")
+    return Figure(f"sensible games, 4 players: {name}", games, "games/s", ">= 20")
 
 
-def _run(seats: int, player: str, games: int, seed: int) -> Result:
-    return play("puerto_rico", seats, games, seed * 1000, [player], {})
+def _run(
+    game: str, seats: int, player: str, games: int, options: Mapping[str, str], seed: int
+) -> Result:
+    return play(game, seats, games, seed * 1000, [player], options)
 
 
 def _clone() -> Figure:
