@@ -104,13 +104,13 @@ class Table:
     at_timeout: str = "vote"
     """What happens when somebody's time is over: vote | owner (decides) | caretaker."""
     paused_at: datetime | None = None
+    """Since when all clocks stand still by consent, None = they run."""
     private: bool = False
     """Whether its thread is a private one, for nobody but its people and guests."""
     invited: bool = False
     """Whether only who was invited may join."""
     seating: str = "lot"
     """How seats are given at the start: lot | fixed (by the order of the chairs)."""
-    """Since when all clocks stand still by consent, None = they run."""
 
     @property
     def place_id(self) -> int:
@@ -357,7 +357,7 @@ class NotSeated(HostError):
 
 
 class NotAllowed(HostError):
-    """Only somebody else may do that (`who`: owner | voter | player)."""
+    """Only somebody else may do that (`who`: owner | all | voter | player)."""
 
     code = "not-allowed"
 

@@ -170,8 +170,8 @@ class Tables:
     async def abandon(self, table_id: int, user_id: int) -> Table:
         """End a lobby or a running table without a result.
 
-        Raises UnknownTable, WrongStatus, NotSeated, NotAllowed (who="owner") unless it is the
-        owner or the only person at the table.
+        Raises UnknownTable, WrongStatus, NotSeated, NotAllowed: a lobby is the owner's (who=
+        "owner"), a running game belongs to all (who="all"), unless nobody else sits there.
         """
         async with self._shelf.lock(table_id):
             table = await self.get(table_id)
@@ -321,6 +321,8 @@ def _check_may_abandon(table: Table, user_id: int) -> None:
     if table.chair_of(user_id) is None:
         raise NotSeated(table=table.id)
     alone = sum(chair.bot is None for chair in table.chairs) == 1
+    if table.status == "running" and not alone:
+        raise NotAllowed(who="all")
     if user_id != table.owner_id and not alone:
         raise NotAllowed(who="owner")
 

@@ -18,6 +18,7 @@ from bot.engine.api import Event
 from bot.games import GAMES
 from bot.host.api import Bulletin, Chair, Position, Table
 from bot.locales import LANGUAGES, Words
+from cogs.magister_navis_panels import SHAPES as NAVIS_SHAPES
 from cogs.posts import build_post
 from cogs.puerto_rico_panels import SHAPES
 from cogs.ui import limits
@@ -25,7 +26,7 @@ from cogs.ui.house import House
 from cogs.ui.layout import layout
 from cogs.ui.lobby import card
 from cogs.ui.options import options_panel, pages_of
-from cogs.ui.prompts import panel
+from cogs.ui.prompts import panel, step_panel
 from cogs.ui.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.texts import FluentTranslator
 from render import RENDERERS
@@ -58,6 +59,9 @@ def _walk(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
 def _check_entry(entry: dict[str, Any]) -> None:
     assert len(entry.get("options", [])) <= limits.OPTIONS
     assert len(entry.get("choices", [])) <= limits.OPTIONS
+    for language in (None, "de"):
+        named = [_called(option, language) for option in entry.get("options", [])]
+        assert len({*named}) == len(named), f"two of one name: {sorted(named)}"
     for choice in entry.get("choices", []):
         assert all(0 < len(name) <= limits.CHOICE for name in _names(choice))
     names = _names(entry)
@@ -82,6 +86,11 @@ def _weight(payload: dict[str, Any]) -> int:
 
 def _names(entry: dict[str, Any]) -> list[str]:
     return [entry["name"], *(entry.get("name_localizations") or {}).values()]
+
+
+def _called(entry: dict[str, Any], language: str | None) -> str:
+    """Return how people of a language call a command or an option."""
+    return (entry.get("name_localizations") or {}).get(language, entry["name"])
 
 
 async def test_unknown_locales_get_english() -> None:
@@ -112,11 +121,64 @@ async def test_screens_of_random_games(language: str, seats: int, expansions: st
     assert len(kinds) >= (8 if expansions == "none" else 12), kinds
 
 
+@pytest.mark.parametrize(("language", "seats"), [("en", 4), ("de", 5)])
+async def test_screens_of_random_games_in_steps(language: str, seats: int) -> None:
+    """Every move can be reached step by step, and every step keeps the limits."""
+    house = House(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    house.shapes |= {("magister_navis", kind): shape for kind, shape in NAVIS_SHAPES.items()}
+    words, kinds, longest = Words(language), Counter[str](), 0
+    for position, events in _positions(seats, seats, language, {}, "magister_navis"):
+        (decision,) = position.decisions
+        longest = max(longest, len(decision.moves))
+        kinds[decision.kind] += 1
+        if kinds[decision.kind] > ENOUGH and len(decision.moves) < longest:
+            continue
+        check(panel(position, 1000 + decision.seat, house, words, "x" * 300))
+        bulletin = Bulletin("1-1", "turn", None, position, events * 50, True, None)
+        screen = build_post(bulletin, RENDERERS["magister_navis"], language).screen
+        check(screen)
+        if decision.kind in ("turn", "second"):
+            reached = _reached(position, screen, house, words)
+            assert sorted(reached) == list(range(len(decision.moves)))
+    assert kinds.keys() >= {"build", "salary", "turn", "second", "discard"}
+    assert longest > 20
+
+
+def _reached(position: Position, screen: Screen, house: House, words: Words) -> list[int]:
+    """Return the indices of the moves that somebody can make from a screen, step by step."""
+    (decision,), found = position.decisions, list[int]()
+    for depth, index in _steps(screen):
+        following = step_panel(position, decision, depth, index, house, words)
+        if following is None:
+            found.append(index)
+        else:
+            check(following)
+            found += _reached(position, following, house, words)
+    return found
+
+
+def _steps(screen: Screen) -> Iterator[tuple[int, int]]:
+    """Yield depth and index of every step that a screen offers."""
+    for row in screen.rows:
+        buttons = row if not isinstance(row, Menu) else ()
+        for button in buttons:
+            verb, *numbers = button.custom_id.split(":")
+            if verb == "step":
+                yield int(numbers[2]), int(numbers[3])
+        if isinstance(row, Menu):
+            depth = int(row.custom_id.split(":")[3])
+            yield from ((depth, int(entry.value)) for entry in row.entries)
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_lobby_screens(language: str) -> None:
+async def test_lobby_screens(game: str, language: str) -> None:
     house = House(None, GAMES, RENDERERS)  # type: ignore[arg-type]
     for status in ("lobby", "running", "over", "abandoned"):
-        check(card(_table(5, language, status), house, Words(language)))
+        table = replace(_table(5, language, status), game=game)
+        check(card(table, house, Words(language)))
+        for page in pages_of(GAMES[game].info):
+            check(options_panel(table, house, Words(language), page))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -185,11 +247,11 @@ async def test_a_failing_picture_never_stops_a_post(
 
 
 def _positions(
-    seats: int, seed: int, language: str, options: Mapping[str, str]
+    seats: int, seed: int, language: str, options: Mapping[str, str], game: str = "puerto_rico"
 ) -> Iterator[tuple[Position, tuple[Event, ...]]]:
-    rules, rng = GAMES["puerto_rico"], random.Random(seed)
+    rules, rng = GAMES[game], random.Random(seed)
     state = rules.setup(seats, options, seed)
-    table = _table(seats, language, "running")
+    table = replace(_table(seats, language, "running"), game=game)
     events: tuple[Event, ...] = ()
     while decisions := tuple(rules.pending(state)):
         asked = {decision.seat: 10**9 for decision in decisions}

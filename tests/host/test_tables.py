@@ -226,9 +226,16 @@ async def test_a_house_bots_move_forbids_the_takeback(host: Host) -> None:
 
 
 async def test_who_may_abandon(host: Host, recorder: Recorder) -> None:
-    table = await started(host, BOB)
-    with pytest.raises(NotAllowed):
-        await host.tables.abandon(table.id, BOB.id)
+    together = await started(host, BOB)
+    for person in (ANNA, BOB):
+        with pytest.raises(NotAllowed) as caught:
+            await host.tables.abandon(together.id, person.id)
+        assert caught.value.args_ == {"who": "all"}, "not even the owner does it alone"
+    waiting = await lobby(host, BOB)
+    with pytest.raises(NotAllowed) as caught:
+        await host.tables.abandon(waiting.id, BOB.id)
+    assert caught.value.args_ == {"who": "owner"}
+    table = await started(host, bots=1)
     with pytest.raises(NotSeated):
         await host.tables.abandon(table.id, EVE.id)
     assert (await host.tables.abandon(table.id, ANNA.id)).status == "abandoned"
@@ -236,14 +243,14 @@ async def test_who_may_abandon(host: Host, recorder: Recorder) -> None:
     with pytest.raises(WrongStatus):
         await host.tables.play(table.id, ANNA.id, "fill left")
     await settle(host)
-    assert recorder.kinds == ["start", "abandoned"]
-    assert await host.tables.open_tables() == []
+    assert recorder.kinds[-1] == "abandoned"
+    assert [t.id for t in await host.tables.open_tables()] == [together.id, waiting.id]
 
 
 async def test_where_tables_are_found(host: Host) -> None:
     waiting = await lobby(host, BOB)
     running = await started(host, BOB)
-    over = await started(host, BOB)
+    over = await started(host, bots=1)
     await host.tables.abandon(over.id, ANNA.id)
     assert [t.id for t in await host.tables.at(20)] == [running.id, waiting.id, over.id]
     moved = await host.lobby.set_thread(running.id, 77)

@@ -17,6 +17,7 @@ error-unknown-game = Dieses Spiel gibt es hier nicht: { $game }.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-allowed = { $who ->
     [owner] Das darf nur, wer den Tisch eröffnet hat.
+    [all] Darüber entscheidet der ganze Tisch: /vorschlag abbrechen
     [asked] Darauf dürfen nur die antworten, die gefragt sind.
     [proposer] Das darf nur zurückziehen, wer es vorgeschlagen hat.
     [voter] Darüber entscheiden nur die anderen am Tisch.

@@ -17,6 +17,7 @@ error-unknown-game = There is no such game: { $game }.
 error-not-seated = You have no seat at this table.
 error-not-allowed = { $who ->
     [owner] Only the table’s owner may do that.
+    [all] The whole table decides that: /propose abandon
     [asked] Only those who are asked may answer that.
     [proposer] Only the one who proposed this may withdraw it.
     [voter] Only the others at the table decide about this.
