@@ -140,6 +140,24 @@ async def test_why_at_the_wrong_place(parlour: Parlour) -> None:
     assert "I do not know" in texts(unknown.response)
 
 
+async def test_another_game_at_the_table(parlour: Parlour) -> None:
+    await parlour.started(3, game="magister_navis")
+    person = await to_act(parlour)
+    shown = texts((await person.slash(parlour.channel, "rules")).response)
+    assert shown.startswith("What matters for you now:\n**Building**")
+    card = (await person.slash(parlour.channel, "rules", building="Kartograf")).response
+    assert "### Cartographer · Kartograph" in texts(card)
+    assert card.attachments[0].filename.startswith("cartographer.")
+    deck = (await person.slash(parlour.channel, "rules", building="Ferner Ostn")).response
+    assert "the governor: 2 industry" in deck.attachments[0].description
+    told = texts((await person.slash(parlour.channel, "why", move="theater")).response)
+    assert "Theatre is of level 3; your industry of 0 allows level 1 (4)." in told
+    told = texts((await person.slash(parlour.channel, "why", move="occupy london")).response)
+    assert "From your harbor: 1 (circle) + 1 (city) = 2 discs; 0 there (7.1)." in told
+    told = texts((await person.slash(parlour.channel, "why", move="build market")).response)
+    assert f"- {person.name} builds: Market." in told, "what a legal move would lead to"
+
+
 async def test_everything_in_german(parlour: Parlour) -> None:
     await parlour.started(2)
     person = await to_act(parlour)

@@ -153,9 +153,15 @@ def _draw(case: Case, move: moves.Draw) -> Reasons:
         gone = move.deck == SLAVERY and case.view.abolished
         yield Reason("slavery-gone" if gone else "deck-empty", {"deck": move.deck})
         return
-    value, have = CARDS[cards[0]].value or 0, case.presence(region)
-    if have < value:
-        yield Reason("too-few-discs", {"card": cards[0], "needed": value, "have": have})
+    needed, have = _asked_for(case, move.deck), case.presence(region)
+    if have < needed:
+        yield Reason("too-few-discs", {"card": cards[0], "needed": needed, "have": have})
+
+
+def _asked_for(case: Case, deck: str) -> int:
+    """Return the discs that the top card of a deck asks for; a governor asks for none."""
+    cards = case.decks[deck]
+    return (CARDS[cards[0]].value or 0) if cards else 0
 
 
 def _pay(case: Case, move: moves.Pay) -> Reasons:
@@ -194,11 +200,11 @@ def sums(case: Case, move: Action) -> Iterator[Sum]:
     parts[move.verb] = COSTS[move.verb]
     if any(parts.values()):
         yield _sum("harbor", parts, case.me.harbor)
-    if isinstance(move, moves.Draw) and case.decks[move.deck]:
+    if isinstance(move, moves.Draw) and (needed := _asked_for(case, move.deck)):
         region = DECK_REGION[move.deck]
         cities = sum(case.owners[city] == case.seat for city in REGIONS[region].cities)
         found = {"cities": cities, "track": case.presence(region) - cities}
-        yield _sum("presence", found, CARDS[case.decks[move.deck][0]].value or 0)
+        yield _sum("presence", found, needed)
 
 
 def _sum(kind: str, parts: Mapping[str, int], have: int) -> Sum:
