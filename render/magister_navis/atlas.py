@@ -93,23 +93,16 @@ def ground(chart: Chart, colors: Theme, opened: bool) -> Canvas:
     """Return the empty map as a picture of the chart's own size, with its upper left at 0, 0."""
     here = chart.moved(0, 0)
     pen = Pen(here.box.w * 2, here.box.h * 2, colors, wide=here.box.w, mode="RGB")
-    _sea(pen, here)
+    pen.box(0, 0, here.box.w, here.box.h, "table")
     _lands(pen, here, opened)
     for connection in CONNECTIONS.values():
         lane = list(course(here, connection))
-        pen.line(*lane, color="table_edge", width=9)
+        pen.line(*lane, color="table", width=9)
         pen.line(*lane, color="on_table_soft", width=4)
     canvas = Canvas(crisp(pen.image, 2), colors, [])
     for city in CITIES:
         _code(canvas, here, city)
     return canvas
-
-
-def _sea(pen: Pen, chart: Chart) -> None:
-    pen.box(0, 0, chart.box.w, chart.box.h, "table")
-    for row, y in enumerate(range(14, chart.box.h, 104)):
-        for x in range(-40 + 50 * (row % 2), chart.box.w, 100):
-            pen.arc(x, y, x + 44, y + 22, 200, 340, "table_wave", 4)
 
 
 def _lands(pen: Pen, chart: Chart, opened: bool) -> None:
@@ -137,7 +130,7 @@ def _code(canvas: Canvas, chart: Chart, city: str) -> None:
     box = code_box(chart, city)
     if box.x < 0 or box.y < 0 or box.right > chart.box.w or box.bottom > chart.box.h:
         return
-    canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", None, 0, 7), box.x, box.y)
+    canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", None, 0, 5), box.x, box.y)
     canvas.text(city, box, chart.text, "ink", "center")
 
 

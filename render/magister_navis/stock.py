@@ -47,10 +47,9 @@ def pile(canvas: Canvas, box: Box, deck: DeckView, fill: str, abolished: bool = 
         gone = abolished and deck.key == SLAVERY
         canvas.text("×" if gone else "–", box, 40, "ink_soft", "center")
         return
-    for shift in (6, 3):
-        if len(deck.cards) > 1:
-            back = plate(box.w, box.h, canvas.theme, "paper_dim", "ink", 2)
-            canvas.sprite(back, box.x + shift, box.y + shift)
+    if len(deck.cards) > 1:
+        back = plate(box.w, box.h, canvas.theme, "paper_dim", "ink", 2)
+        canvas.sprite(back, box.x + 5, box.y + 5)
     card(canvas, box, deck.top, fill)
 
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from io import BytesIO
 from math import hypot
+from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 from PIL import Image
 
+import bot.locales
 from bot.engine.api import Score, ScoreLine
 from bot.games.magister_navis.data import (
     BUILDINGS,
@@ -56,6 +60,7 @@ SIZES = {"full": 1600, "phone": 800}
 MOST = {"table": 100 * 1024}
 USUAL_MOST = 60 * 1024
 LIMIT_ALT = 1024
+FILE = "magister_navis_boards.ftl"
 
 
 def canvases(position: View, look: Look, before: View | None = None) -> list[Canvas]:
@@ -364,6 +369,25 @@ def test_letters_on_a_phone_are_larger_than_on_a_desktop() -> None:
     pictures = [*canvases(middle(), look), *(near(middle(), key, look) for key in REGIONS)]
     for canvas in pictures:
         assert min(one.size for one in canvas.written) * 350 / 800 >= 9
+
+
+def test_every_word_of_the_boards_is_written_somewhere(monkeypatch) -> None:
+    used: set[str] = set()
+    say = Words.__call__
+    monkeypatch.setattr(
+        Words, "__call__", lambda self, key, **args: used.add(key) or say(self, key, **args)
+    )
+    played = game(5, 2)
+    for size in SIZES:
+        look = Look("de", "night", SHORT, frozenset({0}), "", size)
+        for position in (played.views[0], crowded(middle()), played.views[-1]):
+            RENDERER.after_phase(position, look, None, "action")
+            for key in REGIONS:
+                REGION.draw(position, look, key)
+        RENDERER.result(played.views[-1], played.scores, look)
+    text = (Path(bot.locales.__file__).parent / "de" / FILE).read_text(encoding="utf-8")
+    keys = {one.id.name for one in FluentResource(text).body if isinstance(one, ast.Message)}
+    assert keys <= used
 
 
 def test_a_film_of_a_game_has_frames_of_one_size() -> None:
