@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
@@ -106,7 +107,7 @@ class RulesCog(commands.Cog):
         visit, table = await typed(interaction, LIVE)
         readings = await self._readings(visit, table)
         things = _named(readings, current) if current else _things(readings, visit.words)
-        return matching([(one.title(visit.words), one.key) for one in things], "")
+        return matching(_choices(readings, things, visit.words), "")
 
     @app_commands.command(name="why", description=t("cmd-why"))
     @app_commands.describe(move=t("arg-why-move"), table=t("arg-table"))
@@ -206,7 +207,8 @@ def _guide(game: str) -> Guide:
 
 def _named(readings: Sequence[Reading], text: str) -> Sequence[Entry]:
     """Return the things that a key or a name means, best first."""
-    exact = [one for reading in readings for one in reading.book.things if one.key == text]
+    things = (one for reading in readings for one in reading.book.things)
+    exact = [one for one in things if text in (one.key, f"{one.game}/{one.key}")]
     return exact or [one for reading in readings for one in reading.book.name(text)]
 
 
@@ -217,12 +219,34 @@ def _searched(readings: Sequence[Reading], text: str) -> Sequence[Entry]:
 def _things(readings: Sequence[Reading], words: Words) -> list[Entry]:
     """Return all things by name; those that the reader owns first."""
 
-    def rank(one: tuple[Entry, Now | None]) -> tuple[bool, str]:
+    def rank(one: tuple[Entry, Now | None]) -> tuple[bool, str, str]:
         entry, now = one
-        return now is None or entry.key not in now.own, entry.title(words)
+        owned = now is not None and entry.key in now.own
+        return not owned, entry.title(words), words(f"{entry.game}-title")
 
     things = [(one, reading.now) for reading in readings for one in reading.book.things]
     return [entry for entry, _ in sorted(things, key=rank)]
+
+
+def _choices(
+    readings: Sequence[Reading], shown: Sequence[Entry], words: Words
+) -> list[tuple[str, str]]:
+    """Return names and keys of things; the game is added where another has the same one."""
+    things = [one for reading in readings for one in reading.book.things]
+    keys = Counter(one.key for one in things)
+    names = Counter(one.title(words) for one in things)
+    return [
+        (
+            _of_game(one, words) if names[one.title(words)] > 1 else one.title(words),
+            f"{one.game}/{one.key}" if keys[one.key] > 1 else one.key,
+        )
+        for one in shown
+    ]
+
+
+def _of_game(entry: Entry, words: Words) -> str:
+    game = words(f"{entry.game}-title")
+    return words("rules-of-game", title=entry.title(words), game=game)
 
 
 def _at_hand(readings: Sequence[Reading], words: Words) -> str:
@@ -253,7 +277,8 @@ def _full(entry: Entry, words: Words) -> str:
     others = (Words(language) for language in LANGUAGES if language != words.language)
     title = " · ".join([entry.title(words), *(entry.title(other) for other in others)])
     head = f"### {title if entry.kind else entry.title(words)}"
-    lines = (head, entry.text(words), entry.fine(words), f"-# {_ids(entry)}")
+    source = f"-# {words(f'{entry.game}-title')} {_ids(entry)}"
+    lines = (head, entry.text(words), entry.fine(words), source)
     return "\n".join(line for line in lines if line)
 
 

@@ -140,6 +140,21 @@ async def test_why_at_the_wrong_place(parlour: Parlour) -> None:
     assert "I do not know" in texts(unknown.response)
 
 
+async def test_things_that_two_games_have(parlour: Parlour) -> None:
+    """Without a table, what is called the same in several games says of which it is."""
+    anna = parlour.people[0]
+    offered = await anna.autocomplete(parlour.channel, "rules", "building", "university")
+    assert offered[:2] == [
+        {"name": f"University ({title})", "value": f"{game}/university"}
+        for game, title in (("puerto_rico", "Puerto Rico"), ("magister_navis", "Magister Navis"))
+    ]
+    shown = await anna.slash(parlour.channel, "rules", building=offered[1]["value"])
+    assert "-# Magister Navis (4, 8)" in texts(shown.response)
+    await anna.slash(parlour.channel, "me", language="de")
+    offered = await anna.autocomplete(parlour.channel, "rules", "building", "Werft")
+    assert {"name": "Werft (Magister Navis)", "value": "shipyard"} in offered
+
+
 async def test_another_game_at_the_table(parlour: Parlour) -> None:
     await parlour.started(3, game="magister_navis")
     person = await to_act(parlour)

@@ -13,6 +13,7 @@ rules-now = Was für dich jetzt zählt:
 rules-overview = Das kannst du mit /regeln suche oder /regeln gebäude nachschlagen:
 rules-see-also = Siehe auch: { $titles }
 rules-more = … und mehr
+rules-of-game = { $title } ({ $game })
 error-no-rules = Für dieses Spiel gibt es noch nichts nachzuschlagen.
 error-rules-not-found = Zu „{ $text }“ findet sich nichts in den Regeln.
 

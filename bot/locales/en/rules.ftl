@@ -13,6 +13,7 @@ rules-now = What matters for you now:
 rules-overview = What you can look up with /rules search or /rules building:
 rules-see-also = See also: { $titles }
 rules-more = … and more
+rules-of-game = { $title } ({ $game })
 error-no-rules = For this game there is nothing to look up yet.
 error-rules-not-found = Nothing in the rules fits “{ $text }”.
 
