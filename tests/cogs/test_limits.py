@@ -121,7 +121,7 @@ async def test_screens_of_random_games(language: str, seats: int, expansions: st
     assert len(kinds) >= (8 if expansions == "none" else 12), kinds
 
 
-@pytest.mark.parametrize(("language", "seats"), [("en", 4), ("de", 5)])
+@pytest.mark.parametrize(("language", "seats"), [("en", 3), ("de", 5)])
 async def test_screens_of_random_games_in_steps(language: str, seats: int) -> None:
     """Every move can be reached step by step, and every step keeps the limits."""
     house = House(None, GAMES, RENDERERS)  # type: ignore[arg-type]
@@ -140,8 +140,8 @@ async def test_screens_of_random_games_in_steps(language: str, seats: int) -> No
         if decision.kind in ("turn", "second"):
             reached = _reached(position, screen, house, words)
             assert sorted(reached) == list(range(len(decision.moves)))
-    assert kinds.keys() >= {"build", "salary", "turn", "second", "discard"}
-    assert longest > 20
+    assert kinds.keys() >= {"build", "salary", "turn", "discard"}
+    assert ("second" in kinds, longest > 20) == (seats == 5, True)
 
 
 def _reached(position: Position, screen: Screen, house: House, words: Words) -> list[int]:
