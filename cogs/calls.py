@@ -12,6 +12,8 @@ from cogs.ui.find import title
 
 MENTIONED = ("thread", "both")
 WHISPERED = ("dm", "both")
+TOLD_APART = ("absence-again",)
+"""Notices of which a direct message of its own tells, with until when there is time."""
 
 
 class Whisper(NamedTuple):
@@ -50,14 +52,27 @@ class Calls:
         seated = {chair.user_id for chair in table.chairs if chair.user_id is not None}
         keeps = await self._host.people.of(seated | {*called})
         mentions = tuple(user_id for user_id in called if _style(keeps[user_id]) in MENTIONED)
-        # What is told beside the moves has direct messages of its own.
-        directly = () if bulletin.notice is not None else called
-        whispers = [*_whispers(directly, "dm-turn", keeps, table)]
+        whispers = [*_whispers(called, "dm-turn", keeps, table)]
+        if bulletin.notice is not None:
+            apart = bulletin.notice.topic in TOLD_APART
+            asked = () if apart else _not_mentioned(called, keeps)
+            whispers = [*_whispers(asked, "dm-asked", keeps, table)]
         ahead = await self._next(bulletin, {u for u in seated if keeps[u].heads_up})
         if ahead is None or _style(keeps[ahead]) not in WHISPERED:
             return Plan(mentions, tuple(whispers), ahead)
         whispers += _whispers([ahead], "dm-next", keeps, table)
         return Plan(mentions, tuple(whispers))
+
+    async def asking(self, table: Table, asked: tuple[int, ...]) -> Plan:
+        """Return how those are called whom the table asks something beside the moves."""
+        keeps = await self._host.people.of({*asked})
+        mentions = tuple(user_id for user_id in asked if _style(keeps[user_id]) in MENTIONED)
+        return Plan(mentions, tuple(_whispers(asked, "dm-asked", keeps, table)))
+
+    async def words(self, table: Table, user_id: int) -> Words:
+        """Return the language in which a person is told something directly."""
+        keeps = await self._host.people.keeps(user_id)
+        return Words(keeps.language or table.language)
 
     async def _next(self, bulletin: Bulletin, wanting: set[int]) -> int | None:
         """Return who wants to know, and has not been told, that he is probably next."""
@@ -85,7 +100,11 @@ def _whispers(
         style = _style(keeps[user_id])
         if style in WHISPERED:
             language = keeps[user_id].language or table.language
-            yield Whisper(user_id, key, language, style == "dm" and key == "dm-turn")
+            yield Whisper(user_id, key, language, style == "dm" and key != "dm-next")
+
+
+def _not_mentioned(user_ids: Iterable[int], keeps: dict[int, Keeps]) -> list[int]:
+    return [user_id for user_id in user_ids if _style(keeps[user_id]) not in MENTIONED]
 
 
 def _style(keeps: Keeps) -> str:

@@ -112,6 +112,7 @@ class ThreadHerald:
 
     def __init__(self, bot: GamesBot) -> None:
         self._house = bot.house
+        self._publisher = bot.publisher
         self._sender = DiscordSender(bot)
 
     async def ask(self, proposal: Proposal) -> int | None:
@@ -119,17 +120,16 @@ class ThreadHerald:
         words = Words(proposal.table.language, proposal.table.names)
         screen = question(proposal, await details(self._house, proposal, words), words)
         called = tuple(voice.user_id for voice in proposal.voices)
-        return await self._send(proposal, Post(screen, called, f"q{proposal.id}"))
+        post = Post(screen, called, f"q{proposal.id}")
+        return await self._publisher.ask(proposal.table, await self._place(proposal), post)
 
     async def answer(self, proposal: Proposal) -> None:
         """Post what became of it, and take the buttons off the question. Raises PublishFailed."""
         words = Words(proposal.table.language, proposal.table.names)
-        await self._send(proposal, Post(verdict(proposal, words), (), f"a{proposal.id}"))
+        place_id = await self._place(proposal)
+        await self._sender.send(place_id, Post(verdict(proposal, words), (), f"a{proposal.id}"))
         if proposal.message_id is not None:
-            await self._sender.strip(await self._place(proposal), proposal.message_id)
-
-    async def _send(self, proposal: Proposal, post: Post) -> int:
-        return await self._sender.send(await self._place(proposal), post)
+            await self._sender.strip(place_id, proposal.message_id)
 
     async def _place(self, proposal: Proposal) -> int:
         table = proposal.table

@@ -136,6 +136,18 @@ class GamePublisher:
         await self._tell_directly(table, plan, place_id, message_id)
         return message_id
 
+    async def ask(self, table: Table, place_id: int, post: Post) -> int:
+        """Ask the people whom a post mentions something, each called as he wants to be.
+
+        Raises PublishFailed.
+        """
+        plan = Plan(post.mentions)
+        if self._calls is not None:
+            plan = await self._calls.asking(table, post.mentions)
+        message_id = await self._sender.send(place_id, replace(post, mentions=plan.mentions))
+        await self._tell_directly(table, plan, place_id, message_id)
+        return message_id
+
     async def _sent(self, bulletin: Bulletin, post: Post, place_id: int) -> int:
         """Send a new message, which takes the place of the one before."""
         table = bulletin.table
@@ -180,7 +192,7 @@ class GamePublisher:
             reached = await self._sender.whisper(whisper.user_id, Screen((text,)))
             if whisper.alone and not reached:
                 mention = f"<@{whisper.user_id}>"
-                said = Words(whisper.language)("dm-closed", mention=mention)
+                said = Words(whisper.language)(f"{whisper.key}-closed", mention=mention)
                 nonce = f"{message_id}-{whisper.user_id}"[-limits.NONCE :]
                 with suppress(PublishFailed):
                     await self._sender.send(
@@ -203,8 +215,11 @@ class GamePublisher:
                 await self._sender.illustrate(debt.place_id, debt.message_id, screen)
 
     async def _whisper(self, table: Table, notice: Notice) -> None:
-        text = told(notice, Words(table.language))
         for user_id in notice.calls:
+            words = Words(table.language)
+            if self._calls is not None:
+                words = await self._calls.words(table, user_id)
+            text = told(notice, words)
             await self._sender.whisper(user_id, Screen((f"{text} <#{table.place_id}>",)))
 
     async def _post(self, bulletin: Bulletin) -> Post:

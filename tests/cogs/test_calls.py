@@ -13,7 +13,7 @@ from simcord.builders import UserHandle
 
 from bot.engine.api import Event
 from bot.games.puerto_rico import events
-from bot.host.api import Bulletin, Table
+from bot.host.api import Bulletin, Notice, Table
 from cogs.posts import Post
 from cogs.publisher import GamePublisher
 from render import RENDERERS
@@ -68,6 +68,39 @@ async def test_who_cannot_be_told_directly_is_mentioned(parlour: Parlour) -> Non
     closing = parlour.channel.last_message
     assert "direct messages are closed" in texts(closing)
     assert [person.id for person in closing.mentions] == [called.id]
+
+
+@pytest.mark.parametrize(
+    ("pings", "mentioned", "told"),
+    [("thread", 1, 0), ("dm", 0, 1), ("both", 1, 1), ("none", 0, 0)],
+)
+async def test_who_is_asked_by_a_proposal_is_called_as_wanted(
+    parlour: Parlour, pings: str, mentioned: int, told: int
+) -> None:
+    await parlour.started(2)
+    anna, ben = parlour.people[:2]
+    await ben.slash(parlour.channel, "me", pings=pings, language="de")
+    await anna.slash(parlour.channel, "propose pause")
+    assert allowed(parlour)[-1] == [str(ben.id)] * mentioned
+    said = [text for text in whispers(parlour, ben) if "braucht deine Antwort" in text]
+    assert len(said) == told
+
+
+async def test_nobody_waits_unheard_for_a_person_without_mentions(parlour: Parlour) -> None:
+    """The first call of who has only direct messages is one, and in the own language."""
+    table = await parlour.started(2)
+    late = parlour.deciders(await parlour.position())[0]
+    await late.slash(parlour.channel, "me", pings="dm", language="de")
+    data = {"name": late.name, "until_at": 0}
+    for topic, private in (("call", False), ("again", False), ("dm", True)):
+        notice = Notice(f"absence-{topic}", data, (late.id,), asks=not private, private=private)
+        position = await parlour.position()
+        bulletin = Bulletin(topic, "notice", None, position, (), True, None, notice=notice)
+        await parlour.env.bot.publisher.publish(bulletin)
+    assert table.language == "en"
+    called, again = whispers(parlour, late)[-2:]
+    assert "braucht deine Antwort" in called
+    assert "Der Tisch wartet auf dich" in again
 
 
 async def test_who_is_probably_next_is_told_once(parlour: Parlour) -> None:

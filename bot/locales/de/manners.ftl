@@ -35,7 +35,10 @@ dm-turn =
     { $table } wartet auf dich: { $link }
 dm-next =
     Du bist wahrscheinlich als Nächstes dran bei { $table }: { $link }
-dm-closed = { $mention }, deine Direktnachrichten sind für mich geschlossen: Du bist dran.
+dm-asked =
+    { $table } braucht deine Antwort: { $link }
+dm-asked-closed = { $mention }, deine Direktnachrichten sind für mich geschlossen: Hier wird deine Antwort gebraucht.
+dm-turn-closed = { $mention }, deine Direktnachrichten sind für mich geschlossen: Du bist dran.
 
 ## Was Admins festlegen
 

@@ -35,7 +35,10 @@ dm-turn =
     { $table } waits for you: { $link }
 dm-next =
     You are probably next at { $table }: { $link }
-dm-closed = { $mention }, your direct messages are closed to me: it is your turn.
+dm-asked =
+    { $table } needs your answer: { $link }
+dm-asked-closed = { $mention }, your direct messages are closed to me: your answer is needed here.
+dm-turn-closed = { $mention }, your direct messages are closed to me: it is your turn.
 
 ## What admins decide
 
