@@ -127,7 +127,7 @@ async def test_screens_of_random_games_in_steps(language: str, seats: int) -> No
     house = House(None, GAMES, RENDERERS)  # type: ignore[arg-type]
     house.shapes |= {("magister_navis", kind): shape for kind, shape in NAVIS_SHAPES.items()}
     words, kinds, longest = Words(language), Counter[str](), 0
-    for position, events in _positions(seats, seats, language, {}, "magister_navis"):
+    for position, events in _positions(seats, 1, language, {}, "magister_navis", "pass"):
         (decision,) = position.decisions
         longest = max(longest, len(decision.moves))
         kinds[decision.kind] += 1
@@ -140,8 +140,8 @@ async def test_screens_of_random_games_in_steps(language: str, seats: int) -> No
         if decision.kind in ("turn", "second"):
             reached = _reached(position, screen, house, words)
             assert sorted(reached) == list(range(len(decision.moves)))
-    assert kinds.keys() >= {"build", "salary", "turn", "discard"}
-    assert ("second" in kinds, longest > 20) == (seats == 5, True)
+    assert kinds.keys() >= {"build", "salary", "turn", "second", "discard"}
+    assert longest > 25
 
 
 def _reached(position: Position, screen: Screen, house: House, words: Words) -> list[int]:
@@ -247,7 +247,12 @@ async def test_a_failing_picture_never_stops_a_post(
 
 
 def _positions(
-    seats: int, seed: int, language: str, options: Mapping[str, str], game: str = "puerto_rico"
+    seats: int,
+    seed: int,
+    language: str,
+    options: Mapping[str, str],
+    game: str = "puerto_rico",
+    without: str = "",
 ) -> Iterator[tuple[Position, tuple[Event, ...]]]:
     rules, rng = GAMES[game], random.Random(seed)
     state = rules.setup(seats, options, seed)
@@ -257,7 +262,8 @@ def _positions(
         asked = {decision.seat: 10**9 for decision in decisions}
         yield Position(table, rules, 10**9, decisions, asked, (), state), events
         decision = rng.choice(decisions)
-        events = tuple(rules.apply(state, decision.seat, rng.choice(decision.moves)))
+        moves = [move for move in decision.moves if rules.notate(move) != without]
+        events = tuple(rules.apply(state, decision.seat, rng.choice(moves or decision.moves)))
 
 
 def _table(
