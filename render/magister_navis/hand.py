@@ -22,9 +22,9 @@ def draw(canvas: Canvas, card: Box, scene: PlayerScene, then: PlayerScene, words
     head, rest = card.inset(14, 10).split(214 if card.w > 800 else 150, gap=10)
     title = words("magister_navis-board-cards")
     canvas.text(title, head._replace(h=30), 26, "ink_soft")
-    over = line.cards - (scene.governor is not None) > line.limit
+    over = line.cards > line.limit
     count = Box(head.x, head.y + 30, head.w, 54)
-    end = canvas.text(f"{line.cards - (scene.governor is not None)}/{line.limit}", count, 48)
+    end = canvas.text(f"{line.cards}/{line.limit}", count, 48)
     if over:
         canvas.sprite(plate(32, 32, canvas.theme, "warn", None, 0, 16), end + 12, count.y + 11)
         canvas.text("!", Box(end + 12, count.y + 11, 32, 32), 28, "on_warn", "center")

@@ -29,7 +29,10 @@ ACTION_TOKENS = tuple(key for key, token in TOKENS.items() if token.actions)
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """What the shared pictures tell of a player; `status` is in the order of `STATUSES`."""
+    """What the shared pictures tell of a player; `status` is in the order of `STATUSES`.
+
+    `cards` are those that count against the limit: not the one on the governor space.
+    """
 
     name: str
     points: int
@@ -270,7 +273,7 @@ def _line(player: PlayerView, look: Look) -> SeatLine:
         status=tuple(player.status[key] for key in STATUSES),
         supply=player.supply,
         harbor=player.harbor,
-        cards=len(player.cards),
+        cards=len(player.cards) - (player.governor is not None),
         limit=player.limit,
         cities=player.cities,
         connections=player.connections,

@@ -18,7 +18,7 @@ magister_navis-board-points = Ruhm jetzt
 magister_navis-board-harbor = Hafen
 magister_navis-board-supply = Vorrat
 magister_navis-board-cities = Städte
-magister_navis-board-connections = Verbindung
+magister_navis-board-connections = Verbindungen
 magister_navis-board-secured = gesichert
 magister_navis-board-cards = Karten, Limit
 
@@ -31,7 +31,7 @@ magister_navis-board-gives-finance = { $count ->
     }
 magister_navis-board-gives-politics = Kartenlimit { $count }
 magister_navis-board-short-industry = Stufe
-magister_navis-board-short-culture = Wuchs
+magister_navis-board-short-culture = Wachstum
 magister_navis-board-short-finance = Lohn
 magister_navis-board-short-politics = Karten
 

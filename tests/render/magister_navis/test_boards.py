@@ -207,7 +207,8 @@ def test_the_table_shows_every_place_and_every_player(size) -> None:
     acting = next(one for one in position.players if one.acting)
     assert {"to act", SHORT[acting.seat]} <= large(canvas)
     for one in position.players:
-        facts = {str(sum(one.score.values())), f"{len(one.cards)}/{one.limit}"}
+        kept = len(one.cards) - (one.governor is not None)
+        facts = {str(sum(one.score.values())), f"{kept}/{one.limit}"}
         facts |= {str(one.status[key].value) for key in STATUSES}
         assert facts | {str(one.harbor), str(one.supply)} <= large(canvas)
 
