@@ -137,9 +137,8 @@ def _planned(vacations: Vacations, words: Words) -> str:
         words("vacation-planned", **{"from": stamp(int(span.start)), "until": stamp(int(span.end))})
         for span in vacations.spans
     ]
-    return "\n".join(
-        [*(lines or [words("vacation-none")]), words("vacation-left", days=vacations.days_left)]
-    )
+    told = [*lines, words("vacation-hint")] if lines else [words("vacation-none")]
+    return "\n".join([*told, words("vacation-left", days=vacations.days_left)])
 
 
 def _in_zone(moment: datetime, zone: str) -> str:

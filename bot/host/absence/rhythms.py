@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.host.absence import keeping, seats
+from bot.host.absence import keeping, seats, vacations
 from bot.host.absence.hours import LEAST_MINUTES, Hours, Span, reached
 from bot.host.absence.pace import DAY
 from bot.host.absence.telling import tell
@@ -71,7 +71,7 @@ class Rhythms:
     async def plan(self, user_id: int, name: str, starts: float, days: int) -> Vacations:
         """Take days off from a moment on, now at the earliest; the tables are told.
 
-        Whoever plans a vacation is not away without a word: a vote about him ends.
+        Whoever goes on vacation is not away without a word: a vote about him ends then.
         Raises BadVacation (`reason`: budget | past, `days` that are left).
         """
         now = self._shelf.now()
@@ -88,8 +88,9 @@ class Rhythms:
     async def end_vacation(self, user_id: int, name: str) -> Vacations:
         """End the vacation that goes on and drop what is planned; the tables are told."""
         now = self._shelf.now()
-        if (await self.vacations(user_id)).spans:
-            notice = Notice("absence-vacation-over", {"name": name})
+        if spans := (await self.vacations(user_id)).spans:
+            topic = "over" if spans[0].start <= now else "off"
+            notice = Notice(f"absence-vacation-{topic}", {"name": name})
             await self._change(user_id, lambda db: clocks.end_vacations(db, user_id, now), notice)
         return await self.vacations(user_id)
 
@@ -140,10 +141,9 @@ def _plan(connection: Connection, user_id: int, span: Span, now: float) -> None:
     clocks.add_vacation(connection, user_id, *span)
     for table_id in absence.running_tables(connection, user_id):
         stored = games.reload(connection, table_id)
-        seat = seats.seat_of(stored, user_id)
-        if seat.seat is not None and keeping.settle(connection, stored, seat.seat, "back"):
-            keeping.renew(connection, stored, seat.seat)
-            keeping.align(connection, table_id, now)
+        if span.start <= now:
+            vacations.excuse(connection, stored, seats.seat_of(stored, user_id), now)
+        vacations.await_next(connection, table_id, user_id, now)
 
 
 def _left(spans: tuple[Span, ...], now: float, until: float) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.host.absence import keeping
 from bot.host.absence.telling import tell
+from bot.host.absence.vacations import await_next
 from bot.host.api import AlreadySeated, NotAway, Notice, NotSeated, Person, WrongStatus
 from bot.host.manners import check_welcome
 from bot.store import Connection, absence, games, outbox
@@ -26,6 +27,8 @@ def open_record(connection: Connection, table_id: int, now: float) -> None:
     stored = games.reload(connection, table_id)
     for seat in stored.seats:
         _record(connection, stored, seat, "start", now, seat.bot)
+        if seat.user_id is not None:
+            await_next(connection, table_id, seat.user_id, now)
     keeping.align(connection, table_id, now)
 
 
@@ -146,6 +149,7 @@ def _pass_on(
     absence.reseat(connection, game.id, seat.seat, person.id, person.name)
     if game.owner_id == seat.user_id:
         games.update(connection, game.id, game.version, owner_id=person.id)
+    await_next(connection, game.id, person.id, now)
     after = seat._replace(user_id=person.id, name=person.name)
     _record(connection, stored, after, reason, now)
     _changed(connection, stored, after, f"{reason}-seat", now, seat.name)

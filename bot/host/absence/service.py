@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TypeVar
 
-from bot.host.absence import keeping, seats, timeouts, times
+from bot.host.absence import keeping, seats, timeouts, times, vacations
 from bot.host.absence.heart import beat
 from bot.host.absence.pace import check_pace
 from bot.host.absence.telling import tell
@@ -42,7 +42,11 @@ class Absence:
         self._shelf = shelf
         self._kinds = kinds
         self._told = told
-        timers.rings |= {keeping.CLOCK: self._clock_due, keeping.BALLOT: self._ballot_due}
+        timers.rings |= {
+            keeping.CLOCK: self._clock_due,
+            keeping.BALLOT: self._ballot_due,
+            vacations.VACATION: self._vacation_due,
+        }
 
     async def beat(self) -> None:
         """Say that the bot is awake; to be called before the timers are looked at."""
@@ -204,6 +208,11 @@ class Absence:
             lambda db, stored, now: timeouts.ballot_due(
                 db, table_id, lapse_id, self._kind(stored), now
             ),
+        )
+
+    async def _vacation_due(self, table_id: int, user_id: int) -> None:
+        await self._change(
+            table_id, lambda db, stored, now: vacations.due(db, stored, user_id, now)
         )
 
     def _kind(self, stored: Stored) -> str:

@@ -21,7 +21,9 @@ notice-absence-substitute-seat = 🪑 { $name } übernimmt den Platz von { $othe
 notice-absence-returned-seat = 🪑 { $name } ist zurück und spielt wieder anstelle von { $other }.
 notice-absence-wants = 🪑 { $people }, { $name } ist zurück und hätte den Platz gern wieder.
 notice-absence-vacation = 🏖️ { $name } hat Urlaub von { $from } bis { $until }. So lange steht die Uhr.
+notice-absence-vacation-begins = 🏖️ { $name } ist jetzt im Urlaub, bis { $until }. So lange steht die Uhr.
 notice-absence-vacation-over = 🏖️ Der Urlaub von { $name } ist zu Ende.
+notice-absence-vacation-off = 🏖️ { $name } nimmt den geplanten Urlaub doch nicht.
 notice-absence-paused = ⏸️ Der Tisch macht Pause: Alle Uhren stehen.
 notice-absence-resumed = ▶️ Die Pause ist vorbei: Die Uhren laufen wieder.
 notice-absence-pace = ⏱️ Das Tempo des Tisches ist jetzt: { $pace ->
@@ -83,6 +85,7 @@ hours-now = Du bist von { $wakes } bis { $sleeps } Uhr wach ({ $zone }, dort ist
 hours-all-day = Deine Uhren laufen rund um die Uhr ({ $zone }, dort ist es jetzt { $now } Uhr).
 hours-unset = Ich weiß nicht, wann du schläfst: Deine Uhren laufen rund um die Uhr. Sag es mir mit den Angaben dieses Befehls.
 vacation-planned = Von { $from } bis { $until }
+vacation-hint = Sollen die anderen nicht auf dich warten: Mit /tisch aufgeben spielt ein Hausbot für dich, mit /tisch zurück wieder du.
 vacation-none = Du hast keinen Urlaub geplant.
 vacation-left = { $days ->
     [one] Ein Urlaubstag ist

@@ -21,7 +21,9 @@ notice-absence-substitute-seat = 🪑 { $name } takes the seat of { $other }, wi
 notice-absence-returned-seat = 🪑 { $name } is back and plays again in place of { $other }.
 notice-absence-wants = 🪑 { $people }, { $name } is back and would like to have the seat again.
 notice-absence-vacation = 🏖️ { $name } is on vacation from { $from } to { $until }. The clock stands still meanwhile.
+notice-absence-vacation-begins = 🏖️ { $name } is on vacation now, until { $until }. The clock stands still meanwhile.
 notice-absence-vacation-over = 🏖️ The vacation of { $name } is over.
+notice-absence-vacation-off = 🏖️ { $name } does not take the planned vacation after all.
 notice-absence-paused = ⏸️ The table pauses: all clocks stand still.
 notice-absence-resumed = ▶️ The pause is over: the clocks run again.
 notice-absence-pace = ⏱️ The pace of the table is now: { $pace ->
@@ -83,6 +85,7 @@ hours-now = You are awake from { $wakes } to { $sleeps } ({ $zone }, where it is
 hours-all-day = Your clocks run all day ({ $zone }, where it is { $now } now).
 hours-unset = I don’t know when you sleep: your clocks run all day. Tell me with the options of this command.
 vacation-planned = From { $from } to { $until }
+vacation-hint = If the others shall not wait for you: with /table quit a house bot plays for you, with /table back you do again.
 vacation-none = You have no vacation planned.
 vacation-left = { $days ->
     [one] One day of vacation is

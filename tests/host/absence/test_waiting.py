@@ -159,6 +159,46 @@ async def test_a_vacation_stops_the_clock_and_is_told(
     assert topics(recorder) == ["vacation", "call"]
 
 
+async def test_a_vacation_is_told_again_when_it_begins(
+    host: Host, clock: TestClock, recorder: Recorder, path: Path
+) -> None:
+    table = await clocked(host, BOB)
+    late = await waited_for(host, table)
+    day = 24 * HOUR
+    await host.rhythms.plan(late.id, late.name, clock().timestamp() + day, 3)
+    await host.rhythms.plan(late.id, late.name, clock().timestamp() + 6 * day, 2)
+    later = await clocked(host, BOB)
+    await settle(host)
+    assert topics(recorder) == ["vacation", "vacation"]
+    await host.close()
+    host = await open_host(path, clock, recorder)
+    await pass_hours(host, clock, 24)
+    begun = [p for p in recorder.posts if p.notice and p.notice.topic.endswith("begins")]
+    assert [post.table.id for post in begun] == [table.id, later.id]
+    assert begun[0].notice.data["until_at"] == clock().timestamp() + 3 * day
+    await pass_hours(host, clock, 72)
+    await host.rhythms.end_vacation(late.id, late.name)
+    await pass_hours(host, clock, 5 * 24)
+    assert topics(recorder).count("vacation-begins") == 2, "the second one was dropped"
+    assert topics(recorder).count("vacation-off") == 2
+    await host.close()
+
+
+async def test_a_vacation_that_lies_ahead_ends_no_vote(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await clocked(host, BOB, CARL)
+    late = await waited_for(host, table)
+    await pass_hours(host, clock, 36)
+    assert topics(recorder)[-1] == "out"
+    await host.rhythms.plan(late.id, late.name, clock().timestamp() + 8 * HOUR, 3)
+    assert len(await host.absence.away(table.id)) == 1
+    await pass_hours(host, clock, 9)
+    assert await host.absence.away(table.id) == ()
+    assert topics(recorder)[-1] == "vacation-begins"
+    assert await left(host, table.id, late.id) == 36
+
+
 async def test_who_ends_a_vacation_early_has_the_days_back(
     host: Host, clock: TestClock, recorder: Recorder
 ) -> None:
