@@ -117,6 +117,12 @@ def move(page: Page) -> None:
         press(page, answers(page).first)
 
 
+def fits(picture: Locator, width: int) -> bool:
+    """Tell whether a picture is on the screen, neither tiny nor wider than it."""
+    box = picture.bounding_box()
+    return box is not None and 200 < box["width"] <= width
+
+
 def test_a_newcomer_plays_against_house_bots(browser: Browser, tmp_path: Path) -> None:
     database = tmp_path / "local.sqlite"
     with local_table(database) as address:
@@ -137,8 +143,7 @@ def test_a_newcomer_plays_against_house_bots(browser: Browser, tmp_path: Path) -
         page = visit(browser, address, PHONE)
         assert pictures(page) == 5
         expect(answers(page)).not_to_have_count(0)
-        wide = page.locator("img.gallery-image").first.bounding_box()
-        assert wide is not None and 200 < wide["width"] <= PHONE[0]
+        until(lambda: fits(page.locator("img.gallery-image").first, PHONE[0]))
         before = posts(page).count()
         move(page)
         assert posts(page).count() > before
