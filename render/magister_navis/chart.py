@@ -122,16 +122,18 @@ def track(canvas: Canvas, chart: Chart, region: RegionView, old: RegionView, lit
                 _put(canvas, art.token, inner, token)
 
     if region.beside:
-        _more(canvas, chart.around(spots[-1], chart.space), len(region.beside))
+        last, grown = chart.around(spots[-1], chart.space), region.beside != old.beside
+        _more(canvas, last, len(region.beside), "changed" if grown else "paper")
 
 
-def _more(canvas: Canvas, box: Box, count: int) -> None:
+def _more(canvas: Canvas, box: Box, count: int, fill: str) -> None:
     """Tell how many discs lie beside a full track."""
     text = f"+{count}"
     width = measure(text, SMALLEST) + 10
     place = Box(box.x - width // 2, box.bottom - 8, width, SMALLEST + 2)
-    canvas.sprite(plate(width, place.h, canvas.theme, "paper", "ink", 2, 7), place.x, place.y)
-    canvas.text(text, place, SMALLEST, "ink", "center")
+    canvas.sprite(plate(width, place.h, canvas.theme, fill, "ink", 2, 7), place.x, place.y)
+    color = "on_changed" if fill == "changed" else "ink"
+    canvas.text(text, place, SMALLEST, color, "center")
 
 
 def _next(region: RegionView) -> int | None:

@@ -25,6 +25,7 @@ def draw(canvas: Canvas, card: Box, scene: PlayerScene, then: PlayerScene, words
     over = line.cards > line.limit
     count = Box(head.x, head.y + 30, head.w, 54)
     end = canvas.text(f"{line.cards}/{line.limit}", count, 48)
+    canvas.delta(line.cards - then.line.cards, head.right, count.y - 8, 24)
     if over:
         canvas.sprite(plate(32, 32, canvas.theme, "warn", None, 0, 16), end + 12, count.y + 11)
         canvas.text("!", Box(end + 12, count.y + 11, 32, 32), 28, "on_warn", "center")

@@ -114,6 +114,17 @@ def test_what_changed_is_outlined_on_the_map_and_from_near(kind) -> None:
     assert has(region.draw(now, then), "changed") > has(region.draw(now), "changed")
 
 
+def test_a_disc_beside_a_full_track_is_outlined() -> None:
+    before = quiet(middle(3))
+    *others, far = before.regions
+    full = replace(far, track=(0,) * len(far.track), tokens=(None,) * len(far.track))
+    olds, news = (replace(full, beside=beside) for beside in ((1,), (1, 2)))
+    then, now = (replace(before, regions=(*others, one)) for one in (olds, news))
+    canvas = world(now, then)
+    assert "+2" in [one.text for one in canvas.written]
+    assert has(canvas, "changed") > 0
+
+
 def test_boards_show_differences_as_small_numbers() -> None:
     before, after, events = step("grown")
     seat = next(event.data["seat"] for event in events if event.kind == "grown")
