@@ -224,7 +224,7 @@ class TableCog(
         if position.scores:
             lines = renderer.score_lines(position.scores, words)
         else:
-            lines = renderer.standing(position.view(None), words) or [words("scores-hidden")]
+            lines = renderer.standing(position.view(None), words)
         await visit.show(Screen(("\n".join(lines),)), lasting=True)
 
     @on_table("takeback")

@@ -120,7 +120,7 @@ class Renderer(Protocol[V_contra, M_contra]):
         """Return every public fact of the position as lines of text, supply first."""
 
     def standing(self, view: V_contra, words: Words) -> Sequence[str]:
-        """Return the scores of a running game as lines of text, () where they are hidden."""
+        """Return what a view shows of the scores of a running game as lines of text."""
 
     def score_lines(self, scores: Sequence[Score], words: Words) -> Sequence[str]:
         """Return the final scores, best first, one player a line."""

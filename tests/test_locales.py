@@ -257,6 +257,7 @@ def _positions(words: Words) -> None:
             texts = [_label(move, moment.view, words) for move in decision.moves]
             assert len(set(texts)) == len(texts), texts
         if moment.happened and moment.happened[-1].closes:
+            assert sum(map(len, RENDERER.standing(moment.view, words))) < 500
             assert sum(map(len, RENDERER.summary(moment.view, words))) < 6000
     for phase in ("settler", "mayor", "builder"):
         either = (moves.TakeColonist(), moves.TakeNoble(), moves.Pass())

@@ -104,9 +104,18 @@ def about(building: str, words: Words) -> str:
     return words("puerto_rico-about-production", good=words(f"puerto_rico-good-{good}"))
 
 
-def standing(_: View, __: Words) -> Sequence[str]:
-    """Return nothing: victory points stay hidden until the game is over."""
-    return ()
+def standing(view: View, words: Words) -> Sequence[str]:
+    """Return what lies open of the scores: the points on the boards, without hidden chips."""
+    order = sorted(view.players, key=lambda player: -player.points_on_board)
+    lines = [
+        words(
+            "puerto_rico-score-board",
+            name=words.name(player.seat),
+            points=points(player.points_on_board, words),
+        )
+        for player in order
+    ]
+    return [*lines, words("puerto_rico-score-hidden")]
 
 
 def score_lines(scores: Sequence[Score], words: Words) -> Sequence[str]:

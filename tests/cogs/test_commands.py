@@ -156,8 +156,9 @@ async def test_board_log_takeback_and_abandon(parlour: Parlour) -> None:
     assert board.response.ephemeral
     assert all(a.description for a in board.response.attachments)
     assert "Trader" in texts((await person.slash(parlour.channel, "log")).response)
-    hidden = await person.slash(parlour.channel, "table scores")
-    assert "hidden" in texts(hidden.response)
+    scores = texts((await person.slash(parlour.channel, "table scores")).response)
+    assert f"{person.name}: 0 VP on the board" in scores
+    assert "chips stay hidden" in scores
     undone = await person.slash(parlour.channel, "table takeback")
     assert "Taken back" in texts(undone.response)
     again = await person.slash(parlour.channel, "table takeback")

@@ -87,7 +87,6 @@ palette-contrast = Hoher Kontrast
 palette-clear = Für Farbenblinde
 size-full = Groß: alles darauf
 size-phone = Handy: das Wichtige in großer Schrift
-scores-hidden = Die Siegpunkte bleiben verdeckt, bis das Spiel zu Ende ist. Was alle wissen dürfen, zeigt /tisch plan.
 log-empty = Noch keine Züge.
 log-undo = ↩️ zurückgenommen: { $move }
 

@@ -87,7 +87,6 @@ palette-contrast = High contrast
 palette-clear = For colour-blind eyes
 size-full = Large: every fact
 size-phone = Phone: what matters now, in large type
-scores-hidden = Victory points stay hidden until the game is over. What everybody may know is on /table board.
 log-empty = No moves yet.
 log-undo = ↩️ taken back: { $move }
 
