@@ -15,6 +15,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot import replay, selfplay
+from bot.games import GAMES
 from bot.host.api import HostError
 from bot.locales import LANGUAGES
 from bot.settings import TOKEN_VARIABLE, Settings
@@ -48,6 +49,7 @@ def parser() -> argparse.ArgumentParser:
     preview.add_argument("--port", type=_port, help="port on this computer, 0 = any free one")
     preview.add_argument("--database", type=Path, help="file that holds the local games")
     preview.add_argument("--language", choices=LANGUAGES, help="language of the table")
+    preview.add_argument("--game", choices=tuple(GAMES), help="what the first lobby is for")
     selfplay.add_parser(commands)
     replay.add_parser(commands)
     return result
@@ -108,8 +110,9 @@ def _preview(args: argparse.Namespace, settings: Settings) -> int:
         "language": getattr(args, "language", None),
     }
     chosen = {name: value for name, value in given.items() if value is not None}
+    game = getattr(args, "game", None) or next(iter(GAMES))
     try:
-        return _run(serve_preview(settings.model_copy(update=chosen)))
+        return _run(serve_preview(settings.model_copy(update=chosen), game))
     except SetupError as error:
         return _complain(f"The local table cannot start: {error}. {FREE_PORT}", FAILED)
 

@@ -45,9 +45,12 @@ async def serve_discord(settings: Settings) -> None:
         await bot.start(settings.token)
 
 
-async def serve_preview(settings: Settings) -> None:
-    """Play on the local table until stopped. Raises StoreError, simcord.SetupError."""
+async def serve_preview(settings: Settings, game: str) -> None:
+    """Play on the local table until stopped; the first lobby is for this game.
+
+    Raises StoreError, simcord.SetupError.
+    """
     from bot.preview import LocalTable
 
     async with open_bot(settings.preview_database) as bot:
-        await LocalTable(bot, settings).serve()
+        await LocalTable(bot, settings, game).serve()

@@ -22,7 +22,7 @@ async def opened(database: Path, language: str = "en") -> AsyncIterator[LocalTab
     """A table that is served until the end of the block."""
     settings = Settings(preview_database=database, preview_port=0, language=language)
     async with open_bot(database) as bot:
-        table = LocalTable(bot, settings)
+        table = LocalTable(bot, settings, "puerto_rico")
         serving = asyncio.create_task(table.serve())
         while table.channel.last_message is None and not serving.done():
             await asyncio.sleep(0.05)

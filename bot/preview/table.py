@@ -25,7 +25,6 @@ from cogs.ui.lobby import card
 
 GUILD_ID = 1000
 PEOPLE = ("Anna", "Ben", "Clara", "David")
-FIRST_GAME = "puerto_rico"
 LOCALES = {"en": "en-US", "de": "de"}
 BEAT_SECONDS = 1.0
 SETTLE_SECONDS = 60.0
@@ -37,8 +36,9 @@ _log = logging.getLogger(__name__)
 class LocalTable:
     """A small server with one channel and four people, open on this computer only."""
 
-    def __init__(self, bot: GamesBot, settings: Settings) -> None:
+    def __init__(self, bot: GamesBot, settings: Settings, game: str) -> None:
         self._bot = bot
+        self._game = game
         self._settings = settings
         self._env = simcord.Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
         self._turn = asyncio.Lock()
@@ -70,7 +70,7 @@ class LocalTable:
         for table in open_ones:
             await self._post_again(table)
         if not open_ones:
-            await self.people[0].slash(self.channel, "table new", game=FIRST_GAME, where="here")
+            await self.people[0].slash(self.channel, "table new", game=self._game, where="here")
 
     async def _post_again(self, table: Table) -> None:
         host = self._bot.house.host
