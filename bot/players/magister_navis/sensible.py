@@ -29,13 +29,13 @@ from bot.games.magister_navis.view import View
 from bot.players.magister_navis.places import TARGETS
 from bot.players.magister_navis.table import Table, circles
 
-USE = {"ship": 1.4, "occupy": 0.9, "draw": 1.7, "attack": 1.5, "pay": 1.8}
+USE = {"ship": 1.4, "occupy": 0.9, "draw": 1.7, "attack": 1.5, "pay": 1.4}
 """What one use of a building brings beyond its discs, by its action."""
 
-TOKEN, LAST_TOKEN = 0.35, 0.1
+TOKEN, LAST_TOKEN = 0.6, 0.1
 """What a token is worth that is kept for later, and in the last round."""
 
-TWICE, SPARED = 0.25, 0.1
+TWICE, SPARED = 0.25, 0.2
 """What the second action of a source is worth, and that of one which can do two things."""
 
 AGAIN = 0.6
