@@ -24,7 +24,7 @@ from cogs.ui import limits
 from cogs.ui.finality import warning
 from cogs.ui.house import House
 from cogs.ui.screen import Button, Entry, Menu, Row, Screen, button_rows
-from cogs.ui.steps import alike, merged, path
+from cogs.ui.steps import alike, common_end, merged, path
 from render.api import Label, Renderer
 
 MOST_BUTTONS = 10
@@ -122,6 +122,7 @@ def step_panel(
         return None
     question = f"**{renderer.ask(decision, view, words)}**"
     chosen = " → ".join(path(offered[0][1])[:depth])
+    chosen = " · ".join(filter(None, (chosen, common_end(offered))))
     back = Button(f"panel:{_place(position, decision)}", words("step-back"), "↩️")
     rows = _moves(position, decision, offered, words, depth)
     return Screen((question, chosen), rows=(*rows, (back,)))

@@ -25,6 +25,12 @@ def alike(offered: Offered, depth: int, index: int) -> Offered:
     return [(number, label) for number, label in offered if path(label)[:depth] == first]
 
 
+def common_end(offered: Offered) -> str:
+    """Return the last step where it is the same for all of several moves, "" otherwise."""
+    ends = {path(label)[-1] for _, label in offered}
+    return ends.pop() if len(ends) == 1 and len(offered) > 1 else ""
+
+
 def merged(offered: Offered, depth: int, most: int) -> tuple[int, Offered]:
     """Return the first step from `depth` on at which the moves part, and a label for each choice.
 
@@ -34,7 +40,8 @@ def merged(offered: Offered, depth: int, most: int) -> tuple[int, Offered]:
     while len(groups) == 1 and len(offered) > 1:
         depth += 1
         groups = _groups(offered, depth + 1)
-    labels = [(group[0][0], _choice(group, depth)) for group in groups]
+    common = common_end(offered)
+    labels = [(group[0][0], _choice(group, depth, common)) for group in groups]
     if len(labels) <= most:
         labels = [(index, replace(label, menu="")) for index, label in labels]
     return depth + 1, labels
@@ -47,8 +54,11 @@ def _groups(offered: Offered, depth: int) -> list[list[tuple[int, Label]]]:
     return list(groups.values())
 
 
-def _choice(group: Offered, depth: int) -> Label:
-    """Return the label of a choice: the rest of the only move, or a step that leads on."""
+def _choice(group: Offered, depth: int, common: str) -> Label:
+    """Return the label of a choice: the rest of the only move, or a step that leads on.
+
+    What is common to all choices need not be on each of them.
+    """
     _, label = group[0]
     if not label.steps or (len(group) == 1 and depth == 0):
         return replace(label, menu="")
@@ -56,4 +66,5 @@ def _choice(group: Offered, depth: int) -> Label:
     if len(group) > 1:
         return replace(step, text=f"{step.text} …")
     hint = next((one.hint for one in (step, *rest) if one.hint), "")
-    return replace(step, text=" · ".join(one.text for one in (step, *rest)), hint=hint)
+    texts = [step.text, *(one.text for one in rest if one.text != common)]
+    return replace(step, text=" · ".join(texts), hint=hint)
