@@ -18,6 +18,9 @@ from bot.players.magister_navis.table import OTHER_END, Table
 FIRST_STEP = 0.45
 """What presence in an open region is worth where cities are empty."""
 
+USUAL = 1.5
+"""What an action brings as a rule, where that is not worth a closer look."""
+
 NEXT_CARD = 0.4
 """How much of a card counts when one more disc brings it within reach."""
 
@@ -117,20 +120,19 @@ def pay(building: str, table: Table) -> float:
 
 
 def _best(action: str, table: Table) -> float:
-    """Return about what an action would bring now, at any target."""
-    targets: Mapping[str, tuple[str, ...]] = {
-        "ship": tuple(key for key, region in REGIONS.items() if region.track),
-        "draw": tuple(
-            deck for deck, cards in table.decks.items() if cards and _reached(deck, table)
-        ),
-    }
-    scores = [TARGETS[action](target, table) for target in targets.get(action, ())]
-    return max(scores, default=1.5)
+    """Return about what an action would bring now."""
+    if action == "ship":
+        seas = (key for key, region in REGIONS.items() if region.track)
+        return max(ship(region, table) for region in seas)
+    if action == "draw":
+        decks = (deck for deck in table.decks if _reached(deck, table))
+        return max((draw(deck, table) for deck in decks), default=0.0)
+    return USUAL
 
 
 def _reached(deck: str, table: Table) -> bool:
-    region = table.regions[DECK_REGION[deck]]
-    value = CARDS[table.decks[deck][0]].value
+    cards, region = table.decks[deck], table.regions[DECK_REGION[deck]]
+    value = CARDS[cards[0]].value if cards else None
     return region.open and value is not None and value <= region.presence[table.seat]
 
 

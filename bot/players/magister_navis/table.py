@@ -34,6 +34,8 @@ OTHER_END: Mapping[str, tuple[tuple[str, str], ...]] = {
 }
 """By city its connections, each with the city at the other end."""
 
+SLAVERY_CARDS = frozenset(key for key, card in CARDS.items() if card.slavery)
+
 ABOLITION_LIKELY = 0.7
 """How often slavery is abolished in the end."""
 
@@ -193,19 +195,20 @@ class Table:
             self._kept[cards, governor] = self._best(cards, governor)
         return self._kept[cards, governor]
 
+    @cached_property
+    def _free_space(self) -> float:
+        """Return what an empty governor space is worth: it may still be filled."""
+        return EMPTY_GOVERNOR_SPACE_GLORY * (1.0 - 0.12 * self.rounds)
+
     def _best(self, cards: frozenset[str], governor: str | None) -> float:
         total = worth.total(self.lasting, *[CARDS[card].symbols for card in cards])
         if len(cards) - (governor is not None) <= _limit(cards, total):
-            free = EMPTY_GOVERNOR_SPACE_GLORY * (governor is None) * (1.0 - 0.12 * self.rounds)
-            return self.worth(total) + free
+            return self.worth(total) + (self._free_space if governor is None else 0.0)
         return max(
             self.kept_with(cards - {card}, governor) + SET_ASIDE_GLORY * CARDS[card].slavery
             for card in cards
             if card != governor
         )
-
-
-SLAVERY_CARDS = frozenset(key for key, card in CARDS.items() if card.slavery)
 
 
 def _limit(cards: frozenset[str], total: Symbols) -> int:
