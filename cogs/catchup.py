@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import discord
@@ -19,7 +18,7 @@ from cogs.ui.find import SHOWN, find, suggest
 from cogs.ui.house import House
 from cogs.ui.prompts import nothing_to_do
 from cogs.ui.screen import Screen
-from cogs.ui.story import by_phase, log_line
+from cogs.ui.story import by_phase, log_lines
 from cogs.ui.studio import Busy
 from cogs.ui.texts import t
 from cogs.ui.visit import Visit
@@ -59,7 +58,7 @@ class CatchupCog(commands.Cog):
             await visit.defer()
         story = await self.house.host.history.since_own(found.id, visit.user_id)
         words = visit.words.with_names(found.names)
-        texts = [*limits.fill(self._lines(visit, story, length, words))]
+        texts = [*limits.fill(await self._lines(visit, story, length, words))]
         closing = await self._closing(visit, story, words)
         pictures = await self._pictures(visit, story, words) if picture else ()
         if len(texts) == 1 and len(texts[0]) <= PAGE_TEXT:
@@ -77,22 +76,23 @@ class CatchupCog(commands.Cog):
         """Suggest tables."""
         return await suggest(await Visit.of(interaction), current)
 
-    def _lines(self, visit: Visit, story: Story, length: Length, words: Words) -> Iterator[str]:
-        """Yield the headline and the account."""
+    async def _lines(self, visit: Visit, story: Story, length: Length, words: Words) -> list[str]:
+        """Return the headline and the account."""
         if not story.entries:
-            yield words("catchup-nothing")
-            return
-        renderer = self.house.renderers[story.now.table.game]
+            return [words("catchup-nothing")]
         since = discord.utils.format_dt(story.entries[0].at, "R")
-        yield f"## {words('catchup-title', count=len(story.entries), since=since)}"
-        if length == "all":
-            for entry in story.entries:
-                at = discord.utils.format_dt(entry.at, "t")
-                yield f"{log_line(entry, renderer, words)} · {at}"
-        elif length == "short":
-            yield _shortly(visit, story, renderer, words)
-        else:
-            yield _newest(list(by_phase(story.entries, renderer, words)), words)
+        title = f"## {words('catchup-title', count=len(story.entries), since=since)}"
+        return [title, *await self._account(visit, story, length, words)]
+
+    async def _account(self, visit: Visit, story: Story, length: Length, words: Words) -> list[str]:
+        renderer = self.house.renderers[story.now.table.game]
+        if length == "short":
+            return [_shortly(visit, story, renderer, words)]
+        if length == "normal":
+            return [_newest(list(by_phase(story.entries, renderer, words)), words)]
+        lines = await log_lines(self.house, story.now, story.entries, words)
+        times = (discord.utils.format_dt(entry.at, "t") for entry in story.entries)
+        return [f"{line} · {at}" for line, at in zip(lines, times, strict=True)]
 
     async def _closing(self, visit: Visit, story: Story, words: Words) -> str:
         """Return the person's question or whom the table waits for, and the own note."""

@@ -7,7 +7,6 @@ counts from 1 (0 = all) and no kind means all.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 import discord
@@ -22,7 +21,7 @@ from cogs.ui import limits
 from cogs.ui.find import SHOWN, find, matching, suggest, typed
 from cogs.ui.house import House
 from cogs.ui.screen import Button, Screen
-from cogs.ui.story import log_line
+from cogs.ui.story import log_lines
 from cogs.ui.texts import t
 from cogs.ui.visit import Visit
 
@@ -111,7 +110,7 @@ class LogCog(commands.Cog):
         newest = (await self.house.host.tables.position(table.id)).view(None)
         shown = renderer.round(newest) if number is None else number
         words = visit.words.with_names(table.names)
-        *texts, last = limits.fill(self._lines(table, story, shown, wanted, words))
+        *texts, last = limits.fill(await self._lines(story, shown, wanted, words))
         rows = _rounds(table, shown, renderer.round(newest), wanted, words)
         for count, text in enumerate(texts):
             screen = Screen((text,))
@@ -119,16 +118,10 @@ class LogCog(commands.Cog):
         closing = Screen((last,), rows=rows)
         await (visit.show_more(closing) if texts else visit.show(closing, lasting=True))
 
-    def _lines(
-        self, table: Table, story: Story, number: int, wanted: Filter, words: Words
-    ) -> Iterator[str]:
-        renderer = self.house.renderers[table.game]
-        yield f"**{words('log-title', round=number)}**"
+    async def _lines(self, story: Story, number: int, wanted: Filter, words: Words) -> list[str]:
         entries = [entry for entry in story.entries if wanted.takes(entry)]
-        if not entries:
-            yield words("log-empty")
-        for entry in entries:
-            yield log_line(entry, renderer, words)
+        lines = await log_lines(self.house, story.now, entries, words)
+        return [f"**{words('log-title', round=number)}**", *(lines or [words("log-empty")])]
 
 
 def _verb(verb: str, words: Words) -> str:

@@ -17,6 +17,7 @@ from cogs.ui.house import House, numbers
 from cogs.ui.orders import armed_lines, orders_button
 from cogs.ui.prompts import in_panels, labelled, panel, step_panel
 from cogs.ui.screen import Button, Screen
+from cogs.ui.story import offered
 from cogs.ui.texts import t
 from cogs.ui.visit import Visit
 
@@ -33,7 +34,7 @@ async def accept(visit: Visit, table: Table, text: str, version: int | None = No
 
 async def answer(visit: Visit, played: Played) -> None:
     """Say that the move is done, and offer to take it back while that may be possible."""
-    screen = await result(visit, played.position, "done-move", told(visit, played))
+    screen = await result(visit, played.position, "done-move", await told(visit, played))
     rows = screen.rows
     if played.position.decisions and not any(event.reveals for event in played.events):
         key = f"undo:{played.position.table.id}:{played.position.version}"
@@ -53,14 +54,27 @@ async def result(visit: Visit, position: Position, key: str, move: str) -> Scree
     return Screen((done,))
 
 
-def told(visit: Visit, played: Played) -> str:
-    """Return what the move did in sentences, else its notation."""
-    words = visit.words.with_names(played.position.table.names)
-    renderer = visit.house.renderers[played.position.table.game]
-    chair = played.position.table.chair_of(visit.user_id)
+async def told(visit: Visit, played: Played) -> str:
+    """Return what the move did in sentences; where that shows later, what it was."""
+    position, table = played.position, played.position.table
+    words, renderer = visit.words.with_names(table.names), visit.house.renderers[table.game]
+    chair = table.chair_of(visit.user_id)
     own = [e for e in played.events if chair is not None and e.data.get("seat") == chair.seat]
     sentences = renderer.tell(own, words)
-    return sentences[0] if sentences else f"`{played.notation}`"
+    if sentences or chair is None or chair.seat is None:
+        return sentences[0] if sentences else f"`{played.notation}`"
+    before = await visit.house.host.tables.position(table.id, position.version - 1)
+    return offered(before, chair.seat, played.notation, renderer, words)
+
+
+def taken_back(visit: Visit, undone: Played) -> str:
+    """Return the move that was taken back, as it is offered again."""
+    position = undone.position
+    chair = position.table.chair_of(visit.user_id)
+    renderer = visit.house.renderers[position.table.game]
+    if chair is None or chair.seat is None:
+        return f"`{undone.notation}`"
+    return offered(position, chair.seat, undone.notation, renderer, visit.words)
 
 
 class PlayCog(commands.Cog):
@@ -146,7 +160,9 @@ class PlayCog(commands.Cog):
             await visit.show(ask_instead(visit, table, NothingToTakeBack(reason="moved")))
             return
         undone = await visit.patiently(self.tables.takeback(visit.table_id, visit.user_id))
-        await visit.show(await result(visit, undone.position, "done-takeback", undone.notation))
+        await visit.show(
+            await result(visit, undone.position, "done-takeback", taken_back(visit, undone))
+        )
 
     async def _with_orders(self, visit: Visit, position: Position) -> Screen:
         """Return the panel with the person's standing orders and the way to them."""

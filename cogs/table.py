@@ -17,6 +17,7 @@ from bot.locales import Words, language_of
 from cogs.absence import AbsenceCommands
 from cogs.boards import Wish, regions_of, show_board
 from cogs.company import CompanyCommands
+from cogs.play import taken_back
 from cogs.proposals import ask_instead, propose
 from cogs.ui import limits
 from cogs.ui.choices import JOINING, LANGUAGE, PACE, PALETTE, SIZE
@@ -237,7 +238,7 @@ class TableCog(
         except NothingToTakeBack as error:
             await visit.show(ask_instead(visit, found, error))
         else:
-            await visit.say("done-takeback", move=undone.notation)
+            await visit.say("done-takeback", move=taken_back(visit, undone))
 
     @on_table("abandon")
     async def abandon(self, interaction: discord.Interaction, table: str | None = None) -> None:

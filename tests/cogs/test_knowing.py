@@ -125,6 +125,31 @@ async def test_the_log_by_round_player_and_kind(parlour: Parlour) -> None:
     assert "it is round 3" in texts(late.response)
 
 
+async def test_no_move_is_told_in_notation(parlour: Parlour) -> None:
+    """What has no consequence yet is told by its label; a take-back by who made it."""
+    await parlour.started(2)
+    position = await parlour.until(
+        lambda now: (
+            asks("place")(now) and now.view(None).players[now.decisions[0].seat].windrose > 1
+        )
+    )
+    seat, person = position.decisions[0].seat, parlour.deciders(position)[0]
+    move = position.rules.notate(position.decisions[0].moves[0])
+    label = RENDERERS["puerto_rico"].label(
+        position.decisions[0].moves[0], position.view(seat), Words("de")
+    )
+    await person.slash(parlour.channel, "me", language="de")
+    done = await person.slash(parlour.channel, "play", move=move)
+    assert f"Erledigt: {label.text}" in texts(done.response)
+    log = await person.slash(parlour.channel, "log")
+    assert f"`{position.version + 1}` {person.name}: {label.text}" in texts(log.response)
+    back = await person.slash(parlour.channel, "table takeback")
+    assert f"Zurückgenommen: {label.text}" in texts(back.response)
+    log = await person.slash(parlour.channel, "log")
+    assert f"↩️ {person.name} nimmt zurück" in texts(log.response)
+    assert move not in texts(log.response)
+
+
 async def test_any_earlier_board(parlour: Parlour) -> None:
     await parlour.started(2)
     position = await parlour.until(lambda now: now.view(None).round == 2)

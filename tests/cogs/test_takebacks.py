@@ -45,7 +45,7 @@ async def test_the_own_last_move_is_free_and_shows_the_boards_again(parlour: Par
     person = parlour.deciders(await parlour.position())[0]
     await person.slash(parlour.channel, "pr role", role="settler")
     taken = await person.slash(parlour.channel, "table takeback")
-    assert "Taken back: role settler" in texts(taken.response)
+    assert "Taken back: Settler" in texts(taken.response)
     post = await parlour.post()
     assert f"~~{person.name} takes the role Settler.~~" in texts(post)
     assert len(post.attachments) == 4
