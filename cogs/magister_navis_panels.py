@@ -51,7 +51,7 @@ def salary_rows(
         Entry(f"{building}.{number}", label.text, label.hint, label.emoji)
         for text, label in labelled(position, decision, renderer, words)
         for building in text.split()[1:2]
-        for number in range(discs[building])
+        for number in range(min(discs[building], player.payments))
     ]
     key, name = f"mnsalary:{_key(position, decision)}", "magister_navis-panel-salary"
     return tuple(several(key, entries, player.payments, True, words, name))

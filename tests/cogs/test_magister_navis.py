@@ -239,6 +239,25 @@ async def test_a_standing_order_passes_for_the_phase(parlour: Parlour) -> None:
     assert [player.passed for player in view.players] == [True, True, False]
 
 
+async def test_a_standing_order_builds_and_is_paid(parlour: Parlour) -> None:
+    table = await opened(parlour)
+    furnish(table, 1, built="1 shipyard 1 market", active="1 shipyard 1 market")
+    ben = seated(parlour, await parlour.position(), 1)
+    for order, prefer in (("build:build", "bank workshop"), ("salary:salary", "residence market")):
+        armed = await ben.slash(parlour.channel, "orders", order=order, prefer=prefer)
+    assert "Salary: bring back discs in this order: Colonial House → Market" in texts(
+        armed.response
+    )
+    await built(parlour, 0)
+    me = (await parlour.position()).view(None).players[1]
+    assert [(one.key, one.active) for one in me.buildings] == [
+        ("residence", False),
+        ("shipyard", True),
+        ("market", False),
+        ("workshop", False),
+    ]
+
+
 async def test_a_game_to_the_end(german: Parlour) -> None:
     """Two people click what they see, a house bot plays with them, all in German."""
     await german.started(2, 1, game=GAME)
