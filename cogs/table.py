@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.engine.api import Option
 from bot.host.absence.pace import USUAL
 from bot.host.api import NothingToTakeBack, StalePrompt, Table
-from bot.host.servers import Server
+from bot.host.servers import NoPrivateThreads, Server
 from bot.locales import Words, language_of
 from cogs.absence import AbsenceCommands
 from cogs.boards import Wish, regions_of, show_board
@@ -80,6 +80,9 @@ class TableCog(
         self.house.rules(game)
         server = await self._check_open(interaction)
         in_thread = isinstance(interaction.channel, discord.Thread)
+        private = where == "private" and not in_thread
+        if private and not interaction.app_permissions.create_private_threads:
+            raise NoPrivateThreads
         table = await self.lobby.new(
             visit.person,
             game,
@@ -87,7 +90,7 @@ class TableCog(
             channel_id=interaction.channel_id or 0,
             where="here" if in_thread or where == "here" else "thread",
             language=visit.keeps.language or server.language or _guild_language(interaction),
-            private=where == "private" and not in_thread,
+            private=private,
             invited=joining == "invited",
             pace=pace or server.pace or USUAL,
         )

@@ -29,6 +29,12 @@ class EnoughTables(HostError):
     code = "enough-tables"
 
 
+class NoPrivateThreads(HostError):
+    """The bot may not open the private thread that a table wants here."""
+
+    code = "no-private-threads"
+
+
 class NotAdmin(HostError):
     """Only who may manage the server decides about its tables."""
 

@@ -72,6 +72,18 @@ async def test_a_private_thread_and_who_may_look_in(parlour: Parlour) -> None:
         assert "no such table" in texts(refused.response), command
 
 
+async def test_no_private_table_where_the_bot_may_open_no_private_thread(parlour: Parlour) -> None:
+    bot = parlour.env.bot.user
+    closed = discord.PermissionOverwrite(create_private_threads=False)
+    quiet = parlour.channel.guild.create_text_channel("quiet", overwrites={bot: closed})
+    anna = parlour.people[0]
+    refused = await anna.slash(quiet, "table new", game="puerto_rico", where="private")
+    assert "Create Private Threads" in texts(refused.response)
+    assert await parlour.host.tables.at(quiet.id) == []
+    await anna.slash(quiet, "table new", game="puerto_rico")
+    assert len(await parlour.host.tables.at(quiet.id)) == 1
+
+
 async def test_chairs_change_hands_and_places(parlour: Parlour) -> None:
     anna = await opened(parlour, where="here")
     ben, cleo = parlour.people[1:3]
