@@ -79,6 +79,7 @@ def leave(connection: Connection, stored: Stored, seat: SeatRow, kind: str, now:
     """Let a house bot play for who leaves; whoever is left alone is asked whether to go on."""
     assert seat.seat is not None
     seats.entrust(connection, stored, seat, kind, "left", now)
+    _ask_anew(connection, stored, kind, now)
     if ballot.usual(stored, seat.seat) == ballot.END:
         after = games.reload(connection, stored.game.id)
         _ask_others(connection, after, after.seats[seat.seat], "absence-alone", kind, now)
@@ -161,8 +162,26 @@ def _carry_out(
         return
     if outcome == ballot.CARETAKER:
         seats.entrust(connection, stored, seat, kind, "caretaker", now)
+        _ask_anew(connection, stored, kind, now)
         return
     keeping.renew(connection, stored, seat.seat)
     keeping.align(connection, stored.game.id, now)
     notice = Notice("absence-wait", data, (seat.user_id,), asks=True)
     tell(connection, stored, notice, now)
+
+
+def _ask_anew(connection: Connection, before: Stored, kind: str, now: float) -> None:
+    """Look again at those whose time is over too, now that one more house bot plays.
+
+    What their votes decide by now is done; where nobody's word would now end the table, that
+    is asked: so far the others were told that a house bot would play.
+    """
+    for lapse in absence.open_lapses(connection, before.game.id):
+        stored = games.reload(connection, before.game.id)
+        still = absence.lapse(connection, lapse.id)
+        if still is None or still.outcome is not None or stored.game.status != "running":
+            continue
+        decided = decide(connection, stored, lapse, kind, now, closed=False)
+        if decided is None and ballot.usual(stored, lapse.seat) != ballot.usual(before, lapse.seat):
+            keeping.settle(connection, stored, lapse.seat, "wait")
+            _ask_others(connection, stored, stored.seats[lapse.seat], "absence-out", kind, now)

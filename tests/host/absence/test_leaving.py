@@ -400,6 +400,54 @@ async def test_two_who_vanish_at_once_are_two_questions(
     assert topics(recorder).count("caretaker") == 2
 
 
+async def two_out(host: Host, clock: TestClock) -> Table:
+    """Start a table of three at which Bob and Carl let their time run out at once."""
+    table = await lobby(host, BOB, CARL)
+    await host.absence.set_pace(table.id, ANNA.id, "fast")
+    table = await host.lobby.start(table.id, ANNA.id)
+    await host.tables.play(table.id, ANNA.id, "fill left; fill left; fill left")
+    await pass_hours(host, clock, 18)
+    assert len(await host.absence.away(table.id)) == 2
+    return table
+
+
+async def test_who_is_suddenly_alone_is_asked_before_the_table_ends(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    """Nobody had said anything: the first gets a house bot, about the other one Anna is asked."""
+    table = await two_out(host, clock)
+    await pass_hours(host, clock, 6)
+    assert topics(recorder)[-2:] == ["caretaker", "out"]
+    notice = recorder.posts[-1].notice
+    assert (notice.calls, notice.data["usual"]) == ((ANNA.id,), "end")
+    (lapse,) = [away.lapse for away in await host.absence.away(table.id) if away.lapse]
+    assert await host.absence.vote(table.id, lapse, ANNA.id, "caretaker") == "caretaker"
+    assert (await host.tables.get(table.id)).status == "running"
+
+
+async def test_who_leaves_lets_the_last_one_be_asked(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await two_out(host, clock)
+    await host.absence.leave(table.id, BOB.id)
+    await settle(host)
+    asked = [p.notice for p in recorder.posts if p.notice and p.notice.data.get("usual") == "end"]
+    assert [notice.calls for notice in asked] == [(ANNA.id,)]
+    assert (await host.tables.get(table.id)).status == "running"
+
+
+async def test_a_vote_that_is_given_already_counts_when_others_fall_out(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await two_out(host, clock)
+    lapses = [away.lapse for away in await host.absence.away(table.id)]
+    for lapse in lapses:
+        await host.absence.vote(table.id, lapse, ANNA.id, "caretaker")
+    await pass_hours(host, clock, 6)
+    assert topics(recorder)[-2:] == ["caretaker", "caretaker"]
+    assert (await host.tables.get(table.id)).status == "running"
+
+
 async def test_a_house_bot_plays_on_for_a_person_after_a_restart(
     host: Host, clock: TestClock, recorder: Recorder, path: Path
 ) -> None:
