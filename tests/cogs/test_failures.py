@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from cogs.ui.studio import Studio
@@ -148,10 +150,16 @@ async def test_a_missing_permission_is_waited_for(parlour: Parlour) -> None:
     parlour.env.inject_error("POST", MESSAGES, status=403, code=50013, times=2)
     person = parlour.deciders(await parlour.position())[0]
     await person.click(await parlour.post(), label="Settler")
-    await parlour.env.advance_time(350)
+    await _later(parlour, 350)
     assert "begins" in texts(parlour.channel.last_message)
-    await parlour.env.advance_time(650)
+    await _later(parlour, 650)
     assert "choose a tile" in texts(parlour.channel.last_message)
+
+
+async def _later(parlour: Parlour, seconds: float) -> None:
+    """Let the host's time pass at once; the last half minute passes as it does for the bot."""
+    parlour.clock.ahead += timedelta(seconds=seconds - 30)
+    await parlour.env.advance_time(30)
 
 
 async def test_without_threads_the_table_stays_in_its_channel(parlour: Parlour) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.host import Host
-from bot.host.api import Keeps
+from bot.host.api import Keeps, Table
 from bot.players import BOTS
 from bot.store import moves
 from bot.store.database import migrations
@@ -40,6 +40,7 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
     expected = ["guests"] * (int(file.stem.split("_")[1]) >= 5)
     assert [order.decision for order in armed] == expected
     assert [proposal.kind for proposal in proposed] == ["end"] * len(expected)
+    await _agree_on_clocks(host, running)
     played = await advance(host, running, 25)
     assert played is not None
     assert played.position.version == position.version + 25
@@ -49,3 +50,15 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
     kept = await host.people.keeps(1)
     assert kept == (Keeps("de") if file.stem == "schema_1" else Keeps("de", "contrast", "phone"))
     await host.close()
+
+
+async def _agree_on_clocks(host: Host, table: Table) -> None:
+    """Tables from before there were clocks get some when their people want them."""
+    proposal = await host.proposals.propose(
+        table.id, table.chairs[0].user_id or 0, "pace", pace="fast"
+    )
+    for voice in proposal.voices:
+        await host.proposals.vote(proposal.id, voice.user_id, True)
+    times = await host.absence.times(table.id)
+    assert len(times) == len(table.chairs)
+    assert any(time.until for time in times)
