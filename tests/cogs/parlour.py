@@ -13,6 +13,7 @@ from typing import Any
 import discord
 import simcord
 from discord import app_commands
+from simcord.results import to_discord_message
 
 from bot.app import GamesBot
 from bot.engine.api import GameError
@@ -158,9 +159,9 @@ class Parlour:
     async def post(self) -> discord.Message:
         """Return the post that carries the table's buttons."""
         table = await self.table()
-        handles = [self.channel, *self.channel.threads]
-        place = next(handle for handle in handles if handle.id == table.place_id)
-        return next(m for m in place.history() if m.id == table.post_id)
+        assert table.post_id is not None
+        message = self.env.backend.messages[table.place_id][table.post_id]
+        return to_discord_message(self.env, message)
 
 
 def components(message: Any) -> Iterator[dict[str, Any]]:
