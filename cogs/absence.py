@@ -219,8 +219,8 @@ async def _recent(visit: Visit, table: Table) -> str:
     words = visit.words.with_names(table.names)
     renderer = visit.house.renderers[table.game]
     entries = await visit.house.host.tables.log(table.id, RECENT)
-    lines = [f"**{words('take-recent')}**"]
-    lines += renderer.tell([event for entry in entries for event in entry.events], words)
+    told = renderer.tell([event for entry in entries for event in entry.events], words)
+    lines = [f"**{words('take-recent')}**", *told] if told else []
     return limits.fit_lines(lines, limits.TEXT // 2, "…")
 
 

@@ -84,7 +84,7 @@ class CompanyCommands:
         ]
         await visit.show(Screen(("\n".join(lines),)), lasting=True)
 
-    @on_table("replace", "player", "person")
+    @on_table("replace", "person", player="replaced")
     async def replace(
         self,
         interaction: discord.Interaction,

@@ -18,6 +18,7 @@ from bot.engine.api import Option
 from bot.host.absence.pace import PACES
 from bot.host.api import LogEntry, NothingToTakeBack, StalePrompt, Table
 from bot.host.proposals import Proposal
+from bot.host.proposals_kinds import KINDS, asked_of
 from bot.locales import Words
 from cogs.boards import seat_of
 from cogs.posts import Post
@@ -67,6 +68,7 @@ def what(proposal: Proposal, words: Words) -> str:
 def question(proposal: Proposal, details: str, words: Words) -> Screen:
     """Return the public message that asks, with who has said what."""
     until = int(proposal.due_at.timestamp())
+    closing = words("proposal-until", until=f"<t:{until}:f> (<t:{until}:R>)")
     voices = " · ".join(f"{_MARKS[voice.agrees]} {voice.name}" for voice in proposal.voices)
     asked = [f"<@{voice.user_id}>" for voice in proposal.voices if voice.agrees is None]
     names = format_list(asked, locale=words.language)
@@ -74,10 +76,18 @@ def question(proposal: Proposal, details: str, words: Words) -> Screen:
         f"⚖️ **{words('proposal-asks', name=proposal.name, what=what(proposal, words))}**",
         details,
         voices,
-        words("proposal-until", until=f"<t:{until}:f> (<t:{until}:R>)"),
+        f"{_quorum(proposal, words)} {closing}".strip(),
     )
     asking = f"➜ {words('proposal-agree', names=names, count=len(asked))}" if asked else ""
     return Screen(texts, question=asking, rows=(_buttons(proposal, words),))
+
+
+def _quorum(proposal: Proposal, words: Words) -> str:
+    """Return how many must say yes, where more than one is asked."""
+    here = {voice.user_id for voice in asked_of(proposal.table, proposal.user_id)}
+    count = sum(voice.user_id in here for voice in proposal.voices)
+    needed = KINDS[proposal.kind].needs(count)
+    return words("proposal-needs", needed=needed, count=count) if count > 1 else ""
 
 
 def verdict(proposal: Proposal, words: Words) -> Screen:

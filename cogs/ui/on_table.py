@@ -20,9 +20,15 @@ async def tables_typed(
     return await suggest(await Visit.of(interaction), current)
 
 
-def on_table(name: str, *options: str) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
-    """Make a method a subcommand that takes these options and a table."""
-    about = {option: t(f"arg-{option}") for option in (*options, "table")}
+def on_table(
+    name: str, *options: str, **described: str
+) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
+    """Make a method a subcommand that takes these options and a table.
+
+    An option is `described` by a text of another name where its own means something else.
+    """
+    keys = {option: option for option in (*options, "table")} | described
+    about = {option: t(f"arg-{key}") for option, key in keys.items()}
 
     def decorate(
         method: Callable[..., Coroutine[Any, Any, None]],

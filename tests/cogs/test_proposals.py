@@ -226,3 +226,16 @@ async def test_screens_are_within_discords_limits(language: str) -> None:
         check(question(proposal, "x" * 2000, words))
         for outcome in ("agreed", "declined", "expired", "withdrawn", "overtaken"):
             check(verdict(replace(proposal, outcome=outcome), words))
+
+
+async def test_the_question_says_how_many_must_agree(parlour: Parlour) -> None:
+    await parlour.started(4)
+    anna, ben = parlour.people[:2]
+    for kind, needed in (("pause", 2), ("end", 3)):
+        await anna.slash(parlour.channel, f"propose {kind}")
+        assert f"needs {needed} of 3 votes" in texts(parlour.channel.last_message)
+    await ben.slash(parlour.channel, "table quit")
+    await parlour.people[2].click(
+        next(m for m in parlour.channel.history() if "needs 3 of 3" in texts(m)), label="Agree"
+    )
+    assert any("needs 2 of 2 votes" in texts(m) for m in parlour.channel.history())

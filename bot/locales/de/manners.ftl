@@ -93,6 +93,7 @@ cmd-note = Deine private Notiz an einem Tisch
 cmd-setup = Einstellungen für die Tische dieses Servers
 arg-person = Die Person
 arg-stop = Nicht mehr zusehen
+arg-replaced = Wer den Platz abgibt
 arg-first = Ein Spieler
 arg-second = Der Spieler, mit dem getauscht wird
 arg-joining = Wer mitspielen darf

@@ -29,9 +29,10 @@ proposal-end = das Spiel jetzt beenden, mit der Wertung von jetzt
 proposal-swap = { $name } und { $other } tauschen die Plätze
 proposal-option = eine Option ändern: { $option } – { $choice }
 proposal-until = Offen bis { $until }.
+proposal-needs = Dafür braucht es { $needed } von { $count } Stimmen.
 proposal-agree = { $names }, { $count ->
     [one] stimmst du zu?
-   *[other] stimmt ihr alle zu?
+   *[other] stimmt ihr zu?
 }
 proposal-outcome = { $outcome ->
     [agreed] Angenommen, wie von { $name } vorgeschlagen: { $what }.

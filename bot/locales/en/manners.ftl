@@ -93,6 +93,7 @@ cmd-note = Your private note at a table
 cmd-setup = Settings of this server’s tables
 arg-person = The person
 arg-stop = Stop watching
+arg-replaced = Who gives the seat up
 arg-first = A player
 arg-second = The player who changes places
 arg-joining = Who may join

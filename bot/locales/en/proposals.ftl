@@ -29,9 +29,10 @@ proposal-end = end the game now, with the scores as they are
 proposal-swap = { $name } and { $other } exchange seats
 proposal-option = change an option: { $option } – { $choice }
 proposal-until = Open until { $until }.
+proposal-needs = This needs { $needed } of { $count } votes.
 proposal-agree = { $names }, { $count ->
     [one] do you agree?
-   *[other] do you all agree?
+   *[other] do you agree?
 }
 proposal-outcome = { $outcome ->
     [agreed] Agreed, as { $name } proposed: { $what }.
