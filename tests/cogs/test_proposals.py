@@ -121,7 +121,7 @@ async def test_a_move_overtakes_it(parlour: Parlour) -> None:
     await first.slash(parlour.channel, "propose takeback", move=1)
     await asked(parlour)
     await second.slash(parlour.channel, "pr role", role="trader")
-    assert "⏩ The game went on" in await told(parlour)
+    assert "⏩ Overtaken by the game" in await told(parlour)
 
 
 async def test_an_early_end_and_an_abandoned_game(parlour: Parlour) -> None:

@@ -7,7 +7,7 @@ error-decided = { $outcome ->
     [declined] Das hat der Tisch schon abgelehnt.
     [expired] Die Zeit dafür ist vorbei.
     [withdrawn] Das wurde zurückgezogen.
-    [overtaken] Das Spiel ging weiter: Das ist erledigt.
+    [overtaken] Das hat sich erledigt: Das Spiel ging weiter oder ist zu Ende.
    *[unknown] Einen solchen Vorschlag gibt es nicht.
 }
 
@@ -39,7 +39,7 @@ proposal-outcome = { $outcome ->
     [declined] Abgelehnt ist der Vorschlag von { $name }: { $what }.
     [expired] Die Zeit ist um, der Vorschlag von { $name } ist verfallen: { $what }.
     [withdrawn] { $name } zieht den Vorschlag zurück: { $what }.
-   *[overtaken] Das Spiel ging weiter, erledigt ist der Vorschlag von { $name }: { $what }.
+   *[overtaken] Vom Spiel überholt ist der Vorschlag von { $name }: { $what }.
 }
 button-agree = Zustimmen
 button-decline = Ablehnen

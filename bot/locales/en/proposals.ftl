@@ -7,7 +7,7 @@ error-decided = { $outcome ->
     [declined] The table has declined this already.
     [expired] The time for this is over.
     [withdrawn] This was withdrawn.
-    [overtaken] The game went on: this is settled.
+    [overtaken] This is settled: the game went on, or is over.
    *[unknown] There is no such proposal.
 }
 
@@ -39,7 +39,7 @@ proposal-outcome = { $outcome ->
     [declined] Declined is the proposal of { $name }: { $what }.
     [expired] Time is over, so the proposal of { $name } has lapsed: { $what }.
     [withdrawn] { $name } withdraws the proposal: { $what }.
-   *[overtaken] The game went on, so the proposal of { $name } is settled: { $what }.
+   *[overtaken] Overtaken by the game is the proposal of { $name }: { $what }.
 }
 button-agree = Agree
 button-decline = Decline
