@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import simcord
+from simcord.preview._actions import ACTION_SPECS
 
 from bot.compose import open_bot
 from bot.preview import page
@@ -60,3 +61,4 @@ async def test_the_language_is_a_choice(tmp_path: Path) -> None:
 def test_the_page_still_has_what_we_mend() -> None:
     text = STATIC.joinpath(page.MENUS.removeprefix("/")).read_text(encoding="utf-8")
     assert text.count(page.CLOSES) == 1
+    assert ACTION_SPECS[page.SIZE].revision_bound

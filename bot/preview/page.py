@@ -1,6 +1,6 @@
-"""SimCord's page, with two things put right that a player would stumble over.
+"""SimCord's page, with three things put right that a player would stumble over.
 
-Both reach into the pinned version's inside; `tests/test_preview.py` fails when that changes.
+They reach into the pinned version's inside; `tests/test_preview.py` fails when that changes.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from aiohttp import web
 MENUS = "/select-drafts.js"
 CLOSES = "cancelDropdown(wrap.dataset.controlKey);\n        continue;"
 STAYS = "continue;"
+SIZE = "configure_presentation"
 ITSELF_AND_ONE = 2
 """SimCord keeps a page of its own beside those in browsers."""
 
@@ -24,12 +25,16 @@ def take_turns(preview: simcord.Preview, turn: asyncio.Lock, done: Callable[[], 
 
     SimCord refuses what overlaps, and the page never recovers from having been refused. It
     also refuses a click on anything but the newest state: so the other pages are told at
-    once, and the page that was clicked is left as it is.
+    once, and the page that was clicked is left as it is. How large a page is has nothing to
+    do with the state, and a page says it once: it is never too late.
     """
     act = preview._action
 
     async def act_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with turn:
+            page = preview._pages.get(context_id or "")
+            if body.get("kind") == SIZE and page is not None:
+                body = {**body, "published_revision": page.revision}
             result = await act(context_id, body)
             if len(preview._pages) > ITSELF_AND_ONE:
                 await preview.refresh()

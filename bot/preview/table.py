@@ -110,6 +110,7 @@ class LocalTable:
         keep_menus_open(preview)
         async with preview:
             await self._point_at_newest(preview)
+            self._count()
             _announce(preview.url)
             beat = asyncio.create_task(self._beat(preview))
             try:
