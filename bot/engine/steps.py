@@ -166,12 +166,15 @@ def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
 
 
 def _run_part(g: Playable, stack: list[Step], script: Script[Any]) -> None:
-    part = script.parts[script.at]
-    if script.at + 1 < len(script.parts):
-        stack[-1] = replace(script, at=script.at + 1)  # type: ignore[type-var]
-    else:
-        stack.pop()
-    stack.extend(reversed(part(script, g)))
+    """Run the parts of a script up to the first that leaves something to do."""
+    for at in range(script.at, len(script.parts) - 1):
+        steps = script.parts[at](script, g)
+        if steps:
+            stack[-1] = replace(script, at=at + 1)  # type: ignore[type-var]
+            stack.extend(reversed(steps))
+            return
+    stack.pop()
+    stack.extend(reversed(script.parts[-1](script, g)))
 
 
 def _run_branches(g: Playable, stack: list[Step], top: Together) -> tuple[Decision[Any], ...]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.engine.steps import Script, Steps
 from bot.games.puerto_rico import events
@@ -44,13 +45,13 @@ class BuildBuilding(Action):
         """Offer what the player can pay for and has room for (R-4.4)."""
         player = g.players[self.seat]
         means = player.doubloons + sum(c.limit(g, self.seat) for c in moments.credit.of(player))
-        off = privilege(g, self.seat) if self.privilege else 0
+        off = Reduction.of(g, self.seat, privilege(g, self.seat) if self.privilege else 0)
         keys = [
             key
             for key, left in g.stock.items()
             if left
             and key not in player.city
-            and price(g, self.seat, BUILDINGS[key], off) <= means
+            and off.price(g, BUILDINGS[key]) <= means
             and has_room(g, player, BUILDINGS[key])
         ]
         return [*(once(Build, key) for key in sorted(keys)), once(Pass)] if keys else ()
@@ -61,8 +62,8 @@ class BuildBuilding(Action):
             g.tell(events.passed(self.seat, "builder"))
             return NOTHING
         player = g.players[self.seat]
-        off = use_privilege(g, self.seat) if self.privilege else 0
-        cost = price(g, self.seat, BUILDINGS[move.building], off)
+        off = Reduction.of(g, self.seat, use_privilege(g, self.seat) if self.privilege else 0)
+        cost = off.price(g, BUILDINGS[move.building])
         missing = max(0, cost - player.doubloons)
         player.doubloons -= cost - missing
         credits = moments.credit.of(player) if missing else ()
@@ -95,17 +96,30 @@ class PlaceBuilding(Script[State]):
     parts = (place,)
 
 
-def price(g: State, seat: int, building: Building, privilege: int) -> int:
-    """Return what a building costs this player: never less than 0 (R-4.2, D-33).
+class Reduction(NamedTuple):
+    """What makes buildings cheaper for one player now (R-4.2)."""
 
-    Off come occupied quarries up to the building's column, the builder's privilege, one
-    doubloon for each two forests (R-4.8), and what buildings add.
-    """
-    player = g.players[seat]
-    off = min(player.manned.get(QUARRY, 0), building.column) + privilege
-    off += len(player.forests) // 2
-    off += sum(answer(g, seat, building) for answer in moments.discount.of(player))
-    return max(0, g.cost(building.key) - off)
+    seat: int
+    quarries: int
+    """Occupied ones; up to a building's column they count."""
+    always: int
+    """The builder's privilege, and one doubloon for each two forests (R-4.8)."""
+    discounts: Sequence[Callable[[State, int, Building], int]]
+    """What buildings add."""
+
+    @classmethod
+    def of(cls, g: State, seat: int, privilege: int) -> Reduction:
+        """Look at a player's board."""
+        player = g.players[seat]
+        always = privilege + len(player.forests) // 2
+        return cls(seat, player.manned.get(QUARRY, 0), always, moments.discount.of(player))
+
+    def price(self, g: State, building: Building) -> int:
+        """Return what a building costs: never less than 0 (D-33)."""
+        off = min(self.quarries, building.column) + self.always
+        for discount in self.discounts:
+            off += discount(g, self.seat, building)
+        return max(0, g.cost(building.key) - off)
 
 
 def has_room(g: State, player: Player, building: Building) -> bool:
