@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import TypeVar
 
 from bot.engine.api import Seat
@@ -28,6 +29,11 @@ from bot.games.puerto_rico.view import (
 )
 
 S = TypeVar("S", bound=Step)
+
+# The small values that make up most of a view: there are few different ones.
+_stock_view = cache(StockView)
+_building_view = cache(BuildingView)
+_tile_view = cache(TileView)
 
 
 def view(g: State, seat: Seat | None) -> View:
@@ -91,7 +97,7 @@ def _draft(g: State) -> tuple[DraftView, ...]:
 
 def _stock(g: State, key: str, left: int) -> StockView:
     building = BUILDINGS[key]
-    return StockView(key, left, g.cost(key), building.column, building.vp)
+    return _stock_view(key, left, g.cost(key), building.column, building.vp)
 
 
 def _player(g: State, seat: Seat, reader: Seat | None) -> PlayerView:
@@ -128,17 +134,17 @@ def _due(g: State, seat: Seat) -> int:
 def _building(player: Player, key: str, people: int) -> BuildingView:
     record = BUILDINGS[key]
     nobles = player.nobles.get(key, 0)
-    return BuildingView(key, people, record.circles, record.spaces, nobles)
+    return _building_view(key, people, record.circles, record.spaces, nobles)
 
 
 def _island(player: Player) -> list[TileView]:
     """Return the tiles by kind, nobles first, then colonists, then empty ones; forests last."""
     tiles = [
-        TileView(kind, number < player.manned.get(kind, 0), number < player.nobles.get(kind, 0))
+        _tile_view(kind, number < player.manned.get(kind, 0), number < player.nobles.get(kind, 0))
         for kind in TILES
         for number in range(player.island.get(kind, 0))
     ]
-    return tiles + [TileView(FOREST, False)] * len(player.forests)
+    return tiles + [_tile_view(FOREST, False)] * len(player.forests)
 
 
 def _known_points(g: State, seat: Seat, reader: Seat | None) -> int:
