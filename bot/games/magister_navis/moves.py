@@ -7,30 +7,16 @@ move: `ship FE shipyard`. A double action goes on with a second move or `done`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, fields
-from functools import cache
-from operator import attrgetter
-from typing import ClassVar, TypeAlias, TypeVar
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from bot.engine.verbs import Verb
 
 SALARY = "salary"
 """The source of a payment in the salary phase."""
 
 NO_CARD = "none"
 """What `arrange` names to leave the governor space empty."""
-
-
-@dataclass(frozen=True, slots=True)
-class Verb:
-    """What all moves share: `text` is the notation, made once."""
-
-    verb: ClassVar[str]
-    text: str = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        """Write the notation: the verb and the fields, separated by spaces."""
-        words = [str(getattr(self, f.name)) for f in fields(self) if f.init]
-        object.__setattr__(self, "text", " ".join((self.verb, *words)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,25 +117,3 @@ Action: TypeAlias = Ship | Occupy | Attack | Draw | Pay
 """The moves that have a source."""
 
 Move: TypeAlias = Action | Build | Activate | Done | Pass | Arrange | Discard
-
-
-M = TypeVar("M")
-
-
-@cache
-def once(kind: Callable[..., M], *values: str) -> M:
-    """Return the one instance of a move, made at its first use."""
-    return kind(*values)
-
-
-def ordered(moves: Iterable[Move]) -> tuple[Move, ...]:
-    """Return moves sorted by notation."""
-    return tuple(sorted(moves, key=_TEXT))
-
-
-def notate(move: Move) -> str:
-    """Return the move's notation."""
-    return move.text
-
-
-_TEXT = attrgetter("text")

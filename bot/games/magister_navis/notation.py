@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
+from typing import get_args
 
 from bot.engine.api import AmbiguousMove, BadNotation, Decision, IllegalMove
+from bot.engine.verbs import Verb
 from bot.games.magister_navis.data import (
     BUILDINGS,
     CARDS,
@@ -20,40 +22,9 @@ from bot.games.magister_navis.data import (
     SOURCES,
     TOKENS,
 )
-from bot.games.magister_navis.moves import (
-    NO_CARD,
-    SALARY,
-    Activate,
-    Arrange,
-    Attack,
-    Build,
-    Discard,
-    Done,
-    Draw,
-    Move,
-    Occupy,
-    Pass,
-    Pay,
-    Ship,
-    Verb,
-)
+from bot.games.magister_navis.moves import NO_CARD, SALARY, Move
 
-VERBS: dict[str, type[Verb]] = {
-    move.verb: move
-    for move in (
-        Build,
-        Pay,
-        Ship,
-        Occupy,
-        Attack,
-        Draw,
-        Activate,
-        Done,
-        Pass,
-        Arrange,
-        Discard,
-    )
-}
+VERBS: dict[str, type[Verb]] = {move.verb: move for move in get_args(Move)}
 """Every move of the game by its verb."""
 
 TOKEN = "token"

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from bot.engine import steps
 from bot.engine.api import BadOption, Decision, Event, GameInfo, Json, Score, Seat
 from bot.engine.codec import Codec, encode, upcast
+from bot.engine.verbs import notate
 from bot.games.magister_navis import notation, scoring, sight
 from bot.games.magister_navis.data import SEATS
-from bot.games.magister_navis.moves import Move, notate
+from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.options import OPTIONS, choose
 from bot.games.magister_navis.phases.round import Round
 from bot.games.magister_navis.state import STEPS, State, lay_out

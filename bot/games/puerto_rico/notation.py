@@ -10,8 +10,9 @@ from dataclasses import fields
 from typing import get_args
 
 from bot.engine.api import AmbiguousMove, BadNotation, Decision, IllegalMove
+from bot.engine.verbs import Verb
 from bot.games.puerto_rico.data import BUILDINGS, FOREST, GOODS, SETUPS, TILES, WINDROSE
-from bot.games.puerto_rico.moves import Move, Verb
+from bot.games.puerto_rico.moves import Move
 
 VERBS: dict[str, type[Verb]] = {move.verb: move for move in get_args(Move)}
 """Every move of the game by its verb."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.engine import steps
 from bot.engine.api import BadOption, Decision, Event, GameInfo, Json, Score, Seat
 from bot.engine.codec import Codec, encode, upcast
+from bot.engine.verbs import notate
 from bot.games.puerto_rico import notation, scoring, sight
 from bot.games.puerto_rico.buildings import (
     base,
@@ -17,7 +18,7 @@ from bot.games.puerto_rico.buildings import (
     small_wharf,
 )
 from bot.games.puerto_rico.data import SETUPS
-from bot.games.puerto_rico.moves import Move, notate
+from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.options import OPTIONS, choose
 from bot.games.puerto_rico.phases.draft import BuildingDraft
 from bot.games.puerto_rico.phases.round import Round

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.api import AmbiguousMove, BadNotation, Decision, GameError, IllegalMove
+from bot.engine.verbs import ordered
 from bot.games import GAMES
 from bot.games.puerto_rico.data import BUILDINGS, TILES
 from bot.games.puerto_rico.moves import (
@@ -40,7 +41,6 @@ from bot.games.puerto_rico.moves import (
     TakeRole,
     TurnOver,
     Wharf,
-    ordered,
 )
 from bot.games.puerto_rico.notation import LONGEST
 from bot.games.puerto_rico.notation import VERBS as BY_VERB

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine.steps import Choice, Steps
+from bot.engine.verbs import once, ordered
 from bot.games.magister_navis import events
 from bot.games.magister_navis.data import CARDS, ROUNDS
-from bot.games.magister_navis.moves import NO_CARD, Arrange, Discard, Move, once, ordered
+from bot.games.magister_navis.moves import NO_CARD, Arrange, Discard, Move
 from bot.games.magister_navis.state import NOTHING, STEPS, State, by_deck
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.steps import Choice, Script, Steps
+from bot.engine.verbs import once
 from bot.games.magister_navis import events
 from bot.games.magister_navis.data import (
     BUILDING_LEVEL,
@@ -15,7 +16,7 @@ from bot.games.magister_navis.data import (
     PAYMENTS,
     SINGLE_LEVEL,
 )
-from bot.games.magister_navis.moves import SALARY, Build, Move, Pay, once
+from bot.games.magister_navis.moves import SALARY, Build, Move, Pay
 from bot.games.magister_navis.state import NOTHING, STEPS, State, reward
 
 

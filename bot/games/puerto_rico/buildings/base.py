@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine.api import Seat
 from bot.engine.steps import Step, Steps
+from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import (
@@ -16,7 +17,7 @@ from bot.games.puerto_rico.data import (
     RESIDENCE_POINTS,
     Building,
 )
-from bot.games.puerto_rico.moves import DrawTile, Move, Pass, Settle, Wharf, once, ordered
+from bot.games.puerto_rico.moves import DrawTile, Move, Pass, Settle, Wharf
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.captain import load_bonus, score_load
 from bot.games.puerto_rico.phases.colonist import OfferColonist

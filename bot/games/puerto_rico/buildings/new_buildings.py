@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine.api import Seat
 from bot.engine.steps import Steps
+from bot.engine.verbs import once
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import (
@@ -16,7 +17,7 @@ from bot.games.puerto_rico.data import (
     STALLS,
     Building,
 )
-from bot.games.puerto_rico.moves import Move, SellAtPost, once
+from bot.games.puerto_rico.moves import Move, SellAtPost
 from bot.games.puerto_rico.phases.captain import can_load
 from bot.games.puerto_rico.phases.craftsman import UNPROCESSED
 from bot.games.puerto_rico.phases.phase import current_phase

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.steps import Choice, Steps
+from bot.engine.verbs import ordered
 from bot.games.puerto_rico.buildings import moments
-from bot.games.puerto_rico.moves import Move, ordered
+from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.state import State
 
 

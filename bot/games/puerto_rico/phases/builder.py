@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.engine.steps import Script, Steps
+from bot.engine.verbs import once
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import BUILDINGS, QUARRY, Building
-from bot.games.puerto_rico.moves import Build, Move, Pass, once
+from bot.games.puerto_rico.moves import Build, Move, Pass
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, privilege, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine.steps import Steps
+from bot.engine.verbs import once
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.data import WINDROSE
-from bot.games.puerto_rico.moves import Move, Pass, TakeColonist, TakeNoble, once
+from bot.games.puerto_rico.moves import Move, Pass, TakeColonist, TakeNoble
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.engine.steps import Step, Steps
+from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
-from bot.games.puerto_rico.moves import Move, Produce, once, ordered
+from bot.games.puerto_rico.moves import Move, Produce
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, privilege, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State

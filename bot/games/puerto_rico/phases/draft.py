@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine.steps import Choice, Steps
+from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES
-from bot.games.puerto_rico.moves import Draft, Move, once, ordered
+from bot.games.puerto_rico.moves import Draft, Move
 from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import STEPS, State
 

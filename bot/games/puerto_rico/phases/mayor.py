@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine.steps import Choice, Step, Steps, Together
+from bot.engine.verbs import once
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import BUILDINGS, NOBLES_ABOARD, WINDROSE
-from bot.games.puerto_rico.moves import Move, Pass, Place, PlaceNoble, TakeColonist, TakeNoble, once
+from bot.games.puerto_rico.moves import Move, Pass, Place, PlaceNoble, TakeColonist, TakeNoble
 from bot.games.puerto_rico.phases.colonist import OfferColonist, give_colonist, give_noble
 from bot.games.puerto_rico.phases.phase import Phase, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine.steps import Choice, Steps
+from bot.engine.verbs import once
 from bot.games.puerto_rico import events
-from bot.games.puerto_rico.moves import Move, Pass, TakePoints, once
+from bot.games.puerto_rico.moves import Move, Pass, TakePoints
 from bot.games.puerto_rico.phases.phase import current_phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.engine.steps import Choice, Script, Steps
+from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events
-from bot.games.puerto_rico.moves import Move, TakeRole, once, ordered
+from bot.games.puerto_rico.moves import Move, TakeRole
 from bot.games.puerto_rico.phases.builder import Builder
 from bot.games.puerto_rico.phases.captain import Captain
 from bot.games.puerto_rico.phases.craftsman import Craftsman

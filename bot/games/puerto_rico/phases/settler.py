@@ -7,19 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine.steps import Step, Steps
+from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import QUARRY, WINDROSE
-from bot.games.puerto_rico.moves import (
-    Move,
-    Pass,
-    Plant,
-    Settle,
-    SettleForest,
-    TurnOver,
-    once,
-    ordered,
-)
+from bot.games.puerto_rico.moves import Move, Pass, Plant, Settle, SettleForest, TurnOver
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, State

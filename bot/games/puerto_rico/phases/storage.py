@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.steps import Choice, Steps
+from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import GOODS
-from bot.games.puerto_rico.moves import Keep, Move, Pass, Store, once, ordered
+from bot.games.puerto_rico.moves import Keep, Move, Pass, Store
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 FREE_GOODS = 1

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.steps import Steps
+from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import PRICES, STALLS
-from bot.games.puerto_rico.moves import Move, Pass, Sell, once, ordered
+from bot.games.puerto_rico.moves import Move, Pass, Sell
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, State

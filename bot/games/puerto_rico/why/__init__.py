@@ -11,8 +11,9 @@ from dataclasses import fields
 from itertools import product
 from typing import NamedTuple
 
+from bot.engine.verbs import Verb
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, TILES
-from bot.games.puerto_rico.moves import Move, Verb
+from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.sums import FOREST, Sum
 from bot.games.puerto_rico.why import base, expansions
 from bot.games.puerto_rico.why.case import Case, Explainer, Reason, Reasons, idle_buildings

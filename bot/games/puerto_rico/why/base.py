@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.engine.verbs import Verb
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, QUARRY, STALLS
-from bot.games.puerto_rico.moves import Verb
 from bot.games.puerto_rico.sums import Sum, price, proceeds
 from bot.games.puerto_rico.view import ShipView
 from bot.games.puerto_rico.why.case import (

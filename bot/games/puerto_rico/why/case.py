@@ -8,8 +8,9 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bot.engine.api import Decision
+from bot.engine.verbs import Verb
 from bot.games.puerto_rico.data import BUILDINGS, ISLAND_SPACES
-from bot.games.puerto_rico.moves import Move, Verb
+from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.options import Options
 from bot.games.puerto_rico.sums import Sum, working
 from bot.games.puerto_rico.view import BuildingView, PlayerView, View

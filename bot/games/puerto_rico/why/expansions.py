@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.engine.verbs import Verb
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.data import BUILDINGS, QUARRY, STALLS
-from bot.games.puerto_rico.moves import Verb
 from bot.games.puerto_rico.sums import FOREST, Sum, proceeds_at_post
 from bot.games.puerto_rico.why.case import (
     Case,

@@ -1,0 +1,47 @@
+"""Moves as small values whose notation is a verb and its fields: `load corn 6`.
+
+A library for games: a move is a frozen dataclass, a subclass of `Verb`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields
+from functools import cache
+from operator import attrgetter
+from typing import ClassVar, TypeVar
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """What all moves share: `text` is the notation, made once."""
+
+    verb: ClassVar[str]
+    text: str = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Write the notation: the verb and the fields, separated by spaces."""
+        words = [str(getattr(self, f.name)) for f in fields(self) if f.init]
+        object.__setattr__(self, "text", " ".join((self.verb, *words)))
+
+
+M = TypeVar("M", bound=Verb)
+
+
+@cache
+def once(kind: Callable[..., M], *values: str | int) -> M:
+    """Return the one instance of a move, made at its first use."""
+    return kind(*values)
+
+
+def ordered(moves: Iterable[M]) -> tuple[M, ...]:
+    """Return moves sorted by notation."""
+    return tuple(sorted(moves, key=_TEXT))
+
+
+def notate(move: Verb) -> str:
+    """Return the move's notation."""
+    return move.text
+
+
+_TEXT = attrgetter("text")
