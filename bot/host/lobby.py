@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from bot.engine.api import BadOption
+from bot.engine.options import check_choice
 from bot.engine.rng import Rng
 from bot.host.absence.pace import check_pace
 from bot.host.absence.seats import open_record
@@ -78,7 +79,7 @@ class Lobby:
         """
         chosen = dict(options or {})
         for key, value in chosen.items():
-            _check_option(self._shelf.rules(game), key, value)
+            check_choice(self._shelf.rules(game).info.options, key, value)
         check_pace(pace)
         row = GameRow(
             id=0,
@@ -248,7 +249,7 @@ class Lobby:
         async with self._shelf.lock(table_id):
             stored = await self._open(table_id)
             _owner(stored, by)
-            _check_option(self._shelf.rules(stored.game.key), key, value)
+            check_choice(self._shelf.rules(stored.game.key).info.options, key, value)
             options = {**table_of(stored).options, key: value}
             return await self._reseat(stored, None, options=games.options_text(options))
 
@@ -413,11 +414,3 @@ def _check_seats(rules: AnyRules, count: int) -> None:
     least = rules.info.seats[0]
     if count < least:
         raise TooFewPlayers(seats=least)
-
-
-def _check_option(rules: AnyRules, key: str, value: str) -> None:
-    offered = {option.key: option.choices for option in rules.info.options}
-    if key not in offered:
-        raise BadOption("bad-option", legal=sorted(offered), option=key)
-    if value not in offered[key]:
-        raise BadOption("bad-choice", legal=offered[key], option=key, choice=value)

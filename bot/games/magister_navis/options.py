@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.engine.api import BadOption, Option
+from bot.engine.api import Option
+from bot.engine.options import chosen
 
 OPTIONS = (
     Option("set_aside_penalty", ("always", "if_abolished")),
@@ -43,19 +44,12 @@ def choose(choices: Mapping[str, str]) -> Options:
 
     Raises BadOption for an unknown key or choice.
     """
-    chosen = {option.key: option.default for option in OPTIONS}
-    allowed = {option.key: option.choices for option in OPTIONS}
-    for key, value in choices.items():
-        if key not in allowed:
-            raise BadOption("bad-option", legal=sorted(allowed), option=key)
-        if value not in allowed[key]:
-            raise BadOption("bad-choice", legal=allowed[key], option=key, choice=value)
-        chosen[key] = value
+    taken = chosen(OPTIONS, choices)
     return Options(
-        always_penalty=chosen["set_aside_penalty"] == "always",
-        late_governor_at_once=chosen["late_governor"] == "at_once",
-        empty_activation=chosen["empty_activation"] == "yes",
-        governor_space_free=chosen["governor_space"] == "free",
-        dock_in_europe=chosen["dock_in_europe"] == "yes",
-        best_arrangement=chosen["end_arrangement"] == "best",
+        always_penalty=taken["set_aside_penalty"] == "always",
+        late_governor_at_once=taken["late_governor"] == "at_once",
+        empty_activation=taken["empty_activation"] == "yes",
+        governor_space_free=taken["governor_space"] == "free",
+        dock_in_europe=taken["dock_in_europe"] == "yes",
+        best_arrangement=taken["end_arrangement"] == "best",
     )

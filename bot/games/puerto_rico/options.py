@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.engine.api import BadOption, Option
+from bot.engine.api import Option
+from bot.engine.options import chosen
 
 YES_NO = ("yes", "no")
 NO_YES = ("no", "yes")
@@ -145,29 +146,17 @@ def choose(choices: Mapping[str, str]) -> Options:
 
     Raises BadOption for an unknown key or choice.
     """
-    chosen = _chosen(choices)
-    switches = {field: chosen[key] == choice for key, (field, choice) in _SWITCHES.items()}
-    numbers = {key: int(chosen[key]) for key in _NUMBERS}
-    costs = map(int, chosen["factory_university"].split("_"))
+    taken = chosen(OPTIONS, choices)
+    switches = {field: taken[key] == choice for key, (field, choice) in _SWITCHES.items()}
+    numbers = {key: int(taken[key]) for key in _NUMBERS}
+    costs = map(int, taken["factory_university"].split("_"))
     return Options(
-        new_buildings=chosen["expansions"] in ("buildings", "both"),
-        nobles=chosen["expansions"] in ("nobles", "both"),
-        draft=chosen["draft"],
-        pairs=tuple(pair for key, pair in PAIRS.items() if chosen[key] == "not_both"),
+        new_buildings=taken["expansions"] in ("buildings", "both"),
+        nobles=taken["expansions"] in ("nobles", "both"),
+        draft=taken["draft"],
+        pairs=tuple(pair for key, pair in PAIRS.items() if taken[key] == "not_both"),
         costs=dict(zip(("factory", "university"), costs, strict=True)),
-        copies_2p={"jeweler": int(chosen["jeweler_copies_2p"])},
+        copies_2p={"jeweler": int(taken["jeweler_copies_2p"])},
         **switches,
         **numbers,  # type: ignore[arg-type]
     )
-
-
-def _chosen(choices: Mapping[str, str]) -> dict[str, str]:
-    chosen = {option.key: option.default for option in OPTIONS}
-    allowed = {option.key: option.choices for option in OPTIONS}
-    for key, value in choices.items():
-        if key not in allowed:
-            raise BadOption("bad-option", legal=sorted(allowed), option=key)
-        if value not in allowed[key]:
-            raise BadOption("bad-choice", legal=allowed[key], option=key, choice=value)
-        chosen[key] = value
-    return chosen
