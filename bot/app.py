@@ -20,7 +20,8 @@ from bot.host.host import Host
 from cogs.calls import Calls
 from cogs.expiry import tell_expired
 from cogs.gallery import USUAL
-from cogs.publisher import DiscordSender, GamePublisher
+from cogs.publisher import GamePublisher
+from cogs.sender import DiscordSender
 from cogs.ui.actions import Action
 from cogs.ui.answers import answer_error
 from cogs.ui.house import House

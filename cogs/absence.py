@@ -16,7 +16,7 @@ from bot.host.absence.ballot import CHOICES
 from bot.host.absence.pace import AT_TIMEOUT, PACES
 from bot.host.api import Away, NotAway, StalePrompt, Table
 from cogs.boards import Wish, seat_of, show_board
-from cogs.publisher import DiscordSender
+from cogs.sender import DiscordSender
 from cogs.ui import limits
 from cogs.ui.absence import clock_lines, pace_name
 from cogs.ui.choices import PACE, TIMEOUT

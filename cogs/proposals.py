@@ -22,7 +22,7 @@ from bot.host.proposals_kinds import KINDS, asked_of
 from bot.locales import Words
 from cogs.boards import seat_of
 from cogs.posts import Post
-from cogs.publisher import DiscordSender
+from cogs.sender import DiscordSender
 from cogs.ui import limits
 from cogs.ui.answers import sentence
 from cogs.ui.find import LIVE, LOBBY, find, matching, suggest, typed

@@ -1,0 +1,194 @@
+"""Posts over the bot's own connection to Discord, and what failing means for the outbox."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, cast
+from urllib.parse import urlsplit
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.host.api import PublishFailed, Table
+from bot.locales import Words
+from cogs.calls import WHISPERED
+from cogs.posts import Post
+from cogs.ui import limits
+from cogs.ui.layout import layout
+from cogs.ui.lobby import card
+from cogs.ui.screen import Screen
+from cogs.ui.threads import WEEK, open_private
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+FORBIDDEN = 300.0
+"""Seconds until the next try where a permission is missing: somebody has to notice first."""
+_HAS_THREAD = 160004
+
+_log = logging.getLogger(__name__)
+
+
+class DiscordSender:
+    """Sends over the bot's own connection."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self._bot = bot
+
+    async def place(self, table: Table) -> int:
+        """Return where the table lives; a table with `where` = thread gets its thread here.
+
+        The thread hangs on the lobby card and so carries its id: a repetition after a
+        restart finds it again. Where threads are forbidden, the table stays in the channel.
+        """
+        if table.where != "thread" or table.thread_id is not None or table.card_id is None:
+            return table.place_id
+        try:
+            thread_id = await self._open_thread(table)
+        except discord.Forbidden:
+            _log.warning("table %s stays in its channel: no permission for threads", table.id)
+            thread_id = table.channel_id
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            raise failed(error) from error
+        # The card leads to the thread.
+        await self.show_card(await self._bot.house.host.lobby.set_thread(table.id, thread_id))
+        return thread_id
+
+    async def _open_thread(self, table: Table) -> int:
+        words = Words(table.language)
+        name = words("table-title", game=words(f"{table.game}-title"), table=table.id)
+        if table.private:
+            return await open_private(self._bot, table, name, await self._people(table))
+        message = self._card(table)
+        try:
+            thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
+        except discord.HTTPException as error:
+            if error.code == _HAS_THREAD:
+                return message.id
+            raise
+        return thread.id
+
+    async def _people(self, table: Table) -> list[int]:
+        """Return who belongs into a private thread."""
+        guests = await self._bot.house.host.manners.guests(table.id)
+        seated = [chair.user_id for chair in table.chairs if chair.user_id is not None]
+        return [*seated, *(guest.person.id for guest in guests)]
+
+    async def send(self, place_id: int, post: Post) -> int:
+        """Send a post and return its message id. Raises PublishFailed."""
+        mentions = [discord.Object(user_id) for user_id in post.mentions]
+        try:
+            message = await self._bot.get_partial_messageable(place_id).send(
+                view=layout(post.screen),
+                files=post.screen.files(),
+                silent=not mentions,
+                nonce=post.nonce,
+                allowed_mentions=discord.AllowedMentions(
+                    everyone=False, roles=False, users=mentions
+                ),
+            )
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            raise failed(error) from error
+        return message.id
+
+    async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
+        """Show a post without pictures in place of another one; tell whether it worked."""
+        message = self._bot.get_partial_messageable(place_id).get_partial_message(message_id)
+        try:
+            await message.edit(
+                view=layout(post.screen), allowed_mentions=discord.AllowedMentions.none()
+            )
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("message %s is not edited: %s", message_id, error)
+            return False
+        return True
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        """Take the buttons off an older post; its texts and pictures stay."""
+        try:
+            message = await self._bot.get_partial_messageable(place_id).fetch_message(message_id)
+            await message.edit(
+                view=_without_rows(message), allowed_mentions=discord.AllowedMentions.none()
+            )
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("buttons of message %s stay: %s", message_id, error)
+
+    async def illustrate(self, place_id: int, message_id: int, screen: Screen) -> None:
+        """Edit the pictures into a post; buttons that it has lost meanwhile stay away."""
+        try:
+            message = await self._bot.get_partial_messageable(place_id).fetch_message(message_id)
+            view = ui.LayoutView.from_message(message, timeout=None)
+            has_rows = any(isinstance(item, ui.ActionRow) for item in view.walk_children())
+            await message.edit(
+                view=layout(screen if has_rows else replace(screen, rows=())),
+                attachments=screen.files(),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("message %s stays without pictures: %s", message_id, error)
+
+    async def whisper(self, user_id: int, screen: Screen) -> bool:
+        """Send a direct message to a person who chose to be called so."""
+        keeps = await self._bot.house.host.people.keeps(user_id)
+        if keeps.pings not in WHISPERED:
+            return False
+        try:
+            channel = await self._bot.create_dm(discord.Object(user_id))
+            await channel.send(view=layout(screen))
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("user %s cannot be told directly: %s", user_id, error)
+            return False
+        return True
+
+    async def show_card(self, table: Table) -> None:
+        """Edit the lobby card so that it shows the table as it is."""
+        if table.card_id is None:
+            return
+        screen = card(table, self._bot.house, Words(table.language))
+        try:
+            await self._card(table).edit(view=layout(screen))
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("the card of table %s stays as it is: %s", table.id, error)
+
+    def _card(self, table: Table) -> discord.PartialMessage:
+        assert table.card_id is not None
+        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        return channel.get_partial_message(table.card_id)
+
+
+def failed(error: Exception) -> PublishFailed:
+    """Return what an error of Discord means for the outbox: try again, or never.
+
+    A missing permission is something that an admin mends; a channel that is gone stays gone.
+    """
+    if isinstance(error, discord.RateLimited):
+        return PublishFailed(str(error), error.retry_after)
+    if isinstance(error, discord.Forbidden):
+        return PublishFailed(str(error), FORBIDDEN)
+    if isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429:
+        _log.error("a post will never get out: %s", error)
+        return PublishFailed(str(error), None)
+    return PublishFailed(str(error))
+
+
+def _without_rows(message: discord.Message) -> ui.LayoutView:
+    """Return the message's own layout without buttons and menus.
+
+    The addresses of pictures expire; by their file names they stay the message's own.
+    """
+    view = ui.LayoutView.from_message(message, timeout=None)
+    for item in list(view.walk_children()):
+        if isinstance(item, ui.ActionRow) and item.parent is not None:
+            cast(ui.Container[Any], item.parent).remove_item(item)
+        elif isinstance(item, ui.MediaGallery):
+            item.items = [_kept(entry) for entry in item.items]
+    return view
+
+
+def _kept(entry: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    name = urlsplit(entry.media.url).path.rsplit("/", 1)[-1]
+    return discord.MediaGalleryItem(
+        f"attachment://{name}", description=limits.clip(entry.description or "", limits.ALT) or None
+    )
