@@ -18,6 +18,7 @@ from bot.host.history import Story
 from bot.locales import Words
 from cogs.boards import seat_of
 from cogs.ui import limits
+from cogs.ui.choices import RoundNumber
 from cogs.ui.find import SHOWN, find, matching, suggest, typed
 from cogs.ui.house import House
 from cogs.ui.screen import Button, Screen
@@ -58,7 +59,7 @@ class LogCog(commands.Cog):
     async def log(
         self,
         interaction: discord.Interaction,
-        round: app_commands.Range[int, 1, 999] | None = None,
+        round: RoundNumber | None = None,
         player: str | None = None,
         kind: str | None = None,
         table: str | None = None,

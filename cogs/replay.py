@@ -14,6 +14,7 @@ from bot.host.api import HostError, Position, Table, View
 from bot.locales import Words
 from cogs.gallery import look_of
 from cogs.ui import limits
+from cogs.ui.choices import MOST_ROUNDS, RoundNumber
 from cogs.ui.find import SHOWN, find, suggest, title
 from cogs.ui.house import House
 from cogs.ui.screen import Screen
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
 PROGRESS = 10
 """Pictures between two words about how far it is."""
-MOST_ROUNDS = 999
 
 
 class NoSuchRounds(HostError):
@@ -71,8 +71,8 @@ class ReplayCog(commands.Cog):
         self,
         interaction: discord.Interaction,
         table: str | None = None,
-        first: app_commands.Range[int, 1, MOST_ROUNDS] = 1,
-        last: app_commands.Range[int, 1, MOST_ROUNDS] = MOST_ROUNDS,
+        first: RoundNumber = 1,
+        last: RoundNumber = MOST_ROUNDS,
         public: bool = False,
     ) -> None:
         """Show how a game went, one picture a phase."""

@@ -21,6 +21,7 @@ from bot.host.sandbox import Sandbox
 from bot.locales import Words
 from cogs.gallery import look_of, of_change
 from cogs.ui import limits
+from cogs.ui.choices import StoredNumber, VersionNumber
 from cogs.ui.find import SHOWN, find, matching, suggest, title
 from cogs.ui.house import House, numbers
 from cogs.ui.prompts import try_rows
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
 ACTIONS = ("back", "again", "bot", "board", "close")
 _LOOKS = {"back": "↩️", "again": "⏮️", "bot": "🤖", "board": "🖼️", "close": "🗑️"}
 STORY_TEXT = 1200
-MOST_MOVES = 99_999
-LARGEST = 2**53
 
 
 @app_commands.guild_only()
@@ -58,7 +57,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
     async def open(
         self,
         interaction: discord.Interaction,
-        version: app_commands.Range[int, 0, MOST_MOVES] | None = None,
+        version: VersionNumber | None = None,
         alone: bool = False,
         table: str | None = None,
     ) -> None:
@@ -80,7 +79,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
     async def show(
         self,
         interaction: discord.Interaction,
-        sandbox: app_commands.Range[int, 1, LARGEST] | None = None,
+        sandbox: StoredNumber | None = None,
     ) -> None:
         """Go on with a sandbox, by default with the newest."""
         visit = await Visit.of(interaction)
@@ -92,7 +91,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         self,
         interaction: discord.Interaction,
         move: str,
-        sandbox: app_commands.Range[int, 1, LARGEST] | None = None,
+        sandbox: StoredNumber | None = None,
     ) -> None:
         """Try any legal move, in notation."""
         visit = await Visit.of(interaction)
@@ -105,7 +104,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
     async def close(
         self,
         interaction: discord.Interaction,
-        sandbox: app_commands.Range[int, 1, LARGEST] | None = None,
+        sandbox: StoredNumber | None = None,
     ) -> None:
         """Throw a sandbox away."""
         visit = await Visit.of(interaction)

@@ -20,7 +20,15 @@ from cogs.company import CompanyCommands
 from cogs.play import taken_back
 from cogs.proposals import ask_instead, propose
 from cogs.ui import limits
-from cogs.ui.choices import JOINING, LANGUAGE, PACE, PALETTE, SIZE
+from cogs.ui.choices import (
+    JOINING,
+    LANGUAGE,
+    PACE,
+    PALETTE,
+    SIZE,
+    RoundNumber,
+    VersionNumber,
+)
 from cogs.ui.find import LIVE, LOBBY, OPEN, SHOWN, find, matching, typed
 from cogs.ui.house import numbers
 from cogs.ui.layout import layout
@@ -33,9 +41,6 @@ from cogs.ui.visit import Visit
 
 if TYPE_CHECKING:
     from bot.app import GamesBot
-
-MOST_MOVES = 99_999
-"""The largest version or round that anybody may ask for."""
 
 _log = logging.getLogger(__name__)
 
@@ -190,8 +195,8 @@ class TableCog(
         palette: str | None = None,
         language: str | None = None,
         text: bool = False,
-        version: app_commands.Range[int, 0, MOST_MOVES] | None = None,
-        round: app_commands.Range[int, 1, MOST_MOVES] | None = None,
+        version: VersionNumber | None = None,
+        round: RoundNumber | None = None,
         table: str | None = None,
     ) -> None:
         """Show the boards, or one of them, as the person wants to see them, now or then."""

@@ -1,13 +1,22 @@
-"""What a person can choose about pictures and words, as choices of command options."""
+"""What a person can choose in command options: numbers in their ranges, and named choices."""
 
 from __future__ import annotations
+
+from typing import TypeAlias
 
 from discord import app_commands
 
 from bot.host.absence.pace import AT_TIMEOUT, PACES
+from cogs.ui import limits
 from cogs.ui.texts import t
 from render.api import SIZES
 from render.theme import palettes
+
+MOST_ROUNDS = 999
+VersionNumber: TypeAlias = app_commands.Range[int, 0, 99_999]
+RoundNumber: TypeAlias = app_commands.Range[int, 1, MOST_ROUNDS]
+StoredNumber: TypeAlias = app_commands.Range[int, 1, limits.INTEGER]
+"""The number under which something is stored, as people see it."""
 
 LANGUAGE = [
     app_commands.Choice(name="English", value="en"),

@@ -24,6 +24,8 @@ OPTION_HINT = 100
 PLACEHOLDER = 150
 CHOICE = 100
 """Characters of a command choice's name and value."""
+INTEGER = 2**53 - 1
+"""The largest integer of an option: one larger than that, and Discord refuses every command."""
 COMMAND_TEXT = 8000
 """Characters of one command: names, descriptions and values, longest locale."""
 GALLERY = 10

@@ -1,18 +1,15 @@
-"""Discord's limits: the command tree in both languages, and every screen of random games."""
+"""Discord's limits: every screen of random games."""
 
 from __future__ import annotations
 
 import random
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-import discord
 import pytest
-from discord.app_commands import TranslationContext, TranslationContextLocation
 
 from bot.engine.api import Event
 from bot.games import GAMES
@@ -28,77 +25,12 @@ from cogs.ui.lobby import card
 from cogs.ui.options import options_panel, pages_of
 from cogs.ui.prompts import panel, step_panel
 from cogs.ui.screen import Button, Entry, Menu, Row, Screen
-from cogs.ui.texts import FluentTranslator
 from render import RENDERERS
 from render.api import Picture
-from tests.cogs.parlour import Parlour
 
 ENOUGH = 12
 """Positions of a game in which the same is asked whose screens are checked."""
-NAME = re.compile(r"^[-_\w]{1,32}$")
 LONG_NAME = "Maximiliana-Wilhelmine von Hohenzoll"[:32]
-
-
-async def test_the_command_tree(parlour: Parlour) -> None:
-    tree = parlour.env.bot.tree
-    commands = tree.get_commands()
-    assert len(commands) <= 100
-    for command in commands:
-        payload = await command.get_translated_payload(tree, tree.translator)
-        assert _weight(payload) <= limits.COMMAND_TEXT
-        for entry in _walk(payload):
-            _check_entry(entry)
-
-
-def _walk(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    yield payload
-    for option in payload.get("options", []):
-        yield from _walk(option)
-
-
-def _check_entry(entry: dict[str, Any]) -> None:
-    assert len(entry.get("options", [])) <= limits.OPTIONS
-    assert len(entry.get("choices", [])) <= limits.OPTIONS
-    for language in (None, "de"):
-        named = [_called(option, language) for option in entry.get("options", [])]
-        assert len({*named}) == len(named), f"two of one name: {sorted(named)}"
-    for choice in entry.get("choices", []):
-        assert all(0 < len(name) <= limits.CHOICE for name in _names(choice))
-    names = _names(entry)
-    about = [entry["description"], *entry.get("description_localizations", {}).values()]
-    assert entry["description_localizations"]["de"]
-    assert entry["name"] in ("pr", "mn") or entry["name_localizations"]["de"]
-    assert all(NAME.match(name) and name == name.lower() for name in names), names
-    assert all(0 < len(text) <= 100 and text != "…" for text in about)
-
-
-def _weight(payload: dict[str, Any]) -> int:
-    """Return what Discord counts: the longest locale of every name, description and value."""
-    total = 0
-    for entry in _walk(payload):
-        for key in ("name", "description"):
-            texts = [entry[key], *entry.get(f"{key}_localizations", {}).values()]
-            total += max(map(len, texts))
-        for choice in entry.get("choices", []):
-            total += max(map(len, _names(choice))) + len(str(choice["value"]))
-    return total
-
-
-def _names(entry: dict[str, Any]) -> list[str]:
-    return [entry["name"], *(entry.get("name_localizations") or {}).values()]
-
-
-def _called(entry: dict[str, Any], language: str | None) -> str:
-    """Return how people of a language call a command or an option."""
-    return (entry.get("name_localizations") or {}).get(language, entry["name"])
-
-
-async def test_unknown_locales_get_english() -> None:
-    context = TranslationContext(TranslationContextLocation.other, None)
-    string = discord.app_commands.locale_str("join")
-    translator = FluentTranslator()
-    assert await translator.translate(string, discord.Locale.french, context) is None
-    assert await translator.translate(string, discord.Locale.german, context) == "mitspielen"
 
 
 @pytest.mark.parametrize(
