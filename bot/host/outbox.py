@@ -10,13 +10,13 @@ from datetime import datetime
 from typing import NamedTuple
 
 from bot.host.absence import times
-from bot.host.absence.telling import notice_of
-from bot.host.api import Away, Bulletin, LogEntry, Position, Publisher, PublishFailed
+from bot.host.absence.telling import notice_of, tell
+from bot.host.api import Away, Bulletin, LogEntry, Notice, Position, Publisher, PublishFailed
 from bot.host.chores import Chores
 from bot.host.commit import entry_of, event_of
 from bot.host.digest import Digest, next_digest
 from bot.host.shelf import Shelf
-from bot.store import Connection, moves, orders, outbox
+from bot.store import Connection, games, moves, orders, outbox
 from bot.store.moves import EventRow, MoveRow
 from bot.store.outbox import PostRow
 
@@ -73,6 +73,38 @@ class Outbox:
     async def stuck(self, table_id: int) -> bool:
         """Tell whether the table's newest post did not get out when it was tried."""
         return await self._shelf.database.read(lambda db: outbox.stuck(db, table_id))
+
+    async def wake(self, table_id: int) -> None:
+        """Try what failed at a table once more now, before its time has come."""
+        if await self._shelf.database.read(lambda db: outbox.put_off(db, table_id)):
+            now = self._shelf.now()
+            await self._shelf.database.write(lambda db: outbox.hasten(db, table_id, now))
+            self.kick(table_id)
+
+    async def wake_server(self, guild_id: int) -> None:
+        """Try what failed at any table of a server once more now."""
+        for table_id in await self._shelf.database.read(lambda db: outbox.put_off_in(db, guild_id)):
+            await self.wake(table_id)
+
+    async def ask_again(self, table_id: int, missing: int, looking: int | None = None) -> None:
+        """Ask the open question in a new post, because the message that asked it is gone.
+
+        Whoever is `looking` at the table need not be called. A post that is due asks anyway.
+        """
+        async with self._shelf.lock(table_id):
+            position = (await self._shelf.live(table_id)).position
+            if position.table.post_id != missing:
+                return
+            asked = {position.table.chairs[d.seat].user_id for d in position.decisions}
+            calls = tuple(user_id for user_id in asked - {looking} if user_id is not None)
+            notice, now = Notice("asked-again", calls=calls, asks=True), self._shelf.now()
+
+            def work(connection: Connection) -> None:
+                if asked and all(row.quiet for row in outbox.due(connection, table_id)):
+                    tell(connection, games.reload(connection, table_id), notice, now)
+
+            await self._shelf.change_locked(table_id, work, post_id=None)
+        self.kick(table_id)
 
     async def close(self) -> None:
         """Finish the posts that are under way; the rest stays due."""

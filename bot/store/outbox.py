@@ -96,6 +96,33 @@ def tables(connection: sqlite3.Connection) -> list[int]:
     return [row[0] for row in rows]
 
 
+def put_off(connection: sqlite3.Connection, game_id: int) -> bool:
+    """Tell whether a table has something that was tried, and waits for another try."""
+    row = connection.execute(
+        "SELECT 1 FROM outbox WHERE game_id = ? AND status = 'due' AND tries > 0 LIMIT 1",
+        (game_id,),
+    ).fetchone()
+    return row is not None
+
+
+def put_off_in(connection: sqlite3.Connection, guild_id: int) -> list[int]:
+    """Return the tables of a server that have something which waits for another try."""
+    rows = connection.execute(
+        "SELECT DISTINCT game_id FROM outbox JOIN game ON game.id = game_id"
+        " WHERE guild_id = ? AND outbox.status = 'due' AND tries > 0",
+        (guild_id,),
+    )
+    return [row[0] for row in rows]
+
+
+def hasten(connection: sqlite3.Connection, game_id: int, now: float) -> None:
+    """Let everything that a table has not told be due now."""
+    connection.execute(
+        "UPDATE outbox SET due_at = min(due_at, ?) WHERE game_id = ? AND status = 'due'",
+        (now, game_id),
+    )
+
+
 def settle(connection: sqlite3.Connection, rows: Sequence[PostRow], status: str) -> None:
     """Mark rows as done or failed."""
     connection.executemany(

@@ -323,3 +323,59 @@ async def test_closing_lets_a_post_end_but_not_for_ever(
     await host.resume()
     assert recorder.kinds == ["start"]
     await host.close()
+
+
+async def test_a_post_that_failed_is_tried_at_once_when_somebody_wakes_it(
+    host: Host, recorder: Recorder
+) -> None:
+    recorder.failures = [PublishFailed("no permission", 300.0)]
+    table = await started(host, BOB)
+    await settle(host)
+    assert recorder.kinds == []
+    await host.outbox.wake(table.id + 1)
+    await settle(host)
+    assert recorder.kinds == []
+    await host.outbox.wake_server(table.guild_id)
+    await settle(host)
+    assert recorder.kinds == ["start"]
+
+
+async def test_the_open_question_is_asked_again(host: Host, recorder: Recorder) -> None:
+    table = await started(host, BOB)
+    await settle(host)
+    await fill_all(host, table)
+    await settle(host)
+    before, asked = await host.tables.get(table.id), user(table, 0)
+    assert before.post_id is not None
+    await host.outbox.ask_again(table.id, missing=before.post_id - 1)
+    await settle(host)
+    assert recorder.kinds == ["start", "phase"], "another post is not missed"
+    for _ in range(2):
+        await host.outbox.ask_again(table.id, before.post_id)
+    await settle(host)
+    again = recorder.posts[-1]
+    assert (recorder.kinds, again.asks, again.replaces) == (
+        ["start", "phase", "notice"],
+        True,
+        None,
+    )
+    assert again.notice is not None and again.notice.calls == (asked,)
+    now = await host.tables.get(table.id)
+    assert now.post_id == 5003
+    await host.outbox.ask_again(table.id, 5003, looking=asked)
+    await settle(host)
+    assert recorder.posts[-1].notice is not None
+    assert recorder.posts[-1].notice.calls == ()
+
+
+async def test_a_post_that_is_due_asks_instead(host: Host, recorder: Recorder) -> None:
+    table = await started(host, BOB)
+    await settle(host)
+    recorder.failures = [PublishFailed("server error")]
+    await fill_all(host, table)
+    await settle(host)
+    await host.outbox.ask_again(table.id, missing=5001)
+    await host.outbox.wake(table.id)
+    await settle(host)
+    assert recorder.kinds == ["start", "phase"]
+    assert (await host.tables.get(table.id)).post_id == 5002
