@@ -75,9 +75,8 @@ class GamesBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.house = House(host, games, renderers)
-        self.publisher = GamePublisher(
-            renderers, DiscordSender(self), self.house.studio, Calls(host)
-        )
+        self.sender = DiscordSender(self)
+        self.publisher = GamePublisher(renderers, self.sender, self.house.studio, Calls(host))
         self._linked = False
         self._warming: Thread | None = None
         self._dev_guild = None if dev_guild is None else discord.Object(dev_guild)

@@ -22,7 +22,6 @@ from bot.host.proposals_kinds import KINDS, asked_of
 from bot.locales import Words
 from cogs.boards import seat_of
 from cogs.posts import Post
-from cogs.sender import DiscordSender
 from cogs.ui import limits
 from cogs.ui.answers import sentence
 from cogs.ui.find import LIVE, LOBBY, find, matching, suggest, typed
@@ -123,7 +122,7 @@ class ThreadHerald:
     def __init__(self, bot: GamesBot) -> None:
         self._house = bot.house
         self._publisher = bot.publisher
-        self._sender = DiscordSender(bot)
+        self._sender = bot.sender
 
     async def ask(self, proposal: Proposal) -> int | None:
         """Post the question, calling those who are asked. Raises PublishFailed."""

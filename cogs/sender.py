@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
@@ -19,14 +21,13 @@ from cogs.ui import limits
 from cogs.ui.layout import layout
 from cogs.ui.lobby import card
 from cogs.ui.screen import Screen
-from cogs.ui.threads import WEEK, open_private
+from cogs.ui.threads import NoThreads, open_thread
 
 if TYPE_CHECKING:
     from bot.app import GamesBot
 
 FORBIDDEN = 300.0
 """Seconds until the next try where a permission is missing: somebody has to notice first."""
-_HAS_THREAD = 160004
 
 _log = logging.getLogger(__name__)
 
@@ -36,39 +37,37 @@ class DiscordSender:
 
     def __init__(self, bot: GamesBot) -> None:
         self._bot = bot
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def place(self, table: Table) -> int:
         """Return where the table lives; a table with `where` = thread gets its thread here.
 
-        The thread hangs on the lobby card and so carries its id: a repetition after a
-        restart finds it again. Where threads are forbidden, the table stays in the channel.
+        Where threads are forbidden, a table stays in the channel, but never a private one.
+        Raises PublishFailed.
         """
-        if table.where != "thread" or table.thread_id is not None or table.card_id is None:
+        if table.where != "thread" or table.thread_id is not None:
             return table.place_id
-        try:
-            thread_id = await self._open_thread(table)
-        except discord.Forbidden:
-            _log.warning("table %s stays in its channel: no permission for threads", table.id)
-            thread_id = table.channel_id
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            raise failed(error) from error
+        async with self._opening.setdefault(table.id, asyncio.Lock()):
+            table = await self._bot.house.host.tables.get(table.id)
+            if table.thread_id is not None:
+                return table.thread_id
+            thread_id = await self._thread(table)
+            table = await self._bot.house.host.lobby.set_thread(table.id, thread_id)
         # The card leads to the thread.
-        await self.show_card(await self._bot.house.host.lobby.set_thread(table.id, thread_id))
+        await self.show_card(table)
         return thread_id
 
-    async def _open_thread(self, table: Table) -> int:
-        words = Words(table.language)
-        name = words("table-title", game=words(f"{table.game}-title"), table=table.id)
-        if table.private:
-            return await open_private(self._bot, table, name, await self._people(table))
-        message = self._card(table)
+    async def _thread(self, table: Table) -> int:
+        """Return the id of the table's thread, or of its channel. Raises PublishFailed."""
         try:
-            thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
-        except discord.HTTPException as error:
-            if error.code == _HAS_THREAD:
-                return message.id
-            raise
-        return thread.id
+            return await open_thread(self._bot, table, await self._people(table))
+        except (NoThreads, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            if not _refused(error):
+                raise failed(error) from error
+            if table.private:
+                raise PublishFailed(f"no private thread: {error!r}", FORBIDDEN) from error
+            _log.warning("table %s stays in its channel: %r", table.id, error)
+            return table.channel_id
 
     async def _people(self, table: Table) -> list[int]:
         """Return who belongs into a private thread."""
@@ -156,6 +155,12 @@ class DiscordSender:
         assert table.card_id is not None
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         return channel.get_partial_message(table.card_id)
+
+
+def _refused(error: Exception) -> bool:
+    """Tell whether there can be no thread: no permission, too many, or no such channel."""
+    refusal = isinstance(error, discord.HTTPException) and error.status in (400, 403)
+    return refusal or isinstance(error, NoThreads)
 
 
 def failed(error: Exception) -> PublishFailed:

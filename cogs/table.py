@@ -32,7 +32,7 @@ from cogs.ui.choices import (
 from cogs.ui.find import LIVE, LOBBY, OPEN, SHOWN, find, matching, typed
 from cogs.ui.house import numbers
 from cogs.ui.layout import layout
-from cogs.ui.lobby import ACTIONS, card, rematch_card
+from cogs.ui.lobby import ACTIONS, card, is_card, rematch_card
 from cogs.ui.on_table import on_table
 from cogs.ui.options import choice_name, mattering, option_name, options_panel, pages_of
 from cogs.ui.screen import Screen
@@ -85,9 +85,9 @@ class TableCog(
         self.house.rules(game)
         server = await self._check_open(interaction)
         in_thread = isinstance(interaction.channel, discord.Thread)
-        private = where == "private" and not in_thread
-        if private and not interaction.app_permissions.create_private_threads:
-            raise NoPrivateThreads
+        private = where == "private"
+        if private:
+            _check_private(interaction)
         table = await self.lobby.new(
             visit.person,
             game,
@@ -267,8 +267,8 @@ class TableCog(
         if number >= len(ACTIONS):
             raise StalePrompt
         visit.table_id = table_id
+        table = await self._with_card(visit, table_id)
         if ACTIONS[number] == "options":
-            table = await self.tables.get(table_id)
             await visit.show(options_panel(table, self.house, visit.words))
             return
         table = await self._act(visit, ACTIONS[number], table_id)
@@ -277,6 +277,19 @@ class TableCog(
             await self._refresh(table)
         else:
             await visit.update(card(table, self.house, Words(table.language)))
+
+    async def _with_card(self, visit: Visit, table_id: int) -> Table:
+        """Return the table, which knows its card: where it was not written down, a click tells.
+
+        A card whose table has begun meanwhile is brought up to date.
+        """
+        table, message = await self.tables.get(table_id), visit.interaction.message
+        if table.card_id is not None or message is None or not is_card(message, table_id):
+            return table
+        table = await self.lobby.set_card(table_id, message.id)
+        if table.status != "lobby":
+            await self._refresh(table)
+        return table
 
     async def on_options(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
         """Another page of the options is wanted."""
@@ -380,6 +393,15 @@ class TableCog(
         else:
             message = await channel.send(view=view, silent=True)
             await self.lobby.set_card(table.id, message.id)
+
+
+def _check_private(interaction: discord.Interaction) -> None:
+    """See to it that there can be a private thread here. Raises NoPrivateThreads."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        raise NoPrivateThreads(why="channel")
+    if not interaction.app_permissions.create_private_threads:
+        raise NoPrivateThreads(why="forbidden")
 
 
 def _guild_language(interaction: discord.Interaction) -> str:

@@ -30,7 +30,7 @@ class EnoughTables(HostError):
 
 
 class NoPrivateThreads(HostError):
-    """The bot may not open the private thread that a table wants here."""
+    """There is no private thread for a table here (`why`: forbidden | channel: of no such kind)."""
 
     code = "no-private-threads"
 

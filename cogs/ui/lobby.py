@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import discord
 from babel.lists import format_list
+from discord import ui
 
 from bot.engine.api import GameInfo
 from bot.host.api import Chair, Table
@@ -42,6 +44,15 @@ def card(table: Table, house: House, words: Words) -> Screen:
         texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
         return Screen(tuple(texts))
     return Screen(tuple(texts), rows=_buttons(table, words))
+
+
+def is_card(message: discord.Message, table_id: int) -> bool:
+    """Tell whether a public message is the card of a table: an invitation has but one button."""
+    start = f"lobby:{table_id}:{ACTIONS.index('start')}"
+    items = ui.LayoutView.from_message(message, timeout=None).walk_children()
+    return not message.flags.ephemeral and any(
+        isinstance(item, ui.Button) and item.custom_id == start for item in items
+    )
 
 
 def expired_card(table: Table, house: House, words: Words) -> Screen:

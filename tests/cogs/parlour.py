@@ -94,10 +94,8 @@ class Parlour:
 
     async def table(self) -> Table:
         """Return the newest table."""
-        tables = await self.host.tables.at(self.channel.id)
-        tables += [
-            t for thread in self.channel.threads for t in await self.host.tables.at(thread.id)
-        ]
+        places = (self.channel, *self.channel.threads)
+        tables = [table for place in places for table in await self.host.tables.at(place.id)]
         return max(tables, key=lambda table: table.id)
 
     async def position(self) -> Position:
@@ -148,6 +146,15 @@ class Parlour:
             if (await self.position()).version > before.version:
                 break
         return result
+
+    async def turn_anywhere(self) -> simcord.InteractionResult:
+        """Let the first one who must act take the first legal move by a command."""
+        position = await self.position()
+        decision = position.decisions[0]
+        move = position.rules.notate(decision.moves[0])
+        return await self.deciders(position)[0].slash(
+            self.channel, "play", move=move, table=str(position.table.id)
+        )
 
     def person(self, user_id: int) -> simcord.MemberActor:
         return next(person for person in self.people if person.id == user_id)

@@ -76,7 +76,10 @@ error-not-welcome = { $who ->
 error-note-too-long = Eine Notiz hat höchstens { $most } Zeichen. Fang mit /notiz leeren:True neu an.
 error-avoids-enough = Du kannst höchstens { $most } Leute meiden.
 error-not-here = Auf diesem Server öffnet man Tische in { $channels }.
-error-no-private-threads = Ich darf hier keine privaten Threads öffnen, und dieser Tisch sollte einen bekommen. Gib mir das Recht „Private Threads erstellen“, oder öffne ihn mit wo: thread.
+error-no-private-threads = { $why ->
+    [channel] In diesem Kanal gibt es keine privaten Threads, und dieser Tisch sollte einen bekommen. Öffne ihn in einem Textkanal oder mit wo: thread.
+   *[forbidden] Ich darf hier keine privaten Threads öffnen, und dieser Tisch sollte einen bekommen. Gib mir das Recht „Private Threads erstellen“, oder öffne ihn mit wo: thread.
+}
 error-role-needed = Auf diesem Server öffnen diese Rollen Tische: { $roles }.
 error-enough-tables = Dieser Server erlaubt { $most } offene Tische, und so viele gibt es schon. Bringt erst einen zu Ende.
 error-not-admin = Das legt nur fest, wer den Server verwalten darf.

@@ -76,7 +76,10 @@ error-not-welcome = { $who ->
 error-note-too-long = A note has at most { $most } characters. Start afresh with /note clear:True
 error-avoids-enough = You can avoid at most { $most } people.
 error-not-here = On this server tables are opened in { $channels }.
-error-no-private-threads = I may not open private threads here, and this table was to have one. Give me the permission Create Private Threads, or open it with where: thread.
+error-no-private-threads = { $why ->
+    [channel] There are no private threads in this channel, and this table was to have one. Open it in a text channel, or with where: thread.
+   *[forbidden] I may not open private threads here, and this table was to have one. Give me the permission Create Private Threads, or open it with where: thread.
+}
 error-role-needed = On this server tables are opened by { $roles }.
 error-enough-tables = This server allows { $most } open tables, and there are as many. Finish one first.
 error-not-admin = Only who may manage the server decides this.
