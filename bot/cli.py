@@ -19,10 +19,11 @@ from bot.games import GAMES
 from bot.host.api import HostError
 from bot.locales import LANGUAGES
 from bot.settings import TOKEN_VARIABLE, Settings
-from bot.store.errors import StoreError
+from bot.store.errors import DatabaseInUse, StoreError
 
 FAILED = 1
 USAGE = 2
+IN_USE = 3
 
 NO_TOKEN = (
     f"`bot run` connects to Discord and needs a token: put {TOKEN_VARIABLE}=... into the file"
@@ -56,12 +57,17 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return the exit code: 0 fine, 1 it failed, 2 it was asked wrongly."""
+    """Run one command and return the exit code.
+
+    0 fine, 1 it failed, 2 it was asked wrongly, 3 another bot runs on the database.
+    """
     args = parser().parse_args(argv)
     try:
         return _dispatch(args, Settings())
     except ValidationError as error:
         return _complain(_bad_settings(error), USAGE)
+    except DatabaseInUse as error:
+        return _complain(str(error), IN_USE)
     except (StoreError, HostError) as error:
         return _complain(str(error), FAILED)
     except KeyboardInterrupt:

@@ -12,6 +12,7 @@ from bot.games import GAMES
 from bot.host.host import Host
 from bot.players import BOTS
 from bot.settings import Settings
+from bot.store.lock import hold
 from render import RENDERERS
 
 SWITCH_INTERVAL = 0.0005
@@ -30,11 +31,12 @@ def share_interpreter() -> None:
 async def open_bot(database: Path, dev_guild: int | None = None) -> AsyncIterator[GamesBot]:
     """Open the database and yield a client that is not connected yet. Raises StoreError."""
     share_interpreter()
-    host = await Host.open(database, GAMES, BOTS)
-    try:
-        yield GamesBot(host, GAMES, RENDERERS, dev_guild=dev_guild)
-    finally:
-        await host.close()
+    with hold(database):
+        host = await Host.open(database, GAMES, BOTS)
+        try:
+            yield GamesBot(host, GAMES, RENDERERS, dev_guild=dev_guild)
+        finally:
+            await host.close()
 
 
 async def serve_discord(settings: Settings) -> None:

@@ -8,6 +8,7 @@ import json
 import sqlite3
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,7 +17,9 @@ from bot.engine.api import Event, GameError, Json, Rules
 from bot.games import GAMES
 from bot.settings import Settings
 from bot.store import Database, StoreError, games, moves
+from bot.store.database import is_outdated
 from bot.store.games import Stored
+from bot.store.lock import hold
 from bot.store.moves import EventRow, MoveRow, ResultRow
 
 DIFFERENT = 1
@@ -68,7 +71,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         if not path.is_file():
             raise NoReplay(f"There is no database {path}.")
-        record = asyncio.run(_read(path, args.table))
+        # A bot that runs on an older schema would not understand the newer one.
+        with hold(path) if is_outdated(path) else nullcontext():
+            record = asyncio.run(_read(path, args.table))
         found = first_difference(record)
     except (NoReplay, StoreError) as error:
         sys.stderr.write(f"{error}\n")

@@ -25,7 +25,7 @@ async def opened(database: Path, language: str = "en") -> AsyncIterator[LocalTab
     async with open_bot(database) as bot:
         table = LocalTable(bot, settings, "puerto_rico")
         serving = asyncio.create_task(table.serve())
-        while table.channel.last_message is None and not serving.done():
+        while not await _laid_out(table) and not serving.done():
             await asyncio.sleep(0.05)
         try:
             yield table
@@ -33,6 +33,13 @@ async def opened(database: Path, language: str = "en") -> AsyncIterator[LocalTab
             serving.cancel()
             with suppress(asyncio.CancelledError):
                 await serving
+
+
+async def _laid_out(table: LocalTable) -> bool:
+    """Tell whether the card is there, and the bot knows which message it is."""
+    message = table.channel.last_message
+    stored = await table._bot.house.host.tables.at(table.channel.id)
+    return message is not None and [one.card_id for one in stored] == [message.id]
 
 
 async def test_people_and_channel_are_the_same_at_each_start(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ transaction is a plain function here that runs as a whole on the one writer's th
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from importlib import resources
@@ -16,7 +17,13 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
-from bot.store.errors import ForeignDatabase, MissingFolder, NewerDatabase, explain
+from bot.store.errors import (
+    EmptyDatabase,
+    ForeignDatabase,
+    MissingFolder,
+    NewerDatabase,
+    explain,
+)
 
 T = TypeVar("T")
 
@@ -25,6 +32,9 @@ Connection: TypeAlias = sqlite3.Connection
 
 APPLICATION_ID = 0x42474842
 """Marks our files ("BGHB") in the header of SQLite."""
+
+OWNER_ONLY = 0o600
+"""Nobody else on the machine reads private tables; SQLite gives its side files the same mode."""
 
 _BUSY_SECONDS = 5.0
 
@@ -73,8 +83,7 @@ class Database:
 
         Raises StoreError, one of its kinds, before anything was changed.
         """
-        if not path.parent.is_dir():
-            raise MissingFolder(f"The folder {path.parent} for the database does not exist.")
+        check_folder(path)
         # Not on aiosqlite's thread: a connection that fails to open may outlive the loop there.
         try:
             await asyncio.to_thread(_prepare, path)
@@ -155,10 +164,39 @@ def _attempt(connection: sqlite3.Connection, job: _Job[Any]) -> None:
     connection.execute("RELEASE job")
 
 
+def check_folder(path: Path) -> None:
+    """See to it that there is a folder for the file. Raises MissingFolder."""
+    if not path.parent.is_dir():
+        raise MissingFolder(f"The folder {path.parent} for the database does not exist.")
+
+
+def is_outdated(path: Path) -> bool:
+    """Tell whether opening the file would bring it to a newer schema."""
+    try:
+        return _check(path) < len(migrations())
+    except sqlite3.Error as error:
+        raise explain(error, str(path)) from error
+
+
 def _prepare(path: Path) -> None:
     """Refuse a file that is not ours, create one that is missing, bring it up to date."""
     if path.exists():
         _check(path)
+        _bring_up_to_date(path)
+    else:
+        _create(path)
+
+
+def _create(path: Path) -> None:
+    """Make a new database under another name first: killed in between, there is none yet."""
+    draft = path.with_name(f"{path.name}.new")
+    draft.unlink(missing_ok=True)
+    os.close(os.open(draft, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+    _bring_up_to_date(draft)
+    draft.rename(path)
+
+
+def _bring_up_to_date(path: Path) -> None:
     connection = _open(path)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -177,8 +215,13 @@ def _open(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _check(path: Path) -> None:
-    """Look at an existing file without changing it."""
+def _check(path: Path) -> int:
+    """Look at an existing file without changing it; return its schema."""
+    if path.is_file() and not path.stat().st_size:
+        raise EmptyDatabase(
+            f"{path} is an empty file and no database; it was left as it is. Put your backup in"
+            " its place, or delete it to begin with a new one."
+        )
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
     try:
         owner, version, tables = (
@@ -199,6 +242,7 @@ def _check(path: Path) -> None:
             f"{path} was written by a newer version of this bot (schema {version}, this one "
             f"knows {newest}); it was left as it is. Install that version or a later one."
         )
+    return int(version)
 
 
 def migrations() -> list[str]:

@@ -4,7 +4,9 @@
   x MissingFolder                the folder of the database file does not exist
   x ForeignDatabase              a database of another program
   x NewerDatabase                written by a newer version of this bot
+  x EmptyDatabase                a file without a single byte
   x CorruptDatabase              damaged, or no database at all
+  x DatabaseInUse                another bot runs on it
   x DiskFull                     no room for another page
   x Conflict                     another transaction was first
 """
@@ -31,6 +33,14 @@ class ForeignDatabase(StoreError):
 
 class NewerDatabase(StoreError):
     """The file was written by a newer version of this bot."""
+
+
+class EmptyDatabase(StoreError):
+    """The file has not a single byte: whatever was in it is gone, or somewhere else."""
+
+
+class DatabaseInUse(StoreError):
+    """Another bot runs on this database."""
 
 
 class CorruptDatabase(StoreError):

@@ -11,6 +11,7 @@ from bot.store import (
     CorruptDatabase,
     Database,
     DiskFull,
+    EmptyDatabase,
     ForeignDatabase,
     MissingFolder,
     NewerDatabase,
@@ -91,6 +92,7 @@ def _torn(path: Path) -> None:
         (_newer, NewerDatabase),
         (_text, CorruptDatabase),
         (_torn, CorruptDatabase),
+        (Path.touch, EmptyDatabase),
     ],
 )
 async def test_a_file_that_is_not_ours_is_refused_and_left_as_it_is(
@@ -106,11 +108,24 @@ async def test_a_file_that_is_not_ours_is_refused_and_left_as_it_is(
     assert [file.name for file in tmp_path.iterdir()] == ["bot.db"]
 
 
-async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
+async def test_killed_while_it_was_made_there_is_no_database_yet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "bot.db"
-    path.touch()
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.store.database._bring_up_to_date", _killed)
+        with pytest.raises(KeyboardInterrupt):
+            await _open_and_close(path)
+    assert not path.exists()
     await _open_and_close(path)
-    await _open_and_close(path)
+    assert [file.name for file in tmp_path.iterdir()] == ["bot.db"]
+
+
+def _killed(draft: Path) -> None:
+    connection = sqlite3.connect(draft)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("CREATE TABLE game (half TEXT)")
+    raise KeyboardInterrupt
 
 
 async def test_a_missing_folder_and_a_folder_in_its_place(tmp_path: Path) -> None:
