@@ -54,8 +54,7 @@ class AbsenceCommands:
         found = await find(visit, table, LOBBY)
         absence = self.house.host.absence
         changed = await absence.set_pace(found.id, visit.user_id, pace, timeout)
-        await visit.say("pace-done", pace=pace_name(changed, visit.words))
-        await self._refresh(changed)
+        await self._done(visit, changed, "pace-done", pace=pace_name(changed, visit.words))
 
     @on_table("clock")
     async def clock(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -107,7 +106,7 @@ class AbsenceCommands:
         await visit.patiently(self.house.host.absence.leave(found.id, visit.user_id))
         await visit.say("quit-done")
 
-    async def _refresh(self, table: Table) -> None:
+    async def _done(self, visit: Visit, table: Table, key: str, **args: str | int) -> None:
         raise NotImplementedError
 
 
@@ -185,8 +184,10 @@ class AbsenceCog(commands.Cog):
     async def _choose(self, visit: Visit, args: str, **chosen: str) -> None:
         (visit.table_id,) = numbers(args, 1)
         table = await self.absence.set_pace(visit.table_id, visit.user_id, **chosen)
-        await visit.show(options_panel(table, self.house, visit.words))
-        await self.sender.show_card(table)
+        try:
+            await visit.show(options_panel(table, self.house, visit.words))
+        finally:
+            await self.sender.show_card(table)
 
 
 async def come_back(visit: Visit, table: Table) -> None:

@@ -14,7 +14,6 @@ from bot.locales import Words
 from cogs.boards import seat_of
 from cogs.ui.find import LOBBY, OPEN, find, title
 from cogs.ui.house import House, numbers
-from cogs.ui.layout import layout
 from cogs.ui.lobby import card
 from cogs.ui.on_table import on_table
 from cogs.ui.screen import Button, Screen
@@ -43,10 +42,7 @@ class CompanyCommands:
         guest = Person(person.id, person.display_name)
         await self.house.host.manners.invite(found.id, visit.user_id, guest)
         await admit(interaction.client, found, person.id)
-        await interaction.response.send_message(
-            view=layout(_invitation(visit, found, person.mention)),
-            allowed_mentions=discord.AllowedMentions(users=[person]),
-        )
+        await visit.post(_invitation(visit, found, person.mention), calls=(person.id,))
 
     @on_table("watch", "stop")
     async def watch(
@@ -97,8 +93,7 @@ class CompanyCommands:
         found = await find(visit, table, LOBBY)
         chair, newcomer = seat_of(found, player), Person(person.id, person.display_name)
         changed = await self.lobby.replace(found.id, visit.user_id, chair, newcomer)
-        await visit.say("done-replace", name=newcomer.name)
-        await self._refresh(changed)
+        await self._done(visit, changed, "done-replace", name=newcomer.name)
 
     @on_table("swap", "first", "second")
     async def swap(
@@ -113,12 +108,11 @@ class CompanyCommands:
         found = await find(visit, table, LOBBY)
         if first is None or second is None:
             changed = await self.lobby.draw_lots(found.id, visit.user_id)
-            await visit.say("done-lots")
+            await self._done(visit, changed, "done-lots")
         else:
             chairs = seat_of(found, first), seat_of(found, second)
             changed = await self.lobby.swap(found.id, visit.user_id, *chairs)
-            await visit.say("done-swap", names=", ".join(changed.names))
-        await self._refresh(changed)
+            await self._done(visit, changed, "done-swap", names=", ".join(changed.names))
 
     @on_table("renew")
     async def renew(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -132,11 +126,11 @@ class CompanyCommands:
         """The button of a lobby that was given up."""
         (visit.table_id,) = numbers(args, 1)
         table = await self.lobby.renew(visit.table_id, visit.user_id)
-        await visit.update(card(table, self.house, Words(table.language)))
         message = visit.interaction.message
         await self.lobby.set_card(table.id, None if message is None else message.id)
+        await visit.update(card(table, self.house, Words(table.language)))
 
-    async def _refresh(self, table: Table) -> None:
+    async def _done(self, visit: Visit, table: Table, key: str, **args: str | int) -> None:
         raise NotImplementedError
 
     async def _post_card(self, visit: Visit, table: Table, screen: Screen) -> None:

@@ -341,15 +341,14 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
 
     async def _show(self, visit: Visit, proposal: Proposal) -> None:
         """Show the new voice on the question; what is decided is told by a post of its own."""
-        response = visit.interaction.response
-        if response.is_done():
+        if visit.interaction.response.is_done():
             await visit.say("done-vote")
         elif proposal.outcome is None:
             words = Words(proposal.table.language, proposal.table.names)
             told = await details(self.house, proposal, words)
             await visit.update(question(proposal, told, words))
         else:
-            await response.defer()
+            await visit.acknowledge()
 
     async def _simple(self, interaction: discord.Interaction, kind: str, named: str | None) -> None:
         visit = await Visit.of(interaction)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 import discord
@@ -19,7 +20,7 @@ from cogs.ui.find import SHOWN, find, suggest, title
 from cogs.ui.house import House
 from cogs.ui.screen import Screen
 from cogs.ui.texts import t
-from cogs.ui.visit import Visit
+from cogs.ui.visit import AnswerFailed, Visit
 from render.api import Look, Picture
 from render.replay import TooLong, animate
 
@@ -115,7 +116,9 @@ class ReplayCog(commands.Cog):
             pictures.append(await asyncio.to_thread(renderer.overview, view, look, before))
             if len(pictures) % PROGRESS == 0:
                 said = visit.words("replay-progress", count=len(pictures))
-                await visit.show(Screen((said,)), lasting=True)
+                # The film may still get out where a word about it did not.
+                with suppress(AnswerFailed):
+                    await visit.show(Screen((said,)), lasting=True)
         return pictures
 
     async def _frames(

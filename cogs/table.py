@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Literal
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -37,7 +38,7 @@ from cogs.ui.on_table import on_table
 from cogs.ui.options import choice_name, mattering, option_name, options_panel, pages_of
 from cogs.ui.screen import Screen
 from cogs.ui.texts import t
-from cogs.ui.visit import Visit
+from cogs.ui.visit import AnswerFailed, Visit
 
 if TYPE_CHECKING:
     from bot.app import GamesBot
@@ -147,8 +148,7 @@ class TableCog(
         visit = await Visit.of(interaction)
         found = await find(visit, table, LOBBY)
         changed = await self.lobby.set_option(found.id, visit.user_id, option, choice)
-        await visit.say("done-option")
-        await self._refresh(changed)
+        await self._done(visit, changed, "done-option")
 
     @option.autocomplete("option")
     async def options_typed(
@@ -258,8 +258,7 @@ class TableCog(
             await propose(visit, found, "abandon")
             return
         ended = await visit.patiently(self.tables.abandon(found.id, visit.user_id))
-        await visit.say("done-abandon")
-        await self._refresh(ended)
+        await self._done(visit, ended, "done-abandon")
 
     async def on_lobby(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
         """A button of the lobby card."""
@@ -273,10 +272,13 @@ class TableCog(
             return
         table = await self._act(visit, ACTIONS[number], table_id)
         if visit.interaction.response.is_done():
-            await visit.say(f"done-{ACTIONS[number]}")
-            await self._refresh(table)
-        else:
+            await self._done(visit, table, f"done-{ACTIONS[number]}")
+            return
+        try:
             await visit.update(card(table, self.house, Words(table.language)))
+        except AnswerFailed:
+            await self._refresh(table)
+            raise
 
     async def _with_card(self, visit: Visit, table_id: int) -> Table:
         """Return the table, which knows its card: where it was not written down, a click tells.
@@ -310,8 +312,10 @@ class TableCog(
             raise StalePrompt
         choice = option.choices[index]
         table = await self.lobby.set_option(table.id, visit.user_id, option.key, choice)
-        await visit.show(options_panel(table, self.house, visit.words, option.page))
-        await self._refresh(table)
+        try:
+            await visit.show(options_panel(table, self.house, visit.words, option.page))
+        finally:
+            await self._refresh(table)
 
     async def on_rematch(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
         """Open a table like the one that is over; whoever presses next sits down there."""
@@ -323,14 +327,11 @@ class TableCog(
             words = Words(table.language)
             await self._post_card(visit, table, rematch_card(old, table, self.house, words))
         else:
-            await visit.say("done-join")
-            await self._refresh(table)
+            await self._done(visit, table, "done-join")
 
     async def _post_card(self, visit: Visit, table: Table, screen: Screen) -> None:
         """Answer publicly with the card of a new table."""
-        sent = await visit.interaction.response.send_message(view=layout(screen))
-        assert sent.message_id is not None
-        await self.lobby.set_card(table.id, sent.message_id)
+        await self.lobby.set_card(table.id, await visit.post(screen))
 
     async def _check_open(self, interaction: discord.Interaction) -> Server:
         """See to it that the server's settings allow a new table, and return them.
@@ -359,8 +360,7 @@ class TableCog(
         visit = await Visit.of(interaction)
         found = await find(visit, named, LOBBY)
         table = await self._act(visit, action, found.id)
-        await visit.say(f"done-{action}")
-        await self._refresh(table)
+        await self._done(visit, table, f"done-{action}")
 
     async def _act(self, visit: Visit, action: str, table_id: int) -> Table:
         """Carry out a lobby action and return the table after it."""
@@ -374,11 +374,18 @@ class TableCog(
             return await self.lobby.remove_bot(table_id, visit.user_id)
         return await visit.patiently(self.lobby.start(table_id, visit.user_id))
 
+    async def _done(self, visit: Visit, table: Table, key: str, **args: str | int) -> None:
+        """Say what was done and show it on the card, even where the answer fails."""
+        try:
+            await visit.say(key, **args)
+        finally:
+            await self._refresh(table)
+
     async def _refresh(self, table: Table) -> None:
         """Bring the lobby card up to date; that it cannot be is no reason to fail."""
         try:
             await self._show_card(table)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             _log.warning("the card of table %s stays as it is: %s", table.id, error)
 
     async def _show_card(self, table: Table) -> None:

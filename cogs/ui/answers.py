@@ -6,16 +6,15 @@ import logging
 import secrets
 from collections.abc import Iterable
 
-import discord
 from discord import app_commands
 
 from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
-from bot.host.api import HostError, StalePrompt, UnknownTable
+from bot.host.api import HostError, StalePrompt
 from bot.locales import MissingMessage, Words
 from cogs.ui import limits
 from cogs.ui.prompts import labelled, panel
 from cogs.ui.screen import Screen
-from cogs.ui.visit import Visit
+from cogs.ui.visit import AnswerFailed, Visit, WorkFailed
 
 _GENERAL = {
     BadOption: "bad-option",
@@ -42,16 +41,39 @@ class NoTable(HostError):
 
 
 async def answer_error(visit: Visit, error: Exception) -> None:
-    """Answer whatever went wrong, so that no click or command ends without a word."""
+    """Answer whatever went wrong, so that no click or command ends without a word.
+
+    Where the answer itself did not get out nothing is added to it: what was done stands, and
+    the next post or `/table board` shows it.
+    """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original if isinstance(error.original, Exception) else error
     try:
-        if isinstance(error, GameError | HostError):
-            await visit.show(await _explained(visit, error))
-        else:
-            await _incident(visit, error)
-    except discord.DiscordException:
-        _log.exception("an answer to user %s did not get out", visit.user_id)
+        if isinstance(error, AnswerFailed):
+            raise error
+        await visit.show(await _meaning(visit, error))
+    except AnswerFailed as failed:
+        _log.warning(
+            "table %s, user %s: the answer did not get out: %s",
+            visit.table_id,
+            visit.user_id,
+            failed,
+        )
+    except Exception:
+        _log.exception("table %s, user %s: nothing can be said", visit.table_id, visit.user_id)
+
+
+async def _meaning(visit: Visit, error: Exception) -> Screen:
+    """Return what is said about an error; about a mistake of ours that it is one."""
+    if not isinstance(error, GameError | HostError):
+        return _incident(visit, error)
+    try:
+        return await _explained(visit, error)
+    except HostError:
+        # Of a table that is not there nothing more can be said.
+        return Screen((sentence(error, visit.words),))
+    except Exception as broken:
+        return _incident(visit, broken)
 
 
 def sentence(error: GameError | HostError, words: Words) -> str:
@@ -68,7 +90,7 @@ def sentence(error: GameError | HostError, words: Words) -> str:
 async def _explained(visit: Visit, error: GameError | HostError) -> Screen:
     """Return the sentence, what would be legal, and the current question when it helps."""
     text = sentence(error, visit.words)
-    if visit.table_id is None or isinstance(error, UnknownTable):
+    if visit.table_id is None:
         return Screen(texts=(text,))
     table = await visit.house.host.tables.get(visit.table_id)
     if table.status != "running":
@@ -91,10 +113,14 @@ def _legal(moves: Iterable[tuple[str, str]], words: Words) -> str:
     return limits.fit_lines(lines, LEGAL_TEXT, words("post-more"))
 
 
-async def _incident(visit: Visit, error: Exception) -> None:
-    """Log a mistake of ours under a number that the person can quote."""
+def _incident(visit: Visit, error: Exception) -> Screen:
+    """Log a mistake of ours under a number that the person can quote.
+
+    That nothing was changed is only said where the work itself broke down.
+    """
     number = secrets.token_hex(2).upper()
     _log.error(
         "incident %s: table %s, user %s", number, visit.table_id, visit.user_id, exc_info=error
     )
-    await visit.say("error-incident", number=number)
+    key = "error-incident" if isinstance(error, WorkFailed) else "error-incident-after"
+    return Screen((visit.words(key, number=number),))

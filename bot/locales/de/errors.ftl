@@ -2,6 +2,7 @@
 
 error-game = Das geht jetzt nicht. Es hat sich nichts geändert.
 error-incident = Da ist etwas kaputtgegangen, geändert hat sich nichts (Vorfall { $number }).
+error-incident-after = Da ist etwas kaputtgegangen, doch was du getan hast, gilt vielleicht: `/tisch plan` zeigt, wie es steht (Vorfall { $number }).
 error-bad-notation = Den Zug „{ $text }“ kenne ich nicht.
 error-ambiguous-move = „{ $text }“ passt auf mehrere Züge.
 error-illegal-move = Dieser Zug ist jetzt nicht erlaubt.

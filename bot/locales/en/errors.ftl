@@ -2,6 +2,7 @@
 
 error-game = That does not work now. Nothing was changed.
 error-incident = Something broke, nothing was changed (incident { $number }).
+error-incident-after = Something broke, but what you did may count: `/table board` shows how things are (incident { $number }).
 error-bad-notation = I do not know the move “{ $text }”.
 error-ambiguous-move = “{ $text }” fits several moves.
 error-illegal-move = That move is not legal now.
