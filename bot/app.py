@@ -76,7 +76,7 @@ class GamesBot(commands.Bot):
         )
         self.house = House(host, games, renderers)
         self.sender = DiscordSender(self)
-        self.publisher = GamePublisher(renderers, self.sender, self.house.studio, Calls(host))
+        self.publisher = GamePublisher(renderers, self.sender, self.house.press, Calls(host))
         self._linked = False
         self._warming: Thread | None = None
         self._dev_guild = None if dev_guild is None else discord.Object(dev_guild)
@@ -143,7 +143,6 @@ class GamesBot(commands.Bot):
         """Go on with what was left behind, by a restart or a disk that was full."""
         try:
             await self.house.host.resume()
-            await self.publisher.catch_up()
         except Exception:
             _log.exception("the sweep failed; the next one comes in %s s", SWEEP)
 

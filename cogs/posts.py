@@ -39,6 +39,15 @@ class Post:
     nonce: str
     lacks: bool = False
 
+    @property
+    def mark(self) -> int:
+        """Return what its message is found by: Discord forgets the nonce after a few minutes.
+
+        It is beyond the numbers that Discord gives to components, and within its 32 bits.
+        """
+        digest = hashlib.sha256(self.nonce.encode()).digest()
+        return 1 << 30 | int.from_bytes(digest[:4]) >> 2
+
 
 def build_post(
     bulletin: Bulletin, renderer: Renderer[Any, Any], language: str, draw: bool = True
@@ -74,16 +83,16 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     if bulletin.kind == "end":
         texts.append("\n".join(renderer.score_lines(position.scores, words)))
         screen = Screen(tuple(texts), rows=(rematch_row(table, words),))
-        return Post(screen, (), _nonce(key))
+        return Post(screen, (), nonce_of(key))
     calls = () if bulletin.notice is None else bulletin.notice.calls
     if not bulletin.asks:
-        return Post(Screen(tuple(texts), rows=notice_rows(bulletin, words)), calls, _nonce(key))
+        return Post(Screen(tuple(texts), rows=notice_rows(bulletin, words)), calls, nonce_of(key))
     called = _called(bulletin)
     question = _questions(position, called, renderer, words)
     times = deadlines(bulletin, (d.seat for d in people_asked(position)), words)
     rows = (*public_rows(position, renderer, words), *away_rows(bulletin, words))
     screen = Screen(tuple(texts), question=f"{question}\n{times}".strip(), rows=rows)
-    return Post(screen, tuple(dict.fromkeys((*called.values(), *calls))), _nonce(key))
+    return Post(screen, tuple(dict.fromkeys((*called.values(), *calls))), nonce_of(key))
 
 
 def _called(bulletin: Bulletin) -> dict[int, int]:
@@ -162,5 +171,6 @@ def _user_id(position: Position, seat: int) -> int:
     return found
 
 
-def _nonce(key: str) -> str:
+def nonce_of(key: str) -> str:
+    """Return what Discord knows a message by for a few minutes, so that it is not sent twice."""
     return hashlib.sha256(key.encode()).hexdigest()[: limits.NONCE]

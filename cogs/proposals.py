@@ -138,7 +138,8 @@ class ThreadHerald:
         place_id = await self._place(proposal)
         await self._sender.send(place_id, Post(verdict(proposal, words), (), f"a{proposal.id}"))
         if proposal.message_id is not None:
-            await self._sender.strip(place_id, proposal.message_id)
+            outbox = self._house.host.outbox
+            await outbox.retire(proposal.table.id, place_id, proposal.message_id)
 
     async def _place(self, proposal: Proposal) -> int:
         table = proposal.table

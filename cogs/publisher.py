@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, NamedTuple, Protocol
 
 import discord
 
 from bot.engine.api import Event
-from bot.host.api import Bulletin, Notice, PublishFailed, Table
+from bot.host.api import Bulletin, Notice, Posted, PublishFailed, Table
 from bot.locales import Words
 from cogs.calls import Calls, Plan
-from cogs.gallery import of_post
-from cogs.posts import Post, build_post
+from cogs.posts import Post, build_post, nonce_of
 from cogs.ui import limits
 from cogs.ui.absence import told
 from cogs.ui.house import DRAWERS, WAITING
@@ -24,10 +23,17 @@ from cogs.ui.screen import Screen
 from cogs.ui.studio import Busy, Studio
 from render.api import Renderer
 
-MOST_DEBTS = 100
-"""Posts without their pictures that are remembered; what they show is also in words."""
 MOST_EVENTS = 40
 """What a short post tells at most before a new one begins."""
+WHEN_BUSY = 15.0
+"""Seconds until pictures that found no room are tried again."""
+
+
+class Found(NamedTuple):
+    """A message that a post became at an earlier try."""
+
+    message_id: int
+    illustrated: bool
 
 
 class Sender(Protocol):
@@ -39,29 +45,31 @@ class Sender(Protocol):
     async def send(self, place_id: int, post: Post) -> int:
         """Send a post and return its message id. Raises PublishFailed."""
 
+    async def find(
+        self, place_id: int, post: Post, since: datetime, edited: int | None
+    ) -> Found | None:
+        """Return what a post became that was tried since then: a new message, or that edited one.
+
+        It is left with the buttons that the post has now. Raises PublishFailed.
+        """
+
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
-        """Show a post in place of the one before; tell whether that was possible."""
+        """Show a post in place of the one before; tell whether that was possible.
+
+        Raises PublishFailed where that is not known.
+        """
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Take the buttons off an older post; failing is no harm."""
+        """Take the buttons off an older post. Raises PublishFailed."""
 
-    async def illustrate(self, place_id: int, message_id: int, screen: Screen) -> None:
-        """Show the pictures on a post that was sent without; failing is no harm."""
+    async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
+        """Show the pictures on a post that was sent without. Raises PublishFailed."""
 
-    async def whisper(self, user_id: int, screen: Screen) -> bool:
+    async def whisper(self, user_id: int, screen: Screen, nonce: str) -> bool:
         """Send a direct message to a person who wants such; tell whether it got out."""
 
     async def show_card(self, table: Table) -> None:
         """Bring the table's lobby card up to date; failing is no harm."""
-
-
-class _Debt(NamedTuple):
-    """A post that went out without its pictures."""
-
-    bulletin: Bulletin
-    post: Post
-    place_id: int
-    message_id: int
 
 
 class _Short(NamedTuple):
@@ -91,21 +99,15 @@ class GamePublisher:
         self._short: dict[int, _Short] = {}
         self._sender = sender
         self._studio = studio or Studio(DRAWERS, WAITING)
-        self._debts: deque[_Debt] = deque(maxlen=MOST_DEBTS)
 
-    @property
-    def lacking(self) -> int:
-        """Return how many posts wait for their pictures."""
-        return len(self._debts)
-
-    async def publish(self, bulletin: Bulletin) -> int | None:
-        """Post a bulletin and return the message id, None where there is nothing to tell.
+    async def publish(self, bulletin: Bulletin) -> Posted | None:
+        """Post a bulletin once, however often it is tried; None where there is nothing to tell.
 
         Raises PublishFailed.
         """
         table = bulletin.table
         if bulletin.notice is not None and bulletin.notice.private:
-            await self._whisper(table, bulletin.notice)
+            await self._whisper(bulletin, bulletin.notice)
             return None
         post = await self._post(bulletin)
         if post.screen.empty:
@@ -115,11 +117,29 @@ class GamePublisher:
         if self._calls is not None:
             plan = await self._calls.plan(bulletin, post.mentions)
             post = _planned(post, plan, Words(table.language))
-        message_id = await self._edited(bulletin, post, place_id)
-        if message_id is None:
-            message_id = await self._sent(bulletin, post, place_id)
-        await self._tell_directly(table, plan, place_id, message_id)
-        return message_id
+        posted = (
+            await self._found(bulletin, post, place_id)
+            or await self._edited(bulletin, post, place_id)
+            or await self._sent(bulletin, post, place_id)
+        )
+        if bulletin.kind == "end":
+            await self._sender.show_card(table)
+        await self._tell_directly(table, plan, place_id, posted.message_id)
+        return posted
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        """Take the buttons off a message. Raises PublishFailed."""
+        await self._sender.strip(place_id, message_id)
+
+    async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
+        """Give a post the pictures that it lacks. Raises PublishFailed."""
+        try:
+            post = await self._drawn(bulletin)
+        except Busy:
+            raise PublishFailed("no room to draw", WHEN_BUSY) from None
+        if post.lacks:
+            raise PublishFailed("its pictures cannot be drawn", None)
+        await self._sender.illustrate(posted.place_id, posted.message_id, post)
 
     async def ask(self, table: Table, place_id: int, post: Post) -> int:
         """Ask the people whom a post mentions something, each called as he wants to be.
@@ -133,24 +153,29 @@ class GamePublisher:
         await self._tell_directly(table, plan, place_id, message_id)
         return message_id
 
-    async def _sent(self, bulletin: Bulletin, post: Post, place_id: int) -> int:
-        """Send a new message, which takes the place of the one before."""
-        table = bulletin.table
-        message_id = await self._sender.send(place_id, post)
-        if post.lacks:
-            self._debts.append(_Debt(bulletin, post, place_id, message_id))
-        if bulletin.replaces is not None:
-            await self._sender.strip(place_id, bulletin.replaces)
-        if bulletin.kind == "end":
-            await self._sender.show_card(table)
-        if _is_short(bulletin, post):
-            self._short[table.id] = _Short(message_id, bulletin.events)
-        else:
-            self._short.pop(table.id, None)
-        return message_id
+    async def _found(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
+        """Return what the post became when it was tried before, if it did."""
+        if bulletin.tried is None:
+            return None
+        found = await self._sender.find(place_id, post, bulletin.tried, bulletin.replaces)
+        if found is None:
+            return None
+        # What exactly it tells by now is not known: the next one is a message of its own.
+        self._short.pop(bulletin.table.id, None)
+        lacks = not found.illustrated and (post.lacks or bool(post.screen.pictures))
+        return Posted(place_id, found.message_id, lacks)
 
-    async def _edited(self, bulletin: Bulletin, post: Post, place_id: int) -> int | None:
-        """Bring the short post before up to date and return its id, None where a new one is due.
+    async def _sent(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted:
+        """Send a new message."""
+        message_id = await self._sender.send(place_id, post)
+        if _is_short(bulletin, post):
+            self._short[bulletin.table.id] = _Short(message_id, bulletin.events)
+        else:
+            self._short.pop(bulletin.table.id, None)
+        return Posted(place_id, message_id, post.lacks)
+
+    async def _edited(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
+        """Bring the short post before up to date, None where a new one is due.
 
         An edit calls nobody, and what is older than an hour is better left alone.
         """
@@ -165,7 +190,7 @@ class GamePublisher:
         if not await self._sender.edit(place_id, last.message_id, replace(whole, mentions=())):
             return None
         self._short[bulletin.table.id] = _Short(last.message_id, events)
-        return last.message_id
+        return Posted(place_id, last.message_id)
 
     async def _tell_directly(
         self, table: Table, plan: Plan, place_id: int, message_id: int
@@ -173,47 +198,36 @@ class GamePublisher:
         """Send the direct messages; who is not reached and not called otherwise is mentioned."""
         link = f"https://discord.com/channels/{table.guild_id}/{place_id}/{message_id}"
         for whisper in plan.whispers:
-            text = whisper.text(table, link)
-            reached = await self._sender.whisper(whisper.user_id, Screen((text,)))
+            text, nonce = whisper.text(table, link), nonce_of(f"{message_id}-{whisper.user_id}")
+            reached = await self._sender.whisper(whisper.user_id, Screen((text,)), nonce)
             if whisper.alone and not reached:
                 mention = f"<@{whisper.user_id}>"
                 said = Words(whisper.language)(f"{whisper.key}-closed", mention=mention)
-                nonce = f"{message_id}-{whisper.user_id}"[-limits.NONCE :]
                 with suppress(PublishFailed):
                     await self._sender.send(
                         place_id, Post(Screen((said,)), (whisper.user_id,), nonce)
                     )
 
-    async def catch_up(self) -> None:
-        """Give the posts that lack their pictures one more try; who finds no room waits on."""
-        for _ in range(len(self._debts)):
-            debt = self._debts.popleft()
-            table = debt.bulletin.table
-            words, renderer = Words(table.language, table.names), self._renderers[table.game]
-            try:
-                pictures = await self._studio.draw(of_post, debt.bulletin, renderer, words)
-            except Busy:
-                self._debts.append(debt)
-                return
-            if pictures is not None:
-                screen = replace(debt.post.screen, pictures=pictures)
-                await self._sender.illustrate(debt.place_id, debt.message_id, screen)
-
-    async def _whisper(self, table: Table, notice: Notice) -> None:
+    async def _whisper(self, bulletin: Bulletin, notice: Notice) -> None:
+        table = bulletin.table
         for user_id in notice.calls:
             words = Words(table.language)
             if self._calls is not None:
                 words = await self._calls.words(table, user_id)
-            text = told(notice, words)
-            await self._sender.whisper(user_id, Screen((f"{text} <#{table.place_id}>",)))
+            text, nonce = told(notice, words), nonce_of(f"{bulletin.key}-{user_id}")
+            await self._sender.whisper(user_id, Screen((f"{text} <#{table.place_id}>",)), nonce)
 
     async def _post(self, bulletin: Bulletin) -> Post:
-        table = bulletin.table
-        renderer = self._renderers[table.game]
         try:
-            return await self._studio.draw(build_post, bulletin, renderer, table.language)
+            return await self._drawn(bulletin)
         except Busy:
+            table, renderer = bulletin.table, self._renderers[bulletin.table.game]
             return await asyncio.to_thread(build_post, bulletin, renderer, table.language, False)
+
+    async def _drawn(self, bulletin: Bulletin) -> Post:
+        """Build a post with its pictures. Raises Busy."""
+        table, renderer = bulletin.table, self._renderers[bulletin.table.game]
+        return await self._studio.draw(build_post, bulletin, renderer, table.language)
 
 
 def _is_short(bulletin: Bulletin, post: Post) -> bool:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Container
+from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
@@ -17,10 +20,11 @@ from bot.host.api import PublishFailed, Table
 from bot.locales import Words
 from cogs.calls import WHISPERED
 from cogs.posts import Post
+from cogs.publisher import Found
 from cogs.ui import limits
 from cogs.ui.layout import layout
 from cogs.ui.lobby import card
-from cogs.ui.screen import Screen
+from cogs.ui.screen import Menu, Screen
 from cogs.ui.threads import NoThreads, open_thread
 
 if TYPE_CHECKING:
@@ -28,6 +32,10 @@ if TYPE_CHECKING:
 
 FORBIDDEN = 300.0
 """Seconds until the next try where a permission is missing: somebody has to notice first."""
+MOST_HISTORY = 300
+"""Messages of a channel among which a post is looked for that may have got out."""
+CLOCKS_DIFFER = timedelta(minutes=10)
+"""How far this machine's clock may be from Discord's."""
 
 _log = logging.getLogger(__name__)
 
@@ -80,7 +88,7 @@ class DiscordSender:
         mentions = [discord.Object(user_id) for user_id in post.mentions]
         try:
             message = await self._bot.get_partial_messageable(place_id).send(
-                view=layout(post.screen),
+                view=layout(post.screen, post.mark),
                 files=post.screen.files(),
                 silent=not mentions,
                 nonce=post.nonce,
@@ -88,54 +96,101 @@ class DiscordSender:
                     everyone=False, roles=False, users=mentions
                 ),
             )
+            # The nonce may have brought back the message of an earlier try.
+            await _keep_only(message, _offers(post.screen))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             raise failed(error) from error
         return message.id
 
+    async def find(
+        self, place_id: int, post: Post, since: datetime, edited: int | None
+    ) -> Found | None:
+        """Return the message that a post became when it was tried before; None = there is none.
+
+        It is newer than the first try, or it is the one that the post was edited into. It keeps
+        the buttons that the post has now. Raises PublishFailed.
+        """
+        channel = self._bot.get_partial_messageable(place_id)
+        try:
+            message = await self._marked(channel, post.mark, since, edited)
+            if message is not None:
+                await _keep_only(message, _offers(post.screen))
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            raise failed(error) from error
+        return None if message is None else Found(message.id, bool(message.attachments))
+
+    async def _marked(
+        self, channel: discord.PartialMessageable, mark: int, since: datetime, edited: int | None
+    ) -> discord.Message | None:
+        """Return our message with that mark. Raises discord's errors."""
+        if edited is not None:
+            with suppress(discord.NotFound):
+                message = await channel.fetch_message(edited)
+                if self._bears(message, mark):
+                    return message
+        history = channel.history(limit=MOST_HISTORY, after=since - CLOCKS_DIFFER)
+        async for message in history:
+            if self._bears(message, mark):
+                return message
+        return None
+
+    def _bears(self, message: discord.Message, mark: int) -> bool:
+        # Anybody may read a mark and send it.
+        return message.author == self._bot.user and mark in {c.id for c in message.components}
+
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
-        """Show a post without pictures in place of another one; tell whether it worked."""
+        """Show a post without pictures in place of another one; tell whether that may be.
+
+        Raises PublishFailed where nobody knows.
+        """
         message = self._bot.get_partial_messageable(place_id).get_partial_message(message_id)
         try:
             await message.edit(
-                view=layout(post.screen), allowed_mentions=discord.AllowedMentions.none()
+                view=layout(post.screen, post.mark), allowed_mentions=discord.AllowedMentions.none()
             )
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            if not isinstance(error, discord.HTTPException) or error.status >= 500:
+                raise failed(error) from error
             _log.info("message %s is not edited: %s", message_id, error)
             return False
         return True
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Take the buttons off an older post; its texts and pictures stay."""
+        """Take the buttons off an older post; its texts and pictures stay. Raises PublishFailed."""
         try:
             message = await self._bot.get_partial_messageable(place_id).fetch_message(message_id)
-            await message.edit(
-                view=_without_rows(message), allowed_mentions=discord.AllowedMentions.none()
-            )
+            await _keep_only(message, ())
+        except discord.NotFound:
+            _log.info("message %s is gone with its buttons", message_id)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("buttons of message %s stay: %s", message_id, error)
+            raise failed(error) from error
 
-    async def illustrate(self, place_id: int, message_id: int, screen: Screen) -> None:
-        """Edit the pictures into a post; buttons that it has lost meanwhile stay away."""
+    async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
+        """Edit the pictures into a post; buttons that it has lost meanwhile stay away.
+
+        Raises PublishFailed.
+        """
         try:
             message = await self._bot.get_partial_messageable(place_id).fetch_message(message_id)
-            view = ui.LayoutView.from_message(message, timeout=None)
-            has_rows = any(isinstance(item, ui.ActionRow) for item in view.walk_children())
+            screen = post.screen if _rows(_view(message)) else replace(post.screen, rows=())
             await message.edit(
-                view=layout(screen if has_rows else replace(screen, rows=())),
+                view=layout(screen, post.mark),
                 attachments=screen.files(),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
+        except discord.NotFound:
+            _log.info("message %s is gone without its pictures", message_id)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("message %s stays without pictures: %s", message_id, error)
+            raise failed(error) from error
 
-    async def whisper(self, user_id: int, screen: Screen) -> bool:
+    async def whisper(self, user_id: int, screen: Screen, nonce: str) -> bool:
         """Send a direct message to a person who chose to be called so."""
         keeps = await self._bot.house.host.people.keeps(user_id)
         if keeps.pings not in WHISPERED:
             return False
         try:
             channel = await self._bot.create_dm(discord.Object(user_id))
-            await channel.send(view=layout(screen))
+            await channel.send(view=layout(screen), nonce=nonce)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("user %s cannot be told directly: %s", user_id, error)
             return False
@@ -178,18 +233,43 @@ def failed(error: Exception) -> PublishFailed:
     return PublishFailed(str(error))
 
 
-def _without_rows(message: discord.Message) -> ui.LayoutView:
-    """Return the message's own layout without buttons and menus.
+def _offers(screen: Screen) -> frozenset[str]:
+    """Return the custom ids of a screen's buttons and menus."""
+    return frozenset(
+        item.custom_id for row in screen.rows for item in ((row,) if isinstance(row, Menu) else row)
+    )
+
+
+def _view(message: discord.Message) -> ui.LayoutView:
+    view = ui.LayoutView.from_message(message, timeout=None)
+    view.stop()
+    return view
+
+
+def _rows(view: ui.LayoutView) -> list[ui.ActionRow[Any]]:
+    """Return the rows of buttons and menus of a message."""
+    return [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
+
+
+def _stays(row: ui.ActionRow[Any], offered: Container[str]) -> bool:
+    return all(getattr(item, "custom_id", None) in offered for item in row.children)
+
+
+async def _keep_only(message: discord.Message, offered: Container[str]) -> None:
+    """Take the buttons off a message that are not offered (any more); texts and pictures stay.
 
     The addresses of pictures expire; by their file names they stay the message's own.
     """
-    view = ui.LayoutView.from_message(message, timeout=None)
-    for item in list(view.walk_children()):
-        if isinstance(item, ui.ActionRow) and item.parent is not None:
-            cast(ui.Container[Any], item.parent).remove_item(item)
-        elif isinstance(item, ui.MediaGallery):
+    view = _view(message)
+    gone = [row for row in _rows(view) if not _stays(row, offered)]
+    if not gone:
+        return
+    for row in gone:
+        cast(ui.Container[Any], row.parent).remove_item(row)
+    for item in view.walk_children():
+        if isinstance(item, ui.MediaGallery):
             item.items = [_kept(entry) for entry in item.items]
-    return view
+    await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 
 def _kept(entry: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

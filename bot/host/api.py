@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Score
 
@@ -287,6 +287,8 @@ class Bulletin:
     """By seat when the time of who must act will be over."""
     since: Position | None = None
     """The position of the boards that were posted before, None = no boards or the first."""
+    tried: datetime | None = None
+    """When it was first tried: it may have got out then. None = this is the first try."""
 
     @property
     def asks(self) -> bool:
@@ -300,11 +302,28 @@ class Bulletin:
         return self.position.table
 
 
+class Posted(NamedTuple):
+    """A post that got out: its message, and whether that still lacks its pictures."""
+
+    place_id: int
+    message_id: int
+    lacks: bool = False
+
+
 class Publisher(Protocol):
     """Posts bulletins. Implemented over Discord in cogs, as a recorder in benchmarks."""
 
-    async def publish(self, bulletin: Bulletin) -> int | None:
-        """Post it and return the message id. Raises PublishFailed."""
+    async def publish(self, bulletin: Bulletin) -> Posted | None:
+        """Post it once, however often it is tried; None where there is nothing to tell.
+
+        Raises PublishFailed.
+        """
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        """Take the buttons off a message, if it is still there. Raises PublishFailed."""
+
+    async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
+        """Give a post the pictures that it lacks. Raises PublishFailed."""
 
 
 class PublishFailed(Exception):

@@ -96,7 +96,11 @@ class LocalTable:
         )
         publisher = host.outbox.publisher
         assert publisher is not None
-        await host.tables.set_post(table.id, await publisher.publish(bulletin))
+        posted = await publisher.publish(bulletin)
+        assert posted is not None
+        await host.tables.set_post(table.id, posted.message_id)
+        if table.post_id is not None:
+            await host.outbox.retire(table.id, table.place_id, table.post_id)
 
     async def _show(self) -> None:
         preview = self._env.preview(

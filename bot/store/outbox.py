@@ -19,6 +19,7 @@ class PostRow(NamedTuple):
     tries: int
     due_at: float
     data: str | None
+    tried_at: float | None
 
 
 _POST = ", ".join(PostRow._fields)
@@ -91,16 +92,19 @@ def told_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> in
 
 
 def tables(connection: sqlite3.Connection) -> list[int]:
-    """Return the tables that have something to tell."""
-    rows = connection.execute("SELECT DISTINCT game_id FROM outbox WHERE status = 'due'")
+    """Return the tables that have something to tell, or to change on what they told."""
+    rows = connection.execute(
+        "SELECT game_id FROM outbox WHERE status = 'due' UNION SELECT game_id FROM pending_edit"
+    )
     return [row[0] for row in rows]
 
 
 def put_off(connection: sqlite3.Connection, game_id: int) -> bool:
     """Tell whether a table has something that was tried, and waits for another try."""
     row = connection.execute(
-        "SELECT 1 FROM outbox WHERE game_id = ? AND status = 'due' AND tries > 0 LIMIT 1",
-        (game_id,),
+        "SELECT 1 FROM outbox WHERE game_id = ? AND status = 'due' AND tries > 0"
+        " UNION SELECT 1 FROM pending_edit WHERE game_id = ?",
+        (game_id, game_id),
     ).fetchone()
     return row is not None
 
@@ -109,18 +113,35 @@ def put_off_in(connection: sqlite3.Connection, guild_id: int) -> list[int]:
     """Return the tables of a server that have something which waits for another try."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM outbox JOIN game ON game.id = game_id"
-        " WHERE guild_id = ? AND outbox.status = 'due' AND tries > 0",
-        (guild_id,),
+        " WHERE guild_id = ? AND outbox.status = 'due' AND tries > 0"
+        " UNION SELECT game_id FROM pending_edit JOIN game ON game.id = game_id"
+        " WHERE guild_id = ?",
+        (guild_id, guild_id),
     )
     return [row[0] for row in rows]
 
 
 def hasten(connection: sqlite3.Connection, game_id: int, now: float) -> None:
-    """Let everything that a table has not told be due now."""
+    """Let everything that a table has not told be due now, and the edits that it needs."""
     connection.execute(
         "UPDATE outbox SET due_at = min(due_at, ?) WHERE game_id = ? AND status = 'due'",
         (now, game_id),
     )
+    connection.execute("UPDATE pending_edit SET due_at = ? WHERE game_id = ?", (now, game_id))
+
+
+def begin(connection: sqlite3.Connection, rows: Sequence[PostRow], now: float) -> None:
+    """Mark rows as one post from now on, which may be seen by people any moment."""
+    connection.executemany(
+        "UPDATE outbox SET batch = ?, tried_at = ? WHERE id = ?",
+        [(rows[-1].id, now, row.id) for row in rows],
+    )
+
+
+def of_post(connection: sqlite3.Connection, batch: int) -> list[PostRow]:
+    """Return the rows that were told as one post, in order."""
+    rows = connection.execute(f"SELECT {_POST} FROM outbox WHERE batch = ? ORDER BY id", (batch,))
+    return [PostRow._make(row) for row in rows]
 
 
 def settle(connection: sqlite3.Connection, rows: Sequence[PostRow], status: str) -> None:
@@ -131,8 +152,8 @@ def settle(connection: sqlite3.Connection, rows: Sequence[PostRow], status: str)
 
 
 def postpone(connection: sqlite3.Connection, rows: Sequence[PostRow], due_at: float) -> None:
-    """Mark rows as tried once more together, to be tried again at that time."""
+    """Mark rows as tried once more, to be tried again at that time."""
     connection.executemany(
-        "UPDATE outbox SET tries = tries + 1, batch = ?, due_at = ? WHERE id = ?",
-        [(rows[-1].id, due_at, row.id) for row in rows],
+        "UPDATE outbox SET tries = tries + 1, due_at = ? WHERE id = ?",
+        [(due_at, row.id) for row in rows],
     )

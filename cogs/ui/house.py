@@ -26,8 +26,9 @@ Shape: TypeAlias = Callable[[Position, Decision[Any], Renderer[Any, Any], Words]
 """Returns the rows of a decision's private panel that deserves a special form."""
 
 DRAWERS = 2
+"""Threads that draw; one of them draws posts alone, however many people look at boards."""
 WAITING = 40
-"""Posts and private boards that may wait to be drawn: not two seconds of work."""
+"""Posts, and private boards, that may wait to be drawn: not two seconds of work each."""
 
 _NUMBER = re.compile(r"[0-9]{1,15}", re.ASCII)
 
@@ -44,10 +45,15 @@ class House:
     handlers: dict[str, Handler] = field(default_factory=dict)
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)
     latest: Latest = field(default_factory=Latest)
-    studio: Studio = field(default_factory=lambda: Studio(DRAWERS, WAITING))
-    """Where posts and private boards are drawn."""
+    press: Studio = field(default_factory=lambda: Studio(DRAWERS, WAITING))
+    """Where posts are drawn."""
+    studio: Studio = field(init=False)
+    """Where private boards are drawn."""
     cinema: Studio = field(default_factory=lambda: Studio(1, 0))
     """Where replays are made, one at a time."""
+
+    def __post_init__(self) -> None:
+        self.studio = Studio(DRAWERS - 1, WAITING, inside=self.press)
 
     def rules(self, game: str) -> Rules[Any, Any, Any]:
         """Return a game's rules. Raises UnknownGame."""

@@ -21,10 +21,11 @@ STYLES = {
 }
 
 
-def layout(screen: Screen) -> ui.LayoutView:
+def layout(screen: Screen, mark: int | None = None) -> ui.LayoutView:
     """Return the screen as discord.py's view; must be called inside the event loop.
 
     The view is stopped: its custom_ids say it all, so the client need not keep it in mind.
+    The mark is the id of its container: people do not see it, and it comes back with the message.
     """
     view = ui.LayoutView(timeout=None)
     view.stop()
@@ -42,7 +43,7 @@ def layout(screen: Screen) -> ui.LayoutView:
             break
         room -= width
         body.append(ui.ActionRow(*_items(row)))
-    view.add_item(ui.Container(*body, accent_colour=screen.accent))
+    view.add_item(ui.Container(*body, accent_colour=screen.accent, id=mark))
     return view
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import TypeVar, TypeVarTuple, Unpack
 
 from bot.host.api import HostError
@@ -20,10 +20,14 @@ class Busy(HostError):
 
 
 class Studio:
-    """A bounded place for slow drawing; nothing is kept for later."""
+    """A bounded place for slow drawing; nothing is kept for later.
 
-    def __init__(self, threads: int, waiting: int) -> None:
+    One `inside` another draws with threads of that one, and never takes them all.
+    """
+
+    def __init__(self, threads: int, waiting: int, inside: Studio | None = None) -> None:
         self._threads = asyncio.Semaphore(threads)
+        self._shared = nullcontext() if inside is None else inside._threads
         self._room = threads + waiting
 
     @asynccontextmanager
@@ -33,7 +37,7 @@ class Studio:
             raise Busy
         self._room -= 1
         try:
-            async with self._threads:
+            async with self._threads, self._shared:
                 yield
         finally:
             self._room += 1

@@ -31,12 +31,13 @@ import asyncio, re, sys
 from pathlib import Path
 from bot.app import GamesBot
 from bot.games import GAMES
+from bot.host.api import Posted
 from render import RENDERERS
 from tests.host.playing import choose, open_host
 
 class Silent:
     async def publish(self, bulletin):
-        return 1
+        return Posted(bulletin.table.place_id, 1)
 
 async def run(path):
     host = await open_host(path)

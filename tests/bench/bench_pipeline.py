@@ -12,16 +12,16 @@ import random
 import sys
 import tempfile
 import time
+from datetime import datetime
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
 from bot.compose import share_interpreter
 from bot.host import Host
-from bot.host.api import Bulletin, Table
+from bot.host.api import Bulletin, Posted, Table
 from cogs.posts import WITH_BOARDS, Post
-from cogs.publisher import GamePublisher
-from cogs.ui.screen import Screen
+from cogs.publisher import Found, GamePublisher
 from render import RENDERERS
 from tests.bench import Figure
 from tests.bench.__main__ import main
@@ -38,13 +38,20 @@ class RecordingSender:
 
     def __init__(self) -> None:
         self.posts: int = 0
+        self.in_words: int = 0
 
     async def place(self, table: Table) -> int:
         return table.place_id
 
     async def send(self, place_id: int, post: Post) -> int:
         self.posts += 1
+        self.in_words += post.lacks
         return self.posts
+
+    async def find(
+        self, place_id: int, post: Post, since: datetime, edited: int | None
+    ) -> Found | None:
+        return None
 
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
         return False
@@ -52,7 +59,7 @@ class RecordingSender:
     async def strip(self, place_id: int, message_id: int) -> None:
         """Nothing to take off."""
 
-    async def illustrate(self, place_id: int, message_id: int, screen: Screen) -> None:
+    async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
         """No post to change."""
 
     async def show_card(self, table: Table) -> None:
@@ -62,8 +69,14 @@ class RecordingSender:
 class Silent:
     """A publisher for what happens before the measuring begins."""
 
-    async def publish(self, bulletin: Bulletin) -> int | None:
+    async def publish(self, bulletin: Bulletin) -> Posted | None:
         return None
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        """Nothing to take off."""
+
+    async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
+        """No post to change."""
 
 
 class Stopwatch:
@@ -74,12 +87,18 @@ class Stopwatch:
         self.committed: dict[tuple[int, int], float] = {}
         self.behind: dict[str, list[float]] = {}
 
-    async def publish(self, bulletin: Bulletin) -> int | None:
-        message_id = await self._publisher.publish(bulletin)
+    async def publish(self, bulletin: Bulletin) -> Posted | None:
+        posted = await self._publisher.publish(bulletin)
         begin = self.committed.get((bulletin.table.id, bulletin.position.version))
         if begin is not None:
             self.behind.setdefault(bulletin.kind, []).append(time.perf_counter() - begin)
-        return message_id
+        return posted
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        await self._publisher.strip(place_id, message_id)
+
+    async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
+        await self._publisher.illustrate(bulletin, posted)
 
 
 async def _lag(found: list[float]) -> None:
@@ -118,8 +137,8 @@ def figures() -> list[Figure]:
 
 async def _measure(path: Path) -> list[Figure]:
     host = await open_host(path)
-    publisher = GamePublisher(RENDERERS, RecordingSender())
-    watch = Stopwatch(publisher)
+    sender = RecordingSender()
+    watch = Stopwatch(GamePublisher(RENDERERS, sender))
     host.outbox.publisher = watch
     tables = [await open_table(host) for _ in range(TABLES)]
     await host.outbox.drain()
@@ -140,7 +159,7 @@ async def _measure(path: Path) -> list[Figure]:
         Figure("pipeline, pictures behind, p50", median(drawn), "s"),
         Figure("pipeline, pictures behind, p99", percentile(drawn, 99), "s"),
         Figure("pipeline, pictures behind, max", max(drawn), "s", "<= 2"),
-        Figure("pipeline, posts in words first", publisher.lacking, "posts"),
+        Figure("pipeline, posts in words first", sender.in_words, "posts"),
         Figure("pipeline, event-loop lag, p99", percentile(run.lags, 99) * 1000, "ms", "< 20"),
         Figure("pipeline, event-loop lag, max", max(run.lags) * 1000, "ms"),
         Figure("pipeline, kept waiting at the end", run.backlog, "s"),

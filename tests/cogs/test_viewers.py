@@ -9,7 +9,7 @@ import pytest
 import simcord
 from PIL import Image
 
-from bot.host.api import Bulletin, Keeps, Position
+from bot.host.api import Bulletin, Keeps, Position, Posted
 from bot.locales import LANGUAGES, Words
 from cogs.gallery import look_of, of_post
 from cogs.ui import limits
@@ -152,18 +152,21 @@ async def test_what_changed_is_outlined(parlour: Parlour) -> None:
     assert drawn[0] == drawn[1] != drawn[2]
 
 
-async def test_posts_after_a_phase_outline_what_changed(parlour: Parlour) -> None:
+async def test_posts_after_a_phase_outline_what_changed(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await parlour.started(2)
     seen: list[Bulletin] = []
     publisher = parlour.host.outbox.publisher
     assert publisher is not None
 
-    class Watching:
-        async def publish(self, bulletin: Bulletin) -> int | None:
-            seen.append(bulletin)
-            return await publisher.publish(bulletin)
+    publish = publisher.publish
 
-    parlour.host.outbox.publisher = Watching()
+    async def watched(bulletin: Bulletin) -> Posted | None:
+        seen.append(bulletin)
+        return await publish(bulletin)
+
+    monkeypatch.setattr(publisher, "publish", watched)
     while not any(bulletin.kind == "phase" for bulletin in seen):
         await parlour.turn(parlour.rng)
     last = seen[-1]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import Bulletin, Person, Table
+from bot.host.api import Bulletin, Person, Posted, Table
 from tests.host.toy import BOOKS, BOTS, GAMES
 
 ANNA, BOB, CARL, DORA, EVE = (
@@ -36,12 +36,20 @@ class Recorder:
     def __init__(self) -> None:
         self.posts: list[Bulletin] = []
         self.failures: list[Exception] = []
+        self.stripped: list[int] = []
+        self.illustrated: list[int] = []
 
-    async def publish(self, bulletin: Bulletin) -> int | None:
+    async def publish(self, bulletin: Bulletin) -> Posted | None:
         if self.failures:
             raise self.failures.pop(0)
         self.posts.append(bulletin)
-        return 5000 + len(self.posts)
+        return Posted(bulletin.table.place_id, 5000 + len(self.posts))
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        self.stripped.append(message_id)
+
+    async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
+        self.illustrated.append(posted.message_id)
 
     @property
     def kinds(self) -> list[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import Bulletin, PublishFailed
+from bot.host.api import Bulletin, Posted, PublishFailed
 from tests.host.conftest import (
     ANNA,
     BOB,
@@ -250,7 +250,7 @@ async def test_a_post_tried_before_stays_the_same_post(
     keys: list[str] = []
 
     class Unlucky(Recorder):
-        async def publish(self, bulletin: Bulletin) -> int | None:
+        async def publish(self, bulletin: Bulletin) -> Posted | None:
             keys.append(bulletin.key)
             return await super().publish(bulletin)
 
@@ -287,7 +287,7 @@ async def test_a_slow_table_holds_up_no_other(host: Host) -> None:
     gate = asyncio.Event()
 
     class Slow(Recorder):
-        async def publish(self, bulletin: Bulletin) -> int | None:
+        async def publish(self, bulletin: Bulletin) -> Posted | None:
             if bulletin.table.id == 1:
                 await gate.wait()
             return await super().publish(bulletin)
@@ -311,7 +311,7 @@ async def test_closing_lets_a_post_end_but_not_for_ever(
     monkeypatch.setattr("bot.host.chores._GRACE_SECONDS", 0.05)
 
     class Stuck(Recorder):
-        async def publish(self, bulletin: Bulletin) -> int | None:
+        async def publish(self, bulletin: Bulletin) -> Posted | None:
             return await asyncio.get_running_loop().create_future()
 
     host = await open_host(path, clock, Stuck())

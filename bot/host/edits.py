@@ -1,0 +1,55 @@
+"""The edits that posts still need: buttons that must go, pictures that are owed."""
+
+from __future__ import annotations
+
+from bot.host.api import Posted, Publisher
+from bot.host.bulletins import Bulletins
+from bot.host.digest import Digest
+from bot.host.retries import delay_after
+from bot.host.shelf import Shelf
+from bot.store import Connection, edits, outbox
+from bot.store.edits import EditRow
+
+FIRST_DELAY = 15.0
+
+
+class Edits:
+    """Does them by and by; a message that is gone needs none any more."""
+
+    def __init__(self, shelf: Shelf, bulletins: Bulletins) -> None:
+        self._shelf = shelf
+        self._bulletins = bulletins
+
+    async def catch_up(self, table_id: int, publisher: Publisher) -> None:
+        """Try the edits once that are due at a table."""
+        now = self._shelf.now()
+        for row in await self._shelf.database.read(lambda db: edits.due(db, table_id, now)):
+            await self._try(table_id, row, publisher)
+
+    async def _try(self, table_id: int, row: EditRow, publisher: Publisher) -> None:
+        delay = None
+        try:
+            await self._edit(table_id, row, publisher)
+        except Exception as error:
+            what = f"table {table_id}: the edit of message {row.message_id}"
+            delay = delay_after(error, row.tries + 1, what, FIRST_DELAY)
+        now = self._shelf.now()
+
+        def work(connection: Connection) -> None:
+            if delay is None:
+                edits.settle(connection, row)
+            else:
+                edits.postpone(connection, row, now + delay)
+
+        await self._shelf.database.write(work)
+
+    async def _edit(self, table_id: int, row: EditRow, publisher: Publisher) -> None:
+        batch = row.pictures_of
+        if batch is None:
+            await publisher.strip(row.place_id, row.message_id)
+            return
+        async with self._shelf.lock(table_id):
+            now = (await self._shelf.live(table_id)).position
+        rows = await self._shelf.database.read(lambda db: outbox.of_post(db, batch))
+        bulletin = await self._bulletins.build(Digest(tuple(rows)), now)
+        await publisher.illustrate(bulletin, Posted(row.place_id, row.message_id, lacks=True))
