@@ -120,7 +120,12 @@ class Shelf:
                 games.update(connection, table_id, version, **values)
             return games.reload(connection, table_id)
 
-        table = table_of(await self.database.write(work))
+        try:
+            table = table_of(await self.database.write(work))
+        except BaseException:
+            # It may have been stored all the same.
+            self.forget(table_id)
+            raise
         kept = self._kept.get(table_id)
         if kept is not None:
             self.keep(kept._replace(position=replace(kept.position, table=table)))
