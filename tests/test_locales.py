@@ -112,7 +112,10 @@ EVENTS = (
     events.role_taken(0, "mayor", 0),
     events.role_taken(0, "prospector_2", 2),
     events.phase_over("mayor"),
-    *(events.passed(1, phase) for phase in ("settler", "builder", "trader", "captain")),
+    *(
+        events.passed(1, phase)
+        for phase in ("settler", "builder", "craftsman", "trader", "captain")
+    ),
     events.tile_drawn(0, "corn"),
     events.tile_taken(0, "quarry"),
     events.row_opened({"corn": 2, "coffee": 1}, False),
@@ -213,6 +216,7 @@ def test_every_text_renders_and_none_is_left_over(language: str) -> None:
     words = Recording(language)
     _names(words)
     _events(words)
+    _questions(words)
     _positions(words)
     known = set[str]().union(*(messages(language, file) for file in TEXTS))
     assert known - words.used == set()
@@ -243,6 +247,21 @@ def _events(words: Words) -> None:
         assert bool(said) == (event.kind != "phase_over")
         assert len(said) <= 200
     assert len(RENDERER.tell(EVENTS, words)) < len(EVENTS)
+
+
+QUESTIONS = (
+    ("lay", (moves.Plant(), moves.TurnOver())),
+    ("sell", (moves.Pass(), moves.SellAtPost("corn"))),
+    ("sell", (moves.Pass(), moves.SellAtPost("corn"), moves.Sell("corn"))),
+    ("load", (moves.Guest("wharf"), moves.Pass())),
+)
+"""What few games ask, and what a table is told of a question that hides something."""
+
+
+def _questions(words: Words) -> None:
+    view = moments()[0].view
+    for kind, offered in QUESTIONS:
+        assert NAMES[0] in RENDERER.ask(Decision(0, kind, offered), view, words)
 
 
 def _positions(words: Words) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 V = TypeVar("V")
@@ -61,9 +62,12 @@ def pass_by(decisions: Sequence[str]) -> Wish[Any]:
     return Wish("pass", tuple(decisions), _pass)
 
 
-def take_only(decisions: Sequence[str]) -> Wish[Any]:
-    """Return the wish to do what is possible where only one thing is, beside passing."""
-    return Wish("only", tuple(decisions), _only)
+def take_only(decisions: Sequence[str], never: Sequence[str] = ()) -> Wish[Any]:
+    """Return the wish to do what is possible where only one thing is, beside passing.
+
+    What begins with one of the verbs of `never` is left to the person.
+    """
+    return Wish("only", tuple(decisions), partial(_only, never))
 
 
 def first_of(verb: str, wanted: Sequence[str], moves: Sequence[str]) -> Texts:
@@ -76,6 +80,6 @@ def _pass(_: Texts, __: object, moves: Sequence[str]) -> Texts:
     return (PASS,) if PASS in moves else ()
 
 
-def _only(_: Texts, __: object, moves: Sequence[str]) -> Texts:
+def _only(never: Sequence[str], _: Texts, __: object, moves: Sequence[str]) -> Texts:
     others = tuple(move for move in moves if move != PASS)
-    return others if len(others) == 1 else ()
+    return others if len(others) == 1 and others[0].split()[0] not in never else ()

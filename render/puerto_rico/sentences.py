@@ -26,7 +26,7 @@ Data: TypeAlias = Mapping[str, str | int]
 Said: TypeAlias = tuple[str, dict[str, str | int]]
 """Which message tells the event, and its arguments beside the player's name."""
 
-_PASSING_TOLD = frozenset({"builder", "trader", "captain"})
+_PASSING_TOLD = frozenset({"builder", "craftsman", "trader", "captain"})
 _NOT_PLACES = frozenset({"seat", WINDROSE, "reshuffled", "points"})
 
 

@@ -27,7 +27,7 @@ def phase(key: str, words: Words) -> str:
 def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:
     """Return the question of a decision, to the player by name."""
     player = view.players[decision.seat]
-    variant = _VARIANTS.get(decision.kind)
+    variant = _ask_guests if _verbs(decision) <= _GUESTS else _VARIANTS.get(decision.kind)
     free = sum(cost.spaces - len(cost.chosen) for cost in view.draft)
     waiting = people(player.windrose - player.windrose_nobles, player.windrose_nobles, words)
     return words(
@@ -44,6 +44,11 @@ def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:
 
 def _verbs(decision: Decision[moves.Move]) -> set[str]:
     return {move.verb for move in decision.moves}
+
+
+def _ask_guests(decision: Decision[moves.Move], _: View) -> str:
+    """Say at somebody's turn that a guest alone would open a move (R-10.4)."""
+    return "guests" if decision.kind == "guests" else "guests-first"
 
 
 def _ask_colonist(decision: Decision[moves.Move], view: View) -> str:
@@ -74,6 +79,7 @@ def _ask_sell(decision: Decision[moves.Move], _: View) -> str:
     return "sell"
 
 
+_GUESTS = frozenset({moves.Guest.verb, moves.GuestNoble.verb, moves.Pass.verb})
 _VARIANTS: Mapping[str, Callable[[Decision[moves.Move], View], str]] = {
     "colonist": _ask_colonist,
     "ship": _ask_ship,

@@ -77,6 +77,7 @@ def test_the_only_thing_possible() -> None:
     wish = BOOK.wish("only", "sell")
     assert wish.choose((), None, ["pass", "sell corn"]) == ("sell corn",)
     assert wish.choose((), None, ["pass", "sell corn", "sell sugar"]) == ()
+    assert wish.choose((), None, ["guest trading_post", "pass"]) == ()
     assert BOOK.wish("only", "role") is None
 
 

@@ -30,6 +30,7 @@ OPTIONS = (
     Option("factory_university", ("7_8", "8_7"), page="base"),
     Option("ask_storage", ("when_needed", "always"), page="base"),
     Option("decline_points", NO_YES, page="base"),
+    Option("decline_extra_good", NO_YES, page="base"),
     Option("vp_chips_5p", ("126", "122"), seats=range(5, 6), page="base"),
     Option("vp_exhaustion", ("any_phase", "captain_only"), page="base", needs=_ANY),
     *(
@@ -70,6 +71,7 @@ _SWITCHES = {
     "hacienda_quarry": ("hacienda_quarry", "yes"),
     "ask_storage": ("ask_storage", "always"),
     "decline_points": ("decline_points", "yes"),
+    "decline_extra_good": ("decline_extra_good", "yes"),
     "vp_exhaustion": ("exhaustion_any_phase", "any_phase"),
     "library_2p": ("library_once", "once_a_round"),
     "specialty_factory_corn": ("specialty_corn", "yes"),
@@ -114,7 +116,9 @@ class Options:
     draft: str = "draft"
     """How expansion I's buildings are chosen: "draft", "random" or "fixed" (R-12.1)."""
     decline_points: bool = False
-    """VP of a harbor, church or chapel may be declined (Q-33)."""
+    """VP of harbor, church, union hall, chapel and hunting lodge may be declined (Q-33)."""
+    decline_extra_good: bool = False
+    """The craftsman may leave the extra good in the supply (R-5.3)."""
     exhaustion_any_phase: bool = True
     """The last VP chip ends the game in whatever phase it is taken (D-22)."""
     pairs: tuple[tuple[str, ...], ...] = ()

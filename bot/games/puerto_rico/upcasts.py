@@ -7,7 +7,7 @@ from typing import cast
 from bot.engine.api import Json
 from bot.engine.codec import Upcasts
 
-SCHEMA = 2
+SCHEMA = 3
 
 _PARTS_OF_1 = {
     "Settler": (1, 4, 6),
@@ -33,4 +33,14 @@ def _renumbered(step: Json) -> Json:
     return [name, {**fields, "at": _PARTS_OF_1[name][fields["at"]]}]
 
 
-UPCASTS: Upcasts = {1: _from_1}
+def _from_2(data: Json) -> Json:
+    """Open the new row next where hunting lodges are asked: the last window now precedes them."""
+    return {**data, "stack": [_after_lodges(step) for step in data["stack"]]}
+
+
+def _after_lodges(step: Json) -> Json:
+    name, fields = cast(tuple[str, dict[str, Json]], step)
+    return [name, {**fields, "at": 5}] if name == "Settler" and fields["at"] == 4 else step
+
+
+UPCASTS: Upcasts = {1: _from_1, 2: _from_2}

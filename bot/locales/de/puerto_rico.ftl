@@ -118,6 +118,7 @@ puerto_rico-event-role-paid = { $name } nimmt die Rolle { $role } und { $doubloo
 puerto_rico-event-passed = { $name } passt.
 puerto_rico-event-passed-builder = { $name } baut nichts.
 puerto_rico-event-passed-trader = { $name } verkauft nichts.
+puerto_rico-event-passed-craftsman = { $name } nimmt keine zusätzliche Ware.
 puerto_rico-event-passed-captain = { $name } verlädt nichts mehr.
 puerto_rico-event-drawn = { $name } deckt mit der Hazienda auf: { $tile }.
 puerto_rico-event-settled = { $name } nimmt: { $tile }.

@@ -110,6 +110,7 @@ puerto_rico-why-small-wharf-used = Die kleine Werft hast du in dieser Phase scho
 puerto_rico-why-no-pass-role = Du musst eine Rolle nehmen, auch eine nutzlose (R-1.3).
 puerto_rico-why-no-pass-place = Neben einem leeren Kreis darf niemand untätig bleiben (R-3.4).
 puerto_rico-why-no-pass-load = Du kannst ein Frachtschiff beladen, also musst du; nur eine Werft darf das ersetzen (R-7.5).
+puerto_rico-why-no-pass-colonist = An diesem Tisch wird die zusätzliche Person des Bürgermeisters immer genommen (D-06).
 puerto_rico-why-no-pass-produce = Die zusätzliche Ware ist nur noch zu wählen; sie kostet dich nichts (R-5.3).
 puerto_rico-why-no-pass-ship = Jemand vom Schiff kommt in jedem Fall mit; du wählst nur, wer (Q-01, R-3.9).
 puerto_rico-why-no-pass-draft = Jemand muss jedes Gebäude auswählen, und du bist an der Reihe (R-12.1).

@@ -118,6 +118,7 @@ puerto_rico-event-role-paid = { $name } takes the role { $role } and { $doubloon
 puerto_rico-event-passed = { $name } passes.
 puerto_rico-event-passed-builder = { $name } builds nothing.
 puerto_rico-event-passed-trader = { $name } sells nothing.
+puerto_rico-event-passed-craftsman = { $name } takes no extra good.
 puerto_rico-event-passed-captain = { $name } loads nothing more.
 puerto_rico-event-drawn = { $name } draws with the hacienda: { $tile }.
 puerto_rico-event-settled = { $name } takes: { $tile }.

@@ -110,6 +110,7 @@ puerto_rico-why-small-wharf-used = You have used the small wharf in this phase a
 puerto_rico-why-no-pass-role = You must take a role, even a useless one (R-1.3).
 puerto_rico-why-no-pass-place = Nobody may stay idle beside an empty circle (R-3.4).
 puerto_rico-why-no-pass-load = You can load a cargo ship, so you must; only a wharf may take its place (R-7.5).
+puerto_rico-why-no-pass-colonist = At this table the extra person of the mayor is always taken (D-06).
 puerto_rico-why-no-pass-produce = The extra good only has to be chosen; it costs you nothing (R-5.3).
 puerto_rico-why-no-pass-ship = Whoever is at the front of the ship comes along; you only choose who (Q-01, R-3.9).
 puerto_rico-why-no-pass-draft = Somebody has to choose each building: it is your turn (R-12.1).

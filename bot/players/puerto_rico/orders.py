@@ -10,6 +10,8 @@ from bot.games.puerto_rico.view import PlayerView, View
 from bot.players.orders import PASS, OrderBook, Texts, Wish, first_of, pass_by, take_only
 
 PASSES = ("guests", "draw", "settle", "discard", "build", "sell", "load")
+GUESTS = ("guest", "guest_noble")
+"""Where a guest goes they stay: nobody else decides it."""
 ONLY = ("settle", "build", "sell", "load", "colonist")
 
 
@@ -106,7 +108,7 @@ def _each_circle(player: PlayerView) -> Iterator[str]:
 ORDERS: OrderBook[View] = OrderBook(
     wishes=(
         pass_by(PASSES),
-        take_only(ONLY),
+        take_only(ONLY, GUESTS),
         Wish("sell", ("sell",), _sell, _sales, 1, len(GOODS) + 1),
         Wish("ship", ("load",), _ship, _goods, 1, len(GOODS)),
         Wish("place", ("place",), _place, _circles, 0, 3),

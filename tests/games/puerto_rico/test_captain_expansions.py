@@ -69,6 +69,15 @@ def test_the_harbors_points_of_a_small_wharf_may_be_declined():
     assert t.chips[0] == 1 + 2
 
 
+@pytest.mark.parametrize(("answer", "points"), [("points", 2), ("pass", 0)])
+def test_the_union_halls_points_may_be_declined(answer: str, points: int):
+    """Q-33, R-7.11: with the option they are asked for before the first load."""
+    t = captain("1 union_hall", "4 corn", decline_points="yes")
+    assert t.asked == [(0, "points")]
+    t.play(f"0 {answer}")
+    assert t.chips[0] == points + 4
+
+
 def test_declined_points_leave_the_last_chip():
     """Q-33, D-22: that is what it is for; taken, they end the game as any chip of the phase."""
     t = expanded(decline_points="yes", vp_exhaustion="captain_only")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.puerto_rico.positions import Table
+from tests.games.puerto_rico.positions import Table, expanded
 
 ALL_FIVE = "1 small_indigo_plant 1 small_sugar_mill 1 tobacco_storage 1 coffee_roaster"
 ONE_EACH = "1 corn 1 indigo 1 sugar 1 tobacco 1 coffee"
@@ -74,6 +74,28 @@ def test_a_single_kind_is_taken_without_a_question():
     t.phase("craftsman")
     assert t.goods(0) == {"corn": 3}
     assert t.asked == []
+
+
+@pytest.mark.parametrize(("answer", "corn"), [("produce corn", 3), ("pass", 2)])
+def test_option_decline_extra_good(answer: str, corn: int):
+    """R-5.3, R-1.3: a privilege need not be used: with the option the good may be left, so that
+    what must be loaded later stays little; what follows the privilege follows all the same."""
+    t = Table(3, decline_extra_good="yes")
+    t.board(0, island="2 corn")
+    t.phase("craftsman")
+    assert t.legal(0) == ["pass", "produce corn"]
+    t.play(f"0 {answer}")
+    assert t.goods(0) == {"corn": corn}
+    assert t.told("passed", "phase") == ["craftsman"] * (answer == "pass")
+
+
+def test_option_decline_extra_good_after_the_first_of_two():
+    """R-5.7: the library's second good may be left too."""
+    t = expanded(expansions="buildings", decline_extra_good="yes")
+    t.board(0, city="1 library 1 indigo_plant 1 specialty_factory", island="2 corn 1 indigo")
+    t.phase("craftsman").play("0 produce indigo", "0 pass")
+    assert t.goods(0) == {"corn": 2, "indigo": 2}
+    assert t.doubloons[0] == 1
 
 
 def test_no_extra_good_of_a_kind_that_is_gone():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.puerto_rico.positions import RULES, Table, expanded
@@ -18,16 +20,16 @@ def with_guests(city: str = "", guests: int = 2, seats: int = 3, **board: str | 
 def test_a_phase_has_two_windows(role: str):
     """R-10.1, R-10.4: a guest may move at the start and at the end of every phase but the
     mayor's, one at the start and the other at the end too, or both at once."""
-    t = with_guests("0 hacienda 0 office").tiles()
+    t = with_guests("0 hospice 0 office").tiles()
     t.g.quarries, t.g.stock = 0, {}
     t.phase(role, 1)
     assert t.asked == [(0, "guests")]
-    assert t.legal(0) == ["guest hacienda", "guest office", "pass"]
+    assert t.legal(0) == ["guest hospice", "guest office", "pass"]
     t.play("0 guest office", "0 pass")
     assert t.asked == [(0, "guests")]
-    t.play("0 guest hacienda")
+    t.play("0 guest hospice")
     assert t.g.over
-    assert t.g.players[0].city == {"guest_house": 0, "hacienda": 1, "office": 1}
+    assert t.g.players[0].city == {"guest_house": 0, "hospice": 1, "office": 1}
 
 
 def test_the_prospector_has_windows_too():
@@ -293,3 +295,145 @@ def test_a_move_is_told_and_undone_guests_are_stored():
     assert t.told("guest") == [{"seat": 0, "circle": "office", "noble": 0}]
     stored = RULES.load(RULES.dump(t.g), RULES.schema)
     assert stored.decisions == t.g.decisions
+
+
+# Who could do something only with a guest ----------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("building", "house", "move"),
+    [
+        ("office", ["corn"], "sell corn"),
+        ("trading_post", ["sugar", "coffee", "indigo", "tobacco"], "post corn"),
+        ("land_office", ["corn"], "buy"),
+    ],
+)
+def test_who_could_trade_with_a_guest_is_asked(building: str, house: list[str], move: str):
+    """R-10.1, R-10.4: a guest may move during the phase: an owner who has nothing to sell is not
+    passed over while a guest would open a sale, or a deal, to them."""
+    t = with_guests(f"0 {building}", goods="1 corn", doubloons=1)
+    t.g.trading_house = list(house)
+    t.phase("trader", 1).play("0 pass")
+    assert t.asked == [(0, "sell")]
+    assert t.legal(0) == [f"guest {building}", "pass"]
+    t.play(f"0 guest {building}")
+    assert move in t.legal(0)
+    t.play(f"0 {move}")
+
+
+@pytest.mark.parametrize("building", ["wharf", "small_wharf"])
+def test_who_could_ship_with_a_guest_is_asked(building: str):
+    """R-10.3, R-7.7, R-7.9: the next load is still to come, on a wharf that a guest mans."""
+    t = with_guests(f"0 {building}", goods="2 corn")
+    t.ships("corn 4", "sugar 1", "indigo 1")
+    t.phase("captain", 1).play("0 pass")
+    assert t.legal(0) == [f"guest {building}", "pass"]
+    t.play(f"0 guest {building}", f"0 {building} corn")
+    assert t.told("passed") == []
+
+
+@pytest.mark.parametrize("decline", ["no", "yes"])
+def test_who_could_score_in_the_union_hall_with_a_guest_is_asked(decline: str):
+    """R-10.3, R-7.11: the first turn of the phase is the owner's, whether they can load or not."""
+    t = expanded(decline_points=decline)
+    t.board(0, city="2 guest_house 0 union_hall", goods="2 corn")
+    t.ships("corn 4", "sugar 1", "indigo 1")
+    t.phase("captain", 1).play("0 pass")
+    assert t.legal(0) == ["guest union_hall", "pass"]
+    t.play("0 guest union_hall", *["0 points"] * (decline == "yes"))
+    assert t.chips[0] == 1
+    assert t.g.over
+
+
+def test_who_could_supply_the_court_with_a_guest_is_asked():
+    """R-10.3, R-7.12: a noble guest gives goods to the court before the first load."""
+    t = expanded()
+    t.board(0, city="1 guest_house 0 royal_supplier", nobles="1 guest_house", goods="1 corn")
+    t.ships("corn 4", "sugar 1", "indigo 1")
+    t.phase("captain", 1).play("0 pass", "0 guest_noble royal_supplier")
+    assert t.legal(0) == ["pass", "supply corn"]
+
+
+def test_a_first_turn_is_the_first_only():
+    """R-7.11: later in the phase a union hall scores nothing; nobody is asked for it again."""
+    t = with_guests("0 union_hall", goods="2 corn")
+    t.board(1, goods="2 sugar")
+    t.ships("corn 4", "sugar 4", "indigo 1")
+    t.phase("captain", 1).play("0 pass")
+    assert t.asked == [(0, "load")]
+    t.play("0 pass")
+    assert t.asked == [(0, "guests")]
+
+
+@pytest.mark.parametrize(("price", "asked"), [(3, "build"), (4, "guests")])
+def test_who_could_build_with_both_guests_is_asked(price: int, asked: str):
+    """R-10.3, R-4.2, R-4.9: one on the quarry and one in the black market make up a price of 3;
+    for more than that nobody is asked."""
+    t = with_guests("0 black_market", island="1 quarry", manned="", goods="1 corn")
+    t.g.stock = {"small_indigo_plant": 1}
+    t.g.options = replace(t.g.options, costs={"small_indigo_plant": price})
+    t.g.players[0].city["guest_house"] = 2
+    t.phase("builder", 1).play("0 pass")
+    assert t.asked == [(0, asked)]
+    if asked == "build":
+        t.play("0 guest quarry")
+        assert t.legal(0) == ["guest black_market", "pass"]
+        t.play("0 guest black_market", "0 build small_indigo_plant")
+
+
+@pytest.mark.parametrize("building", ["construction_hut", "hacienda"])
+def test_who_could_settle_with_a_guest_is_asked(building: str):
+    """R-10.3, R-2.5, R-2.6: with an empty row a quarry, or a face-down tile, is still to be had."""
+    t = with_guests(f"0 {building}").tiles(top="corn")
+    t.phase("settler", 1).play("0 pass", *["1 pass"])
+    assert t.asked == [(0, "settle")]
+    assert t.legal(0) == [f"guest {building}", "pass"]
+    t.play(f"0 guest {building}")
+    assert t.g.players[0].city[building] == 1
+
+
+def test_who_gains_nothing_by_a_guest_is_not_asked():
+    """R-10.4: an asynchronous table does not wait for a move that changes nothing now."""
+    t = with_guests("0 wharf 0 harbor 0 office", goods="")
+    t.phase("captain", 1).play("0 pass")
+    assert t.asked == [(0, "guests")]
+    t = with_guests("0 wharf 0 harbor")
+    t.phase("trader", 1).play("0 pass")
+    assert t.asked == [(0, "guests")]
+
+
+def test_a_guest_comes_too_late_for_a_privilege_that_is_taken():
+    """R-10.3: the library doubles the craftsman's good only if it is manned before; when the good
+    is taken nobody is asked about it any more."""
+    t = with_guests("0 library", island="1 corn")
+    t.phase("craftsman").play("0 pass", "0 produce corn")
+    assert t.asked == [(0, "guests")]
+    assert t.goods(0) == {"corn": 2}
+
+
+# The end of the settler phase -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("noble", [False, True])
+def test_the_last_window_comes_before_the_hunting_lodge(noble: bool):
+    """R-10.1, T-25, R-2.11: a guest moved at the end of a phase works at once, as in the
+    rulebook's example: in the hunting lodge too, which is counted at the end."""
+    t = with_guests("0 hunting_lodge", guests=1, island="1 corn").tiles()
+    t.g.quarries = 0
+    t.board(1, island="2 corn")
+    t.board(2, island="2 corn")
+    t.g.players[0].nobles = {"guest_house": 1} if noble else {}
+    t.phase("settler", 1).play("0 pass")
+    assert t.asked == [(0, "guests")]
+    t.play("0 guest_noble hunting_lodge" if noble else "0 guest hunting_lodge")
+    assert (t.chips[0], t.legal(0)) == ((2, []) if noble else (0, ["discard corn", "pass"]))
+
+
+def test_the_new_row_lies_open_after_the_last_window():
+    """R-2.3, R-10.4: the row of the next settler is opened when all of this phase is done."""
+    t = with_guests("0 office").tiles("corn").phase("settler", 1)
+    t.play("0 pass", "1 pass", "2 pass", "0 pass")
+    assert t.asked == [(0, "guests")]
+    assert t.told("row") == []
+    t.play("0 pass")
+    assert len(t.told("row")) == 1

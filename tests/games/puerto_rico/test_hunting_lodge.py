@@ -138,3 +138,15 @@ def test_the_librarys_second_tile_comes_before_the_lodges():
     t.board(2, island="8 corn")
     t.phase("settler").play("0 pass", "1 pass", "2 pass", "0 settle corn")
     assert t.chips == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("answer", "points"), [("points", 2), ("pass", 0)])
+def test_its_points_may_be_declined(answer: str, points: int):
+    """Q-33, R-2.11: with the option the noble's owner may leave the 2 VP."""
+    t = expanded(decline_points="yes").tiles()
+    t.g.quarries = 0
+    t.board(0, city="1 hunting_lodge", nobles="1 hunting_lodge")
+    t.board(1, island="1 corn")
+    t.board(2, island="1 corn")
+    t.phase("settler").play(f"0 {answer}")
+    assert t.chips[0] == points

@@ -237,3 +237,49 @@ def test_once_a_round_is_not_used_up_by_a_library_that_was_empty_then():
     t.rounds().play("0 role mayor", "0 colonist", "1 role builder", "0 role prospector")
     assert t.g.players[0].city["library"] == 1
     assert t.doubloons[0] == 2
+
+
+def once_a_round(role: str, **board: str | int) -> Table:
+    """A table of two in the first phase of a round, whose library doubles one role a round."""
+    t = with_library(2, library_2p="once_a_round").tiles("corn", "sugar")
+    t.board(0, city="1 library", **{"island": "1 corn", **board})  # type: ignore[arg-type]
+    t.g.stock = {"aqueduct": 1, "church": 1}
+    return t.phase(role)
+
+
+@pytest.mark.parametrize(
+    ("role", "board", "moves", "doubled"),
+    [
+        ("settler", {}, ["0 settle quarry", "1 pass", "0 pass"], False),
+        ("settler", {}, ["0 settle quarry", "1 pass", "0 settle corn"], True),
+        ("settler", {"island": "11 corn"}, ["0 settle quarry", "1 pass"], False),
+        ("mayor", {"island": "9 corn", "manned": ""}, ["0 pass"], False),
+        ("mayor", {"island": "9 corn", "manned": ""}, ["0 colonist", "0 pass"], False),
+        ("mayor", {"island": "9 corn", "manned": ""}, ["0 colonist", "0 colonist"], True),
+        ("builder", {"island": "2 quarry"}, ["0 build aqueduct"], False),
+        ("builder", {"doubloons": 9}, ["0 build church"], True),
+        ("builder", {"doubloons": 9}, ["0 pass"], False),
+        ("craftsman", {"island": ""}, [], False),
+        ("craftsman", {}, [], True),
+        ("trader", {"goods": "1 corn"}, ["0 pass"], False),
+        ("trader", {"goods": "1 corn"}, ["0 sell corn"], True),
+        ("captain", {}, [], False),
+    ],
+)
+def test_once_a_round_is_not_used_up_where_nothing_was_doubled(
+    role: str, board: dict[str, str | int], moves: list[str], doubled: bool
+):
+    """Q-14: only a role of which the library's second privilege brought something is "the one": a
+    second tile, colonist or good, a doubloon saved or earned, a point."""
+    t = once_a_round(role, **board).play(*moves)
+    assert bool(t.g.doubled) == doubled
+
+
+@pytest.mark.parametrize(("supply", "doubled"), [("3 corn", True), ("2 corn", False)])
+def test_once_a_round_is_not_used_up_by_one_good(supply: str, doubled: bool):
+    """Q-14, Q-36: where the supply has one good more only, the library has brought none."""
+    t = with_library(2, library_2p="once_a_round")
+    t.board(0, city="1 library", island="1 corn")
+    t.supply(supply)
+    t.phase("craftsman")
+    assert bool(t.g.doubled) == doubled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.puerto_rico.positions import Table
+from tests.games.puerto_rico.positions import Table, expanded
 
 ROOM = "9 corn"
 
@@ -261,3 +261,17 @@ def test_the_view_tells_who_stood_where():
     view = RULES.view(t.g, 0)
     assert sorted(view.players[0].before) == ["corn", "harbor", "indigo"]
     assert view.players[2].before == ()
+
+
+@pytest.mark.parametrize("supply", [5, 0])
+def test_who_must_take_their_privilege_still_chooses_between_colonist_and_noble(supply: int):
+    """D-06, Q-16: with a privilege that is compulsory and nobles in the supply the mayor takes one
+    of the two, and the noble where there is no colonist; nobody leaves empty-handed."""
+    t = boards_with_room(expanded(nobles_from_supply="yes", mayor_privilege_optional="no"))
+    t.g.colonists, t.g.colonist_ship, t.g.noble_ship = supply, 0, 0
+    t.phase("mayor")
+    if supply:
+        assert t.legal(0) == ["colonist", "noble"]
+        t.play("0 noble")
+    assert t.told("noble", "source") == ["mayor"]
+    assert people(t) == [1, 0, 0]

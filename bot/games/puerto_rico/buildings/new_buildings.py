@@ -125,8 +125,7 @@ def union_hall(g: State, seat: Seat) -> Steps:
     """Score 1 VP for every two equal goods, which are kept (R-7.11, D-15)."""
     points = sum(count // 2 for count in g.players[seat].goods.values())
     if points and (can_load(g, seat) or not g.options.union_hall_needs_a_load):
-        g.tell(events.points_gained(seat, "union_hall", points))
-        g.award(seat, points)
+        return bring_points(g, seat, "union_hall", points)
     return NOTHING
 
 

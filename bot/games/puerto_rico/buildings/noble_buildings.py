@@ -15,7 +15,7 @@ from bot.games.puerto_rico.moves import BuyTile, Discard, Move, Pass, Supply
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.captain import before_first_load
 from bot.games.puerto_rico.phases.colonist import give_colonist, give_noble
-from bot.games.puerto_rico.phases.points import bring_points, give_points
+from bot.games.puerto_rico.phases.points import bring_points
 from bot.games.puerto_rico.phases.settler import lay_drawn
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
@@ -87,7 +87,7 @@ def hunting_lodge(g: State, seat: Seat) -> Steps:
     empty = [ISLAND_SPACES - player.island_filled for player in g.players]
     own = empty.pop(seat)
     if own > max(empty):
-        give_points(g, seat, "hunting_lodge", 2)
+        return bring_points(g, seat, "hunting_lodge", 2)
     return NOTHING
 
 

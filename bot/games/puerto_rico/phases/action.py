@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.steps import Choice, Steps
-from bot.engine.verbs import ordered
+from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico.buildings import moments
-from bot.games.puerto_rico.moves import Move
+from bot.games.puerto_rico.moves import Move, Pass
 from bot.games.puerto_rico.state import State
 
 
@@ -17,10 +17,13 @@ class Action(Choice[State, Move]):
     __slots__ = ()
 
     def options(self, g: State) -> Sequence[Move]:
-        """Return the moves, and the free actions where there are moves at all."""
-        moves = self.moves(g)
-        free = free_actions(g, self.seat) if moves else ()
-        return ordered((*moves, *free)) if free else moves
+        """Return the moves and the free actions; these alone only where one brings something."""
+        moves, free = self.moves(g), free_actions(g, self.seat)
+        if not free:
+            return moves
+        if not moves and not any(self._brings(g, move) for move in free):
+            return ()
+        return ordered((*(moves or (once(Pass),)), *free))
 
     def choose(self, g: State, move: Move) -> Steps:
         """Carry out a free action and ask again, or carry out the move."""
@@ -30,7 +33,17 @@ class Action(Choice[State, Move]):
                 idle = [key for key, people in player.city.items() if not people]
                 steps = action.use(g, self.seat, move)
                 return (*steps, *self.again(g, [key for key in idle if player.city[key]]))
+        if isinstance(move, Pass) and not self.moves(g):
+            return self.skip(g)
         return self.act(g, move)
+
+    def _brings(self, g: State, move: Move) -> bool:
+        """Tell whether a free action, or another after it, would bring VP or moves at once."""
+        trial = g.clone()
+        steps = self.choose(trial, move)
+        if trial.players[self.seat].chips > g.players[self.seat].chips:
+            return True
+        return any(isinstance(step, Choice) and step.options(trial) for step in steps)
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
         """Return this decision anew after a free action that manned these buildings."""

@@ -13,7 +13,7 @@ from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import BUILDINGS, QUARRY, Building
 from bot.games.puerto_rico.moves import Build, Move, Pass
 from bot.games.puerto_rico.phases.action import Action
-from bot.games.puerto_rico.phases.phase import Phase, privilege, use_privilege
+from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
@@ -63,13 +63,22 @@ class BuildBuilding(Action):
             g.tell(events.passed(self.seat, "builder"))
             return NOTHING
         player = g.players[self.seat]
-        off = Reduction.of(g, self.seat, use_privilege(g, self.seat) if self.privilege else 0)
-        cost = off.price(g, BUILDINGS[move.building])
+        cost = self._price(g, BUILDINGS[move.building])
         missing = max(0, cost - player.doubloons)
         player.doubloons -= cost - missing
         credits = moments.credit.of(player) if missing else ()
         pays = [step for credit in credits for step in credit.pay(g, self.seat, missing)]
         return (*pays, PlaceBuilding(self.seat, move.building, cost))
+
+    def _price(self, g: State, building: Building) -> int:
+        """Return what the player pays, and note where a doubled privilege saves more (Q-14)."""
+        if not self.privilege:
+            return Reduction.of(g, self.seat, 0).price(g, building)
+        times = privilege(g, self.seat)
+        price = Reduction.of(g, self.seat, times).price(g, building)
+        if times > 1 and price < Reduction.of(g, self.seat, 1).price(g, building):
+            note_doubled(g, self.seat)
+        return price
 
 
 @STEPS.add

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.engine.steps import Steps
 from bot.engine.verbs import once
@@ -11,6 +11,7 @@ from bot.games.puerto_rico import events
 from bot.games.puerto_rico.data import WINDROSE
 from bot.games.puerto_rico.moves import Move, Pass, TakeColonist, TakeNoble
 from bot.games.puerto_rico.phases.action import Action
+from bot.games.puerto_rico.phases.phase import note_doubled
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
@@ -27,6 +28,11 @@ class OfferColonist(Action):
     """Where it goes: a tile, a building or the windrose."""
     from_ship: bool = True
     """The ship helps out when the supply is empty (R-2.7, R-4.5; never for R-3.1)."""
+    optional: bool = True
+    """The person may be declined; a noble instead of a colonist is a choice anyway (D-06)."""
+    times: int = 1
+    """People that may be taken one after the other (R-3.11)."""
+    taken: int = 0
 
     def moves(self, g: State) -> Sequence[Move]:
         """Offer the people there are, unless a guest took the place (R-2.7, R-4.5, Q-16)."""
@@ -35,10 +41,10 @@ class OfferColonist(Action):
         people = [once(TakeColonist)] if self._colonists(g) else []
         if self._nobles(g):
             people.append(once(TakeNoble))
-        return (*people, once(Pass)) if people else ()
+        return (*people, once(Pass)) if people and self.optional else people
 
     def act(self, g: State, move: Move) -> Steps:
-        """Put the person where it belongs."""
+        """Put the person where it belongs; who declines one takes no second one either."""
         if isinstance(move, TakeColonist):
             if g.colonists:
                 g.colonists -= 1
@@ -51,7 +57,12 @@ class OfferColonist(Action):
             else:
                 g.noble_ship -= 1
             give_noble(g, self.seat, self.source, self.circle)
-        return NOTHING
+        else:
+            return NOTHING
+        if self.taken:
+            note_doubled(g, self.seat)
+        taken = self.taken + 1
+        return (replace(self, taken=taken),) if taken < self.times else NOTHING
 
     def _colonists(self, g: State) -> bool:
         return g.colonists > 0 or (self.from_ship and g.colonist_ship > 0)

@@ -11,9 +11,9 @@ from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
-from bot.games.puerto_rico.moves import Move, Produce
+from bot.games.puerto_rico.moves import Move, Pass, Produce
 from bot.games.puerto_rico.phases.action import Action
-from bot.games.puerto_rico.phases.phase import Phase, privilege, use_privilege
+from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 Harvest: TypeAlias = tuple[tuple[str, int], ...]
@@ -94,17 +94,22 @@ class TakeExtraGood(Action):
 
     def moves(self, g: State) -> Sequence[Move]:
         """Offer the kinds that the supply still has (Q-36)."""
-        if len(self.extra) >= privilege(g, self.seat):
-            return ()
-        return ordered(once(Produce, good) for good in self.kinds if g.goods[good])
+        goods: list[Move] = [once(Produce, good) for good in self.kinds if g.goods[good]]
+        if goods and g.options.decline_extra_good:
+            goods.append(once(Pass))
+        return ordered(goods)
 
     def act(self, g: State, move: Move) -> Steps:
-        """Take the good."""
-        assert isinstance(move, Produce)
-        use_privilege(g, self.seat)
+        """Take the good, or leave it."""
+        if not isinstance(move, Produce):
+            g.tell(events.passed(self.seat, Craftsman.role))
+            return self.skip(g)
+        if self.extra:
+            note_doubled(g, self.seat)
         g.take_good(self.seat, move.good, 1)
         g.tell(events.extra_good(self.seat, move.good))
-        return (replace(self, extra=(*self.extra, move.good)),)
+        took = replace(self, extra=(*self.extra, move.good))
+        return (took,) if len(took.extra) < privilege(g, self.seat) else took.skip(g)
 
     def skip(self, g: State) -> Steps:
         """Let buildings look at what everybody has received (R-5.6)."""

@@ -11,8 +11,8 @@ from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import BUILDINGS, NOBLES_ABOARD, WINDROSE
 from bot.games.puerto_rico.moves import Move, Pass, Place, PlaceNoble, TakeColonist, TakeNoble
-from bot.games.puerto_rico.phases.colonist import OfferColonist, give_colonist, give_noble
-from bot.games.puerto_rico.phases.phase import Phase, use_privilege
+from bot.games.puerto_rico.phases.colonist import OfferColonist, give_noble
+from bot.games.puerto_rico.phases.phase import Phase, privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
@@ -27,14 +27,10 @@ class Mayor(Phase):
 
     def extra(self, g: State) -> Steps:
         """Offer the mayor a colonist from the supply, never from the ship (R-3.1, R-3.11)."""
-        offer = OfferColonist(self.taker, "mayor", WINDROSE, from_ship=False)
-        times = use_privilege(g, self.taker)
-        if g.options.mayor_privilege_optional:
-            return [offer] * times
-        for _ in range(min(times, g.colonists)):
-            g.colonists -= 1
-            give_colonist(g, self.taker, "mayor", WINDROSE)
-        return NOTHING
+        optional, times = g.options.mayor_privilege_optional, privilege(g, self.taker)
+        return (
+            OfferColonist(self.taker, "mayor", WINDROSE, False, optional=optional, times=times),
+        )
 
     def arrivals(self, g: State) -> Steps:
         """Let buildings bring people before the ship does (R-3.8)."""

@@ -38,12 +38,18 @@ def privilege(g: State, taker: int) -> int:
 
 
 def use_privilege(g: State, taker: int) -> int:
-    """Return how many times the privilege counts, and note that it was doubled (Q-14)."""
+    """Return how many times the privilege counts, which makes a difference at once (Q-14)."""
     times = privilege(g, taker)
-    phase = current_phase(g)
-    if times > 1 and phase is not None:
-        g.doubled[phase.role] = taker
+    if times > 1:
+        note_doubled(g, taker)
     return times
+
+
+def note_doubled(g: State, taker: int) -> None:
+    """Note that a doubled privilege has brought its taker something more (Q-14)."""
+    phase = current_phase(g)
+    assert phase is not None
+    g.doubled[phase.role] = taker
 
 
 def current_phase(g: State) -> Phase | None:

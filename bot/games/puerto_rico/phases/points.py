@@ -1,4 +1,4 @@
-"""VP that a building brings, which may be declined: church, chapel, harbor (Q-33)."""
+"""VP that a building brings, which may be declined where the table says so (Q-33)."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import QUARRY, WINDROSE
 from bot.games.puerto_rico.moves import Move, Pass, Plant, Settle, SettleForest, TurnOver
 from bot.games.puerto_rico.phases.action import Action
-from bot.games.puerto_rico.phases.phase import Phase, use_privilege
+from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
@@ -70,6 +70,7 @@ class SettleTile(Action):
 
     def _taken(self, g: State, circle: str) -> Steps:
         if not self.regular:
+            note_doubled(g, self.seat)
             return NOTHING
         answers = moments.tile_taken.of(g.players[self.seat])
         return [step for answer in answers for step in answer(g, self.seat, circle)]
@@ -211,7 +212,7 @@ class Settler(Phase):
         A quarry only where a building lets him take one, for the privilege was the first tile's.
         """
         tile = SettleTile(self.taker, privilege=False, regular=False)
-        return [tile] * (use_privilege(g, self.taker) - 1)
+        return [tile] * (privilege(g, self.taker) - 1)
 
     def ends(self, g: State) -> Steps:
         """Let buildings come after all turns, clockwise from the settler (Q-29)."""
@@ -225,4 +226,4 @@ class Settler(Phase):
         g.tell(events.row_opened(Counter(g.row), reshuffled))
         return NOTHING
 
-    parts = (Phase.window, turns, more_tiles, ends, new_row, Phase.window, Phase.over)
+    parts = (Phase.window, turns, more_tiles, Phase.window, ends, new_row, Phase.over)
