@@ -6,6 +6,8 @@ A part of the table's cog, in a file of its own. The button of a lobby that was 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.host.api import Chair, Person, Table
@@ -21,6 +23,8 @@ from cogs.ui.threads import admit
 from cogs.ui.visit import Visit
 
 ANY = (*OPEN, "over", "abandoned")
+MOST_NAMES = 30
+"""Names of one list; nobody reads more, and a message holds only so many."""
 
 
 class CompanyCommands:
@@ -69,7 +73,7 @@ class CompanyCommands:
         lines = [
             f"**{title(found, words)}**",
             *(
-                words(key, count=len(names), names=", ".join(names))
+                words(key, count=len(names), names=_listed(names, words))
                 for key, names in (
                     ("who-plays", players),
                     ("who-watches", watching),
@@ -119,13 +123,15 @@ class CompanyCommands:
         """Keep a lobby for another while, or open one again that was given up."""
         visit = await Visit.of(interaction)
         found = await find(visit, table, ("lobby", "abandoned"))
-        renewed = await self.lobby.renew(found.id, visit.user_id)
+        manages = interaction.permissions.manage_guild
+        renewed = await self.lobby.renew(found.id, visit.user_id, manages)
         await self._post_card(visit, renewed, card(renewed, self.house, Words(renewed.language)))
 
     async def on_renew(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
         """The button of a lobby that was given up."""
         (visit.table_id,) = numbers(args, 1)
-        table = await self.lobby.renew(visit.table_id, visit.user_id)
+        manages = visit.interaction.permissions.manage_guild
+        table = await self.lobby.renew(visit.table_id, visit.user_id, manages)
         message = visit.interaction.message
         await self.lobby.set_card(table.id, None if message is None else message.id)
         await visit.update(card(table, self.house, Words(table.language)))
@@ -140,6 +146,13 @@ class CompanyCommands:
 def _player(chair: Chair, table: Table) -> str:
     owner = chair.user_id is not None and chair.user_id == table.owner_id
     return f"{'🤖 ' if chair.bot else ''}{chair.name}{' ★' if owner else ''}"
+
+
+def _listed(names: Sequence[str], words: Words) -> str:
+    """Return the first of the names, and how many there are besides."""
+    more = len(names) - MOST_NAMES
+    closing = [words("who-more", count=more)] if more > 0 else []
+    return ", ".join([*names[:MOST_NAMES], *closing])
 
 
 def _invitation(visit: Visit, table: Table, mention: str) -> Screen:

@@ -99,6 +99,7 @@ class TableCog(
             private=private,
             invited=joining == "invited",
             pace=pace or server.pace or USUAL,
+            manages=interaction.permissions.manage_guild,
         )
         await self._post_card(visit, table, card(table, self.house, Words(table.language)))
 
@@ -322,7 +323,8 @@ class TableCog(
         (old_id,) = numbers(args, 1)
         visit.table_id = old_id
         old = await self.tables.get(old_id)
-        table = await self.lobby.rematch(old_id, visit.person)
+        manages = visit.interaction.permissions.manage_guild
+        table = await self.lobby.rematch(old_id, visit.person, manages)
         if table.owner_id == visit.user_id:
             words = Words(table.language)
             await self._post_card(visit, table, rematch_card(old, table, self.house, words))
@@ -336,7 +338,7 @@ class TableCog(
     async def _check_open(self, interaction: discord.Interaction) -> Server:
         """See to it that the server's settings allow a new table, and return them.
 
-        Raises NotHere, RoleNeeded, EnoughTables.
+        Raises NotHere, RoleNeeded.
         """
         user, guild_id = interaction.user, interaction.guild_id or 0
         roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []

@@ -11,6 +11,7 @@ from bot.host.absence.rhythms import Rhythms
 from bot.host.absence.service import Absence
 from bot.host.history import History
 from bot.host.house_bots import Bots, HouseBots
+from bot.host.limits import Limits
 from bot.host.lobby import Lobby
 from bot.host.manners import Manners
 from bot.host.orders import Books, Orders
@@ -51,6 +52,7 @@ class Host:
         powers = Powers(shelf, self.tables, self.lobby, self.absence)
         self.proposals = Proposals(shelf, powers.by_kind(), self.rhythms.deadline)
         self.servers = Servers(shelf.database)
+        self.limits = Limits(shelf)
         self.manners = Manners(shelf)
         self.history = History(shelf, self.tables)
         self.sandboxes = Sandboxes(shelf, self.tables, bots, REDEALS)

@@ -9,6 +9,7 @@ from typing import Literal
 from bot.engine.api import BadOption
 from bot.engine.options import check_choice
 from bot.engine.rng import Rng
+from bot.host import limits
 from bot.host.absence.pace import check_pace
 from bot.host.absence.seats import open_record
 from bot.host.api import (
@@ -25,7 +26,8 @@ from bot.host.api import (
 )
 from bot.host.commit import write_state
 from bot.host.manners import check_welcome
-from bot.host.shelf import AnyRules, Live, Shelf, position_of, table_of, tables_of
+from bot.host.servers import check_room
+from bot.host.shelf import AnyRules, Live, Shelf, Work, position_of, table_of, tables_of
 from bot.store import Connection, games, manners, outbox
 from bot.store.games import GameRow, SeatRow, Stored
 
@@ -72,10 +74,12 @@ class Lobby:
         private: bool = False,
         invited: bool = False,
         pace: str = "none",
+        manages: bool = False,
     ) -> Table:
         """Open a table with its owner on the first chair; `where` is "thread" or "here".
 
-        Raises UnknownGame, BadOption.
+        `manages` = the owner may manage the server and so have more lobbies than others.
+        Raises UnknownGame, BadOption, EnoughTables, TooManyLobbies, TooOften.
         """
         chosen = dict(options or {})
         for key, value in chosen.items():
@@ -101,14 +105,15 @@ class Lobby:
             private=int(private),
             invited=int(invited),
         )
-        return await self._insert(row, (_chair(0, owner),))
+        return await self._insert(row, (_chair(0, owner),), manages)
 
-    async def rematch(self, table_id: int, person: Person) -> Table:
+    async def rematch(self, table_id: int, person: Person, manages: bool = False) -> Table:
         """Open a table like that one, with the same house bots, where that one was played.
 
         When another of its players has done so already, the person takes a chair there: the
         owner tells which it is.
-        Raises UnknownTable, WrongStatus, NotSeated, AlreadySeated, TableFull.
+        Raises UnknownTable, WrongStatus, NotSeated, AlreadySeated, TableFull, EnoughTables,
+        TooManyLobbies, TooOften.
         """
         async with self._shelf.lock(table_id):
             old = await self._shelf.stored(table_id)
@@ -119,7 +124,8 @@ class Lobby:
             here = await self._shelf.database.read(lambda db: games.at_place(db, place_id))
             again = next((other for other in here if _is_rematch(old, other)), None)
             if again is None:
-                return await self._insert(*_like(old, person, place_id, self._shelf.now()))
+                row, seats = _like(old, person, place_id, self._shelf.now())
+                return await self._insert(row, seats, manages)
         return await self.join(again.game.id, person)
 
     async def join(self, table_id: int, person: Person) -> Table:
@@ -231,15 +237,26 @@ class Lobby:
         """Remember that the table's people know that it was given up."""
         await self._shelf.database.write(lambda db: manners.expiry_told(db, table_id))
 
-    async def renew(self, table_id: int, by: int) -> Table:
-        """Open a lobby again that was given up. Raises UnknownTable, WrongStatus, NotSeated."""
+    async def renew(self, table_id: int, by: int, manages: bool = False) -> Table:
+        """Keep a lobby for another while, or open one again that was given up.
+
+        Raises UnknownTable, WrongStatus, NotSeated, EnoughTables, TooManyLobbies, TooOften.
+        """
         async with self._shelf.lock(table_id):
             stored = await self._shelf.stored(table_id)
             never_started = stored.game.status == "abandoned" and not stored.game.seed
             if not never_started and stored.game.status != "lobby":
                 raise WrongStatus(status=stored.game.status)
             _seated(stored, by)
-            return await self._reseat(stored, None, status="lobby")
+            game, now = stored.game, self._shelf.now()
+
+            def check(connection: Connection) -> None:
+                if game.status == "lobby":
+                    limits.spend(connection, limits.RENEWALS, now, table_id)
+                else:
+                    _check_opening(connection, game, by, manages, now)
+
+            return await self._reseat(stored, None, check, status="lobby")
 
     async def set_option(self, table_id: int, by: int, key: str, value: str) -> Table:
         """Choose an option of the game.
@@ -283,10 +300,12 @@ class Lobby:
         """Remember the thread in which the table lives. Raises UnknownTable."""
         return await self._shelf.change(table_id, thread_id=thread_id)
 
-    async def _insert(self, row: GameRow, seats: tuple[SeatRow, ...]) -> Table:
-        expires_at = self._shelf.now() + KEPT
+    async def _insert(self, row: GameRow, seats: tuple[SeatRow, ...], manages: bool) -> Table:
+        now = self._shelf.now()
+        expires_at = now + KEPT
 
         def work(connection: Connection) -> Stored:
+            _check_opening(connection, row, row.owner_id, manages, now)
             table_id = games.insert(connection, row)
             games.replace_seats(connection, table_id, seats)
             games.update(connection, table_id, 0, expires_at=expires_at)
@@ -317,16 +336,28 @@ class Lobby:
         self,
         stored: Stored,
         seats: Sequence[SeatRow] | None,
+        check: Work = lambda connection: None,
         **values: str | int,
     ) -> Table:
-        """Store a changed lobby, which is kept for another while."""
+        """Store a changed lobby, which is kept for another while, if `check` raises nothing."""
         table_id, expires_at = stored.game.id, self._shelf.now() + KEPT
 
         def also(connection: Connection) -> None:
+            check(connection)
             if seats is not None:
                 games.replace_seats(connection, table_id, seats)
 
         return await self._shelf.change_locked(table_id, also, expires_at=expires_at, **values)
+
+
+def _check_opening(
+    connection: Connection, game: GameRow, by: int, manages: bool, now: float
+) -> None:
+    """See to it that a lobby may be opened. Raises EnoughTables, TooManyLobbies, TooOften."""
+    check_room(connection, game.guild_id)
+    limits.check_lobbies(connection, game.guild_id, by, manages)
+    if not manages:
+        limits.spend(connection, limits.TABLES, now, by)
 
 
 def _is_rematch(old: Stored, other: Stored) -> bool:

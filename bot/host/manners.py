@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.host import limits
 from bot.host.api import HostError, NotAllowed, Person, Table
 from bot.host.shelf import Shelf, table_of
 from bot.store import Connection, manners
@@ -60,12 +61,16 @@ class Manners:
         return user_id in {guest.person.id for guest in await self.guests(table.id)}
 
     async def invite(self, table_id: int, by: int, guest: Person) -> None:
-        """Make somebody welcome. Raises UnknownTable, NotAllowed (who="player"), NotWelcome."""
+        """Make somebody welcome, who is called then.
+
+        Raises UnknownTable, NotAllowed (who="player"), NotWelcome, TooOften.
+        """
         async with self._shelf.lock(table_id):
             table = table_of(await self._shelf.stored(table_id))
             if table.chair_of(by) is None:
                 raise NotAllowed(who="player")
-            await self._database.write(lambda db: _invite(db, table_id, by, guest))
+            now = self._shelf.now()
+            await self._database.write(lambda db: _invite(db, table_id, by, guest, now))
 
     async def watch(self, table_id: int, person: Person, watches: bool = True) -> None:
         """Sit down to watch, or go. Raises UnknownTable, NotWelcome (who="invited")."""
@@ -109,8 +114,10 @@ class Manners:
         return await self.avoided(user_id)
 
 
-def _invite(connection: Connection, table_id: int, by: int, guest: Person) -> None:
+def _invite(connection: Connection, table_id: int, by: int, guest: Person, now: float) -> None:
     check_avoided(connection, guest.id, [by])
+    limits.spend(connection, limits.INVITES_OF_ONE, now, table_id, guest.id)
+    limits.spend(connection, limits.INVITES, now, by)
     manners.invite(connection, table_id, guest.id, guest.name)
 
 

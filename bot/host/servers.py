@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.host.api import HostError
-from bot.store import Database, servers
+from bot.store import Connection, Database, servers
 from bot.store.servers import ServerRow
 
 
@@ -91,18 +91,20 @@ class Servers:
     async def check_open(
         self, guild_id: int, places: Iterable[int], roles: Iterable[int] | None
     ) -> None:
-        """See to it that a table may be opened now, here (the channel or a thread's parent).
+        """See to it that a person may open tables here (the channel or a thread's parent).
 
         `roles` are those of whoever opens it, None = an admin, who needs none.
-        Raises NotHere, RoleNeeded, EnoughTables.
+        Raises NotHere, RoleNeeded.
         """
         server = await self.of(guild_id)
         if server.channels and not server.channels & {*places}:
             raise NotHere(channels=", ".join(f"<#{n}>" for n in sorted(server.channels)))
         if roles is not None and server.roles and not server.roles & {*roles}:
             raise RoleNeeded(roles=", ".join(f"<@&{n}>" for n in sorted(server.roles)))
-        if server.most_open is None:
-            return
-        count = await self._database.read(lambda db: servers.open_tables(db, guild_id))
-        if count >= server.most_open:
-            raise EnoughTables(most=server.most_open)
+
+
+def check_room(connection: Connection, guild_id: int) -> None:
+    """See to it that a server has room for one open table more. Raises EnoughTables."""
+    most = servers.load(connection, guild_id).most_open
+    if most is not None and servers.open_tables(connection, guild_id) >= most:
+        raise EnoughTables(most=most)

@@ -166,6 +166,15 @@ def unfinished(connection: sqlite3.Connection) -> list[Stored]:
     return _select(connection, "status IN ('lobby', 'running') ORDER BY id")
 
 
+def lobbies(connection: sqlite3.Connection, guild_id: int, owner_id: int) -> list[int]:
+    """Return the ids of a person's tables on a server that have not begun, oldest first."""
+    rows = connection.execute(
+        "SELECT id FROM game WHERE guild_id = ? AND owner_id = ? AND status = 'lobby' ORDER BY id",
+        (guild_id, owner_id),
+    )
+    return [row[0] for row in rows]
+
+
 def waiting_for(connection: sqlite3.Connection, user_id: int) -> list[Stored]:
     """Return the running tables that wait for this user, the longest wait first."""
     return _select(

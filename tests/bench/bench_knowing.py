@@ -55,7 +55,7 @@ async def _open(parlour: Parlour) -> Table:
     lobby = parlour.host.lobby
     anna, ben = (Person(person.id, person.name) for person in parlour.people[:2])
     table = await lobby.new(
-        anna, "puerto_rico", guild_id=1, channel_id=2, where="here", language="en"
+        anna, "puerto_rico", guild_id=1, channel_id=2, where="here", language="en", manages=True
     )
     await lobby.join(table.id, ben)
     await lobby.swap(table.id, anna.id, 0, 0)

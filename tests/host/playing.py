@@ -23,7 +23,7 @@ async def open_table(host: Host, seats: int = SEATS) -> Table:
     """Start a table at which people with the ids 1..seats sit."""
     people = [Person(number, f"Player {number}") for number in range(1, seats + 1)]
     table = await host.lobby.new(
-        people[0], GAME, guild_id=1, channel_id=2, where="here", language="en"
+        people[0], GAME, guild_id=1, channel_id=2, where="here", language="en", manages=True
     )
     for person in people[1:]:
         await host.lobby.join(table.id, person)

@@ -13,6 +13,7 @@ done-lots = Die Plätze werden wieder ausgelost.
 who-plays = Es spielen ({ $count }): { $names }
 who-watches = Es sehen zu ({ $count }): { $names }
 who-invited = Eingeladen ({ $count }): { $names }
+who-more = und { $count } weitere
 note-now =
     📝 Das siehst nur du:
     { $note }
@@ -83,6 +84,15 @@ error-no-private-threads = { $why ->
 error-role-needed = Auf diesem Server öffnen diese Rollen Tische: { $roles }.
 error-enough-tables = Dieser Server erlaubt { $most } offene Tische, und so viele gibt es schon. Bringt erst einen zu Ende.
 error-not-admin = Das legt nur fest, wer den Server verwalten darf.
+
+error-too-many-lobbies = Du hast { $most } Tische, die noch nicht begonnen haben; mehr darfst du auf diesem Server nicht haben. Starte erst einen, oder verlass ihn mit /tisch aufstehen: { $tables }.
+error-too-often = { $act ->
+    [tables] Du hast in einer Stunde viele Tische geöffnet. Den nächsten kannst du { $until } öffnen.
+    [invites] Du hast in einer Stunde viele Leute eingeladen. Die nächste Einladung geht { $until }.
+    [invited] Diese Person wurde in der letzten Stunde schon an diesen Tisch eingeladen. Wieder einladen kannst du sie { $until }.
+    [renewals] Eine Lobby holt man höchstens einmal in der Stunde wieder nach oben, diese { $until }. Offen bleibt sie ohnehin eine Woche.
+   *[other] Das hast du in einer Stunde schon oft getan. Es geht wieder { $until }.
+}
 
 ## Befehle
 

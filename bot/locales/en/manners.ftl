@@ -13,6 +13,7 @@ done-lots = The seats are drawn by lot again.
 who-plays = Playing ({ $count }): { $names }
 who-watches = Watching ({ $count }): { $names }
 who-invited = Invited ({ $count }): { $names }
+who-more = and { $count } more
 note-now =
     📝 Only you see this:
     { $note }
@@ -83,6 +84,15 @@ error-no-private-threads = { $why ->
 error-role-needed = On this server tables are opened by { $roles }.
 error-enough-tables = This server allows { $most } open tables, and there are as many. Finish one first.
 error-not-admin = Only who may manage the server decides this.
+
+error-too-many-lobbies = You have { $most } tables that have not begun, as many as you may have on this server. Start one first, or leave it with /table leave: { $tables }.
+error-too-often = { $act ->
+    [tables] You have opened many tables within an hour. You can open the next one { $until }.
+    [invites] You have invited many people within an hour. You can invite the next one { $until }.
+    [invited] This person was invited to this table within the last hour. You can invite them again { $until }.
+    [renewals] A lobby is brought up again at most once an hour, here { $until }. It stays open for a week in any case.
+   *[other] You have done that often within an hour. You can do it again { $until }.
+}
 
 ## Commands
 
