@@ -23,7 +23,7 @@ from cogs.gallery import USUAL
 from cogs.publisher import GamePublisher
 from cogs.sender import DiscordSender
 from cogs.ui.actions import Action
-from cogs.ui.answers import answer_error
+from cogs.ui.answers import answer_error, quiet_typing
 from cogs.ui.house import House
 from cogs.ui.texts import FluentTranslator
 from cogs.ui.visit import Visit
@@ -87,6 +87,7 @@ class GamesBot(commands.Bot):
         """Load the cogs and open the doors for clicks, commands and posts."""
         await self.tree.set_translator(FluentTranslator())
         self.tree.error(self._command_failed)
+        logging.getLogger("discord.app_commands.tree").addFilter(quiet_typing)
         self.add_dynamic_items(Action)
         for name in COGS:
             await self.load_extension(name)

@@ -61,8 +61,12 @@ class HouseBots:
 
     async def _move(self, table_id: int) -> bool:
         """Make one move of one bot; tell whether there may be another."""
-        async with self._shelf.lock(table_id):
-            live = await self._shelf.live(table_id)
+        try:
+            async with self._shelf.lock(table_id):
+                live = await self._shelf.live(table_id)
+        except WrongStatus:
+            # A lobby was given up: its table was never played.
+            return False
         position = live.position
         decision = _next(position)
         if decision is None:

@@ -14,7 +14,7 @@ from bot.locales import MissingMessage, Words
 from cogs.ui import limits
 from cogs.ui.prompts import labelled, panel
 from cogs.ui.screen import Screen
-from cogs.ui.visit import AnswerFailed, Visit, WorkFailed
+from cogs.ui.visit import LOST, AnswerFailed, Visit, WorkFailed
 
 _GENERAL = {
     BadOption: "bad-option",
@@ -22,6 +22,11 @@ _GENERAL = {
     AmbiguousMove: "ambiguous-move",
     IllegalMove: "illegal-move",
 }
+_OUTDATED = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
 LEGAL_TEXT = 1500
 """Characters for the list of what would be legal."""
 
@@ -40,14 +45,19 @@ class NoTable(HostError):
     code = "no-table"
 
 
+class OldCommand(HostError):
+    """The person's Discord still has the command as it was before the bot changed it."""
+
+    code = "old-command"
+
+
 async def answer_error(visit: Visit, error: Exception) -> None:
     """Answer whatever went wrong, so that no click or command ends without a word.
 
     Where the answer itself did not get out nothing is added to it: what was done stands, and
     the next post or `/table board` shows it.
     """
-    if isinstance(error, app_commands.CommandInvokeError):
-        error = error.original if isinstance(error.original, Exception) else error
+    error = _cause(error)
     try:
         if isinstance(error, AnswerFailed):
             raise error
@@ -61,6 +71,25 @@ async def answer_error(visit: Visit, error: Exception) -> None:
         )
     except Exception:
         _log.exception("table %s, user %s: nothing can be said", visit.table_id, visit.user_id)
+
+
+def quiet_typing(record: logging.LogRecord) -> bool:
+    """Filter the client library's log: suggestions that come too late are nobody's mistake.
+
+    Discord drops them as soon as the person types on.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, LOST):
+        _log.info("suggestions did not get out: %s", error)
+        return False
+    return True
+
+
+def _cause(error: Exception) -> Exception:
+    """Return what the client library wraps or tells in its own words."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original if isinstance(error.original, Exception) else error
+    return OldCommand() if isinstance(error, _OUTDATED) else error
 
 
 async def _meaning(visit: Visit, error: Exception) -> Screen:

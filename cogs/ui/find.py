@@ -39,12 +39,16 @@ async def find(visit: Visit, named: str | None, statuses: tuple[str, ...]) -> Ta
 async def typed(
     interaction: discord.Interaction, statuses: tuple[str, ...]
 ) -> tuple[Visit, Table | None]:
-    """Return the table that an autocomplete is about; typing is no place for errors."""
+    """Return the table that an autocomplete is about; typing is no place for errors.
+
+    A table that is named may be in any status: it is none where that does not fit.
+    """
     visit = await Visit.of(interaction)
     try:
-        return visit, await find(visit, getattr(interaction.namespace, "table", None), statuses)
+        found = await find(visit, getattr(interaction.namespace, "table", None), statuses)
     except HostError:
         return visit, None
+    return visit, found if found.status in statuses else None
 
 
 def title(table: Table, words: Words) -> str:

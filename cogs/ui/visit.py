@@ -30,6 +30,8 @@ NOTHING = Keeps()
 
 _CUT = (aiohttp.ClientError, OSError)
 """What a connection that breaks, or takes too long, raises."""
+LOST = (*_CUT, discord.HTTPException)
+"""What is raised where something did not get out."""
 _ACKNOWLEDGED = 40060
 _UNKNOWN_MESSAGE = 10008
 _REFUSED = (400, 413)

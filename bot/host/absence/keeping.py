@@ -92,7 +92,8 @@ def align(connection: Connection, table_id: int, now: float) -> None:
     """Let exactly those clocks run that must: nobody waits at a table of one person."""
     stored = games.reload(connection, table_id)
     pace = pace_of(stored)
-    if pace is None:
+    if pace is None or any(seat.seat is None for seat in stored.seats):
+        # In a lobby that is given up nobody has a clock yet.
         return
     game = stored.game
     runs = game.status == "running" and game.paused_at is None and len(present(stored)) > 1

@@ -1,5 +1,6 @@
 # Was schiefging, als private Sätze; `error-<code>`.
 
+error-old-command = Dein Discord zeigt diesen Befehl noch in alter Form. Starte es neu und wähle den Befehl dann noch einmal.
 error-game = Das geht jetzt nicht. Es hat sich nichts geändert.
 error-incident = Da ist etwas kaputtgegangen, geändert hat sich nichts (Vorfall { $number }).
 error-incident-after = Da ist etwas kaputtgegangen, doch was du getan hast, gilt vielleicht: `/tisch plan` zeigt, wie es steht (Vorfall { $number }).

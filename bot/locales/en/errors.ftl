@@ -1,5 +1,6 @@
 # What went wrong, as private sentences; `error-<code>`.
 
+error-old-command = Your Discord still shows an old form of this command. Restart it, then choose the command again.
 error-game = That does not work now. Nothing was changed.
 error-incident = Something broke, nothing was changed (incident { $number }).
 error-incident-after = Something broke, but what you did may count: `/table board` shows how things are (incident { $number }).
