@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import discord
@@ -54,6 +55,11 @@ class CatchupCog(commands.Cog):
         """Tell what happened since the own last move; a picture outlines what changed."""
         visit = await Visit.of(interaction)
         found = await find(visit, table, SHOWN)
+        with self.house.drawings.of(visit.user_id) if picture else nullcontext():
+            await self._tell(visit, found, length, picture)
+
+    async def _tell(self, visit: Visit, found: Table, length: Length, picture: bool) -> None:
+        """Answer with the account, the person's question and the picture."""
         if picture:
             await visit.defer()
         story = await self.house.host.history.since_own(found.id, visit.user_id)

@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.api import HostError, Position, Table, View
+from bot.host.limits import FILMS
 from bot.locales import Words
 from cogs.gallery import look_of
 from cogs.ui import limits
@@ -80,9 +81,12 @@ class ReplayCog(commands.Cog):
         visit = await Visit.of(interaction)
         found = await find(visit, table, (*SHOWN, "lobby"))
         position = await self.tables.position(found.id)
-        async with self.house.cinema.place():
-            await visit.defer(public)
-            await self._show(visit, position, _Rounds(first, last), public)
+        with self.house.drawings.of(visit.user_id):
+            async with self.house.cinema.place():
+                if public:
+                    await self.house.host.limits.spend(FILMS, visit.user_id)
+                await visit.defer(public)
+                await self._show(visit, position, _Rounds(first, last), public)
 
     @replay.autocomplete("table")
     async def tables_typed(

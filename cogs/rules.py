@@ -23,6 +23,7 @@ from bot.host.outlook import foresee
 from bot.locales import LANGUAGES, Words
 from cogs.gallery import USUAL
 from cogs.ui import limits
+from cogs.ui.drawings import TooManyDrawings
 from cogs.ui.find import LIVE, find, matching, suggest, typed
 from cogs.ui.house import House
 from cogs.ui.screen import Screen
@@ -183,8 +184,9 @@ class RulesCog(commands.Cog):
         palette = visit.keeps.palette or USUAL.palette
         draw, look = _guide(entry.game).card, Look(visit.words.language, palette)
         try:
-            return (await visit.patiently(self.house.studio.draw(draw, entry, look)),)
-        except Busy:
+            with self.house.drawings.of(visit.user_id):
+                return (await visit.patiently(self.house.studio.draw(draw, entry, look)),)
+        except (Busy, TooManyDrawings):
             return ()
 
     def _brings(self, inquiry: Inquiry, question: Question, words: Words) -> list[str]:

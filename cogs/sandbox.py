@@ -157,9 +157,10 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         if action == "close":
             await self._close(visit, sandbox_id)
         elif action == "board":
-            await visit.defer()
-            sandbox = await self.sandboxes.get(user_id, sandbox_id)
-            await self._show(visit, sandbox, await self._board(visit, sandbox))
+            with self.house.drawings.of(user_id):
+                await visit.defer()
+                sandbox = await self.sandboxes.get(user_id, sandbox_id)
+                await self._show(visit, sandbox, await self._board(visit, sandbox))
         elif action == "bot":
             work = self.sandboxes.play_bot(user_id, sandbox_id, count)
             await self._answer(visit, sandbox_id, work)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Literal
 
 import aiohttp
@@ -204,7 +205,8 @@ class TableCog(
         visit = await Visit.of(interaction)
         found = await find(visit, table, SHOWN)
         wish = Wish(player, region, size, palette, language, text, version, round)
-        await show_board(visit, found, wish)
+        with nullcontext() if text else self.house.drawings.of(visit.user_id):
+            await show_board(visit, found, wish)
 
     @board.autocomplete("player")
     async def players_typed(

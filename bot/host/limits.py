@@ -35,6 +35,22 @@ INVITES_OF_ONE = Rate("invited", 1)
 """Invitations of one person to one table, by whomever."""
 RENEWALS = Rate("renewals", 1)
 """New cards of a lobby that is still open."""
+PROPOSALS = Rate("proposals", 8)
+"""What a person proposes to one table where others are asked."""
+TAKEBACKS = Rate("takebacks", 10)
+"""Own moves that a person takes back at one table with others: the next one is called anew."""
+WANTS = Rate("wants", 1)
+"""How often somebody is asked for the seat that was another person's."""
+QUITS = Rate("quits", 3)
+"""How often a person gives up a seat at one table, and may come back."""
+VACATIONS = Rate("vacations", 10)
+"""Vacations that a person plans or ends: all tables are told."""
+FILMS = Rate("films", 5)
+"""Replays that a person shows to everybody."""
+SANDBOXES = 3
+"""Sandboxes that a person has at a time."""
+DRAWINGS = 2
+"""Pictures, films too, that are drawn for one person alone at once."""
 
 
 class TooManyLobbies(HostError):

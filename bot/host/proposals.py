@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from typing import Any, Protocol, TypeAlias
 
 from bot.engine.api import GameError
+from bot.host import limits
 from bot.host.api import HostError, NotAllowed, NotSeated, PublishFailed, Table, WrongStatus
 from bot.host.chores import Chores
 from bot.host.proposals_kinds import KINDS, asked_of, outcome
@@ -97,7 +98,7 @@ class Proposals:
         """Propose something to a table; it is done at once where nobody has to be asked.
 
         Raises UnknownTable, WrongStatus, NotSeated, NothingToPropose, UnknownVersion,
-        ProposedAlready.
+        ProposedAlready, TooOften.
         """
         async with self._shelf.lock(table_id):
             table = table_of(await self._shelf.stored(table_id))
@@ -253,6 +254,8 @@ class Proposals:
 def _propose(connection: Connection, row: ProposalRow, asked: Sequence[VoiceRow]) -> int:
     if any(other.kind == row.kind for other in proposals.open_ones(connection, row.game_id)):
         raise ProposedAlready
+    if asked:
+        limits.spend(connection, limits.PROPOSALS, row.made_at, row.game_id, row.user_id)
     return proposals.insert(connection, row, asked)
 
 

@@ -21,15 +21,14 @@ from bot.engine.rng import Rng
 from bot.games import Redeal
 from bot.host.api import HostError, Position, StalePrompt
 from bot.host.house_bots import Bots
+from bot.host.limits import SANDBOXES
 from bot.host.shelf import Move, Shelf, State, position_of
 from bot.host.tables import Tables
 from bot.host.turn import carry_out
 from bot.players.api import Bot
-from bot.store import sandboxes
+from bot.store import Connection, sandboxes
 from bot.store.sandboxes import SandboxRow
 
-MOST = 3
-"""Sandboxes a person may have at a time."""
 KEPT = 3 * 24 * 3600.0
 """Seconds after its last move until a sandbox is thrown away."""
 _KIND = "sensible"
@@ -39,7 +38,7 @@ Played = tuple[int, str]
 
 
 class TooManySandboxes(HostError):
-    """The person has as many sandboxes as anybody may have (`most`)."""
+    """The person has as many sandboxes as anybody may have (`most`, `sandboxes`)."""
 
     code = "too-many-sandboxes"
 
@@ -101,11 +100,8 @@ class Sandboxes:
         """
         position = await self._tables.position(table_id, version)
         async with self._lock(user_id):
-            row = self._copy(position, user_id, alone)
-            if len(await self._rows(user_id)) >= MOST:
-                raise TooManySandboxes(most=MOST)
-            now = self._shelf.now()
-            number = await self._shelf.database.write(lambda db: sandboxes.insert(db, row, now))
+            row, now = self._copy(position, user_id, alone), self._shelf.now()
+            number = await self._shelf.database.write(lambda db: _insert(db, row, now))
             return await self._answered(await self._load(row._replace(id=number)))
 
     async def of(self, user_id: int) -> list[Sandbox]:
@@ -240,6 +236,14 @@ class Sandboxes:
         bot = kinds[_KIND] if _KIND in kinds else next(iter(kinds.values()))
         rng = Rng(sandbox.id << 20 | len(sandbox.moves))
         return bot.choose(position.rules, position.rules.clone(position._state), decision, rng)
+
+
+def _insert(connection: Connection, row: SandboxRow, now: float) -> int:
+    own = sandboxes.of_user(connection, row.user_id, now)
+    if len(own) >= SANDBOXES:
+        numbers = ", ".join(f"#{other.id}" for other in own)
+        raise TooManySandboxes(most=SANDBOXES, sandboxes=numbers)
+    return sandboxes.insert(connection, row, now)
 
 
 def _other(sandbox: Sandbox) -> Decision[Any] | None:

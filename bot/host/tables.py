@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.host import takebacks
+from bot.host import limits, takebacks
 from bot.host.absence import keeping
 from bot.host.absence.seats import come_to_move
 from bot.host.api import (
@@ -143,13 +143,20 @@ class Tables:
         """Undo the person's own newest move as a new version.
 
         `Played.notation` is the move taken back, `events` is empty.
-        Raises UnknownTable, WrongStatus, NotSeated, NothingToTakeBack.
+        Raises UnknownTable, WrongStatus, NotSeated, NothingToTakeBack, TooOften.
         """
         async with self._shelf.lock(table_id):
             live = await self._shelf.live(table_id)
-            seat_of(live.position.table, user_id)
+            table, now = live.position.table, self._shelf.now()
+            seat_of(table, user_id)
+            alone = sum(chair.user_id is not None for chair in table.chairs) == 1
+
+            def count(connection: Connection) -> None:
+                if not alone:
+                    limits.spend(connection, limits.TAKEBACKS, now, table_id, user_id)
+
             undone = await self._shelf.database.read(lambda db: own_last(db, table_id, user_id))
-            return await self._undo(live, user_id, undone)
+            return await self._undo(live, user_id, undone, count)
 
     async def restore(
         self, table_id: int, user_id: int, version: int, agreed_at: int, also: Work

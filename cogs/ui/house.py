@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.engine.api import Decision, Rules
 from bot.host.api import Position, StalePrompt, UnknownGame
+from bot.host.limits import DRAWINGS
 from bot.locales import Words
+from cogs.ui.drawings import Drawings
 from cogs.ui.latest import Latest
 from cogs.ui.screen import Row
 from cogs.ui.studio import Studio
@@ -49,6 +51,8 @@ class House:
     """Where posts are drawn."""
     studio: Studio = field(init=False)
     """Where private boards are drawn."""
+    drawings: Drawings = field(default_factory=lambda: Drawings(DRAWINGS))
+    """What is drawn for whom alone."""
     cinema: Studio = field(default_factory=lambda: Studio(1, 0))
     """Where replays are made, one at a time."""
 

@@ -121,6 +121,22 @@ async def test_who_is_probably_next_is_told_once(parlour: Parlour) -> None:
     assert len(told) == 1
 
 
+async def test_a_heads_up_that_does_not_reach_its_person_disturbs_nobody(
+    parlour: Parlour,
+) -> None:
+    await parlour.started(3)
+    position = await parlour.position()
+    following = parlour.person(position.table.chairs[1].user_id)
+    await following.slash(parlour.channel, "me", pings="dm", **{"heads-up": True})
+    parlour.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=1)
+    await parlour.deciders(position)[0].slash(parlour.channel, "pr role", role="builder")
+    tried = [r for r in parlour.env.http_requests if r.path == "/users/@me/channels"]
+    assert len(tried) == 1
+    said = [texts(message) for message in parlour.channel.history()]
+    assert not any("closed to me" in text or "probably next" in text for text in said)
+    assert (await parlour.table()).post_id == (await parlour.post()).id
+
+
 class Recorder:
     """A sender that keeps what it is given."""
 

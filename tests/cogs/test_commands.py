@@ -252,3 +252,21 @@ async def test_a_german_server_has_german_tables(german: Parlour) -> None:
     person = await to_act(german)
     done = await person.slash(german.channel, "pr role", role="settler")
     assert "Done" in texts(done.response)
+
+
+async def test_a_persons_own_table_comes_first(parlour: Parlour) -> None:
+    first = await parlour.started(2)
+    cleo, dora, emil = parlour.people[2:]
+    await cleo.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    second = await parlour.table()
+    await dora.click(parlour.channel.last_message, custom_id=f"lobby:{second.id}:0")
+    await cleo.slash(parlour.channel, "table start", table=str(second.id))
+    for person, own in ((parlour.people[0], first), (cleo, second), (dora, second)):
+        shown = await person.slash(parlour.channel, "table clock")
+        board = await person.slash(parlour.channel, "table board", text=True)
+        assert f"City of {person.name}" in texts(board.response), own.id
+        assert "Which table" not in texts(shown.response)
+    asked = await emil.slash(parlour.channel, "table clock")
+    assert "Which table" in texts(asked.response)
+    assert f"#{first.id}" in texts(asked.response)
+    assert f"#{second.id}" in texts(asked.response)

@@ -109,3 +109,33 @@ async def test_a_long_list_of_spectators_is_cut(parlour: Parlour) -> None:
 async def opened(parlour: Parlour) -> simcord.MemberActor:
     await open_tables(parlour, parlour.people[0], 1)
     return parlour.people[0]
+
+
+async def test_two_pictures_at_once_are_drawn_for_one_person(parlour: Parlour) -> None:
+    await parlour.started(2)
+    anna, ben = parlour.people[:2]
+    await anna.slash(parlour.channel, "sandbox open")
+    drawings = parlour.env.bot.house.drawings
+    with drawings.of(anna.id), drawings.of(anna.id):
+        for command in ("table board", "catchup", "replay"):
+            refused = await anna.slash(parlour.channel, command)
+            assert "drawing 2 pictures for you already" in texts(refused.response), command
+        shown = await anna.slash(parlour.channel, "sandbox show")
+        refused = await anna.click(shown.response, label="Picture")
+        assert "drawing 2 pictures" in texts(refused.response)
+        words = await anna.slash(parlour.channel, "table board", text=True)
+        assert "City of ben" in texts(words.response)
+        theirs = await ben.slash(parlour.channel, "table board")
+        assert theirs.response.attachments
+    shown = await anna.slash(parlour.channel, "table board")
+    assert shown.response.attachments
+
+
+async def test_public_films_are_few(parlour: Parlour) -> None:
+    await parlour.started(2)
+    anna = parlour.people[0]
+    for _ in range(limits.FILMS.most):
+        await parlour.host.limits.spend(limits.FILMS, anna.id)
+    refused = await anna.slash(parlour.channel, "replay", public=True)
+    assert "shown several films to everybody" in texts(refused.response)
+    assert refused.response.ephemeral

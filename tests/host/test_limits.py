@@ -5,10 +5,23 @@ import asyncio
 import pytest
 
 from bot.host import Host, limits
+from bot.host.absence.pace import DAY
 from bot.host.api import Person
 from bot.host.limits import HOUR, TooManyLobbies, TooOften
 from bot.host.servers import EnoughTables, Server
-from tests.host.conftest import ANNA, BOB, CARL, Recorder, TestClock, lobby, open_host
+from bot.store import timers
+from tests.host.conftest import (
+    ANNA,
+    BOB,
+    CARL,
+    EVE,
+    Recorder,
+    TestClock,
+    lobby,
+    open_host,
+    settle,
+    started,
+)
 
 
 def kinds(outcomes: list[object]) -> list[str]:
@@ -70,3 +83,115 @@ async def test_an_hour_is_counted_over_a_restart(
     with pytest.raises(TooOften):
         await again.manners.invite(table.id, ANNA.id, BOB)
     await again.close()
+
+
+async def test_proposing_and_withdrawing(host: Host) -> None:
+    table = await started(host, BOB)
+    for _ in range(limits.PROPOSALS.most):
+        proposal = await host.proposals.propose(table.id, ANNA.id, "end")
+        await host.proposals.withdraw(proposal.id, ANNA.id)
+    with pytest.raises(TooOften):
+        await host.proposals.propose(table.id, ANNA.id, "end")
+    assert await host.proposals.open_at(table.id) == []
+    assert (await host.proposals.propose(table.id, BOB.id, "end")).outcome is None
+    await settle(host)
+
+
+async def test_moving_and_taking_back(host: Host, clock: TestClock) -> None:
+    table = await started(host, BOB)
+    for _ in range(limits.TAKEBACKS.most):
+        await host.tables.play(table.id, ANNA.id, "fill left")
+        await host.tables.takeback(table.id, ANNA.id)
+    played = await host.tables.play(table.id, ANNA.id, "fill left")
+    with pytest.raises(TooOften) as caught:
+        await host.tables.takeback(table.id, ANNA.id)
+    assert caught.value.args_["act"] == "takebacks"
+    assert (await host.tables.get(table.id)).version == played.position.version
+    clock.pass_seconds(HOUR)
+    await host.tables.takeback(table.id, ANNA.id)
+    await settle(host)
+
+
+async def test_alone_with_house_bots_everything_may_be_tried(host: Host) -> None:
+    table = await started(host, bots=1)
+    for _ in range(limits.TAKEBACKS.most + 1):
+        await host.house_bots.settled()
+        await host.tables.play(table.id, ANNA.id, "fill left")
+        await host.tables.takeback(table.id, ANNA.id)
+    await settle(host)
+
+
+async def test_giving_a_seat_up_and_wanting_it_back(host: Host) -> None:
+    table = await started(host, BOB, CARL)
+    for _ in range(limits.QUITS.most):
+        await host.absence.leave(table.id, ANNA.id)
+        assert await host.absence.back(table.id, ANNA)
+    with pytest.raises(TooOften):
+        await host.absence.leave(table.id, ANNA.id)
+    await host.absence.leave(table.id, BOB.id)
+    seat = next(c.seat for c in (await host.tables.get(table.id)).chairs if c.user_id == BOB.id)
+    assert seat is not None
+    await host.absence.take(table.id, seat, EVE)
+    assert not await host.absence.back(table.id, BOB)
+    with pytest.raises(TooOften):
+        await host.absence.back(table.id, BOB)
+    await settle(host)
+
+
+async def test_going_on_vacation_and_coming_back(host: Host, clock: TestClock) -> None:
+    start = clock().timestamp() + DAY
+    for number in range(limits.VACATIONS.most):
+        if number % 2:
+            await host.rhythms.end_vacation(ANNA.id, "Anna")
+        else:
+            await host.rhythms.plan(ANNA.id, "Anna", start, 2)
+    with pytest.raises(TooOften):
+        await host.rhythms.plan(ANNA.id, "Anna", start, 2)
+    assert (await host.rhythms.vacations(ANNA.id)).spans == ()
+
+
+async def test_a_timer_whose_owner_breaks_down_rings_again_and_stops_no_other(
+    host: Host, clock: TestClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, now, rung = await lobby(host), clock().timestamp(), []
+
+    async def ring(table_id: int, number: int) -> None:
+        rung.append(number)
+        if number == 1 and rung.count(1) == 1:
+            raise RuntimeError("broken")
+        await host._database.write(lambda db: timers.put(db, "bell", table_id, number, None))
+
+    host.timers.rings["bell"] = ring
+    for number in (1, 2):
+        await host._database.write(
+            lambda db, number=number: timers.put(db, "bell", table.id, number, now - 10 + number)
+        )
+    await host.timers.look()
+    assert rung == [1, 2]
+    assert "its timer 'bell' failed" in caplog.text
+    await host.timers.look()
+    assert rung == [1, 2], "it is put off for a while"
+    clock.pass_seconds(61)
+    await host.timers.look()
+    clock.pass_seconds(61)
+    await host.timers.look()
+    assert rung == [1, 2, 1]
+
+
+async def test_no_post_is_made_where_only_house_bots_decide(host: Host, recorder: Recorder) -> None:
+    table = await lobby(host)
+    for _ in range(2):
+        await host.lobby.add_bot(table.id, ANNA.id, "first")
+    host.house_bots._chores.closed = True
+    await host.lobby.start(table.id, ANNA.id)
+    await host.outbox.drain()
+    await host.tables.play(table.id, ANNA.id, "fill left; fill left; fill left")
+    await host.outbox.drain()
+    assert recorder.kinds == ["start"], "the house bots are about to move"
+    host.house_bots._chores.closed = False
+    await host.house_bots.resume()
+    await settle(host)
+    assert recorder.posts[-1].current
+    decisions = recorder.posts[-1].position.decisions
+    chairs = recorder.posts[-1].table.chairs
+    assert any(chairs[decision.seat].user_id == ANNA.id for decision in decisions)

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
+from bot.host import limits
 from bot.host.absence import keeping, seats, vacations
 from bot.host.absence.hours import LEAST_MINUTES, Hours, Span, reached
 from bot.host.absence.pace import DAY
@@ -72,7 +73,7 @@ class Rhythms:
         """Take days off from a moment on, now at the earliest; the tables are told.
 
         Whoever goes on vacation is not away without a word: a vote about him ends then.
-        Raises BadVacation (`reason`: budget | past, `days` that are left).
+        Raises BadVacation (`reason`: budget | past, `days` that are left), TooOften.
         """
         now = self._shelf.now()
         span = Span(max(starts, now), starts + days * DAY)
@@ -112,6 +113,8 @@ class Rhythms:
         def work(connection: Connection) -> list[int]:
             keeping.rebase(connection, user_id, now)
             change(connection)
+            if notice is not None:
+                limits.spend(connection, limits.VACATIONS, now, user_id)
             # Once more: what comes next is another moment now.
             keeping.rebase(connection, user_id, now)
             tables = absence.running_tables(connection, user_id) if notice else []

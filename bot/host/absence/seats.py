@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.host import limits
 from bot.host.absence import keeping
 from bot.host.absence.telling import tell
 from bot.host.absence.vacations import await_next
@@ -95,7 +96,7 @@ def _newest_tenure(connection: Connection, stored: Stored, user_id: int) -> int 
 def want_back(connection: Connection, stored: Stored, person: Person, now: float) -> bool:
     """Let the earlier player of a seat have it again: at once, or when its player gives it.
 
-    Tells whether it was at once. Raises WrongStatus, NotSeated.
+    Tells whether it was at once. Raises WrongStatus, NotSeated, TooOften.
     """
     if stored.game.status != "running":
         raise WrongStatus(status=stored.game.status)
@@ -107,6 +108,7 @@ def want_back(connection: Connection, stored: Stored, person: Person, now: float
     if seat.caretaker is not None:
         _pass_on(connection, stored, seat, person, "returned", now)
         return True
+    limits.spend(connection, limits.WANTS, now, stored.game.id, person.id)
     data: dict[str, str | int] = {
         "name": person.name,
         "other": seat.name,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TypeVar
 
+from bot.host import limits
 from bot.host.absence import keeping, seats, timeouts, times, vacations
 from bot.host.absence.heart import beat
 from bot.host.absence.pace import check_pace
@@ -123,7 +124,7 @@ class Absence:
         """Let a person who was away play again; tell whether the seat is his at once.
 
         Where somebody else took the seat, that player is asked for it.
-        Raises UnknownTable, WrongStatus, NotSeated, NotAway.
+        Raises UnknownTable, WrongStatus, NotSeated, NotAway, TooOften.
         """
 
         def work(connection: Connection, stored: Stored, now: float) -> bool:
@@ -139,11 +140,12 @@ class Absence:
         """Give up a seat of a running table: a house bot plays it until somebody takes it.
 
         Where only one other person is left, that one is asked what shall happen.
-        Raises UnknownTable, WrongStatus, NotSeated.
+        Raises UnknownTable, WrongStatus, NotSeated, TooOften.
         """
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
             seat = seats.seat_of(stored, user_id)
+            limits.spend(connection, limits.QUITS, now, table_id, user_id)
             timeouts.leave(connection, stored, seat, self._kind(stored), now)
 
         await self._change(table_id, work)

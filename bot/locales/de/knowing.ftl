@@ -41,7 +41,7 @@ button-try-close = Wegwerfen
 ## Fehler
 
 error-no-such-round = Diese Runde hat noch nicht begonnen: Es läuft Runde { $newest }.
-error-too-many-sandboxes = Du hast schon { $most } Sandkästen. Wirf einen weg: /sandkasten schließen
+error-too-many-sandboxes = Du hast schon { $most } Sandkästen: { $sandboxes }. Wirf einen weg: /sandkasten schließen
 error-no-sandbox = Einen solchen Sandkasten hast du nicht (mehr). Öffne einen mit /sandkasten öffnen
 error-no-sandbox-here = Hier gibt es nichts auszuprobieren: Das Spiel ist zu Ende, oder niemand kann es neu verteilen.
 

@@ -86,10 +86,17 @@ error-enough-tables = Dieser Server erlaubt { $most } offene Tische, und so viel
 error-not-admin = Das legt nur fest, wer den Server verwalten darf.
 
 error-too-many-lobbies = Du hast { $most } Tische, die noch nicht begonnen haben; mehr darfst du auf diesem Server nicht haben. Starte erst einen, oder verlass ihn mit /tisch aufstehen: { $tables }.
+error-too-many-drawings = Ich zeichne schon { $most } Bilder für dich. Warte auf diese, oder lass dir nur den Text zeigen.
 error-too-often = { $act ->
     [tables] Du hast in einer Stunde viele Tische geöffnet. Den nächsten kannst du { $until } öffnen.
     [invites] Du hast in einer Stunde viele Leute eingeladen. Die nächste Einladung geht { $until }.
     [invited] Diese Person wurde in der letzten Stunde schon an diesen Tisch eingeladen. Wieder einladen kannst du sie { $until }.
+    [proposals] Du hast diesem Tisch in einer Stunde viel vorgeschlagen. Wieder etwas vorschlagen kannst du { $until }.
+    [takebacks] Du hast an diesem Tisch in einer Stunde viele Züge zurückgenommen. Es geht wieder { $until }; bis dahin frag die anderen: /vorschlag zurücknehmen
+    [wants] Wer den Platz hat, wurde in der letzten Stunde schon gefragt. Wieder fragen kannst du { $until }.
+    [quits] Du hast an diesem Tisch in einer Stunde mehrmals deinen Platz aufgegeben. Es geht wieder { $until }.
+    [vacations] Du hast deinen Urlaub in einer Stunde oft geändert, und jedes Mal erfuhren es alle Tische. Es geht wieder { $until }.
+    [films] Du hast in einer Stunde mehrere Filme allen gezeigt. Der nächste geht { $until }; für dich allein kannst du sofort einen sehen.
     [renewals] Eine Lobby holt man höchstens einmal in der Stunde wieder nach oben, diese { $until }. Offen bleibt sie ohnehin eine Woche.
    *[other] Das hast du in einer Stunde schon oft getan. Es geht wieder { $until }.
 }

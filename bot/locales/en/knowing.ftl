@@ -41,7 +41,7 @@ button-try-close = Throw away
 ## Mistakes
 
 error-no-such-round = That round has not begun: it is round { $newest }.
-error-too-many-sandboxes = You have { $most } sandboxes already. Throw one away: /sandbox close
+error-too-many-sandboxes = You have { $most } sandboxes already: { $sandboxes }. Throw one away: /sandbox close
 error-no-sandbox = There is no such sandbox of yours (any more). Open one with /sandbox open
 error-no-sandbox-here = There is nothing to try here: the game is over, or nobody can deal it anew.
 

@@ -86,10 +86,17 @@ error-enough-tables = This server allows { $most } open tables, and there are as
 error-not-admin = Only who may manage the server decides this.
 
 error-too-many-lobbies = You have { $most } tables that have not begun, as many as you may have on this server. Start one first, or leave it with /table leave: { $tables }.
+error-too-many-drawings = I am drawing { $most } pictures for you already. Wait for these, or ask for the words alone.
 error-too-often = { $act ->
     [tables] You have opened many tables within an hour. You can open the next one { $until }.
     [invites] You have invited many people within an hour. You can invite the next one { $until }.
     [invited] This person was invited to this table within the last hour. You can invite them again { $until }.
+    [proposals] You have proposed a lot to this table within an hour. You can propose something again { $until }.
+    [takebacks] You have taken many moves back at this table within an hour. You can do that again { $until }; until then, ask the others: /propose takeback
+    [wants] Whoever has the seat was asked within the last hour. You can ask again { $until }.
+    [quits] You have given up a seat at this table several times within an hour. You can do it again { $until }.
+    [vacations] You have changed your vacation often within an hour, and every table was told. You can change it again { $until }.
+    [films] You have shown several films to everybody within an hour. The next one goes { $until }; without public:True you can see one now.
     [renewals] A lobby is brought up again at most once an hour, here { $until }. It stays open for a week in any case.
    *[other] You have done that often within an hour. You can do it again { $until }.
 }
