@@ -1,0 +1,5 @@
+"""Kills and faults: the real bot as a process of its own, on a small Discord over the wire.
+
+`python -m tests.chaos --kills 200 --seed 1` kills it at random instants while people play six
+tables; `python -m tests.chaos --faults` lets Discord fail in every way of the list.
+"""

@@ -1,0 +1,37 @@
+"""`python -m tests.chaos`: kills and faults, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.chaos import faults, kills
+
+
+def main() -> int:
+    """Run what was asked for and return the exit code: 0 when nothing is wrong."""
+    parser = argparse.ArgumentParser(prog="python -m tests.chaos", description=__doc__)
+    parser.add_argument("--kills", type=int, default=200, help="kills at random instants")
+    parser.add_argument("--seed", type=int, default=1, help="repeats the draws of a run")
+    parser.add_argument("--faults", action="store_true", help="the faults of the list instead")
+    parser.add_argument("--only", nargs="+", choices=tuple(faults.FAULTS), help="of the faults")
+    parser.add_argument("--keep", type=Path, help="folder for the database and the bot's log")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = args.keep or Path(scratch)
+        folder.mkdir(parents=True, exist_ok=True)
+        if args.faults or args.only:
+            report = asyncio.run(faults.run(folder, args.seed, args.only or tuple(faults.FAULTS)))
+        else:
+            report = asyncio.run(kills.run(folder, args.kills, args.seed))
+    print(report)
+    if not report.clean:
+        print(f"FAILED with seed {args.seed}")
+    return not report.clean
+
+
+if __name__ == "__main__":
+    sys.exit(main())

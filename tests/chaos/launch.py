@@ -1,0 +1,46 @@
+"""The bot as a process of its own, unmodified but for where Discord is."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import multiprocessing
+import os
+from pathlib import Path
+
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from discord.state import ConnectionState
+
+from bot import compose
+from bot.app import COGS
+from bot.settings import Settings
+
+PRELOADED = ["tests.chaos.launch", *COGS]
+"""Loaded once in the process from which every bot is forked: a start takes a blink."""
+
+
+def main(port: int, database: str, log: str) -> None:
+    """Run the bot against the server on this port until it is killed."""
+    Route.BASE = f"http://127.0.0.1:{port}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
+    ConnectionState.__init__ = functools.partialmethod(  # type: ignore[assignment]
+        ConnectionState.__init__, guild_ready_timeout=0.05
+    )
+    logging.basicConfig(
+        filename=log, level="INFO", format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    settings = Settings(
+        _env_file=None, DISCORD_TOKEN="chaos", database=Path(database), log_level="INFO"
+    )
+    asyncio.run(_serve(settings))
+
+
+async def _serve(settings: Settings) -> None:
+    """Play, but not longer than whoever started us lives."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        asyncio.get_running_loop().add_reader(parent.sentinel, os._exit, 1)
+    await compose.serve_discord(settings)

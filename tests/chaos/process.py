@@ -1,0 +1,42 @@
+"""Starting the bot's process and killing it, without a warning."""
+
+from __future__ import annotations
+
+import multiprocessing
+from pathlib import Path
+
+from tests.chaos.launch import PRELOADED, main
+
+_CONTEXT = multiprocessing.get_context("forkserver")
+_CONTEXT.set_forkserver_preload(PRELOADED)
+
+
+class Bot:
+    """The bot's process; `log` gathers what all its lives had to say."""
+
+    def __init__(self, port: int, folder: Path) -> None:
+        self.database = folder / "games.sqlite3"
+        self.log = folder / "bot.log"
+        self._port = port
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self.ended: list[int | None] = []
+        """Exit codes other than our kills."""
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.is_alive()
+
+    def start(self) -> None:
+        args = (self._port, str(self.database), str(self.log))
+        self._process = _CONTEXT.Process(target=main, args=args, daemon=True)
+        self._process.start()
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would; what it wrote to files stays."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if not process.is_alive():
+            self.ended.append(process.exitcode)
+        process.kill()
+        process.join(10)

@@ -1,0 +1,77 @@
+"""The server and the bot's process together, and a look into the bot's database."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.chaos.process import Bot
+from tests.chaos.server import Server
+
+QUIET = 2.5
+"""Seconds without a request after which the bot has come to rest."""
+
+
+class Stage:
+    """`life` counts the starts; `well` tells that nothing is made to go wrong just now."""
+
+    def __init__(self, folder: Path) -> None:
+        self.server = Server()
+        self.folder = folder
+        self.bot: Bot
+        self.life = 0
+        self.well = False
+
+    async def start(self) -> None:
+        await self.server.start()
+        self.bot = Bot(self.server.port, self.folder)
+        self.begin()
+
+    async def stop(self) -> None:
+        self.kill()
+        await self.server.stop()
+
+    def begin(self) -> None:
+        self.bot.start()
+
+    def kill(self) -> None:
+        """End the bot at once."""
+        self.well = False
+        self.life += 1
+        self.bot.kill()
+        self.server.gateway.lose()
+
+    async def connected(self, seconds: float = 20.0) -> bool:
+        """Wait until the bot is in; tell whether it came."""
+        self.well = await self.server.gateway.wait_connected(seconds)
+        return self.well
+
+    def rows(self, sql: str, *args: object) -> list[Any]:
+        """Read the bot's database beside it."""
+        if not self.bot.database.exists():
+            return []
+        connection = sqlite3.connect(f"file:{self.bot.database}?mode=ro", uri=True)
+        try:
+            return connection.execute(sql, args).fetchall()
+        except sqlite3.OperationalError:
+            return []
+        finally:
+            connection.close()
+
+    def one(self, sql: str, *args: object) -> Any:
+        found = self.rows(f"{sql} LIMIT 1", *args)
+        return found[0] if found else None
+
+    async def rest(self, seconds: float) -> bool:
+        """Wait until nothing is due and no request comes; tell whether that was so in time."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            await asyncio.sleep(0.1)
+            idle = not self.server.busy and time.monotonic() - self.server.last_call > QUIET
+            due = self.one("SELECT 1 FROM outbox WHERE status = 'due' AND NOT quiet")
+            if idle and due is None:
+                return True
+        return False
