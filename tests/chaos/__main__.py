@@ -8,7 +8,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.chaos import faults, kills
+from tests.chaos import faults
+from tests.chaos.run import run
 
 
 def main() -> int:
@@ -20,13 +21,14 @@ def main() -> int:
     parser.add_argument("--only", nargs="+", choices=tuple(faults.FAULTS), help="of the faults")
     parser.add_argument("--keep", type=Path, help="folder for the database and the bot's log")
     args = parser.parse_args()
+    if args.keep is not None and args.keep.exists():
+        parser.error(f"{args.keep} is there already: the tables must be new ones")
     with tempfile.TemporaryDirectory() as scratch:
         folder = args.keep or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
-        if args.faults or args.only:
-            report = asyncio.run(faults.run(folder, args.seed, args.only or tuple(faults.FAULTS)))
-        else:
-            report = asyncio.run(kills.run(folder, args.kills, args.seed))
+        names = args.only or (tuple(faults.FAULTS) if args.faults else ())
+        kills = 0 if names else args.kills
+        report = asyncio.run(run(folder, args.seed, kills, names))
     print(report)
     if not report.clean:
         print(f"FAILED with seed {args.seed}")

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
 from tests.chaos import oracles
-from tests.chaos.kills import AT_REST, Report, judged
 from tests.chaos.people import Club, Table
 from tests.chaos.server import Call, Dropped, Fault, TooMany
 from tests.chaos.stage import Stage
@@ -23,6 +20,7 @@ HEALS = 60.0
 """Seconds after its end within which a move must be possible again, at the next question."""
 LOOKS = 10.0
 """Seconds between two looks of people at a table that does not ask."""
+FIRST_MOVES = 4
 OPENING = 120.0
 """Seconds within which six tables must be open and rest; machines may be busy."""
 
@@ -234,46 +232,44 @@ async def channel_deleted(scene: Scene) -> AsyncIterator[None]:
 # The run -------------------------------------------------------------------------------
 
 
-async def run(folder: Path, seed: int, names: Sequence[str]) -> Report:
-    """Let the faults happen one after the other, at tables of both games in turn."""
-    rng = random.Random(seed)
-    stage = Stage(folder)
-    await stage.start()
-    club = Club(stage, rng)
-    told: dict[str, object] = {}
+async def suffer(stage: Stage, club: Club, names: Sequence[str]) -> list[str]:
+    """Let faults happen one after the other, at tables of both games in turn; return what is wrong.
+
+    Prints when each was told and healed.
+    """
     late: list[str] = []
-    try:
-        await open_tables(club)
-        for number, name in enumerate(names):
-            case = FAULTS[name]
-            game = ("puerto_rico", "magister_navis")[number % 2]
-            table = next(t for t in club.tables if (t.game, t.where) == (game, case.where))
-            told[name], wrong = await happen(Scene(stage, club, table), case)
-            late += [f"{name}: {one}" for one in wrong]
-        rested = await stage.rest(AT_REST)
-        report = await judged(stage, club, seed, 0, rested)
-        return Report(told | report.figures, {"not told or healed": late} | report.wrong)
-    finally:
-        await stage.stop()
+    if names:
+        await _open_all(club)
+    for number, name in enumerate(names):
+        case = FAULTS[name]
+        fitting = [table for table in club.tables if table.where == case.where]
+        scene = Scene(stage, club, fitting[number % len(fitting)])
+        said, wrong = await _happen(scene, case)
+        late += [f"{name}: {one}" for one in wrong]
+        print(f"{name:<34}{said} {wrong or ''}", flush=True)
+    return late
 
 
-async def open_tables(club: Club, tables: Sequence[Table] | None = None) -> None:
-    """Open all tables and make some moves."""
-    stage, chosen = club.stage, club.tables if tables is None else tables
-    await stage.connected()
+async def _open_all(club: Club) -> None:
+    await club.stage.connected()
+    await asyncio.gather(*(_open(club, table) for table in club.tables))
+    await club.stage.rest(OPENING)
+
+
+async def _open(club: Club, table: Table) -> None:
     until = time.monotonic() + OPENING
-    for table in chosen:
-        while time.monotonic() < until and _version(stage, table) < 4:
-            await club.step(table)
-    await stage.rest(OPENING)
+    while time.monotonic() < until and _version(club.stage, table) < FIRST_MOVES:
+        await club.step(table)
 
 
 def _version(stage: Stage, table: Table) -> int:
-    row = stage.one("SELECT version FROM game WHERE channel_id = ?", table.channel.id)
+    row = stage.one(
+        "SELECT version FROM game WHERE channel_id = ? ORDER BY id DESC", table.channel.id
+    )
     return 0 if row is None else int(row[0])
 
 
-async def happen(scene: Scene, case: Case) -> tuple[str, list[str]]:
+async def _happen(scene: Scene, case: Case) -> tuple[str, list[str]]:
     """Let a fault happen; return the seconds until it was told and healed, and what is wrong."""
     stage, club = scene.stage, scene.club
     await _until(lambda: scene.asks, HEALS)

@@ -1,14 +1,11 @@
-"""Kills at instants drawn from a seed, while people play; then the oracles."""
+"""Kills at instants drawn from a seed, while people play."""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import time
-from collections.abc import Sequence
-from pathlib import Path
 
-from tests.chaos import oracles
 from tests.chaos.people import Club
 from tests.chaos.server import Call, Dropped, Fault
 from tests.chaos.stage import Stage
@@ -27,8 +24,8 @@ MOST_REQUESTS = 24
 """Requests that a life of the bot lasts at most: counted, so that slow machines see as much."""
 LONGEST_LIFE = 12.0
 """Seconds until a kill comes without such a request."""
-AT_REST = 75.0
-"""Seconds that the bot has after the last kill to tell everything."""
+AFTERWARDS = 3.0
+"""Seconds that people play on after the last kill."""
 
 
 class Trap(Fault):
@@ -59,24 +56,15 @@ class Trap(Fault):
             raise Dropped
 
 
-async def run(folder: Path, kills: int, seed: int) -> Report:
-    """Play and kill, then hold everything against everything."""
-    rng = random.Random(seed)
-    stage = Stage(folder)
-    await stage.start()
-    club = Club(stage, rng)
-    try:
-        playing = asyncio.create_task(club.play())
-        for _ in range(kills):
-            await _kill_once(stage, club, rng)
-        await stage.connected()
-        await asyncio.sleep(3)
-        club.playing = False
-        await playing
-        rested = await stage.rest(AT_REST)
-        return await judged(stage, club, seed, kills, rested)
-    finally:
-        await stage.stop()
+async def kill_often(stage: Stage, club: Club, rng: random.Random, kills: int) -> None:
+    """Let people play while the bot is killed so often."""
+    playing = asyncio.create_task(club.play())
+    for _ in range(kills):
+        await _kill_once(stage, club, rng)
+    await stage.connected()
+    await asyncio.sleep(AFTERWARDS if kills else 0)
+    club.playing = False
+    await playing
 
 
 async def _kill_once(stage: Stage, club: Club, rng: random.Random) -> None:
@@ -97,52 +85,3 @@ async def _kill_once(stage: Stage, club: Club, rng: random.Random) -> None:
     if not trap.sprung:
         stage.kill()
     stage.begin()
-
-
-class Report:
-    """What came out: figures to print, and what is wrong."""
-
-    def __init__(self, figures: dict[str, object], wrong: dict[str, Sequence[str]]) -> None:
-        self.figures, self.wrong = figures, wrong
-
-    @property
-    def clean(self) -> bool:
-        return not any(self.wrong.values())
-
-    def __str__(self) -> str:
-        lines = [f"{name:<34}{value}" for name, value in self.figures.items()]
-        lines += [f"{name:<34}{len(found)}" for name, found in self.wrong.items()]
-        lines += [f"  {name}: {one}" for name, found in self.wrong.items() for one in found]
-        return "\n".join(lines)
-
-
-async def judged(stage: Stage, club: Club, seed: int, kills: int, rested: bool) -> Report:
-    """Hold Discord's record and the database against each other."""
-    figures, server = club.figures, stage.server
-    refused = {key: count for key, count in server.refused.items() if key.startswith("429")}
-    told: dict[str, object] = {
-        "seed": seed,
-        "kills": kills,
-        "clicks and commands": figures.clicks,
-        "moves stored of people": figures.moves,
-        "moves acknowledged": len(figures.acknowledged),
-        "requests": sum(server.calls.values()),
-        "rate limits hit (429)": sum(refused.values()),
-        "everything told in time": rested,
-        "clicks without an answer": f"{len(figures.silent)} {figures.silent[:5]}",
-        "moves by table": [row[0] for row in stage.rows("SELECT version FROM game ORDER BY id")],
-    }
-    wrong: dict[str, Sequence[str]] = {
-        "lost": [*figures.lost, *oracles.lost(stage, figures.acknowledged)],
-        "doubled": figures.doubled,
-        "told falsely": figures.lies,
-        "not replayed": await asyncio.to_thread(lambda: [*oracles.not_replayed(stage)]),
-        "too many live posts": [*oracles.live_posts(stage)],
-        "asked by no post": [*oracles.unasked(stage, club)],
-        "phases not told once": [*oracles.pictures(stage)],
-        "private words in public": [*oracles.leaks(stage)],
-        "shut out of a private table": [*oracles.shut_out(stage)],
-        "bot ended by itself": [f"exit code {code}" for code in stage.bot.ended],
-        "mistakes of this server": server.mistakes,
-    }
-    return Report(told, wrong)

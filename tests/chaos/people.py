@@ -31,6 +31,15 @@ MOST_STEPS = 12
 """Presses until one must have made a move."""
 JOIN, ADD_BOT, START = 0, 2, 5
 """The numbers of the lobby card's buttons."""
+KINDS = (
+    ("puerto_rico", "thread"),
+    ("magister_navis", "private"),
+    ("puerto_rico", "here"),
+    ("magister_navis", "thread"),
+    ("puerto_rico", "private"),
+    ("magister_navis", "here"),
+)
+"""The six tables: both games wherever a table can be."""
 CHOOSING = DECIDING | {
     *("prplace", "prnoble", "prbefore", "prmix", "prmixall", "prcourt", "prpay"),
     *("mnsalary", "mndiscard"),
@@ -60,6 +69,8 @@ class Figures:
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     lies: list[str] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+    """Seconds until the first answer, Discord and the bot being well."""
     silent: list[str] = field(default_factory=list)
     """Clicks that nothing answered although bot and Discord were well."""
 
@@ -81,7 +92,7 @@ class Table:
 class Club:
     """The people, and what they met at their tables."""
 
-    def __init__(self, stage: Stage, rng: random.Random) -> None:
+    def __init__(self, stage: Stage, rng: random.Random, tables: int = 6) -> None:
         self.stage, self.rng = stage, rng
         self.server: Server = stage.server
         world = self.server.world
@@ -89,8 +100,7 @@ class Club:
         self.figures = Figures()
         self.tables = [
             Table(game, where, world.add_channel(f"{game}-{where}"), rng.sample(self.users, 2))
-            for game in ("puerto_rico", "magister_navis")
-            for where in ("thread", "private", "here")
+            for game, where in KINDS[:tables]
         ]
         self.playing = True
         self._uncertain: Counter[tuple[int, int]] = Counter()
@@ -322,6 +332,8 @@ class Club:
         while not given.acknowledged and time.time() < until and life == self.stage.life:
             await asyncio.sleep(0.01)
         given.failed = not given.acknowledged
+        if given.acknowledged and well:
+            self.figures.waits.append(time.time() - given.at)
         while given.deferred and time.time() < given.at + LATER and life == self.stage.life:
             await asyncio.sleep(0.02)
         unanswered = given.failed or given.deferred

@@ -1,0 +1,88 @@
+"""A run: people play, the bot is killed or Discord fails, and all is held against all."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.chaos import oracles
+from tests.chaos.faults import suffer
+from tests.chaos.kills import kill_often
+from tests.chaos.people import Club
+from tests.chaos.stage import Stage
+
+AT_REST = 75.0
+"""Seconds that the bot has at the end to tell everything."""
+
+
+async def run(
+    folder: Path, seed: int, kills: int = 0, faults: Sequence[str] = (), tables: int = 6
+) -> Report:
+    """Play that many tables; kill the bot so often, then let those faults happen."""
+    rng = random.Random(seed)
+    stage = Stage(folder)
+    await stage.start()
+    club = Club(stage, rng, tables)
+    try:
+        await kill_often(stage, club, rng, kills)
+        late = await suffer(stage, club, faults)
+        rested = await stage.rest(AT_REST)
+        return await judged(stage, club, seed, kills, rested, late)
+    finally:
+        await stage.stop()
+
+
+class Report:
+    """What came out: figures to print, and what is wrong."""
+
+    def __init__(self, figures: dict[str, object], wrong: dict[str, Sequence[str]]) -> None:
+        self.figures, self.wrong = figures, wrong
+
+    @property
+    def clean(self) -> bool:
+        return not any(self.wrong.values())
+
+    def __str__(self) -> str:
+        lines = [f"{name:<34}{value}" for name, value in self.figures.items()]
+        lines += [f"{name:<34}{len(found)}" for name, found in self.wrong.items()]
+        lines += [f"  {name}: {one}" for name, found in self.wrong.items() for one in found]
+        return "\n".join(lines)
+
+
+async def judged(
+    stage: Stage, club: Club, seed: int, kills: int, rested: bool, late: Sequence[str]
+) -> Report:
+    """Hold Discord's record and the database against each other."""
+    figures, server = club.figures, stage.server
+    waits = sorted(figures.waits) or [0.0]
+    refused = {key: count for key, count in server.refused.items() if key.startswith("429")}
+    told: dict[str, object] = {
+        "seed": seed,
+        "kills": kills,
+        "clicks and commands": figures.clicks,
+        "moves stored of people": figures.moves,
+        "moves acknowledged": len(figures.acknowledged),
+        "seconds to an answer": f"median {waits[len(waits) // 2]:.2f}, longest {waits[-1]:.2f}",
+        "requests": sum(server.calls.values()),
+        "rate limits hit (429)": sum(refused.values()),
+        "everything told in time": rested,
+        "clicks without an answer": f"{len(figures.silent)} {figures.silent[:5]}",
+        "moves by table": [row[0] for row in stage.rows("SELECT version FROM game ORDER BY id")],
+    }
+    wrong: dict[str, Sequence[str]] = {
+        "not told or healed": late,
+        "lost": [*figures.lost, *oracles.lost(stage, figures.acknowledged)],
+        "doubled": figures.doubled,
+        "told falsely": figures.lies,
+        "not replayed": await asyncio.to_thread(lambda: [*oracles.not_replayed(stage)]),
+        "too many live posts": [*oracles.live_posts(stage)],
+        "asked by no post": [*oracles.unasked(stage, club)],
+        "phases not told once": [*oracles.pictures(stage)],
+        "private words in public": [*oracles.leaks(stage)],
+        "shut out of a private table": [*oracles.shut_out(stage)],
+        "bot ended by itself": [f"exit code {code}" for code in stage.bot.ended],
+        "mistakes of this server": server.mistakes,
+    }
+    return Report(told, wrong)
