@@ -14,13 +14,13 @@ from tests.chaos.server import Call, Dropped, Fault, TooMany
 from tests.chaos.stage import Stage
 from tests.chaos.world import DM, ApiError, Channel, Message
 
-LASTS = 5.0
+LASTS = 4.0
 """Seconds that a fault lasts."""
 HEALS = 60.0
 """Seconds after its end within which a move must be possible again, at the next question."""
 LOOKS = 10.0
 """Seconds between two looks of people at a table that does not ask."""
-FIRST_MOVES = 4
+FIRST_MOVES = 2
 OPENING = 120.0
 """Seconds within which six tables must be open and rest; machines may be busy."""
 

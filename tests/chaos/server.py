@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from os import SEEK_END
 from typing import Any
 
 from aiohttp import web
@@ -32,7 +33,6 @@ from tests.chaos.world import (
 )
 
 BASE = "/api/v10"
-BODY = "body"
 Answer = Any
 Body = tuple[dict[str, Any], list[tuple[str, int, str]]]
 Handler = Callable[["Server", web.Request], Awaitable[Answer]]
@@ -156,7 +156,7 @@ class Server:
     ) -> web.StreamResponse:
         headers: dict[str, str] = {}
         try:
-            request[BODY] = await _parsed(request)
+            await body_of(request)
             for fault in tuple(self.faults):
                 await fault.before(call)
             wait, headers = self.limits.take(call.method, call.template, call.channel_id)
@@ -275,17 +275,13 @@ class Server:
         return resolve(components)  # type: ignore[no-any-return]
 
 
-def body_of(request: web.Request) -> Body:
-    """Return a request's JSON and its files as name, size and type."""
-    return request[BODY]  # type: ignore[no-any-return]
-
-
-async def _parsed(request: web.Request) -> Body:
+async def body_of(request: web.Request) -> Body:
+    """Return a request's JSON and its files as name, size and type; it can be asked again."""
     if not request.content_type.startswith("multipart/"):
         return (json.loads(await request.read() or b"{}"), [])
     form = await request.post()
     files = [
-        (value.filename, len(value.file.read()), value.content_type)
+        (value.filename, value.file.seek(0, SEEK_END), value.content_type)
         for value in form.values()
         if isinstance(value, web.FileField)
     ]
@@ -361,7 +357,7 @@ async def member(server: Server, request: web.Request) -> Answer:
 @route("PUT", "/applications/{application}/commands")
 @route("PUT", "/applications/{application}/guilds/{guild}/commands")
 async def commands(server: Server, request: web.Request) -> Answer:
-    told, _ = body_of(request)
+    told, _ = await body_of(request)
     application_id = str(server.world.application_id)
     answer = []
     for command in told:
@@ -378,7 +374,7 @@ async def channel(server: Server, request: web.Request) -> Answer:
 
 @route("PATCH", "/channels/{channel}")
 async def edit_channel(server: Server, request: web.Request) -> Answer:
-    found, (body, _) = _channel(server, request), body_of(request)
+    found, (body, _) = _channel(server, request), await body_of(request)
     if not found.is_thread:
         raise ApiError(403, 50013, "Missing Permissions")
     if found.locked or body.get("locked"):
@@ -413,7 +409,7 @@ async def archived_threads(server: Server, request: web.Request) -> Answer:
 @route("POST", "/channels/{channel}/messages/{message}/threads")
 async def thread_on_message(server: Server, request: web.Request) -> Answer:
     parent = _channel(server, request, "public_threads")
-    message, (body, _) = _message(parent, request), body_of(request)
+    message, (body, _) = _message(parent, request), await body_of(request)
     if message.id in server.world.channels:
         raise ApiError(400, 160004, "A thread has already been created for this message")
     return await _thread(server, parent, message.id, PUBLIC_THREAD, body)
@@ -421,7 +417,7 @@ async def thread_on_message(server: Server, request: web.Request) -> Answer:
 
 @route("POST", "/channels/{channel}/threads")
 async def thread(server: Server, request: web.Request) -> Answer:
-    body, _ = body_of(request)
+    body, _ = await body_of(request)
     kind = body.get("type", PRIVATE_THREAD)
     needed = "private_threads" if kind == PRIVATE_THREAD else "public_threads"
     return await _thread(server, _channel(server, request, needed), snowflake(), kind, body)
@@ -455,7 +451,7 @@ async def dismiss(server: Server, request: web.Request) -> Answer:
 
 @route("POST", "/users/@me/channels")
 async def direct(server: Server, request: web.Request) -> Answer:
-    body, _ = body_of(request)
+    body, _ = await body_of(request)
     world, who = server.world, int(body["recipient_id"])
     for found in world.channels.values():
         if found.type == DM and who in found.members:
@@ -470,7 +466,7 @@ async def typing(server: Server, request: web.Request) -> Answer:
 
 @route("POST", "/channels/{channel}/messages")
 async def send(server: Server, request: web.Request) -> Answer:
-    found, (body, files) = _channel(server, request), body_of(request)
+    found, (body, files) = _channel(server, request), await body_of(request)
     if found.type != DM:
         needed = ["send_in_threads" if found.is_thread else "send"]
         needed += ["attach"] if files else []
@@ -503,7 +499,7 @@ async def fetch(server: Server, request: web.Request) -> Answer:
 @route("PATCH", "/channels/{channel}/messages/{message}")
 async def edit(server: Server, request: web.Request) -> Answer:
     found = _channel(server, request)
-    message, (body, files) = _message(found, request), body_of(request)
+    message, (body, files) = _message(found, request), await body_of(request)
     _unarchived(found)
     if files:
         _channel(server, request, "attach")
@@ -525,7 +521,7 @@ async def delete(server: Server, request: web.Request) -> Answer:
 
 @route("POST", "/interactions/{interaction}/{token}/callback")
 async def callback(server: Server, request: web.Request) -> Answer:
-    body, files = body_of(request)
+    body, files = await body_of(request)
     given = server.world.interactions.get(request.match_info["token"])
     late = given is None or given.failed or time.time() - given.at > ANSWER_WITHIN
     if given is None or late:
@@ -608,7 +604,7 @@ def _answer(server: Server, request: web.Request) -> tuple[Interaction, Message]
 
 @route("POST", "/webhooks/{application}/{token}")
 async def follow_up(server: Server, request: web.Request) -> Answer:
-    given, (body, files) = _given(server, request), body_of(request)
+    given, (body, files) = _given(server, request), await body_of(request)
     if given.deferred and given.original is not None:
         given.deferred = False
         server.rewrite(given.original, body, files)
@@ -625,7 +621,7 @@ async def fetch_answer(server: Server, request: web.Request) -> Answer:
 @route("PATCH", "/webhooks/{application}/{token}/messages/{message}")
 async def edit_answer(server: Server, request: web.Request) -> Answer:
     given, message = _answer(server, request)
-    body, files = body_of(request)
+    body, files = await body_of(request)
     if given.deferred:
         message.content = ""
     given.deferred = False

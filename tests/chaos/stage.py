@@ -15,6 +15,14 @@ QUIET = 2.5
 """Seconds without a request after which the bot has come to rest."""
 
 
+LOGIN = 60.0
+"""Seconds within which a bot must be in; machines may be busy."""
+
+
+class BotEnded(Exception):
+    """The bot ended by itself, or never came; the end of its log tells more."""
+
+
 class Stage:
     """`life` counts the starts; `well` tells that nothing is made to go wrong just now."""
 
@@ -44,10 +52,14 @@ class Stage:
         self.bot.kill()
         self.server.gateway.lose()
 
-    async def connected(self, seconds: float = 20.0) -> bool:
-        """Wait until the bot is in; tell whether it came."""
-        self.well = await self.server.gateway.wait_connected(seconds)
-        return self.well
+    async def connected(self) -> None:
+        """Wait until the bot is in. Raises BotEnded."""
+        until = time.monotonic() + LOGIN
+        while not self.server.gateway.connected:
+            if not self.bot.running or time.monotonic() > until:
+                raise BotEnded(self.bot.log.read_text()[-2000:])
+            await asyncio.sleep(0.02)
+        self.well = True
 
     def rows(self, sql: str, *args: object) -> list[Any]:
         """Read the bot's database beside it."""
