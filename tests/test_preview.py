@@ -8,7 +8,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, redirect_stdout, suppress
 from pathlib import Path
 
+import discord
 import simcord
+from PIL import Image
 from simcord.preview._actions import ACTION_SPECS
 
 from bot.compose import open_bot
@@ -64,3 +66,53 @@ def test_the_page_still_has_what_we_mend() -> None:
     text = STATIC.joinpath(page.MENUS.removeprefix("/")).read_text(encoding="utf-8")
     assert text.count(page.CLOSES) == 1
     assert ACTION_SPECS[page.SIZE].revision_bound
+    for module, name, _ in page._FEW:
+        assert hasattr(module, name)
+
+
+async def test_a_page_holds_a_few_posts_however_many_there_are(tmp_path: Path) -> None:
+    """What a click costs does not grow with the game: posts drawn anew and posts listed."""
+    async with opened(tmp_path / "local.sqlite") as table:
+        posts = [await say(table, str(number)) for number in range(3 * page.POSTS)]
+        preview = preview_of(table)
+        seen = await preview.snapshot()
+        assert [int(one) for one in seen["timeline"]] == posts[-page.POSTS :]
+        assert len(seen["messageIndex"]) == page.POSTS
+        assert seen["history"]["hasBefore"]
+
+
+async def test_an_older_post_is_shown_with_those_around_it(tmp_path: Path) -> None:
+    async with opened(tmp_path / "local.sqlite") as table:
+        for number in range(3 * page.POSTS):
+            await say(table, str(number))
+        preview, posts = preview_of(table), table.channel.history(viewer=table.people[0])
+        for post in (posts[0], posts[page.POSTS], posts[-1]):
+            await preview.show(post)
+            seen = await preview.snapshot()
+            assert str(post.id) in seen["timeline"]
+            assert len(seen["timeline"]) <= page.POSTS
+
+
+async def test_the_bots_pictures_are_taken_as_they_are(tmp_path: Path) -> None:
+    """No process a picture: it is what makes the first click slow, and every other."""
+    picture = io.BytesIO()
+    Image.new("RGB", (600, 300), "red").save(picture, "PNG")
+    async with opened(tmp_path / "local.sqlite") as table:
+        await say(table, "look", discord.File(io.BytesIO(picture.getvalue()), "board.png"))
+        preview = preview_of(table)
+        seen = await preview.snapshot()
+        asset = next(key for key, one in seen["assets"].items() if one["filename"] == "board.png")
+        worker = preview._media_worker
+        kind, body, _ = await preview._prepare_asset(preview._python.id, asset)
+        assert (kind, body) == ("image/png", picture.getvalue())
+        assert worker is preview._media_worker and worker._process is None
+
+
+async def say(table: LocalTable, text: str, *files: discord.File) -> int:
+    place = table._bot.get_partial_messageable(table.channel.id)
+    return (await place.send(text, files=list(files))).id
+
+
+def preview_of(table: LocalTable) -> simcord.Preview:
+    assert table._env._preview is not None
+    return table._env._preview

@@ -1,16 +1,24 @@
-"""SimCord's page, with three things put right that a player would stumble over.
+"""SimCord's page, with what is put right that a player would stumble over.
 
-They reach into the pinned version's inside; `tests/test_preview.py` fails when that changes.
+It reaches into the pinned version's inside; `tests/test_preview.py` fails when that changes.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from io import BytesIO
 from typing import Any
 
 import simcord
 from aiohttp import web
+from PIL import Image
+from simcord.backend.models import Message
+from simcord.preview import _action_plans, _snapshot
+from simcord.preview._media import MediaInfo, MediaWorker
+from simcord.preview._pages import _Page
+from simcord.preview._queries import _message_navigation
+from simcord.preview._snapshot import _history_window
 
 MENUS = "/select-drafts.js"
 CLOSES = "cancelDropdown(wrap.dataset.controlKey);\n        continue;"
@@ -18,6 +26,9 @@ STAYS = "continue;"
 SIZE = "configure_presentation"
 ITSELF_AND_ONE = 2
 """SimCord keeps a page of its own beside those in browsers."""
+
+POSTS = 12
+"""Posts that a page shows at once; it can be paged and searched for older ones."""
 
 
 def take_turns(preview: simcord.Preview, turn: asyncio.Lock, done: Callable[[], None]) -> None:
@@ -60,3 +71,56 @@ def keep_menus_open(preview: simcord.Preview) -> None:
         return response
 
     server._static = mended  # type: ignore[method-assign]
+
+
+def show_few(preview: simcord.Preview) -> None:
+    """Let a page hold a few posts at a time, and take the bot's own pictures as they are.
+
+    SimCord draws fifty posts anew with every click and lists all there are; it has each
+    picture checked and written anew by a process of its own, and has no room left for them
+    in a long game.
+    """
+    for module, name, mended in _FEW:
+        setattr(module, name, mended)
+    preview._media_worker = _OwnPictures()
+
+
+def _few_around(
+    page: _Page, visible: list[Message]
+) -> tuple[Message | None, list[Message], dict[str, Any]]:
+    """Show a post that was sought with those around it; SimCord would begin 24 before it."""
+    ids = [one.id for one in visible]
+    if page.window_end_id == page.target_id and page.target_id in ids:
+        end = ids.index(page.target_id) + POSTS // 2
+        page.window_end_id = ids[end] if end + 1 < len(ids) else None
+    return _history_window(page, visible)
+
+
+def _newest_navigation(
+    preview: simcord.Preview, page: _Page, visible: list[Message]
+) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """List the newest posts; a search goes through all."""
+    listed = visible if page.navigation_query or page.navigation_cursor else visible[-POSTS:]
+    return _message_navigation(preview, page, listed)
+
+
+_FEW = (
+    (_snapshot, "HISTORY_WINDOW_SIZE", POSTS),
+    (_action_plans, "HISTORY_WINDOW_SIZE", POSTS),
+    (_action_plans, "HISTORY_STEP", POSTS // 2),
+    (_snapshot, "_history_window", _few_around),
+    (_snapshot, "_message_navigation", _newest_navigation),
+)
+"""What SimCord's modules have by these names, and what they get instead."""
+
+
+class _OwnPictures(MediaWorker):
+    """Takes still pictures as they are; everything else goes the way of SimCord."""
+
+    async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
+        with Image.open(BytesIO(blob)) as image:
+            kind, size, frames = image.format or "", image.size, getattr(image, "n_frames", 1)
+        if frames > 1:
+            return await super()._decode(key, blob, media_time)
+        decoded = size[0] * size[1] * 4
+        return MediaInfo(kind, *size, 1, decoded, blob, f"image/{kind.lower()}")

@@ -18,7 +18,7 @@ import simcord
 from bot.app import GamesBot
 from bot.host.api import Bulletin, Table
 from bot.locales import Words
-from bot.preview.page import keep_menus_open, take_turns
+from bot.preview.page import keep_menus_open, show_few, take_turns
 from bot.settings import TOKEN_VARIABLE, Settings
 from cogs.ui.layout import layout
 from cogs.ui.lobby import card
@@ -112,6 +112,7 @@ class LocalTable:
         )
         take_turns(preview, self._turn, self._count)
         keep_menus_open(preview)
+        show_few(preview)
         async with preview:
             await self._point_at_newest(preview)
             self._count()
