@@ -75,7 +75,8 @@ async def test_a_page_holds_a_few_posts_however_many_there_are(tmp_path: Path) -
     async with opened(tmp_path / "local.sqlite") as table:
         posts = [await say(table, str(number)) for number in range(3 * page.POSTS)]
         preview = preview_of(table)
-        seen = await preview.snapshot()
+        async with table._turn:
+            seen = await preview.snapshot()
         assert [int(one) for one in seen["timeline"]] == posts[-page.POSTS :]
         assert len(seen["messageIndex"]) == page.POSTS
         assert seen["history"]["hasBefore"]
@@ -87,8 +88,9 @@ async def test_an_older_post_is_shown_with_those_around_it(tmp_path: Path) -> No
             await say(table, str(number))
         preview, posts = preview_of(table), table.channel.history(viewer=table.people[0])
         for post in (posts[0], posts[page.POSTS], posts[-1]):
-            await preview.show(post)
-            seen = await preview.snapshot()
+            async with table._turn:
+                await preview.show(post)
+                seen = await preview.snapshot()
             assert str(post.id) in seen["timeline"]
             assert len(seen["timeline"]) <= page.POSTS
 
@@ -100,7 +102,8 @@ async def test_the_bots_pictures_are_taken_as_they_are(tmp_path: Path) -> None:
     async with opened(tmp_path / "local.sqlite") as table:
         await say(table, "look", discord.File(io.BytesIO(picture.getvalue()), "board.png"))
         preview = preview_of(table)
-        seen = await preview.snapshot()
+        async with table._turn:
+            seen = await preview.snapshot()
         asset = next(key for key, one in seen["assets"].items() if one["filename"] == "board.png")
         worker = preview._media_worker
         kind, body, _ = await preview._prepare_asset(preview._python.id, asset)
