@@ -25,6 +25,8 @@ from render.api import Renderer
 
 MOST_EVENTS = 40
 """What a short post tells at most before a new one begins."""
+ON_CARD = frozenset({"start", "end", "abandoned"})
+"""What the lobby card shows too, even where the click that did it was answered by nobody."""
 WHEN_BUSY = 15.0
 """Seconds until pictures that found no room are tried again."""
 
@@ -122,7 +124,7 @@ class GamePublisher:
             or await self._edited(bulletin, post, place_id)
             or await self._sent(bulletin, post, place_id)
         )
-        if bulletin.kind == "end":
+        if bulletin.kind in ON_CARD:
             await self._sender.show_card(table)
         await self._tell_directly(table, plan, place_id, posted.message_id)
         return posted

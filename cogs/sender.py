@@ -124,7 +124,7 @@ class DiscordSender:
     ) -> discord.Message | None:
         """Return our message with that mark. Raises discord's errors."""
         if edited is not None:
-            with suppress(discord.NotFound):
+            with suppress(discord.NotFound, discord.Forbidden):
                 message = await channel.fetch_message(edited)
                 if self._bears(message, mark):
                     return message

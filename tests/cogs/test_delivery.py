@@ -7,6 +7,7 @@ from collections import Counter
 from itertools import count
 from typing import Any
 
+import discord
 import pytest
 
 from bot.engine.api import Event
@@ -14,13 +15,14 @@ from bot.games import GAMES
 from bot.host.api import Position
 from bot.host.host import Host
 from bot.players import BOTS
-from bot.store import outbox
+from bot.store import edits, outbox
 from cogs.calls import Calls
 from cogs.publisher import GamePublisher
+from cogs.ui.studio import Studio
 from render import RENDERERS
 from render.puerto_rico import PuertoRicoRenderer
 from tests.cogs.parlour import DECIDING, Parlour, custom_ids, texts
-from tests.cogs.wire import MODES, Wire
+from tests.cogs.wire import SENDING, Wire
 
 LIVE = {"panel", *DECIDING}
 
@@ -34,8 +36,9 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
     return Wire(monkeypatch)
 
 
-@pytest.mark.parametrize("phase", [False, True])
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(
+    ("mode", "phase"), [("kill", False), ("kill", True), ("refuse", True), ("lose", False)]
+)
 async def test_whatever_call_fails_all_is_told_once_and_one_post_is_live(
     parlour: Parlour, wire: Wire, mode: str, phase: bool
 ) -> None:
@@ -55,11 +58,137 @@ async def test_whatever_call_fails_all_is_told_once_and_one_post_is_live(
     assert number > 10
 
 
+@pytest.mark.parametrize("remembers", [True, False])
+async def test_killed_after_sending_and_then_a_move(
+    parlour: Parlour, wire: Wire, remembers: bool
+) -> None:
+    """Within the minutes of a nonce Discord brings the message back, with its old buttons."""
+    wire.remembers = remembers
+    await parlour.started(2)
+    await news(parlour, True)
+    assert await wire.strike(parlour.host.outbox.drain, "die", only=SENDING)
+    sent = parlour.channel.last_message
+    assert custom_ids(sent)
+    await news(parlour, False)
+    await reborn(parlour)
+    await rest(parlour)
+    await check(parlour, wire.struck)
+    assert sent.id in {message.id for message in parlour.channel.history()}
+    assert len(parlour.channel.history()) == 4, "card, start, the phase, one turn"
+
+
+async def test_who_may_not_read_the_history_trusts_the_nonce(parlour: Parlour, wire: Wire) -> None:
+    wire.remembers = True
+    guild = parlour.channel.guild
+    bot = parlour.env.bot.user
+    hidden = discord.PermissionOverwrite(read_message_history=False)
+    parlour.channel = guild.create_text_channel("hidden", overwrites={bot: hidden})
+    await parlour.started(2)
+    await news(parlour, True)
+    await wire.strike(parlour.host.outbox.drain, "die", only=SENDING)
+    await news(parlour, False)
+    await reborn(parlour)
+    await rest(parlour)
+    assert len(parlour.channel.history()) == 4
+
+
+async def test_a_question_asked_again_takes_over_even_through_a_kill(
+    parlour: Parlour, wire: Wire
+) -> None:
+    await parlour.started(2)
+    table, outbox_ = await parlour.table(), parlour.host.outbox
+    publisher, outbox_.publisher = outbox_.publisher, None
+    await outbox_.ask_again(table.id, table.post_id or 0)
+    outbox_.publisher = publisher
+    assert await wire.strike(outbox_.drain, "die", only=SENDING)
+    await news(parlour, False)
+    await reborn(parlour)
+    await rest(parlour)
+    messages = [m for m in parlour.channel.history() if m.id != table.post_id]
+    live = [m.id for m in messages if _is_live(m)]
+    assert live == [(await parlour.table()).post_id]
+
+
+async def test_a_table_that_is_given_up_has_no_live_post(parlour: Parlour, wire: Wire) -> None:
+    table = await parlour.started(1, bots=1)
+    await news(parlour, False)
+    assert await wire.strike(parlour.host.outbox.drain, "die", only=SENDING)
+    await reborn(parlour)
+    parlour.host.outbox.publisher, publisher = None, parlour.host.outbox.publisher
+    await parlour.host.tables.abandon(table.id, parlour.people[0].id)
+    parlour.host.outbox.publisher = publisher
+    assert await wire.strike(parlour.host.outbox.drain, "refuse", only="PATCH /channels/")
+    await rest(parlour)
+    assert not [m for m in parlour.channel.history() if _is_live(m)]
+    assert (await parlour.table()).post_id is None
+
+
+@pytest.mark.parametrize("call", ["GET /channels/", "PATCH /channels/"])
+async def test_buttons_that_stay_at_first_go_later(parlour: Parlour, wire: Wire, call: str) -> None:
+    table = await parlour.started(2)
+    await news(parlour, True)
+    assert await wire.strike(parlour.host.outbox.drain, "refuse", only=call)
+    assert len([m for m in parlour.channel.history() if _is_live(m)]) == 2
+    await parlour.restart()
+    await parlour.env.advance_time(45)
+    await check(parlour, call)
+    assert await _pending(parlour, table.id) == []
+
+
+async def test_buttons_of_a_message_that_is_gone_are_given_up(parlour: Parlour, wire: Wire) -> None:
+    table = await parlour.started(2)
+    await news(parlour, True)
+    await wire.strike(parlour.host.outbox.drain, "refuse", only="PATCH /channels/")
+    assert table.post_id is not None
+    assert len(await _pending(parlour, table.id)) == 1
+    parlour.env.backend.delete_message(parlour.channel.id, table.post_id)
+    await rest(parlour)
+    assert await _pending(parlour, table.id) == []
+
+
+async def test_pictures_that_are_owed_survive_a_restart(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(parlour.env.bot.publisher, "_studio", Studio(1, -1))
+        table = await parlour.started(2)
+    post = await parlour.post()
+    assert post.attachments == []
+    await parlour.restart()
+    await parlour.env.advance_time(25)
+    later = await parlour.post()
+    assert (later.id, len(later.attachments)) == (post.id, 4)
+    assert (texts(later), custom_ids(later)) == (texts(post), custom_ids(post))
+    assert await _pending(parlour, table.id) == []
+
+
+async def test_pictures_of_a_post_that_is_gone_are_owed_no_more(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(parlour.env.bot.publisher, "_studio", Studio(1, -1))
+        table = await parlour.started(2)
+    assert len(await _pending(parlour, table.id)) == 1
+    parlour.env.backend.delete_message(parlour.channel.id, table.post_id or 0)
+    await parlour.env.advance_time(25)
+    assert await _pending(parlour, table.id) == []
+
+
+async def test_posts_are_drawn_however_many_look_at_boards(parlour: Parlour) -> None:
+    house = parlour.env.bot.house
+    studio = house.studio = Studio(1, 0, inside=house.press)
+    async with studio.place():
+        await parlour.started(2)
+        assert len((await parlour.post()).attachments) == 4
+        shown = await parlour.people[0].slash(parlour.channel, "table board")
+        assert "cannot be drawn right now" in texts(shown.response)
+
+
 async def check(parlour: Parlour, struck: str) -> None:
     """Assert what must be true whenever the table is at rest."""
     messages = parlour.channel.history()
     table = await parlour.table()
-    live = [m.id for m in messages if any(i.split(":")[0] in LIVE for i in custom_ids(m))]
+    live = [m.id for m in messages if _is_live(m)]
     assert live == [table.post_id], struck
     log = await parlour.host.tables.log(table.id, 10_000)
     told = Counter(line for m in messages for line in texts(m).splitlines() if line[0] == "§")
@@ -100,6 +229,14 @@ async def rest(parlour: Parlour) -> None:
         await parlour.host.outbox.wake((await parlour.table()).id)
     await parlour.host.outbox.drain()
     await parlour.env.settle()
+
+
+def _is_live(message: Any) -> bool:
+    return any(custom_id.split(":")[0] in LIVE for custom_id in custom_ids(message))
+
+
+async def _pending(parlour: Parlour, table_id: int) -> list[edits.EditRow]:
+    return await parlour.host._database.read(lambda db: edits.due(db, table_id, float("inf")))
 
 
 def _lines(events: Any) -> list[str]:

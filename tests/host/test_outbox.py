@@ -267,6 +267,21 @@ async def test_a_post_tried_before_stays_the_same_post(
     assert [post.current for post in unlucky.posts] == [False, True]
 
 
+async def test_what_tells_nothing_takes_no_buttons_over(host: Host) -> None:
+    table = await started(host, BOB)
+    await settle(host)
+
+    class Mute(Recorder):
+        async def publish(self, bulletin: Bulletin) -> Posted | None:
+            return None
+
+    host.outbox.publisher = Mute()
+    before = (await host.tables.get(table.id)).post_id
+    await fill_all(host, table)
+    await settle(host)
+    assert (await host.tables.get(table.id)).post_id == before == 5001
+
+
 async def test_a_crash_between_commit_and_post_loses_nothing(
     path: Path, clock: TestClock, recorder: Recorder
 ) -> None:
