@@ -20,6 +20,7 @@ from bot.host.host import Host
 from cogs.calls import Calls
 from cogs.expiry import tell_expired
 from cogs.gallery import USUAL
+from cogs.hindrances import Hindrances
 from cogs.publisher import GamePublisher
 from cogs.sender import DiscordSender
 from cogs.ui.actions import Action
@@ -47,6 +48,7 @@ COGS = (
     "cogs.hours",
     "cogs.proposals",
     "cogs.orders",
+    "cogs.places",
 )
 SWEEP = 20.0
 """Seconds between two looks for posts and house bots' moves that were left behind."""
@@ -75,6 +77,7 @@ class GamesBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.house = House(host, games, renderers)
+        self.hindrances = Hindrances(self)
         self.sender = DiscordSender(self)
         self.publisher = GamePublisher(renderers, self.sender, self.house.press, Calls(host))
         self._linked = False
@@ -185,10 +188,13 @@ class GamesBot(commands.Bot):
             await handler(visit, args, values)
         except Exception as error:
             await answer_error(visit, error)
+        self.dispatch("table_visited", visit)
 
     async def _command_failed(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
         if interaction.type is discord.InteractionType.autocomplete:
             return
-        await answer_error(await Visit.of(interaction), error)
+        visit = await Visit.of(interaction)
+        await answer_error(visit, error)
+        self.dispatch("table_visited", visit)

@@ -10,16 +10,16 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.host.api import Chair, Person, Table
+from bot.host.api import Chair, Person, Table, UnknownTable
 from bot.host.lobby import Lobby
 from bot.locales import Words
 from cogs.boards import seat_of
-from cogs.ui.find import LOBBY, OPEN, find, title
+from cogs.ui.find import LIVE, LOBBY, OPEN, find, title
 from cogs.ui.house import House, numbers
 from cogs.ui.lobby import card
 from cogs.ui.on_table import on_table
 from cogs.ui.screen import Button, Screen
-from cogs.ui.threads import admit
+from cogs.ui.threads import admit, check_private
 from cogs.ui.visit import Visit
 
 ANY = (*OPEN, "over", "abandoned")
@@ -136,11 +136,33 @@ class CompanyCommands:
         await self.lobby.set_card(table.id, None if message is None else message.id)
         await visit.update(card(table, self.house, Words(table.language)))
 
+    @on_table("move")
+    async def move(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Let a table go on here whose channel was deleted."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LIVE)
+        places = self.house.host.places
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        await self._check_move(interaction, found)
+        where = "here" if in_thread or found.where == "here" else "thread"
+        moved = await places.move(found.id, visit.user_id, interaction.channel_id or 0, where)
+        await self._post_card(visit, moved, card(moved, self.house, Words(moved.language)))
+
     async def _done(self, visit: Visit, table: Table, key: str, **args: str | int) -> None:
         raise NotImplementedError
 
     async def _post_card(self, visit: Visit, table: Table, screen: Screen) -> None:
         raise NotImplementedError
+
+    async def _check_move(self, interaction: discord.Interaction, table: Table) -> None:
+        """See to it that a table may go on here. Raises UnknownTable and what opening raises."""
+        if interaction.guild_id != table.guild_id:
+            raise UnknownTable(table=table.id)
+        if table.private:
+            check_private(interaction)
+        parent = getattr(interaction.channel, "parent_id", None) or 0
+        places = {interaction.channel_id or 0, parent}
+        await self.house.host.servers.check_channel(table.guild_id, places)
 
 
 def _player(chair: Chair, table: Table) -> str:

@@ -16,7 +16,7 @@ from discord.ext import commands
 from bot.host.history import Turn
 from cogs.ui import limits
 from cogs.ui.house import House, numbers
-from cogs.ui.screen import Button, Screen
+from cogs.ui.screen import Button, Row, Screen, button_rows
 from cogs.ui.texts import t
 from cogs.ui.visit import Visit
 
@@ -55,7 +55,8 @@ class MyTurnsCog(commands.Cog):
         page = min(wanted, len(pages) - 1)
         lines = [await self._line(visit, turn, until.get(turn.table_id)) for turn in pages[page]]
         title = f"## {visit.words('turns-title', count=len(turns))}"
-        return Screen((title, "\n".join(lines)), rows=_turn_pages(visit, pages, page))
+        rows = (*_doors(visit, pages[page]), *_turn_pages(visit, pages, page))
+        return Screen((title, "\n".join(lines)), rows=rows)
 
     async def _turns(self, user_id: int) -> tuple[list[Turn], Mapping[int, datetime]]:
         """Return the turns, whose time is over first, and until when there is time."""
@@ -79,12 +80,24 @@ class MyTurnsCog(commands.Cog):
         times = [words("turns-since", since=discord.utils.format_dt(turn.since, "R"))]
         if until is not None:
             times.insert(0, words("turns-due", due=discord.utils.format_dt(until, "R")))
-        return f"- [{title}]({_link(turn)}): {asked}\n  -# {' · '.join(times)}"
+        if not await self.house.host.places.is_gone(turn.table_id):
+            title = f"[{title}]({_link(turn)})"
+        return f"- {title}: {asked}\n  -# {' · '.join(times)}"
 
 
 def _link(turn: Turn) -> str:
     place = f"https://discord.com/channels/{turn.guild_id}/{turn.place_id}"
     return place if turn.post_id is None else f"{place}/{turn.post_id}"
+
+
+def _doors(visit: Visit, turns: Sequence[Turn]) -> tuple[Row, ...]:
+    """Return a button a table that asks in private, wherever its public post may be."""
+    return button_rows(
+        tuple(
+            Button(f"panel:{turn.table_id}:0", visit.words("turns-play", table=turn.table_id), "➜")
+            for turn in turns
+        )
+    )
 
 
 def _turn_pages(

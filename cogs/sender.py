@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Container
+from collections.abc import Awaitable, Callable, Container
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
@@ -19,13 +19,14 @@ from discord import ui
 from bot.host.api import PublishFailed, Table
 from bot.locales import Words
 from cogs.calls import WHISPERED
+from cogs.hindrances import LOCKED, is_locked
 from cogs.posts import Post
 from cogs.publisher import Found
 from cogs.ui import limits
 from cogs.ui.layout import layout
 from cogs.ui.lobby import card
 from cogs.ui.screen import Menu, Screen
-from cogs.ui.threads import NoThreads, open_thread
+from cogs.ui.threads import NoThreads, open_thread, reached
 
 if TYPE_CHECKING:
     from bot.app import GamesBot
@@ -36,6 +37,11 @@ MOST_HISTORY = 300
 """Messages of a channel among which a post is looked for that may have got out."""
 CLOCKS_DIFFER = timedelta(minutes=10)
 """How far this machine's clock may be from Discord's."""
+GONE = 900.0
+"""Seconds until the next try where there is no channel: moving the table wakes it at once."""
+_NO_CHANNEL = 10003
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -53,6 +59,8 @@ class DiscordSender:
         Where threads are forbidden, a table stays in the channel, but never a private one.
         Raises PublishFailed.
         """
+        if await self._bot.house.host.places.is_gone(table.id):
+            raise PublishFailed(f"channel {table.channel_id} was deleted", GONE)
         if table.where != "thread" or table.thread_id is not None:
             return table.place_id
         async with self._opening.setdefault(table.id, asyncio.Lock()):
@@ -60,6 +68,7 @@ class DiscordSender:
             if table.thread_id is not None:
                 return table.thread_id
             thread_id = await self._thread(table)
+            await self._bot.house.host.places.free(table.channel_id)
             table = await self._bot.house.host.lobby.set_thread(table.id, thread_id)
         # The card leads to the thread.
         await self.show_card(table)
@@ -71,8 +80,11 @@ class DiscordSender:
             return await open_thread(self._bot, table, await self._people(table))
         except (NoThreads, discord.HTTPException, aiohttp.ClientError, OSError) as error:
             if not _refused(error):
+                await self._bot.hindrances.met(table.channel_id, error)
                 raise failed(error) from error
             if table.private:
+                missing = "create_private_threads"
+                await self._bot.hindrances.lacks(table.channel_id, missing, [table])
                 raise PublishFailed(f"no private thread: {error!r}", FORBIDDEN) from error
             _log.warning("table %s stays in its channel: %r", table.id, error)
             return table.channel_id
@@ -85,22 +97,57 @@ class DiscordSender:
 
     async def send(self, place_id: int, post: Post) -> int:
         """Send a post and return its message id. Raises PublishFailed."""
-        mentions = [discord.Object(user_id) for user_id in post.mentions]
         try:
-            message = await self._bot.get_partial_messageable(place_id).send(
-                view=layout(post.screen, post.mark),
-                files=post.screen.files(),
-                silent=not mentions,
-                nonce=post.nonce,
-                allowed_mentions=discord.AllowedMentions(
-                    everyone=False, roles=False, users=mentions
-                ),
-            )
+            message = await self._open(place_id, lambda: self._allowed(place_id, post))
             # The nonce may have brought back the message of an earlier try.
             await _keep_only(message, _offers(post.screen))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            await self._bot.hindrances.met(place_id, error)
             raise failed(error) from error
         return message.id
+
+    async def _allowed(self, place_id: int, post: Post) -> discord.Message:
+        """Send a post, in words alone where no more is allowed."""
+        places = self._bot.house.host.places
+        pictures = bool(post.screen.pictures)
+        try:
+            message = await self._message(place_id, post)
+        except discord.Forbidden:
+            if not pictures:
+                raise
+            words = replace(post, screen=replace(post.screen, pictures=()))
+            message = await self._message(place_id, words)
+            await self._bot.hindrances.lacks(place_id, "attach_files")
+        else:
+            await places.free(place_id, but=None if pictures else "attach_files")
+        return message
+
+    async def _message(self, place_id: int, post: Post) -> discord.Message:
+        mentions = [discord.Object(user_id) for user_id in post.mentions]
+        return await self._bot.get_partial_messageable(place_id).send(
+            view=layout(post.screen, post.mark),
+            files=post.screen.files(),
+            silent=not mentions,
+            nonce=post.nonce,
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=mentions),
+        )
+
+    async def _open(self, place_id: int, work: Callable[[], Awaitable[T]]) -> T:
+        """Do some work in a thread, which is opened again where it is archived or locked."""
+        try:
+            return await work()
+        except discord.HTTPException as error:
+            thread = await reached(self._bot, place_id) if is_locked(error) else None
+            if not isinstance(thread, discord.Thread):
+                raise
+            try:
+                if error.code == LOCKED:
+                    await thread.edit(archived=False, locked=False)
+                else:
+                    await thread.edit(archived=False)
+            except discord.Forbidden:
+                raise error from None
+            return await work()
 
     async def find(
         self, place_id: int, post: Post, since: datetime, edited: int | None
@@ -116,6 +163,7 @@ class DiscordSender:
             if message is not None:
                 await _keep_only(message, _offers(post.screen))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            await self._bot.hindrances.met(place_id, error)
             raise failed(error) from error
         return None if message is None else Found(message.id, bool(message.attachments))
 
@@ -144,10 +192,9 @@ class DiscordSender:
         Raises PublishFailed where nobody knows.
         """
         message = self._bot.get_partial_messageable(place_id).get_partial_message(message_id)
+        view, nobody = layout(post.screen, post.mark), discord.AllowedMentions.none()
         try:
-            await message.edit(
-                view=layout(post.screen, post.mark), allowed_mentions=discord.AllowedMentions.none()
-            )
+            await self._open(place_id, lambda: message.edit(view=view, allowed_mentions=nobody))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             if not isinstance(error, discord.HTTPException) or error.status >= 500:
                 raise failed(error) from error
@@ -159,7 +206,7 @@ class DiscordSender:
         """Take the buttons off an older post; its texts and pictures stay. Raises PublishFailed."""
         try:
             message = await self._bot.get_partial_messageable(place_id).fetch_message(message_id)
-            await _keep_only(message, ())
+            await self._open(place_id, lambda: _keep_only(message, ()))
         except discord.NotFound:
             _log.info("message %s is gone with its buttons", message_id)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -221,12 +268,15 @@ def _refused(error: Exception) -> bool:
 def failed(error: Exception) -> PublishFailed:
     """Return what an error of Discord means for the outbox: try again, or never.
 
-    A missing permission is something that an admin mends; a channel that is gone stays gone.
+    A missing permission is something that an admin mends. Where the channel is gone, another
+    thread is opened, or the table has been moved, until the next try.
     """
     if isinstance(error, discord.RateLimited):
         return PublishFailed(str(error), error.retry_after)
-    if isinstance(error, discord.Forbidden):
+    if isinstance(error, discord.Forbidden) or is_locked(error):
         return PublishFailed(str(error), FORBIDDEN)
+    if isinstance(error, discord.HTTPException) and error.code == _NO_CHANNEL:
+        return PublishFailed(str(error))
     if isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429:
         _log.error("a post will never get out: %s", error)
         return PublishFailed(str(error), None)

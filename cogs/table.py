@@ -14,7 +14,7 @@ from discord.ext import commands
 from bot.engine.api import Option
 from bot.host.absence.pace import USUAL
 from bot.host.api import NothingToTakeBack, StalePrompt, Table
-from bot.host.servers import NoPrivateThreads, Server
+from bot.host.servers import Server
 from bot.locales import Words, language_of
 from cogs.absence import AbsenceCommands
 from cogs.boards import Wish, regions_of, show_board
@@ -39,6 +39,7 @@ from cogs.ui.on_table import on_table
 from cogs.ui.options import choice_name, mattering, option_name, options_panel, pages_of
 from cogs.ui.screen import Screen
 from cogs.ui.texts import t
+from cogs.ui.threads import check_private
 from cogs.ui.visit import AnswerFailed, Visit
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ class TableCog(
         in_thread = isinstance(interaction.channel, discord.Thread)
         private = where == "private"
         if private:
-            _check_private(interaction)
+            check_private(interaction)
         table = await self.lobby.new(
             visit.person,
             game,
@@ -404,15 +405,6 @@ class TableCog(
         else:
             message = await channel.send(view=view, silent=True)
             await self.lobby.set_card(table.id, message.id)
-
-
-def _check_private(interaction: discord.Interaction) -> None:
-    """See to it that there can be a private thread here. Raises NoPrivateThreads."""
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel) or channel.is_news():
-        raise NoPrivateThreads(why="channel")
-    if not interaction.app_permissions.create_private_threads:
-        raise NoPrivateThreads(why="forbidden")
 
 
 def _guild_language(interaction: discord.Interaction) -> str:

@@ -17,6 +17,7 @@ from bot.host.manners import Manners
 from bot.host.orders import Books, Orders
 from bot.host.outbox import Outbox
 from bot.host.people import People
+from bot.host.places import Places
 from bot.host.proposals import Proposals
 from bot.host.proposals_powers import Powers
 from bot.host.sandbox import Sandboxes
@@ -48,6 +49,7 @@ class Host:
         self.absence = Absence(shelf, kinds, self.timers, self._committed)
         self.rhythms = Rhythms(shelf, self._committed)
         self.people = People(shelf.database)
+        self.places = Places(shelf, self._committed)
         self.orders = Orders(shelf, self.tables, books)
         powers = Powers(shelf, self.tables, self.lobby, self.absence)
         self.proposals = Proposals(shelf, powers.by_kind(), self.rhythms.deadline)

@@ -36,6 +36,7 @@ class Outbox:
         self._at_rest = at_rest
         self._slots = asyncio.Semaphore(_AT_ONCE)
         self._chores = Chores(self._tell)
+        self._failed: dict[int, float] = {}
 
     def kick(self, table_id: int) -> None:
         """Start posting what this table has not told, if nobody does already."""
@@ -51,8 +52,10 @@ class Outbox:
         """Tell whether the table's newest post did not get out when it was tried."""
         return await self._shelf.database.read(lambda db: outbox.stuck(db, table_id))
 
-    async def wake(self, table_id: int) -> None:
-        """Try what failed at a table once more now, before its time has come."""
+    async def wake(self, table_id: int, calm: float = 0.0) -> None:
+        """Try what failed at a table now, before its time, unless it did less than `calm` ago."""
+        if self._shelf.now() < self._failed.get(table_id, 0.0) + calm:
+            return
         if await self._shelf.database.read(lambda db: outbox.put_off(db, table_id)):
             now = self._shelf.now()
             await self._shelf.database.write(lambda db: outbox.hasten(db, table_id, now))
@@ -173,6 +176,7 @@ class Outbox:
         rows, table, now = digest.rows, bulletin.table, self._shelf.now()
         tries, what = digest.last.tries + 1, f"post {bulletin.key}"
         delay = delay_after(error, tries, what, _FIRST_DELAY)
+        self._failed[table.id] = now
 
         def work(connection: Connection) -> None:
             if delay is not None:

@@ -88,6 +88,13 @@ class Servers:
         )
         await self._database.write(lambda db: servers.store(db, guild_id, row))
 
+    async def check_channel(self, guild_id: int, places: Iterable[int]) -> Server:
+        """See to it that tables may live here, and return the settings. Raises NotHere."""
+        server = await self.of(guild_id)
+        if server.channels and not server.channels & {*places}:
+            raise NotHere(channels=", ".join(f"<#{n}>" for n in sorted(server.channels)))
+        return server
+
     async def check_open(
         self, guild_id: int, places: Iterable[int], roles: Iterable[int] | None
     ) -> None:
@@ -96,9 +103,7 @@ class Servers:
         `roles` are those of whoever opens it, None = an admin, who needs none.
         Raises NotHere, RoleNeeded.
         """
-        server = await self.of(guild_id)
-        if server.channels and not server.channels & {*places}:
-            raise NotHere(channels=", ".join(f"<#{n}>" for n in sorted(server.channels)))
+        server = await self.check_channel(guild_id, places)
         if roles is not None and server.roles and not server.roles & {*roles}:
             raise RoleNeeded(roles=", ".join(f"<@&{n}>" for n in sorted(server.roles)))
 

@@ -62,6 +62,8 @@ _CHANGEABLE = frozenset(
         "status",
         "options",
         "seed",
+        "channel_id",
+        "lives",
         "thread_id",
         "card_id",
         "post_id",

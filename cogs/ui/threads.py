@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.host.api import Table
+from bot.host.servers import NoPrivateThreads
 from bot.locales import Words
 from cogs.ui.find import title
 
@@ -26,6 +27,15 @@ _log = logging.getLogger(__name__)
 
 class NoThreads(Exception):
     """The channel is of a kind that has no such threads."""
+
+
+def check_private(interaction: discord.Interaction) -> None:
+    """See to it that there can be a private thread here. Raises NoPrivateThreads."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        raise NoPrivateThreads(why="channel")
+    if not interaction.app_permissions.create_private_threads:
+        raise NoPrivateThreads(why="forbidden")
 
 
 async def open_thread(client: discord.Client, table: Table, people: Iterable[int]) -> int:

@@ -148,13 +148,16 @@ class Parlour:
         return result
 
     async def turn_anywhere(self) -> simcord.InteractionResult:
-        """Let the first one who must act take the first legal move by a command."""
-        position = await self.position()
+        """Let somebody move at the newest table by a command."""
+        return await self.turn_at((await self.table()).id)
+
+    async def turn_at(self, table_id: int) -> simcord.InteractionResult:
+        """Let the first one who must act at a table take the first legal move by a command."""
+        position = await self.host.tables.position(table_id)
         decision = position.decisions[0]
         move = position.rules.notate(decision.moves[0])
-        return await self.deciders(position)[0].slash(
-            self.channel, "play", move=move, table=str(position.table.id)
-        )
+        person = self.deciders(position)[0]
+        return await person.slash(self.channel, "play", move=move, table=str(table_id))
 
     def person(self, user_id: int) -> simcord.MemberActor:
         return next(person for person in self.people if person.id == user_id)

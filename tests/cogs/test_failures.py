@@ -147,7 +147,9 @@ async def test_a_house_bot_that_stopped_goes_on_with_the_next_sweep(parlour: Par
 
 async def test_a_missing_permission_is_waited_for(parlour: Parlour) -> None:
     await parlour.started(2)
-    parlour.env.inject_error("POST", MESSAGES, status=403, code=50013, times=2)
+    # The owner is told meanwhile, by a message elsewhere.
+    path = f"/channels/{parlour.channel.id}/messages"
+    parlour.env.inject_error("POST", path, status=403, code=50013, times=2)
     person = parlour.deciders(await parlour.position())[0]
     await person.click(await parlour.post(), label="Settler")
     await _later(parlour, 350)

@@ -1,3 +1,30 @@
 # Wo Tische stehen: Beiträge, Threads und Kanäle, die weg sind, und fehlende Rechte.
 
 notice-asked-again = 🔁 Der Beitrag mit der offenen Frage ist weg. Hier ist sie noch einmal.
+notice-thread-gone = 🧵 Der Thread dieses Tisches wurde gelöscht. Das Spiel geht in diesem hier weiter.
+notice-moved = 🚚 Der Tisch ist umgezogen: Das Spiel geht hier weiter.
+
+## Den Leuten direkt gesagt
+
+hindered = ⚠️ { $table }: In { $place } fehlt mir das Recht „{ $permission }“. { $what ->
+    [attach_files] Bis ich es habe, kommen die Beiträge dort ohne Bilder.
+    [manage_threads] Der Thread ist gesperrt: Öffne ihn wieder, oder gib mir dieses Recht.
+   *[other] Bis ich es habe, kann ich dort nichts schreiben. Gespielt wird mit Befehlen weiter, und nichts geht verloren.
+}
+hindered-gone = ⚠️ Der Kanal von { $table } wurde gelöscht. Der Tisch pausiert, und nichts geht verloren: Mit /tisch umziehen tisch: { $id } in einem anderen Kanal geht es dort weiter.
+permission = { $name ->
+    [view_channel] Kanal ansehen
+   *[send_messages] Nachrichten senden
+    [send_messages_in_threads] Nachrichten in Threads senden
+    [create_private_threads] Private Threads erstellen
+    [attach_files] Dateien anhängen
+    [read_message_history] Nachrichtenverlauf anzeigen
+    [manage_threads] Threads verwalten
+}
+
+## Befehle, und was schiefgeht
+
+cmd-table-move = Einen Tisch, dessen Kanal gelöscht wurde, hier weiterspielen
+name-move = umziehen
+error-has-place = Der Tisch muss nicht umziehen: Er steht in { $place }.
+turns-play = An #{ NUMBER($table, useGrouping: 0) } spielen

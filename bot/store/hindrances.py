@@ -1,0 +1,35 @@
+"""What keeps tables from being told what happens there: the rows `hindrance`."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+
+class HindranceRow(NamedTuple):
+    """A row of `hindrance`."""
+
+    game_id: int
+    place_id: int
+    what: str
+    at: float
+
+
+_COLUMNS = ", ".join(HindranceRow._fields)
+
+
+def load(connection: sqlite3.Connection) -> list[HindranceRow]:
+    """Return what keeps any table."""
+    return [
+        HindranceRow._make(row) for row in connection.execute(f"SELECT {_COLUMNS} FROM hindrance")
+    ]
+
+
+def put(connection: sqlite3.Connection, row: HindranceRow) -> None:
+    """Store what keeps a table, instead of what did before."""
+    connection.execute(f"INSERT OR REPLACE INTO hindrance ({_COLUMNS}) VALUES (?, ?, ?, ?)", row)
+
+
+def drop(connection: sqlite3.Connection, game_id: int) -> None:
+    """Store that nothing keeps a table any more."""
+    connection.execute("DELETE FROM hindrance WHERE game_id = ?", (game_id,))
