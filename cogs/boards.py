@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.host.api import HostError, Keeps, Position, Table
 from bot.locales import Words
-from cogs.gallery import look_of, of_close_up, of_visit
+from cogs.gallery import look_of, of_close_up, of_result, of_visit
 from cogs.ui import limits
 from cogs.ui.prompts import facts_of
 from cogs.ui.screen import Screen
@@ -61,6 +61,20 @@ async def show_board(visit: Visit, table: Table, wish: Wish) -> None:
     pictures = await _pictures(visit, position, seat, region, words, keeps)
     first = [] if pictures else [words("board-no-pictures")]
     text = limits.fit_lines([*first, *lines], limits.TEXT, words("board-more"))
+    await visit.show(Screen((text,), pictures or ()), lasting=True)
+
+
+async def show_result(visit: Visit, position: Position) -> None:
+    """Answer with the final scores of a game and their picture; where it fails, the words."""
+    table, renderer = position.table, visit.house.renderers[position.table.game]
+    words = visit.words.with_names(table.names)
+    await visit.defer()
+    look = look_of(table, words, visit.keeps)
+    try:
+        pictures = await visit.house.studio.draw(of_result, position, renderer, look)
+    except Busy:
+        pictures = None
+    text = "\n".join(renderer.score_lines(position.scores, words))
     await visit.show(Screen((text,), pictures or ()), lasting=True)
 
 

@@ -68,6 +68,17 @@ def of_visit(
         return None
 
 
+def of_result(
+    position: Position, renderer: Renderer[Any, Any], look: Look
+) -> tuple[Picture, ...] | None:
+    """Return how a game has ended. None as above."""
+    try:
+        return _fitting((renderer.result(position.view(None), position.scores, look),))
+    except Exception:
+        _failed(position)
+        return None
+
+
 def of_close_up(
     position: Position, view: View, region: str, close_ups: CloseUps[Any], look: Look
 ) -> tuple[Picture, ...] | None:

@@ -135,7 +135,7 @@ class RulesCog(commands.Cog):
         inquiry = await self._inquiry(visit, found)
         words = visit.words.with_names(found.names)
         questions = inquiry.guide.questions(inquiry.asked, words)
-        shown = _index(questions).search(current) if current else questions
+        shown = _likeliest(questions, current) if current.strip() else questions
         return matching([(one.name, one.text) for one in shown], "")
 
     @rules.autocomplete("table")
@@ -294,13 +294,19 @@ def _index(questions: Sequence[Question]) -> Index[Question]:
 
 def _meant(questions: Sequence[Question], typed: str) -> Question:
     """Return the move that the words name best. Raises BadNotation."""
-    exact = [
-        one for one in questions if typed.strip().casefold() in (one.text, one.name.casefold())
-    ]
-    found = exact or _index(questions).search(typed)
+    found = _likeliest(questions, typed)
     if not found:
         raise BadNotation("bad-notation", text=limits.clip(typed, 80))
     return found[0]
+
+
+def _likeliest(questions: Sequence[Question], typed: str) -> list[Question]:
+    """Return the moves that fit: those named exactly, those that begin so, then the rest."""
+    wanted = typed.strip().casefold()
+    names = {one: (one.text, one.name.casefold()) for one in questions}
+    exact = [one for one in questions if wanted in names[one]]
+    begun = [one for one in questions if any(name.startswith(wanted) for name in names[one])]
+    return list(dict.fromkeys((*exact, *begun, *_index(questions).search(typed))))
 
 
 def _explained(inquiry: Inquiry, question: Question, words: Words) -> list[str]:

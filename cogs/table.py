@@ -17,7 +17,7 @@ from bot.host.api import NothingToTakeBack, StalePrompt, Table
 from bot.host.servers import Server
 from bot.locales import Words, language_of
 from cogs.absence import AbsenceCommands
-from cogs.boards import Wish, regions_of, show_board
+from cogs.boards import Wish, regions_of, show_board, show_result
 from cogs.company import CompanyCommands
 from cogs.play import taken_back
 from cogs.proposals import ask_instead, propose
@@ -233,11 +233,11 @@ class TableCog(
         visit = await Visit.of(interaction)
         found = await find(visit, table, SHOWN)
         position = await self.tables.position(found.id)
-        words, renderer = visit.words.with_names(found.names), self.house.renderers[found.game]
         if position.scores:
-            lines = renderer.score_lines(position.scores, words)
-        else:
-            lines = renderer.standing(position.view(None), words)
+            await show_result(visit, position)
+            return
+        words, renderer = visit.words.with_names(found.names), self.house.renderers[found.game]
+        lines = renderer.standing(position.view(None), words)
         await visit.show(Screen(("\n".join(lines),)), lasting=True)
 
     @on_table("takeback")

@@ -201,6 +201,14 @@ def test_both_languages_have_the_same_files() -> None:
     assert sorted(path.name for path in FOLDERS["de"].glob("*.ftl")) == FILES
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_the_true_minus(language: str) -> None:
+    """In sentences as in pictures; what only looks like a number stays as it is."""
+    words = Words(language)
+    assert words("magister_navis-score-item", part="R-2.3", points=-2) == "R-2.3 −2"
+    assert (bot.locales.numeral(-12), bot.locales.numeral(3)) == ("−12", "3")
+
+
 def test_every_constructor_has_an_example() -> None:
     made = {
         name

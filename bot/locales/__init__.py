@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -36,6 +37,22 @@ def language_of(locale: str | None) -> str:
     return spoken(locale) or "en"
 
 
+def numeral(value: int) -> str:
+    """Return a number with the true minus, which is what all texts and pictures have."""
+    return _minus(str(value))
+
+
+def _minus(text: str) -> str:
+    return _HYPHEN.sub("−", text)
+
+
+def _negative(value: str | int) -> bool:
+    return isinstance(value, int) and value < 0
+
+
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+
+
 class Words:
     """The messages of one reader: call it with a key and its arguments.
 
@@ -60,7 +77,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingMessage(f"{self.language}: {key}: {errors[0]}")
-        return str(text)
+        return _minus(str(text)) if any(_negative(value) for value in args.values()) else str(text)
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a message."""

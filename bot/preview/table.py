@@ -62,14 +62,15 @@ class LocalTable:
             await self._env.shutdown()
 
     async def _lay_out(self) -> None:
-        """Post what is open, or a first lobby card when nothing is."""
+        """Post what is open, else what was played last, or a first lobby card."""
         for person in self.people:
             await self._bot.house.host.people.keep(person.id, language=self._settings.language)
         tables = await self._bot.house.host.tables.at(self.channel.id)
         open_ones = [table for table in tables if table.status in ("lobby", "running")]
-        for table in open_ones:
+        over = [table for table in tables if table.status == "over"][:1]
+        for table in open_ones or over:
             await self._post_again(table)
-        if not open_ones:
+        if not open_ones and not over:
             await self.people[0].slash(self.channel, "table new", game=self._game, where="here")
 
     async def _post_again(self, table: Table) -> None:
@@ -85,7 +86,7 @@ class LocalTable:
         times = await host.absence.times(table.id)
         bulletin = Bulletin(
             key,
-            "phase",
+            "end" if table.status == "over" else "phase",
             None,
             position,
             (),

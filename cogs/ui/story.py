@@ -53,7 +53,7 @@ async def _said(house: House, position: Position, entry: LogEntry, words: Words)
         return told or f"`{entry.text}`"
     before = await house.host.tables.position(table.id, entry.version - 1)
     said = offered(before, entry.seat, entry.text, renderer, words)
-    return f"{words.name(entry.seat)}: {said}"
+    return words("log-chosen", name=words.name(entry.seat), move=said)
 
 
 def by_phase(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from bot.games.magister_navis.data import ROUNDS, STATUSES
-from bot.locales import Words
+from bot.locales import Words, numeral
 from render import strip
 from render.canvas import Box, Canvas
 from render.magister_navis import drawings as art
@@ -68,7 +68,7 @@ def _name(canvas: Canvas, row: Box, number: int, scene: WorldScene, old: SeatLin
     line, side = scene.seats[number], min(48, row.h)
     middle = row.y + (row.h - side) // 2
     canvas.sprite(sprite(badge, side, side, canvas.theme, number), row.x, middle)
-    points = str(line.points)
+    points = numeral(line.points)
     right = row.right - measure(points, 44) - 2
     canvas.text(points, row._replace(x=right, w=row.right - right), 44)
     canvas.sprite(sprite(art.glory, 38, 38, canvas.theme), right - 44, row.y + (row.h - 38) // 2)

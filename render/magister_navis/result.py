@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.games.magister_navis.data import ROUNDS
-from bot.locales import Words
+from bot.locales import Words, numeral
 from render.canvas import Box, Canvas
 from render.magister_navis import drawings as art
 from render.magister_navis.scenes import FinalLine, ResultScene
@@ -87,7 +87,9 @@ def _row(canvas: Canvas, box: Box, line: FinalLine, sizes: _Sizes, most: int, wo
     left, right = box.x + 62 + sizes.badge + 16, box.right - sizes.points
     canvas.text(readable(line.name), Box(left, box.y + 4, right - left - 12, 46), 38)
     _bar(canvas, Box(left, box.y + 54, (right - left) * _length(line) // most, _BAR), line)
-    canvas.text(str(line.points), Box(right, box.y, sizes.points - 16, box.h), 76, "ink", "right")
+    canvas.text(
+        numeral(line.points), Box(right, box.y, sizes.points - 16, box.h), 76, "ink", "right"
+    )
     for index, text in enumerate(_told(line, right - left - 4, words)[: sizes.lines]):
         place = Box(left, box.y + 118 + index * _LINE, right - left, _LINE)
         canvas.text(text, place, 24, "ink", bold=False)
@@ -95,7 +97,7 @@ def _row(canvas: Canvas, box: Box, line: FinalLine, sizes: _Sizes, most: int, wo
 
 def _told(line: FinalLine, width: int, words: Words) -> tuple[str, ...]:
     parts = " · ".join(
-        f"{words(f'magister_navis-score-{key}')} {points}".replace(" ", "\u00a0")
+        f"{words(f'magister_navis-score-{key}')} {numeral(points)}".replace(" ", "\u00a0")
         for key, points in line.parts
         if points
     )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.games.puerto_rico.data import BUILDINGS
-from bot.locales import Words
+from bot.locales import Words, numeral
 from render.canvas import Box, Canvas
 from render.puerto_rico import drawings as art
 from render.puerto_rico.houses import emblem
@@ -88,7 +88,9 @@ def _row(canvas: Canvas, box: Box, line: FinalLine, sizes: _Sizes, most: int, wo
 def _parts(canvas: Canvas, box: Box, line: FinalLine, words: Words) -> None:
     """Tell the parts of the points in one line, in two where that is too long."""
     parts = [
-        f"{words(f'puerto_rico-score-{key}')} {points}" for key, points in line.parts if points
+        f"{words(f'puerto_rico-score-{key}')} {numeral(points)}"
+        for key, points in line.parts
+        if points
     ]
     if line.tied:
         parts.append(words("puerto_rico-board-tiebreak", count=line.tiebreak))
@@ -104,11 +106,11 @@ def _parts(canvas: Canvas, box: Box, line: FinalLine, words: Words) -> None:
 
 def _sum(canvas: Canvas, box: Box, line: FinalLine) -> None:
     """Write the points, with a medal for the winners."""
-    canvas.text(str(line.points), box, 76, "ink", "right")
+    canvas.text(numeral(line.points), box, 76, "ink", "right")
     if line.rank == 1:
         medal = sprite(art.governor, 56, 56, canvas.theme)
         canvas.sprite(
-            medal, box.right - measure(str(line.points), 76) - 66, box.y + (box.h - 56) // 2
+            medal, box.right - measure(numeral(line.points), 76) - 66, box.y + (box.h - 56) // 2
         )
 
 
@@ -129,9 +131,9 @@ def _bar(canvas: Canvas, bar: Box, line: FinalLine) -> None:
         mark = _mark(canvas, key) if part.w >= 88 else None
         if mark:
             canvas.sprite(mark, part.x + 6, part.y + 7)
-        number = part._replace(x=part.x + 42, w=part.w - 44) if mark else part
-        if measure(str(points), 34) + 4 <= number.w:
-            canvas.text(str(points), number, 34, color, "center")
+        room = part._replace(x=part.x + 42, w=part.w - 44) if mark else part
+        if measure(str(points), 34) + 4 <= room.w:
+            canvas.text(str(points), room, 34, color, "center")
 
 
 def _mark(canvas: Canvas, key: str) -> Image.Image | None:

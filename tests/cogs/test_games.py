@@ -26,6 +26,7 @@ async def test_a_game_to_the_end(parlour: Parlour, people: int, bots: int, where
     assert with_buttons == []
     result = await parlour.people[0].slash(place, "table scores")
     assert "1." in texts(result.response)
+    assert [one.filename.split(".")[0] for one in result.response.attachments] == ["result"]
     card = next(m for m in parlour.channel.history() if m.id == table.card_id)
     assert f"The game is over: <#{table.place_id}>" in texts(card)
     await _play_again(parlour, last, table)

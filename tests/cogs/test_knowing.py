@@ -142,7 +142,7 @@ async def test_no_move_is_told_in_notation(parlour: Parlour) -> None:
     done = await person.slash(parlour.channel, "play", move=move)
     assert f"Erledigt: {label.text}" in texts(done.response)
     log = await person.slash(parlour.channel, "log")
-    assert f"`{position.version + 1}` {person.name}: {label.text}" in texts(log.response)
+    assert f"`{position.version + 1}` {person.name} wählt: {label.text}." in texts(log.response)
     back = await person.slash(parlour.channel, "table takeback")
     assert f"Zurückgenommen: {label.text}" in texts(back.response)
     log = await person.slash(parlour.channel, "log")

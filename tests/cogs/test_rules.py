@@ -99,6 +99,18 @@ async def test_why_a_move_is_not_possible(parlour: Parlour) -> None:
     assert (await parlour.position()).version == 0
 
 
+async def test_why_suggests_what_was_typed_before_what_is_like_it(parlour: Parlour) -> None:
+    """Exactly, then what begins so, then the rest; legal moves come first among equals only."""
+    await parlour.started(2)
+    person = await to_act(parlour)
+    for typed in ("build harbor", "Build: Harbor", "settle corn", "role settler"):
+        (first, *_) = await person.autocomplete(parlour.channel, "why", "move", typed)
+        assert typed in (first["value"], first["name"])
+    offered = await person.autocomplete(parlour.channel, "why", "move", "sell")
+    verbs = [one["value"].split()[0] for one in offered]
+    assert verbs[:5] == ["sell"] * 5
+
+
 async def test_what_a_legal_move_costs_and_brings(parlour: Parlour) -> None:
     await parlour.started(2)
     person = await to_act(parlour)

@@ -88,6 +88,7 @@ palette-clear = Für Farbenblinde
 size-full = Groß: alles darauf
 size-phone = Handy: das Wichtige in großer Schrift
 log-empty = Noch keine Züge.
+log-chosen = { $name } wählt: { $move }.
 log-undo = ↩️ { $name } nimmt zurück, was zuletzt gezogen war.
 
 ## Befehle

@@ -88,6 +88,7 @@ palette-clear = For colour-blind eyes
 size-full = Large: every fact
 size-phone = Phone: what matters now, in large type
 log-empty = No moves yet.
+log-chosen = { $name } chooses: { $move }.
 log-undo = ↩️ { $name } takes back what was played last.
 
 ## Commands
