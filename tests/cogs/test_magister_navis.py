@@ -67,16 +67,6 @@ async def test_the_lobby_says_that_nothing_is_hidden(parlour: Parlour) -> None:
     assert "at least 3" in texts(refused.response)
 
 
-async def test_the_log_tells_a_choice_that_is_not_revealed_yet_in_a_sentence(
-    parlour: Parlour,
-) -> None:
-    await opened(parlour)
-    await built(parlour, 0)
-    person = seated(parlour, await parlour.position(), 0)
-    log = await person.slash(parlour.channel, "log")
-    assert f"{person.name} chooses: Market." in texts(log.response)
-
-
 async def test_two_taps_where_one_building_can_do_it(parlour: Parlour) -> None:
     ben = await second_player(parlour, built="1 shipyard", harbor=2)
     post = await parlour.post()
