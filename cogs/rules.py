@@ -94,9 +94,9 @@ class RulesCog(commands.Cog):
         named = await find(visit, table, LIVE) if table else (await typed(interaction, LIVE))[1]
         readings = await self._readings(visit, named)
         if building is not None:
-            await self._show(visit, _named(readings, building)[:1], building)
+            await self._show(visit, readings, _named(readings, building)[:1], building)
         elif search is not None:
-            await self._show(visit, _searched(readings, search), search)
+            await self._show(visit, readings, _searched(readings, search), search)
         else:
             await visit.show(Screen((_at_hand(readings, visit.words),)), lasting=True)
 
@@ -166,11 +166,14 @@ class RulesCog(commands.Cog):
         asked = Asked(position.view(chair.seat), chair.seat, decision, table.options)
         return Inquiry(position, guide, asked)
 
-    async def _show(self, visit: Visit, found: Sequence[Entry], text: str) -> None:
+    async def _show(
+        self, visit: Visit, readings: Sequence[Reading], found: Sequence[Entry], text: str
+    ) -> None:
         """Answer with entries in full, the card of the first one, and what else fits."""
+        sets = next((reading.now.sets for reading in readings if reading.now), None)
         if not found:
             raise NothingFound(text=limits.clip(text, 80))
-        texts = [_full(entry, visit.words) for entry in found[:IN_FULL]]
+        texts = [_full(entry, visit.words, sets) for entry in found[:IN_FULL]]
         if others := [entry.title(visit.words) for entry in found[IN_FULL : IN_FULL + NAMED]]:
             texts.append(f"-# {visit.words('rules-see-also', titles=', '.join(others))}")
         card = await self._card(visit, found[0])
@@ -253,9 +256,14 @@ def _of_game(entry: Entry, words: Words) -> str:
 
 def _at_hand(readings: Sequence[Reading], words: Words) -> str:
     """Return what matters for the decision at hand, else the titles of all there is."""
-    found = [one for book, now in readings if now is not None for one in book.at_hand(now)]
+    found = [
+        _brief(one, words, now.sets)
+        for book, now in readings
+        if now is not None
+        for one in book.at_hand(now)
+    ]
     if found:
-        texts = [words("rules-now"), *(_brief(one, words) for one in found)]
+        texts = [words("rules-now"), *found]
     else:
         texts = [words("rules-overview"), *(line for r in readings for line in _titles(r, words))]
     return limits.fit_lines(texts, limits.TEXT, words("rules-more"))
@@ -270,17 +278,17 @@ def _titles(reading: Reading, words: Words) -> list[str]:
     return lines
 
 
-def _brief(entry: Entry, words: Words) -> str:
-    return f"**{entry.title(words)}**: {entry.text(words)} {_ids(entry)}"
+def _brief(entry: Entry, words: Words, sets: frozenset[str]) -> str:
+    return f"**{entry.title(words)}**: {entry.text(words, sets)} {_ids(entry)}"
 
 
-def _full(entry: Entry, words: Words) -> str:
+def _full(entry: Entry, words: Words, sets: frozenset[str] | None) -> str:
     """Return title, text, small print and the numbers of the rules."""
     others = (Words(language) for language in LANGUAGES if language != words.language)
     title = " · ".join([entry.title(words), *(entry.title(other) for other in others)])
     head = f"### {title if entry.kind else entry.title(words)}"
     source = f"-# {words(f'{entry.game}-title')} {_ids(entry)}"
-    lines = (head, entry.text(words), entry.fine(words), source)
+    lines = (head, entry.text(words, sets), entry.fine(words, sets), source)
     return "\n".join(line for line in lines if line)
 
 

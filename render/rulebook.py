@@ -23,6 +23,10 @@ _FITS_NOW = 1.5
 """How much more an entry is worth that matters for the decision at hand."""
 
 
+SETS = ("buildings", "nobles")
+"""The sets that add to the texts of the base game, as `<key>-<set>`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One thing to read: `kind` is that of a thing with a card, None = a part of the rules."""
@@ -43,14 +47,18 @@ class Entry:
             return words(f"{self.game}-rules-{self.key}-title")
         return words(f"{self.game}-{self.kind}-{self.key}")
 
-    def text(self, words: Words) -> str:
-        """Return the rule, or what the thing does."""
-        return words(f"{self.game}-rules-{self.key}")
+    def text(self, words: Words, sets: frozenset[str] | None = None) -> str:
+        """Return the rule, or what the thing does; None = with all that any set adds."""
+        return self._with(f"{self.game}-rules-{self.key}", words, sets, " ")
 
-    def fine(self, words: Words) -> str:
-        """Return the small print, "" when there is none."""
-        key = f"{self.game}-rules-{self.key}-fine"
-        return words(key) if words.has(key) else ""
+    def fine(self, words: Words, sets: frozenset[str] | None = None) -> str:
+        """Return the small print likewise, "" when there is none."""
+        return self._with(f"{self.game}-rules-{self.key}-fine", words, sets, "\n")
+
+    def _with(self, key: str, words: Words, sets: frozenset[str] | None, joint: str) -> str:
+        """Return a message and what it has for the sets in play: nothing names what is not."""
+        added = [f"{key}-{one}" for one in SETS if sets is None or one in sets]
+        return joint.join(words(one) for one in (key, *added) if words.has(one))
 
 
 @dataclass(frozen=True, slots=True)

@@ -221,3 +221,18 @@ def test_sums_are_told_part_by_part() -> None:
     assert told["de"] == (
         "Preis: 8 (aufgedruckt) − 2 (Steinbrüche) − 1 (Baumeister) = 5 Dublonen (R-4.2)",
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_names_no_building_that_is_not_in_it(language: str) -> None:
+    """What is read at a table of the base game tells of its own buildings and people only."""
+    words = Words(language)
+    added = [key for key, building in BUILDINGS.items() if building.set != "base"]
+    names = [words(f"puerto_rico-building-{key}") for key in added]
+    names += {"en": ["noble", "forest"], "de": ["Adlig", "Wald", "Wälder"]}[language]
+    base = [entry for entry in BOOK.entries if not entry.set and entry.key not in added]
+    for entry in base:
+        told = f"{entry.text(words, frozenset())} {entry.fine(words, frozenset())}".casefold()
+        assert [name for name in names if name.casefold() in told] == [], entry.key
+        assert len(entry.text(words)) >= len(entry.text(words, frozenset()))
+    assert "Q-20" in next(e for e in base if e.key == "city_hall").fine(words)

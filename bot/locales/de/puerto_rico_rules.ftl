@@ -30,18 +30,18 @@ puerto_rico-rules-small_market = Verkaufst du an das Handelshaus, bekommst du 1 
 puerto_rico-rules-small_market-fine =
     - Zusammen mit der großen Markthalle sind es 3 Dublonen mehr (R-6.3).
     - Mais bringt an sich 0, den Zuschlag gibt es auch für ihn (R-6.3).
-    - Ein Verkauf über den Handelsposten bringt keinen Zuschlag (R-6.5).
+puerto_rico-rules-small_market-fine-buildings = - Ein Verkauf über den Handelsposten bringt keinen Zuschlag (R-6.5).
 puerto_rico-rules-hacienda = In der Siedlerphase darfst du vor deiner normalen Wahl die oberste verdeckte Plantage aufdecken und musst sie dann auf deine Insel legen. Danach wählst du wie üblich, falls noch Platz ist.
 puerto_rico-rules-hacienda-fine =
     - Das zusätzliche Plättchen ist nie ein Steinbruch, außer der Tisch hat es anders gewählt (D-01).
     - Das Hospiz schickt niemanden auf das zusätzliche Plättchen (Q-06).
     - Liegt keine Plantage mehr verdeckt, werden zuerst die abgelegten gemischt; gibt es keine, entfällt das Plättchen (R-2.8).
-    - Auch mit der Bibliothek wirkt sie nur einmal je Phase (R-2.10).
+puerto_rico-rules-hacienda-fine-buildings = - Auch mit der Bibliothek wirkt sie nur einmal je Phase (R-2.10).
 puerto_rico-rules-construction_hut = In der Siedlerphase darfst du statt einer offenen Plantage einen Steinbruch nehmen, auch wenn du nicht der Siedler bist.
 puerto_rico-rules-construction_hut-fine =
     - Das eine statt des anderen: Auch ein Siedler mit Bauhütte bekommt nur einen Steinbruch (Q-08).
-    - Erst mit Siedler, Bauhütte und Bibliothek zusammen sind zwei möglich (R-2.10).
     - Sind alle Steinbrüche vergeben, nützt sie nichts (R-2.2).
+puerto_rico-rules-construction_hut-fine-buildings = - Erst mit Siedler, Bauhütte und Bibliothek zusammen sind zwei Steinbrüche möglich (R-2.10).
 puerto_rico-rules-small_warehouse = Am Ende der Kapitänphase lagerst du alle deine Waren einer Sorte, zusätzlich zu der einen Ware, die jeder behalten darf.
 puerto_rico-rules-small_warehouse-fine =
     - Mit dem großen Lagerhaus: drei ganze Sorten und eine einzelne Ware (D-24).
@@ -49,8 +49,8 @@ puerto_rico-rules-small_warehouse-fine =
 puerto_rico-rules-hospice = Nimmst du in der Siedlerphase dein normales Plättchen, darfst du sofort einen Kolonisten aus dem Vorrat darauf setzen.
 puerto_rico-rules-hospice-fine =
     - Ist der Vorrat leer, kommt er vom Schiff; ist auch das leer, gibt es keinen (R-2.7).
-    - Es wirkt auch bei einem Steinbruch, nicht aber beim zusätzlichen Plättchen von Hazienda oder Bibliothek (R-2.7, R-2.10).
-    - Legst du das Plättchen als Wald, wartet die Person ohne Kreis (R-2.9).
+    - Es wirkt auch bei einem Steinbruch, nicht aber beim zusätzlichen Plättchen der Hazienda (R-2.7).
+puerto_rico-rules-hospice-fine-buildings = - Auf das zweite Plättchen der Bibliothek schickt es niemanden (R-2.10). Legst du das Plättchen als Wald, wartet die Person ohne Kreis (R-2.9).
 puerto_rico-rules-office = Du darfst dem Handelshaus auch eine Sorte verkaufen, die dort schon liegt.
 puerto_rico-rules-office-fine =
     - Ein volles Handelshaus nimmt auch dir nichts ab (R-6.2).
@@ -58,7 +58,7 @@ puerto_rico-rules-office-fine =
 puerto_rico-rules-large_market = Verkaufst du an das Handelshaus, bekommst du 2 Dublonen mehr.
 puerto_rico-rules-large_market-fine =
     - Zusammen mit der kleinen Markthalle sind es 3 Dublonen mehr (R-6.3).
-    - Ein Verkauf über den Handelsposten bringt keinen Zuschlag (R-6.5).
+puerto_rico-rules-large_market-fine-buildings = - Ein Verkauf über den Handelsposten bringt keinen Zuschlag (R-6.5).
 puerto_rico-rules-large_warehouse = Am Ende der Kapitänphase lagerst du alle deine Waren zweier Sorten, zusätzlich zu der einen Ware, die jeder behalten darf.
 puerto_rico-rules-large_warehouse-fine =
     - Mit dem kleinen Lagerhaus: drei ganze Sorten und eine einzelne Ware (D-24).
@@ -70,32 +70,38 @@ puerto_rico-rules-factory-fine =
     - Eine beliebte Variante tauscht ihre Kosten mit denen der Universität; beim Eröffnen des Tischs wählbar (Q-31).
 puerto_rico-rules-university = Baust du ein Gebäude, darfst du sofort einen Kolonisten aus dem Vorrat darauf setzen.
 puerto_rico-rules-university-fine =
-    - Es ist ein Kolonist, egal wie viele Kreise das Gebäude hat; die Statue hat keinen (R-4.5).
+    - Es ist ein Kolonist, egal wie viele Kreise das Gebäude hat (R-4.5).
     - Ist der Vorrat leer, kommt er vom Schiff (R-4.5).
     - Für sich selbst tut sie nichts: Als sie gebaut wurde, war sie noch leer (R-1.7).
+puerto_rico-rules-university-fine-buildings = - Die Statue hat keinen Kreis (R-4.5).
 puerto_rico-rules-harbor = Jedes Mal, wenn du Waren lieferst, bekommst du 1 SP mehr.
 puerto_rico-rules-harbor-fine =
-    - Jede Lieferung zählt, auch über Werft und kleine Werft (R-7.8).
+    - Jede Lieferung zählt, auch über die Werft (R-7.8).
     - 1 SP je Lieferung, nicht je Ware oder Sorte (Q-04).
-    - Hoflieferant und Gildenhaus liefern nicht: Für ihre Waren gibt es nichts (R-7.11, R-7.12).
+puerto_rico-rules-harbor-fine-buildings = - Auch die kleine Werft zählt, das Gildenhaus nicht: Es liefert nicht (R-7.9, R-7.11).
+puerto_rico-rules-harbor-fine-nobles = - Der Hoflieferant liefert nicht: Für seine Waren gibt es nichts (R-7.12).
 puerto_rico-rules-wharf = Einmal je Kapitänphase darfst du, wenn du dran bist, alle deine Waren einer Sorte ohne Frachtschiff liefern: Sie kommen in den Vorrat und bringen je 1 SP.
 puerto_rico-rules-wharf-fine =
     - Jede Sorte ist möglich, auch eine, die auf einem Frachtschiff liegt; immer alle Waren davon (R-7.7, D-02).
     - Sie darf eine Lieferung ersetzen, zu der du verpflichtet bist, und warten, bis nichts mehr auf die Schiffe passt (R-7.5, R-7.7).
     - Niemand muss sie benutzen (Q-03).
-    - Hafen, Leuchtturm und der zusätzliche SP des Kapitäns zählen (R-7.8, Q-38).
+    - Hafen und der zusätzliche SP des Kapitäns zählen (R-7.8, Q-38).
+puerto_rico-rules-wharf-fine-buildings = - Auch der Leuchtturm zählt (R-7.10).
 puerto_rico-rules-guild_hall = Am Ende: 1 SP für jedes deiner kleinen und 2 SP für jedes deiner großen Produktionsgebäude.
 puerto_rico-rules-guild_hall-fine =
     - Die Produktionsgebäude müssen nicht besetzt sein, die Zunfthalle schon (R-9.2, R-9.3).
-    - Klein sind kleine Indigoküperei und kleine Zuckermühle. Der Juwelier zählt als groß (R-9.3).
+    - Klein sind kleine Indigoküperei und kleine Zuckermühle (R-9.3).
+puerto_rico-rules-guild_hall-fine-nobles = - Der Juwelier zählt als groß (R-9.3).
 puerto_rico-rules-residence = Am Ende: 4 SP für bis zu 9 belegte Felder deiner Insel, 5 für 10, 6 für 11 und 7 für alle 12.
 puerto_rico-rules-residence-fine =
-    - Plantagen, Steinbrüche und Wälder zählen, besetzt oder nicht (D-21, Q-19).
+    - Plantagen und Steinbrüche zählen, besetzt oder nicht (D-21, Q-19).
     - Die Residenz selbst muss besetzt sein (R-9.2).
+puerto_rico-rules-residence-fine-buildings = - Auch Wälder zählen (D-21, Q-19).
 puerto_rico-rules-fortress = Am Ende: 1 SP für je drei Kolonisten auf deinem Plan.
 puerto_rico-rules-fortress-fine =
-    - Alle zählen: in Gebäuden, auf Plättchen und ohne Kreis; Adlige auch (R-9.3, Q-21).
+    - Alle zählen: in Gebäuden, auf Plättchen und ohne Kreis (R-9.3).
     - Die Festung selbst muss besetzt sein (R-9.2).
+puerto_rico-rules-fortress-fine-nobles = - Auch Adlige zählen (Q-21).
 puerto_rico-rules-customs_house = Am Ende: 1 SP für je vier SP, die du in Chips hast.
 puerto_rico-rules-customs_house-fine =
     - SP, die notiert wurden, weil die Chips ausgegangen waren, zählen wie Chips (D-23).
@@ -103,8 +109,9 @@ puerto_rico-rules-customs_house-fine =
     - Das Zollhaus selbst muss besetzt sein (R-9.2).
 puerto_rico-rules-city_hall = Am Ende: 1 SP für jedes deiner beigefarbenen Gebäude, dieses eingeschlossen.
 puerto_rico-rules-city_hall-fine =
-    - Beigefarben sind alle Gebäude aller Sets außer den Produktionsgebäuden und dem Juwelier (Q-20).
+    - Beigefarben sind alle Gebäude außer den Produktionsgebäuden (Q-20).
     - Sie müssen nicht besetzt sein, das Rathaus schon (R-9.2, R-9.3).
+puerto_rico-rules-city_hall-fine-nobles = - Der Juwelier ist nicht beigefarben (Q-20).
 
 ## Gebäude: Neue Gebäude
 
@@ -249,7 +256,8 @@ puerto_rico-rules-quarries = Jeder besetzte Steinbruch macht deine Gebäude 1 Du
 puerto_rico-rules-row-title = Die Auslage der Plantagen
 puerto_rico-rules-row = Nach der Phase wird abgelegt, was niemand genommen hat, und es wird neu aufgedeckt: eine mehr als Spieler. Reicht der Stapel nicht, werden die abgelegten gemischt; reicht auch das nicht, bleibt die Auslage kürzer.
 puerto_rico-rules-island-title = Die Insel
-puerto_rico-rules-island = Eine Insel hat 12 Felder; eine volle nimmt nichts mehr auf. Wo ein Plättchen liegt, ist gleich. Plättchen bleiben bis zum Ende; nur Grundbuchamt und Jagdschloss entfernen sie.
+puerto_rico-rules-island = Eine Insel hat 12 Felder; eine volle nimmt nichts mehr auf. Wo ein Plättchen liegt, ist gleich. Plättchen bleiben bis zum Ende.
+puerto_rico-rules-island-nobles = Nur Grundbuchamt und Jagdschloss entfernen Plättchen.
 puerto_rico-rules-forests-title = Wälder
 puerto_rico-rules-forests = Mit besetztem Forsthaus darfst du eine Plantage verdeckt als Wald auslegen. Er hat keinen Kreis und wird nie zurückgedreht. Je zwei Wälder sparen bei jedem Gebäude 1 Dublone, wer auch immer im Forsthaus steht.
 
@@ -267,7 +275,9 @@ puerto_rico-rules-refill = Es kommen so viele Kolonisten, wie alle Gebäude leer
 puerto_rico-rules-builder-title = Baumeisterphase
 puerto_rico-rules-builder = Reihum darf jeder ein Gebäude bauen. Jedes Gebäude darfst du nur einmal haben, und nur, solange noch welche da sind. Der Baumeister zahlt 1 Dublone weniger; baut er nicht, bekommt er dafür nichts.
 puerto_rico-rules-price-title = Was ein Gebäude kostet
-puerto_rico-rules-price = Aufgedruckte Kosten, 1 weniger je besetztem Steinbruch (höchstens bis zur Nummer der Spalte), 1 weniger für den Baumeister (2 mit der Bibliothek), 1 weniger je zwei Wälder, weniger das Bauamt. Nie unter 0.
+puerto_rico-rules-price = Aufgedruckte Kosten, 1 weniger je besetztem Steinbruch (höchstens bis zur Nummer der Spalte), 1 weniger für den Baumeister. Nie unter 0.
+puerto_rico-rules-price-buildings = Mit der Bibliothek sind es 2 für den Baumeister, und je zwei Wälder sparen 1.
+puerto_rico-rules-price-nobles = Das Bauamt spart noch mehr.
 puerto_rico-rules-city-title = Platz in der Stadt
 puerto_rico-rules-city = Eine Stadt hat 12 Bauplätze. Ein großes Gebäude braucht zwei davon untereinander; höchstens vier passen, außer der Tisch hat es anders gewählt. Kleine Gebäude rücken von selbst. Wer den letzten Platz füllt, macht diesen Durchgang zum letzten.
 
@@ -294,21 +304,27 @@ puerto_rico-rules-ships = Ein Schiff lädt eine Sorte, und eine Sorte fährt nur
 puerto_rico-rules-captains_point-title = Der zusätzliche SP des Kapitäns
 puerto_rico-rules-captains_point = Der Kapitän bekommt für seine erste Lieferung der Phase 1 SP mehr, welcher Art sie auch ist. Liefert er nicht, gibt es ihn nicht.
 puerto_rico-rules-storage-title = Waren lagern
-puerto_rico-rules-storage = Ist das Liefern vorbei, behält jeder eine einzelne Ware. Kleines Lagerhaus: eine ganze Sorte. Großes Lagerhaus: zwei ganze Sorten. Lagerhalle: drei einzelne Waren. Alles zählt zusammen, der Rest geht verloren. Was bleibt, bestimmst du. Dann legen volle Schiffe ab.
+puerto_rico-rules-storage = Ist das Liefern vorbei, behält jeder eine einzelne Ware. Kleines Lagerhaus: eine ganze Sorte. Großes Lagerhaus: zwei ganze Sorten. Alles zählt zusammen, der Rest geht verloren. Was bleibt, bestimmst du. Dann legen volle Schiffe ab.
+puerto_rico-rules-storage-buildings = Lagerhalle: drei einzelne Waren mehr.
 
 ## Goldsucher
 
 puerto_rico-rules-prospector-title = Goldsucher
-puerto_rico-rules-prospector = Wer die Karte nimmt, bekommt 1 Dublone (2 mit der Bibliothek) und die Dublonen, die darauf liegen. Sonst tut niemand etwas.
+puerto_rico-rules-prospector = Wer die Karte nimmt, bekommt 1 Dublone und die Dublonen, die darauf liegen. Sonst tut niemand etwas.
+puerto_rico-rules-prospector-buildings = Mit der Bibliothek sind es 2 Dublonen.
 
 ## Ende und Wertung
 
 puerto_rico-rules-end-title = Wann das Spiel endet
-puerto_rico-rules-end = Der Durchgang wird zu Ende gespielt, wenn das Kolonistenschiff nicht voll beladen werden kann (nicht mit Adligen), jemand den letzten Platz seiner Stadt gefüllt hat oder der letzte SP-Chip genommen wurde. Spätere SP werden notiert und zählen.
+puerto_rico-rules-end = Der Durchgang wird zu Ende gespielt, wenn das Kolonistenschiff nicht voll beladen werden kann, jemand den letzten Platz seiner Stadt gefüllt hat oder der letzte SP-Chip genommen wurde. Spätere SP werden notiert und zählen.
+puerto_rico-rules-end-nobles = Mit Adligen beendet das Kolonistenschiff nichts.
 puerto_rico-rules-score-title = Wertung
-puerto_rico-rules-score = SP-Chips, die aufgedruckten SP aller deiner Gebäude, der Zuschlag deiner besetzten großen Gebäude und 1 SP je Adligem.
+puerto_rico-rules-score = SP-Chips, die aufgedruckten SP aller deiner Gebäude und der Zuschlag deiner besetzten großen Gebäude.
+puerto_rico-rules-score-nobles = Je Adligem gibt es 1 SP mehr.
 puerto_rico-rules-large-title = Der Zuschlag großer Gebäude
-puerto_rico-rules-large = Nur wenn besetzt. Zunfthalle: 1 oder 2 je Produktionsgebäude. Residenz: 4 bis 7 für die Insel. Festung: 1 je drei Personen. Zollhaus: 1 je vier SP in Chips. Rathaus: 1 je beigefarbenem Gebäude. Kloster: 1, 3, 6, 10 für Trios von Plättchen. Hofgarten: 1 je Adligem.
+puerto_rico-rules-large = Nur wenn besetzt. Zunfthalle: 1 oder 2 je Produktionsgebäude. Residenz: 4 bis 7 für die Insel. Festung: 1 je drei Personen. Zollhaus: 1 je vier SP in Chips. Rathaus: 1 je beigefarbenem Gebäude.
+puerto_rico-rules-large-buildings = Kloster: 1, 3, 6, 10 für Trios von Plättchen.
+puerto_rico-rules-large-nobles = Hofgarten: 1 je Adligem.
 puerto_rico-rules-tie-title = Gleichstand
 puerto_rico-rules-tie = Bei gleichen Punkten zählen Dublonen und Waren, jede Ware als 1 Dublone. Ist es immer noch gleich, teilt ihr euch den Sieg.
 

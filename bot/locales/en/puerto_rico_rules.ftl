@@ -30,18 +30,18 @@ puerto_rico-rules-small_market = When you sell to the trading house you earn 1 d
 puerto_rico-rules-small_market-fine =
     - Together with the large market it is 3 doubloons more (R-6.3).
     - Corn has a price of 0, but the bonus is paid for it too (R-6.3).
-    - A sale over the trading post earns no market bonus (R-6.5).
+puerto_rico-rules-small_market-fine-buildings = - A sale over the trading post earns no market bonus (R-6.5).
 puerto_rico-rules-hacienda = In the settler phase, before your regular pick, you may turn up the top face-down plantation and must then lay it on your island. Afterwards you pick as usual, if a space is left.
 puerto_rico-rules-hacienda-fine =
     - The extra tile is never a quarry, unless the table has chosen otherwise (D-01).
     - The hospice sends nobody to the extra tile (Q-06).
     - No face-down tiles left: the discards are shuffled first; without any there is no extra tile (R-2.8).
-    - With the library it still works only once a phase (R-2.10).
+puerto_rico-rules-hacienda-fine-buildings = - With the library it still works only once a phase (R-2.10).
 puerto_rico-rules-construction_hut = In the settler phase you may take a quarry instead of an open plantation, even when you are not the settler.
 puerto_rico-rules-construction_hut-fine =
     - It is one tile instead of the other: a settler with a hut still gets one quarry (Q-08).
-    - Only settler, hut and library together make two quarries possible (R-2.10).
     - No quarry is left in the supply: the hut does nothing (R-2.2).
+puerto_rico-rules-construction_hut-fine-buildings = - Only settler, hut and library together make two quarries possible (R-2.10).
 puerto_rico-rules-small_warehouse = At the end of the captain phase you keep all your goods of one kind, besides the single good that everybody may keep.
 puerto_rico-rules-small_warehouse-fine =
     - With the large warehouse: three whole kinds and one single good (D-24).
@@ -49,8 +49,8 @@ puerto_rico-rules-small_warehouse-fine =
 puerto_rico-rules-hospice = In the settler phase, when you take your regular tile, you may put a colonist from the supply on it at once.
 puerto_rico-rules-hospice-fine =
     - When the supply is empty the colonist comes from the ship; is that empty too, there is none (R-2.7).
-    - Works for a quarry as well, but not for the extra tile of hacienda or library (R-2.7, R-2.10).
-    - If you lay the tile as forest, the person waits without a circle (R-2.9).
+    - Works for a quarry as well, but not for the extra tile of the hacienda (R-2.7).
+puerto_rico-rules-hospice-fine-buildings = - It sends nobody to the second tile of the library (R-2.10). If you lay the tile as forest, the person waits without a circle (R-2.9).
 puerto_rico-rules-office = You may sell a kind to the trading house that lies there already.
 puerto_rico-rules-office-fine =
     - A full trading house is closed to you too (R-6.2).
@@ -58,7 +58,7 @@ puerto_rico-rules-office-fine =
 puerto_rico-rules-large_market = When you sell to the trading house you earn 2 doubloons more.
 puerto_rico-rules-large_market-fine =
     - Together with the small market it is 3 doubloons more (R-6.3).
-    - A sale over the trading post earns no market bonus (R-6.5).
+puerto_rico-rules-large_market-fine-buildings = - A sale over the trading post earns no market bonus (R-6.5).
 puerto_rico-rules-large_warehouse = At the end of the captain phase you keep all your goods of two kinds, besides the single good that everybody may keep.
 puerto_rico-rules-large_warehouse-fine =
     - With the small warehouse: three whole kinds and one single good (D-24).
@@ -70,32 +70,38 @@ puerto_rico-rules-factory-fine =
     - A popular variant swaps its cost with the university’s; the lobby offers it (Q-31).
 puerto_rico-rules-university = When you build, you may put a colonist from the supply on the new building at once.
 puerto_rico-rules-university-fine =
-    - It is one colonist, however many circles the building has; a statue has none (R-4.5).
+    - It is one colonist, however many circles the building has (R-4.5).
     - When the supply is empty the colonist comes from the ship (R-4.5).
     - It does nothing for itself: nobody worked in it while it was built (R-1.7).
+puerto_rico-rules-university-fine-buildings = - A statue has no circle for anybody (R-4.5).
 puerto_rico-rules-harbor = You score 1 VP more each time you load goods.
 puerto_rico-rules-harbor-fine =
-    - Every load counts, over the wharf and the small wharf too (R-7.8).
+    - Every load counts, over the wharf too (R-7.8).
     - It is 1 VP a load, not a good or a kind (Q-04).
-    - Goods of the royal supplier and the union hall are no loads (R-7.11, R-7.12).
+puerto_rico-rules-harbor-fine-buildings = - The small wharf counts too, the union hall does not: its goods are no load (R-7.9, R-7.11).
+puerto_rico-rules-harbor-fine-nobles = - Goods of the royal supplier are no loads (R-7.12).
 puerto_rico-rules-wharf = Once a captain phase, on your turn, you may ship all your goods of one kind without a cargo ship: they go to the supply and score 1 VP each.
 puerto_rico-rules-wharf-fine =
     - Any kind, even one that lies on a cargo ship; all goods of it, however many (R-7.7, D-02).
     - It may replace a load that you would have to make, and may be kept until nothing fits the ships any more (R-7.5, R-7.7).
     - Its use is never forced (Q-03).
-    - Harbor, lighthouse and the captain’s extra VP count (R-7.8, Q-38).
+    - Harbor and the captain’s extra VP count (R-7.8, Q-38).
+puerto_rico-rules-wharf-fine-buildings = - The lighthouse counts too (R-7.10).
 puerto_rico-rules-guild_hall = At the end: 1 VP for each of your small and 2 VP for each of your large production buildings.
 puerto_rico-rules-guild_hall-fine =
     - The production buildings need not be occupied, the guild hall must be (R-9.2, R-9.3).
-    - Small: small indigo plant, small sugar mill. The jeweler counts as large (R-9.3).
+    - Small: small indigo plant, small sugar mill (R-9.3).
+puerto_rico-rules-guild_hall-fine-nobles = - The jeweler counts as large (R-9.3).
 puerto_rico-rules-residence = At the end: 4 VP for up to 9 filled spaces of your island, 5 for 10, 6 for 11 and 7 for all 12.
 puerto_rico-rules-residence-fine =
-    - Plantations, quarries and forests count, occupied or not (D-21, Q-19).
+    - Plantations and quarries count, occupied or not (D-21, Q-19).
     - The residence itself must be occupied (R-9.2).
+puerto_rico-rules-residence-fine-buildings = - Forests count as well (D-21, Q-19).
 puerto_rico-rules-fortress = At the end: 1 VP for every three colonists on your board.
 puerto_rico-rules-fortress-fine =
-    - Everybody counts: in buildings, on tiles and without a circle; nobles too (R-9.3, Q-21).
+    - Everybody counts: in buildings, on tiles and without a circle (R-9.3).
     - The fortress itself must be occupied (R-9.2).
+puerto_rico-rules-fortress-fine-nobles = - Nobles count too (Q-21).
 puerto_rico-rules-customs_house = At the end: 1 VP for every four VP that you have in chips.
 puerto_rico-rules-customs_house-fine =
     - VP noted on paper after the chips had run out count like chips (D-23).
@@ -103,8 +109,9 @@ puerto_rico-rules-customs_house-fine =
     - The customs house itself must be occupied (R-9.2).
 puerto_rico-rules-city_hall = At the end: 1 VP for each of your beige buildings, this one included.
 puerto_rico-rules-city_hall-fine =
-    - Beige are all buildings of all sets but the production buildings and the jeweler (Q-20).
+    - Beige are all buildings but the production buildings (Q-20).
     - They need not be occupied, the city hall must be (R-9.2, R-9.3).
+puerto_rico-rules-city_hall-fine-nobles = - The jeweler is not beige (Q-20).
 
 ## Buildings: New Buildings
 
@@ -249,7 +256,8 @@ puerto_rico-rules-quarries = Every occupied quarry makes your buildings 1 doublo
 puerto_rico-rules-row-title = The row of plantations
 puerto_rico-rules-row = After the phase the tiles that nobody took are discarded, and one more than players are turned up anew. If the pile runs out, the discards are shuffled; if that is not enough either, the row stays short.
 puerto_rico-rules-island-title = The island
-puerto_rico-rules-island = An island has 12 spaces; a full one takes no more tiles. It does not matter where a tile lies. Tiles stay for the rest of the game; only land office and hunting lodge remove them.
+puerto_rico-rules-island = An island has 12 spaces; a full one takes no more tiles. It does not matter where a tile lies. Tiles stay for the rest of the game.
+puerto_rico-rules-island-nobles = Only land office and hunting lodge remove tiles.
 puerto_rico-rules-forests-title = Forests
 puerto_rico-rules-forests = With an occupied forest house you may lay a plantation face down as forest. It has no circle and is never turned back. Every two forests save 1 doubloon on each building, whoever stands in the forest house.
 
@@ -267,7 +275,9 @@ puerto_rico-rules-refill = As many colonists come as there are empty circles on 
 puerto_rico-rules-builder-title = Builder phase
 puerto_rico-rules-builder = In turn order everybody may build one building. You may have each building only once, and only while copies are left. The builder pays 1 doubloon less; without building he gets nothing for it.
 puerto_rico-rules-price-title = What a building costs
-puerto_rico-rules-price = Printed cost, less 1 for each occupied quarry (at most the column’s number), less 1 for the builder (2 with the library), less 1 for every two forests, less the zoning office. Never below 0.
+puerto_rico-rules-price = Printed cost, less 1 for each occupied quarry (at most the column’s number), less 1 for the builder. Never below 0.
+puerto_rico-rules-price-buildings = The library makes it 2 for the builder, and every two forests save 1.
+puerto_rico-rules-price-nobles = The zoning office saves more.
 puerto_rico-rules-city-title = Room in the city
 puerto_rico-rules-city = A city has 12 spaces. A large building needs two of them, one below the other, and at most four fit unless the table has chosen otherwise. Small buildings move aside by themselves. Who fills the last space makes it the last round.
 
@@ -294,21 +304,27 @@ puerto_rico-rules-ships = A ship carries one kind, and a kind sails on one ship 
 puerto_rico-rules-captains_point-title = The captain’s extra VP
 puerto_rico-rules-captains_point = The captain scores 1 VP more for his first load of the phase, whatever kind of load it is. Without a load there is none.
 puerto_rico-rules-storage-title = Storing goods
-puerto_rico-rules-storage = When the loading is over, everybody keeps one single good. Small warehouse: one whole kind. Large warehouse: two whole kinds. Storehouse: three single goods. It all adds up; the rest is lost. You choose what to keep. Full ships then sail.
+puerto_rico-rules-storage = When the loading is over, everybody keeps one single good. Small warehouse: one whole kind. Large warehouse: two whole kinds. It all adds up; the rest is lost. You choose what to keep. Full ships then sail.
+puerto_rico-rules-storage-buildings = Storehouse: three single goods more.
 
 ## Prospector
 
 puerto_rico-rules-prospector-title = Prospector
-puerto_rico-rules-prospector = Who takes the card gets 1 doubloon (2 with the library) and the doubloons on it. Nobody else does anything.
+puerto_rico-rules-prospector = Who takes the card gets 1 doubloon and the doubloons on it. Nobody else does anything.
+puerto_rico-rules-prospector-buildings = With the library it is 2 doubloons.
 
 ## End and scoring
 
 puerto_rico-rules-end-title = When the game ends
-puerto_rico-rules-end = The round is played to its end when the colonist ship cannot be filled (not with nobles), somebody has filled the last space of a city, or the last VP chip is taken. VP earned after that are noted and count.
+puerto_rico-rules-end = The round is played to its end when the colonist ship cannot be filled, somebody has filled the last space of a city, or the last VP chip is taken. VP earned after that are noted and count.
+puerto_rico-rules-end-nobles = With nobles the colonist ship ends nothing.
 puerto_rico-rules-score-title = Scoring
-puerto_rico-rules-score = VP chips, the printed VP of all your buildings, the bonus of your occupied large buildings and 1 VP a noble.
+puerto_rico-rules-score = VP chips, the printed VP of all your buildings and the bonus of your occupied large buildings.
+puerto_rico-rules-score-nobles = Each noble is 1 VP more.
 puerto_rico-rules-large-title = The bonus of large buildings
-puerto_rico-rules-large = Only when occupied. Guild hall: 1 or 2 a production building. Residence: 4 to 7 for the island. Fortress: 1 a three people. Customs house: 1 a four VP in chips. City hall: 1 a beige building. Cloister: 1, 3, 6, 10 for sets of three tiles. Royal garden: 1 a noble.
+puerto_rico-rules-large = Only when occupied. Guild hall: 1 or 2 a production building. Residence: 4 to 7 for the island. Fortress: 1 a three people. Customs house: 1 a four VP in chips. City hall: 1 a beige building.
+puerto_rico-rules-large-buildings = Cloister: 1, 3, 6, 10 for sets of three tiles.
+puerto_rico-rules-large-nobles = Royal garden: 1 a noble.
 puerto_rico-rules-tie-title = Ties
 puerto_rico-rules-tie = Equal points: doubloons and goods count, each good as 1 doubloon. Still equal: the victory is shared.
 
