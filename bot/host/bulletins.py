@@ -82,7 +82,7 @@ class Bulletins:
             phase=None,
             position=now,
             events=(),
-            current=row.version == now.version,
+            current=not digest.overtaken,
             replaces=None,
             notice=notice_of(row.data or ""),
             away=away,

@@ -11,9 +11,13 @@ from bot.store.outbox import PostRow
 
 
 class Digest(NamedTuple):
-    """The rows that are told together; the last one says how."""
+    """The rows that are told together; the last one says how.
+
+    `overtaken` = news follow, which will ask what is open then.
+    """
 
     rows: tuple[PostRow, ...]
+    overtaken: bool = False
 
     @property
     def last(self) -> PostRow:
@@ -32,18 +36,21 @@ def next_digest(rows: Sequence[PostRow], now: Position) -> Digest | None:
 
     What was tried together stays together, so that a post that got out unnoticed is the
     same post when it is tried again. A notice is a post of its own: it waits for what came
-    before, but not for half-made moves.
+    before, but not for half-made moves. Those are told by themselves where no post asks: they
+    overtook the one that should have.
     """
     before = tuple(takewhile(lambda row: row.kind != "notice", rows))
     notice = rows[len(before)] if len(before) < len(rows) else None
     if notice is not None and all(row.quiet for row in before):
-        return Digest((notice,))
+        return Digest((notice,), any(_is_news(row) for row in rows[len(before) + 1 :]))
     for number, row in enumerate(before, 1):
         if _ends(row, rows[0].batch):
             return Digest(before[:number])
     if notice is not None:
         return Digest(before)
-    if all(row.quiet for row in rows) or _only_bots_decide(now):
+    if _only_bots_decide(now):
+        return None
+    if all(row.quiet for row in rows) and now.table.post_id is not None:
         return None
     return Digest(tuple(rows))
 
@@ -52,6 +59,10 @@ def _ends(row: PostRow, batch: int | None) -> bool:
     if batch is not None:
         return row.id == batch
     return row.closes is not None or (row.kind != "turn" and not row.quiet)
+
+
+def _is_news(row: PostRow) -> bool:
+    return row.kind != "notice" and not row.quiet
 
 
 def _only_bots_decide(position: Position) -> bool:

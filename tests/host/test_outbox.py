@@ -11,6 +11,7 @@ from bot.host.api import Bulletin, Posted, PublishFailed
 from tests.host.conftest import (
     ANNA,
     BOB,
+    CARL,
     Recorder,
     TestClock,
     fill_all,
@@ -80,6 +81,35 @@ async def test_an_old_post_is_not_current_and_leaves_no_buttons(
     ]
     assert [post.replaces for post in recorder.posts] == [None, None, None]
     assert (await host.tables.get(table.id)).post_id == 5003
+
+
+async def test_atoms_that_overtake_a_post_leave_nobody_unasked(
+    host: Host, recorder: Recorder
+) -> None:
+    host.outbox.publisher = None
+    table = await started(host, BOB, bots=1)
+    await host.house_bots.settled()
+    host.outbox.publisher = recorder
+    await settle(host)
+    assert [(post.kind, post.asks) for post in recorder.posts] == [("start", False), ("turn", True)]
+    await host.tables.play(table.id, BOB.id, "fill left")
+    await settle(host)
+    assert len(recorder.posts) == 2, "that question stands: an atom is no news"
+
+
+async def test_atoms_that_overtake_a_notice_leave_its_question(
+    host: Host, recorder: Recorder
+) -> None:
+    table = await started(host, BOB, CARL)
+    await settle(host)
+    host.outbox.publisher = None
+    await host.absence.leave(table.id, BOB.id)
+    await host.tables.play(table.id, ANNA.id, "fill left")
+    host.outbox.publisher = recorder
+    await settle(host)
+    notice = recorder.posts[-1]
+    assert (notice.kind, notice.asks, notice.replaces) == ("notice", True, 5001)
+    assert notice.position.version == (await host.tables.get(table.id)).version
 
 
 async def test_the_person_whose_move_led_here_is_known(
