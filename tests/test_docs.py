@@ -31,6 +31,7 @@ COVERED = {
     "uv run bot run": "tests/test_cli.py",
     "uv run pytest": "these tests",
     "uv run python -m tests.bench": "below; the figures take minutes",
+    "uv run python -m tests.simulate --seeds 1000": "tests/simulate runs fewer seeds",
 }
 
 

@@ -1,0 +1,58 @@
+"""Seeds that nothing fails at; `python -m tests.simulate` runs as many as there is time for."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.simulate.__main__ import main
+from tests.simulate.faults import FAULTS, first_found
+from tests.simulate.world import simulate
+
+ROOT = Path(__file__).resolve().parents[2]
+SEEDS, AT_ONCE = 200, 20
+
+
+@pytest.mark.parametrize("first", range(0, SEEDS, AT_ONCE))
+def test_nothing_is_lost_doubled_or_left_behind(first: int) -> None:
+    results = [simulate(seed) for seed in range(first, first + AT_ONCE)]
+    assert [f"seed {r.seed}: {finding}" for r in results for finding in r.findings] == []
+    assert sum(r.cuts for r in results) > 5 and sum(r.moves for r in results) > 50
+
+
+def test_a_seed_repeats_exactly() -> None:
+    """In another process too, in which sets have another order."""
+    code = "from tests.simulate.world import simulate; print(simulate(4).trace)"
+    environment = {**os.environ, "PYTHONHASHSEED": "7"}
+    run = [sys.executable, "-c", code]
+    other = subprocess.run(run, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert simulate(4).trace == simulate(4).trace == other.stdout.strip(), other.stderr
+    assert simulate(5).trace != simulate(4).trace
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "no_table_lock",
+        "a_double_click_moves_twice",
+        "acknowledged_before_stored",
+        "settled_before_sent",
+        "clocks_without_timers",
+    ],
+)
+def test_a_planted_fault_is_found(fault: str) -> None:
+    """All of them by `python -m tests.simulate --faults`, which takes a few minutes."""
+    assert first_found(FAULTS[fault], 40) is not None
+
+
+def test_twenty_faults_are_planted() -> None:
+    assert len(FAULTS) >= 20
+
+
+def test_the_command_tells_what_it_ran(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--seed", "3"]) == 0
+    assert capsys.readouterr().out.startswith("1 seeds, ")
