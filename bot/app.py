@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import logging
 from collections.abc import Mapping
-from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -14,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
+from bot.commands import CommandSync
 from bot.engine.api import Rules
 from bot.host.api import StalePrompt
 from bot.host.host import Host
@@ -49,6 +47,7 @@ COGS = (
     "cogs.proposals",
     "cogs.orders",
     "cogs.places",
+    "cogs.guilds",
 )
 SWEEP = 20.0
 """Seconds between two looks for posts and house bots' moves that were left behind."""
@@ -82,9 +81,7 @@ class GamesBot(commands.Bot):
         self.publisher = GamePublisher(renderers, self.sender, self.house.press, Calls(host))
         self._linked = False
         self._warming: Thread | None = None
-        self._dev_guild = None if dev_guild is None else discord.Object(dev_guild)
-        self.commands_mark: Path | None = None
-        """A file that remembers which commands Discord was told; None = tell it every time."""
+        self.command_sync = CommandSync(self, dev_guild)
 
     async def setup_hook(self) -> None:
         """Load the cogs and open the doors for clicks, commands and posts."""
@@ -95,7 +92,7 @@ class GamesBot(commands.Bot):
         for name in COGS:
             await self.load_extension(name)
         self.house.host.outbox.publisher = self.publisher
-        await self.sync_commands()
+        await self.command_sync.run()
 
     async def on_ready(self) -> None:
         """Take up what was under way when the bot stopped; the sweep looks at once."""
@@ -103,9 +100,20 @@ class GamesBot(commands.Bot):
             self._warming = Thread(target=self._warm_up, name="warm-up", daemon=True)
             self._warming.start()
         self._linked = True
+        await self.compare_guilds()
         for loop in (self.tick, self.sweep, self.tidy):
             if not loop.is_running():
                 loop.start()
+
+    async def compare_guilds(self) -> None:
+        """Let tables wait where the bot was removed, and go on where it is again.
+
+        Once it is ready it knows of all its servers, the unavailable ones too.
+        """
+        try:
+            await self.house.host.departures.compare([guild.id for guild in self.guilds])
+        except Exception:
+            _log.exception("who removed the bot is not known; the next look comes in %s s", TIDY)
 
     async def on_resumed(self) -> None:
         """Discord is within reach again."""
@@ -114,24 +122,6 @@ class GamesBot(commands.Bot):
     async def on_disconnect(self) -> None:
         """Discord is out of reach: nobody can move, so nobody's clock runs."""
         self._linked = False
-
-    async def sync_commands(self) -> bool:
-        """Tell Discord the commands, unless it knows exactly these; return whether."""
-        guild, translator = self._dev_guild, self.tree.translator
-        assert translator is not None
-        if guild is not None:
-            self.tree.copy_global_to(guild=guild)
-        commands = self.tree.get_commands(guild=guild)
-        told = [await command.get_translated_payload(self.tree, translator) for command in commands]
-        text = json.dumps([self.application_id, guild and guild.id, told], sort_keys=True)
-        mark = hashlib.sha256(text.encode()).hexdigest()
-        path = self.commands_mark
-        if path is not None and path.exists() and path.read_text() == mark:
-            return False
-        await self.tree.sync(guild=guild)
-        if path is not None:
-            path.write_text(mark)
-        return True
 
     @tasks.loop(seconds=TICK)
     async def tick(self) -> None:
@@ -152,7 +142,8 @@ class GamesBot(commands.Bot):
 
     @tasks.loop(seconds=TIDY)
     async def tidy(self) -> None:
-        """Put away the lobbies to which nobody came."""
+        """Put away the lobbies to which nobody came, and the tables of servers that are lost."""
+        await self.compare_guilds()
         try:
             await tell_expired(self)
         except Exception:

@@ -14,7 +14,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot import replay, selfplay
+from bot import logs, replay, selfplay
 from bot.games import GAMES
 from bot.host.api import HostError
 from bot.locales import LANGUAGES
@@ -80,9 +80,7 @@ def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
         return selfplay.run(args)
     if command == "replay":
         return replay.run(args)
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
+    logs.set_up(settings.log_level, settings.token)
     return _discord(settings) if command == "run" else _preview(args, settings)
 
 

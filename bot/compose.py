@@ -43,7 +43,6 @@ async def serve_discord(settings: Settings) -> None:
     """Play in Discord until stopped. Raises StoreError, discord.LoginFailure."""
     assert settings.token is not None
     async with open_bot(settings.database, settings.dev_guild) as bot, bot:
-        bot.commands_mark = settings.database.with_suffix(".commands")
         await bot.start(settings.token)
 
 

@@ -111,6 +111,8 @@ class Table:
     """Whether only who was invited may join."""
     seating: str = "lot"
     """How seats are given at the start: lot | fixed (by the order of the chairs)."""
+    left_at: datetime | None = None
+    """Since when an open table waits because the bot was removed from its server."""
 
     @property
     def place_id(self) -> int:

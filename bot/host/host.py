@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.games import REDEALS
 from bot.host.absence.rhythms import Rhythms
 from bot.host.absence.service import Absence
+from bot.host.departures import Departures
 from bot.host.history import History
 from bot.host.house_bots import Bots, HouseBots
 from bot.host.limits import Limits
@@ -55,6 +56,7 @@ class Host:
         self.proposals = Proposals(shelf, powers.by_kind(), self.rhythms.deadline)
         self.servers = Servers(shelf.database)
         self.limits = Limits(shelf)
+        self.departures = Departures(shelf, self._committed)
         self.manners = Manners(shelf)
         self.history = History(shelf, self.tables)
         self.sandboxes = Sandboxes(shelf, self.tables, bots, REDEALS)

@@ -25,6 +25,7 @@ from bot.host.api import (
     WrongStatus,
 )
 from bot.host.commit import write_state
+from bot.host.departures import check_present
 from bot.host.manners import check_welcome
 from bot.host.servers import check_room
 from bot.host.shelf import AnyRules, Live, Shelf, Work, position_of, table_of, tables_of
@@ -317,6 +318,7 @@ class Lobby:
         stored = await self._shelf.stored(table_id)
         if stored.game.status != "lobby":
             raise WrongStatus(status=stored.game.status)
+        check_present(table_of(stored))
         return stored
 
     async def _check_welcome(self, stored: Stored, person: Person, but: int | None = None) -> None:

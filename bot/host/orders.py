@@ -225,6 +225,8 @@ class Orders:
 
 def _verdict(order: Order, position: Position, book: OrderBook[Any] | None) -> _Fire | _End | None:
     """Return what becomes of an order in this position, None = it waits."""
+    if position.table.left_at is not None:
+        return None
     if position.table.status != "running":
         return _End(order, "over")
     chair = position.table.chairs[order.seat]

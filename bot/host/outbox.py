@@ -115,6 +115,8 @@ class Outbox:
             if not rows or rows[0].due_at > self._shelf.now():
                 return False
             now = (await self._shelf.live(table_id)).position
+        if now.table.left_at is not None:
+            return False
         digest = next_digest(rows, now)
         if digest is None:
             return False

@@ -19,6 +19,7 @@ from bot.engine.api import GameError
 from bot.host import limits
 from bot.host.api import HostError, NotAllowed, NotSeated, PublishFailed, Table, WrongStatus
 from bot.host.chores import Chores
+from bot.host.departures import check_present
 from bot.host.proposals_kinds import KINDS, asked_of, outcome
 from bot.host.proposals_powers import Data, NothingToPropose, Power
 from bot.host.shelf import Shelf, table_of
@@ -98,7 +99,7 @@ class Proposals:
         """Propose something to a table; it is done at once where nobody has to be asked.
 
         Raises UnknownTable, WrongStatus, NotSeated, NothingToPropose, UnknownVersion,
-        ProposedAlready, TooOften.
+        ProposedAlready, TooOften, ServerLeft.
         """
         async with self._shelf.lock(table_id):
             table = table_of(await self._shelf.stored(table_id))
@@ -163,6 +164,7 @@ class Proposals:
             raise NothingToPropose
         if table.status not in KINDS[kind].statuses:
             raise WrongStatus(status=table.status)
+        check_present(table)
         if table.chair_of(user_id) is None:
             raise NotSeated(table=table.id)
         await self._powers[kind].check(table, user_id, data)
@@ -237,6 +239,8 @@ class Proposals:
         if self.herald is None or row.told == known:
             return
         proposal, message_id = await self.get(row.id), None
+        if proposal.table.left_at is not None:
+            return
         try:
             if proposal.outcome is None:
                 message_id = await self.herald.ask(proposal)

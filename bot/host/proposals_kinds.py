@@ -59,8 +59,11 @@ def asked_of(table: Table, proposer: int) -> list[VoiceRow]:
 def outcome(row: ProposalRow, voices: Sequence[VoiceRow], table: Table, now: float) -> str | None:
     """Return what became of an open proposal, None = it is still open.
 
-    Who left the table, or is played for by a house bot, is not waited for.
+    Who left the table, or is played for by a house bot, is not waited for. Where the bot was
+    removed from the server, all of it waits.
     """
+    if table.left_at is not None:
+        return None
     kind = KINDS[row.kind]
     moved = kind.position and table.version != row.version
     if table.status not in kind.statuses or moved or table.chair_of(row.user_id) is None:

@@ -196,7 +196,7 @@ class Sandboxes:
 
     async def _load(self, row: SandboxRow) -> Sandbox:
         """Return a sandbox with its moves played again, as far as they are still legal."""
-        table = replace(await self._tables.get(row.game_id), status="running")
+        table = replace(await self._tables.get(row.game_id), status="running", left_at=None)
         rules = self._shelf.rules(table.game)
         state = rules.load(sandboxes.unpack(row.state), row.schema)
         start = position_of(table, rules, state, 0)

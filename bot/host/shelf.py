@@ -182,11 +182,16 @@ def table_of(stored: Stored) -> Table:
         created_at=datetime.fromtimestamp(game.created_at, UTC),
         pace=game.pace,
         at_timeout=game.at_timeout,
-        paused_at=None if game.paused_at is None else datetime.fromtimestamp(game.paused_at, UTC),
+        paused_at=_moment(game.paused_at),
+        left_at=_moment(game.left_at),
         private=bool(game.private),
         invited=bool(game.invited),
         seating=game.seating,
     )
+
+
+def _moment(at: float | None) -> datetime | None:
+    return None if at is None else datetime.fromtimestamp(at, UTC)
 
 
 def tables_of(found: Iterable[Stored]) -> list[Table]:
@@ -201,10 +206,14 @@ def position_of(
     version: int,
     asked: Mapping[int, int | None] | None = None,
 ) -> Position:
-    """Return a table with its state; `asked` by seat, by default all at this version."""
+    """Return a table with its state; `asked` by seat, by default all at this version.
+
+    Where the bot is not on the table's server, nothing is to be decided.
+    """
     # Agreed to be over, a game may end in the midst of a decision.
     ended = table.status == "abandoned" or (table.status == "over" and version == table.version)
-    decisions = () if ended else tuple(rules.pending(state))
+    waits = table.left_at is not None
+    decisions = () if ended or waits else tuple(rules.pending(state))
     since = asked or {}
     return Position(
         table=table,

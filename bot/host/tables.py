@@ -234,8 +234,10 @@ class Tables:
     async def _attended(self, table_id: int, user_id: int) -> Live:
         """Return the table as it is now; a person who was away and comes to move is back."""
         live = await self._shelf.live(table_id)
-        chair = live.position.table.chair_of(user_id)
-        if chair is None or chair.caretaker is None or live.position.table.status != "running":
+        table = live.position.table
+        chair = table.chair_of(user_id)
+        can_return = table.status == "running" and table.left_at is None
+        if chair is None or chair.caretaker is None or not can_return:
             return live
         now = self._shelf.now()
         await self._shelf.database.write(lambda db: come_to_move(db, table_id, user_id, now))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision
 from bot.host.api import NotSeated, Position, StalePrompt, Table, WrongStatus
+from bot.host.departures import check_present
 from bot.host.shelf import Move, State
 
 Decisions = Sequence[Decision[Any]]
@@ -20,12 +21,16 @@ class Outcome(NamedTuple):
 
 
 def seat_of(table: Table, user_id: int) -> int:
-    """Return the seat of a person at a running table. Raises NotSeated, WrongStatus."""
+    """Return the seat of a person at a running table.
+
+    Raises NotSeated, WrongStatus, ServerLeft.
+    """
     chair = table.chair_of(user_id)
     if chair is None:
         raise NotSeated(table=table.id)
     if table.status != "running" or chair.seat is None:
         raise WrongStatus(status=table.status)
+    check_present(table)
     return chair.seat
 
 

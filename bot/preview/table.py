@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 import simcord
 
 from bot.app import GamesBot
+from bot.commands import EVERYWHERE
 from bot.host.api import Bulletin, Table
 from bot.locales import Words
 from bot.preview.page import keep_menus_open, show_few, take_turns
@@ -53,6 +54,8 @@ class LocalTable:
     async def serve(self) -> None:
         """Keep the table open until the page ends it or the program is stopped."""
         self._env.backend.advance_clock(_seconds_since(self._env.now()))
+        # The model has forgotten the commands, whatever it was told before.
+        await self._bot.house.host.servers.forget_commands(EVERYWHERE)
         await self._env.start()
         try:
             with self._env.time_context():

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.departures import HERE
+
 
 class EditRow(NamedTuple):
     """A row of `pending_edit`; `pictures_of` NULL = the message's buttons must go."""
@@ -41,7 +43,8 @@ def illustrate(
 def due(connection: sqlite3.Connection, game_id: int, now: float) -> list[EditRow]:
     """Return the edits that a table's messages need by now, in order."""
     rows = connection.execute(
-        f"SELECT {_EDIT} FROM pending_edit WHERE game_id = ? AND due_at <= ? ORDER BY id",
+        f"SELECT {_EDIT} FROM pending_edit WHERE game_id = ? AND due_at <= ?"
+        f" AND EXISTS (SELECT 1 FROM game WHERE game.id = game_id AND {HERE}) ORDER BY id",
         (game_id, now),
     )
     return [EditRow._make(row) for row in rows]

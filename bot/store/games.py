@@ -7,11 +7,12 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from bot.store.departures import HERE
 from bot.store.errors import Conflict
 
 
 class GameRow(NamedTuple):
-    """A row of `game`, in the order of its columns."""
+    """A row of `game`, in the order of its columns; `left_at` comes from `left_server`."""
 
     id: int
     key: str
@@ -34,6 +35,7 @@ class GameRow(NamedTuple):
     private: int = 0
     invited: int = 0
     seating: str = "lot"
+    left_at: float | None = None
 
 
 class SeatRow(NamedTuple):
@@ -55,7 +57,12 @@ class Stored(NamedTuple):
     seats: tuple[SeatRow, ...]
 
 
-_GAME = ", ".join(f"game.{column}" for column in GameRow._fields)
+_OWN = GameRow._fields[:-1]
+_LEFT_AT = (
+    "CASE WHEN status IN ('lobby', 'running') THEN"
+    " (SELECT at FROM left_server WHERE left_server.guild_id = game.guild_id) END"
+)
+_GAME = ", ".join((*(f"game.{column}" for column in _OWN), _LEFT_AT))
 _SEAT = ", ".join(SeatRow._fields)
 _CHANGEABLE = frozenset(
     (
@@ -80,10 +87,10 @@ _CHANGEABLE = frozenset(
 
 def insert(connection: sqlite3.Connection, game: GameRow) -> int:
     """Store a new table and return its id; the row's own id is ignored."""
-    columns = GameRow._fields[1:]
+    columns = _OWN[1:]
     marks = ", ".join("?" * len(columns))
     cursor = connection.execute(
-        f"INSERT INTO game ({', '.join(columns)}) VALUES ({marks})", game[1:]
+        f"INSERT INTO game ({', '.join(columns)}) VALUES ({marks})", game[1 : len(_OWN)]
     )
     return int(cursor.lastrowid or 0)
 
@@ -181,7 +188,7 @@ def waiting_for(connection: sqlite3.Connection, user_id: int) -> list[Stored]:
     """Return the running tables that wait for this user, the longest wait first."""
     return _select(
         connection,
-        "mine.user_id = ? AND mine.asked IS NOT NULL AND status = 'running'"
+        f"mine.user_id = ? AND mine.asked IS NOT NULL AND status = 'running' AND {HERE}"
         " ORDER BY mine.asked_at, game.id",
         user_id,
         join=" JOIN seat AS mine ON mine.game_id = game.id",
@@ -212,6 +219,6 @@ def awaiting_bots(connection: sqlite3.Connection) -> list[int]:
     rows = connection.execute(
         "SELECT DISTINCT game.id FROM seat JOIN game ON game.id = game_id"
         " WHERE coalesce(bot, caretaker) IS NOT NULL AND asked IS NOT NULL"
-        " AND status = 'running'"
+        f" AND status = 'running' AND {HERE}"
     )
     return [row[0] for row in rows]

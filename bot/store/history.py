@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.departures import HERE
+
 
 class TurnRow(NamedTuple):
     """A running table that waits for somebody, and since when."""
@@ -23,7 +25,7 @@ def turns(connection: sqlite3.Connection, user_id: int) -> list[TurnRow]:
     rows = connection.execute(
         "SELECT game.id, key, guild_id, coalesce(thread_id, channel_id), post_id, seat, asked_at"
         " FROM seat JOIN game ON game.id = seat.game_id"
-        " WHERE user_id = ? AND asked IS NOT NULL AND status = 'running'"
+        f" WHERE user_id = ? AND asked IS NOT NULL AND status = 'running' AND {HERE}"
         " ORDER BY asked_at, game.id",
         (user_id,),
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.departures import HERE
+
 
 class GuestRow(NamedTuple):
     """Somebody who is welcome at a table; `watches` tells whether he came."""
@@ -122,8 +124,8 @@ def expire(connection: sqlite3.Connection, now: float) -> None:
 
 
 def untold_expiries(connection: sqlite3.Connection) -> list[int]:
-    """Return the tables that were given up and whose people have not been told."""
+    """Return the tables that were given up and whose people can be told, but have not been."""
     rows = connection.execute(
-        "SELECT id FROM game WHERE expires_at = 0 AND status = 'abandoned' ORDER BY id"
+        f"SELECT id FROM game WHERE expires_at = 0 AND status = 'abandoned' AND {HERE} ORDER BY id"
     )
     return [row[0] for row in rows]

@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.store.departures import HERE
+
 
 class OrderRow(NamedTuple):
     """A row of `standing_order`, in the order of its columns; `data` is JSON."""
@@ -68,7 +70,10 @@ def ended_between(
 
 def tables(connection: sqlite3.Connection) -> list[int]:
     """Return the tables at which an order is armed."""
-    rows = connection.execute("SELECT DISTINCT game_id FROM standing_order WHERE ended IS NULL")
+    rows = connection.execute(
+        "SELECT DISTINCT game_id FROM standing_order JOIN game ON game.id = game_id"
+        f" WHERE ended IS NULL AND {HERE}"
+    )
     return [row[0] for row in rows]
 
 

@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.store.departures import HERE
+
 
 class PostRow(NamedTuple):
     """A row of `outbox` that is due."""
@@ -94,7 +96,8 @@ def told_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> in
 def tables(connection: sqlite3.Connection) -> list[int]:
     """Return the tables that have something to tell, or to change on what they told."""
     rows = connection.execute(
-        "SELECT game_id FROM outbox WHERE status = 'due' UNION SELECT game_id FROM pending_edit"
+        f"SELECT id FROM game WHERE {HERE} AND id IN (SELECT game_id FROM outbox"
+        " WHERE status = 'due' UNION SELECT game_id FROM pending_edit)"
     )
     return [row[0] for row in rows]
 

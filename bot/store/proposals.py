@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.store.departures import HERE
 from bot.store.errors import Conflict
 
 
@@ -70,7 +71,10 @@ def unsettled(connection: sqlite3.Connection, game_id: int) -> list[ProposalRow]
 
 def tables(connection: sqlite3.Connection) -> list[int]:
     """Return the tables with proposals that are not decided, or not told."""
-    rows = connection.execute("SELECT DISTINCT game_id FROM proposal WHERE told <> 'answer'")
+    rows = connection.execute(
+        "SELECT DISTINCT game_id FROM proposal JOIN game ON game.id = game_id"
+        f" WHERE told <> 'answer' AND {HERE}"
+    )
     return [row[0] for row in rows]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.departures import HERE
+
 
 class TimerRow(NamedTuple):
     """A row of `timer`: `topic` says whose it is, `number` which one of the table's."""
@@ -33,10 +35,10 @@ def put(
 
 
 def due(connection: sqlite3.Connection, now: float, limit: int) -> list[TimerRow]:
-    """Return the timers that are due, the longest overdue first."""
+    """Return the timers that are due, the longest overdue first; where the bot is not, none is."""
     rows = connection.execute(
-        "SELECT topic, game_id, number, due_at FROM timer"
-        " WHERE due_at <= ? ORDER BY due_at LIMIT ?",
+        "SELECT topic, game_id, number, due_at FROM timer JOIN game ON game.id = game_id"
+        f" WHERE due_at <= ? AND {HERE} ORDER BY due_at LIMIT ?",
         (now, limit),
     )
     return [TimerRow._make(row) for row in rows]

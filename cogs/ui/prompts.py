@@ -19,6 +19,7 @@ from typing import Any
 
 from bot.engine.api import Decision
 from bot.host.api import Position
+from bot.host.departures import ServerLeft
 from bot.locales import Words
 from cogs.ui import limits
 from cogs.ui.finality import warning
@@ -157,6 +158,8 @@ def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words
 
 def nothing_to_do(position: Position, words: Words) -> str:
     """Say whom the table waits for."""
+    if position.table.left_at is not None:
+        return words("error-server-left", **ServerLeft.of(position.table).args_)
     if not position.decisions:
         return words("table-is-over")
     names = position.table.names

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.app import GamesBot
-from bot.games import GAMES
 from bot.host.api import Bulletin, Table
 from cogs.posts import Post
 from cogs.publisher import GamePublisher
@@ -161,21 +158,5 @@ async def test_nothing_to_tell_is_not_posted(parlour: Parlour) -> None:
     assert await GamePublisher(RENDERERS, Refusing()).publish(bulletin) is None
 
 
-async def test_commands_are_told_only_when_they_changed(parlour: Parlour, tmp_path: Path) -> None:
-    mark = tmp_path / "games.commands"
-    for expected in (1, 0, 0):
-        before = _tellings(parlour)
-        bot = GamesBot(parlour.host, GAMES, RENDERERS)
-        bot.commands_mark = mark
-        await parlour.env.restart_bot(bot)
-        assert _tellings(parlour) - before == expected
-    mark.write_text("another release")
-    assert await bot.sync_commands()
-
-
 def _buttons(message: Any) -> list[dict[str, Any]]:
     return [part for part in components(message) if part["type"] == 2]
-
-
-def _tellings(parlour: Parlour) -> int:
-    return sum(r.method == "PUT" and "commands" in r.path for r in parlour.env.http_requests)

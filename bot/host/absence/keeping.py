@@ -96,7 +96,8 @@ def align(connection: Connection, table_id: int, now: float) -> None:
         # In a lobby that is given up nobody has a clock yet.
         return
     game = stored.game
-    runs = game.status == "running" and game.paused_at is None and len(present(stored)) > 1
+    waits = game.paused_at is not None or game.left_at is not None
+    runs = game.status == "running" and not waits and len(present(stored)) > 1
     for seat in stored.seats:
         wanted = runs and seat.asked is not None and is_present(seat)
         clock = clock_of(connection, stored, seat, pace)
@@ -117,13 +118,18 @@ def renew(connection: Connection, stored: Stored, number: int) -> None:
 
 
 def pause(connection: Connection, stored: Stored, now: float) -> None:
-    """Let all clocks stand still; whose time was over gets another turn when they run again."""
+    """Let a table pause by consent."""
+    games.update(connection, stored.game.id, stored.game.version, paused_at=now)
+    stand_still(connection, stored, now)
+
+
+def stand_still(connection: Connection, stored: Stored, now: float) -> None:
+    """Stop the clocks of a table that waits; whose time was over gets another turn after it."""
     game, pace = stored.game, pace_of(stored)
     for lapse in absence.open_lapses(connection, game.id):
         settle(connection, stored, lapse.seat, "paused")
         if pace is not None:
             save(connection, stored, stored.seats[lapse.seat], Clock(pace.turn))
-    games.update(connection, game.id, game.version, paused_at=now)
     align(connection, game.id, now)
 
 

@@ -120,7 +120,8 @@ class Rhythms:
             tables = absence.running_tables(connection, user_id) if notice else []
             for table_id in tables:
                 stored = games.reload(connection, table_id)
-                if keeping.pace_of(stored) is not None and notice is not None:
+                told = keeping.pace_of(stored) is not None and stored.game.left_at is None
+                if told and notice is not None:
                     tell(connection, stored, notice, now)
             return tables
 

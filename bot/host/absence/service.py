@@ -21,6 +21,7 @@ from bot.host.api import (
     Tenure,
     WrongStatus,
 )
+from bot.host.departures import check_present
 from bot.host.shelf import Shelf, table_of
 from bot.host.timers import Timers
 from bot.store import Connection, absence, games
@@ -222,9 +223,9 @@ class Absence:
         return STEADY if STEADY in kinds else next(iter(kinds), STEADY)
 
     async def _change(self, table_id: int, work: Callable[[Connection, Stored, float], T]) -> T:
-        """Change a table in one transaction and let it be told."""
+        """Change a table in one transaction and let it be told. Raises ServerLeft."""
         async with self._shelf.lock(table_id):
-            await self._shelf.stored(table_id)
+            check_present(table_of(await self._shelf.stored(table_id)))
             now = self._shelf.now()
             result = await self._shelf.database.write(
                 lambda db: work(db, games.reload(db, table_id), now)

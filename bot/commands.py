@@ -1,0 +1,75 @@
+"""Telling Discord the commands: only what it does not know yet, and nowhere twice."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+EVERYWHERE = 0
+"""Stands for all servers where a single one has its id."""
+
+_log = logging.getLogger(__name__)
+
+
+class CommandSync:
+    """Tells all servers, or a single one on which somebody tries things.
+
+    What a single server was told stays there until it is taken back, or the bot is removed from
+    it: so it is told anew at every start and when the bot comes, and remembered beforehand.
+    """
+
+    def __init__(self, bot: GamesBot, dev_guild: int | None) -> None:
+        self._bot = bot
+        self._servers = bot.house.host.servers
+        self._dev_guild = dev_guild
+
+    async def run(self) -> None:
+        """Let Discord know the commands where they are wanted, and nowhere else."""
+        told = await self._servers.told_commands()
+        for guild_id in told.keys() - {EVERYWHERE, self._dev_guild}:
+            await self._take_back(guild_id)
+        if self._dev_guild is None:
+            await self._tell_all(told.get(EVERYWHERE))
+        else:
+            await self.tell_one(self._dev_guild)
+
+    async def tell_one(self, guild_id: int) -> None:
+        """Tell a server the commands, if it is the one on which somebody tries things."""
+        if guild_id != self._dev_guild:
+            return
+        guild = discord.Object(guild_id)
+        await self._servers.tell_commands(guild_id, None)
+        self._bot.tree.copy_global_to(guild=guild)
+        try:
+            await self._bot.tree.sync(guild=guild)
+        except discord.Forbidden:
+            _log.warning("BOT_DEV_GUILD: the bot is not on server %s yet; invite it", guild_id)
+
+    async def _tell_all(self, known: str | None) -> None:
+        mark = await self._mark()
+        if mark != known:
+            await self._bot.tree.sync()
+            await self._servers.tell_commands(EVERYWHERE, mark)
+
+    async def _take_back(self, guild_id: int) -> None:
+        try:
+            await self._bot.tree.sync(guild=discord.Object(guild_id))
+        except (discord.Forbidden, discord.NotFound):
+            _log.info("the bot is not on server %s any more, nor are its commands", guild_id)
+        await self._servers.forget_commands(guild_id)
+
+    async def _mark(self) -> str:
+        """Return a digest of the commands as Discord would be told them."""
+        tree, translator = self._bot.tree, self._bot.tree.translator
+        assert translator is not None
+        commands = tree.get_commands()
+        told = [await command.get_translated_payload(tree, translator) for command in commands]
+        text = json.dumps([self._bot.application_id, told], sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()

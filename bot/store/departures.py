@@ -1,0 +1,62 @@
+"""The servers that the bot was removed from while tables were open there: rows `left_server`."""
+
+from __future__ import annotations
+
+import sqlite3
+
+HERE = "game.guild_id NOT IN (SELECT guild_id FROM left_server)"
+"""Condition of a query over `game`: the bot is on the table's server."""
+_OPEN = "status IN ('lobby', 'running')"
+_OF_OPEN = f"game_id IN (SELECT id FROM game WHERE guild_id = ? AND {_OPEN})"
+
+
+def left(connection: sqlite3.Connection) -> dict[int, float]:
+    """Return the servers that the bot is not on any more, and since when."""
+    return dict(connection.execute("SELECT guild_id, at FROM left_server").fetchall())
+
+
+def leave(connection: sqlite3.Connection, guild_id: int, at: float) -> None:
+    """Store that the bot is not on a server any more."""
+    connection.execute("INSERT INTO left_server (guild_id, at) VALUES (?, ?)", (guild_id, at))
+
+
+def forget(connection: sqlite3.Connection, guild_id: int) -> None:
+    """Store that the bot is on a server, or has nothing to do there any more."""
+    connection.execute("DELETE FROM left_server WHERE guild_id = ?", (guild_id,))
+
+
+def servers(connection: sqlite3.Connection) -> set[int]:
+    """Return the servers with tables in the lobby or running."""
+    rows = connection.execute(f"SELECT DISTINCT guild_id FROM game WHERE {_OPEN}")
+    return {row[0] for row in rows}
+
+
+def tables(connection: sqlite3.Connection, guild_id: int) -> list[int]:
+    """Return the tables of a server that are in the lobby or running."""
+    rows = connection.execute(f"SELECT id FROM game WHERE guild_id = ? AND {_OPEN}", (guild_id,))
+    return [row[0] for row in rows]
+
+
+def prolong_proposals(connection: sqlite3.Connection, guild_id: int, seconds: float) -> None:
+    """Give the open proposals of a server so much more time."""
+    connection.execute(
+        f"UPDATE proposal SET due_at = due_at + ? WHERE outcome IS NULL AND {_OF_OPEN}",
+        (seconds, guild_id),
+    )
+
+
+def abandon(connection: sqlite3.Connection, guild_id: int, now: float) -> None:
+    """Abandon the open tables of a server without another word to them."""
+    connection.execute(
+        f"UPDATE outbox SET status = 'failed' WHERE status = 'due' AND {_OF_OPEN}", (guild_id,)
+    )
+    connection.execute(f"DELETE FROM pending_edit WHERE {_OF_OPEN}", (guild_id,))
+    connection.execute(
+        "UPDATE proposal SET told = 'answer', outcome = coalesce(outcome, 'overtaken'),"
+        f" decided_at = coalesce(decided_at, ?) WHERE told <> 'answer' AND {_OF_OPEN}",
+        (now, guild_id),
+    )
+    connection.execute(
+        f"UPDATE game SET status = 'abandoned', expires_at = NULL WHERE guild_id = ? AND {_OPEN}",
+        (guild_id,),
+    )

@@ -1,0 +1,119 @@
+"""No line of the log holds a token: discord.py's real requests against a server of our own."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import AsyncIterator, Iterator
+
+import aiohttp
+import discord
+import pytest
+from aiohttp import web
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from discord.webhook.async_ import async_context
+
+from bot.logs import Discreet
+
+ID = "123456789012345678"
+BOT = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"
+INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OmFiY2RlZg"
+WEBHOOK = "T-9xWqLk3vUu0ZpYh2sB7cNf5gRd8eJmKaXoIiPwQtVyEzC1r4MlSbHnGjDfOu6Ab_0"
+SECRETS = (BOT, INTERACTION, WEBHOOK)
+ANSWER = {"id": ID, "username": "bot", "discriminator": "0", "avatar": None, "token": WEBHOOK}
+
+_log = logging.getLogger("bot.test")
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """What a handler with our formatter writes at DEBUG."""
+    written, root = io.StringIO(), logging.getLogger()
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(Discreet(BOT))
+    before = root.level
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG)
+    yield written
+    root.removeHandler(handler)
+    root.setLevel(before)
+
+
+@pytest.fixture
+async def address(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    """A server that answers everything, a token included; what is `bad` with an error."""
+
+    async def answer(request: web.Request) -> web.Response:
+        status = 404 if "bad" in request.query_string else 200
+        body = json.dumps(ANSWER).encode()
+        return web.Response(body=body, content_type="application/json", status=status)
+
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", answer)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    base = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    monkeypatch.setattr(Route, "BASE", base)
+    yield base
+    await runner.cleanup()
+
+
+async def test_requests_and_their_failures(address: str, log: io.StringIO) -> None:
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.http.static_login(BOT)
+        where = {"webhook_id": int(ID), "webhook_token": INTERACTION}
+        route = Route("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original", **where)
+        await client.http.request(route, json={"content": "text", "token": WEBHOOK})
+    async with aiohttp.ClientSession() as session:
+        adapter = async_context.get()
+        await adapter.fetch_webhook_with_token(int(ID), WEBHOOK, session=session)
+        callback = f"{address}/interactions/{ID}/{INTERACTION}/callback?bad=1"
+        try:
+            await session.post(callback, raise_for_status=True)
+        except aiohttp.ClientResponseError:
+            _log.exception("an answer did not get out")
+    said = log.getvalue()
+    assert "has returned 200" in said and "has returned status code 200" in said
+    assert f"/webhooks/{ID}/[hidden]/messages/@original" in said
+    assert f"/interactions/{ID}/[hidden]/callback?bad=1" in said and "Traceback" in said
+    assert not [secret for secret in SECRETS if secret in said], said
+
+
+async def test_what_the_gateway_receives(log: io.StringIO) -> None:
+    socket = DiscordWebSocket(None, loop=asyncio.get_running_loop())  # type: ignore[arg-type]
+    socket.shard_id, socket._discord_parsers = 0, {}
+    socket._dispatch = lambda *_: None
+    event = {"id": ID, "token": INTERACTION, "message": {"token": "a-short-one"}}
+    await socket.received_message(json.dumps({"t": "UNKNOWN", "s": 1, "op": 0, "d": event}))
+    said = log.getvalue()
+    assert "WebSocket Event" in said and ID in said
+    assert INTERACTION not in said and "a-short-one" not in said
+
+
+@pytest.mark.parametrize(
+    ("message", "args"),
+    [
+        (
+            "Rate limit is being handled by bucket hash %s with %r major parameters",
+            ("abc", f"{ID}+{WEBHOOK}"),
+        ),
+        ("a token alone: %s, and another: %s", (BOT, INTERACTION)),
+        ("%r", (json.dumps({"token": WEBHOOK}),)),
+        ("Authorization: Bot %s", (BOT,)),
+    ],
+)
+def test_other_lines(log: io.StringIO, message: str, args: tuple[str, ...]) -> None:
+    logging.getLogger("discord.http").debug(message, *args)
+    said = log.getvalue()
+    assert "[hidden]" in said
+    assert not [secret for secret in SECRETS if secret in said], said
+
+
+def test_numbers_and_words_stay(log: io.StringIO) -> None:
+    _log.info("table %s, user %s: token of the building; see /channels/%s/messages", 7, ID, ID)
+    assert f"table 7, user {ID}: token of the building; see /channels/{ID}" in log.getvalue()
