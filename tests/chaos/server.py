@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from os import SEEK_END
 from typing import Any
@@ -255,7 +255,7 @@ class Server:
     def _resolved(self, message: Message, components: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """Return components with ids, and with the addresses of their pictures. Raises ApiError."""
         urls = {a["filename"]: a["url"] for a in message.attachments}
-        count = iter(range(1, 1000))
+        own, count = set(_ids(components)), iter(range(1, 1000))
 
         def resolve(part: Any) -> Any:
             if isinstance(part, list):
@@ -264,7 +264,8 @@ class Server:
                 return part
             done = {key: resolve(value) for key, value in part.items()}
             if "type" in done and "value" not in done:
-                done["id"] = next(count)
+                # Ids of the bot's own stay; Discord fills in the others.
+                done["id"] = done.get("id") or next(i for i in count if i not in own)
             if str(done.get("url", "")).startswith("attachment://"):
                 name = done["url"].removeprefix("attachment://")
                 if name not in urls:
@@ -286,6 +287,14 @@ async def body_of(request: web.Request) -> Body:
         if isinstance(value, web.FileField)
     ]
     return json.loads(str(form["payload_json"])), files
+
+
+def _ids(components: list[dict[str, Any]]) -> Iterator[int]:
+    """Yield the ids that the bot chose for its components."""
+    for part in components:
+        if part.get("id"):
+            yield part["id"]
+        yield from _ids(part.get("components", []))
 
 
 def _channel(server: Server, request: web.Request, *needed: str) -> Channel:
