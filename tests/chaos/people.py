@@ -184,6 +184,8 @@ class Club:
             person = rng.choice(self.users)
         if rng.random() < 0.08:
             await self._look_around(person, table)
+        # Discord itself refuses a click on a button that is gone.
+        table.stale = [old for old in table.stale if old[1] in old[0].custom_ids]
         if table.stale and rng.random() < 0.08:
             message, custom_id = rng.choice(table.stale)
             await self.pressed(person, table, message, custom_id)
@@ -288,9 +290,10 @@ class Club:
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
         if values is not None:
             data |= {"component_type": 3, "values": values}
-        channel = self.server.world.channels.get(message.channel_id)
-        if channel is None:
-            channel = self.server.world.gone[message.channel_id]
+        world = self.server.world
+        channel = world.channels.get(message.channel_id) or world.gone[message.channel_id]
+        if message.deleted or custom_id not in message.custom_ids:
+            return Interaction(snowflake(), "", person, channel, message, failed=True)
         return await self._interact(person, channel, 3, data, message)
 
     async def slash(self, person: User, channel: Channel, name: str, **args: Any) -> Interaction:
