@@ -31,6 +31,8 @@ COVERED = {
     "uv run bot run": "tests/test_cli.py",
     "uv run pytest": "these tests",
     "uv run python -m tests.bench": "below; the figures take minutes",
+    "uv run python -m tests.chaos --faults": "tests/chaos lets fewer faults happen",
+    "uv run python -m tests.chaos --kills 200 --seed 1": "tests/chaos kills less often",
     "uv run python -m tests.simulate --seeds 1000": "tests/simulate runs fewer seeds",
 }
 

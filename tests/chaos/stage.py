@@ -84,6 +84,7 @@ class Stage:
             await asyncio.sleep(0.1)
             idle = not self.server.busy and time.monotonic() - self.server.last_call > QUIET
             due = self.one("SELECT 1 FROM outbox WHERE status = 'due' AND NOT quiet")
-            if idle and due is None:
+            owed = self.one("SELECT 1 FROM pending_edit")
+            if idle and due is None and owed is None:
                 return True
         return False
