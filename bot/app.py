@@ -44,6 +44,7 @@ COGS = (
     "cogs.setup",
     "cogs.absence",
     "cogs.hours",
+    "cogs.rescue",
     "cogs.proposals",
     "cogs.orders",
     "cogs.places",

@@ -70,7 +70,8 @@ class AbsenceCommands:
     async def back(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """Play again where the person was away."""
         visit = await Visit.of(interaction)
-        await come_back(visit, await find(visit, table, LIVE))
+        found = await find(visit, table, (*LIVE, "abandoned"))
+        await (take_up if found.status == "abandoned" else come_back)(visit, found)
 
     @on_table("substitute", "seat")
     async def substitute(
@@ -84,10 +85,10 @@ class AbsenceCommands:
         found = await find(visit, table, LIVE)
         away = await played_seats(self.house, found)
         named = None if seat is None else seat_of(found, seat)
-        fitting = [one.seat for one in away if named in (None, one.seat)]
+        fitting = [one for one in away if named in (None, one.seat)]
         if not fitting:
             raise NotAway(table=found.id)
-        await sit_down(visit, found.id, fitting[0])
+        await confirm_seat(visit, found, fitting[0])
 
     @substitute.autocomplete("seat")
     async def absentees_typed(
@@ -123,6 +124,7 @@ class AbsenceCog(commands.Cog):
             "away-take": self.on_take,
             "away-sit": self.on_sit,
             "away-give": self.on_give,
+            "away-up": self.on_take_up,
             "pace": self.on_pace,
             "timeout": self.on_timeout,
         }
@@ -148,19 +150,17 @@ class AbsenceCog(commands.Cog):
         away = next((a for a in await played_seats(self.house, table) if a.seat == seat), None)
         if away is None:
             raise NotAway(table=table.id)
-        text = visit.words(
-            "take-sure",
-            name=away.name,
-            table=title(table, visit.words),
-            pace=visit.words(f"pace-{table.pace}"),
-        )
-        button = Button(f"away-sit:{table.id}:{seat}", visit.words("button-sit"), "🪑", "go")
-        await visit.show(Screen((text,), rows=((button,),)))
+        await confirm_seat(visit, table, away)
 
     async def on_sit(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
         """Take the seat."""
         visit.table_id, seat = numbers(args, 2)
         await sit_down(visit, visit.table_id, seat)
+
+    async def on_take_up(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """The button on the last post of an abandoned game."""
+        (visit.table_id,) = numbers(args, 1)
+        await take_up(visit, await self.house.host.tables.get(visit.table_id))
 
     async def on_give(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
         """Hand the own seat to whoever had it before."""
@@ -201,6 +201,26 @@ async def come_back(visit: Visit, table: Table) -> None:
     await visit.show(panel(position, visit.user_id, visit.house, visit.words, done))
 
 
+async def take_up(visit: Visit, table: Table) -> None:
+    """Let an abandoned game go on."""
+    await visit.patiently(visit.house.host.absence.take_up(table.id, visit.user_id))
+    position = await visit.house.host.tables.position(table.id)
+    done = visit.words("take-up-done")
+    await visit.show(panel(position, visit.user_id, visit.house, visit.words, done))
+
+
+async def confirm_seat(visit: Visit, table: Table, away: Away) -> None:
+    """Ask privately whether somebody really wants to play on for another."""
+    text = visit.words(
+        "take-sure",
+        name=away.name,
+        table=title(table, visit.words),
+        pace=visit.words(f"pace-{table.pace}"),
+    )
+    button = Button(f"away-sit:{table.id}:{away.seat}", visit.words("button-sit"), "🪑", "go")
+    await visit.show(Screen((text,), rows=((button,),)))
+
+
 async def sit_down(visit: Visit, table_id: int, seat: int) -> None:
     """Take a seat over, and be told all that one needs to play on."""
     old = (await visit.house.host.tables.get(table_id)).names
@@ -212,8 +232,9 @@ async def sit_down(visit: Visit, table_id: int, seat: int) -> None:
 
 
 async def played_seats(house: House, table: Table) -> list[Away]:
-    """Return the seats that a house bot plays for somebody."""
-    return [away for away in await house.host.absence.away(table.id) if away.played]
+    """Return the seats that a house bot plays for somebody and that others may take."""
+    found = await house.host.absence.away(table.id)
+    return [away for away in found if away.played and not away.kept]
 
 
 async def _recent(visit: Visit, table: Table) -> str:

@@ -65,15 +65,19 @@ class HoursCog(commands.Cog):
         return matching([(f"{zone} ({_in_zone(now, zone)})", zone) for zone in named], "")
 
     @app_commands.command(name="vacation", description=t("cmd-vacation"))
-    @app_commands.rename(first="from")
+    @app_commands.rename(first="from", bot="house-bot")
     @app_commands.describe(
-        days=t("arg-days"), first=t("arg-vacation-from"), stop=t("arg-vacation-stop")
+        days=t("arg-days"),
+        first=t("arg-vacation-from"),
+        bot=t("arg-vacation-bot"),
+        stop=t("arg-vacation-stop"),
     )
     async def vacation(
         self,
         interaction: discord.Interaction,
         days: app_commands.Range[int, 1, VACATION_DAYS] | None = None,
         first: str | None = None,
+        bot: bool = False,
         stop: bool = False,
     ) -> None:
         """Take days off or end them, and show what is planned."""
@@ -82,7 +86,8 @@ class HoursCog(commands.Cog):
         if stop:
             await self.rhythms.end_vacation(user_id, name)
         if days is not None:
-            await self.rhythms.plan(user_id, name, await self._start(user_id, first), days)
+            start = await self._start(user_id, first)
+            await self.rhythms.plan(user_id, name, start, days, bot)
         planned = await self.rhythms.vacations(user_id)
         await visit.show(Screen((_planned(planned, visit.words),)), lasting=True)
 
@@ -135,7 +140,8 @@ def _told(hours: Hours | None, moment: datetime, words: Words) -> str:
 def _planned(vacations: Vacations, words: Words) -> str:
     lines = [
         words("vacation-planned", **{"from": stamp(int(span.start)), "until": stamp(int(span.end))})
-        for span in vacations.spans
+        + (f" {words('vacation-with-bot')}" if bot else "")
+        for span, bot in vacations.spans
     ]
     told = [*lines, words("vacation-hint")] if lines else [words("vacation-none")]
     return "\n".join([*told, words("vacation-left", days=vacations.days_left)])

@@ -14,7 +14,7 @@ from bot.host.api import Bulletin, Position
 from bot.locales import Words
 from cogs import gallery
 from cogs.ui import limits
-from cogs.ui.absence import away_rows, deadlines, notice_rows, told
+from cogs.ui.absence import away_rows, deadlines, notice_rows, take_up_row, told
 from cogs.ui.finality import warning
 from cogs.ui.lobby import rematch_row
 from cogs.ui.prompts import people_asked, public_rows
@@ -85,6 +85,9 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
         screen = Screen(tuple(texts), rows=(rematch_row(table, words),))
         return Post(screen, (), nonce_of(key))
     calls = () if bulletin.notice is None else bulletin.notice.calls
+    if bulletin.kind == "abandoned":
+        screen = Screen((*texts, words("post-take-up")), rows=(take_up_row(table, words),))
+        return Post(screen, (), nonce_of(key))
     if not bulletin.asks:
         return Post(Screen(tuple(texts), rows=notice_rows(bulletin, words)), calls, nonce_of(key))
     called = _called(bulletin)

@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from bot.engine.api import Option
 from bot.host.absence.pace import PACES
+from bot.host.absence.service import MOST_PAUSE_DAYS, PAUSE_DAYS
 from bot.host.api import LogEntry, NothingToTakeBack, StalePrompt, Table
 from bot.host.proposals import Proposal
 from bot.host.proposals_kinds import KINDS, asked_of
@@ -55,6 +56,10 @@ def what(proposal: Proposal, words: Words) -> str:
         return words("proposal-takeback", first=data["version"] + 1)
     if proposal.kind == "swap":
         return words("proposal-swap", name=proposal.name, other=table.names[data["seat"]])
+    if proposal.kind == "pause":
+        return words("proposal-pause", days=data.get("days", PAUSE_DAYS))
+    if proposal.kind == "away":
+        return words("proposal-away", name=table.names[data["seat"]])
     if proposal.kind == "pace":
         return words("proposal-pace", pace=words(f"pace-{data['pace']}"))
     if proposal.kind == "option":
@@ -128,7 +133,7 @@ class ThreadHerald:
         """Post the question, calling those who are asked. Raises PublishFailed."""
         words = Words(proposal.table.language, proposal.table.names)
         screen = question(proposal, await details(self._house, proposal, words), words)
-        called = tuple(voice.user_id for voice in proposal.voices)
+        called = (*(voice.user_id for voice in proposal.voices), *_absentee(proposal))
         post = Post(screen, called, f"q{proposal.id}")
         return await self._publisher.ask(proposal.table, await self._place(proposal), post)
 
@@ -146,8 +151,21 @@ class ThreadHerald:
         return table.place_id if table.status == "lobby" else await self._sender.place(table)
 
 
+def _absentee(proposal: Proposal) -> tuple[int, ...]:
+    """Return who is said to be away: a move of theirs settles it."""
+    if proposal.kind != "away":
+        return ()
+    user_id = proposal.table.chairs[proposal.data["seat"]].user_id
+    return () if user_id is None else (user_id,)
+
+
 async def details(house: House, proposal: Proposal, words: Words) -> str:
-    """Return the moves that would be taken back, in sentences."""
+    """Return the moves that would be taken back, in sentences; or what the absentee can do."""
+    if proposal.outcome is None and proposal.kind == "away":
+        return "".join(
+            words("proposal-away-details", person=f"<@{user_id}>")
+            for user_id in _absentee(proposal)
+        )
     if proposal.kind != "takeback" or proposal.outcome is not None:
         return ""
     table, since = proposal.table, proposal.data["version"]
@@ -164,10 +182,15 @@ def _said(house: House, table: Table, entry: LogEntry, words: Words) -> str:
 
 
 def proposing(
-    name: str, *options: str
+    name: str, *options: str, **described: str
 ) -> Callable[[Any], app_commands.Command[ProposalsCog, ..., None]]:
-    """Make a method a subcommand that takes these options and a table."""
-    about = {option: t(f"arg-propose-{option}") for option in options} | {"table": t("arg-table")}
+    """Make a method a subcommand that takes these options and a table.
+
+    An option is `described` by a text of another name where its own means something else.
+    """
+    keys = {option: option for option in options} | described
+    about = {option: t(f"arg-propose-{key}") for option, key in keys.items()}
+    about["table"] = t("arg-table")
 
     def decorate(
         method: Callable[..., Coroutine[Any, Any, None]],
@@ -184,6 +207,20 @@ async def _tables_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     return await suggest(await Visit.of(interaction), current)
+
+
+async def _others_typed(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest the other players."""
+    visit, table = await typed(interaction, LIVE)
+    chairs = () if table is None else table.chairs
+    named = [
+        (chair.name, str((chair.seat or 0) + 1))
+        for chair in chairs
+        if chair.user_id != visit.user_id
+    ]
+    return matching(named, current)
 
 
 @app_commands.guild_only()
@@ -222,10 +259,25 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         ]
         return matching(named, current)
 
-    @proposing("pause")
-    async def pause(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Propose to stop all clocks."""
-        await self._simple(interaction, "pause", table)
+    @proposing("pause", "days")
+    async def pause(
+        self,
+        interaction: discord.Interaction,
+        days: app_commands.Range[int, 1, MOST_PAUSE_DAYS] = PAUSE_DAYS,
+        table: str | None = None,
+    ) -> None:
+        """Propose to stop all clocks for some days."""
+        visit = await Visit.of(interaction)
+        await propose(visit, await find(visit, table, LIVE), "pause", days=days)
+
+    @proposing("away", player="absentee")
+    async def away(
+        self, interaction: discord.Interaction, player: str, table: str | None = None
+    ) -> None:
+        """Propose that a house bot plays for somebody, where no clock says who is away."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LIVE)
+        await propose(visit, found, "away", seat=seat_of(found, player))
 
     @proposing("resume")
     async def resume(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -267,19 +319,8 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         found = await find(visit, table, LIVE)
         await propose(visit, found, "swap", seat=seat_of(found, player))
 
-    @swap.autocomplete("player")
-    async def players_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest the other players."""
-        visit, table = await typed(interaction, LIVE)
-        chairs = () if table is None else table.chairs
-        named = [
-            (chair.name, str((chair.seat or 0) + 1))
-            for chair in chairs
-            if chair.user_id != visit.user_id
-        ]
-        return matching(named, current)
+    away.autocomplete("player")(_others_typed)
+    swap.autocomplete("player")(_others_typed)
 
     @proposing("option", "option", "choice")
     async def option(

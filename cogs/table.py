@@ -257,8 +257,8 @@ class TableCog(
         """End a table without a result."""
         visit = await Visit.of(interaction)
         found = await find(visit, table, OPEN)
-        people = sum(chair.user_id is not None for chair in found.chairs)
-        if found.status == "running" and people > 1:
+        present = sum(chair.mover is None for chair in found.chairs)
+        if found.status == "running" and present > 1:
             await propose(visit, found, "abandon")
             return
         ended = await visit.patiently(self.tables.abandon(found.id, visit.user_id))

@@ -13,6 +13,7 @@ a `code` for the Fluent message `error-<code>`:
   x NothingToTakeBack            no own last move, or something hidden was revealed since
   x NothingToVote                the question about an absent player is settled
   x NotAway                      the seat has its player, or somebody else sits there
+  x TooLate                     an abandoned game that nobody can take up any more
   x BadHours, BadVacation        what cannot be kept as a rhythm or a vacation (`reason`)
 """
 
@@ -105,6 +106,10 @@ class Table:
     """What happens when somebody's time is over: vote | owner (decides) | caretaker."""
     paused_at: datetime | None = None
     """Since when all clocks stand still by consent, None = they run."""
+    pause_ends_at: datetime | None = None
+    """When they run again by themselves."""
+    ended_at: datetime | None = None
+    """When the game was over or given up."""
     private: bool = False
     """Whether its thread is a private one, for nobody but its people and guests."""
     invited: bool = False
@@ -217,6 +222,8 @@ class Away:
     """What the others vote about, None = nothing."""
     played: bool
     """Whether a house bot plays."""
+    kept: bool = False
+    """Whether the house bot keeps the seat for the time of a vacation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -429,6 +436,18 @@ class NotAway(HostError):
     """The seat has its player."""
 
     code = "not-away"
+
+
+class TooLate(HostError):
+    """The game was abandoned too long ago to be taken up again (`days` is how long one may)."""
+
+    code = "too-late"
+
+
+class OnVacation(HostError):
+    """A house bot keeps the seat for somebody (`name`) who is on vacation."""
+
+    code = "on-vacation"
 
 
 class BadHours(HostError):

@@ -31,7 +31,12 @@ class Commit:
         """Store all of it. Raises Conflict when the table has moved on."""
         table, version, at = self.after.table, self.after.version, self.move.at
         games.update(
-            connection, table.id, self.before.version, version=version, status=table.status
+            connection,
+            table.id,
+            self.before.version,
+            version=version,
+            status=table.status,
+            ended_at=None if self.after.decisions else at,
         )
         moves.insert(connection, self.move, event_rows(version, self.events))
         write_state(connection, self.after)

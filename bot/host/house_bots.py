@@ -95,9 +95,10 @@ class HouseBots:
 
 
 def _next(position: Position) -> Decision[Any] | None:
-    if position.table.status != "running":
-        return None
+    """Return what a house bot must decide; where no person is left, the table stands still."""
     chairs = position.table.chairs
+    if position.table.status != "running" or all(chair.mover for chair in chairs):
+        return None
     return next((d for d in position.decisions if chairs[d.seat].mover is not None), None)
 
 

@@ -85,8 +85,8 @@ class Places:
             hindrances.put(connection, row)
             version = stored.game.version
             games.update(connection, table.id, version, thread_id=None, card_id=None, post_id=None)
-            if stored.game.status == "running" and stored.game.paused_at is None:
-                keeping.pause(connection, stored, row.at)
+            if stored.game.status == "running":
+                keeping.pause(connection, stored, None, row.at)
 
         async with self._shelf.lock(table.id):
             await self._database.write(work)
@@ -130,7 +130,7 @@ def _move(
     version = stored.game.version
     games.update(connection, row.game_id, version, channel_id=channel_id, lives=where)
     if stored.game.paused_at == row.at:
-        games.update(connection, row.game_id, version, paused_at=None)
+        games.update(connection, row.game_id, version, paused_at=None, pause_ends_at=None)
         keeping.align(connection, row.game_id, now)
     notice = Notice("moved", calls=_asked(stored), asks=True)
     tell(connection, stored, notice, now)

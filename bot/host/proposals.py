@@ -45,9 +45,9 @@ class Voice:
 class Proposal:
     """What a person proposes to a table.
 
-    `data` says what exactly: takeback `version`, pace `pace`, swap `seat`, option `option` and
-    `choice`. `outcome` is None while it is open, else agreed | declined | expired | withdrawn |
-    overtaken.
+    `data` says what exactly: takeback `version`, pause `days`, pace `pace`, swap and away
+    `seat`, option `option` and `choice`. `outcome` is None while it is open, else agreed |
+    declined | expired | withdrawn | overtaken.
     """
 
     id: int
@@ -105,7 +105,7 @@ class Proposals:
             table = table_of(await self._shelf.stored(table_id))
             await self._check(table, user_id, kind, data)
             row = await self._row(table, user_id, kind, data)
-            asked = asked_of(table, user_id)
+            asked = asked_of(table, user_id, kind, data)
             number = await self._shelf.database.write(lambda db: _propose(db, row, asked))
         await self._decide(number)
         self.kick(table_id)
@@ -170,7 +170,7 @@ class Proposals:
         await self._powers[kind].check(table, user_id, data)
 
     async def _row(self, table: Table, user_id: int, kind: str, data: Data) -> ProposalRow:
-        asked = tuple(voice.user_id for voice in asked_of(table, user_id))
+        asked = tuple(voice.user_id for voice in asked_of(table, user_id, kind, data))
         due_at = await self._deadline(asked, KINDS[kind].seconds)
         chair = table.chair_of(user_id)
         return ProposalRow(

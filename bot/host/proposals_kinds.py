@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from bot.host.api import Table
 from bot.store.proposals import ProposalRow, VoiceRow
@@ -32,6 +33,8 @@ class Kind(NamedTuple):
     seconds: float = 16 * HOUR
     """Of waking time: about a day."""
     position: bool = False
+    silence: bool = False
+    """Whether who says nothing leaves it to the others, the proposer included."""
 
 
 KINDS: Mapping[str, Kind] = {
@@ -39,6 +42,7 @@ KINDS: Mapping[str, Kind] = {
     "pause": Kind(most),
     "resume": Kind(most),
     "pace": Kind(everybody),
+    "away": Kind(most, silence=True),
     "abandon": Kind(everybody),
     "end": Kind(everybody),
     "swap": Kind(everybody),
@@ -47,12 +51,20 @@ KINDS: Mapping[str, Kind] = {
 }
 
 
-def asked_of(table: Table, proposer: int) -> list[VoiceRow]:
-    """Return whom a proposal asks: the others who play themselves; house bots always agree."""
+def asked_of(
+    table: Table, proposer: int, kind: str = "", data: Mapping[str, Any] = MappingProxyType({})
+) -> list[VoiceRow]:
+    """Return whom a proposal asks: the others who play themselves; house bots always agree.
+
+    Who is thought to be away is not asked about that.
+    """
+    absentee = data["seat"] if kind == "away" else None
     return [
         VoiceRow(chair.user_id, chair.name)
         for chair in table.chairs
-        if chair.user_id not in (None, proposer) and chair.mover is None
+        if chair.user_id not in (None, proposer)
+        and chair.mover is None
+        and (absentee is None or chair.seat != absentee)
     ]
 
 
@@ -75,4 +87,7 @@ def outcome(row: ProposalRow, voices: Sequence[VoiceRow], table: Table, now: flo
         return "agreed"
     if counted.count(0) > len(counted) - needed:
         return "declined"
-    return "expired" if now >= row.due_at else None
+    if now < row.due_at:
+        return None
+    yes = 1 + counted.count(1)
+    return "agreed" if kind.silence and yes > counted.count(0) else "expired"

@@ -10,14 +10,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine.api import Option
-from bot.host.absence import keeping
-from bot.host.absence.pace import PACES, check_pace
-from bot.host.absence.service import Absence
-from bot.host.api import HostError, Position, Table, UnknownVersion
+from bot.host.absence import endings, keeping
+from bot.host.absence.pace import HOUR, PACES, check_pace
+from bot.host.absence.service import MOST_PAUSE_DAYS, PAUSE_DAYS, Absence
+from bot.host.api import HostError, NotAway, Position, Table, UnknownVersion
 from bot.host.commit import result_rows
 from bot.host.lobby import Lobby
 from bot.host.shelf import Shelf, Work
-from bot.host.tables import Tables, give_up
+from bot.host.tables import Tables
 from bot.host.takebacks import all_standing
 from bot.host.turn import seat_of
 from bot.store import Connection, absence, games, moves, orders, outbox
@@ -26,11 +26,26 @@ from bot.store.proposals import ProposalRow
 
 Data: TypeAlias = Mapping[str, Any]
 
+AWAY_AFTER = 72 * HOUR
+"""Waking time for which the others wait before they may say that somebody is away."""
+
 
 class NothingToPropose(HostError):
     """What is proposed is so already, or means nothing here."""
 
     code = "nothing-to-propose"
+
+
+class NotAwayYet(HostError):
+    """Somebody has not been waited for long enough (`hours` of waking time) to be away."""
+
+    code = "not-away-yet"
+
+
+class BadPause(HostError):
+    """A pause of no day, or of more than a table may take (`most`)."""
+
+    code = "bad-pause"
 
 
 class Power(NamedTuple):
@@ -53,8 +68,9 @@ class Powers:
         """Return what can be done here, by the kind of the proposal."""
         return {
             "takeback": Power(self._check_takeback, self._take_back),
-            "pause": Power(_check_running, self._pause),
+            "pause": Power(_check_pause, self._pause),
             "resume": Power(_check_paused, self._resume),
+            "away": Power(self._check_away, self._entrust),
             "pace": Power(_check_pace, self._set_pace),
             "abandon": Power(_fine, self._abandon),
             "end": Power(_fine, self._end),
@@ -72,11 +88,28 @@ class Powers:
         await self._tables.restore(row.game_id, row.user_id, data["version"], row.version, also)
 
     async def _pause(self, row: ProposalRow, data: Data, also: Work) -> None:
-        await self._absence.pause(row.game_id)
+        await self._absence.pause(row.game_id, data.get("days", PAUSE_DAYS))
         await self._shelf.database.write(also)
 
     async def _resume(self, row: ProposalRow, data: Data, also: Work) -> None:
         await self._absence.resume(row.game_id)
+        await self._shelf.database.write(also)
+
+    async def _check_away(self, table: Table, user_id: int, data: Data) -> None:
+        """Where no clock runs, the others may say that somebody is away, but not at once."""
+        waiting = await self._absence.waking_time(table.id, data["seat"])
+        if PACES.get(table.pace) is not None or waiting is None:
+            raise NothingToPropose
+        if waiting < AWAY_AFTER:
+            raise NotAwayYet(hours=round(AWAY_AFTER / HOUR))
+
+    async def _entrust(self, row: ProposalRow, data: Data, also: Work) -> None:
+        """Let a house bot play, unless the person has moved since it was proposed."""
+        seat, since = data["seat"], self._shelf.now() - row.made_at
+        waiting = await self._absence.waking_time(row.game_id, seat)
+        if waiting is None or waiting < min(AWAY_AFTER, since):
+            raise NotAway(table=row.game_id)
+        await self._absence.entrust(row.game_id, seat)
         await self._shelf.database.write(also)
 
     async def _set_pace(self, row: ProposalRow, data: Data, also: Work) -> None:
@@ -85,7 +118,7 @@ class Powers:
 
     async def _abandon(self, row: ProposalRow, data: Data, also: Work) -> None:
         def work(connection: Connection, position: Position, now: float) -> None:
-            give_up(connection, position.table, now)
+            endings.abandon(connection, row.game_id, now)
             also(connection)
 
         await self._tables.agree(row.game_id, work)
@@ -95,7 +128,7 @@ class Powers:
 
         def work(connection: Connection, position: Position, now: float) -> None:
             table, scores = position.table, position.rules.scores(position._state)
-            games.update(connection, table.id, table.version, status="over")
+            games.update(connection, table.id, table.version, status="over", ended_at=now)
             moves.insert_results(connection, table.id, result_rows(scores))
             outbox.insert(connection, table.id, table.version, "end", None, False, now)
             also(connection)
@@ -127,9 +160,12 @@ class Powers:
         await self._shelf.database.write(also)
 
 
-async def _check_running(table: Table, user_id: int, data: Data) -> None:
+async def _check_pause(table: Table, user_id: int, data: Data) -> None:
+    days = data.get("days", PAUSE_DAYS)
     if table.paused_at is not None or PACES.get(table.pace) is None:
         raise NothingToPropose
+    if not 1 <= days <= MOST_PAUSE_DAYS:
+        raise BadPause(most=MOST_PAUSE_DAYS)
 
 
 async def _check_paused(table: Table, user_id: int, data: Data) -> None:

@@ -183,6 +183,8 @@ def table_of(stored: Stored) -> Table:
         pace=game.pace,
         at_timeout=game.at_timeout,
         paused_at=_moment(game.paused_at),
+        pause_ends_at=_moment(game.pause_ends_at),
+        ended_at=_moment(game.ended_at),
         left_at=_moment(game.left_at),
         private=bool(game.private),
         invited=bool(game.invited),
@@ -224,6 +226,10 @@ def position_of(
         scores=tuple(rules.scores(state)) if table.status == "over" else (),
         _state=state,
     )
+
+
+def _moment(at: float | None) -> datetime | None:
+    return None if at is None else datetime.fromtimestamp(at, UTC)
 
 
 def _or(number: int | None, default: int) -> int:

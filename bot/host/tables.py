@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.host import limits, takebacks
-from bot.host.absence import keeping
+from bot.host.absence import endings, keeping
 from bot.host.absence.seats import come_to_move
 from bot.host.api import (
     LogEntry,
@@ -30,7 +30,7 @@ from bot.host.commit import Commit, advance, entry_of
 from bot.host.shelf import Live, Move, Shelf, Work, table_of, tables_of
 from bot.host.takebacks import all_standing, own_last
 from bot.host.turn import carry_out, decision_of, is_quiet, seat_of
-from bot.store import Conflict, Connection, games, moves, orders, outbox
+from bot.store import Conflict, Connection, games, moves, orders
 from bot.store.moves import EventRow, MoveRow
 
 Told = Callable[[int], None]
@@ -178,12 +178,12 @@ class Tables:
         """End a lobby or a running table without a result.
 
         Raises UnknownTable, WrongStatus, NotSeated, NotAllowed: a lobby is the owner's (who=
-        "owner"), a running game belongs to all (who="all"), unless nobody else sits there.
+        "owner"), a running game belongs to all (who="all") who play there themselves.
         """
         async with self._shelf.lock(table_id):
             table = await self.get(table_id)
             _check_may_abandon(table, user_id)
-            await self._change(table, lambda db, now: give_up(db, table, now))
+            await self._change(table, lambda db, now: endings.abandon(db, table_id, now))
         self._told(table_id)
         return replace(table, status="abandoned")
 
@@ -329,18 +329,14 @@ def _check_may_abandon(table: Table, user_id: int) -> None:
         raise WrongStatus(status=table.status)
     if table.chair_of(user_id) is None:
         raise NotSeated(table=table.id)
-    alone = sum(chair.bot is None for chair in table.chairs) == 1
+    alone = all(
+        chair.user_id in (None, user_id) or (table.status == "running" and chair.caretaker)
+        for chair in table.chairs
+    )
     if table.status == "running" and not alone:
         raise NotAllowed(who="all")
     if user_id != table.owner_id and not alone:
         raise NotAllowed(who="owner")
-
-
-def give_up(connection: Connection, table: Table, now: float) -> None:
-    """Store that a table ends without a result."""
-    games.update(connection, table.id, table.version, status="abandoned")
-    if table.status == "running":
-        outbox.insert(connection, table.id, table.version, "abandoned", None, False, now)
 
 
 def _entries(connection: Connection, table_id: int, rows: Sequence[MoveRow]) -> list[LogEntry]:

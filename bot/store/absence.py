@@ -128,6 +128,26 @@ def tenures(connection: sqlite3.Connection, game_id: int) -> list[TenureRow]:
     return [TenureRow._make(row) for row in rows]
 
 
+def caretaker_reason(connection: sqlite3.Connection, game_id: int, seat: int) -> str | None:
+    """Return why a house bot plays for the person on a seat, None where none does."""
+    row = connection.execute(
+        "SELECT reason FROM tenure JOIN seat USING (game_id, seat)"
+        " WHERE game_id = ? AND seat = ? AND caretaker IS NOT NULL ORDER BY tenure.id DESC LIMIT 1",
+        (game_id, seat),
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
+def newest_change(connection: sqlite3.Connection, game_id: int) -> float:
+    """Return when a person last moved at a table, or a seat last changed its player."""
+    (at,) = connection.execute(
+        "SELECT max(at) FROM (SELECT at FROM tenure WHERE game_id = :table UNION ALL"
+        " SELECT at FROM move WHERE game_id = :table AND actor IN ('user', 'undo'))",
+        {"table": game_id},
+    ).fetchone()
+    return float(at or 0.0)
+
+
 def running_tables(connection: sqlite3.Connection, user_id: int) -> list[int]:
     """Return the running tables at which a person has a seat."""
     rows = connection.execute(

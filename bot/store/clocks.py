@@ -23,11 +23,12 @@ class HoursRow(NamedTuple):
 
 
 class VacationRow(NamedTuple):
-    """A span that a person takes off."""
+    """A span that a person takes off; with `bot` a house bot plays meanwhile."""
 
     id: int
     starts: float
     ends: float
+    bot: int = 0
 
 
 def load(connection: sqlite3.Connection, game_id: int, seat: int) -> ClockRow | None:
@@ -84,16 +85,19 @@ def save_hours(connection: sqlite3.Connection, user_id: int, row: HoursRow) -> N
 def vacations(connection: sqlite3.Connection, user_id: int, since: float) -> list[VacationRow]:
     """Return a person's vacations that end after that time, the first one first."""
     rows = connection.execute(
-        "SELECT id, starts, ends FROM vacation WHERE user_id = ? AND ends > ? ORDER BY starts",
+        "SELECT id, starts, ends, bot FROM vacation WHERE user_id = ? AND ends > ? ORDER BY starts",
         (user_id, since),
     )
     return [VacationRow._make(row) for row in rows]
 
 
-def add_vacation(connection: sqlite3.Connection, user_id: int, starts: float, ends: float) -> None:
-    """Store a vacation."""
+def add_vacation(
+    connection: sqlite3.Connection, user_id: int, starts: float, ends: float, bot: bool
+) -> None:
+    """Store a vacation, and whether a house bot plays meanwhile."""
     connection.execute(
-        "INSERT INTO vacation (user_id, starts, ends) VALUES (?, ?, ?)", (user_id, starts, ends)
+        "INSERT INTO vacation (user_id, starts, ends, bot) VALUES (?, ?, ?, ?)",
+        (user_id, starts, ends, int(bot)),
     )
 
 

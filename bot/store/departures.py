@@ -57,6 +57,7 @@ def abandon(connection: sqlite3.Connection, guild_id: int, now: float) -> None:
         (now, guild_id),
     )
     connection.execute(
-        f"UPDATE game SET status = 'abandoned', expires_at = NULL WHERE guild_id = ? AND {_OPEN}",
-        (guild_id,),
+        "UPDATE game SET status = 'abandoned', expires_at = NULL, ended_at = ?"
+        f" WHERE guild_id = ? AND {_OPEN}",
+        (now, guild_id),
     )

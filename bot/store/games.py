@@ -35,6 +35,9 @@ class GameRow(NamedTuple):
     private: int = 0
     invited: int = 0
     seating: str = "lot"
+    ended_at: float | None = None
+    pause_ends_at: float | None = None
+    still_since: float | None = None
     left_at: float | None = None
 
 
@@ -79,6 +82,9 @@ _CHANGEABLE = frozenset(
         "pace",
         "at_timeout",
         "paused_at",
+        "pause_ends_at",
+        "still_since",
+        "ended_at",
         "seating",
         "expires_at",
     )
@@ -132,6 +138,14 @@ def set_asked(
             for seat, version in asked.items()
         ],
     )
+
+
+def asked_at(connection: sqlite3.Connection, game_id: int) -> dict[int, float]:
+    """Return by seat with a decision since when it has had it."""
+    rows = connection.execute(
+        "SELECT seat, asked_at FROM seat WHERE game_id = ? AND asked IS NOT NULL", (game_id,)
+    )
+    return dict(rows.fetchall())
 
 
 def swap_seats(connection: sqlite3.Connection, game_id: int, one: int, other: int) -> None:

@@ -2,7 +2,8 @@
 
 The custom_ids: `away-vote:<table>:<lapse>:<number of the choice>`, `away-back:<table>:<seat>`,
 `away-take:<table>:<seat>` asks privately, `away-sit:<table>:<seat>` takes the seat,
-`away-give:<table>:<number of the tenure>` hands the own seat to who had it before; in the lobby
+`away-give:<table>:<number of the tenure>` hands the own seat to who had it before,
+`away-up:<table>` lets an abandoned game go on; in the lobby
 `pace:<table>` and `timeout:<table>` (menus).
 """
 
@@ -36,7 +37,7 @@ def told(notice: Notice, words: Words) -> str:
         for key, value in notice.data.items()
     }
     people = format_list(called, locale=words.language) if called else ""
-    return words(f"notice-{notice.topic}", people=people, **args)
+    return words(f"notice-{notice.topic}", **{"people": people, "count": len(called), **args})
 
 
 def deadlines(bulletin: Bulletin, seats: Iterable[int], words: Words) -> str:
@@ -63,14 +64,21 @@ def away_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:
     table_id = bulletin.table.id
     votes: list[Row] = [_ballot(table_id, away, words) for away in bulletin.away if away.lapse]
     played = [away for away in bulletin.away if away.played]
-    seats: list[Row] = [
-        (
-            Button(f"away-take:{table_id}:{away.seat}", words("button-take", name=away.name), "🪑"),
-            Button(f"away-back:{table_id}:{away.seat}", words("button-back", name=away.name), "👋"),
-        )
-        for away in played
-    ]
-    return (*votes, *seats)
+    return (*votes, *(_seat_row(table_id, away, words) for away in played))
+
+
+def take_up_row(table: Table, words: Words) -> Row:
+    """Return the button with which an abandoned game goes on."""
+    return (Button(f"away-up:{table.id}", words("button-take-up"), "▶️", "main"),)
+
+
+def _seat_row(table_id: int, away: Away, words: Words) -> Row:
+    """Return what can be done about a seat that a house bot plays for somebody."""
+    back = Button(f"away-back:{table_id}:{away.seat}", words("button-back", name=away.name), "👋")
+    if away.kept:
+        return (back,)
+    take = Button(f"away-take:{table_id}:{away.seat}", words("button-take", name=away.name), "🪑")
+    return (take, back)
 
 
 def pace_name(table: Table, words: Words) -> str:
@@ -113,10 +121,13 @@ def clock_lines(
     absent = {one.seat: one for one in away}
     lines = [f"**{pace_name(table, words)}**"]
     if table.paused_at is not None:
-        lines.append(words("clock-paused", since=stamp(table.paused_at)))
+        until = table.pause_ends_at or table.paused_at
+        lines.append(words("clock-paused", since=stamp(table.paused_at), until=stamp(until)))
     for time in times:
         lines.append(_clock_line(table.names[time.seat], time, words))
-    lines += [words("clock-away", name=one.name) for one in absent.values() if one.played]
+    played = [one for one in absent.values() if one.played]
+    keys = {True: "clock-kept", False: "clock-away"}
+    lines += [words(keys[one.kept], name=one.name) for one in played]
     return lines
 
 

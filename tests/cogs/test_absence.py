@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 import simcord
 
@@ -170,11 +171,11 @@ async def test_the_loop_calls_by_itself_and_the_clock_stands_on_the_post(parlour
     await nearly_pass(parlour, 25)
     assert newest(parlour, "the table waits for you")
     await nearly_pass(parlour, 5)
-    vote = newest(parlour, "only one of you is left")
+    vote = newest(parlour, "The table ends only if all of you want that")
     assert button(vote, "End the table")
     await nearly_pass(parlour, 5)
-    assert (await parlour.table()).status == "abandoned"
-    assert newest(parlour, "The table ends without")
+    assert (await parlour.table()).status == "running"
+    assert newest(parlour, "you are the only one left")
 
 
 async def test_the_button_gives_the_seat_back_and_asks_at_once(parlour: Parlour) -> None:
@@ -272,3 +273,77 @@ async def test_while_discord_is_out_of_reach_no_clock_runs(parlour: Parlour) -> 
     (gap,) = await parlour.host._database.read(lambda db: clocks.downtimes(db, 0.0))
     assert gap[0] == before
     assert gap[1] >= before + 90
+
+
+async def test_an_abandoned_game_goes_on_at_the_button(parlour: Parlour) -> None:
+    table = await parlour.started(people=2)
+    await named(parlour, "anna").slash(place(parlour), "table abandon")
+    question = newest(parlour, "anna proposes")
+    await press(parlour, "ben", question, "Agree")
+    post = newest(parlour, "take the game up again")
+    assert (await parlour.table()).status == "abandoned"
+    stranger = await press(parlour, "dora", post, "Take it up again")
+    assert "no seat" in texts(stranger.response)
+    done = await press(parlour, "ben", post, "Take it up again")
+    assert "The game goes on" in texts(done.response)
+    assert (await parlour.table()).status == "running"
+    taken_up = newest(parlour, "ben takes the game up again")
+    assert [user.id for user in taken_up.mentions] == [named(parlour, "anna").id]
+    again = await press(parlour, "ben", post, "Take it up again")
+    assert "running" in texts(again.response)
+    assert (await parlour.table()).id == table.id
+
+
+async def test_who_manages_the_server_rescues_a_table(parlour: Parlour) -> None:
+    await parlour.started(people=2)
+    guild = parlour.env.guild
+    role = guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    owner = guild.add_member(parlour.env.create_user("boss"), roles=[role])
+    rescue = next(c for c in await parlour.env.bot.tree.fetch_commands() if c.name == "rescue")
+    guild.set_command_permissions(rescue, {named(parlour, "ben"): True})
+    with_pause = await parlour.host.absence.pause((await parlour.table()).id)
+    assert with_pause.paused_at is not None
+    refused = await named(parlour, "ben").slash(place(parlour), "rescue resume")
+    assert "manage the server" in texts(refused.response)
+    for command, options in (
+        ("resume", {}),
+        ("pace", {"pace": "relaxed"}),
+        ("house-bot", {"seat": "1"}),
+        ("end", {}),
+    ):
+        done = await owner.slash(place(parlour), f"rescue {command}", **options)
+        assert "the table has been told" in texts(done.response), command
+    await parlour.host.outbox.drain()
+    await parlour.env.settle()
+    table = await parlour.table()
+    assert (table.status, table.pace, table.paused_at) == ("abandoned", "relaxed", None)
+    assert table.chairs[0].caretaker == "sensible"
+    told = [m for m in place(parlour).history() if "who manages this server, steps in" in texts(m)]
+    assert len(told) == 4
+
+
+async def test_a_house_bot_for_a_vacation_is_one_choice(parlour: Parlour) -> None:
+    await parlour.started(people=3)
+    planned = await named(parlour, "ben").slash(
+        place(parlour), "vacation", **{"days": 5, "house-bot": True}
+    )
+    assert "A house bot plays for you" in texts(planned.response)
+    await pass_hours(parlour, 1)
+    post = newest(parlour, "ben is on vacation now")
+    labels = {c.get("label") for c in components(post)}
+    assert "I am ben: I’m back" in labels
+    assert not any("Take the seat" in (label or "") for label in labels)
+    refused = await named(parlour, "dora").slash(place(parlour), "table substitute", seat="ben")
+    assert "has its player" in texts(refused.response)
+
+
+async def test_a_substitute_is_asked_once_more_before_sitting_down(parlour: Parlour) -> None:
+    table = await parlour.started(people=3)
+    await parlour.host.absence.leave(table.id, named(parlour, "ben").id)
+    await parlour.env.settle()
+    asked = await named(parlour, "dora").slash(place(parlour), "table substitute")
+    assert (await parlour.table()).chair_of(named(parlour, "dora").id) is None
+    await named(parlour, "dora").click(
+        asked.response, custom_id=button(asked.response, "Take the seat")
+    )
+    assert (await parlour.table()).chair_of(named(parlour, "dora").id) is not None

@@ -19,7 +19,7 @@ from bot.host.api import (
 )
 from bot.host.proposals import Decided, Proposal, ProposedAlready
 from bot.host.proposals_kinds import HOUR, KINDS, everybody, most
-from bot.host.proposals_powers import NothingToPropose
+from bot.host.proposals_powers import BadPause, NotAwayYet, NothingToPropose
 from bot.store import absence, moves
 from tests.host.conftest import (
     ANNA,
@@ -75,6 +75,70 @@ async def agreed(host: Host, proposal: Proposal) -> Proposal:
             proposal = await host.proposals.vote(proposal.id, voice.user_id, True)
     await settle(host)
     return await host.proposals.get(proposal.id)
+
+
+async def test_without_clocks_the_others_may_say_that_somebody_is_away(
+    host: Host, clock: TestClock, herald: Herald
+) -> None:
+    table = await started(host, BOB, CARL)
+    await fill_all(host, table)
+    position = await host.tables.position(table.id)
+    seat = position.decisions[0].seat
+    one, two = (chair for chair in position.table.chairs if chair.seat != seat)
+    with pytest.raises(NotAwayYet):
+        await host.proposals.propose(table.id, one.user_id, "away", seat=seat)
+    with pytest.raises(NothingToPropose):
+        await host.proposals.propose(table.id, one.user_id, "away", seat=two.seat)
+    clock.pass_seconds(73 * HOUR)
+    proposal = await host.proposals.propose(table.id, one.user_id, "away", seat=seat)
+    assert [voice.user_id for voice in proposal.voices] == [two.user_id]
+    await agreed(host, proposal)
+    chairs = (await host.tables.get(table.id)).chairs
+    assert [chair.seat for chair in chairs if chair.caretaker] == [seat]
+
+
+@pytest.mark.parametrize("answer", ["silence", "no", "move"])
+async def test_who_says_nothing_leaves_it_to_the_others_whether_somebody_is_away(
+    host: Host, clock: TestClock, herald: Herald, answer: str
+) -> None:
+    """Two who vanish where no clock runs are no frozen end."""
+    table = await started(host, BOB, CARL)
+    await fill_all(host, table)
+    position = await host.tables.position(table.id)
+    seat = position.decisions[0].seat
+    one, two = (chair for chair in position.table.chairs if chair.seat != seat)
+    clock.pass_seconds(73 * HOUR)
+    proposal = await host.proposals.propose(table.id, one.user_id, "away", seat=seat)
+    if answer == "no":
+        await host.proposals.vote(proposal.id, two.user_id, False)
+    if answer == "move":
+        await host.tables.play(table.id, user(position.table, seat), position.decisions[0].moves[0])
+    clock.pass_seconds(17 * HOUR)
+    await host.proposals.resume()
+    await settle(host)
+    outcomes = {"silence": "agreed", "no": "declined", "move": "overtaken"}
+    assert herald.told == [("away", outcomes[answer])]
+    chairs = (await host.tables.get(table.id)).chairs
+    assert any(chair.caretaker for chair in chairs) == (answer == "silence")
+
+
+async def test_where_a_clock_runs_nobody_is_called_away_by_the_others(
+    host: Host, clock: TestClock, herald: Herald
+) -> None:
+    table = await paced(host, BOB, CARL)
+    clock.pass_seconds(73 * HOUR)
+    with pytest.raises(NothingToPropose):
+        await host.proposals.propose(table.id, ANNA.id, "away", seat=table.chair_of(BOB.id).seat)
+
+
+@pytest.mark.parametrize("days", [0, 29, -1])
+async def test_a_pause_has_a_length(host: Host, herald: Herald, days: int) -> None:
+    table = await paced(host, BOB)
+    with pytest.raises(BadPause):
+        await host.proposals.propose(table.id, ANNA.id, "pause", days=days)
+    await agreed(host, await host.proposals.propose(table.id, ANNA.id, "pause", days=3))
+    paused = await host.tables.get(table.id)
+    assert (paused.pause_ends_at - paused.paused_at).days == 3
 
 
 async def paced(host: Host, *others: object) -> Table:

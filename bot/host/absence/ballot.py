@@ -16,37 +16,40 @@ def others(stored: Stored, seat: int) -> list[SeatRow]:
     return [s for s in stored.seats if s.seat != seat and s.user_id and not s.caretaker]
 
 
+def present(stored: Stored, seat: int) -> tuple[int, ...]:
+    """Return all other persons who play themselves: together they may end the table."""
+    return tuple(row.user_id for row in others(stored, seat) if row.user_id is not None)
+
+
 def electorate(stored: Stored, seat: int, on_vacation: Collection[int]) -> tuple[int, ...]:
     """Return who decides: the owner where the table is set so, else all others who are there.
 
     Who is on vacation is not waited for, unless nobody else is left. An owner who is away
-    himself leaves it to the others.
+    themselves leaves it to the others.
     """
-    people = [row.user_id for row in others(stored, seat) if row.user_id is not None]
+    people = present(stored, seat)
     at_home = [user_id for user_id in people if user_id not in on_vacation]
     if stored.game.at_timeout == "owner" and stored.game.owner_id in at_home:
         return (stored.game.owner_id,)
-    return tuple(at_home or people)
-
-
-def usual(stored: Stored, seat: int) -> str:
-    """Return what happens when nobody says anything: a table that one is left at ends."""
-    return CARETAKER if len(others(stored, seat)) > 1 else END
+    return tuple(at_home) or people
 
 
 def verdict(
-    votes: Mapping[int, str], asked: Sequence[int], default: str, closed: bool
+    votes: Mapping[int, str], asked: Sequence[int], present: Sequence[int], closed: bool
 ) -> str | None:
     """Return what is decided, None = still open.
 
-    More than half of those asked decide at once; when all have voted or the time is up, the
-    most votes do, and the default where there is a tie or none.
+    The table ends when all others who are `present` want that, never by fewer and never by
+    silence. Else more than half of those asked decide at once; when all have voted or the time
+    is up, the most votes do, and where there is a tie or none a house bot plays.
     """
-    counts = Counter(choice for user_id, choice in votes.items() if user_id in asked)
+    if present and all(votes.get(user_id) == END for user_id in present):
+        return END
+    counts = Counter(c for user_id, c in votes.items() if user_id in asked and c != END)
     ranked = counts.most_common()
     if ranked and ranked[0][1] * 2 > len(asked):
         return ranked[0][0]
-    if not closed and counts.total() < len(asked):
+    if not closed and counts.total() < len(asked) and not votes.keys() >= {*present}:
         return None
     best = [choice for choice, count in ranked if count == ranked[0][1]]
-    return best[0] if len(best) == 1 else default
+    return best[0] if len(best) == 1 else CARETAKER

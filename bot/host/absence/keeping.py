@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.host.absence.clock import Clock, answered, due, fresh, started, stopped
-from bot.host.absence.hours import Hours, Rhythm, Span, merged
+from bot.host.absence.hours import Hours, Rhythm, Span, merged, reached
 from bot.host.absence.pace import PACES, Pace
 from bot.host.absence.telling import tell
 from bot.host.api import Notice
@@ -21,6 +21,8 @@ CLOCK = "clock"
 """Topic of the timers of clocks; their number is the seat."""
 BALLOT = "lapse"
 """Topic of the timers of votes; their number is the lapse."""
+PAUSE = "pause"
+"""Topic of the one timer of a table that ends its pause."""
 
 ALL_DAY = Hours()
 
@@ -31,6 +33,12 @@ def rhythm_of(connection: Connection, user_id: int, since: float) -> Rhythm:
     spans = [Span(*span) for span in clocks.downtimes(connection, since)]
     spans += [Span(v.starts, v.ends) for v in clocks.vacations(connection, user_id, since)]
     return Rhythm(Hours(*row) if row else ALL_DAY, merged(spans))
+
+
+def passed(connection: Connection, since: float, seconds: float) -> float:
+    """Return when so much time has passed during which the bot was there for everybody."""
+    downtimes = merged(Span(*span) for span in clocks.downtimes(connection, since))
+    return reached(Rhythm(off=downtimes), since, seconds)
 
 
 def pace_of(stored: Stored) -> Pace | None:
@@ -117,9 +125,11 @@ def renew(connection: Connection, stored: Stored, number: int) -> None:
         save(connection, stored, stored.seats[number], fresh(pace))
 
 
-def pause(connection: Connection, stored: Stored, now: float) -> None:
-    """Let a table pause by consent."""
-    games.update(connection, stored.game.id, stored.game.version, paused_at=now)
+def pause(connection: Connection, stored: Stored, until: float | None, now: float) -> None:
+    """Let a table pause; `until` None = until something is mended that keeps it."""
+    game = stored.game
+    games.update(connection, game.id, game.version, paused_at=now, pause_ends_at=until)
+    timers.put(connection, PAUSE, game.id, 0, until)
     stand_still(connection, stored, now)
 
 
@@ -131,6 +141,30 @@ def stand_still(connection: Connection, stored: Stored, now: float) -> None:
         if pace is not None:
             save(connection, stored, stored.seats[lapse.seat], Clock(pace.turn))
     align(connection, game.id, now)
+
+
+def pause_due(connection: Connection, stored: Stored, now: float) -> None:
+    """End a pause whose time is over; after the bot was down there is more of it."""
+    game = stored.game
+    timers.put(connection, PAUSE, game.id, 0, None)
+    if game.status != "running" or game.paused_at is None or game.pause_ends_at is None:
+        return
+    ends_at = passed(connection, game.paused_at, game.pause_ends_at - game.paused_at)
+    if ends_at <= now:
+        resume(connection, stored, now)
+    else:
+        timers.put(connection, PAUSE, game.id, 0, ends_at)
+
+
+def resume(connection: Connection, stored: Stored, now: float) -> None:
+    """Let the clocks of a paused table run again; who must act is called."""
+    game = stored.game
+    games.update(connection, game.id, game.version, paused_at=None, pause_ends_at=None)
+    timers.put(connection, PAUSE, game.id, 0, None)
+    align(connection, game.id, now)
+    called = (seat.user_id for seat in present(stored) if seat.asked is not None)
+    calls = tuple(user_id for user_id in called if user_id is not None)
+    tell(connection, stored, Notice("absence-resumed", calls=calls, asks=True), now)
 
 
 def repace(connection: Connection, stored: Stored, pace: str, now: float) -> None:

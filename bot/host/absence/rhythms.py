@@ -8,13 +8,13 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.host import limits
-from bot.host.absence import keeping, seats, vacations
+from bot.host.absence import keeping, seats, vacation_bots, vacations
 from bot.host.absence.hours import LEAST_MINUTES, Hours, Span, reached
 from bot.host.absence.pace import DAY
 from bot.host.absence.telling import tell
 from bot.host.api import BadHours, BadVacation, Notice
 from bot.host.shelf import Shelf
-from bot.store import Connection, absence, clocks, games
+from bot.store import Connection, absence, clocks, games, timers
 from bot.store.clocks import HoursRow
 
 VACATION_DAYS = 28
@@ -27,7 +27,8 @@ Told = Callable[[int], None]
 class Vacations(NamedTuple):
     """What a person takes off from now on, and how many days are left within the year."""
 
-    spans: tuple[Span, ...]
+    spans: tuple[tuple[Span, bool], ...]
+    """With whether a house bot plays meanwhile."""
     days_left: int
 
 
@@ -69,10 +70,13 @@ class Rhythms:
         zone = ZoneInfo(hours.zone) if hours else UTC
         return datetime(year, month, day, tzinfo=zone).timestamp()
 
-    async def plan(self, user_id: int, name: str, starts: float, days: int) -> Vacations:
+    async def plan(
+        self, user_id: int, name: str, starts: float, days: int, bot: bool = False
+    ) -> Vacations:
         """Take days off from a moment on, now at the earliest; the tables are told.
 
-        Whoever goes on vacation is not away without a word: a vote about him ends then.
+        Whoever goes on vacation is not away without a word: a vote about them ends then. With
+        `bot` a house bot plays for them meanwhile, at every table, and keeps the seat.
         Raises BadVacation (`reason`: budget | past, `days` that are left), TooOften.
         """
         now = self._shelf.now()
@@ -80,19 +84,24 @@ class Rhythms:
         if span.end <= now or days < 1:
             raise BadVacation(reason="past", days=0)
         notice = Notice(
-            "absence-vacation",
+            "absence-vacation-bot" if bot else "absence-vacation",
             {"name": name, "from_at": round(span.start), "until_at": round(span.end)},
         )
-        await self._change(user_id, lambda db: _plan(db, user_id, span, now), notice)
+        await self._change(user_id, lambda db: _plan(db, user_id, span, bot, now), notice)
         return await self.vacations(user_id)
 
     async def end_vacation(self, user_id: int, name: str) -> Vacations:
         """End the vacation that goes on and drop what is planned; the tables are told."""
         now = self._shelf.now()
         if spans := (await self.vacations(user_id)).spans:
-            topic = "over" if spans[0].start <= now else "off"
+            topic = "over" if spans[0][0].start <= now else "off"
             notice = Notice(f"absence-vacation-{topic}", {"name": name})
-            await self._change(user_id, lambda db: clocks.end_vacations(db, user_id, now), notice)
+
+            def end(connection: Connection) -> None:
+                clocks.end_vacations(connection, user_id, now)
+                vacation_bots.hand_back_everywhere(connection, user_id, now)
+
+            await self._change(user_id, end, notice)
         return await self.vacations(user_id)
 
     async def deadline(self, user_ids: tuple[int, ...], seconds: float) -> datetime:
@@ -132,22 +141,24 @@ class Rhythms:
 def _vacations(connection: Connection, user_id: int, now: float) -> Vacations:
     rows = clocks.vacations(connection, user_id, now - YEAR)
     spans = tuple(Span(row.starts, row.ends) for row in rows)
-    coming = tuple(span for span in spans if span.end > now)
-    return Vacations(coming, int(_left(spans, now, coming[-1].end if coming else now)))
+    coming = tuple((Span(row.starts, row.ends), bool(row.bot)) for row in rows if row.ends > now)
+    return Vacations(coming, int(_left(spans, now, coming[-1][0].end if coming else now)))
 
 
-def _plan(connection: Connection, user_id: int, span: Span, now: float) -> None:
+def _plan(connection: Connection, user_id: int, span: Span, bot: bool, now: float) -> None:
     rows = clocks.vacations(connection, user_id, span.end - YEAR)
     spans = tuple(Span(row.starts, row.ends) for row in rows)
     left = _left(spans, now, span.end)
     if span.end - span.start > left * DAY + 1:
         raise BadVacation(reason="budget", days=max(0, int(left)))
-    clocks.add_vacation(connection, user_id, *span)
+    clocks.add_vacation(connection, user_id, *span, bot)
     for table_id in absence.running_tables(connection, user_id):
         stored = games.reload(connection, table_id)
         if span.start <= now:
             vacations.excuse(connection, stored, seats.seat_of(stored, user_id), now)
         vacations.await_next(connection, table_id, user_id, now)
+        if span.start <= now and bot:
+            timers.put(connection, vacations.VACATION, table_id, user_id, now)
 
 
 def _left(spans: tuple[Span, ...], now: float, until: float) -> float:

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from bot.host import limits
-from bot.host.absence import keeping
+from bot.host.absence import keeping, standstill
+from bot.host.absence.endings import TAKE_UP_WITHIN, is_late, was_begun
+from bot.host.absence.pace import DAY
 from bot.host.absence.telling import tell
 from bot.host.absence.vacations import await_next
-from bot.host.api import AlreadySeated, NotAway, Notice, NotSeated, Person, WrongStatus
+from bot.host.api import (
+    AlreadySeated,
+    NotAway,
+    Notice,
+    NotSeated,
+    OnVacation,
+    Person,
+    TooLate,
+    WrongStatus,
+)
 from bot.host.manners import check_welcome
-from bot.store import Connection, absence, games, outbox
+from bot.store import Connection, absence, games
 from bot.store.absence import TenureRow
 from bot.store.games import SeatRow, Stored
 
@@ -31,16 +42,16 @@ def open_record(connection: Connection, table_id: int, now: float) -> None:
         if seat.user_id is not None:
             await_next(connection, table_id, seat.user_id, now)
     keeping.align(connection, table_id, now)
+    standstill.look(connection, table_id, now)
 
 
 def entrust(
     connection: Connection, stored: Stored, seat: SeatRow, kind: str, reason: str, now: float
 ) -> None:
-    """Let a house bot play for a person; `reason` is caretaker or left."""
-    assert seat.seat is not None
-    absence.set_caretaker(connection, stored.game.id, seat.seat, kind)
-    _record(connection, stored, seat, reason, now, kind)
-    _changed(connection, stored, seat, reason, now)
+    """Let a house bot play for a person; `reason` is caretaker, left or vacation."""
+    _set_caretaker(connection, stored, seat, kind, reason, now)
+    topic = "vacation-played" if reason == "vacation" else reason
+    _changed(connection, stored, seat, topic, now)
 
 
 def come_to_move(connection: Connection, table_id: int, user_id: int, now: float) -> None:
@@ -56,8 +67,7 @@ def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float)
     """
     assert seat.seat is not None
     if seat.caretaker is not None:
-        absence.set_caretaker(connection, stored.game.id, seat.seat, None)
-        _record(connection, stored, seat, "back", now)
+        _set_caretaker(connection, stored, seat, None, "back", now)
         _changed(connection, stored, seat, "returned", now)
     elif keeping.settle(connection, stored, seat.seat, "back"):
         keeping.renew(connection, stored, seat.seat)
@@ -72,7 +82,7 @@ def substitute(
 ) -> None:
     """Give the seat of somebody who is away to another person.
 
-    Raises WrongStatus, AlreadySeated, NotAway, NotWelcome.
+    Raises WrongStatus, AlreadySeated, NotAway, OnVacation, NotWelcome.
     """
     if stored.game.status != "running":
         raise WrongStatus(status=stored.game.status)
@@ -81,6 +91,8 @@ def substitute(
     seat = stored.seats[number] if number < len(stored.seats) else None
     if seat is None or seat.caretaker is None:
         raise NotAway(table=stored.game.id)
+    if absence.caretaker_reason(connection, stored.game.id, number) == "vacation":
+        raise OnVacation(name=seat.name)
     others = [other.user_id for other in stored.seats if other.user_id and other is not seat]
     check_welcome(connection, stored.game, person.id, others)
     _pass_on(connection, stored, seat, person, "substitute", now)
@@ -135,12 +147,32 @@ def give_back(
     _pass_on(connection, stored, seat, Person(original, before.name), "returned", now)
 
 
-def end(connection: Connection, stored: Stored, now: float) -> None:
-    """End a running table without a result."""
+def take_up(connection: Connection, stored: Stored, user_id: int, kind: str, now: float) -> None:
+    """Let an abandoned game go on: house bots of that kind play for the others until they return.
+
+    Raises WrongStatus, NotSeated, TooLate.
+    """
     game = stored.game
-    games.update(connection, game.id, game.version, status="abandoned")
-    outbox.insert(connection, game.id, game.version, "abandoned", None, False, now)
+    if not was_begun(game):
+        raise WrongStatus(status=game.status)
+    own = next((seat for seat in stored.seats if seat.user_id == user_id), None)
+    if own is None:
+        raise NotSeated(table=game.id)
+    if is_late(game, now):
+        raise TooLate(days=round(TAKE_UP_WITHIN / DAY))
+    games.update(
+        connection, game.id, game.version, status="running", ended_at=None, still_since=None
+    )
+    others = [seat for seat in stored.seats if seat.user_id not in (None, user_id)]
+    for seat in others:
+        if seat.caretaker is None:
+            _set_caretaker(connection, stored, seat, kind, "caretaker", now)
+    if own.caretaker is not None:
+        _set_caretaker(connection, stored, own, None, "back", now)
     keeping.align(connection, game.id, now)
+    standstill.look(connection, game.id, now)
+    calls = tuple(seat.user_id for seat in others if seat.user_id is not None)
+    tell(connection, stored, Notice("absence-taken-up", {"name": own.name}, calls, asks=True), now)
 
 
 def _pass_on(
@@ -149,8 +181,6 @@ def _pass_on(
     assert seat.seat is not None
     game = stored.game
     absence.reseat(connection, game.id, seat.seat, person.id, person.name)
-    if game.owner_id == seat.user_id:
-        games.update(connection, game.id, game.version, owner_id=person.id)
     await_next(connection, game.id, person.id, now)
     after = seat._replace(user_id=person.id, name=person.name)
     _record(connection, stored, after, reason, now)
@@ -168,6 +198,21 @@ def _changed(
     data: dict[str, str | int] = {"name": seat.name}
     notice = Notice(f"absence-{topic}", {**data, "other": other} if other else data, asks=True)
     tell(connection, stored, notice, now)
+    standstill.look(connection, stored.game.id, now)
+
+
+def _set_caretaker(
+    connection: Connection,
+    stored: Stored,
+    seat: SeatRow,
+    kind: str | None,
+    reason: str,
+    now: float,
+) -> None:
+    """Let a house bot play for a person, or that person again (None), and put it on record."""
+    assert seat.seat is not None
+    absence.set_caretaker(connection, stored.game.id, seat.seat, kind)
+    _record(connection, stored, seat, reason, now, kind)
 
 
 def _record(

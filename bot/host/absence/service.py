@@ -7,13 +7,23 @@ from datetime import UTC, datetime
 from typing import TypeVar
 
 from bot.host import limits
-from bot.host.absence import keeping, seats, timeouts, times, vacations
+from bot.host.absence import (
+    endings,
+    keeping,
+    seats,
+    standstill,
+    timeouts,
+    times,
+    vacation_bots,
+    vacations,
+)
 from bot.host.absence.heart import beat
-from bot.host.absence.pace import check_pace
+from bot.host.absence.pace import DAY, check_pace
 from bot.host.absence.telling import tell
 from bot.host.api import (
     Away,
     NotAllowed,
+    NotAway,
     Notice,
     Person,
     SeatTime,
@@ -33,6 +43,9 @@ Told = Callable[[int], None]
 Kinds = Mapping[str, Sequence[str]]
 """By game the kinds of house bots."""
 
+PAUSE_DAYS = 7
+"""Days that a pause lasts, unless the table wants another number of them."""
+MOST_PAUSE_DAYS = 28
 STEADY = "sensible"
 """The kind of house bot that plays for people, where the game has it."""
 
@@ -40,14 +53,17 @@ STEADY = "sensible"
 class Absence:
     """Clocks, time-outs, caretakers, substitutes and their way back."""
 
-    def __init__(self, shelf: Shelf, kinds: Kinds, timers: Timers, told: Told) -> None:
+    def __init__(self, shelf: Shelf, kinds: Kinds, clockwork: Timers, told: Told) -> None:
         self._shelf = shelf
         self._kinds = kinds
         self._told = told
-        timers.rings |= {
+        clockwork.rings |= {
             keeping.CLOCK: self._clock_due,
             keeping.BALLOT: self._ballot_due,
+            keeping.PAUSE: self._pause_due,
+            standstill.STANDSTILL: self._standstill_due,
             vacations.VACATION: self._vacation_due,
+            vacation_bots.VACATION_END: self._vacation_over,
         }
 
     async def beat(self) -> None:
@@ -71,19 +87,23 @@ class Absence:
         check_pace(*chosen)
         return await self._shelf.change(table_id, pace=chosen[0], at_timeout=chosen[1])
 
-    async def change_pace(self, table_id: int, pace: str) -> Table:
-        """Let a running table go at another pace, as all agreed. Raises WrongStatus, BadOption."""
+    async def change_pace(self, table_id: int, pace: str, admin: str | None = None) -> Table:
+        """Let a running table go at another pace, as all agreed or an admin (by name) decided.
+
+        Raises UnknownTable, WrongStatus, BadOption.
+        """
         check_pace(pace)
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
+            _tell_rescue(connection, stored, admin, now)
             keeping.repace(connection, stored, pace, now)
             tell(connection, stored, Notice("absence-pace", {"pace": pace}), now)
 
         return await self._table_after(table_id, work)
 
-    async def pause(self, table_id: int) -> Table:
-        """Stop all clocks of a running table, as all agreed; who was asked for is back.
+    async def pause(self, table_id: int, days: int = PAUSE_DAYS) -> Table:
+        """Stop all clocks of a running table for so long, as agreed; who was asked for is back.
 
         Raises UnknownTable, WrongStatus.
         """
@@ -91,22 +111,69 @@ class Absence:
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
             if stored.game.paused_at is None:
-                keeping.pause(connection, stored, now)
-                tell(connection, stored, Notice("absence-paused"), now)
+                until = now + days * DAY
+                keeping.pause(connection, stored, until, now)
+                tell(connection, stored, Notice("absence-paused", {"until_at": round(until)}), now)
 
         return await self._table_after(table_id, work)
 
-    async def resume(self, table_id: int) -> Table:
+    async def resume(self, table_id: int, admin: str | None = None) -> Table:
         """Let the clocks of a paused table run again. Raises UnknownTable, WrongStatus."""
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
             if stored.game.paused_at is not None:
-                games.update(connection, table_id, stored.game.version, paused_at=None)
-                keeping.align(connection, table_id, now)
-                tell(connection, stored, Notice("absence-resumed", asks=True), now)
+                _tell_rescue(connection, stored, admin, now)
+                keeping.resume(connection, stored, now)
 
         return await self._table_after(table_id, work)
+
+    async def take_up(self, table_id: int, user_id: int) -> Table:
+        """Let an abandoned game go on for one of its people; house bots play for the others.
+
+        Raises UnknownTable, WrongStatus, NotSeated, TooLate.
+        """
+        return await self._table_after(
+            table_id,
+            lambda db, stored, now: seats.take_up(db, stored, user_id, self._kind(stored), now),
+        )
+
+    async def end(self, table_id: int, admin: str) -> Table:
+        """End a running table without a result, as an admin decided.
+
+        Raises UnknownTable, WrongStatus.
+        """
+
+        def work(connection: Connection, stored: Stored, now: float) -> None:
+            _running(stored)
+            _tell_rescue(connection, stored, admin, now)
+            endings.abandon(connection, table_id, now)
+
+        return await self._table_after(table_id, work)
+
+    async def entrust(self, table_id: int, seat: int, admin: str | None = None) -> Table:
+        """Let a house bot play for somebody who is away, as the others or an admin decided.
+
+        Raises UnknownTable, WrongStatus, NotAway where nobody plays the seat themselves.
+        """
+
+        def work(connection: Connection, stored: Stored, now: float) -> None:
+            _running(stored)
+            if not (0 <= seat < len(stored.seats) and keeping.is_present(stored.seats[seat])):
+                raise NotAway(table=table_id)
+            _tell_rescue(connection, stored, admin, now)
+            timeouts.entrust(connection, stored, stored.seats[seat], self._kind(stored), now)
+
+        return await self._table_after(table_id, work)
+
+    async def waking_time(self, table_id: int, seat: int) -> float | None:
+        """Return for how many seconds of waking time a seat has had what it must decide.
+
+        None where nothing is asked there, or nobody plays there themselves. Raises UnknownTable.
+        """
+        await self._shelf.stored(table_id)
+        now = self._shelf.now()
+        return await self._shelf.database.read(lambda db: times.asked_for(db, table_id, seat, now))
 
     async def vote(self, table_id: int, lapse_id: int, user_id: int, choice: str) -> str | None:
         """Say what shall happen with somebody whose time is over (one of `ballot.CHOICES`).
@@ -140,7 +207,7 @@ class Absence:
     async def leave(self, table_id: int, user_id: int) -> None:
         """Give up a seat of a running table: a house bot plays it until somebody takes it.
 
-        Where only one other person is left, that one is asked what shall happen.
+        Where only one other person is left, that one may end the table.
         Raises UnknownTable, WrongStatus, NotSeated, TooOften.
         """
 
@@ -215,8 +282,20 @@ class Absence:
 
     async def _vacation_due(self, table_id: int, user_id: int) -> None:
         await self._change(
-            table_id, lambda db, stored, now: vacations.due(db, stored, user_id, now)
+            table_id,
+            lambda db, stored, now: vacation_bots.due(db, stored, user_id, self._kind(stored), now),
         )
+
+    async def _vacation_over(self, table_id: int, user_id: int) -> None:
+        await self._change(
+            table_id, lambda db, stored, now: vacation_bots.hand_back(db, stored, user_id, now)
+        )
+
+    async def _pause_due(self, table_id: int, _number: int) -> None:
+        await self._change(table_id, keeping.pause_due)
+
+    async def _standstill_due(self, table_id: int, _number: int) -> None:
+        await self._change(table_id, lambda db, stored, now: standstill.look(db, table_id, now))
 
     def _kind(self, stored: Stored) -> str:
         kinds = self._kinds.get(stored.game.key, ())
@@ -239,6 +318,12 @@ class Absence:
     ) -> Table:
         await self._change(table_id, work)
         return table_of(await self._shelf.stored(table_id))
+
+
+def _tell_rescue(connection: Connection, stored: Stored, admin: str | None, now: float) -> None:
+    """Tell a table that who manages the server (by name) does what follows, if anybody does."""
+    if admin is not None:
+        tell(connection, stored, Notice("absence-rescue", {"name": admin}), now)
 
 
 def _running(stored: Stored) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.host.absence import ballot, keeping, seats
 from bot.host.absence.clock import CALLED_AGAIN, OUT, Clock, reached_stage, runs_out_at
+from bot.host.absence.endings import abandon
 from bot.host.absence.hours import Rhythm, reached
 from bot.host.absence.pace import STANDARD
 from bot.host.absence.telling import tell
@@ -57,7 +58,8 @@ def vote(
     if lapse is None or lapse.outcome is not None:
         raise NothingToVote
     stored = games.reload(connection, lapse.game_id)
-    if user_id not in asked(connection, stored, lapse):
+    may_end = choice == ballot.END and user_id in ballot.present(stored, lapse.seat)
+    if not may_end and user_id not in asked(connection, stored, lapse):
         raise NotAllowed(who="voter")
     absence.vote(connection, lapse_id, user_id, choice)
     return decide(connection, stored, lapse, kind, now, closed=False)
@@ -67,22 +69,36 @@ def decide(
     connection: Connection, stored: Stored, lapse: LapseRow, kind: str, now: float, closed: bool
 ) -> str | None:
     """Carry out what the votes say, if they say something already."""
-    votes, usual = absence.votes(connection, lapse.id), ballot.usual(stored, lapse.seat)
-    outcome = ballot.verdict(votes, asked(connection, stored, lapse), usual, closed)
+    votes, people = absence.votes(connection, lapse.id), asked(connection, stored, lapse)
+    outcome = ballot.verdict(votes, people, ballot.present(stored, lapse.seat), closed)
     if outcome is not None:
         keeping.settle(connection, stored, lapse.seat, outcome)
         _carry_out(connection, stored, stored.seats[lapse.seat], outcome, kind, now)
     return outcome
 
 
+def entrust(connection: Connection, stored: Stored, seat: SeatRow, kind: str, now: float) -> None:
+    """Let a house bot play for who is away."""
+    _let_play(connection, stored, seat, kind, "caretaker", now)
+
+
 def leave(connection: Connection, stored: Stored, seat: SeatRow, kind: str, now: float) -> None:
-    """Let a house bot play for who leaves; whoever is left alone is asked whether to go on."""
-    assert seat.seat is not None
-    seats.entrust(connection, stored, seat, kind, "left", now)
-    _ask_anew(connection, stored, kind, now)
-    if ballot.usual(stored, seat.seat) == ballot.END:
-        after = games.reload(connection, stored.game.id)
-        _ask_others(connection, after, after.seats[seat.seat], "absence-alone", kind, now)
+    """Let a house bot play for who leaves."""
+    _let_play(connection, stored, seat, kind, "left", now)
+
+
+def _let_play(
+    connection: Connection, stored: Stored, seat: SeatRow, kind: str, reason: str, now: float
+) -> None:
+    """Let a house bot play, and do what the votes about others decide by now.
+
+    Whoever is left alone by it is told that they may end the table.
+    """
+    seats.entrust(connection, stored, seat, kind, reason, now)
+    left = ballot.present(stored, seat.seat or 0)
+    if len(left) == 1:
+        tell(connection, stored, Notice("absence-alone", calls=left), now)
+    _count_anew(connection, stored.game.id, kind, now)
 
 
 def asked(connection: Connection, stored: Stored, lapse: LapseRow) -> tuple[int, ...]:
@@ -133,8 +149,8 @@ def _ask_others(
     assert seat.seat is not None and seat.user_id is not None
     lapse_id = absence.open_lapse(connection, stored.game.id, seat.seat, seat.user_id, now)
     lapse = LapseRow(lapse_id, stored.game.id, seat.seat, seat.user_id, now, None)
-    usual, people = ballot.usual(stored, seat.seat), asked(connection, stored, lapse)
-    if not people or (stored.game.at_timeout == "caretaker" and usual == ballot.CARETAKER):
+    people = asked(connection, stored, lapse)
+    if not people or stored.game.at_timeout == "caretaker":
         decide(connection, stored, lapse, kind, now, closed=True)
         return
     closes_at = deadline(connection, stored, lapse)
@@ -142,7 +158,6 @@ def _ask_others(
     data: dict[str, str | int] = {
         "name": seat.name,
         "until_at": round(closes_at),
-        "usual": usual,
         "count": len(people),
     }
     tell(connection, stored, Notice(topic, data, people, asks=True), now)
@@ -155,14 +170,14 @@ def _carry_out(
     data = {"name": seat.name}
     if outcome == ballot.END:
         tell(connection, stored, Notice("absence-end", data), now)
-        seats.end(connection, stored, now)
+        abandon(connection, stored.game.id, now)
         return
     if seat.caretaker is not None:
+        # An earlier version asked about who had left, too.
         tell(connection, stored, Notice("absence-goes-on", data, asks=True), now)
         return
     if outcome == ballot.CARETAKER:
-        seats.entrust(connection, stored, seat, kind, "caretaker", now)
-        _ask_anew(connection, stored, kind, now)
+        entrust(connection, stored, seat, kind, now)
         return
     keeping.renew(connection, stored, seat.seat)
     keeping.align(connection, stored.game.id, now)
@@ -170,18 +185,9 @@ def _carry_out(
     tell(connection, stored, notice, now)
 
 
-def _ask_anew(connection: Connection, before: Stored, kind: str, now: float) -> None:
-    """Look again at those whose time is over too, now that one more house bot plays.
-
-    What their votes decide by now is done; where nobody's word would now end the table, that
-    is asked: so far the others were told that a house bot would play.
-    """
-    for lapse in absence.open_lapses(connection, before.game.id):
-        stored = games.reload(connection, before.game.id)
-        still = absence.lapse(connection, lapse.id)
-        if still is None or still.outcome is not None or stored.game.status != "running":
-            continue
-        decided = decide(connection, stored, lapse, kind, now, closed=False)
-        if decided is None and ballot.usual(stored, lapse.seat) != ballot.usual(before, lapse.seat):
-            keeping.settle(connection, stored, lapse.seat, "wait")
-            _ask_others(connection, stored, stored.seats[lapse.seat], "absence-out", kind, now)
+def _count_anew(connection: Connection, table_id: int, kind: str, now: float) -> None:
+    """Do what the votes about others decide by now, once one more house bot plays."""
+    for lapse in absence.open_lapses(connection, table_id):
+        stored, still = games.reload(connection, table_id), absence.lapse(connection, lapse.id)
+        if still is not None and still.outcome is None and stored.game.status == "running":
+            decide(connection, stored, lapse, kind, now, closed=False)

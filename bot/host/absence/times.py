@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from bot.host.absence import keeping
 from bot.host.absence.clock import Clock, left, runs_out_at
+from bot.host.absence.hours import used
 from bot.host.absence.pace import Pace
 from bot.host.api import Away, SeatTime
 from bot.store import Connection, absence, clocks, games
@@ -19,7 +20,13 @@ def away(connection: Connection, table_id: int) -> tuple[Away, ...]:
         return ()
     lapses = {lapse.seat: lapse.id for lapse in absence.open_lapses(connection, table_id)}
     return tuple(
-        Away(seat.seat, seat.name, lapses.get(seat.seat), seat.caretaker is not None)
+        Away(
+            seat=seat.seat,
+            name=seat.name,
+            lapse=lapses.get(seat.seat),
+            played=seat.caretaker is not None,
+            kept=absence.caretaker_reason(connection, table_id, seat.seat) == "vacation",
+        )
         for seat in stored.seats
         if seat.seat is not None and (seat.caretaker is not None or seat.seat in lapses)
     )
@@ -54,6 +61,16 @@ def until_of(connection: Connection, user_id: int) -> dict[int, datetime]:
     rhythm = keeping.rhythm_of(connection, user_id, earliest)
     moments = {table: _moment(runs_out_at(clock, rhythm)) for table, clock in running.items()}
     return {table: moment for table, moment in moments.items() if moment is not None}
+
+
+def asked_for(connection: Connection, table_id: int, number: int, now: float) -> float | None:
+    """Return for how many seconds that count a person has had the decision of a seat, if any."""
+    stored, asked_at = games.reload(connection, table_id), games.asked_at(connection, table_id)
+    seat = next((s for s in keeping.present(stored) if s.seat == number), None)
+    if seat is None or seat.user_id is None or number not in asked_at:
+        return None
+    since = asked_at[number]
+    return used(keeping.rhythm_of(connection, seat.user_id, since), since, now)
 
 
 def _time(

@@ -5,11 +5,14 @@
 notice-absence-call = ⏰ { $people }, der Tisch wartet auf dich. Deine Zeit endet { $until }.
 notice-absence-again = ⏰ { $people }, der Tisch wartet noch immer auf dich: Deine Zeit endet { $until }.
 notice-absence-dm = ⏰ Der Tisch wartet auf dich: Deine Zeit endet { $until }.
-notice-absence-out = ⌛ Die Zeit von { $name } ist um. { $people }: Was soll geschehen? { $usual ->
-    [end] Sagt bis { $until } niemand etwas, endet der Tisch: Von euch ist nur noch einer da.
-   *[caretaker] Sagt bis { $until } niemand etwas, spielt ein Hausbot für { $name }.
+notice-absence-out = ⌛ Die Zeit von { $name } ist um. { $people }: Was soll geschehen? Sagt bis { $until } niemand etwas, spielt ein Hausbot für { $name }. Der Tisch endet nur, wenn ihr alle das wollt.
+notice-absence-alone = { $people }, nur du bist noch da: Du spielst gegen Hausbots weiter, bis jemand zurückkommt oder einen Platz übernimmt. Willst du lieber aufhören: /tisch abbrechen
+notice-absence-standstill = 💤 Hier hat schon länger niemand gespielt, darum steht der Tisch still. Er geht weiter, sobald jemand zieht, zurückkommt oder einen Platz übernimmt. Geschieht das bis { $until } nicht, wird er weggeräumt.
+notice-absence-taken-up = ▶️ { $name } nimmt das Spiel wieder auf.{ $count ->
+    [0] {""}
+   *[other] {" "}{ $people }: Hausbots spielen für euch, bis ihr zurück seid.
 }
-notice-absence-alone = { $people }, nur du bist noch da. Sagst du bis { $until } nichts, endet der Tisch.
+notice-absence-rescue = 🛟 { $name } verwaltet diesen Server und greift ein.
 notice-absence-caretaker = 🤖 { $name } fehlt: Ab jetzt spielt ein Hausbot für { $name } und übergibt sofort, wenn { $name } zurückkommt. Wer mag, kann den Platz übernehmen.
 notice-absence-left = 🚪 { $name } verlässt den Tisch. Ab jetzt spielt ein Hausbot für { $name }; wer mag, kann den Platz übernehmen.
 notice-absence-wait = ⏳ Der Tisch wartet länger auf { $people }, wieder mit voller Uhr.
@@ -24,8 +27,14 @@ notice-absence-vacation = 🏖️ { $name } hat Urlaub von { $from } bis { $unti
 notice-absence-vacation-begins = 🏖️ { $name } ist jetzt im Urlaub, bis { $until }. So lange steht die Uhr.
 notice-absence-vacation-over = 🏖️ Der Urlaub von { $name } ist zu Ende.
 notice-absence-vacation-off = 🏖️ { $name } nimmt den geplanten Urlaub doch nicht.
-notice-absence-paused = ⏸️ Der Tisch macht Pause: Alle Uhren stehen.
-notice-absence-resumed = ▶️ Die Pause ist vorbei: Die Uhren laufen wieder.
+notice-absence-vacation-bot = 🏖️ { $name } hat Urlaub von { $from } bis { $until }. So lange spielt ein Hausbot für { $name } und hält den Platz frei.
+notice-absence-vacation-played = 🏖️ { $name } ist jetzt im Urlaub: Ein Hausbot spielt und übergibt, wenn { $name } zurückkommt.
+notice-absence-paused = ⏸️ Der Tisch macht Pause: Alle Uhren stehen bis { $until }, oder bis ihr früher weiterspielen wollt.
+notice-absence-resumed = ▶️ Die Pause ist vorbei: Die Uhren laufen wieder.{ $count ->
+    [0] {""}
+    [one] {" "}{ $people }, du bist am Zug.
+   *[other] {" "}{ $people }, ihr seid am Zug.
+}
 notice-absence-pace = ⏱️ Das Tempo des Tisches ist jetzt: { $pace ->
     [live] live
     [fast] schnell
@@ -40,6 +49,7 @@ button-vote-end = Tisch beenden
 button-back = Ich bin { $name }: wieder da
 button-take = Platz von { $name } übernehmen
 button-sit = Platz übernehmen
+button-take-up = Wieder aufnehmen
 button-give = { $name } den Platz geben
 
 ## Antworten
@@ -59,11 +69,16 @@ back-asked = Auf deinem Platz spielt jetzt jemand anderes; ich habe gefragt, ob 
 take-sure = Du würdest an { $table } den Platz von { $name } übernehmen, bis zum Ende, mit der Uhr: { $pace }. Du siehst dann, was nur dieser Platz sehen darf.
 take-done = Du spielst jetzt den Platz von { $name }. Hier siehst du, wie es steht, was zuletzt geschah und was du zu entscheiden hast.
 take-recent = Was zuletzt geschah
+take-up-done = Das Spiel geht weiter. Für die anderen spielen Hausbots, bis sie zurück sind.
 give-done = { $name } hat den Platz wieder. Danke, dass du gespielt hast.
 quit-done = Du hast den Tisch verlassen. Ein Hausbot spielt für dich; mit /tisch zurück hast du den Platz wieder, solange ihn niemand übernommen hat.
 pace-done = Das Tempo des Tisches ist jetzt: { $pace }
 
 error-nothing-to-vote = Das ist schon entschieden.
+error-too-late = Das Spiel endete vor mehr als { $days } Tagen und lässt sich nicht mehr aufnehmen. /tisch neu eröffnet einen neuen Tisch.
+error-on-vacation = { $name } ist im Urlaub: So lange hält ein Hausbot den Platz frei.
+error-not-away-yet = So schnell fehlt niemand: Warte, bis { $hours } wache Stunden ohne Zug vergangen sind.
+error-bad-pause = Eine Pause dauert zwischen 1 und { $most } Tagen.
 error-not-away = Auf diesem Platz spielt schon jemand.
 error-bad-hours = { $reason ->
     [zone] Diese Zeitzone kenne ich nicht. Nimm eine aus der Liste, zum Beispiel Europe/Berlin.
@@ -85,7 +100,8 @@ hours-now = Du bist von { $wakes } bis { $sleeps } Uhr wach ({ $zone }, dort ist
 hours-all-day = Deine Uhren laufen rund um die Uhr ({ $zone }, dort ist es jetzt { $now } Uhr).
 hours-unset = Ich weiß nicht, wann du schläfst: Deine Uhren laufen rund um die Uhr. Sag es mir mit den Angaben dieses Befehls.
 vacation-planned = Von { $from } bis { $until }
-vacation-hint = Sollen die anderen nicht auf dich warten: Mit /tisch aufgeben spielt ein Hausbot für dich, mit /tisch zurück wieder du.
+vacation-with-bot = 🤖 Ein Hausbot spielt für dich.
+vacation-hint = Sollen die anderen nicht auf dich warten, wähle hausbot: Er spielt so lange für dich und hält deinen Platz frei.
 vacation-none = Du hast keinen Urlaub geplant.
 vacation-left = { $days ->
     [one] Ein Urlaubstag ist
@@ -95,10 +111,11 @@ vacation-left = { $days ->
 ## Uhren
 
 clock-until = { $name } hat Zeit bis { $until }
-clock-paused = ⏸️ Der Tisch macht Pause seit { $since }.
+clock-paused = ⏸️ Der Tisch macht Pause seit { $since }, bis { $until }.
 clock-runs = ⏳ { $name }: noch { $left }, also bis { $until }
 clock-still = ▫️ { $name }: noch { $left }, die Uhr steht
 clock-vacation = 🏖️ { $name }: noch { $left }, im Urlaub bis { $until }
+clock-kept = 🏖️ { $name } ist im Urlaub: So lange spielt ein Hausbot.
 clock-away = 🤖 { $name } fehlt: Ein Hausbot spielt.
 time-days = { $count } T
 time-hours = { $count } Std
@@ -123,7 +140,18 @@ timeout-which = Was geschieht, wenn eine Zeit um ist?
 card-pace = Tempo: { $pace } · wenn die Zeit um ist: { $timeout }
 card-pace-none = Tempo: { $pace }
 
+rescue-done = Erledigt, und der Tisch weiß davon.
+
 ## Befehle
+
+cmd-rescue = Einem Tisch helfen, an dem niemand antwortet
+cmd-rescue-resume = Die Pause eines Tisches beenden
+cmd-rescue-pace = Einen Tisch in anderem Tempo weiterspielen lassen
+cmd-rescue-house-bot = Einen Hausbot für jemanden spielen lassen, bis die Person zurück ist
+cmd-rescue-end = Einen Tisch ohne Ergebnis beenden; eine Woche lang lässt er sich wieder aufnehmen
+arg-rescue-seat = Für wen ein Hausbot spielen soll
+name-rescue = retten
+name-house-bot = hausbot
 
 cmd-table-pace = Wählen, wie schnell es geht und was geschieht, wenn eine Zeit um ist
 cmd-table-clock = Alle Uhren zeigen
@@ -135,6 +163,7 @@ cmd-vacation = Urlaub nehmen: Deine Uhren stehen
 arg-pace = Wie schnell der Tisch spielt
 arg-timeout = Was geschieht, wenn eine Zeit um ist
 arg-seat = Wer fehlt
+arg-vacation-bot = Ein Hausbot spielt so lange für dich und hält deinen Platz frei
 arg-zone = Deine Zeitzone, zum Beispiel Europe/Berlin
 arg-wakes = Ab wann du spielen kannst, zum Beispiel 8:00
 arg-sleeps = Bis wann du spielen kannst, zum Beispiel 22:30

@@ -21,7 +21,12 @@ final-many = Einige dieser Züge gelten endgültig: Sie decken etwas auf.
 
 proposal-asks = { $name } schlägt vor: { $what }.
 proposal-takeback = alles ab Zug { $first } zurücknehmen
-proposal-pause = alle Uhren anhalten
+proposal-pause = alle Uhren für { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} anhalten
+proposal-away = ein Hausbot spielt für { $name }: Seit Tagen kam von dort kein Zug
+proposal-away-details = { $person }, jeder Zug von dir erledigt das.
 proposal-resume = die Uhren wieder laufen lassen
 proposal-pace = ein anderes Tempo: { $pace }
 proposal-abandon = das Spiel ohne Ergebnis beenden
@@ -57,6 +62,7 @@ done-propose = { $decided ->
 cmd-propose = Etwas vorschlagen, was der Tisch gemeinsam entscheidet
 cmd-propose-takeback = Vorschlagen, einen Zug und alles seither zurückzunehmen
 cmd-propose-pause = Vorschlagen, alle Uhren anzuhalten
+cmd-propose-away = Vorschlagen, dass ein Hausbot für jemanden spielt, der nicht mehr zieht
 cmd-propose-resume = Vorschlagen, die Uhren wieder laufen zu lassen
 cmd-propose-pace = Ein anderes Tempo vorschlagen
 cmd-propose-abandon = Vorschlagen, das Spiel ohne Ergebnis zu beenden
@@ -64,12 +70,15 @@ cmd-propose-end = Vorschlagen, das Spiel jetzt zu beenden, mit der Wertung von j
 cmd-propose-swap = Vorschlagen, mit jemandem den Platz zu tauschen
 cmd-propose-option = Eine andere Wahl einer Option vorschlagen, bevor das Spiel beginnt
 arg-propose-move = Der erste Zug, der zurückgenommen wird; ohne Angabe dein eigener letzter
+arg-propose-days = Wie viele Tage die Pause höchstens dauert
+arg-propose-absentee = Wer nicht mehr zieht
 arg-propose-pace = Das Tempo
 arg-propose-player = Mit wem
 arg-propose-option = Die Option
 arg-propose-choice = Was es werden soll
 
 name-propose = vorschlag
+name-away = abwesend
 name-pause = pause
 name-resume = weiter
 name-end = ende

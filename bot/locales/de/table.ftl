@@ -40,6 +40,7 @@ post-undo = { $name } hat { $count ->
     [one] einen Zug
    *[other] { $count } Züge
 } zurückgenommen.
+post-take-up = Eine Woche lang kann jede Person, die hier gespielt hat, das Spiel wieder aufnehmen.
 post-abandoned = { $game }: Der Tisch wurde aufgegeben
 post-more = … und mehr: /protokoll
 

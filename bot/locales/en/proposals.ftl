@@ -21,7 +21,12 @@ final-many = Some of these moves are final: they show something hidden.
 
 proposal-asks = { $name } proposes: { $what }.
 proposal-takeback = take back everything from move { $first } on
-proposal-pause = stop all clocks
+proposal-pause = stop all clocks for { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+proposal-away = a house bot plays for { $name }, who has not moved for days
+proposal-away-details = { $person }, any move of yours settles this.
 proposal-resume = let the clocks run again
 proposal-pace = another pace: { $pace }
 proposal-abandon = end the game without a result
@@ -57,6 +62,7 @@ done-propose = { $decided ->
 cmd-propose = Propose something that the table decides together
 cmd-propose-takeback = Propose to take back a move and everything since
 cmd-propose-pause = Propose to stop all clocks
+cmd-propose-away = Propose that a house bot plays for somebody who does not move any more
 cmd-propose-resume = Propose to let the clocks run again
 cmd-propose-pace = Propose another pace
 cmd-propose-abandon = Propose to end the game without a result
@@ -64,12 +70,15 @@ cmd-propose-end = Propose to end the game now, with the scores as they are
 cmd-propose-swap = Propose to exchange seats with another player
 cmd-propose-option = Propose another choice of an option, before the game begins
 arg-propose-move = The first move that is taken back; left out, your own last one
+arg-propose-days = How many days the pause lasts at most
+arg-propose-absentee = Who does not move any more
 arg-propose-pace = The pace
 arg-propose-player = With whom
 arg-propose-option = The option
 arg-propose-choice = What it shall be
 
 name-propose = propose
+name-away = away
 name-pause = pause
 name-resume = resume
 name-end = end

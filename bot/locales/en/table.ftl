@@ -40,6 +40,7 @@ post-undo = { $name } took { $count ->
     [one] a move
    *[other] { $count } moves
 } back.
+post-take-up = For a week, anybody who played here may take the game up again.
 post-abandoned = { $game }: the table was abandoned
 post-more = … and more: /log
 

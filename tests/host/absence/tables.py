@@ -41,6 +41,15 @@ async def pass_hours(host: Host, clock: TestClock, hours: float) -> None:
         await settle(host)
 
 
+async def pass_days(host: Host, clock: TestClock, days: float) -> None:
+    """Let days pass with the bot awake: it looks at its timers twice a day."""
+    for _ in range(round(days * 2)):
+        clock.pass_seconds(12 * HOUR)
+        await host._database.write(lambda db: clocks.beat(db, clock().timestamp()))
+        await host.tick()
+        await settle(host)
+
+
 async def sleep_hours(host: Host, clock: TestClock, hours: float) -> None:
     """Let time pass in which the bot does nothing at all, then wake it."""
     await host.tick()
@@ -52,6 +61,14 @@ async def sleep_hours(host: Host, clock: TestClock, hours: float) -> None:
 def topics(recorder: Recorder) -> list[str]:
     """Return what was told of who is away, in order."""
     return [post.notice.topic.removeprefix("absence-") for post in recorder.posts if post.notice]
+
+
+async def play_on(host: Host, table: Table, person: Person) -> None:
+    """Let a person who must act take the first move that there is."""
+    decision = (await host.tables.position(table.id)).user_decision(person.id)
+    assert decision is not None
+    await host.tables.play(table.id, person.id, decision.moves[0])
+    await settle(host)
 
 
 async def play(host: Host, table: Table) -> None:

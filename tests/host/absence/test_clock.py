@@ -93,19 +93,29 @@ def test_every_pace_leaves_time_between_its_calls() -> None:
 
 def test_votes_decide_by_more_than_half_or_when_all_have_spoken() -> None:
     people = (1, 2, 3)
-    assert verdict({}, people, "caretaker", closed=False) is None
-    assert verdict({1: "wait"}, people, "caretaker", closed=False) is None
-    assert verdict({1: "wait", 2: "wait"}, people, "caretaker", closed=False) == "wait"
-    assert verdict({1: "wait", 2: "end"}, people, "caretaker", closed=False) is None
-    assert verdict({1: "wait", 2: "end", 3: "end"}, people, "caretaker", closed=False) == "end"
-    three_ways = {1: "wait", 2: "end", 3: "caretaker"}
-    assert verdict(three_ways, people, "caretaker", closed=False) == "caretaker"
+    assert verdict({}, people, people, closed=False) is None
+    assert verdict({1: "wait"}, people, people, closed=False) is None
+    assert verdict({1: "wait", 2: "wait"}, people, people, closed=False) == "wait"
+    assert verdict({1: "wait", 2: "end"}, people, people, closed=False) is None
+    assert verdict({1: "wait", 2: "caretaker", 3: "end"}, people, people, False) == "caretaker"
 
 
-def test_when_the_time_is_up_those_who_spoke_decide_else_the_usual() -> None:
+def test_when_the_time_is_up_those_who_spoke_decide_else_a_house_bot_plays() -> None:
     people = (1, 2, 3, 4)
-    assert verdict({}, people, "caretaker", closed=True) == "caretaker"
-    assert verdict({1: "wait"}, people, "caretaker", closed=True) == "wait"
-    assert verdict({1: "wait", 2: "end"}, people, "caretaker", closed=True) == "caretaker"
-    assert verdict({9: "end"}, people, "caretaker", closed=True) == "caretaker"
-    assert verdict({}, (), "end", closed=True) == "end"
+    assert verdict({}, people, people, closed=True) == "caretaker"
+    assert verdict({1: "wait"}, people, people, closed=True) == "wait"
+    assert verdict({1: "wait", 2: "caretaker"}, people, people, closed=True) == "caretaker"
+    assert verdict({9: "wait"}, people, people, closed=True) == "caretaker"
+    assert verdict({}, (), (), closed=True) == "caretaker"
+
+
+def test_a_table_ends_only_when_everybody_present_says_so() -> None:
+    """The default is never the end, and most are not all."""
+    people = (1, 2, 3)
+    assert verdict({1: "end", 2: "end"}, people, people, closed=False) is None
+    assert verdict({1: "end", 2: "end"}, people, people, closed=True) == "caretaker"
+    assert verdict({1: "end", 2: "end", 3: "wait"}, people, people, closed=False) == "wait"
+    assert verdict(dict.fromkeys(people, "end"), people, people, closed=False) == "end"
+    # The owner alone decides the rest; for the end the others are needed, too.
+    assert verdict({1: "end"}, (1,), people, closed=False) is None
+    assert verdict(dict.fromkeys(people, "end"), (1,), people, closed=False) == "end"

@@ -16,10 +16,20 @@ from bot.host.api import (
     NotSeated,
     Person,
     Table,
+    TooLate,
+    WrongStatus,
 )
 from bot.host.manners import NotWelcome
 from bot.store import absence
-from tests.host.absence.tables import clocked, pass_hours, play, topics, waited_for
+from tests.host.absence.tables import (
+    clocked,
+    pass_days,
+    pass_hours,
+    play,
+    play_on,
+    topics,
+    waited_for,
+)
 from tests.host.conftest import (
     ANNA,
     BOB,
@@ -31,6 +41,7 @@ from tests.host.conftest import (
     lobby,
     open_host,
     settle,
+    started,
 )
 
 TOLD = ["call", "again", "dm", "out"]
@@ -161,7 +172,7 @@ async def test_where_the_owner_decides_nobody_else_does(host: Host, clock: TestC
     else:
         with pytest.raises(NotAllowed):
             other = next(u for u in others(table, late) if u != ANNA.id)
-            await host.absence.vote(table.id, lapse, other, "end")
+            await host.absence.vote(table.id, lapse, other, "wait")
         assert await host.absence.vote(table.id, lapse, ANNA.id, "wait") == "wait"
     assert await outcomes(host, table) == ["wait"]
 
@@ -283,13 +294,13 @@ async def test_nobody_takes_a_seat_beside_somebody_who_avoids_him(
     assert (await host.absence.take(table.id, seat, DORA)).chairs[seat].user_id == DORA.id
 
 
-async def test_an_owner_who_is_replaced_is_replaced_as_owner(host: Host, clock: TestClock) -> None:
+async def test_nobody_becomes_the_owner_by_sitting_down(host: Host, clock: TestClock) -> None:
     table = await clocked(host, BOB, CARL, at_timeout="caretaker")
     while (await waited_for(host, table)).id != ANNA.id:
         await play(host, table)
     await pass_hours(host, clock, 36)
     table = await host.absence.take(table.id, table.chair_of(ANNA.id).seat, EVE)
-    assert table.owner_id == EVE.id
+    assert (table.chair_of(EVE.id) is not None, table.owner_id) == (True, ANNA.id)
 
 
 async def test_the_first_player_gets_the_seat_back_from_a_willing_substitute(
@@ -342,15 +353,23 @@ async def test_who_leaves_gives_the_seat_to_the_house_bot(
 
 
 @pytest.mark.parametrize("at_timeout", ["vote", "owner", "caretaker"])
-async def test_a_table_of_two_that_one_left_ends_by_itself(
+async def test_a_table_of_two_that_one_left_goes_on_against_a_house_bot(
     host: Host, clock: TestClock, recorder: Recorder, at_timeout: str
 ) -> None:
-    await timed_out(host, clock, BOB, at_timeout=at_timeout)
-    assert topics(recorder) == TOLD
-    assert recorder.posts[-1].notice.data["usual"] == "end"
+    """Nobody votes at night: silence is never the end of a live game."""
+    table, late, _ = await timed_out(host, clock, BOB, at_timeout=at_timeout)
     await pass_hours(host, clock, 12)
-    assert topics(recorder) == [*TOLD, "end"]
-    assert recorder.kinds[-1] == "abandoned"
+    asked = [] if at_timeout == "caretaker" else ["out"]
+    assert topics(recorder) == ["call", "again", "dm", *asked, "caretaker", "alone"]
+    table = await host.tables.get(table.id)
+    assert (table.status, table.chair_of(late.id).caretaker) == ("running", "first")
+
+
+async def test_who_is_left_alone_may_end_the_table(host: Host, clock: TestClock) -> None:
+    table, late, lapse = await timed_out(host, clock, BOB)
+    (other,) = others(table, late)
+    assert await host.absence.vote(table.id, lapse, other, "end") == "end"
+    assert (await host.tables.get(table.id)).status == "abandoned"
 
 
 async def test_the_one_who_is_left_may_play_on_against_the_house_bot(
@@ -362,13 +381,13 @@ async def test_the_one_who_is_left_may_play_on_against_the_house_bot(
     await settle(host)
     await pass_hours(host, clock, 200)
     # Nobody waits for the one who is left: no clock runs until somebody is back.
-    assert topics(recorder) == [*TOLD, "caretaker"]
+    assert topics(recorder) == [*TOLD, "caretaker", "alone"]
     await host.absence.back(table.id, late)
     await pass_hours(host, clock, 24)
     assert topics(recorder)[-1] == "call"
 
 
-async def test_a_table_that_everybody_left_ends_at_once(
+async def test_a_table_that_everybody_left_stands_still_and_is_given_up_after_a_month(
     host: Host, clock: TestClock, recorder: Recorder
 ) -> None:
     table = await clocked(host, BOB, CARL, pace="none")
@@ -378,7 +397,101 @@ async def test_a_table_that_everybody_left_ends_at_once(
     assert topics(recorder) == ["left", "left", "alone"]
     await host.absence.leave(table.id, CARL.id)
     await settle(host)
-    assert (await host.tables.get(table.id)).status == "abandoned"
+    still = await host.tables.get(table.id)
+    assert (still.status, topics(recorder)[3:]) == ("running", ["left", "standstill"])
+    await pass_days(host, clock, 29)
+    assert await host.tables.get(table.id) == still, "house bots do not play among themselves"
+    await pass_days(host, clock, 2)
+    assert topics(recorder)[3:] == ["left", "standstill"]
+    assert (await host.tables.get(table.id)).status == recorder.kinds[-1] == "abandoned"
+
+
+async def test_a_table_that_stands_still_goes_on_with_whoever_comes(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await clocked(host, BOB, pace="none")
+    await host.absence.leave(table.id, ANNA.id)
+    await host.absence.leave(table.id, BOB.id)
+    await pass_days(host, clock, 20)
+    await host.absence.back(table.id, BOB)
+    await settle(host)
+    assert topics(recorder)[-1] == "returned"
+    await pass_days(host, clock, 29)
+    assert (await host.tables.get(table.id)).status == "running"
+    await pass_days(host, clock, 2)
+    assert topics(recorder)[-1] == "standstill", "Bob does not come any more, either"
+    await play_on(host, table, BOB)
+    await pass_days(host, clock, 31)
+    assert (await host.tables.get(table.id)).status == "running"
+
+
+async def test_one_person_against_house_bots_is_waited_for_for_ever(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await started(host, bots=1)
+    await pass_days(host, clock, 400)
+    assert topics(recorder) == []
+    assert (await host.tables.get(table.id)).status == "running"
+
+
+async def abandoned(host: Host, clock: TestClock) -> tuple[Table, Person]:
+    """Return a table that Bob and Anna left for good; and Bob."""
+    table = await clocked(host, BOB)
+    proposal = await host.proposals.propose(table.id, ANNA.id, "abandon")
+    await host.proposals.vote(proposal.id, BOB.id, True)
+    await settle(host)
+    table = await host.tables.get(table.id)
+    assert table.status == "abandoned"
+    return table, BOB
+
+
+async def test_an_abandoned_game_can_be_taken_up_again_for_a_week(
+    host: Host, clock: TestClock, recorder: Recorder, path: Path
+) -> None:
+    table, bob = await abandoned(host, clock)
+    with pytest.raises(NotSeated):
+        await host.absence.take_up(table.id, EVE.id)
+    await pass_days(host, clock, 6)
+    await host.close()
+    host = await open_host(path, clock, recorder)
+    table = await host.absence.take_up(table.id, bob.id)
+    await settle(host)
+    assert (table.status, table.ended_at) == ("running", None)
+    assert [chair.mover for chair in table.chairs if chair.user_id == ANNA.id] == ["first"]
+    assert topics(recorder)[-1] == "taken-up"
+    told = next(p for p in reversed(recorder.posts) if p.notice)
+    assert (told.notice.calls, told.asks) == ((ANNA.id,), True)
+    while (await waited_for(host, table)).id != bob.id:
+        await play(host, table)
+    await play(host, table)
+    with pytest.raises(WrongStatus):
+        await host.absence.take_up(table.id, bob.id)
+    assert await host.absence.back(table.id, ANNA)
+    await host.close()
+
+
+async def test_after_a_week_an_abandoned_game_is_gone(host: Host, clock: TestClock) -> None:
+    table, bob = await abandoned(host, clock)
+    await pass_days(host, clock, 8)
+    with pytest.raises(TooLate):
+        await host.absence.take_up(table.id, bob.id)
+
+
+async def test_a_lobby_that_was_put_away_is_not_taken_up(host: Host, clock: TestClock) -> None:
+    table = await lobby(host)
+    await host.tables.abandon(table.id, ANNA.id)
+    with pytest.raises(WrongStatus):
+        await host.absence.take_up(table.id, ANNA.id)
+
+
+async def test_whoever_plays_alone_may_abandon_a_table_that_the_others_left(
+    host: Host, clock: TestClock
+) -> None:
+    table = await clocked(host, BOB)
+    with pytest.raises(NotAllowed):
+        await host.tables.abandon(table.id, ANNA.id)
+    await host.absence.leave(table.id, BOB.id)
+    assert (await host.tables.abandon(table.id, ANNA.id)).status == "abandoned"
 
 
 async def test_two_who_vanish_at_once_are_two_questions(
@@ -411,29 +524,17 @@ async def two_out(host: Host, clock: TestClock) -> Table:
     return table
 
 
-async def test_who_is_suddenly_alone_is_asked_before_the_table_ends(
-    host: Host, clock: TestClock, recorder: Recorder
-) -> None:
-    """Nobody had said anything: the first gets a house bot, about the other one Anna is asked."""
-    table = await two_out(host, clock)
-    await pass_hours(host, clock, 6)
-    assert topics(recorder)[-2:] == ["caretaker", "out"]
-    notice = recorder.posts[-1].notice
-    assert (notice.calls, notice.data["usual"]) == ((ANNA.id,), "end")
-    (lapse,) = [away.lapse for away in await host.absence.away(table.id) if away.lapse]
-    assert await host.absence.vote(table.id, lapse, ANNA.id, "caretaker") == "caretaker"
-    assert (await host.tables.get(table.id)).status == "running"
-
-
-async def test_who_leaves_lets_the_last_one_be_asked(
+async def test_who_is_suddenly_alone_plays_on_and_is_told_so(
     host: Host, clock: TestClock, recorder: Recorder
 ) -> None:
     table = await two_out(host, clock)
     await host.absence.leave(table.id, BOB.id)
-    await settle(host)
-    asked = [p.notice for p in recorder.posts if p.notice and p.notice.data.get("usual") == "end"]
-    assert [notice.calls for notice in asked] == [(ANNA.id,)]
-    assert (await host.tables.get(table.id)).status == "running"
+    await pass_hours(host, clock, 6)
+    assert topics(recorder)[-3:] == ["left", "caretaker", "alone"]
+    assert next(p for p in reversed(recorder.posts) if p.notice).notice.calls == (ANNA.id,)
+    table = await host.tables.get(table.id)
+    assert table.status == "running"
+    assert {chair.name for chair in table.chairs if chair.mover} == {"Bob", "Carl"}
 
 
 async def test_a_vote_that_is_given_already_counts_when_others_fall_out(
@@ -444,7 +545,7 @@ async def test_a_vote_that_is_given_already_counts_when_others_fall_out(
     for lapse in lapses:
         await host.absence.vote(table.id, lapse, ANNA.id, "caretaker")
     await pass_hours(host, clock, 6)
-    assert topics(recorder)[-2:] == ["caretaker", "caretaker"]
+    assert topics(recorder)[-3:] == ["caretaker", "caretaker", "alone"]
     assert (await host.tables.get(table.id)).status == "running"
 
 

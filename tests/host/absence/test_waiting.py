@@ -8,11 +8,12 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence.hours import Hours
-from bot.host.api import BadHours, BadVacation, NotAllowed, WrongStatus
+from bot.host.api import BadHours, BadVacation, NotAllowed, OnVacation, WrongStatus
 from bot.store import absence, clocks
 from tests.host.absence.tables import (
     HOUR,
     clocked,
+    pass_days,
     pass_hours,
     play,
     sleep_hours,
@@ -23,6 +24,7 @@ from tests.host.conftest import (
     ANNA,
     BOB,
     CARL,
+    DORA,
     Recorder,
     TestClock,
     lobby,
@@ -184,6 +186,51 @@ async def test_a_vacation_is_told_again_when_it_begins(
     await host.close()
 
 
+async def test_a_house_bot_plays_for_the_time_of_a_vacation_and_keeps_the_seat(
+    host: Host, clock: TestClock, recorder: Recorder, path: Path
+) -> None:
+    table = await clocked(host, BOB, CARL)
+    late = await waited_for(host, table)
+    seat = table.chair_of(late.id).seat
+    start = clock().timestamp() + 24 * HOUR
+    await host.rhythms.plan(late.id, late.name, start, 3, bot=True)
+    await pass_hours(host, clock, 23)
+    assert (await host.tables.get(table.id)).chairs[seat].mover is None
+    await pass_hours(host, clock, 2)
+    assert topics(recorder)[-1] == "vacation-played"
+    assert (await host.tables.get(table.id)).chairs[seat].mover == "first"
+    with pytest.raises(OnVacation):
+        await host.absence.take(table.id, seat, DORA)
+    (away,) = await host.absence.away(table.id)
+    assert (away.seat, away.played, away.kept) == (seat, True, True)
+    await host.close()
+    host = await open_host(path, clock, recorder)
+    await pass_hours(host, clock, 71)
+    assert topics(recorder)[-1] == "returned"
+    assert (await host.tables.get(table.id)).chairs[seat].mover is None
+    assert "substitute" not in {t.reason for t in await host.absence.tenures(table.id)}
+    await host.close()
+
+
+@pytest.mark.parametrize("how", ["stop", "move"])
+async def test_who_is_back_early_from_a_vacation_plays_again(
+    host: Host, clock: TestClock, recorder: Recorder, how: str
+) -> None:
+    table = await clocked(host, BOB)
+    late = await waited_for(host, table)
+    await host.rhythms.plan(late.id, late.name, clock().timestamp(), 5, bot=True)
+    await pass_hours(host, clock, 1)
+    seat = table.chair_of(late.id).seat
+    assert (await host.tables.get(table.id)).chairs[seat].mover == "first"
+    if how == "stop":
+        await host.rhythms.end_vacation(late.id, late.name)
+    else:
+        await host.absence.back(table.id, late)
+    await pass_hours(host, clock, 6 * 24)
+    assert (await host.tables.get(table.id)).chairs[seat].mover is None
+    assert topics(recorder).count("returned") == 1
+
+
 async def test_a_vacation_that_lies_ahead_ends_no_vote(
     host: Host, clock: TestClock, recorder: Recorder
 ) -> None:
@@ -237,7 +284,7 @@ async def test_a_pause_stops_all_clocks_until_the_table_goes_on(
     table = await clocked(host, BOB, CARL)
     late = await waited_for(host, table)
     await pass_hours(host, clock, 12)
-    assert (await host.absence.pause(table.id)).paused_at == clock()
+    assert (await host.absence.pause(table.id, 28)).paused_at == clock()
     await pass_hours(host, clock, 500)
     assert await left(host, table.id, late.id) == 24
     await play(host, table)
@@ -248,6 +295,26 @@ async def test_a_pause_stops_all_clocks_until_the_table_goes_on(
     assert await left(host, table.id, (await waited_for(host, table)).id) == 36
     await pass_hours(host, clock, 24)
     assert topics(recorder)[-1] == "call"
+
+
+async def test_a_pause_ends_by_itself_and_calls_who_must_act(
+    host: Host, clock: TestClock, recorder: Recorder, path: Path
+) -> None:
+    """A pause voted by people who then vanish is no frozen end."""
+    table = await clocked(host, BOB, CARL)
+    late = await waited_for(host, table)
+    paused = await host.absence.pause(table.id)
+    assert (paused.pause_ends_at - paused.paused_at).days == 7
+    await pass_days(host, clock, 6)
+    await sleep_hours(host, clock, 72)
+    await settle(host)
+    assert topics(recorder) == ["paused"], "days without the bot are no days of the pause"
+    await pass_days(host, clock, 1.5)
+    assert topics(recorder) == ["paused", "resumed"]
+    assert recorder.posts[-1].notice.calls == (late.id,)
+    assert (await host.tables.get(table.id)).paused_at is None
+    await pass_days(host, clock, 3)
+    assert topics(recorder)[-1] in ("caretaker", "out")
 
 
 async def test_a_pause_ends_a_vote_and_gives_another_turn(

@@ -1,0 +1,30 @@
+"""A table that ends without a result, and for how long that can be mended."""
+
+from __future__ import annotations
+
+from bot.host.absence import keeping
+from bot.host.absence.pace import DAY
+from bot.store import Connection, games, outbox
+from bot.store.games import GameRow
+
+TAKE_UP_WITHIN = 7 * DAY
+"""Seconds after its end in which an abandoned game may be taken up again."""
+
+
+def abandon(connection: Connection, table_id: int, now: float) -> None:
+    """End a lobby or a running table without a result."""
+    game = games.reload(connection, table_id).game
+    games.update(connection, table_id, game.version, status="abandoned", ended_at=now)
+    if game.status == "running":
+        outbox.insert(connection, table_id, game.version, "abandoned", None, False, now)
+    keeping.align(connection, table_id, now)
+
+
+def was_begun(game: GameRow) -> bool:
+    """Tell whether a table is an abandoned game, not a lobby that nobody came to."""
+    return game.status == "abandoned" and game.seed != 0
+
+
+def is_late(game: GameRow, now: float) -> bool:
+    """Tell whether an abandoned game can be taken up no longer."""
+    return game.ended_at is None or now > game.ended_at + TAKE_UP_WITHIN

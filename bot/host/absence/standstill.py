@@ -1,0 +1,66 @@
+"""A table at which nothing happens any more: it says so once, and is given up a month later.
+
+It stands still when nobody is left who plays there, or when for a month nobody moved and no
+clock ran that would have called somebody. A table that one person opened against house bots
+waits for that person for ever.
+"""
+
+from __future__ import annotations
+
+from bot.host.absence import keeping
+from bot.host.absence.endings import abandon
+from bot.host.absence.pace import DAY
+from bot.host.absence.telling import tell
+from bot.host.api import Notice
+from bot.store import Connection, absence, games, timers
+from bot.store.games import Stored
+
+STANDSTILL = "standstill"
+"""Topic of the one timer of a table that looks whether it stands still."""
+PATIENCE = 30 * DAY
+"""Seconds without a move until a table stands still, and from then until it is given up."""
+
+
+def look(connection: Connection, table_id: int, now: float) -> None:
+    """See whether a table stands still, goes on again, or has done so for too long."""
+    stored = games.reload(connection, table_id)
+    game = stored.game
+    if game.status != "running":
+        timers.put(connection, STANDSTILL, table_id, 0, None)
+        return
+    moved_at = absence.newest_change(connection, table_id)
+    if game.still_since is not None and (keeping.present(stored) and moved_at > game.still_since):
+        games.update(connection, table_id, game.version, still_since=None)
+        game = game._replace(still_since=None)
+    if game.still_since is not None:
+        _give_up_in_time(connection, stored, game.still_since, now)
+    elif not keeping.present(stored) or _is_idle(connection, stored, moved_at, now):
+        _stand_still(connection, stored, now)
+    else:
+        timers.put(connection, STANDSTILL, table_id, 0, max(moved_at, now - DAY) + PATIENCE)
+
+
+def _is_idle(connection: Connection, stored: Stored, moved_at: float, now: float) -> bool:
+    """Tell whether a table of several people waits for somebody whom no clock calls."""
+    people = [seat for seat in stored.seats if seat.user_id is not None]
+    clocked = keeping.pace_of(stored) is not None and len(keeping.present(stored)) > 1
+    pauses = stored.game.pause_ends_at is not None
+    stuck = stored.game.paused_at is not None and not pauses
+    waits = len(people) > 1 and (stuck or not (clocked or pauses))
+    return waits and keeping.passed(connection, moved_at, PATIENCE) <= now
+
+
+def _stand_still(connection: Connection, stored: Stored, now: float) -> None:
+    game = stored.game
+    games.update(connection, game.id, game.version, still_since=now)
+    timers.put(connection, STANDSTILL, game.id, 0, now + PATIENCE)
+    data: dict[str, str | int] = {"until_at": round(now + PATIENCE)}
+    tell(connection, stored, Notice("absence-standstill", data, asks=True), now)
+
+
+def _give_up_in_time(connection: Connection, stored: Stored, since: float, now: float) -> None:
+    ends_at = keeping.passed(connection, since, PATIENCE)
+    if ends_at <= now:
+        abandon(connection, stored.game.id, now)
+    else:
+        timers.put(connection, STANDSTILL, stored.game.id, 0, ends_at)

@@ -1,0 +1,51 @@
+"""House bots for the time of a vacation: they keep the seat, nobody may take it meanwhile."""
+
+from __future__ import annotations
+
+from bot.host.absence import keeping, seats, vacations
+from bot.store import Connection, absence, clocks, games, timers
+from bot.store.clocks import VacationRow
+from bot.store.games import SeatRow, Stored
+
+VACATION_END = "vacation-end"
+"""Topic of the timers at which a house bot hands back; their number is the person."""
+
+
+def due(connection: Connection, stored: Stored, user_id: int, kind: str, now: float) -> None:
+    """Do what the beginning of a person's vacation means for a table."""
+    vacation, seat = _with_bot(connection, user_id, now), _seat_of(stored, user_id)
+    if stored.game.status != "running" or vacation is None or seat is None:
+        vacations.due(connection, stored, user_id, now)
+        return
+    vacations.await_next(connection, stored.game.id, user_id, now)
+    timers.put(connection, VACATION_END, stored.game.id, user_id, vacation.ends)
+    if keeping.is_present(seat):
+        vacations.excuse(connection, stored, seat, now)
+        seats.entrust(connection, stored, seat, kind, "vacation", now)
+
+
+def hand_back(connection: Connection, stored: Stored, user_id: int, now: float) -> None:
+    """Let a person play again whose vacation is over; one that goes on is looked at later."""
+    vacation, seat = _with_bot(connection, user_id, now), _seat_of(stored, user_id)
+    going_on = None if vacation is None else vacation.ends
+    timers.put(connection, VACATION_END, stored.game.id, user_id, going_on)
+    if going_on is not None or stored.game.status != "running" or seat is None:
+        return
+    if absence.caretaker_reason(connection, stored.game.id, seat.seat or 0) == "vacation":
+        seats.come_back(connection, stored, seat, now)
+
+
+def hand_back_everywhere(connection: Connection, user_id: int, now: float) -> None:
+    """Let a person who ended a vacation early play again at all tables."""
+    for table_id in absence.running_tables(connection, user_id):
+        hand_back(connection, games.reload(connection, table_id), user_id, now)
+
+
+def _with_bot(connection: Connection, user_id: int, now: float) -> VacationRow | None:
+    """Return the vacation that a person is on, if a house bot shall play meanwhile."""
+    rows = clocks.vacations(connection, user_id, now)
+    return next((row for row in rows if row.starts <= now and row.bot), None)
+
+
+def _seat_of(stored: Stored, user_id: int) -> SeatRow | None:
+    return next((seat for seat in stored.seats if seat.user_id == user_id), None)
