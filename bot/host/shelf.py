@@ -228,10 +228,6 @@ def position_of(
     )
 
 
-def _moment(at: float | None) -> datetime | None:
-    return None if at is None else datetime.fromtimestamp(at, UTC)
-
-
 def _or(number: int | None, default: int) -> int:
     return default if number is None else number
 
