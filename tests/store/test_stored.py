@@ -17,7 +17,9 @@ from tests.host.playing import advance
 from tests.host.toy import BOTS as TOY_BOTS
 from tests.host.toy import GAMES as TOY_GAMES
 
-FILES = sorted((Path(__file__).parent / "stored").glob("*.db"))
+FILES = sorted(
+    (Path(__file__).parent / "stored").glob("*.db"), key=lambda file: int(file.stem.split("_")[1])
+)
 
 
 def test_every_schema_has_its_file() -> None:
