@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import io
+import json
+import zlib
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
+from itertools import pairwise
 
 from bot import replay
+from bot.games import GAMES
+from render.magister_navis.scenes import touched
 from tests.chaos.people import Acknowledged, Club
 from tests.chaos.stage import Stage
 from tests.chaos.world import PRIVATE_THREAD, Message
@@ -80,13 +85,33 @@ def pictures(stage: Stage) -> Iterator[str]:
             continue
         due, done = _phases(stage, table_id, "<> 'done'"), _phases(stage, table_id, "= 'done'")
         posts = told.get(place, [])
-        bare = [message.id for message in posts if not message.attachments]
+        bare = [message.texts[:60] for message in posts if not message.attachments]
         twice = [message.id for message in posts if message.illustrated > 1]
-        if not done <= len(posts) <= done + due or bare or twice:
+        blank = len(bare) > _without_news(stage, table_id)
+        if not done <= len(posts) <= done + due or blank or twice:
             yield (
                 f"table {table_id}: {done} phases (and {due} not settled), {len(posts)} posts,"
                 f" without pictures {bare}, with pictures twice {twice}"
             )
+
+
+def _without_news(stage: Stage, table_id: int) -> int:
+    """Return how many turns of Magister Navis changed nothing on the map: they show no picture."""
+    if stage.one("SELECT key FROM game WHERE id = ?", table_id) != ("magister_navis",):
+        return 0
+    rules = GAMES["magister_navis"]
+    rows = stage.rows(
+        "SELECT closes, schema, state FROM outbox JOIN snapshot USING (game_id, version)"
+        " WHERE game_id = ? AND status = 'done' AND (kind = 'start' OR closes IS NOT NULL)"
+        " ORDER BY outbox.id",
+        table_id,
+    )
+    views = [
+        rules.view(rules.load(json.loads(zlib.decompress(state)), schema), None)
+        for _, schema, state in rows
+    ]
+    turns = zip(rows[1:], pairwise(views), strict=True)
+    return sum(row[0] == "turn" and not touched(*views) for row, views in turns)
 
 
 def _phases(stage: Stage, table_id: int, status: str) -> int:
