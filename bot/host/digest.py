@@ -27,8 +27,11 @@ class Digest(NamedTuple):
     @property
     def kind(self) -> str:
         """Return the kind of the bulletin."""
-        closes_phase = self.last.kind == "turn" and self.last.closes is not None
-        return "phase" if closes_phase else self.last.kind
+        if self.last.kind != "turn":
+            return self.last.kind
+        if self.last.closes is not None:
+            return "phase"
+        return "start" if self.rows[0].kind == "start" else "turn"
 
 
 def next_digest(rows: Sequence[PostRow], now: Position) -> Digest | None:
@@ -43,6 +46,10 @@ def next_digest(rows: Sequence[PostRow], now: Position) -> Digest | None:
     notice = rows[len(before)] if len(before) < len(rows) else None
     if notice is not None and all(row.quiet for row in before):
         return Digest((notice,), any(_is_news(row) for row in rows[len(before) + 1 :]))
+    if before[0].kind == "start" and before[0].batch is None:
+        beginning = _beginning(before)
+        settled = len(beginning) < len(rows) or not _only_bots_decide(now)
+        return Digest(beginning) if settled else None
     for number, row in enumerate(before, 1):
         if _ends(row, rows[0].batch):
             return Digest(before[:number])
@@ -53,6 +60,12 @@ def next_digest(rows: Sequence[PostRow], now: Position) -> Digest | None:
     if all(row.quiet for row in rows) and now.table.post_id is not None:
         return None
     return Digest(tuple(rows))
+
+
+def _beginning(rows: tuple[PostRow, ...]) -> tuple[PostRow, ...]:
+    """Return the start of a game with what house bots did at once: its boards show that, too."""
+    turns = takewhile(lambda row: row.kind == "turn" and row.closes is None, rows[1:])
+    return (rows[0], *turns)
 
 
 def _ends(row: PostRow, batch: int | None) -> bool:

@@ -76,8 +76,11 @@ def stuck(connection: sqlite3.Connection, game_id: int) -> bool:
 def boards_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> int | None:
     """Return the version whose boards were the last that got out before this row."""
     row = connection.execute(
-        "SELECT version FROM outbox WHERE game_id = ? AND id < ? AND status = 'done'"
-        " AND (kind = 'start' OR closes IS NOT NULL) ORDER BY id DESC LIMIT 1",
+        "SELECT told.version FROM outbox JOIN outbox AS told"
+        " ON told.id = coalesce(outbox.batch, outbox.id)"
+        " WHERE outbox.game_id = ? AND outbox.id < ? AND outbox.status = 'done'"
+        " AND (outbox.kind = 'start' OR outbox.closes IS NOT NULL)"
+        " ORDER BY outbox.id DESC LIMIT 1",
         (game_id, row_id),
     ).fetchone()
     return None if row is None else int(row[0])

@@ -91,10 +91,25 @@ async def test_atoms_that_overtake_a_post_leave_nobody_unasked(
     await host.house_bots.settled()
     host.outbox.publisher = recorder
     await settle(host)
-    assert [(post.kind, post.asks) for post in recorder.posts] == [("start", False), ("turn", True)]
+    assert [(post.kind, post.asks) for post in recorder.posts] == [("start", True)]
     await host.tables.play(table.id, BOB.id, "fill left")
     await settle(host)
-    assert len(recorder.posts) == 2, "that question stands: an atom is no news"
+    assert len(recorder.posts) == 1, "that question stands: an atom is no news"
+
+
+async def test_the_opening_boards_show_what_house_bots_did_at_once(
+    host: Host, recorder: Recorder
+) -> None:
+    table = await started(host, BOB, bots=1)
+    await settle(host)
+    (post,) = recorder.posts
+    assert (post.kind, post.current) == ("start", True)
+    assert post.position.version == (await host.tables.get(table.id)).version > 0
+    assert post.events, "and tell it"
+    await fill_all(host, table)
+    await settle(host)
+    phase = next(post for post in recorder.posts if post.kind == "phase")
+    assert phase.since.version == recorder.posts[0].position.version
 
 
 async def test_atoms_that_overtake_a_notice_leave_its_question(
