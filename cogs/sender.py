@@ -184,7 +184,10 @@ class DiscordSender:
 
     def _bears(self, message: discord.Message, mark: int) -> bool:
         # Anybody may read a mark and send it.
-        return message.author == self._bot.user and mark in {c.id for c in message.components}
+        return message.author == self._bot.user and any(
+            isinstance(component, discord.Container) and component.id == mark
+            for component in message.components
+        )
 
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
         """Show a post without pictures in place of another one; tell whether that may be.

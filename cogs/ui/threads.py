@@ -90,7 +90,7 @@ async def _created(client: discord.Client, table: Table) -> discord.Thread:
     types = {"private": kinds.private_thread, "news": kinds.news_thread}
     return await channel.create_thread(
         name=_name(table),
-        type=types.get(kind, kinds.public_thread),  # type: ignore[arg-type]
+        type=types.get(kind, kinds.public_thread),
         auto_archive_duration=WEEK,
         invitable=not table.private,
     )
