@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.host.api import HostError, Keeps, Position, Table
 from bot.locales import Words
 from cogs.gallery import look_of, of_close_up, of_result, of_visit
 from cogs.ui import limits
+from cogs.ui.finals import finals, verdict
 from cogs.ui.prompts import facts_of
 from cogs.ui.screen import Screen
 from cogs.ui.studio import Busy
@@ -69,12 +71,15 @@ async def show_result(visit: Visit, position: Position) -> None:
     table, renderer = position.table, visit.house.renderers[position.table.game]
     words = visit.words.with_names(table.names)
     await visit.defer()
-    look = look_of(table, words, visit.keeps)
+    finishers = await visit.house.host.history.finishers(table.id)
+    told = finals(finishers, renderer, words)
+    look = replace(look_of(table, words, visit.keeps), finals=told)
     try:
         pictures = await visit.house.studio.draw(of_result, position, renderer, look)
     except Busy:
         pictures = None
-    text = "\n".join(renderer.score_lines(position.scores, words))
+    lines = [verdict(finishers, words), *renderer.score_lines(position.scores, words, told)]
+    text = "\n".join(filter(None, lines))
     await visit.show(Screen((text,), pictures or ()), lasting=True)
 
 

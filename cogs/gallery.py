@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from bot.host.api import Bulletin, Keeps, Position, Table, View
 from bot.locales import Words
 from cogs.ui import limits
+from cogs.ui.finals import finals
 from render.api import CloseUps, Look, Picture, Renderer
 
 _log = logging.getLogger(__name__)
@@ -45,7 +47,8 @@ def of_post(
         if bulletin.kind == "phase" and bulletin.phase is not None:
             return _fitting(renderer.after_phase(view, look, since, bulletin.phase))
         if bulletin.kind == "end":
-            first = renderer.result(view, position.scores, look)
+            ended = replace(look, finals=finals(bulletin.finishers, renderer, words))
+            first = renderer.result(view, position.scores, ended)
         else:
             first = renderer.overview(view, look, since)
         return _fitting((first, *(renderer.boards(view, look, since) if boards else ())))

@@ -31,6 +31,7 @@ from cogs.ui.choices import (
     RoundNumber,
     VersionNumber,
 )
+from cogs.ui.finals import names_now
 from cogs.ui.find import LIVE, LOBBY, OPEN, SHOWN, find, matching, typed
 from cogs.ui.house import numbers
 from cogs.ui.layout import layout
@@ -236,8 +237,9 @@ class TableCog(
         if position.scores:
             await show_result(visit, position)
             return
-        words, renderer = visit.words.with_names(found.names), self.house.renderers[found.game]
-        lines = renderer.standing(position.view(None), words)
+        words, renderer = visit.words, self.house.renderers[found.game]
+        playing = words.with_names(names_now(found, words))
+        lines = renderer.standing(position.view(None), playing)
         await visit.show(Screen(("\n".join(lines),)), lasting=True)
 
     @on_table("takeback")

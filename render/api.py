@@ -17,11 +17,24 @@ SIZES = ("full", "phone")
 
 
 @dataclass(frozen=True, slots=True)
+class Final:
+    """Who played a seat to the end, in a reader's words, and what to note about it.
+
+    `place` is the one among people, None = a house bot has none.
+    """
+
+    name: str
+    place: int | None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """How a reader wants the boards: palette name, language ("en"/"de"), names by seat.
 
     `bots` are the seats that house bots play; `title` names the table, game and all. `size`
     is "full" (1600 px wide, every fact) or "phone" (800 px, what matters now in large type).
+    `finals` tells by seat who finished a game that is over, () = whoever sits there.
     """
 
     language: str = "en"
@@ -30,6 +43,7 @@ class Look:
     bots: frozenset[int] = frozenset()
     title: str = ""
     size: str = "full"
+    finals: tuple[Final, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +136,9 @@ class Renderer(Protocol[V_contra, M_contra]):
     def standing(self, view: V_contra, words: Words) -> Sequence[str]:
         """Return what a view shows of the scores of a running game as lines of text."""
 
-    def score_lines(self, scores: Sequence[Score], words: Words) -> Sequence[str]:
+    def score_lines(
+        self, scores: Sequence[Score], words: Words, finals: Sequence[Final] = ()
+    ) -> Sequence[str]:
         """Return the final scores, best first, one player a line."""
 
 

@@ -175,6 +175,26 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
+class Finisher:
+    """Who played a seat to the end."""
+
+    seat: int
+    name: str
+    user_id: int | None
+    """None = a house bot."""
+    rank: int
+    """By the rules of the game, house bots included."""
+    place: int | None
+    """Among the people who finished; a house bot has none."""
+    instead_of: str
+    """Who began, or who is played for, where that is another one."""
+    began: Position | None
+    """Where they took over, None = they began."""
+    percent: int
+    """How much of what the seat decided they decided."""
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """An accepted move: what happened, and the position after it."""
 
@@ -296,6 +316,8 @@ class Bulletin:
     """By seat when the time of who must act will be over."""
     since: Position | None = None
     """The position of the boards that were posted before, None = no boards or the first."""
+    finishers: tuple[Finisher, ...] = ()
+    """Who played the seats to the end (kind "end")."""
     tried: datetime | None = None
     """When it was first tried: it may have got out then. None = this is the first try."""
 

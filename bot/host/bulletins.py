@@ -11,6 +11,7 @@ from bot.host.absence.telling import notice_of
 from bot.host.api import Away, Bulletin, LogEntry, Position
 from bot.host.commit import entry_of, event_of
 from bot.host.digest import Digest
+from bot.host.finish import finishers_of
 from bot.host.shelf import Shelf
 from bot.store import Connection, moves, orders, outbox
 from bot.store.moves import EventRow, MoveRow
@@ -69,6 +70,7 @@ class Bulletins:
             away=found.away,
             until=found.until,
             since=await self._since(digest, now, found.boards_before),
+            finishers=await finishers_of(self._shelf, now) if digest.kind == "end" else (),
         )
 
     async def _notice(self, digest: Digest, now: Position) -> Bulletin:

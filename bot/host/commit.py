@@ -7,13 +7,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from bot.engine.api import Event, Score
+from bot.engine.api import Event
+from bot.host import finish
 from bot.host.absence import keeping
 from bot.host.api import LogEntry, Position
 from bot.host.shelf import State, position_of
 from bot.host.turn import asked_since, changes, phase_closed
 from bot.store import Connection, games, moves, outbox
-from bot.store.moves import EventRow, MoveRow, ResultRow
+from bot.store.moves import EventRow, MoveRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Commit:
             keeping.turned(connection, table.id, asked, self.move.seat, at)
         closes = phase_closed(self.events)
         outbox.insert(connection, table.id, version, self.kind, closes, self.quiet, at)
-        moves.insert_results(connection, table.id, result_rows(self.after.scores))
+        finish.store(connection, table, self.after.scores)
 
 
 def advance(before: Position, mover: int, state: State) -> Position:
@@ -63,11 +64,6 @@ def write_state(connection: Connection, position: Position) -> None:
     rules = position.rules
     data = rules.dump(position._state)
     moves.insert_state(connection, position.table.id, position.version, rules.schema, data)
-
-
-def result_rows(scores: Sequence[Score]) -> list[ResultRow]:
-    """Return scores as they are stored."""
-    return [ResultRow(s.seat, s.points, s.tiebreak, s.rank) for s in scores]
 
 
 def event_rows(version: int, events: Sequence[Event]) -> list[EventRow]:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from bot.host.api import HostError, LogEntry, Position, View
+from bot.host.api import Finisher, HostError, LogEntry, Position, View
 from bot.host.commit import entry_of
+from bot.host.finish import finishers_of
 from bot.host.shelf import Shelf
 from bot.host.tables import Tables
 from bot.store import Connection, history, moves
@@ -49,8 +50,16 @@ class History:
     """Answers about the past of tables; it changes nothing."""
 
     def __init__(self, shelf: Shelf, tables: Tables) -> None:
+        self._shelf = shelf
         self._database = shelf.database
         self._tables = tables
+
+    async def finishers(self, table_id: int) -> tuple[Finisher, ...]:
+        """Return who played the seats of a finished game to the end, by seat.
+
+        Raises UnknownTable, WrongStatus in the lobby.
+        """
+        return await finishers_of(self._shelf, await self._tables.position(table_id))
 
     async def turns(self, user_id: int) -> list[Turn]:
         """Return every table of any server that waits for this person, longest wait first."""

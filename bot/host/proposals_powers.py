@@ -10,17 +10,17 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine.api import Option
+from bot.host import finish
 from bot.host.absence import endings, keeping
 from bot.host.absence.pace import HOUR, PACES, check_pace
 from bot.host.absence.service import MOST_PAUSE_DAYS, PAUSE_DAYS, Absence
 from bot.host.api import HostError, NotAway, Position, Table, UnknownVersion
-from bot.host.commit import result_rows
 from bot.host.lobby import Lobby
 from bot.host.shelf import Shelf, Work
 from bot.host.tables import Tables
 from bot.host.takebacks import all_standing
 from bot.host.turn import seat_of
-from bot.store import Connection, absence, games, moves, orders, outbox
+from bot.store import Connection, absence, games, orders, outbox
 from bot.store.absence import TenureRow
 from bot.store.proposals import ProposalRow
 
@@ -129,7 +129,7 @@ class Powers:
         def work(connection: Connection, position: Position, now: float) -> None:
             table, scores = position.table, position.rules.scores(position._state)
             games.update(connection, table.id, table.version, status="over", ended_at=now)
-            moves.insert_results(connection, table.id, result_rows(scores))
+            finish.store(connection, table, scores)
             outbox.insert(connection, table.id, table.version, "end", None, False, now)
             also(connection)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from bot.games.magister_navis.data import BUILDINGS, CONNECTIONS, DECK_REGION, STATUSES
 from bot.games.magister_navis.view import CityView, ConnectionView, RegionView
 from bot.locales import Words
+from render.finals import placed, titled
 from render.magister_navis.scenes import (
     LETTERS,
     PlayerScene,
@@ -111,8 +112,8 @@ def result(scene: ResultScene, words: Words) -> str:
     lines = (
         words(
             "magister_navis-alt-final",
-            rank=line.rank,
-            name=line.name[:_NAME],
+            place=placed(line.final.place),
+            name=titled(line.final, _NAME),
             points=line.points,
             parts=_listed(
                 (

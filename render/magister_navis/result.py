@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.games.magister_navis.data import ROUNDS
 from bot.locales import Words, numeral
 from render.canvas import Box, Canvas
+from render.finals import placed
 from render.magister_navis import drawings as art
 from render.magister_navis.scenes import FinalLine, ResultScene
 from render.shapes import badge
@@ -54,7 +55,9 @@ def draw(scene: ResultScene) -> Canvas:
     """Return the picture, not yet encoded."""
     sizes = _PHONE if scene.size == "phone" else _FULL
     words, colors = Words(scene.language), theme(scene.palette)
-    high = 124 + sizes.lines * _LINE
+    # Rows are alike: where one tells who played before, all have the room for it.
+    noted = _LINE if any(line.final.note for line in scene.lines) else 0
+    high = 124 + noted + sizes.lines * _LINE
     size = (sizes.width, _HEAD + len(scene.lines) * (high + _GAP) + 16)
     canvas = Canvas(table(*size, colors, ()), colors, [])
     inner = sizes.width - 2 * sizes.margin
@@ -62,7 +65,7 @@ def draw(scene: ResultScene) -> Canvas:
     most = max([1, *(_length(line) for line in scene.lines)])
     for index, line in enumerate(scene.lines):
         box = Box(sizes.margin, _HEAD + index * (high + _GAP), inner, high)
-        _row(canvas, box, line, sizes, most, words)
+        _row(canvas, box, line, sizes, most, noted, words)
     return canvas
 
 
@@ -78,20 +81,31 @@ def _title(canvas: Canvas, box: Box, scene: ResultScene, words: Words) -> None:
     canvas.text(text, Box(box.x, box.y + 36, box.w, 60), 60, "on_table")
 
 
-def _row(canvas: Canvas, box: Box, line: FinalLine, sizes: _Sizes, most: int, words: Words) -> None:
-    fill, edge = ("now", "ink") if line.rank == 1 else ("paper", "paper_line")
+def _row(
+    canvas: Canvas,
+    box: Box,
+    line: FinalLine,
+    sizes: _Sizes,
+    most: int,
+    noted: int,
+    words: Words,
+) -> None:
+    """Draw a player's row; `noted` is how high the line below the names is."""
+    fill, edge = ("now", "ink") if line.final.place == 1 else ("paper", "paper_line")
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 3, 14), box.x, box.y)
-    canvas.text(f"{line.rank}.", Box(box.x + 8, box.y, 52, box.h), 44, "ink", "center")
+    canvas.text(placed(line.final.place), Box(box.x + 8, box.y, 52, box.h), 44, "ink", "center")
     mark = sprite(badge, sizes.badge, sizes.badge, canvas.theme, line.seat)
     canvas.sprite(mark, box.x + 62, box.y + (box.h - sizes.badge) // 2)
     left, right = box.x + 62 + sizes.badge + 16, box.right - sizes.points
-    canvas.text(readable(line.name), Box(left, box.y + 4, right - left - 12, 46), 38)
-    _bar(canvas, Box(left, box.y + 54, (right - left) * _length(line) // most, _BAR), line)
+    canvas.text(readable(line.final.name), Box(left, box.y + 4, right - left - 12, 46), 38)
+    note = Box(left, box.y + 48, right - left - 12, noted)
+    canvas.text(readable(line.final.note), note, 24, "ink", bold=False)
+    _bar(canvas, Box(left, box.y + 54 + noted, (right - left) * _length(line) // most, _BAR), line)
     canvas.text(
         numeral(line.points), Box(right, box.y, sizes.points - 16, box.h), 76, "ink", "right"
     )
     for index, text in enumerate(_told(line, right - left - 4, words)[: sizes.lines]):
-        place = Box(left, box.y + 118 + index * _LINE, right - left, _LINE)
+        place = Box(left, box.y + 118 + noted + index * _LINE, right - left, _LINE)
         canvas.text(text, place, 24, "ink", bold=False)
 
 

@@ -21,7 +21,8 @@ from bot.games.magister_navis.view import (
     StatusView,
     View,
 )
-from render.api import Look
+from render.api import Final, Look
+from render.finals import final_of
 
 LETTERS = "ABCDE"
 ACTION_TOKENS = tuple(key for key, token in TOKENS.items() if token.actions)
@@ -119,8 +120,7 @@ class FinalLine:
     """A player's final score."""
 
     seat: int
-    name: str
-    rank: int
+    final: Final
     points: int
     parts: tuple[tuple[str, int], ...]
 
@@ -221,8 +221,7 @@ def result_scene(view: View, scores: Iterable[Score], look: Look) -> ResultScene
     lines = tuple(
         FinalLine(
             score.seat,
-            name_of(score.seat, look),
-            score.rank,
+            final_of(score, look.finals, name_of(score.seat, look)),
             score.points,
             tuple((line.key, line.points) for line in score.lines),
         )

@@ -9,6 +9,8 @@ from bot.games.magister_navis import moves
 from bot.games.magister_navis.data import BUILDINGS
 from bot.games.magister_navis.view import PlayerView, View
 from bot.locales import Words
+from render.api import Final
+from render.finals import final_of, placed, titled
 from render.magister_navis.terms import GAME, listed, source_name
 
 Args = dict[str, str | int]
@@ -74,17 +76,23 @@ _ASKED: Mapping[str, Callable[[Decision[moves.Move], PlayerView, Words], tuple[s
 }
 
 
-def score_lines(scores: Sequence[Score], words: Words) -> Sequence[str]:
+def score_lines(
+    scores: Sequence[Score], words: Words, finals: Sequence[Final] = ()
+) -> Sequence[str]:
     """Return the final scores, best first, one player a line."""
-    return [_score_line(score, words) for score in sorted(scores, key=lambda s: (s.rank, s.seat))]
+    ranked = sorted(scores, key=lambda score: (score.rank, score.seat))
+    return [
+        _score_line(score, final_of(score, finals, words.name(score.seat)), words)
+        for score in ranked
+    ]
 
 
-def _score_line(score: Score, words: Words) -> str:
+def _score_line(score: Score, final: Final, words: Words) -> str:
     parts = {line.key: line.points for line in score.lines}
     return words(
         f"{GAME}-score-player",
-        rank=score.rank,
-        name=words.name(score.seat),
+        place=placed(final.place),
+        name=titled(final),
         points=score.points,
         parts=_parts(parts, words),
     )

@@ -15,6 +15,7 @@ from bot.games.puerto_rico.view import (
     TileView,
 )
 from bot.locales import Words
+from render.finals import placed, titled
 from render.puerto_rico.scenes import LETTERS, PlayerScene, ResultScene, SeatLine, SupplyScene
 from render.puerto_rico.terms import FOREST, place_name
 
@@ -83,8 +84,8 @@ def result(scene: ResultScene, words: Words) -> str:
     lines = (
         words(
             "puerto_rico-alt-final",
-            rank=line.rank,
-            name=line.name[:_NAME],
+            place=placed(line.final.place),
+            name=titled(line.final, _NAME),
             points=line.points,
             parts=_list(
                 (f"{words(f'puerto_rico-score-{key}')} {count}" for key, count in line.parts),

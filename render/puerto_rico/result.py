@@ -9,6 +9,7 @@ from PIL import Image
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import Words, numeral
 from render.canvas import Box, Canvas
+from render.finals import placed
 from render.puerto_rico import drawings as art
 from render.puerto_rico.houses import emblem
 from render.puerto_rico.scenes import FinalLine, ResultScene
@@ -19,6 +20,7 @@ from render.theme import theme
 
 _GAP = 12
 _BAR = 54
+_NOTE = 32
 
 
 _COLORS = {
@@ -49,14 +51,17 @@ def draw(scene: ResultScene) -> Canvas:
     """Return the picture, not yet encoded."""
     sizes = _PHONE if scene.size == "phone" else _FULL
     words, colors = Words(scene.language), theme(scene.palette)
-    height = sizes.head + len(scene.lines) * (sizes.row + _GAP) + sizes.legend + 28
+    # Rows are alike: where one tells who played before, all have the room for it.
+    noted = _NOTE if any(line.final.note for line in scene.lines) else 0
+    row = sizes.row + noted
+    height = sizes.head + len(scene.lines) * (row + _GAP) + sizes.legend + 28
     canvas = Canvas(table(sizes.width, height, colors, ()), colors, [])
     inner = sizes.width - 2 * sizes.margin
     _title(canvas, Box(sizes.margin, 16, inner, sizes.head - 24), scene, words)
     most = max([1, *(line.points for line in scene.lines)])
     for index, line in enumerate(scene.lines):
-        box = Box(sizes.margin, sizes.head + index * (sizes.row + _GAP), inner, sizes.row)
-        _row(canvas, box, line, sizes, most, words)
+        box = Box(sizes.margin, sizes.head + index * (row + _GAP), inner, row)
+        _row(canvas, box, line, sizes, most, noted, words)
     legend = Box(sizes.margin, height - sizes.legend - 24, inner, 64)
     _legend(canvas, legend, scene, words)
     return canvas
@@ -70,19 +75,35 @@ def _title(canvas: Canvas, box: Box, scene: ResultScene, words: Words) -> None:
     canvas.text(text, Box(box.x, box.y + 36, box.w, 60), 60, "on_table")
 
 
-def _row(canvas: Canvas, box: Box, line: FinalLine, sizes: _Sizes, most: int, words: Words) -> None:
-    fill, edge = ("now", "ink") if line.rank == 1 else ("paper", "paper_line")
+def _row(
+    canvas: Canvas,
+    box: Box,
+    line: FinalLine,
+    sizes: _Sizes,
+    most: int,
+    noted: int,
+    words: Words,
+) -> None:
+    """Draw a player's row; `noted` is how high the line below the names is."""
+    fill, edge = ("now", "ink") if line.final.place == 1 else ("paper", "paper_line")
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 3, 14), box.x, box.y)
-    canvas.text(f"{line.rank}.", Box(box.x + 8, box.y, 56, box.h), 44, "ink", "center")
+    canvas.text(placed(line.final.place), Box(box.x + 8, box.y, 56, box.h), 44, "ink", "center")
     mark = sprite(badge, sizes.badge, sizes.badge, canvas.theme, line.seat)
     canvas.sprite(mark, box.x + 68, box.y + (box.h - sizes.badge) // 2)
     left = box.x + 68 + sizes.badge + 20
     right = box.right - sizes.points
-    canvas.text(readable(line.name), Box(left, box.y + 6, right - left - 12, 46), 38)
-    bar = Box(left, box.y + 56, (right - left) * max(0, line.points) // most, _BAR)
+    canvas.text(readable(line.final.name), Box(left, box.y + 6, right - left - 12, 46), 38)
+    note = Box(left, box.y + 50, right - left - 12, noted)
+    canvas.text(readable(line.final.note), note, 24, "ink", bold=False)
+    bar = Box(left, box.y + 56 + noted, (right - left) * max(0, line.points) // most, _BAR)
     _bar(canvas, bar, line)
-    _sum(canvas, Box(right, box.y, sizes.points - 16, 140), line)
-    _parts(canvas, Box(left, box.y + 114, box.right - left - 12, box.h - 120), line, words)
+    _sum(canvas, Box(right, box.y + noted // 2, sizes.points - 16, 140), line)
+    _parts(
+        canvas,
+        Box(left, box.y + 114 + noted, box.right - left - 12, box.h - 120 - noted),
+        line,
+        words,
+    )
 
 
 def _parts(canvas: Canvas, box: Box, line: FinalLine, words: Words) -> None:
@@ -107,7 +128,7 @@ def _parts(canvas: Canvas, box: Box, line: FinalLine, words: Words) -> None:
 def _sum(canvas: Canvas, box: Box, line: FinalLine) -> None:
     """Write the points, with a medal for the winners."""
     canvas.text(numeral(line.points), box, 76, "ink", "right")
-    if line.rank == 1:
+    if line.final.place == 1:
         medal = sprite(art.governor, 56, 56, canvas.theme)
         canvas.sprite(
             medal, box.right - measure(numeral(line.points), 76) - 66, box.y + (box.h - 56) // 2

@@ -18,7 +18,8 @@ from bot.games.puerto_rico.view import (
     TileView,
     View,
 )
-from render.api import Look
+from render.api import Final, Look
+from render.finals import final_of
 from render.puerto_rico.words import price
 
 LETTERS = "ABCDE"
@@ -124,8 +125,7 @@ class FinalLine:
     """A player's final score; `tied` when the tie-break decided or nothing did."""
 
     seat: int
-    name: str
-    rank: int
+    final: Final
     points: int
     tiebreak: int
     tied: bool
@@ -255,8 +255,7 @@ def result_scene(view: View, scores: tuple[Score, ...], look: Look) -> ResultSce
     lines = tuple(
         FinalLine(
             score.seat,
-            name_of(score.seat, look),
-            score.rank,
+            final_of(score, look.finals, name_of(score.seat, look)),
             score.points,
             score.tiebreak,
             sums[score.points] > 1,

@@ -9,6 +9,8 @@ from bot.games.puerto_rico import moves, sums
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.view import PlayerView, StockView, View
 from bot.locales import Words
+from render.api import Final
+from render.finals import final_of, placed, titled
 from render.puerto_rico.terms import (
     listed,
     nobles,
@@ -124,12 +126,18 @@ def standing(view: View, words: Words) -> Sequence[str]:
     return [*lines, words("puerto_rico-score-hidden")]
 
 
-def score_lines(scores: Sequence[Score], words: Words) -> Sequence[str]:
+def score_lines(
+    scores: Sequence[Score], words: Words, finals: Sequence[Final] = ()
+) -> Sequence[str]:
     """Return the final scores, best first, one player a line."""
-    return [_score_line(score, words) for score in sorted(scores, key=lambda s: (s.rank, s.seat))]
+    ranked = sorted(scores, key=lambda score: (score.rank, score.seat))
+    return [
+        _score_line(score, final_of(score, finals, words.name(score.seat)), words)
+        for score in ranked
+    ]
 
 
-def _score_line(score: Score, words: Words) -> str:
+def _score_line(score: Score, final: Final, words: Words) -> str:
     parts = (
         words(
             "puerto_rico-score-item",
@@ -140,8 +148,8 @@ def _score_line(score: Score, words: Words) -> str:
     )
     return words(
         "puerto_rico-score-player",
-        rank=score.rank,
-        name=words.name(score.seat),
+        place=placed(final.place),
+        name=titled(final),
         points=points(score.points, words),
         parts=listed(parts, words),
         tiebreak=score.tiebreak,

@@ -60,4 +60,4 @@ magister_navis-alt-aside = { $count ->
 magister_navis-alt-region = { $region } ({ $state }), Steine { $presence }.
 magister_navis-alt-waiting = Marken auf der Leiste: { $tokens }.
 magister_navis-alt-cards = Karten: { $cards }.
-magister_navis-alt-final = { $rank }. { $name }: { $points } Ruhm ({ $parts }).
+magister_navis-alt-final = { $place } { $name }: { $points } Ruhm ({ $parts }).

@@ -197,6 +197,6 @@ puerto_rico-score-fortress = Festung
 puerto_rico-score-customs_house = Zollhaus
 puerto_rico-score-city_hall = Rathaus
 puerto_rico-score-item = { $part } { $points }
-puerto_rico-score-player = { $rank }. { $name }: { $points } ({ $parts }); Gleichstand { $tiebreak }
+puerto_rico-score-player = **{ $place }** { $name }: { $points } ({ $parts }); Gleichstand { $tiebreak }
 puerto_rico-score-board = { $name }: { $points } auf dem Plan
 puerto_rico-score-hidden = SP-Chips bleiben verdeckt, bis das Spiel zu Ende ist, und auch, was das Zollhaus bringt.

@@ -151,7 +151,7 @@ puerto_rico-alt-line = { $name }: { $doubloons ->
     [one] { $doubloons } Dublone
    *[other] { $doubloons } Dublonen
 }, { $points } SP; { $goods }; Insel { $tiles }/12, Stadt { $spaces }/12.
-puerto_rico-alt-final = { $rank }. { $name }: { $points } SP ({ $parts }; bei Gleichstand { $tiebreak }).
+puerto_rico-alt-final = { $place } { $name }: { $points } SP ({ $parts }; bei Gleichstand { $tiebreak }).
 
 puerto_rico-board-tiebreak = Gleichstand: { $count }
 puerto_rico-board-legend-chips = SP-Chips

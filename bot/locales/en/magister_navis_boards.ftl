@@ -60,4 +60,4 @@ magister_navis-alt-aside = { $count ->
 magister_navis-alt-region = { $region } ({ $state }), discs { $presence }.
 magister_navis-alt-waiting = Tokens on the track: { $tokens }.
 magister_navis-alt-cards = Cards: { $cards }.
-magister_navis-alt-final = { $rank }. { $name }: { $points } glory ({ $parts }).
+magister_navis-alt-final = { $place } { $name }: { $points } glory ({ $parts }).

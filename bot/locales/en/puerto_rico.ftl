@@ -206,6 +206,6 @@ puerto_rico-score-fortress = fortress
 puerto_rico-score-customs_house = customs house
 puerto_rico-score-city_hall = city hall
 puerto_rico-score-item = { $part } { $points }
-puerto_rico-score-player = { $rank }. { $name }: { $points } ({ $parts }); tie-break { $tiebreak }
+puerto_rico-score-player = **{ $place }** { $name }: { $points } ({ $parts }); tie-break { $tiebreak }
 puerto_rico-score-board = { $name }: { $points } on the board
 puerto_rico-score-hidden = VP chips stay hidden until the game is over, and so does what the customs house earns.

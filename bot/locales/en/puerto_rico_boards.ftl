@@ -152,7 +152,7 @@ puerto_rico-alt-line = { $name }: { $doubloons ->
     [one] { $doubloons } doubloon
    *[other] { $doubloons } doubloons
 }, { $points } VP; { $goods }; island { $tiles }/12, city { $spaces }/12.
-puerto_rico-alt-final = { $rank }. { $name }: { $points } VP ({ $parts }; tie-break { $tiebreak }).
+puerto_rico-alt-final = { $place } { $name }: { $points } VP ({ $parts }; tie-break { $tiebreak }).
 
 puerto_rico-board-tiebreak = tie-break { $count }
 puerto_rico-board-legend-chips = VP chips

@@ -1,0 +1,15 @@
+# Wer gewonnen hat, und wer einen Platz bis zum Ende gespielt hat.
+
+result-house-bot = Hausbot
+result-for = für { $name }, ab Runde { $round }
+result-percent = { $percent } % der Züge selbst gemacht
+result-now = Hausbot für { $name }
+result-won = 🏆 { $names } { $count ->
+    [one] gewinnt
+   *[other] teilen sich den Sieg
+}
+result-won-behind-bot = 🏆 { $names } { $count ->
+    [one] liegt
+   *[other] liegen
+} unter den Menschen vorn; ein Hausbot war besser.
+result-nobody = Kein Mensch hat bis zum Ende gespielt, also gewinnt niemand.

@@ -1,0 +1,15 @@
+# Who has won, and who played a seat to the end.
+
+result-house-bot = House bot
+result-for = for { $name }, from round { $round }
+result-percent = made { $percent } % of the moves
+result-now = house bot for { $name }
+result-won = 🏆 { $names } { $count ->
+    [one] wins
+   *[other] share the victory
+}
+result-won-behind-bot = 🏆 { $names } { $count ->
+    [one] is
+   *[other] are
+} the best of the people; a house bot did better.
+result-nobody = No person played to the end, so nobody wins.
