@@ -12,7 +12,7 @@ from bot.locales import Words
 from cogs.ui import limits
 from render.api import Final, Renderer
 
-NAME = 24
+NAME = 16
 """Characters of the name of somebody for whom another one finished."""
 
 

@@ -148,7 +148,19 @@ async def test_a_game_of_four_in_which_one_vanishes_one_travels_and_one_is_repla
     # Ben does not come back: his house bot plays to the end.
     position = await play_until(parlour, None)
     assert position.table.status == "over"
-    assert newest(parlour, "the game is over")
+    await parlour.env.settle()
+    end = texts(newest(parlour, "the game is over"))
+    people = {"anna", "cleo", "dora"}
+    (won,) = [line for line in end.splitlines() if line.startswith("### 🏆")]
+    assert {name for name in people if name in won}, won
+    assert "ben" not in won
+    (bot,) = [line for line in end.splitlines() if "House bot (for ben, from round " in line]
+    assert bot.startswith("**–**")
+    assert {line[:6] for line in end.splitlines() if line.startswith("**")} >= {"**1.**", "**–** "}
+    assert "dora (made " in end, "a house bot and emil had moved for her, too"
+    scores = await named(parlour, "anna").slash(place(parlour), "table scores", table=str(table.id))
+    assert bot in texts(scores.response)
+    assert won.removeprefix("### ") in texts(scores.response)
     tenures = await parlour.host.absence.tenures(table.id)
     told = [(t.reason, t.name) for t in tenures if t.reason != "start"]
     assert told == [

@@ -197,6 +197,6 @@ def test_scores_are_told_best_first() -> None:
         Score(1, 31, 5, 1, (ScoreLine("chips", 20), ScoreLine("city_hall", 11))),
     )
     assert list(PUERTO_RICO.score_lines(scores, DE)) == [
-        "1. Bob: 31 SP (Chips 20 und Rathaus 11); Gleichstand 5",
-        "2. Anna: 20 SP (Chips 12 und Gebäude 8); Gleichstand 3",
+        "**1.** Bob: 31 SP (Chips 20 und Rathaus 11); Gleichstand 5",
+        "**2.** Anna: 20 SP (Chips 12 und Gebäude 8); Gleichstand 3",
     ]

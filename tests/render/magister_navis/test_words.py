@@ -164,7 +164,7 @@ def _positions(words: Words) -> None:
         0, built="1 university", set_aside="SL-1", harbor=9, cards="AF-4", tokens=everything
     )
     (line, *_) = RENDERER.score_lines(GAME.scores(table.g), words)
-    assert line.startswith("1. Anna: 51 ")
+    assert line.startswith("**1.** Anna: 51 ")
 
 
 def check_labels(labels: list[Label]) -> None:

@@ -1,0 +1,144 @@
+"""Who played a seat to the end: people have places, house bots have none, and it is stored."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+from bot.host import Host
+from bot.host.api import Finisher, Table
+from bot.store import Connection, finishers
+from bot.store.finishers import FinisherRow
+from tests.host.conftest import (
+    ANNA,
+    BOB,
+    CARL,
+    DORA,
+    Recorder,
+    fill_all,
+    settle,
+    started,
+    user,
+)
+
+MIGRATION = Path(__file__).parents[2] / "bot" / "store" / "migrations"
+
+
+async def eat_to_the_end(host: Host, table: Table) -> None:
+    """Let the people eat in turn until somebody has nothing left."""
+    while decisions := (await host.tables.position(table.id)).decisions:
+        chair = (await host.tables.get(table.id)).chairs[decisions[0].seat]
+        if chair.mover is None:
+            await host.tables.play(table.id, chair.user_id or 0, decisions[0].moves[0])
+        await settle(host)
+
+
+async def by_name(host: Host, table: Table) -> dict[str, Finisher]:
+    return {one.name: one for one in await host.history.finishers(table.id)}
+
+
+async def rows(host: Host, table: Table) -> list[FinisherRow]:
+    return await host._database.read(lambda db: finishers.load(db, table.id))
+
+
+async def left_at_the_first_turn(host: Host) -> tuple[Table, int]:
+    """Return a table of three of which the first to eat, who would win, has left."""
+    table = await started(host, BOB, CARL, peeking="no")
+    await fill_all(host, table)
+    seat = (await host.tables.position(table.id)).decisions[0].seat
+    await host.absence.leave(table.id, user(table, seat))
+    await settle(host)
+    return table, seat
+
+
+async def test_a_house_bot_for_somebody_who_left_wins_nothing(
+    host: Host, recorder: Recorder
+) -> None:
+    table, seat = await left_at_the_first_turn(host)
+    await eat_to_the_end(host, table)
+    told = recorder.posts[-1].finishers
+    assert recorder.kinds[-1] == "end"
+    (bot,) = [one for one in told if one.user_id is None]
+    people = sorted((one for one in told if one.user_id is not None), key=lambda one: one.rank)
+    assert (bot.seat, bot.rank, bot.place, bot.instead_of) == (seat, 1, None, table.names[seat])
+    assert bot.began is not None
+    assert 0 < bot.percent < 100, "who left had filled the bowl"
+    assert people[0].place == 1
+    assert all(
+        (one.place < other.place) == (one.rank < other.rank) for one, other in pairwise(people)
+    )
+    assert all(one.percent == 100 and one.began is None for one in people)
+
+
+async def test_a_substitute_finishes_for_another_from_a_round_on(
+    host: Host, recorder: Recorder
+) -> None:
+    table, seat = await left_at_the_first_turn(host)
+    version = (await host.tables.get(table.id)).version
+    await host.absence.take(table.id, seat, DORA)
+    await eat_to_the_end(host, table)
+    dora = (await by_name(host, table))["Dora"]
+    assert (dora.user_id, dora.place, dora.instead_of) == (DORA.id, 1, table.names[seat])
+    assert dora.began is not None
+    assert dora.began.version == version
+    (row,) = [row for row in await rows(host, table) if row.seat == seat]
+    assert row == FinisherRow(seat, "Dora", DORA.id, None, table.names[seat], version, 1)
+
+
+async def test_who_returns_finishes_in_the_own_name_and_what_was_played_is_told(
+    host: Host, recorder: Recorder
+) -> None:
+    table, seat = await left_at_the_first_turn(host)
+    name, user_id = table.names[seat], user(table, seat)
+    person = next(person for person in (ANNA, BOB, CARL) if person.id == user_id)
+    await host.absence.back(table.id, person)
+    await eat_to_the_end(host, table)
+    own = (await by_name(host, table))[name]
+    assert (own.user_id, own.instead_of, own.began) == (user_id, "", None)
+    assert 0 < own.percent < 100
+
+
+async def test_house_bots_of_the_table_take_no_place_among_people(host: Host) -> None:
+    table = await started(host, BOB, bots=1, peeking="no")
+    await fill_all(host, table)
+    await eat_to_the_end(host, table)
+    found = await host.history.finishers(table.id)
+    assert [one.place for one in found if one.user_id is None] == [None]
+    assert sorted(one.place or 0 for one in found if one.user_id is not None)[0] == 1
+    assert all(one.instead_of == "" for one in found)
+
+
+async def test_an_end_by_consent_stores_the_same_and_ties_share_a_place(host: Host) -> None:
+    table = await started(host, BOB, peeking="no")
+    await fill_all(host, table)
+    proposal = await host.proposals.propose(table.id, ANNA.id, "end")
+    await host.proposals.vote(proposal.id, BOB.id, True)
+    await settle(host)
+    found = await host.history.finishers(table.id)
+    assert [one.rank for one in found] == [1, 1]
+    assert [one.place for one in found] == [1, 1]
+
+
+async def test_games_that_were_over_before_know_who_finished(host: Host) -> None:
+    """What the migration makes of a stored game is what is stored today."""
+    left, _ = await left_at_the_first_turn(host)
+    await eat_to_the_end(host, left)
+    taken, seat = await left_at_the_first_turn(host)
+    await host.absence.take(taken.id, seat, DORA)
+    await eat_to_the_end(host, taken)
+    tables = (left, taken)
+    before = [await rows(host, table) for table in tables]
+    await host._database.write(_fill_again)
+    assert [await rows(host, table) for table in tables] == before
+
+
+def _fill_again(connection: Connection) -> None:
+    """Forget who finished, and let the migration fill it in."""
+    connection.execute(
+        "UPDATE result SET name = '', user_id = NULL, bot = NULL, instead_of = NULL,"
+        " since = 0, place = NULL"
+    )
+    (file,) = MIGRATION.glob("*_finishers.sql")
+    for statement in file.read_text().split(";"):
+        if "UPDATE result SET" in statement:
+            connection.execute(statement[statement.index("UPDATE result SET") :])

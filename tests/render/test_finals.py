@@ -1,0 +1,70 @@
+"""Who finished a game, on the picture of the result, in its alt text and in its lines."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.api import Score, ScoreLine
+from bot.locales import Words
+from render import RENDERERS
+from render.api import Final, Look
+from render.canvas import Canvas
+from render.magister_navis import result as magister_navis
+from render.magister_navis import scenes as magister_navis_scenes
+from render.puerto_rico import result as puerto_rico
+from render.puerto_rico import scenes as puerto_rico_scenes
+from tests.render.magister_navis.play import middle
+from tests.render.test_boards import complaints
+from tests.render.views import view
+
+LONG = "W" * 32
+FINALS = (
+    Final("Emil", 1, "for Dora, from round 5"),
+    Final("House bot", None, "for Christiane-Alex…, from round 12"),
+    Final(LONG, 2, "made 60 % of the moves"),
+)
+LOOK = Look(names=("Emil", LONG, LONG), title="A table", finals=FINALS)
+GAMES = ("puerto_rico", "magister_navis")
+
+
+def scores(game: str) -> tuple[Score, ...]:
+    part = {"puerto_rico": "buildings", "magister_navis": "cities"}[game]
+    ranks = {0: (20, 2), 1: (31, 1), 2: (12, 3)}
+    return tuple(
+        Score(seat, points, 0, rank, (ScoreLine(part, points),))
+        for seat, (points, rank) in ranks.items()
+    )
+
+
+def drawn(game: str, look: Look) -> Canvas:
+    if game == "puerto_rico":
+        scene = puerto_rico_scenes.result_scene(view(3), scores(game), look)
+        return puerto_rico.draw(scene)
+    other = magister_navis_scenes.result_scene(middle(3), scores(game), look)
+    return magister_navis.draw(other)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", ["full", "phone"])
+def test_a_house_bot_has_no_place_and_notes_stay_in_their_boxes(game: str, size: str) -> None:
+    canvas = drawn(game, replace(LOOK, size=size))
+    shown = [one.text for one in canvas.written]
+    assert [text for text in shown if text in ("1.", "2.", "3.", "–")] == ["–", "1.", "2."]
+    assert {final.note for final in FINALS} <= set(shown), "no note is cut"
+    assert {"Emil", "House bot"} <= set(shown)
+    assert not complaints(canvas)
+    without = drawn(game, replace(LOOK, size=size, finals=()))
+    assert without.image.height < canvas.image.height, "who needs no notes has no room for them"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lines_and_the_alt_text_tell_who_finished_for_whom(game: str) -> None:
+    lines = RENDERERS[game].score_lines(scores(game), Words("en", LOOK.names), FINALS)
+    assert lines[0].startswith("**–** House bot (for Chris")
+    assert lines[1].startswith("**1.** Emil (for Dora, from round 5): 20")
+    position = view(3) if game == "puerto_rico" else middle(3)
+    alt = RENDERERS[game].result(position, scores(game), LOOK).alt
+    assert "1. Emil (for Dora, from round 5): 20" in alt
+    assert alt.startswith("– House bot (for Chris")
