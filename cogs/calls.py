@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from bot.host.api import Bulletin, Keeps, Table
+from bot.host.calls import is_call
 from bot.host.host import Host
 from bot.locales import Words
 from cogs.ui.find import title
@@ -53,11 +54,12 @@ class Calls:
         keeps = await self._host.people.of(seated | {*called})
         mentions = tuple(user_id for user_id in called if _style(keeps[user_id]) in MENTIONED)
         whispers = [*_whispers(called, "dm-turn", keeps, table)]
-        if bulletin.notice is not None:
+        if bulletin.notice is not None and not is_call(bulletin):
             apart = bulletin.notice.topic in TOLD_APART
             asked = () if apart else _not_mentioned(called, keeps)
             whispers = [*_whispers(asked, "dm-asked", keeps, table)]
-        ahead = await self._next(bulletin, {u for u in seated if keeps[u].heads_up})
+        wanting = await self._host.calls.awake(u for u in seated if keeps[u].heads_up)
+        ahead = await self._next(bulletin, wanting)
         if ahead is None or _style(keeps[ahead]) not in WHISPERED:
             return Plan(mentions, tuple(whispers), ahead)
         whispers += _whispers([ahead], "dm-next", keeps, table)
@@ -74,7 +76,7 @@ class Calls:
         keeps = await self._host.people.keeps(user_id)
         return Words(keeps.language or table.language)
 
-    async def _next(self, bulletin: Bulletin, wanting: set[int]) -> int | None:
+    async def _next(self, bulletin: Bulletin, wanting: frozenset[int]) -> int | None:
         """Return who wants to know, and has not been told, that he is probably next."""
         position, table = bulletin.position, bulletin.table
         if not bulletin.asks or bulletin.notice is not None:
@@ -83,7 +85,7 @@ class Calls:
         asked = {chair.user_id for chair in chairs if chair.user_id is not None}
         if self._ahead.get(table.id) in asked:
             del self._ahead[table.id]
-        if not wanting - asked:
+        if not wanting - asked or await self._host.calls.is_live(table.id):
             return None
         seat = await self._host.upcoming.next_up(position)
         user_id = None if seat is None else table.chairs[seat].user_id

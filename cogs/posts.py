@@ -106,7 +106,8 @@ def _called(bulletin: Bulletin) -> dict[int, int]:
     position, notice = bulletin.position, bulletin.notice
     asked = {d.seat: _user_id(position, d.seat) for d in people_asked(position)}
     if notice is not None:
-        return {seat: user_id for seat, user_id in asked.items() if user_id in notice.calls}
+        meant = {*notice.calls, *(bulletin.calls or ())}
+        return {seat: user_id for seat, user_id in asked.items() if user_id in meant}
     return {seat: user_id for seat, user_id in asked.items() if seat != bulletin.mover}
 
 

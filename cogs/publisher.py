@@ -12,7 +12,8 @@ from typing import Any, NamedTuple, Protocol
 import discord
 
 from bot.engine.api import Event
-from bot.host.api import Bulletin, Notice, Posted, PublishFailed, Table
+from bot.host.api import CALLED, Bulletin, Notice, Posted, PublishFailed, Table
+from bot.host.calls import is_call
 from bot.locales import Words
 from cogs.calls import Calls, Plan
 from cogs.posts import Post, build_post, nonce_of
@@ -64,6 +65,9 @@ class Sender(Protocol):
     async def strip(self, place_id: int, message_id: int) -> None:
         """Take the buttons off an older post. Raises PublishFailed."""
 
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Delete a message. Raises PublishFailed."""
+
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
         """Show the pictures on a post that was sent without. Raises PublishFailed."""
 
@@ -111,7 +115,11 @@ class GamePublisher:
         if bulletin.notice is not None and bulletin.notice.private:
             await self._whisper(bulletin, bulletin.notice)
             return None
+        if is_call(bulletin):
+            return await self._call(bulletin)
         post = await self._post(bulletin)
+        asked = bool(post.mentions)
+        post = replace(post, mentions=_called(post.mentions, bulletin))
         if post.screen.empty:
             return None
         place_id = await self._sender.place(table)
@@ -121,7 +129,7 @@ class GamePublisher:
             post = _planned(post, plan, Words(table.language))
         posted = (
             await self._found(bulletin, post, place_id)
-            or await self._edited(bulletin, post, place_id)
+            or (not asked and await self._edited(bulletin, post, place_id))
             or await self._sent(bulletin, post, place_id)
         )
         if bulletin.kind in ON_CARD:
@@ -132,6 +140,10 @@ class GamePublisher:
     async def strip(self, place_id: int, message_id: int) -> None:
         """Take the buttons off a message. Raises PublishFailed."""
         await self._sender.strip(place_id, message_id)
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Delete a message. Raises PublishFailed."""
+        await self._sender.delete(place_id, message_id)
 
     async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
         """Give a post the pictures that it lacks. Raises PublishFailed."""
@@ -154,6 +166,22 @@ class GamePublisher:
         message_id = await self._sender.send(place_id, replace(post, mentions=plan.mentions))
         await self._tell_directly(table, plan, place_id, message_id)
         return message_id
+
+    async def _call(self, bulletin: Bulletin) -> Posted | None:
+        """Call people by a line of its own, or directly, each with a link to the live post."""
+        table, called = bulletin.table, tuple(sorted(bulletin.calls or ()))
+        place_id = await self._sender.place(table)
+        plan = Plan(called)
+        if self._calls is not None:
+            plan = await self._calls.plan(bulletin, called)
+        data = {"link": _link(table, place_id, table.post_id)}
+        line = Notice(CALLED, data, plan.mentions)
+        post = await self._post(replace(bulletin, notice=line))
+        posted = await self._found(bulletin, post, place_id)
+        if posted is None and plan.mentions:
+            posted = Posted(place_id, await self._sender.send(place_id, post))
+        await self._tell_directly(table, plan, place_id, table.post_id)
+        return posted
 
     async def _found(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
         """Return what the post became when it was tried before, if it did."""
@@ -195,10 +223,10 @@ class GamePublisher:
         return Posted(place_id, last.message_id)
 
     async def _tell_directly(
-        self, table: Table, plan: Plan, place_id: int, message_id: int
+        self, table: Table, plan: Plan, place_id: int, message_id: int | None
     ) -> None:
         """Send the direct messages; who is not reached and not called otherwise is mentioned."""
-        link = f"https://discord.com/channels/{table.guild_id}/{place_id}/{message_id}"
+        link = _link(table, place_id, message_id)
         for whisper in plan.whispers:
             text, nonce = whisper.text(table, link), nonce_of(f"{message_id}-{whisper.user_id}")
             reached = await self._sender.whisper(whisper.user_id, Screen((text,)), nonce)
@@ -230,6 +258,17 @@ class GamePublisher:
         """Build a post with its pictures. Raises Busy."""
         table, renderer = bulletin.table, self._renderers[bulletin.table.game]
         return await self._studio.draw(build_post, bulletin, renderer, table.language)
+
+
+def _called(user_ids: tuple[int, ...], bulletin: Bulletin) -> tuple[int, ...]:
+    """Return who of those that a post names is called by it."""
+    calls = bulletin.calls
+    return tuple(user_id for user_id in user_ids if calls is None or user_id in calls)
+
+
+def _link(table: Table, place_id: int, message_id: int | None) -> str:
+    place = f"https://discord.com/channels/{table.guild_id}/{place_id}"
+    return place if message_id is None else f"{place}/{message_id}"
 
 
 def _is_short(bulletin: Bulletin, post: Post) -> bool:

@@ -215,6 +215,16 @@ class DiscordSender:
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             raise failed(error) from error
 
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Delete a message of our own. Raises PublishFailed."""
+        message = self._bot.get_partial_messageable(place_id).get_partial_message(message_id)
+        try:
+            await message.delete()
+        except discord.NotFound:
+            _log.info("message %s is gone already", message_id)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            raise failed(error) from error
+
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
         """Edit the pictures into a post; buttons that it has lost meanwhile stay away.
 

@@ -279,6 +279,10 @@ class Notice:
     """Whether it goes to those whom it calls as direct messages, and not to the table."""
 
 
+CALLED = "called"
+"""Topic of the notice that calls those whom the table's posts did not call."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bulletin:
     """What the outbox asks a publisher to post, all derived from the database.
@@ -309,6 +313,8 @@ class Bulletin:
     """The seats of which a standing order ended unexpectedly."""
     mover: int | None = None
     """Whose own move just led here: this person is looking and need not be called."""
+    calls: frozenset[int] | None = None
+    """Whom the post calls, by user id: not who sleeps. None = whomever it asks."""
     notice: Notice | None = None
     away: tuple[Away, ...] = ()
     """Whose player is away now."""
@@ -352,6 +358,9 @@ class Publisher(Protocol):
 
     async def strip(self, place_id: int, message_id: int) -> None:
         """Take the buttons off a message, if it is still there. Raises PublishFailed."""
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Delete a message, if it is still there. Raises PublishFailed."""
 
     async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
         """Give a post the pictures that it lacks. Raises PublishFailed."""

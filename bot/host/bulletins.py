@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from bot.host.absence import times
+from bot.host.absence.policy import JUST_NOW
 from bot.host.absence.telling import notice_of
 from bot.host.api import Away, Bulletin, LogEntry, Position
 from bot.host.commit import entry_of, event_of
@@ -19,8 +20,6 @@ from bot.store.outbox import PostRow
 
 ON_PURPOSE = frozenset({"done", "cancelled", "replaced", "time", "over"})
 """Why a standing order ends without a surprise to anybody."""
-_JUST_NOW = 60.0
-"""Seconds after a move during which its player still looks at the table."""
 
 
 class _Material(NamedTuple):
@@ -98,7 +97,7 @@ class Bulletins:
         return await self._shelf.past(now, version)
 
     def _mover(self, move: MoveRow | None) -> int | None:
-        recent = move is not None and self._shelf.now() - move.at < _JUST_NOW
+        recent = move is not None and self._shelf.now() - move.at < JUST_NOW
         return move.seat if move is not None and recent else None
 
 

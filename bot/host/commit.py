@@ -45,6 +45,8 @@ class Commit:
         games.set_asked(connection, table.id, asked, at)
         if table.pace != "none":
             keeping.turned(connection, table.id, asked, self.move.seat, at)
+        else:
+            keeping.align(connection, table.id, at)
         closes = phase_closed(self.events)
         outbox.insert(connection, table.id, version, self.kind, closes, self.quiet, at)
         finish.store(connection, table, self.after.scores)

@@ -1,4 +1,4 @@
-"""The edits that posts still need: buttons that must go, pictures that are owed."""
+"""The edits that posts still need: buttons and calls that must go, pictures that are owed."""
 
 from __future__ import annotations
 
@@ -44,6 +44,9 @@ class Edits:
         await self._shelf.database.write(work)
 
     async def _edit(self, table_id: int, row: EditRow, publisher: Publisher) -> None:
+        if row.gone:
+            await publisher.delete(row.place_id, row.message_id)
+            return
         batch = row.pictures_of
         if batch is None:
             await publisher.strip(row.place_id, row.message_id)

@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.games import REDEALS
 from bot.host.absence.rhythms import Rhythms
 from bot.host.absence.service import Absence
+from bot.host.calls import Calls
 from bot.host.departures import Departures
 from bot.host.history import History
 from bot.host.house_bots import Bots, HouseBots
@@ -49,6 +50,7 @@ class Host:
         self.timers = Timers(shelf)
         self.absence = Absence(shelf, kinds, self.timers, self._committed)
         self.rhythms = Rhythms(shelf, self._committed)
+        self.calls = Calls(shelf, self.timers, self._committed)
         self.people = People(shelf.database)
         self.places = Places(shelf, self._committed)
         self.orders = Orders(shelf, self.tables, books)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
+from bot.host.absence import calling
 from bot.host.absence.telling import tell
 from bot.host.api import Bulletin, Notice, Posted, Publisher
 from bot.host.bulletins import Bulletins
+from bot.host.calls import calls_of, is_call, is_needless
 from bot.host.chores import Chores
 from bot.host.digest import Digest, next_digest
 from bot.host.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.edits import Edits
 from bot.host.retries import delay_after
 from bot.host.shelf import Shelf
-from bot.store import Connection, edits, games, outbox
+from bot.store import Connection, calls, edits, games, outbox
+from bot.store.calls import LineRow
 
 _AT_ONCE = 32
 _FIRST_DELAY = 30.0
@@ -126,7 +130,10 @@ class Outbox:
 
     async def _publish(self, digest: Digest, bulletin: Bulletin) -> bool:
         assert self.publisher is not None
-        await self._begin(digest)
+        bulletin = replace(bulletin, calls=await self._begin(digest, bulletin))
+        if is_needless(bulletin):
+            await self._settle(digest, bulletin, None, None)
+            return True
         try:
             posted = await self.publisher.publish(bulletin)
         except Exception as error:
@@ -134,11 +141,16 @@ class Outbox:
         await self._settle(digest, bulletin, posted, await self._strip_old(bulletin, posted))
         return True
 
-    async def _begin(self, digest: Digest) -> None:
-        """Store which rows are one post, before anybody may see it."""
-        if digest.last.tried_at is None:
-            now = self._shelf.now()
-            await self._shelf.database.write(lambda db: outbox.begin(db, digest.rows, now))
+    async def _begin(self, digest: Digest, bulletin: Bulletin) -> frozenset[int]:
+        """Store which rows are one post, and whom it calls, before anybody may see it."""
+        now = self._shelf.now()
+
+        def work(connection: Connection) -> frozenset[int]:
+            if digest.last.tried_at is None:
+                outbox.begin(connection, digest.rows, now)
+            return calls_of(connection, digest.last, bulletin, now)
+
+        return await self._shelf.database.write(work)
 
     async def _strip_old(self, bulletin: Bulletin, posted: Posted | None) -> float | None:
         """Take the buttons off the post before; return in how many seconds to try that again."""
@@ -166,6 +178,10 @@ class Outbox:
             if posted is not None and posted.lacks:
                 message, due_at = (posted.place_id, posted.message_id), now + EDIT_DELAY
                 edits.illustrate(connection, table.id, *message, digest.last.id, due_at)
+            if posted is not None and is_call(bulletin):
+                line = LineRow(digest.last.id, table.id, posted.place_id, posted.message_id)
+                calls.add_line(connection, line)
+                calling.tidy(connection, table.id, now)
 
         if posted is None or (bulletin.notice is not None and not bulletin.asks):
             await self._shelf.database.write(work)
@@ -185,6 +201,8 @@ class Outbox:
                 outbox.postpone(connection, rows, now + delay)
                 return
             outbox.settle(connection, rows, "failed")
+            if not is_call(bulletin):
+                calling.release(connection, table.id, digest.last.id, now)
             if table.status != "running" and bulletin.replaces is not None:
                 edits.strip(connection, table.id, table.place_id, bulletin.replaces, now)
 

@@ -9,13 +9,14 @@ from bot.store.departures import HERE
 
 
 class EditRow(NamedTuple):
-    """A row of `pending_edit`; `pictures_of` NULL = the message's buttons must go."""
+    """A row of `pending_edit`: what a message lacks; NULL = its buttons must go, or all of it."""
 
     id: int
     place_id: int
     message_id: int
     pictures_of: int | None
     tries: int
+    gone: int
 
 
 _EDIT = ", ".join(EditRow._fields)
@@ -26,6 +27,13 @@ def strip(
 ) -> None:
     """Store that a message must lose its buttons."""
     _insert(connection, game_id, place_id, message_id, None, due_at)
+
+
+def remove(
+    connection: sqlite3.Connection, game_id: int, place_id: int, message_id: int, due_at: float
+) -> None:
+    """Store that a message must go."""
+    _insert(connection, game_id, place_id, message_id, None, due_at, gone=True)
 
 
 def illustrate(
@@ -69,9 +77,10 @@ def _insert(
     message_id: int,
     pictures_of: int | None,
     due_at: float,
+    gone: bool = False,
 ) -> None:
     connection.execute(
-        "INSERT INTO pending_edit (game_id, place_id, message_id, pictures_of, tries, due_at)"
-        " VALUES (?, ?, ?, ?, 0, ?)",
-        (game_id, place_id, message_id, pictures_of, due_at),
+        "INSERT INTO pending_edit (game_id, place_id, message_id, pictures_of, tries, due_at, gone)"
+        " VALUES (?, ?, ?, ?, 0, ?, ?)",
+        (game_id, place_id, message_id, pictures_of, due_at, gone),
     )

@@ -46,13 +46,14 @@ def insert(
 
 def insert_notice(
     connection: sqlite3.Connection, game_id: int, version: int, data: str, now: float
-) -> None:
-    """Store that the table must be told something beside its moves; `data` is JSON."""
-    connection.execute(
+) -> int:
+    """Store that the table must be told something beside its moves (JSON); return the row's id."""
+    cursor = connection.execute(
         "INSERT INTO outbox (game_id, version, kind, quiet, status, tries, due_at, data)"
         " VALUES (?, ?, 'notice', 0, 'due', 0, ?, ?)",
         (game_id, version, now, data),
     )
+    return int(cursor.lastrowid or 0)
 
 
 def due(connection: sqlite3.Connection, game_id: int) -> list[PostRow]:

@@ -56,6 +56,9 @@ class RecordingSender:
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
         return False
 
+    async def delete(self, place_id: int, message_id: int) -> None:
+        pass
+
     async def strip(self, place_id: int, message_id: int) -> None:
         """Nothing to take off."""
 
@@ -71,6 +74,9 @@ class Silent:
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
         return None
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        pass
 
     async def strip(self, place_id: int, message_id: int) -> None:
         """Nothing to take off."""
@@ -93,6 +99,9 @@ class Stopwatch:
         if begin is not None:
             self.behind.setdefault(bulletin.kind, []).append(time.perf_counter() - begin)
         return posted
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        pass
 
     async def strip(self, place_id: int, message_id: int) -> None:
         await self._publisher.strip(place_id, message_id)

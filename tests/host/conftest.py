@@ -38,6 +38,7 @@ class Recorder:
         self.failures: list[Exception] = []
         self.stripped: list[int] = []
         self.illustrated: list[int] = []
+        self.deleted: list[int] = []
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
         if self.failures:
@@ -47,6 +48,9 @@ class Recorder:
 
     async def strip(self, place_id: int, message_id: int) -> None:
         self.stripped.append(message_id)
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        self.deleted.append(message_id)
 
     async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
         self.illustrated.append(posted.message_id)

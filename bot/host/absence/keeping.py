@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.host.absence import calling
 from bot.host.absence.clock import Clock, answered, due, fresh, started, stopped
-from bot.host.absence.hours import Hours, Rhythm, Span, merged, reached
+from bot.host.absence.hours import Rhythm, Span, merged, reached
 from bot.host.absence.pace import PACES, Pace
+from bot.host.absence.rhythm import rhythm_of
 from bot.host.absence.telling import tell
 from bot.host.api import Notice
 from bot.store import Connection, absence, clocks, games, timers
@@ -23,16 +25,6 @@ BALLOT = "lapse"
 """Topic of the timers of votes; their number is the lapse."""
 PAUSE = "pause"
 """Topic of the one timer of a table that ends its pause."""
-
-ALL_DAY = Hours()
-
-
-def rhythm_of(connection: Connection, user_id: int, since: float) -> Rhythm:
-    """Return what counts as this person's time from a moment on."""
-    row = clocks.hours(connection, user_id)
-    spans = [Span(*span) for span in clocks.downtimes(connection, since)]
-    spans += [Span(v.starts, v.ends) for v in clocks.vacations(connection, user_id, since)]
-    return Rhythm(Hours(*row) if row else ALL_DAY, merged(spans))
 
 
 def passed(connection: Connection, since: float, seconds: float) -> float:
@@ -97,7 +89,11 @@ def turned(
 
 
 def align(connection: Connection, table_id: int, now: float) -> None:
-    """Let exactly those clocks run that must: nobody waits at a table of one person."""
+    """Let exactly those clocks run and those be called that must.
+
+    Nobody waits at a table of one person.
+    """
+    calling.align(connection, table_id, now)
     stored = games.reload(connection, table_id)
     pace = pace_of(stored)
     if pace is None or any(seat.seat is None for seat in stored.seats):

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.host import limits
-from bot.host.absence import keeping, seats, vacation_bots, vacations
+from bot.host.absence import calling, keeping, seats, vacation_bots, vacations
 from bot.host.absence.hours import LEAST_MINUTES, Hours, Span, reached
 from bot.host.absence.pace import DAY
+from bot.host.absence.rhythm import rhythm_of
 from bot.host.absence.telling import tell
 from bot.host.api import BadHours, BadVacation, Notice
 from bot.host.shelf import Shelf
@@ -109,7 +110,7 @@ class Rhythms:
         now = self._shelf.now()
 
         def work(connection: Connection) -> float:
-            rhythms = (keeping.rhythm_of(connection, user_id, now) for user_id in user_ids)
+            rhythms = (rhythm_of(connection, user_id, now) for user_id in user_ids)
             return max((reached(rhythm, now, seconds) for rhythm in rhythms), default=now)
 
         return datetime.fromtimestamp(await self._shelf.database.read(work), UTC)
@@ -126,6 +127,7 @@ class Rhythms:
                 limits.spend(connection, limits.VACATIONS, now, user_id)
             # Once more: what comes next is another moment now.
             keeping.rebase(connection, user_id, now)
+            calling.arm_everywhere(connection, user_id, now)
             tables = absence.running_tables(connection, user_id) if notice else []
             for table_id in tables:
                 stored = games.reload(connection, table_id)

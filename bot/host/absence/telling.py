@@ -10,10 +10,10 @@ from bot.store import Connection, outbox
 from bot.store.games import Stored
 
 
-def tell(connection: Connection, stored: Stored, notice: Notice, now: float) -> None:
-    """Store that the table must be told something."""
+def tell(connection: Connection, stored: Stored, notice: Notice, now: float) -> int:
+    """Store that the table must be told something; return the number of that post."""
     game = stored.game
-    outbox.insert_notice(connection, game.id, game.version, json.dumps(asdict(notice)), now)
+    return outbox.insert_notice(connection, game.id, game.version, json.dumps(asdict(notice)), now)
 
 
 def notice_of(text: str) -> Notice:

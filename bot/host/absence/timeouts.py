@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.host.absence import ballot, keeping, seats
+from bot.host.absence import ballot, calling, keeping, seats
 from bot.host.absence.clock import CALLED_AGAIN, OUT, Clock, reached_stage, runs_out_at
 from bot.host.absence.endings import abandon
 from bot.host.absence.hours import Rhythm, reached
 from bot.host.absence.pace import STANDARD
+from bot.host.absence.rhythm import rhythm_of
 from bot.host.absence.telling import tell
 from bot.host.api import NotAllowed, NothingToVote, Notice
 from bot.store import Connection, absence, clocks, games, timers
@@ -24,8 +25,13 @@ def clock_due(connection: Connection, table_id: int, number: int, kind: str, now
     clock = keeping.clock_of(connection, stored, seat, pace)
     if clock.since is None:
         return
-    rhythm = keeping.rhythm_of(connection, seat.user_id, clock.since)
+    rhythm = rhythm_of(connection, seat.user_id, clock.since)
     stage = reached_stage(clock, pace, rhythm, now)
+    wakes_at = calling.wakes_at(connection, seat.user_id, now)
+    if stage < OUT and wakes_at > now:
+        # It was due as they fell asleep, or the bot looks late.
+        timers.put(connection, keeping.CLOCK, table_id, number, wakes_at)
+        return
     keeping.save(connection, stored, seat, clock._replace(stage=stage))
     if stage == OUT > clock.stage:
         _ask_others(connection, stored, seat, "absence-out", kind, now)
@@ -62,6 +68,7 @@ def vote(
     if not may_end and user_id not in asked(connection, stored, lapse):
         raise NotAllowed(who="voter")
     absence.vote(connection, lapse_id, user_id, choice)
+    calling.answered(connection, stored.game.id, calling.VOTE, lapse_id, user_id, now)
     return decide(connection, stored, lapse, kind, now, closed=False)
 
 
@@ -121,7 +128,7 @@ def deadline(connection: Connection, stored: Stored, lapse: LapseRow) -> float:
     pace = keeping.pace_of(stored) or STANDARD
     people = asked(connection, stored, lapse)
     ends = [
-        reached(keeping.rhythm_of(connection, user_id, lapse.at), lapse.at, pace.ballot)
+        reached(rhythm_of(connection, user_id, lapse.at), lapse.at, pace.ballot)
         for user_id in people
     ]
     return max(ends, default=lapse.at)
@@ -155,6 +162,7 @@ def _ask_others(
         return
     closes_at = deadline(connection, stored, lapse)
     timers.put(connection, keeping.BALLOT, stored.game.id, lapse_id, closes_at)
+    calling.ask(connection, stored.game.id, calling.VOTE, lapse_id, people, now)
     data: dict[str, str | int] = {
         "name": seat.name,
         "until_at": round(closes_at),

@@ -8,6 +8,7 @@ from bot.host.absence import keeping
 from bot.host.absence.clock import Clock, left, runs_out_at
 from bot.host.absence.hours import used
 from bot.host.absence.pace import Pace
+from bot.host.absence.rhythm import rhythm_of
 from bot.host.api import Away, SeatTime
 from bot.store import Connection, absence, clocks, games
 from bot.store.games import SeatRow, Stored
@@ -58,7 +59,7 @@ def until_of(connection: Connection, user_id: int) -> dict[int, datetime]:
     )
     running = {table: Clock(*row) for table, row in rows if row is not None}
     earliest = min((clock.since or 0.0 for clock in running.values()), default=0.0)
-    rhythm = keeping.rhythm_of(connection, user_id, earliest)
+    rhythm = rhythm_of(connection, user_id, earliest)
     moments = {table: _moment(runs_out_at(clock, rhythm)) for table, clock in running.items()}
     return {table: moment for table, moment in moments.items() if moment is not None}
 
@@ -70,7 +71,7 @@ def asked_for(connection: Connection, table_id: int, number: int, now: float) ->
     if seat is None or seat.user_id is None or number not in asked_at:
         return None
     since = asked_at[number]
-    return used(keeping.rhythm_of(connection, seat.user_id, since), since, now)
+    return used(rhythm_of(connection, seat.user_id, since), since, now)
 
 
 def _time(
@@ -78,7 +79,7 @@ def _time(
 ) -> SeatTime:
     assert seat.seat is not None and seat.user_id is not None
     clock = keeping.clock_of(connection, stored, seat, pace)
-    rhythm = keeping.rhythm_of(connection, seat.user_id, clock.since or now)
+    rhythm = rhythm_of(connection, seat.user_id, clock.since or now)
     off = next((span.end for span in rhythm.off if span.start <= now < span.end), None)
     return SeatTime(
         seat=seat.seat,

@@ -2,6 +2,7 @@
 
 ## Am Tisch gesagt
 
+notice-called = ⏰ { $people }: Der Tisch wartet. { $link }
 notice-absence-call = ⏰ { $people }, der Tisch wartet auf dich. Deine Zeit endet { $until }.
 notice-absence-again = ⏰ { $people }, der Tisch wartet noch immer auf dich: Deine Zeit endet { $until }.
 notice-absence-dm = ⏰ Der Tisch wartet auf dich: Deine Zeit endet { $until }.

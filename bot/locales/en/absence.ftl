@@ -2,6 +2,7 @@
 
 ## Told at the table
 
+notice-called = ⏰ { $people }: the table waits. { $link }
 notice-absence-call = ⏰ { $people }, the table waits for you. Your time is over { $until }.
 notice-absence-again = ⏰ { $people }, the table still waits for you: your time is over { $until }.
 notice-absence-dm = ⏰ The table waits for you: your time is over { $until }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host import Host
-from bot.host.api import Person, Table
+from bot.host.api import CALLED, Notice, Person, Table
 from bot.store import clocks
 from tests.host.conftest import ANNA, Recorder, TestClock, fill_all, lobby, settle
 
@@ -60,7 +60,13 @@ async def sleep_hours(host: Host, clock: TestClock, hours: float) -> None:
 
 def topics(recorder: Recorder) -> list[str]:
     """Return what was told of who is away, in order."""
-    return [post.notice.topic.removeprefix("absence-") for post in recorder.posts if post.notice]
+    return [notice.topic.removeprefix("absence-") for notice in notices(recorder)]
+
+
+def notices(recorder: Recorder) -> list[Notice]:
+    """Return the notices that were posted, without the lines that only call."""
+    told = [post.notice for post in recorder.posts if post.notice is not None]
+    return [notice for notice in told if notice.topic != CALLED]
 
 
 async def play_on(host: Host, table: Table, person: Person) -> None:

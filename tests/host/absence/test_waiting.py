@@ -13,6 +13,7 @@ from bot.store import absence, clocks
 from tests.host.absence.tables import (
     HOUR,
     clocked,
+    notices,
     pass_days,
     pass_hours,
     play,
@@ -56,7 +57,7 @@ async def test_who_must_act_is_called_twice_then_the_others_are_asked(
     }
     await pass_hours(host, clock, 8)
     assert topics(recorder) == ["call", "again", "dm"]
-    assert [post.notice.private for post in recorder.posts if post.notice] == [False, False, True]
+    assert [notice.private for notice in notices(recorder)] == [False, False, True]
     await pass_hours(host, clock, 4)
     assert topics(recorder) == ["call", "again", "dm", "out"]
     assert set(recorder.posts[-1].notice.calls) == {ANNA.id, BOB.id, CARL.id} - {late.id}
@@ -84,7 +85,7 @@ async def test_the_clocks_of_all_who_must_act_run_beside_each_other(
     table = await host.lobby.start(table.id, ANNA.id)
     await host.tables.play(table.id, ANNA.id, "fill left; fill left; fill left")
     await pass_hours(host, clock, 12)
-    called = {post.notice.calls for post in recorder.posts if post.notice}
+    called = {notice.calls for notice in notices(recorder)}
     assert called == {(BOB.id,), (CARL.id,)}
     assert await left(host, table.id, ANNA.id) == 18
     assert await left(host, table.id, BOB.id) == 6

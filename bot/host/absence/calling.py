@@ -1,0 +1,230 @@
+"""Who is to be called at a table, inside a transaction: every call is a row until it is answered.
+
+A post claims the calls that are due before it is sent, so that a post that was killed on its way
+calls the same people again. What is not due waits for the table's one timer, and becomes a line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from bot.host.absence.policy import Callee, Moved, Occasion, call_at, is_live, is_looking
+from bot.host.absence.rhythm import rhythm_of
+from bot.host.absence.telling import tell
+from bot.host.api import CALLED, Notice
+from bot.store import Connection, absence, calls, edits, games, moves, outbox, people, timers
+from bot.store.calls import CallRow
+from bot.store.games import Stored
+
+CALL = "call"
+"""Topic of the one timer of a table that calls those who were not called by a post."""
+TURN, VOTE, PROPOSAL = "turn", "vote", "proposal"
+
+_NEEDLESS = 0
+"""As if a post had called: the person is looking, and nobody else waits."""
+_POSTING = 60.0
+"""Seconds that a post has to get out and call, until it is looked whether somebody is left."""
+_NEWEST = 60
+"""Moves among which those are that make a table live, house bots' included."""
+
+
+def align(connection: Connection, table_id: int, now: float) -> None:
+    """Let exactly those turns be called that are asked, and lines go that are answered."""
+    stored = games.reload(connection, table_id)
+    wanted = {(row.number, row.user_id): row for row in _turns(stored, now)}
+    for row in calls.of_table(connection, table_id):
+        turn = wanted.get((row.number, row.user_id)) if row.topic == TURN else None
+        if turn is not None and turn.asked == row.asked:
+            del wanted[row.number, row.user_id]
+        elif row.topic == TURN or not _is_open(connection, row):
+            calls.drop(connection, row)
+    if wanted:
+        _add(connection, stored, list(wanted.values()), now)
+    tidy(connection, table_id, now)
+
+
+def ask(
+    connection: Connection,
+    table_id: int,
+    topic: str,
+    number: int,
+    user_ids: Iterable[int],
+    now: float,
+) -> None:
+    """Store that people are asked something beside the moves."""
+    for user_id in user_ids:
+        calls.put(connection, CallRow(table_id, topic, number, user_id, 0, now))
+    arm(connection, table_id, now)
+
+
+def answered(
+    connection: Connection, table_id: int, topic: str, number: int, user_id: int, now: float
+) -> None:
+    """Forget that somebody was asked something beside the moves."""
+    calls.drop(connection, CallRow(table_id, topic, number, user_id, 0, now))
+    tidy(connection, table_id, now)
+
+
+def claim(
+    connection: Connection, table_id: int, post: int, asked: Mapping[int, int], now: float
+) -> None:
+    """Let a post that asks these seats (by version) call whoever is due, and is not called yet."""
+    for row in calls.of_table(connection, table_id):
+        told = row.topic == TURN and asked.get(row.number) == row.asked
+        if told and row.called_by is None and _is_due(connection, row, now):
+            calls.put(connection, row._replace(called_by=post))
+    arm(connection, table_id, now)
+
+
+def claim_for(
+    connection: Connection, table_id: int, post: int, user_ids: tuple[int, ...], now: float
+) -> set[int]:
+    """Let a post call these people who are awake, whatever they are asked; return them."""
+    awake = {user_id for user_id in user_ids if is_awake(connection, user_id, now)}
+    for row in calls.of_table(connection, table_id):
+        if row.user_id in awake and row.called_by is None:
+            calls.put(connection, row._replace(called_by=post))
+    arm(connection, table_id, now)
+    return awake
+
+
+def keep(connection: Connection, table_id: int, post: int, now: float) -> None:
+    """Let a post that is tried again call those only who may still be called."""
+    for row in _of_post(connection, table_id, post):
+        if not _is_due(connection, row, now):
+            calls.put(connection, row._replace(called_by=None))
+    arm(connection, table_id, now)
+
+
+def called_by(connection: Connection, table_id: int, post: int) -> set[int]:
+    """Return whom a post calls."""
+    return {row.user_id for row in _of_post(connection, table_id, post)}
+
+
+def release(connection: Connection, table_id: int, post: int, now: float) -> None:
+    """Let those be called by a line whose post never got out."""
+    for row in _of_post(connection, table_id, post):
+        calls.put(connection, row._replace(called_by=None))
+    arm(connection, table_id, now)
+
+
+def due(connection: Connection, table_id: int, now: float) -> None:
+    """Call by one line whoever must be called by now, and set the timer for the next ones."""
+    align(connection, table_id, now)
+    waiting = _uncalled(connection, table_id)
+    found = [row for row in waiting if _is_due(connection, row, now)]
+    if found and any(not row.quiet for row in outbox.due(connection, table_id)):
+        # A post is on its way, and may call them.
+        timers.put(connection, CALL, table_id, 0, now + _POSTING)
+        return
+    if found:
+        post = tell(connection, games.reload(connection, table_id), Notice(CALLED), now)
+        for row in found:
+            calls.put(connection, row._replace(called_by=post))
+    arm(connection, table_id, now)
+
+
+def arm(connection: Connection, table_id: int, now: float) -> None:
+    """Set the table's timer to the next call that no post has made."""
+    moments = (_at(connection, row, now) for row in _uncalled(connection, table_id))
+    coming = min((moment for moment in moments if moment is not None), default=None)
+    due_at = None if coming is None else max(coming, now + _POSTING) if coming <= now else coming
+    timers.put(connection, CALL, table_id, 0, due_at)
+
+
+def arm_everywhere(connection: Connection, user_id: int, now: float) -> None:
+    """Look again at the calls of a person whose hours or vacations changed."""
+    for table_id in calls.tables_of(connection, user_id):
+        arm(connection, table_id, now)
+
+
+def tidy(connection: Connection, table_id: int, now: float) -> None:
+    """Let lines go that call nobody any more, and set the timer."""
+    lines = calls.answered_lines(connection, table_id)
+    for line in lines:
+        edits.remove(connection, table_id, line.place_id, line.message_id, now)
+    calls.drop_lines(connection, lines)
+    arm(connection, table_id, now)
+
+
+def is_awake(connection: Connection, user_id: int, now: float) -> bool:
+    """Tell whether a person may be called about anything now."""
+    return call_at(Occasion(now), _callee(connection, user_id, now), now) == now
+
+
+def wakes_at(connection: Connection, user_id: int, now: float) -> float:
+    """Return when a person has time again, `now` when they have."""
+    callee = Callee(rhythm_of(connection, user_id, now))
+    return call_at(Occasion(now), callee, now) or now
+
+
+def is_live_at(connection: Connection, table_id: int, now: float) -> bool:
+    """Tell whether people are playing at a table right now."""
+    return is_live(_moved(connection, table_id), now)
+
+
+def _add(connection: Connection, stored: Stored, rows: list[CallRow], now: float) -> None:
+    moved = _moved(connection, stored.game.id)
+    live = is_live(moved, now)
+    alone = sum(seat.user_id is not None and seat.caretaker is None for seat in stored.seats) == 1
+    for row in rows:
+        occasion = Occasion(now, is_looking(moved, row.user_id, now), live, alone)
+        since = occasion.since
+        called = row._replace(called_by=_NEEDLESS) if since is None else row._replace(since=since)
+        calls.put(connection, called)
+
+
+def _turns(stored: Stored, now: float) -> list[CallRow]:
+    """Return whose turn it is at a table that goes on."""
+    game = stored.game
+    if game.status != "running" or game.paused_at is not None:
+        return []
+    return [
+        CallRow(game.id, TURN, seat.seat, seat.user_id, seat.asked, now)
+        for seat in stored.seats
+        if seat.seat is not None and seat.asked is not None
+        # Whose seat a house bot plays is not asked.
+        if seat.user_id is not None and seat.caretaker is None
+    ]
+
+
+def _is_open(connection: Connection, row: CallRow) -> bool:
+    """Tell whether what somebody is asked beside the moves is still to be decided."""
+    if row.topic == VOTE:
+        lapse = absence.lapse(connection, row.number)
+        return lapse is not None and lapse.outcome is None
+    return row.topic == PROPOSAL
+
+
+def _moved(connection: Connection, table_id: int) -> list[Moved]:
+    """Return the newest moves that people made at a table, oldest first."""
+    return [
+        Moved(row.user_id, row.at)
+        for row in moves.newest(connection, table_id, _NEWEST)
+        if row.actor in ("user", "undo") and row.user_id is not None
+    ]
+
+
+def _callee(connection: Connection, user_id: int, now: float) -> Callee:
+    return Callee(rhythm_of(connection, user_id, now), people.load(connection, user_id).pings)
+
+
+def _at(connection: Connection, row: CallRow, now: float) -> float | None:
+    return call_at(Occasion(row.since), _callee(connection, row.user_id, now), now)
+
+
+def _is_due(connection: Connection, row: CallRow, now: float) -> bool:
+    moment = _at(connection, row, now)
+    return moment is not None and moment <= now
+
+
+def _where(connection: Connection, table_id: int, fits: Callable[[CallRow], bool]) -> list[CallRow]:
+    return [row for row in calls.of_table(connection, table_id) if fits(row)]
+
+
+def _of_post(connection: Connection, table_id: int, post: int) -> list[CallRow]:
+    return _where(connection, table_id, lambda row: row.called_by == post)
+
+
+def _uncalled(connection: Connection, table_id: int) -> list[CallRow]:
+    return _where(connection, table_id, lambda row: row.called_by is None)

@@ -1,0 +1,16 @@
+"""What counts as a person's time, as the store knows it."""
+
+from __future__ import annotations
+
+from bot.host.absence.hours import Hours, Rhythm, Span, merged
+from bot.store import Connection, clocks
+
+ALL_DAY = Hours()
+
+
+def rhythm_of(connection: Connection, user_id: int, since: float) -> Rhythm:
+    """Return what counts as this person's time from a moment on."""
+    row = clocks.hours(connection, user_id)
+    spans = [Span(*span) for span in clocks.downtimes(connection, since)]
+    spans += [Span(v.starts, v.ends) for v in clocks.vacations(connection, user_id, since)]
+    return Rhythm(Hours(*row) if row else ALL_DAY, merged(spans))

@@ -1,0 +1,87 @@
+"""Who is called, for what and by which post: the rows `call` and `call_line`."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class CallRow(NamedTuple):
+    """A row of `call`: a person who must be called, or was.
+
+    `topic` is turn (`number`: the seat, `asked`: since which version) | vote (of a lapse) |
+    proposal.
+    Nobody is called before `since`. `called_by` is the post of the outbox that calls the person,
+    0 = a post of an earlier version, None = nobody called so far.
+    """
+
+    game_id: int
+    topic: str
+    number: int
+    user_id: int
+    asked: int
+    since: float
+    called_by: int | None = None
+
+
+class LineRow(NamedTuple):
+    """A row of `call_line`: the message of a call that stands beside the table's posts."""
+
+    post: int
+    game_id: int
+    place_id: int
+    message_id: int
+
+
+_CALL = ", ".join(CallRow._fields)
+_LINE = ", ".join(LineRow._fields)
+_THIS = "game_id = ? AND topic = ? AND number = ? AND user_id = ?"
+
+
+def of_table(connection: sqlite3.Connection, game_id: int) -> list[CallRow]:
+    """Return the calls of a table."""
+    rows = connection.execute(
+        f"SELECT {_CALL} FROM call WHERE game_id = ? ORDER BY topic, number, user_id", (game_id,)
+    )
+    return [CallRow._make(row) for row in rows]
+
+
+def put(connection: sqlite3.Connection, row: CallRow) -> None:
+    """Store a call, instead of what was to be said to that person about the same."""
+    connection.execute(
+        f"INSERT OR REPLACE INTO call ({_CALL}) VALUES ({', '.join('?' * len(row))})", row
+    )
+
+
+def drop(connection: sqlite3.Connection, row: CallRow) -> None:
+    """Forget a call: it was answered, or nobody asks any more."""
+    connection.execute(f"DELETE FROM call WHERE {_THIS}", row[:4])
+
+
+def tables_of(connection: sqlite3.Connection, user_id: int) -> list[int]:
+    """Return the tables at which a person is still to be called."""
+    rows = connection.execute(
+        "SELECT DISTINCT game_id FROM call WHERE user_id = ? AND called_by IS NULL", (user_id,)
+    )
+    return [row[0] for row in rows]
+
+
+def add_line(connection: sqlite3.Connection, line: LineRow) -> None:
+    """Store which message a call became."""
+    connection.execute(f"INSERT OR REPLACE INTO call_line ({_LINE}) VALUES (?, ?, ?, ?)", line)
+
+
+def answered_lines(connection: sqlite3.Connection, game_id: int) -> list[LineRow]:
+    """Return the lines of a table that call nobody any more."""
+    rows = connection.execute(
+        f"SELECT {_LINE} FROM call_line WHERE game_id = ? AND NOT EXISTS"
+        " (SELECT 1 FROM call WHERE call.game_id = call_line.game_id AND called_by = post)",
+        (game_id,),
+    )
+    return [LineRow._make(row) for row in rows]
+
+
+def drop_lines(connection: sqlite3.Connection, lines: Iterable[LineRow]) -> None:
+    """Forget lines that are gone, or about to go."""
+    connection.executemany("DELETE FROM call_line WHERE post = ?", [(row.post,) for row in lines])
