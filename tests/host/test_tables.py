@@ -287,7 +287,7 @@ async def test_a_restart_in_the_middle_of_a_half_made_choice(
     await again.close()
 
 
-async def test_a_full_disk_refuses_a_move_and_forgets_nothing(host: Host) -> None:
+async def test_a_full_disk_refuses_a_move_and_forgets_nothing(host: Host, clock: TestClock) -> None:
     table = await started(host, BOB)
     await settle(host)
     database = host._database
@@ -297,6 +297,7 @@ async def test_a_full_disk_refuses_a_move_and_forgets_nothing(host: Host) -> Non
         while True:
             await host.tables.play(table.id, ANNA.id, "fill left")
             await host.tables.takeback(table.id, ANNA.id)
+            clock.pass_seconds(600)
     position = await host.tables.position(table.id)
     assert position.version == len(await host.tables.log(table.id, 10_000))
     await database._writer.run(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
