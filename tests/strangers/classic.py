@@ -1,0 +1,177 @@
+"""Four strangers in four time zones at the real bot on a simulated Discord."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import simcord
+from simcord.types import HttpLogEntry
+
+from bot.host.absence.ballot import CHOICES
+from bot.host.absence.hours import Hours, Span
+from bot.host.absence.pace import DAY, HOUR
+from bot.host.api import Table
+from bot.host.proposals import Proposal
+from tests.cogs.parlour import Parlour, custom_ids
+from tests.strangers.figures import MISSING, Outcome, Ping
+from tests.strangers.life import Life, Plan
+from tests.strangers.people import EVER, Stranger, Vacation
+from tests.strangers.stage import Stage, Wordy
+
+SILENT = 1 << 12
+"""Discord's flag of a message that makes no noise."""
+
+
+class OnDiscord(Stage):
+    """The bot on a simulated Discord: people type commands and press the buttons they see."""
+
+    def __init__(self, parlour: Parlour, pictures: bool) -> None:
+        super().__init__(parlour.host)
+        self.parlour = parlour
+        self._counted = 0
+        if not pictures:
+            bot: Any = parlour.env.bot
+            bot.publisher._studio = Wordy()
+
+    def advance(self, seconds: float) -> None:
+        self.parlour.env.backend.advance_clock(seconds)
+
+    async def settle(self) -> None:
+        await super().settle()
+        await self.parlour.env.settle()
+        requests = self.parlour.env.http_requests
+        for request in requests[self._counted :]:
+            self._count(request)
+        self._counted = len(requests)
+
+    def _count(self, request: HttpLogEntry) -> None:
+        """Write down a call, and whom it wakes; answers to interactions are told apart."""
+        parts = ["#" if part.isdigit() else part for part in request.path.strip("/").split("/")]
+        if parts[0] in ("interactions", "webhooks"):
+            self.ledger.counts["answers"] += 1
+            return
+        self.ledger.counts["REST calls"] += 1
+        self.ledger.counts[f"{request.method} /{'/'.join(parts[:4])}"] += 1
+        body = request.json or {}
+        if (request.method, parts) != ("POST", ["channels", "#", "messages"]):
+            return
+        channel = self.parlour.env.backend.channels[int(request.path.strip("/").split("/")[1])]
+        called = [] if body.get("flags", 0) & SILENT else body["allowed_mentions"].get("users", [])
+        direct = list(getattr(channel, "recipient_ids", ()))
+        known = {person.id for person in self.parlour.people}
+        for user_id in {*map(int, called), *map(int, direct)} & known:
+            self.ledger.pings.append(Ping(self.now, user_id, "direct" if direct else "mention"))
+
+    def count_pictures(self) -> None:
+        """Write down the posts of the table's channel and their pictures."""
+        channel = self.parlour.channel
+        for place in (channel, *channel.threads):
+            for message in place.history():
+                self.ledger.counts["posts"] += 1
+                self.ledger.counts["pictures"] += len(message.attachments)
+                self.ledger.counts["bytes of pictures"] += sum(a.size for a in message.attachments)
+
+    def _actor(self, who: Stranger) -> simcord.MemberActor:
+        return self.parlour.person(who.id)
+
+    def _place(self) -> Any:
+        return (*self.parlour.channel.threads, self.parlour.channel)[0]
+
+    async def _press(self, who: Stranger, custom_id: str) -> None:
+        """Press the newest button with that id; one that should be there but is not is counted."""
+        places = (*self.parlour.channel.threads, self.parlour.channel)
+        for message in (m for place in places for m in reversed(place.history())):
+            if custom_id in custom_ids(message):
+                await self._actor(who).click(message, custom_id=custom_id)
+                return
+        self.ledger.counts[MISSING] += 1
+
+    async def _type(self, who: Stranger, command: str, **arguments: Any) -> None:
+        await self._actor(who).slash(self._place(), command, **arguments)
+
+    async def open(self, owner: Stranger, game: str, pace: str, at_timeout: str) -> Table:
+        await self._type(owner, "table new", game=game, where="thread", pace=pace)
+        return await self.parlour.table()
+
+    async def join(self, table: Table, who: Stranger) -> None:
+        await self._press(who, f"lobby:{table.id}:0")
+
+    async def start(self, table: Table, owner: Stranger) -> None:
+        await self._press(owner, f"lobby:{table.id}:5")
+
+    async def set_hours(self, who: Stranger, hours: Hours) -> None:
+        wakes, sleeps = (f"{m // 60}:{m % 60:02}" for m in (hours.wakes, hours.sleeps))
+        await self._type(who, "hours", zone=hours.zone, wakes=wakes, sleeps=sleeps)
+
+    async def play(self, table: Table, who: Stranger, move: str) -> None:
+        await self._type(who, "play", move=move, table=str(table.id))
+
+    async def vote(self, table: Table, who: Stranger, lapse: int, choice: str) -> None:
+        open_ones = {away.lapse for away in await self.host.absence.away(table.id)}
+        if lapse in open_ones:
+            await self._press(who, f"away-vote:{table.id}:{lapse}:{CHOICES.index(choice)}")
+
+    async def come_back(self, table: Table, who: Stranger) -> None:
+        await self._type(who, "table back", table=str(table.id))
+
+    async def leave(self, table: Table, who: Stranger) -> None:
+        await self._type(who, "table quit", table=str(table.id))
+
+    async def take_up(self, table: Table, who: Stranger) -> None:
+        await self._press(who, f"away-up:{table.id}")
+
+    async def rest(self, who: Stranger, days: int, bot: bool) -> None:
+        await self._type(who, "vacation", days=days, **{"house-bot": bot})
+
+    async def propose(self, table: Table, who: Stranger, kind: str, **data: str | int) -> None:
+        await self._type(who, f"propose {kind}", table=str(table.id), **data)
+
+    async def answer(self, proposal: Proposal, who: Stranger, agrees: bool) -> None:
+        if proposal.id in {one.id for one in await self.host.proposals.open_at(proposal.table.id)}:
+            await self._press(who, f"vote:{proposal.id}:{int(not agrees)}")
+
+
+def four(parlour: Parlour, now: float) -> list[Stranger]:
+    """Return one who is slow, one who travels, one who vanishes and one who leaves."""
+    ids = [person.id for person in parlour.people]
+
+    def day(number: float) -> float:
+        return now + number * DAY
+
+    return [
+        Stranger(ids[0], "anna", Hours("Europe/Berlin", 7 * 60, 23 * 60), answers=9 * HOUR),
+        Stranger(
+            ids[1],
+            "ben",
+            Hours("America/New_York", 8 * 60, 0),
+            answers=2 * HOUR,
+            vacation=Vacation(day(6), 7, bot=False),
+        ),
+        Stranger(
+            ids[2],
+            "cleo",
+            Hours("Asia/Tokyo", 6 * 60, 22 * 60),
+            answers=3 * HOUR,
+            gone=(Span(day(20), day(20) + EVER),),
+        ),
+        Stranger(
+            ids[3],
+            "dora",
+            Hours("America/Los_Angeles", 9 * 60, 60),
+            answers=2 * HOUR,
+            leaves_at=day(26),
+            returns=False,
+        ),
+    ]
+
+
+async def play(plan: Plan, pictures: bool = True) -> Outcome:
+    """Play the game of the four through the bot."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Parlour.open(Path(folder) / "games.db") as parlour:
+            stage = OnDiscord(parlour, pictures)
+            outcome = await Life(stage, plan, four(parlour, stage.now)).live()
+            stage.count_pictures()
+            return outcome

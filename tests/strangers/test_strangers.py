@@ -1,0 +1,57 @@
+"""A small share of `python -m tests.strangers`: games that strangers do not play together."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host.absence.hours import Hours, Span
+from bot.host.absence.pace import DAY, HOUR, MINUTE
+from tests.strangers import classic, hundred
+from tests.strangers.figures import MISSING, Moved, Ping, live_peak, pings_at_rest
+from tests.strangers.life import Plan
+from tests.strangers.people import EVER, Stranger, Vacation
+from tests.strangers.stage import EPOCH
+
+NOON = EPOCH
+"""In Greenwich."""
+
+
+@pytest.mark.parametrize("seed", (1, 2, 6, 10, 12))
+def test_a_game_of_strangers_comes_to_an_end_without_an_admin(seed: int) -> None:
+    outcome = hundred.play(seed)
+    assert not outcome.dead, outcome.ending
+    assert outcome.ledger.pings
+
+
+async def test_the_first_days_of_four_strangers_through_the_bot() -> None:
+    outcome = await classic.play(Plan(1, most_days=12), pictures=False)
+    assert outcome.decisions > 10
+    assert outcome.ledger.counts["posts"] > 10
+    assert outcome.ledger.counts["REST calls"] < 15 * outcome.decisions
+    assert not outcome.ledger.counts[MISSING]
+
+
+def test_a_ping_counts_by_what_the_person_does_then() -> None:
+    hours = Hours("Europe/London", 8 * 60, 22 * 60)
+    anna = Stranger(1, "anna", hours, vacation=Vacation(NOON + DAY, 2, bot=False))
+    ben = Stranger(2, "ben", hours, tells_hours=False)
+    moments = {"day": NOON, "night": NOON + 12 * HOUR, "vacation": NOON + 36 * HOUR}
+    pings = [Ping(at, who.id, what) for what, at in moments.items() for who in (anna, ben)]
+    night, unset, vacation = pings_at_rest(pings, {1: anna, 2: ben})
+    assert [(p.user_id, p.what) for p in night] == [(1, "night")]
+    assert [(p.user_id, p.what) for p in unset] == [(2, "night"), (2, "vacation")]
+    assert [(p.user_id, p.what) for p in vacation] == [(1, "vacation")]
+
+
+def test_an_hour_is_live_while_nobody_is_waited_for() -> None:
+    moves = [Moved(NOON + n * 5 * MINUTE, n % 2) for n in range(20)]
+    pings = [Ping(move.at, move.user_id, "turn") for move in moves]
+    assert live_peak(moves, pings) == 12
+    assert live_peak([move for n, move in enumerate(moves) if n % 4 == 0], pings) == 0
+
+
+def test_who_vanished_answers_nothing_and_is_not_willing() -> None:
+    gone = Stranger(1, "cleo", Hours(), gone=(Span(NOON, NOON + EVER),))
+    assert gone.absent(NOON + DAY)
+    assert not gone.willing(NOON + DAY)
+    assert gone.willing(NOON - DAY)
