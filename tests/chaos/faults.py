@@ -210,7 +210,7 @@ async def guild_unavailable(scene: Scene) -> AsyncIterator[None]:
     await server.gateway.dispatch("GUILD_DELETE", lost)
     yield
     server.world.unavailable = False
-    await server.gateway.dispatch("GUILD_CREATE", server.world.guild())
+    await server.gateway.guild_is_there()
 
 
 @fault("guild-removed", notice=True)

@@ -85,7 +85,7 @@ class Gateway:
         }
         await self.dispatch("READY", ready)
         if world.joined and not world.unavailable:
-            await self.dispatch("GUILD_CREATE", world.guild())
+            await self.guild_is_there()
 
     async def _resume(self, socket: web.WebSocketResponse, data: Mapping[str, Any]) -> None:
         session = self.session
@@ -115,6 +115,10 @@ class Gateway:
                     await session.socket.send_json(event)
                 except (ConnectionError, RuntimeError):
                     session.socket = None
+
+    async def guild_is_there(self) -> None:
+        """Tell of a server that was out of reach; one that is joined anew has no such mark."""
+        await self.dispatch("GUILD_CREATE", self.world.guild() | {"unavailable": False})
 
     def cut(self) -> None:
         """Break the connection without a word."""

@@ -81,7 +81,8 @@ def pictures(stage: Stage) -> Iterator[str]:
     here = [channel for _, channel, thread, _ in places if thread in (None, channel)]
     for table_id, channel_id, thread_id, _ in places:
         place = thread_id or channel_id
-        if place not in channels or here.count(place) > 1:
+        moved = any(gone.parent_id == channel_id for gone in stage.server.world.gone.values())
+        if moved or place not in channels or here.count(place) > 1:
             continue
         due, done = _phases(stage, table_id, "<> 'done'"), _phases(stage, table_id, "= 'done'")
         posts = told.get(place, [])

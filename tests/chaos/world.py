@@ -168,7 +168,7 @@ class Channel:
 
     def payload(self, bot: User) -> dict[str, Any]:
         if self.type == DM:
-            people = [{"id": str(i), "username": "-", "discriminator": "0"} for i in self.members]
+            people = [User(number, "-").payload() for number in self.members]
             return {"id": str(self.id), "type": DM, "recipients": people}
         common = {
             "id": str(self.id),
@@ -311,7 +311,6 @@ class World:
             "member_count": len(self.users),
             "joined_at": iso(0),
             "large": False,
-            "unavailable": False,
             "roles": [everyone],
             "members": [self.bot.member()],
             "channels": [c.payload(self.bot) for c in channels if not c.is_thread],
