@@ -55,9 +55,9 @@ class PlacesCog(commands.Cog):
                 await self.bot.hindrances.lost(table.place_id)
 
     @commands.Cog.listener()
-    async def on_thread_update(self, _before: discord.Thread, after: discord.Thread) -> None:
-        """A thread was opened again, maybe."""
-        for table in await self.tables.at(after.id):
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread was opened again, maybe; discord.py knows none that was archived."""
+        for table in await self.tables.at(payload.thread_id):
             await self.outbox.wake(table.id)
 
     @commands.Cog.listener()

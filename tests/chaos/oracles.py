@@ -54,6 +54,8 @@ def live_posts(stage: Stage) -> Iterator[str]:
 def unasked(stage: Stage, club: Club) -> Iterator[str]:
     """Yield the running tables that wait for people whom no live post asks."""
     for table in club.tables:
+        if table.channel.id in stage.server.world.gone:
+            continue
         asked = club.asked(table) if table.id is not None else {}
         running = stage.one("SELECT status FROM game WHERE id = ?", table.id) == ("running",)
         if running and asked and not is_asked(club.post(table), table.id, asked):
