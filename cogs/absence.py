@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.host.absence.ballot import CHOICES
 from bot.host.absence.pace import AT_TIMEOUT, PACES
 from bot.host.api import Away, NotAway, StalePrompt, Table
+from bot.locales.markdown import escaped
 from cogs.boards import Wish, seat_of, show_board
 from cogs.sender import DiscordSender
 from cogs.ui import limits
@@ -97,7 +98,7 @@ class AbsenceCommands:
         """Suggest those who are away."""
         _, table = await typed(interaction, LIVE)
         away = [] if table is None else await played_seats(self.house, table)
-        return matching([(one.name, str(one.seat + 1)) for one in away], current)
+        return matching([(escaped(one.name), str(one.seat + 1)) for one in away], current)
 
     @on_table("quit")
     async def quit(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -171,7 +172,7 @@ class AbsenceCog(commands.Cog):
         before = tenures[number]
         work = self.absence.give_back(visit.table_id, visit.user_id, before.user_id or 0)
         await visit.patiently(work)
-        await visit.say("give-done", name=before.name)
+        await visit.say("give-done", name=escaped(before.name))
 
     async def on_pace(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
         """A pace was picked in the lobby's panel."""
@@ -213,7 +214,7 @@ async def confirm_seat(visit: Visit, table: Table, away: Away) -> None:
     """Ask privately whether somebody really wants to play on for another."""
     text = visit.words(
         "take-sure",
-        name=away.name,
+        name=escaped(away.name),
         table=title(table, visit.words),
         pace=visit.words(f"pace-{table.pace}"),
     )
@@ -226,7 +227,7 @@ async def sit_down(visit: Visit, table_id: int, seat: int) -> None:
     old = (await visit.house.host.tables.get(table_id)).names
     table = await visit.patiently(visit.house.host.absence.take(table_id, seat, visit.person))
     await show_board(visit, table, Wish())
-    texts = (visit.words("take-done", name=old[seat]), await _recent(visit, table))
+    texts = (visit.words("take-done", name=escaped(old[seat])), await _recent(visit, table))
     position = await visit.house.host.tables.position(table_id)
     await visit.show_more(panel(position, visit.user_id, visit.house, visit.words, *texts))
 

@@ -13,6 +13,7 @@ import discord
 from bot.host.api import Chair, Person, Table, UnknownTable
 from bot.host.lobby import Lobby
 from bot.locales import Words
+from bot.locales.markdown import escaped, joined
 from cogs.boards import seat_of
 from cogs.ui.find import LIVE, LOBBY, OPEN, find, title
 from cogs.ui.house import House, numbers
@@ -68,8 +69,8 @@ class CompanyCommands:
         guests = await self.house.host.manners.guests(found.id)
         words = visit.words
         players = [_player(chair, found) for chair in found.chairs]
-        watching = [guest.person.name for guest in guests if guest.watches]
-        invited = [guest.person.name for guest in guests if not guest.watches]
+        watching = [escaped(guest.person.name) for guest in guests if guest.watches]
+        invited = [escaped(guest.person.name) for guest in guests if not guest.watches]
         lines = [
             f"**{title(found, words)}**",
             *(
@@ -97,7 +98,7 @@ class CompanyCommands:
         found = await find(visit, table, LOBBY)
         chair, newcomer = seat_of(found, player), Person(person.id, person.display_name)
         changed = await self.lobby.replace(found.id, visit.user_id, chair, newcomer)
-        await self._done(visit, changed, "done-replace", name=newcomer.name)
+        await self._done(visit, changed, "done-replace", name=escaped(newcomer.name))
 
     @on_table("swap", "first", "second")
     async def swap(
@@ -116,7 +117,7 @@ class CompanyCommands:
         else:
             chairs = seat_of(found, first), seat_of(found, second)
             changed = await self.lobby.swap(found.id, visit.user_id, *chairs)
-            await self._done(visit, changed, "done-swap", names=", ".join(changed.names))
+            await self._done(visit, changed, "done-swap", names=joined(changed.names))
 
     @on_table("renew")
     async def renew(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -167,7 +168,7 @@ class CompanyCommands:
 
 def _player(chair: Chair, table: Table) -> str:
     owner = chair.user_id is not None and chair.user_id == table.owner_id
-    return f"{'🤖 ' if chair.bot else ''}{chair.name}{' ★' if owner else ''}"
+    return f"{'🤖 ' if chair.bot else ''}{escaped(chair.name)}{' ★' if owner else ''}"
 
 
 def _listed(names: Sequence[str], words: Words) -> str:
@@ -183,7 +184,7 @@ def _invitation(visit: Visit, table: Table, mention: str) -> Screen:
     text = words(
         "invitation",
         guest=mention,
-        name=visit.person.name,
+        name=escaped(visit.person.name),
         table=title(table, words),
         place=f"<#{table.place_id}>",
     )

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.host.api import Bulletin, Keeps, Position, Table, View
 from bot.locales import Words
+from bot.locales.markdown import visible
 from cogs.ui import limits
 from cogs.ui.finals import finals
 from render.api import CloseUps, Look, Picture, Renderer
@@ -25,7 +26,7 @@ def look_of(table: Table, words: Words, keeps: Keeps | None = None) -> Look:
     return Look(
         words.language,
         palette=keeps.palette or USUAL.palette,
-        names=table.names,
+        names=tuple(map(visible, table.names)),
         bots=frozenset(c.seat for c in table.chairs if c.bot is not None and c.seat is not None),
         title=words("table-title", game=words(f"{table.game}-title"), table=table.id),
         size=keeps.size or USUAL.size,

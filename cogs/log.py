@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.host.api import LogEntry, StalePrompt, Table
 from bot.host.history import Story
 from bot.locales import Words
+from bot.locales.markdown import escaped
 from cogs.boards import seat_of
 from cogs.ui import limits
 from cogs.ui.choices import RoundNumber
@@ -84,7 +85,7 @@ class LogCog(commands.Cog):
         """Suggest the players of the table."""
         _, table = await typed(interaction, SHOWN)
         names = () if table is None else table.names
-        return matching([(name, str(seat)) for seat, name in enumerate(names, 1)], current)
+        return matching([(escaped(name), str(seat)) for seat, name in enumerate(names, 1)], current)
 
     @log.autocomplete("kind")
     async def kinds_typed(

@@ -12,6 +12,7 @@ from bot.games.magister_navis.data import TOKENS
 from bot.games.magister_navis.moves import Action, Move
 from bot.host.api import StalePrompt, Table
 from bot.locales import Words
+from bot.locales.markdown import plain
 from cogs import magister_navis_panels as panels
 from cogs.play import accept
 from cogs.ui.find import LIVE, find, matching, typed
@@ -68,7 +69,7 @@ async def spend(
     offered = await _spendable(visit, found)
     wanted = action.strip().casefold()
     for name, move in offered:
-        fits = wanted in (name.casefold(), _aim(move).casefold())
+        fits = wanted in (plain(name).casefold(), _aim(move).casefold())
         if fits and token.strip().casefold() in (move.source, _called(move, visit.words)):
             await accept(visit, found, move.text)
             return

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.host.api import Keeps, Person
 from bot.locales import Words
+from bot.locales.markdown import joined
 from cogs.gallery import USUAL
 from cogs.ui.choices import LANGUAGE, PALETTE, PINGS, SIZE
 from cogs.ui.screen import Screen
@@ -77,7 +78,7 @@ def _shown(keeps: Keeps, avoided: list[Person], words: Words) -> Iterator[str]:
     yield words("me-pings", pings=words(f"pings-{keeps.pings or 'thread'}"))
     yield words("me-heads-up", told="yes" if keeps.heads_up else "no")
     if avoided:
-        yield words("me-avoids", names=", ".join(person.name for person in avoided))
+        yield words("me-avoids", names=joined(person.name for person in avoided))
 
 
 async def setup(bot: GamesBot) -> None:

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.engine.api import Decision
 from bot.host.api import NothingToTakeBack, NotSeated, Played, Position, StalePrompt, Table
+from bot.locales.markdown import plain
 from cogs.proposals import ask_instead
 from cogs.ui.find import LIVE, find, matching, suggest, typed
 from cogs.ui.house import House, numbers
@@ -219,7 +220,9 @@ class PlayCog(commands.Cog):
         """Return the notation of the one move that is labelled so, else the words typed."""
         wanted = typed.strip().casefold()
         fitting = [
-            text for text, label in await self._legal(visit, table) if label.casefold() == wanted
+            text
+            for text, label in await self._legal(visit, table)
+            if plain(label).casefold() == wanted
         ]
         return fitting[0] if len(fitting) == 1 else typed
 

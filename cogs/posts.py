@@ -12,6 +12,7 @@ from babel.lists import format_list
 from bot.engine.api import Event
 from bot.host.api import Bulletin, Position
 from bot.locales import Words
+from bot.locales.markdown import Markdown
 from cogs import gallery
 from cogs.ui import limits
 from cogs.ui.absence import away_rows, deadlines, notice_rows, take_up_row, told
@@ -161,9 +162,9 @@ def _questions(
     position: Position, called: Mapping[int, int], renderer: Renderer[Any, Any], words: Words
 ) -> str:
     """Return the questions to the people who must act, by real mentions of who is called."""
-    names = list(position.table.names)
+    names = list[str](position.table.names)
     for seat, user_id in called.items():
-        names[seat] = f"<@{user_id}>"
+        names[seat] = Markdown(f"<@{user_id}>")
     calling, view = words.with_names(names), position.view(None)
     asked = people_asked(position)
     lines = [f"➜ {renderer.ask(decision, view, calling)}" for decision in asked]

@@ -21,6 +21,7 @@ from bot.host.api import LogEntry, NothingToTakeBack, StalePrompt, Table
 from bot.host.proposals import Proposal
 from bot.host.proposals_kinds import KINDS, asked_of
 from bot.locales import Words
+from bot.locales.markdown import escaped
 from cogs.boards import seat_of
 from cogs.posts import Post
 from cogs.ui import limits
@@ -55,11 +56,12 @@ def what(proposal: Proposal, words: Words) -> str:
     if proposal.kind == "takeback":
         return words("proposal-takeback", first=data["version"] + 1)
     if proposal.kind == "swap":
-        return words("proposal-swap", name=proposal.name, other=table.names[data["seat"]])
+        other = table.names[data["seat"]]
+        return words("proposal-swap", name=escaped(proposal.name), other=escaped(other))
     if proposal.kind == "pause":
         return words("proposal-pause", days=data.get("days", PAUSE_DAYS))
     if proposal.kind == "away":
-        return words("proposal-away", name=table.names[data["seat"]])
+        return words("proposal-away", name=escaped(table.names[data["seat"]]))
     if proposal.kind == "pace":
         return words("proposal-pace", pace=words(f"pace-{data['pace']}"))
     if proposal.kind == "option":
@@ -73,11 +75,13 @@ def question(proposal: Proposal, details: str, words: Words) -> Screen:
     """Return the public message that asks, with who has said what."""
     until = int(proposal.due_at.timestamp())
     closing = words("proposal-until", until=f"<t:{until}:f> (<t:{until}:R>)")
-    voices = " · ".join(f"{_MARKS[voice.agrees]} {voice.name}" for voice in proposal.voices)
+    voices = " · ".join(
+        f"{_MARKS[voice.agrees]} {escaped(voice.name)}" for voice in proposal.voices
+    )
     asked = [f"<@{voice.user_id}>" for voice in proposal.voices if voice.agrees is None]
     names = format_list(asked, locale=words.language)
     texts = (
-        f"⚖️ **{words('proposal-asks', name=proposal.name, what=what(proposal, words))}**",
+        f"⚖️ **{words('proposal-asks', name=escaped(proposal.name), what=what(proposal, words))}**",
         details,
         voices,
         f"{_quorum(proposal, words)} {closing}".strip(),
@@ -100,7 +104,7 @@ def verdict(proposal: Proposal, words: Words) -> Screen:
     said = words(
         "proposal-outcome",
         outcome=outcome,
-        name=proposal.name,
+        name=escaped(proposal.name),
         what=what(proposal, words),
     )
     return Screen((f"{_OUTCOMES[outcome]} {said}",))
@@ -216,7 +220,7 @@ async def _others_typed(
     visit, table = await typed(interaction, LIVE)
     chairs = () if table is None else table.chairs
     named = [
-        (chair.name, str((chair.seat or 0) + 1))
+        (escaped(chair.name), str((chair.seat or 0) + 1))
         for chair in chairs
         if chair.user_id != visit.user_id
     ]

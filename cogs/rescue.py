@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.host.api import NotAway, Table, UnknownTable
 from bot.host.servers import NotAdmin
+from bot.locales.markdown import escaped
 from cogs.boards import seat_of
 from cogs.ui.choices import PACE
 from cogs.ui.find import LIVE, find, matching, typed
@@ -77,7 +78,7 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
         """Suggest the people who play themselves."""
         _, table = await typed(interaction, LIVE)
         chairs = () if table is None else table.chairs
-        people = [(c.name, str((c.seat or 0) + 1)) for c in chairs if c.mover is None]
+        people = [(escaped(c.name), str((c.seat or 0) + 1)) for c in chairs if c.mover is None]
         return matching(people, current)
 
     @app_commands.command(name="end", description=t("cmd-rescue-end"))

@@ -21,6 +21,7 @@ from bot.engine.api import BadNotation
 from bot.host.api import HostError, NotSeated, Position, Table
 from bot.host.outlook import foresee
 from bot.locales import LANGUAGES, Words
+from bot.locales.markdown import plain
 from cogs.gallery import USUAL
 from cogs.ui import limits
 from cogs.ui.drawings import TooManyDrawings
@@ -311,7 +312,7 @@ def _meant(questions: Sequence[Question], typed: str) -> Question:
 def _likeliest(questions: Sequence[Question], typed: str) -> list[Question]:
     """Return the moves that fit: those named exactly, those that begin so, then the rest."""
     wanted = typed.strip().casefold()
-    names = {one: (one.text, one.name.casefold()) for one in questions}
+    names = {one: (one.text, plain(one.name).casefold()) for one in questions}
     exact = [one for one in questions if wanted in names[one]]
     begun = [one for one in questions if any(name.startswith(wanted) for name in names[one])]
     return list(dict.fromkeys((*exact, *begun, *_index(questions).search(typed))))

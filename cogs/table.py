@@ -16,6 +16,7 @@ from bot.host.absence.pace import USUAL
 from bot.host.api import NothingToTakeBack, StalePrompt, Table
 from bot.host.servers import Server
 from bot.locales import Words, language_of
+from bot.locales.markdown import escaped
 from cogs.absence import AbsenceCommands
 from cogs.boards import Wish, regions_of, show_board, show_result
 from cogs.company import CompanyCommands
@@ -217,7 +218,7 @@ class TableCog(
         """Suggest the players of the table."""
         _, table = await typed(interaction, SHOWN)
         names = () if table is None else table.names
-        return matching([(name, str(seat)) for seat, name in enumerate(names, 1)], current)
+        return matching([(escaped(name), str(seat)) for seat, name in enumerate(names, 1)], current)
 
     @board.autocomplete("region")
     async def regions_typed(

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.locales.markdown import escaped
+
 LANGUAGES = ("en", "de")
 _HERE = Path(__file__).parent
 
@@ -56,15 +58,14 @@ _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 class Words:
     """The messages of one reader: call it with a key and its arguments.
 
-    `names` are the players' names by seat, as the reader should see them (plain or as
-    Discord mentions).
+    `names` are the players' names by seat: raw, they are escaped here, or mentions as `Markdown`.
     """
 
     __slots__ = ("_bundle", "language", "names")
 
     def __init__(self, locale: str | None = None, names: Sequence[str] = ()) -> None:
         self.language = language_of(locale)
-        self.names = tuple(names)
+        self.names = tuple(map(escaped, names))
         self._bundle = bundle(self.language)
 
     def __call__(self, key: str, **args: str | int) -> str:

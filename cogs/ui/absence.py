@@ -18,6 +18,7 @@ from bot.host.absence.ballot import CHOICES
 from bot.host.absence.pace import AT_TIMEOUT, PACES
 from bot.host.api import Away, Bulletin, Notice, SeatTime, Table
 from bot.locales import Words
+from bot.locales.markdown import escaped
 from cogs.ui.screen import Button, Entry, Menu, Row
 
 _VOTES = {"caretaker": ("🤖", "plain"), "wait": ("⏳", "plain"), "end": ("🏁", "stop")}
@@ -36,15 +37,16 @@ def told(notice: Notice, words: Words) -> str:
         key.removesuffix("_at"): stamp(value) if key.endswith("_at") else value
         for key, value in notice.data.items()
     }
+    args |= {key: escaped(value) for key, value in notice.data.items() if isinstance(value, str)}
     people = format_list(called, locale=words.language) if called else ""
     return words(f"notice-{notice.topic}", **{"people": people, "count": len(called), **args})
 
 
 def deadlines(bulletin: Bulletin, seats: Iterable[int], words: Words) -> str:
     """Return until when those have time who must act, in small print."""
-    names = bulletin.table.names
+    words = words.with_names(bulletin.table.names)
     return "\n".join(
-        f"-# ⏳ {words('clock-until', name=names[seat], until=stamp(bulletin.until[seat]))}"
+        f"-# ⏳ {words('clock-until', name=words.name(seat), until=stamp(bulletin.until[seat]))}"
         for seat in seats
         if seat in bulletin.until
     )
@@ -56,7 +58,9 @@ def notice_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:
     if notice is None or notice.topic != "absence-wants":
         return ()
     key = f"away-give:{bulletin.table.id}:{notice.data['tenure']}"
-    return ((Button(key, words("button-give", name=notice.data["name"]), "🪑", "main"),),)
+    return (
+        (Button(key, words("button-give", name=escaped(str(notice.data["name"]))), "🪑", "main"),),
+    )
 
 
 def away_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:
@@ -74,10 +78,11 @@ def take_up_row(table: Table, words: Words) -> Row:
 
 def _seat_row(table_id: int, away: Away, words: Words) -> Row:
     """Return what can be done about a seat that a house bot plays for somebody."""
-    back = Button(f"away-back:{table_id}:{away.seat}", words("button-back", name=away.name), "👋")
+    name = escaped(away.name)
+    back = Button(f"away-back:{table_id}:{away.seat}", words("button-back", name=name), "👋")
     if away.kept:
         return (back,)
-    take = Button(f"away-take:{table_id}:{away.seat}", words("button-take", name=away.name), "🪑")
+    take = Button(f"away-take:{table_id}:{away.seat}", words("button-take", name=name), "🪑")
     return (take, back)
 
 
@@ -124,10 +129,10 @@ def clock_lines(
         until = table.pause_ends_at or table.paused_at
         lines.append(words("clock-paused", since=stamp(table.paused_at), until=stamp(until)))
     for time in times:
-        lines.append(_clock_line(table.names[time.seat], time, words))
+        lines.append(_clock_line(escaped(table.names[time.seat]), time, words))
     played = [one for one in absent.values() if one.played]
     keys = {True: "clock-kept", False: "clock-away"}
-    lines += [words(keys[one.kept], name=one.name) for one in played]
+    lines += [words(keys[one.kept], name=escaped(one.name)) for one in played]
     return lines
 
 
@@ -154,7 +159,7 @@ def _ballot(table_id: int, away: Away, words: Words) -> Row:
     votes = tuple(
         Button(
             f"away-vote:{table_id}:{away.lapse}:{CHOICES.index(choice)}",
-            words(f"button-vote-{choice}", name=away.name),
+            words(f"button-vote-{choice}", name=escaped(away.name)),
             *_VOTES[choice],
         )
         for choice in choices
@@ -163,5 +168,7 @@ def _ballot(table_id: int, away: Away, words: Words) -> Row:
         return votes
     return (
         *votes,
-        Button(f"away-back:{table_id}:{away.seat}", words("button-back", name=away.name), "👋"),
+        Button(
+            f"away-back:{table_id}:{away.seat}", words("button-back", name=escaped(away.name)), "👋"
+        ),
     )

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
 from bot.host.api import HostError, StalePrompt
 from bot.locales import MissingMessage, Words
+from bot.locales.markdown import escaped
 from cogs.ui import limits
 from cogs.ui.prompts import labelled, panel
 from cogs.ui.screen import Screen
@@ -27,6 +28,8 @@ _OUTDATED = (
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
 )
+_MARKUP = frozenset({"channels", "roles", "tables", "until"})
+"""Arguments of errors that we write as mentions, numbers and times; others hold people's words."""
 LEGAL_TEXT = 1500
 """Characters for the list of what would be legal."""
 
@@ -107,10 +110,14 @@ async def _meaning(visit: Visit, error: Exception) -> Screen:
 
 def sentence(error: GameError | HostError, words: Words) -> str:
     """Return what an error means; a code without a text falls back to its kind."""
+    args = {
+        key: escaped(value) if isinstance(value, str) and key not in _MARKUP else value
+        for key, value in error.args_.items()
+    }
     fallback = next((key for kind, key in _GENERAL.items() if isinstance(error, kind)), "game")
     for code in (error.code, fallback):
         try:
-            return words(f"error-{code}", **error.args_)
+            return words(f"error-{code}", **args)
         except MissingMessage as missing:
             _log.debug("no sentence: %s", missing)
     return words("error-game")

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.host.api import HostError, Table, UnknownTable
 from bot.locales import Words
+from bot.locales.markdown import plain
 from cogs.ui import limits
 from cogs.ui.answers import NoTable, WhichTable
 from cogs.ui.visit import Visit
@@ -70,8 +71,8 @@ def matching(named: Iterable[tuple[str, T]], current: str | int) -> list[app_com
     """Return the named values that contain what was typed, as many as Discord takes."""
     wanted = str(current).casefold()
     return [
-        app_commands.Choice(name=limits.clip(name, limits.CHOICE), value=value)
-        for name, value in named
+        app_commands.Choice(name=limits.clip(name, limits.CHOICE) or "?", value=value)
+        for name, value in ((plain(name), value) for name, value in named)
         if wanted in name.casefold() or wanted in str(value).casefold()
     ][: limits.OPTIONS]
 

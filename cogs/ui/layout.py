@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.locales.markdown import plain
 from cogs.ui import limits
 from cogs.ui.actions import Action
 from cogs.ui.screen import Menu, Row, Screen
@@ -75,7 +76,7 @@ def _items(row: Row) -> Iterator[Action]:
         yield Action(
             ui.Button(
                 custom_id=button.custom_id,
-                label=limits.clip(button.label, limits.BUTTON_LABEL),
+                label=limits.clip(plain(button.label), limits.BUTTON_LABEL),
                 emoji=button.emoji or None,
                 style=STYLES[button.style],
             )
@@ -86,14 +87,14 @@ def _select(menu: Menu) -> ui.Select[ui.LayoutView]:
     entries = menu.entries[: limits.OPTIONS]
     return ui.Select(
         custom_id=menu.custom_id,
-        placeholder=limits.clip(menu.placeholder, limits.PLACEHOLDER) or None,
+        placeholder=limits.clip(plain(menu.placeholder), limits.PLACEHOLDER) or None,
         min_values=menu.least,
         max_values=menu.most,
         options=[
             discord.SelectOption(
                 value=entry.value,
-                label=limits.clip(entry.label, limits.OPTION_LABEL),
-                description=limits.clip(entry.hint, limits.OPTION_HINT) or None,
+                label=limits.clip(plain(entry.label), limits.OPTION_LABEL),
+                description=limits.clip(plain(entry.hint), limits.OPTION_HINT) or None,
                 emoji=entry.emoji or None,
                 default=entry.chosen,
             )

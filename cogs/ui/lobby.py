@@ -16,6 +16,7 @@ from discord import ui
 from bot.engine.api import GameInfo
 from bot.host.api import Chair, Table
 from bot.locales import Words
+from bot.locales.markdown import escaped
 from cogs.ui.absence import pace_name
 from cogs.ui.house import House
 from cogs.ui.options import chosen_lines
@@ -70,7 +71,7 @@ def rematch_row(table: Table, words: Words) -> Row:
 def rematch_card(old: Table, table: Table, house: House, words: Words) -> Screen:
     """Return the first card of a rematch, which names those who played before."""
     screen = card(table, house, words)
-    others = [c.name for c in old.chairs if c.user_id not in (None, table.owner_id)]
+    others = [escaped(c.name) for c in old.chairs if c.user_id not in (None, table.owner_id)]
     if not others:
         return screen
     names = format_list(others, locale=words.language)
@@ -86,7 +87,7 @@ def _chairs(table: Table, info: GameInfo, words: Words) -> str:
 
 
 def _sitter(chair: Chair) -> str:
-    return f"🤖 {chair.name}" if chair.bot else chair.name
+    return f"{'🤖 ' if chair.bot else ''}{escaped(chair.name)}"
 
 
 def _buttons(table: Table, words: Words) -> tuple[Row, ...]:

@@ -21,6 +21,7 @@ from bot.engine.api import Decision
 from bot.host.api import Position
 from bot.host.departures import ServerLeft
 from bot.locales import Words
+from bot.locales.markdown import joined
 from cogs.ui import limits
 from cogs.ui.finality import warning
 from cogs.ui.house import House
@@ -163,7 +164,7 @@ def nothing_to_do(position: Position, words: Words) -> str:
     if not position.decisions:
         return words("table-is-over")
     names = position.table.names
-    return words("waiting-for", names=", ".join(names[d.seat] for d in position.decisions))
+    return words("waiting-for", names=joined(names[d.seat] for d in position.decisions))
 
 
 def labelled(

@@ -206,6 +206,7 @@ async def test_screens_are_within_discords_limits(language: str) -> None:
     data = {
         "takeback": {"version": 99_998},
         "swap": {"seat": 1},
+        "away": {"seat": 2},
         "pace": {"pace": "relaxed"},
         "option": {"option": "hacienda_quarry", "choice": "yes"},
     }

@@ -1,0 +1,137 @@
+"""People call themselves what they like: it is shown as they wrote it, and does nothing."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.locales import Words
+from bot.locales.markdown import Markdown, escaped, plain, visible
+from tests.cogs.parlour import Parlour, components
+
+HOSTILE = (
+    "[a](https://zork.example/x)",
+    "<@&1> @everyone <t:0:R> <#2>",
+    "`x` **zork** ||zork|| __u__ ~~s~~",
+    "# zork\n> q\u202egnp -# s",
+    "- zork \\_ \\\\* <:zork:1> 1. _i_",
+)
+FRAGMENTS = ("zork", "everyone", "<t:0", "<#2>", "<@&", "||", "\u202e")
+TEXT, BUTTON, SELECT = 10, 2, 3
+_PIECES = re.compile(r"\\[^0-9A-Za-z\s]")
+
+
+@pytest.mark.parametrize("name", [*HOSTILE, "Anna-Lena", "J. R.", "O'Neil", "Zoë 🎲", "שלום"])
+def test_a_name_shows_itself_and_nothing_else(name: str) -> None:
+    text = escaped(name)
+    assert plain(text) == visible(name)
+    assert escaped(text) is text
+    assert not re.search(r"[`*_~|<>\[\]()#@:/\n\u202e]", _PIECES.sub("", text))
+    assert not text.startswith(("-", "+"))
+    assert Words("en", [name]).name(0) == text
+
+
+@pytest.mark.parametrize("name", ["anna", "Anna-Lena", "Dr. Zoë O'Neil 🎲", "👩‍🚀"])
+def test_a_harmless_name_stays_as_it_is(name: str) -> None:
+    assert escaped(name) == name
+
+
+def test_a_mention_of_ours_stays_one() -> None:
+    words = Words("en", [Markdown("<@1>"), "<@1>"])
+    assert (words.name(0), words.name(1)) == ("<@1>", r"\<\@1\>")
+
+
+async def hostile(parlour: Parlour) -> list[simcord.MemberActor]:
+    """Let people with hostile names take the places of the usual ones."""
+    guild = parlour.people[0].guild
+    users = [parlour.env.create_user(f"user{number}") for number in range(len(HOSTILE))]
+    people = [guild.add_member(u, nick=name) for u, name in zip(users, HOSTILE, strict=True)]
+    parlour.people[:] = people
+    return people
+
+
+def shown(parlour: Parlour, results: list[simcord.InteractionResult]) -> list[Any]:
+    """Return all posts as they stand, and all private answers."""
+    found: list[Any] = [*parlour.channel.history()]
+    for result in results:
+        found += [m for m in (result.response, *result.followups) if m is not None]
+    return found
+
+
+def assert_harmless(message: Any, seen: set[str]) -> None:
+    """No name is markdown in a text; no backslash and no control is in a label."""
+    for part in components(message):
+        if part["type"] == TEXT:
+            rest = part["content"]
+            for name in HOSTILE:
+                if escaped(name) in rest:
+                    seen.add(name)
+                rest = rest.replace(escaped(name), "")
+            assert not [piece for piece in FRAGMENTS if piece in rest], rest
+        labels = [part.get("label"), part.get("placeholder")]
+        labels += [
+            o[key]
+            for o in part.get("options", [])
+            for key in ("label", "description")
+            if o.get(key)
+        ]
+        for label in filter(None, labels):
+            assert "\\_" not in label.replace("\\_ \\\\*", ""), label
+            assert not any(unicodedata.category(char) in ("Cc", "Cf") for char in label), label
+
+
+@pytest.mark.parametrize(("game", "locale"), [("puerto_rico", "en-US"), ("magister_navis", "de")])
+async def test_names_do_nothing_anywhere(tmp_path: Any, game: str, locale: str) -> None:
+    async with Parlour.open(tmp_path / "games.sqlite3", locale=locale) as parlour:
+        people = await hostile(parlour)
+        anna, ben, cleo, dora, emil = people
+        results: list[simcord.InteractionResult] = []
+
+        async def say(person: simcord.MemberActor, command: str, /, **options: Any) -> None:
+            results.append(await person.slash(parlour.channel, command, **options))
+
+        await say(anna, "table new", game=game, where="here", pace="standard")
+        for person in (ben, cleo):
+            await say(person, "table join")
+        await say(anna, "table invite", person=dora)
+        await say(dora, "table watch")
+        await say(anna, "table replace", player="3", person=emil)
+        await say(anna, "table swap", first="1", second="2")
+        await say(anna, "table who")
+        await say(anna, "table start")
+        for _ in range(3):
+            results.append(await parlour.turn(parlour.rng))
+        mover = parlour.deciders(await parlour.position())[0]
+        other = next(person for person in (anna, ben, emil) if person is not mover)
+        for command, options in (
+            ("table scores", {}),
+            ("table clock", {}),
+            ("table board", {"text": True}),
+            ("table board", {"player": "nobody"}),
+            ("log", {}),
+            ("myturns", {}),
+            ("catchup", {"length": "short"}),
+            ("catchup", {"length": "all", "picture": False}),
+            ("play", {"move": "dance"}),
+            ("sandbox open", {}),
+            ("propose swap", {"player": HOSTILE[people.index(mover)]}),
+            ("table takeback", {}),
+            ("me", {"avoid": cleo}),
+            ("table quit", {}),
+            ("table back", {}),
+        ):
+            await say(other, command, **options)
+            await parlour.env.settle()
+        offered = await anna.autocomplete(parlour.channel, "table board", "player", "")
+        assert sorted(c["name"] for c in offered) == sorted(
+            map(visible, (await parlour.table()).names)
+        )
+        seen: set[str] = set()
+        for message in shown(parlour, results):
+            assert_harmless(message, seen)
+        assert seen == {*HOSTILE}
+        assert {*(await parlour.table()).names} <= {*HOSTILE}, "names are stored as they are"
