@@ -36,10 +36,11 @@ class AvoidsEnough(HostError):
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who is welcome at a table; `watches` tells whether he came."""
+    """Somebody who was invited to a table, or watches it, or both."""
 
     person: Person
     watches: bool
+    invited: bool
 
 
 class Manners:
@@ -52,7 +53,10 @@ class Manners:
     async def guests(self, table_id: int) -> list[Guest]:
         """Return who was invited or watches, by name."""
         rows = await self._database.read(lambda db: manners.guests(db, table_id))
-        return [Guest(Person(row.user_id, row.name), bool(row.watches)) for row in rows]
+        return [
+            Guest(Person(row.user_id, row.name), bool(row.watches), bool(row.invited))
+            for row in rows
+        ]
 
     async def may_see(self, table: Table, user_id: int) -> bool:
         """Tell whether a person may look at a table: a private one only if he belongs to it."""
@@ -123,8 +127,8 @@ def _invite(connection: Connection, table_id: int, by: int, guest: Person, now: 
 
 def check_welcome(connection: Connection, game: GameRow, user_id: int, sitting: list[int]) -> None:
     """See to it that a person may take a chair beside these. Raises NotWelcome."""
-    guests = {row.user_id for row in manners.guests(connection, game.id)}
-    if game.invited and user_id not in guests:
+    invited = {row.user_id for row in manners.guests(connection, game.id) if row.invited}
+    if game.invited and user_id not in invited:
         raise NotWelcome(who="invited")
     check_avoided(connection, user_id, sitting)
 

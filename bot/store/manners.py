@@ -9,11 +9,12 @@ from bot.store.departures import HERE
 
 
 class GuestRow(NamedTuple):
-    """Somebody who is welcome at a table; `watches` tells whether he came."""
+    """Somebody who was invited to a table, or watches it, or both."""
 
     user_id: int
     name: str
     watches: int
+    invited: int
 
 
 class AvoidedRow(NamedTuple):
@@ -24,9 +25,10 @@ class AvoidedRow(NamedTuple):
 
 
 def guests(connection: sqlite3.Connection, game_id: int) -> list[GuestRow]:
-    """Return who is welcome at a table, by name."""
+    """Return who was invited to a table or watches it, by name."""
     rows = connection.execute(
-        "SELECT user_id, name, watches FROM guest WHERE game_id = ? ORDER BY name, user_id",
+        "SELECT user_id, name, watches, invited FROM guest"
+        " WHERE game_id = ? ORDER BY name, user_id",
         (game_id,),
     )
     return [GuestRow._make(row) for row in rows]
@@ -35,8 +37,8 @@ def guests(connection: sqlite3.Connection, game_id: int) -> list[GuestRow]:
 def invite(connection: sqlite3.Connection, game_id: int, user_id: int, name: str) -> None:
     """Store that somebody is welcome; whoever watches goes on."""
     connection.execute(
-        "INSERT INTO guest (game_id, user_id, name, watches) VALUES (?, ?, ?, 0)"
-        " ON CONFLICT (game_id, user_id) DO UPDATE SET name = excluded.name",
+        "INSERT INTO guest (game_id, user_id, name, watches, invited) VALUES (?, ?, ?, 0, 1)"
+        " ON CONFLICT (game_id, user_id) DO UPDATE SET name = excluded.name, invited = 1",
         (game_id, user_id, name),
     )
 
@@ -44,11 +46,15 @@ def invite(connection: sqlite3.Connection, game_id: int, user_id: int, name: str
 def watch(
     connection: sqlite3.Connection, game_id: int, user_id: int, name: str, watches: bool
 ) -> None:
-    """Store whether somebody watches."""
+    """Store whether somebody watches; who was not invited and watches no more is no guest."""
     connection.execute(
         "INSERT INTO guest (game_id, user_id, name, watches) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (game_id, user_id) DO UPDATE SET watches = excluded.watches",
         (game_id, user_id, name, int(watches)),
+    )
+    connection.execute(
+        "DELETE FROM guest WHERE game_id = ? AND user_id = ? AND watches = 0 AND invited = 0",
+        (game_id, user_id),
     )
 
 

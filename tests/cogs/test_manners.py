@@ -38,6 +38,25 @@ async def test_a_table_for_those_who_are_invited(parlour: Parlour) -> None:
     assert "Playing (2): anna ★, ben" in texts(who.response)
 
 
+async def test_who_only_watches_is_not_invited(parlour: Parlour) -> None:
+    anna = await opened(parlour, where="here", joining="invited")
+    ben, cleo = parlour.people[1:3]
+    card = parlour.channel.last_message
+    await ben.slash(parlour.channel, "table watch")
+    for _ in range(2):
+        refused = await ben.click(card, label="Join")
+        assert "only for those who are invited" in texts(refused.response)
+        await ben.slash(parlour.channel, "table watch", stop=True)
+    who = await anna.slash(parlour.channel, "table who")
+    assert "Invited" not in texts(who.response)
+    assert "ben" not in texts(who.response)
+    await anna.slash(parlour.channel, "table invite", person=cleo)
+    await cleo.slash(parlour.channel, "table watch")
+    await cleo.slash(parlour.channel, "table watch", stop=True)
+    await cleo.click(card, label="Join")
+    assert len((await parlour.table()).chairs) == 2
+
+
 async def test_spectators_are_listed(parlour: Parlour) -> None:
     await parlour.started(2)
     dora = parlour.people[3]
