@@ -30,7 +30,7 @@ LATE = 8.0
 
 def untold(connection: Connection) -> bool:
     """Tell whether anything is still to be posted or told."""
-    loud = "SELECT 1 FROM outbox WHERE status = 'due' AND NOT quiet"
+    loud = "SELECT 1 FROM outbox WHERE status = 'due' AND (NOT quiet OR batch IS NOT NULL)"
     open_ = "SELECT 1 FROM proposal WHERE told = 'nothing' OR told = 'question' AND outcome <> ''"
     edits = "SELECT 1 FROM pending_edit"
     return any(connection.execute(query).fetchone() for query in (loud, open_, edits))
@@ -214,6 +214,7 @@ class _Look:
 
     def _asks(self, live: Sequence[Message]) -> None:
         query = "SELECT max(version) FROM outbox WHERE game_id = ? AND NOT quiet"
+        query += " AND (kind <> 'notice' OR data ->> 'asks')"
         (newest,) = self.world.disk.look(lambda db: db.execute(query, (self.id,)).fetchone())
         if [post for post in live if post.bulletin.position.version >= newest] == []:
             self.find("the newest question is not posted", [p.bulletin.key for p in live], newest)

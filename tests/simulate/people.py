@@ -24,10 +24,10 @@ ACTS = {
     "click_twice": 3,
     "click_old": 3,
     "take_back": 2,
-    "order": 2,
+    "order": 4,
     "cancel": 1,
-    "propose": 1,
-    "answer": 3,
+    "propose": 4,
+    "answer": 8,
     "leave": 1,
     "come_back": 1,
     "vote": 2,
@@ -57,9 +57,10 @@ class Deed:
 class Player:
     """One person over all lives of the bot."""
 
-    def __init__(self, world: World, person: Person, budget: int) -> None:
+    def __init__(self, world: World, person: Person, plans: list[int], budget: int) -> None:
         self.person = person
         self.budget = budget
+        self._plans = plans
         self._world = world
         self._rng = world.rng
 
@@ -69,10 +70,10 @@ class Player:
         while self.budget > 0:
             self.budget -= 1
             await asyncio.sleep(self._think())
-            tables = [table_id for table_id in self._world.tables if table_id is not None]
-            if tables:
+            table_id = self._world.tables[self._rng.choice(self._plans)]
+            if table_id is not None:
                 act = self._rng.choices(acts, weights)[0]
-                await getattr(self, f"_{act}")(host, self._rng.choice(tables))
+                await getattr(self, f"_{act}")(host, table_id)
 
     def _think(self) -> float:
         if self._rng.random() < self._world.scenario.dozes:
@@ -178,12 +179,13 @@ class Player:
             await self._do(deed, host.orders.cancel(order.id, self.person.id))
 
     async def _propose(self, host: Host, table_id: int) -> None:
-        """Propose anything, though seldom that the game shall end."""
+        """Propose to take back, or anything else, though seldom that the game shall end."""
         position = await self._looked(host, table_id)
         if position is None:
             return
         kinds = [kind for kind in KINDS if kind not in ("abandon", "end")]
-        kind = self._rng.choice(kinds if self._rng.random() < 0.9 else ["abandon", "end"])
+        kinds = ["takeback"] if self._rng.random() < 0.5 else kinds
+        kind = self._rng.choice(kinds if self._rng.random() < 0.95 else ["abandon", "end"])
         data: dict[str, Any] = {
             "takeback": {"version": max(0, position.version - self._rng.randint(1, 3))},
             "pace": {"pace": self._rng.choice(("none", "live"))},

@@ -97,7 +97,7 @@ def _plan(rng: Random) -> Plan:
     game = rng.choices(list(KINDS), (8, 1, 1))[0]
     least, most = GAMES[game].info.seats[0], min(4, GAMES[game].info.seats[-1])
     seats = rng.randint(least, most)
-    people = rng.randint(1, seats)
+    people = rng.choice((1, seats, rng.randint(1, seats)))
     return Plan(game, people, seats - people, rng.choice(("none", "none", "live")))
 
 
@@ -145,8 +145,17 @@ class World:
         self.result = Result(seed)
         self.calm = False
         self._trace = hashlib.sha256()
-        self._players = [Player(self, p, self.scenario.budget) for p in (*PEOPLE, STRANGER)]
+        self._players = list(self._seated())
         self._now = 0.0
+
+    def _seated(self) -> Iterator[Player]:
+        """Yield who will sit somewhere, and a stranger who is everywhere but does little."""
+        plans = self.scenario.plans
+        for number, person in enumerate(PEOPLE):
+            seats = [index for index, plan in enumerate(plans) if number < plan.people]
+            if seats:
+                yield Player(self, person, seats, self.scenario.budget * len(seats))
+        yield Player(self, STRANGER, [*range(len(plans))], 3)
 
     def run(self) -> None:
         """Live every life of the bot, the last one to its end."""
