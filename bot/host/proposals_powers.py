@@ -186,7 +186,8 @@ def _exchange(connection: Connection, table: Table, seats: tuple[int, int], now:
     stored = games.reload(connection, table.id)
     for number in seats:
         who = stored.seats[number]
-        tenure = TenureRow(number, table.version, now, who.name, who.user_id, who.bot, "substitute")
+        player = (who.name, who.user_id, who.bot or who.caretaker)
+        tenure = TenureRow(number, table.version, now, *player, "substitute")
         absence.add_tenure(connection, table.id, tenure)
         keeping.renew(connection, stored, number)
     outbox.insert(connection, table.id, table.version, "turn", None, False, now)

@@ -328,6 +328,18 @@ async def test_a_seat_is_swapped_with_a_house_bot_at_once(host: Host, herald: He
     assert herald.told == [("swap", "agreed")]
 
 
+async def test_the_record_of_a_swap_names_the_house_bot_that_plays(host: Host) -> None:
+    table = await started(host, BOB, CARL)
+    await host.absence.leave(table.id, BOB.id)
+    away = table.chair_of(BOB.id).seat
+    proposal = await host.proposals.propose(table.id, ANNA.id, "swap", seat=away)
+    await host.proposals.vote(proposal.id, CARL.id, True)
+    table = await host.tables.get(table.id)
+    newest = {row.seat: row for row in await host.absence.tenures(table.id)}
+    for chair in table.chairs:
+        assert (newest[chair.seat].name, newest[chair.seat].bot) == (chair.name, chair.mover)
+
+
 async def test_an_option_is_for_the_lobby(host: Host, herald: Herald) -> None:
     table = await lobby(host, BOB)
     for data in ({"option": "x", "choice": "no"}, {"option": "peeking", "choice": "yes"}):
