@@ -214,7 +214,7 @@ class _Look:
 
     def _asks(self, live: Sequence[Message]) -> None:
         query = "SELECT max(version) FROM outbox WHERE game_id = ? AND NOT quiet"
-        query += " AND (kind <> 'notice' OR data ->> 'asks')"
+        query += " AND (kind <> 'notice' OR json_extract(data, '$.asks'))"
         (newest,) = self.world.disk.look(lambda db: db.execute(query, (self.id,)).fetchone())
         if [post for post in live if post.bulletin.position.version >= newest] == []:
             self.find("the newest question is not posted", [p.bulletin.key for p in live], newest)

@@ -21,7 +21,7 @@ SEEDS, AT_ONCE = 200, 20
 def test_nothing_is_lost_doubled_or_left_behind(first: int) -> None:
     results = [simulate(seed) for seed in range(first, first + AT_ONCE)]
     assert [f"seed {r.seed}: {finding}" for r in results for finding in r.findings] == []
-    assert sum(r.cuts for r in results) > 5 and sum(r.moves for r in results) > 50
+    assert sum(r.cuts for r in results) > 0 and sum(r.moves for r in results) > 50
 
 
 def test_a_seed_repeats_exactly() -> None:
