@@ -163,7 +163,8 @@ class _Look:
         elif status == "over" and not self.look(moves.results):
             self.find("a game is over without a result")
         movers = [s for s in self.stored.seats if s.asked is not None and (s.bot or s.caretaker)]
-        if status == "running" and movers:
+        # Where no person is left, a table stands still.
+        if status == "running" and movers and keeping.present(self.stored):
             self.find("a house bot does not move", movers)
 
     def news_are_told(self) -> None:

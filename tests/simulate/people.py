@@ -190,6 +190,7 @@ class Player:
             "takeback": {"version": max(0, position.version - self._rng.randint(1, 3))},
             "pace": {"pace": self._rng.choice(("none", "live"))},
             "swap": {"seat": self._rng.randrange(len(position.table.chairs))},
+            "away": {"seat": self._rng.randrange(len(position.table.chairs))},
             "option": {"option": "peeking", "choice": "no"},
         }.get(kind, {})
         deed = Deed("propose", table_id, self.person.id, kind)
