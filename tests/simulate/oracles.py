@@ -193,8 +193,9 @@ class _Look:
 
     def boards_are_posted(self) -> None:
         """Every phase has its one post; one post has buttons, and asks what is asked now."""
-        query = "SELECT version FROM outbox WHERE game_id = ? AND status = 'done'"
-        query += " AND (kind IN ('start', 'end') OR closes IS NOT NULL)"
+        query = "SELECT last.version FROM outbox AS row JOIN outbox AS last ON last.id = row.batch"
+        query += " WHERE row.game_id = ? AND row.status = 'done'"
+        query += " AND (row.kind IN ('start', 'end') OR row.closes IS NOT NULL)"
         rows = self.world.disk.look(lambda db: db.execute(query, (self.id,)).fetchall())
         kinds = ("start", "phase", "end")
         posted = Counter(
@@ -228,9 +229,10 @@ class _Look:
         if scenario.ends or not scenario.weather.fair:
             return
         epoch, before = self.host.tables._shelf.now() - self.world._loop.time(), 0.0
-        at = {row.version: row.at - epoch for row in self.moves}
+        query = "SELECT game_id || '-' || id, due_at FROM outbox WHERE game_id = ?"
+        at = dict(self.world.disk.look(lambda db: db.execute(query, (self.id,)).fetchall()))
         for post in self.posts:
-            ready = max(at.get(post.bulletin.position.version, post.at), before)
+            ready = max(at[post.bulletin.key] - epoch, before)
             if post.bulletin.kind != "notice" and post.at > ready + LATE:
                 self.find("a post came late", post.bulletin.key, f"{post.at - ready:.1f} s")
             before = max(before, post.at)
