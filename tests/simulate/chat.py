@@ -102,6 +102,12 @@ class Poster:
         self._chat.message(message_id).live = False
         await self._arrive()
 
+    async def delete(self, place_id: int, message_id: int) -> None:
+        await self._depart()
+        message = self._chat.message(message_id)
+        message.live = message.lacks = False
+        await self._arrive()
+
     async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
         await self._depart()
         self._chat.message(posted.message_id).lacks = False
