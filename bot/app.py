@@ -40,6 +40,7 @@ COGS = (
     "cogs.catchup",
     "cogs.log",
     "cogs.sandbox",
+    "cogs.help",
     "cogs.note",
     "cogs.setup",
     "cogs.absence",

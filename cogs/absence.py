@@ -21,7 +21,7 @@ from cogs.sender import DiscordSender
 from cogs.ui import limits
 from cogs.ui.absence import clock_lines, pace_name
 from cogs.ui.choices import PACE, TIMEOUT
-from cogs.ui.find import LIVE, LOBBY, find, matching, title, typed
+from cogs.ui.find import LIVE, LOBBY, OPEN, find, matching, title, typed
 from cogs.ui.house import House, numbers
 from cogs.ui.on_table import on_table
 from cogs.ui.options import options_panel
@@ -83,7 +83,9 @@ class AbsenceCommands:
     ) -> None:
         """Take the seat of somebody who is away."""
         visit = await Visit.of(interaction)
-        found = await find(visit, table, LIVE)
+        found = await find(visit, table, OPEN)
+        if await self.instead(visit, "substitute", found):
+            return
         away = await played_seats(self.house, found)
         named = None if seat is None else seat_of(found, seat)
         fitting = [one for one in away if named in (None, one.seat)]
@@ -104,11 +106,17 @@ class AbsenceCommands:
     async def quit(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """Give up a seat of a running table."""
         visit = await Visit.of(interaction)
-        found = await find(visit, table, LIVE)
+        found = await find(visit, table, OPEN)
+        if await self.instead(visit, "quit", found):
+            return
         await visit.patiently(self.house.host.absence.leave(found.id, visit.user_id))
         await visit.say("quit-done")
 
     async def _done(self, visit: Visit, table: Table, key: str, **args: str | int) -> None:
+        raise NotImplementedError
+
+    async def instead(self, visit: Visit, action: str, table: Table) -> bool:
+        """Name the way that leads on where an action is meant for another time; tell whether."""
         raise NotImplementedError
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 import discord
 from discord import app_commands
@@ -35,6 +35,18 @@ PAGE_TEXT = 2200
 """Characters of an account below which the question and a note have room."""
 
 
+class _Said(NamedTuple):
+    """How an account is headed: what it begins with, and that there is none."""
+
+    title: str
+    nothing: str
+
+
+OWN = _Said("catchup-title", "catchup-nothing")
+LOOKED = _Said("catchup-title-looked", "catchup-nothing-new")
+FIRST_LOOK = _Said("catchup-title-newest", "catchup-nothing-new")
+
+
 class CatchupCog(commands.Cog):
     """What somebody missed."""
 
@@ -62,11 +74,13 @@ class CatchupCog(commands.Cog):
         """Answer with the account, the person's question and the picture."""
         if picture:
             await visit.defer()
-        story = await self.house.host.history.since_own(found.id, visit.user_id)
+        story, said = await self._story(visit, found)
         words = visit.words.with_names(found.names)
-        texts = [*limits.fill(await self._lines(visit, story, length, words))]
+        texts = [*limits.fill(await self._lines(visit, story, length, said, words))]
         closing = await self._closing(visit, story, words)
         pictures = await self._pictures(visit, story, words) if picture else ()
+        if said is not OWN:
+            await self.house.host.history.look(story.now, visit.user_id)
         if len(texts) == 1 and len(texts[0]) <= PAGE_TEXT:
             await visit.show(Screen((texts[0],), pictures, closing), lasting=True)
             return
@@ -82,12 +96,22 @@ class CatchupCog(commands.Cog):
         """Suggest tables."""
         return await suggest(await Visit.of(interaction), current)
 
-    async def _lines(self, visit: Visit, story: Story, length: Length, words: Words) -> list[str]:
+    async def _story(self, visit: Visit, table: Table) -> tuple[Story, _Said]:
+        """Return what happened since the own last move; without a seat, since the last look."""
+        history = self.house.host.history
+        if table.chair_of(visit.user_id) is not None:
+            return await history.since_own(table.id, visit.user_id), OWN
+        story, looked = await history.since_looked(table.id, visit.user_id)
+        return story, LOOKED if looked else FIRST_LOOK
+
+    async def _lines(
+        self, visit: Visit, story: Story, length: Length, said: _Said, words: Words
+    ) -> list[str]:
         """Return the headline and the account."""
         if not story.entries:
-            return [words("catchup-nothing")]
+            return [words(said.nothing)]
         since = discord.utils.format_dt(story.entries[0].at, "R")
-        title = f"## {words('catchup-title', count=len(story.entries), since=since)}"
+        title = f"## {words(said.title, count=len(story.entries), since=since)}"
         return [title, *await self._account(visit, story, length, words)]
 
     async def _account(self, visit: Visit, story: Story, length: Length, words: Words) -> list[str]:

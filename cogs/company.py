@@ -15,7 +15,7 @@ from bot.host.lobby import Lobby
 from bot.locales import Words
 from bot.locales.markdown import escaped, joined
 from cogs.boards import seat_of
-from cogs.ui.find import LIVE, LOBBY, OPEN, find, title
+from cogs.ui.find import LIVE, LOBBY, OPEN, find, find_lobby, title
 from cogs.ui.house import House, numbers
 from cogs.ui.lobby import card
 from cogs.ui.on_table import on_table
@@ -95,7 +95,10 @@ class CompanyCommands:
     ) -> None:
         """Give a chair of the lobby to somebody else."""
         visit = await Visit.of(interaction)
-        found = await find(visit, table, LOBBY)
+        found = await find_lobby(visit, table)
+        if found.status == "running":
+            await visit.say("instead-replace")
+            return
         chair, newcomer = seat_of(found, player), Person(person.id, person.display_name)
         changed = await self.lobby.replace(found.id, visit.user_id, chair, newcomer)
         await self._done(visit, changed, "done-replace", name=escaped(newcomer.name))

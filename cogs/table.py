@@ -20,6 +20,7 @@ from bot.locales.markdown import escaped
 from cogs.absence import AbsenceCommands
 from cogs.boards import Wish, regions_of, show_board, show_result
 from cogs.company import CompanyCommands
+from cogs.openings import OpeningCommands
 from cogs.play import taken_back
 from cogs.proposals import ask_instead, propose
 from cogs.ui import limits
@@ -33,7 +34,7 @@ from cogs.ui.choices import (
     VersionNumber,
 )
 from cogs.ui.finals import names_now
-from cogs.ui.find import LIVE, LOBBY, OPEN, SHOWN, find, matching, typed
+from cogs.ui.find import LIVE, LOBBY, OPEN, SHOWN, find, find_lobby, matching, typed
 from cogs.ui.house import numbers
 from cogs.ui.layout import layout
 from cogs.ui.lobby import ACTIONS, card, is_card, rematch_card
@@ -52,6 +53,7 @@ _log = logging.getLogger(__name__)
 
 @app_commands.guild_only()
 class TableCog(
+    OpeningCommands,
     AbsenceCommands,
     CompanyCommands,
     commands.GroupCog,
@@ -71,6 +73,8 @@ class TableCog(
         handlers["option"] = self.on_option
         handlers["rematch"] = self.on_rematch
         handlers["renew"] = self.on_renew
+        handlers["list"] = self.on_list
+        handlers["away-quit"] = self.on_quit
 
     @app_commands.command(name="new", description=t("cmd-table-new"))
     @app_commands.describe(
@@ -278,7 +282,7 @@ class TableCog(
             await visit.show(options_panel(table, self.house, visit.words))
             return
         table = await self._act(visit, ACTIONS[number], table_id)
-        if visit.interaction.response.is_done():
+        if visit.in_panel or visit.interaction.response.is_done():
             await self._done(visit, table, f"done-{ACTIONS[number]}")
             return
         try:
@@ -366,7 +370,9 @@ class TableCog(
         self, interaction: discord.Interaction, action: str, named: str | None
     ) -> None:
         visit = await Visit.of(interaction)
-        found = await find(visit, named, LOBBY)
+        found = await find_lobby(visit, named)
+        if await self.instead(visit, action, found):
+            return
         table = await self._act(visit, action, found.id)
         await self._done(visit, table, f"done-{action}")
 

@@ -19,6 +19,10 @@ RoundOf = Callable[[View], int]
 """Tells the number of the round of a view; only a game's renderer knows it."""
 
 
+NEWEST = 20
+"""Moves that are told to a spectator who looks for the first time."""
+
+
 class NoSuchRound(HostError):
     """That round has not begun (`newest` = the one that is played)."""
 
@@ -65,6 +69,23 @@ class History:
         """Return every table of any server that waits for this person, longest wait first."""
         rows = await self._database.read(lambda db: history.turns(db, user_id))
         return [Turn(*row[:-1], datetime.fromtimestamp(row.asked_at, UTC)) for row in rows]
+
+    async def since_looked(self, table_id: int, user_id: int) -> tuple[Story, bool]:
+        """Return what happened since somebody without a seat looked, else the newest moves.
+
+        Tells whether they had looked. Raises UnknownTable, WrongStatus in the lobby.
+        """
+        now = await self._tables.position(table_id)
+        looked = await self._database.read(lambda db: history.looked(db, table_id, user_id))
+        first = max(0, now.version - NEWEST) if looked is None else min(looked, now.version)
+        since = await self._tables.position(table_id, first)
+        entries = await self.entries(table_id, first + 1, now.version)
+        return Story(since, now, entries), looked is not None
+
+    async def look(self, position: Position, user_id: int) -> None:
+        """Store that somebody without a seat has seen a position."""
+        table_id, version = position.table.id, position.version
+        await self._database.write(lambda db: history.set_looked(db, table_id, user_id, version))
 
     async def since_own(self, table_id: int, user_id: int) -> Story:
         """Return what happened since a person's newest move, or since the beginning.

@@ -16,6 +16,7 @@ from bot.host.house_bots import Bots, HouseBots
 from bot.host.limits import Limits
 from bot.host.lobby import Lobby
 from bot.host.manners import Manners
+from bot.host.openings import Openings
 from bot.host.orders import Books, Orders
 from bot.host.outbox import Outbox
 from bot.host.people import People
@@ -61,6 +62,7 @@ class Host:
         self.departures = Departures(shelf, self._committed)
         self.manners = Manners(shelf)
         self.history = History(shelf, self.tables)
+        self.openings = Openings(shelf)
         self.sandboxes = Sandboxes(shelf, self.tables, bots, REDEALS)
         self.upcoming = Upcoming(bots, REDEALS)
 

@@ -189,6 +189,15 @@ def unfinished(connection: sqlite3.Connection) -> list[Stored]:
     return _select(connection, "status IN ('lobby', 'running') ORDER BY id")
 
 
+def unfinished_of(connection: sqlite3.Connection, guild_id: int) -> list[Stored]:
+    """Return a server's tables in the lobby or running, newest first."""
+    return _select(
+        connection,
+        "guild_id = ? AND status IN ('lobby', 'running') ORDER BY game.id DESC",
+        guild_id,
+    )
+
+
 def lobbies(connection: sqlite3.Connection, guild_id: int, owner_id: int) -> list[int]:
     """Return the ids of a person's tables on a server that have not begun, oldest first."""
     rows = connection.execute(

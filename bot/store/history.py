@@ -42,6 +42,23 @@ def own_newest(connection: sqlite3.Connection, game_id: int, user_id: int) -> in
     return int(version)
 
 
+def looked(connection: sqlite3.Connection, game_id: int, user_id: int) -> int | None:
+    """Return up to which version somebody has looked, None = never."""
+    row = connection.execute(
+        "SELECT version FROM looked WHERE game_id = ? AND user_id = ?", (game_id, user_id)
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
+def set_looked(connection: sqlite3.Connection, game_id: int, user_id: int, version: int) -> None:
+    """Store up to which version somebody has looked."""
+    connection.execute(
+        "INSERT INTO looked (game_id, user_id, version) VALUES (?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET version = excluded.version",
+        (game_id, user_id, version),
+    )
+
+
 def verbs(connection: sqlite3.Connection, game_id: int) -> list[str]:
     """Return the first word of every kind of move that was played, most frequent first."""
     rows = connection.execute(

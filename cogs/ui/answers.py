@@ -14,7 +14,7 @@ from bot.locales import MissingMessage, Words
 from bot.locales.markdown import escaped
 from cogs.ui import limits
 from cogs.ui.prompts import labelled, panel
-from cogs.ui.screen import Screen
+from cogs.ui.screen import Button, Row, Screen
 from cogs.ui.visit import LOST, AnswerFailed, Visit, WorkFailed
 
 _GENERAL = {
@@ -126,6 +126,8 @@ def sentence(error: GameError | HostError, words: Words) -> str:
 async def _explained(visit: Visit, error: GameError | HostError) -> Screen:
     """Return the sentence, what would be legal, and the current question when it helps."""
     text = sentence(error, visit.words)
+    if isinstance(error, NoTable):
+        return Screen((text,), rows=(_ways(visit.words),))
     if visit.table_id is None:
         return Screen(texts=(text,))
     table = await visit.house.host.tables.get(visit.table_id)
@@ -142,6 +144,14 @@ async def _explained(visit: Visit, error: GameError | HostError) -> Screen:
     legal = [(move, label.text) for move, label in moves]
     fitting = [(move, label) for move, label in legal if move in error.legal]
     return Screen(texts=(text, _legal(fitting or legal, visit.words)))
+
+
+def _ways(words: Words) -> Row:
+    """Return what helps whoever looks for a table, or for the right command."""
+    return (
+        Button("list:0", words("button-list"), "🪑"),
+        Button("help:0", words("button-help"), "❓"),
+    )
 
 
 def _legal(moves: Iterable[tuple[str, str]], words: Words) -> str:

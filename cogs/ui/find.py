@@ -37,6 +37,22 @@ async def find(visit: Visit, named: str | None, statuses: tuple[str, ...]) -> Ta
     return table
 
 
+async def find_lobby(visit: Visit, named: str | None) -> Table:
+    """Return the lobby; where there is none, the one game that runs here: it may be meant.
+
+    Raises UnknownTable, NoTable, WhichTable.
+    """
+    try:
+        return await find(visit, named, LOBBY)
+    except NoTable:
+        here = await visit.house.host.tables.at(visit.interaction.channel_id or 0)
+        running = [table for table in here if table.status == "running"]
+        if len(running) != 1:
+            raise
+    visit.table_id = running[0].id
+    return running[0]
+
+
 async def typed(
     interaction: discord.Interaction, statuses: tuple[str, ...]
 ) -> tuple[Visit, Table | None]:

@@ -60,7 +60,7 @@ done-propose = { $decided ->
 ## Befehle
 
 cmd-propose = Etwas vorschlagen, was der Tisch gemeinsam entscheidet
-cmd-propose-takeback = Vorschlagen, einen Zug und alles seither zurückzunehmen
+cmd-propose-takeback = Vorschlagen, alles seit einem Zug zurückzunehmen (nur dein letzter: /tisch zurücknehmen)
 cmd-propose-pause = Vorschlagen, alle Uhren anzuhalten
 cmd-propose-away = Vorschlagen, dass ein Hausbot für jemanden spielt, der nicht mehr zieht
 cmd-propose-resume = Vorschlagen, die Uhren wieder laufen zu lassen

@@ -60,7 +60,7 @@ done-propose = { $decided ->
 ## Commands
 
 cmd-propose = Propose something that the table decides together
-cmd-propose-takeback = Propose to take back a move and everything since
+cmd-propose-takeback = Propose to take back a move and everything since (only your last: /table takeback)
 cmd-propose-pause = Propose to stop all clocks
 cmd-propose-away = Propose that a house bot plays for somebody who does not move any more
 cmd-propose-resume = Propose to let the clocks run again

@@ -1,0 +1,58 @@
+# Wege zu dem, was man sucht: Hilfe nach Lage, was offen ist, was man stattdessen tut.
+
+help-turn = **Ich bin dran**
+    `/meinezüge` – alle Tische, die auf dich warten, mit einem Knopf dorthin
+    `/zug` – jeder mögliche Zug; die Knöpfe am neuesten Beitrag tun dasselbe
+help-news = **Was ist passiert?**
+    `/nachholen` – was seit deinem letzten Zug geschah, mit Bild
+    `/protokoll` – was in einer Runde geschah
+help-away = **Ich bin nicht da**
+    `/urlaub` – Tage, die nicht zählen; ein Hausbot kann für dich spielen
+    `/tisch aufgeben` – deinen Platz ganz aufgeben
+help-stuck = **Ich komme nicht weiter**
+    `/warum` – warum ein Zug nicht geht
+    `/regeln` – etwas nachschlagen
+help-organise = **Ich organisiere**
+    `/tisch offen` – wo du hier mitspielen kannst
+    `/tisch neu` – einen Tisch eröffnen
+help-more = -# Tippe /, um alle Befehle zu sehen.
+cmd-help = Zehn Befehle, nach dem, was du gerade brauchst
+name-help = hilfe
+
+cmd-table-list = Wo du hier mitspielen kannst: freie Plätze und Plätze zum Übernehmen
+name-list = offen
+list-title = Hier kannst du mitspielen
+list-empty = Hier sucht gerade niemand Mitspieler. Mit /tisch neu eröffnest du einen Tisch.
+list-free = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+} · bisher: { $names }
+list-seats = Das Spiel läuft: { $names }. { $count ->
+    [one] Du kannst für { $away } weiterspielen.
+   *[other] Du kannst für eine dieser Personen weiterspielen: { $away }.
+}
+list-more = … und { $count } weitere
+button-join-table = Bei #{ NUMBER($table, useGrouping: 0) } mitspielen
+button-take-at = #{ NUMBER($table, useGrouping: 0) }: für { $name }
+button-list = Wo ist etwas frei?
+button-help = Hilfe
+button-quit = Meinen Platz aufgeben
+
+instead-quit = Das Spiel läuft. Deinen Platz gibst du mit /tisch aufgeben auf: Ein Hausbot spielt, bis ihn jemand übernimmt. Bist du nur ein paar Tage weg, nimm lieber /urlaub.
+instead-leave = Dieses Spiel hat noch nicht begonnen. So stehst du auf: /tisch aufstehen
+instead-join = Dieses Spiel hat noch nicht begonnen. So bekommst du einen Platz: /tisch mitspielen
+instead-substitute = Das Spiel läuft. { $count ->
+    [0] Du kannst dich setzen, sobald für jemanden ein Hausbot spielt: /tisch vertreten. Zuschauen kannst du mit /tisch zusehen
+   *[other] Du kannst für jemanden weiterspielen, der fehlt: /tisch vertreten
+}
+instead-replace = Das Spiel läuft: Ein Platz wechselt, wenn sein Spieler ihn aufgibt (/tisch aufgeben) und jemand anders ihn übernimmt (/tisch vertreten).
+
+catchup-title-looked = { $count ->
+    [one] Ein Zug
+   *[other] { $count } Züge
+}, seit du zuletzt nachgesehen hast, der erste { $since }
+catchup-title-newest = { $count ->
+    [one] Der letzte Zug
+   *[other] Die letzten { $count } Züge
+}, der erste { $since }
+catchup-nothing-new = Seit du zuletzt nachgesehen hast, ist nichts geschehen.

@@ -1,0 +1,171 @@
+"""Ways to what people look for: help, what can be joined, what to do instead, catching up."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.app import COGS
+from bot.compose import open_bot
+from bot.locales import LANGUAGES, Words
+from cogs.help import SITUATIONS
+from tests.cogs.parlour import Parlour, components, custom_ids, texts
+
+
+def labels(message: object) -> dict[str, str]:
+    return {c["label"]: c["custom_id"] for c in components(message) if c.get("label")}
+
+
+def called(name: str, language: str) -> str:
+    """Return a command's name as a reader of that language sees it."""
+    words = Words(language)
+    parts = (f"name-{part}" for part in name.split())
+    return " ".join(words(key) if words.has(key) else key.removeprefix("name-") for key in parts)
+
+
+async def commands(language: str, path: Path) -> set[str]:
+    """Return the commands and groups as a reader of that language sees them."""
+    async with open_bot(path) as bot:
+        for name in COGS:
+            await bot.load_extension(name)
+        found = {command.qualified_name for command in bot.tree.walk_commands()}
+    return {called(name, language) for name in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_help_names_ten_commands_that_exist(language: str, tmp_path: Path) -> None:
+    words = Words(language)
+    told = "\n".join(words(f"help-{situation}") for situation in SITUATIONS)
+    named = re.findall(r"`/([^`]+)`", told)
+    assert len(named) == len(set(named)) == 10
+    assert set(named) <= await commands(language, tmp_path / "games.sqlite3")
+    assert len(told) < 1200, "no more than a phone's screen and a half"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_way_that_is_named_exists(language: str, tmp_path: Path) -> None:
+    words, known = Words(language), await commands(language, tmp_path / "games.sqlite3")
+    for key in ("quit", "leave", "join", "substitute", "replace"):
+        for count in (0, 1):
+            told = words(f"instead-{key}", count=count)
+            named = re.findall(r"/(\w+ \w+|\w+)", told)
+            assert named, key
+            assert all(name in known or name.split()[0] in known - groups(known) for name in named)
+
+
+def groups(known: set[str]) -> set[str]:
+    return {name.split()[0] for name in known if " " in name}
+
+
+async def test_help_answers_privately_in_the_readers_language(german: Parlour) -> None:
+    await german.host.people.keep(german.people[0].id, language="de")
+    shown = await german.people[0].slash(german.channel, "help")
+    assert shown.response.flags.ephemeral
+    assert "/tisch neu" in texts(shown.response)
+
+
+async def test_who_finds_no_table_is_led_on(parlour: Parlour) -> None:
+    anna = parlour.people[0]
+    lost = await anna.slash(parlour.channel, "table join")
+    assert "no table here" in texts(lost.response)
+    helped = await anna.click(lost.response, custom_id="help:0")
+    assert "I am stuck" in texts(helped.response)
+    lost = await anna.slash(parlour.channel, "table start")
+    empty = await anna.click(lost.response, custom_id="list:0")
+    assert "/table new" in texts(empty.response)
+
+
+async def test_leave_in_a_running_game_gives_the_seat_up_by_its_button(parlour: Parlour) -> None:
+    table = await parlour.started(people=3)
+    anna, _ben, _cleo, dora, _emil = parlour.people
+    asked = await anna.slash(parlour.channel, "table leave")
+    assert "/table quit" in texts(asked.response)
+    assert (await parlour.table()).chair_of(anna.id).caretaker is None, "nothing is done yet"
+    closed = await dora.slash(parlour.channel, "table join")
+    assert "as soon as a house bot plays for somebody" in texts(closed.response)
+    await anna.click(asked.response, custom_id=f"away-quit:{table.id}")
+    await parlour.env.settle()
+    assert (await parlour.table()).chair_of(anna.id).caretaker is not None
+    offered = await dora.slash(parlour.channel, "table join")
+    assert "/table substitute" in texts(offered.response)
+    sure = await dora.click(
+        offered.response, custom_id=labels(offered.response)["Take the seat of anna"]
+    )
+    assert "the seat of anna" in texts(sure.response)
+    stranger = await dora.slash(parlour.channel, "table leave")
+    assert "away-quit" not in str(custom_ids(stranger.response))
+    replaced = await parlour.people[1].slash(
+        parlour.channel, "table replace", player="cleo", person=dora.user
+    )
+    assert "/table substitute" in texts(replaced.response)
+
+
+async def test_quit_in_the_lobby_stands_up_by_its_button(parlour: Parlour) -> None:
+    anna, ben, cleo = parlour.people[:3]
+    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    card, table = parlour.channel.last_message, await parlour.table()
+    await ben.click(card, custom_id=f"lobby:{table.id}:0")
+    asked = await ben.slash(parlour.channel, "table quit")
+    assert "/table leave" in texts(asked.response)
+    await ben.click(asked.response, custom_id=labels(asked.response)["Leave"])
+    assert (await parlour.table()).names == ("anna",)
+    joins = await cleo.slash(parlour.channel, "table substitute")
+    done = await cleo.click(joins.response, custom_id=labels(joins.response)["Join"])
+    assert "You have a seat" in texts(done.response)
+    assert (await parlour.table()).names == ("anna", "cleo")
+    assert "cleo" in texts(parlour.channel.history()[0]), "the public card knows it, too"
+
+
+async def test_the_list_shows_what_can_be_joined_and_nothing_else(parlour: Parlour) -> None:
+    anna, ben, cleo, dora, emil = parlour.people
+    running = await parlour.started(people=2)
+    await ben.slash(parlour.channel, "table quit")
+    await parlour.env.settle()
+    await anna.slash(parlour.channel, "table new", game="magister_navis", where="here")
+    lobby = await parlour.table()
+    await cleo.slash(
+        parlour.channel, "table new", game="puerto_rico", where="here", joining="invited"
+    )
+    closed = await parlour.table()
+    shown = (await dora.slash(parlour.channel, "table list")).response
+    assert shown.flags.ephemeral
+    assert f"#{lobby.id}" in texts(shown)
+    assert "so far: anna" in texts(shown)
+    assert "You can play on for ben" in texts(shown)
+    assert f"table #{closed.id}" not in texts(shown), "only who is invited may join"
+    own = (await cleo.slash(parlour.channel, "table list")).response
+    assert f"table #{closed.id}" not in texts(own), "she sits there"
+    sure = await dora.click(shown, custom_id=labels(shown)[f"#{running.id}: for ben"])
+    assert "the seat of ben" in texts(sure.response)
+    shown = (await emil.slash(parlour.channel, "table list")).response
+    done = await emil.click(shown, custom_id=labels(shown)[f"Join #{lobby.id}"])
+    assert "You have a seat" in texts(done.response)
+    assert (await parlour.host.tables.get(lobby.id)).names == ("anna", "emil")
+
+
+async def test_a_private_lobby_is_listed_only_to_its_guests(parlour: Parlour) -> None:
+    anna, ben, cleo = parlour.people[:3]
+    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="private")
+    table = await parlour.table()
+    await anna.slash(parlour.channel, "table invite", person=ben.user, table=str(table.id))
+    for person, sees in ((ben, True), (cleo, False)):
+        shown = (await person.slash(parlour.channel, "table list")).response
+        assert (f"#{table.id}" in texts(shown)) == sees
+
+
+async def test_a_spectator_catches_up_from_the_last_look(parlour: Parlour) -> None:
+    table = await parlour.started(people=2)
+    watcher = parlour.people[4]
+    for _ in range(3):
+        await parlour.turn_anywhere()
+    first = await watcher.slash(parlour.channel, "catchup", picture=False)
+    assert "The newest" in texts(first.response)
+    again = await watcher.slash(parlour.channel, "catchup", picture=False)
+    assert "Nothing has happened since you last looked" in texts(again.response)
+    before = (await parlour.host.tables.get(table.id)).version
+    await parlour.turn_anywhere()
+    assert (await parlour.host.tables.get(table.id)).version > before
+    more = await watcher.slash(parlour.channel, "catchup", picture=False)
+    assert "since you last looked, the first" in texts(more.response)
