@@ -73,14 +73,16 @@ class History:
     async def since_looked(self, table_id: int, user_id: int) -> tuple[Story, bool]:
         """Return what happened since somebody without a seat looked, else the newest moves.
 
-        Tells whether they had looked. Raises UnknownTable, WrongStatus in the lobby.
+        Tells which of the two. Raises UnknownTable, WrongStatus in the lobby.
         """
         now = await self._tables.position(table_id)
         looked = await self._database.read(lambda db: history.looked(db, table_id, user_id))
-        first = max(0, now.version - NEWEST) if looked is None else min(looked, now.version)
+        # Whoever asks again, for more of it maybe, is told the newest moves once more.
+        is_new = looked is not None and looked < now.version
+        first = looked if looked is not None and is_new else max(0, now.version - NEWEST)
         since = await self._tables.position(table_id, first)
         entries = await self.entries(table_id, first + 1, now.version)
-        return Story(since, now, entries), looked is not None
+        return Story(since, now, entries), is_new
 
     async def look(self, position: Position, user_id: int) -> None:
         """Store that somebody without a seat has seen a position."""

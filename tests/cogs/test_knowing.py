@@ -58,7 +58,7 @@ async def test_what_happened_in_three_lengths(parlour: Parlour) -> None:
         shown = await person.slash(parlour.channel, "catchup", length=length, picture=False)
         assert not shown.response.attachments
         said[length] = texts(shown.response)
-        assert f"{len(story.entries)} moves since yours" in said[length]
+        assert f"The newest {len(story.entries)} moves" in said[length]
     words = Words("en", position.table.names)
     changes = RENDERERS["puerto_rico"].changes(story.since.view(None), story.now.view(None), words)
     assert changes[0] in said["short"]

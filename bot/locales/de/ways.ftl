@@ -55,4 +55,4 @@ catchup-title-newest = { $count ->
     [one] Der letzte Zug
    *[other] Die letzten { $count } Züge
 }, der erste { $since }
-catchup-nothing-new = Seit du zuletzt nachgesehen hast, ist nichts geschehen.
+catchup-nothing-new = Es ist noch nichts geschehen.

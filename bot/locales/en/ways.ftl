@@ -55,4 +55,4 @@ catchup-title-newest = { $count ->
     [one] The newest move
    *[other] The newest { $count } moves
 }, the first { $since }
-catchup-nothing-new = Nothing has happened since you last looked.
+catchup-nothing-new = Nothing has happened yet.
