@@ -66,10 +66,15 @@ class Calls:
         return Plan(mentions, tuple(whispers))
 
     async def asking(self, table: Table, asked: tuple[int, ...]) -> Plan:
-        """Return how those are called whom the table asks something beside the moves."""
-        keeps = await self._host.people.of({*asked})
-        mentions = tuple(user_id for user_id in asked if _style(keeps[user_id]) in MENTIONED)
-        return Plan(mentions, tuple(_whispers(asked, "dm-asked", keeps, table)))
+        """Return how those are called whom the table asks something beside the moves.
+
+        Who sleeps is not: the host calls them later.
+        """
+        awake = await self._host.calls.awake(asked)
+        called = [user_id for user_id in asked if user_id in awake]
+        keeps = await self._host.people.of(awake)
+        mentions = tuple(user_id for user_id in called if _style(keeps[user_id]) in MENTIONED)
+        return Plan(mentions, tuple(_whispers(called, "dm-asked", keeps, table)))
 
     async def words(self, table: Table, user_id: int) -> Words:
         """Return the language in which a person is told something directly."""

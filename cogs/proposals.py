@@ -137,8 +137,7 @@ class ThreadHerald:
         """Post the question, calling those who are asked. Raises PublishFailed."""
         words = Words(proposal.table.language, proposal.table.names)
         screen = question(proposal, await details(self._house, proposal, words), words)
-        called = (*(voice.user_id for voice in proposal.voices), *_absentee(proposal))
-        post = Post(screen, called, f"q{proposal.id}")
+        post = Post(screen, proposal.calls, f"q{proposal.id}")
         return await self._publisher.ask(proposal.table, await self._place(proposal), post)
 
     async def answer(self, proposal: Proposal) -> None:
@@ -155,21 +154,10 @@ class ThreadHerald:
         return table.place_id if table.status == "lobby" else await self._sender.place(table)
 
 
-def _absentee(proposal: Proposal) -> tuple[int, ...]:
-    """Return who is said to be away: a move of theirs settles it."""
-    if proposal.kind != "away":
-        return ()
-    user_id = proposal.table.chairs[proposal.data["seat"]].user_id
-    return () if user_id is None else (user_id,)
-
-
 async def details(house: House, proposal: Proposal, words: Words) -> str:
     """Return the moves that would be taken back, in sentences; or what the absentee can do."""
     if proposal.outcome is None and proposal.kind == "away":
-        return "".join(
-            words("proposal-away-details", person=f"<@{user_id}>")
-            for user_id in _absentee(proposal)
-        )
+        return words("proposal-away-details", person=f"<@{proposal.absentee}>")
     if proposal.kind != "takeback" or proposal.outcome is not None:
         return ""
     table, since = proposal.table, proposal.data["version"]

@@ -17,6 +17,7 @@ from typing import Any, Protocol, TypeAlias
 
 from bot.engine.api import GameError
 from bot.host import limits
+from bot.host.absence import calling
 from bot.host.api import HostError, NotAllowed, NotSeated, PublishFailed, Table, WrongStatus
 from bot.host.chores import Chores
 from bot.host.departures import check_present
@@ -61,6 +62,17 @@ class Proposal:
     outcome: str | None
     message_id: int | None
     voices: tuple[Voice, ...]
+
+    @property
+    def absentee(self) -> int | None:
+        """Return who is said to be away: a move of theirs settles it."""
+        return self.table.chairs[self.data["seat"]].user_id if self.kind == "away" else None
+
+    @property
+    def calls(self) -> tuple[int, ...]:
+        """Return whom the question calls."""
+        asked = tuple(voice.user_id for voice in self.voices)
+        return asked if self.absentee is None else (*asked, self.absentee)
 
 
 class ProposedAlready(HostError):
@@ -250,9 +262,14 @@ class Proposals:
             _LOG.warning("proposal %s is not told yet: %s", row.id, failure.reason)
             if failure.retry_after is not None:
                 return
-        await self._shelf.database.write(
-            lambda db: proposals.set_told(db, row.id, known, message_id)
-        )
+        now = self._shelf.now()
+
+        def work(connection: Connection) -> None:
+            proposals.set_told(connection, row.id, known, message_id)
+            if proposal.outcome is None and proposal.table.status == "running":
+                calling.ask_sleepers(connection, row.game_id, row.id, proposal.calls, now)
+
+        await self._shelf.database.write(work)
 
 
 def _propose(connection: Connection, row: ProposalRow, asked: Sequence[VoiceRow]) -> int:
@@ -264,10 +281,11 @@ def _propose(connection: Connection, row: ProposalRow, asked: Sequence[VoiceRow]
 
 
 def _vote(connection: Connection, proposal_id: int, user_id: int, agrees: bool, now: float) -> None:
-    _open(connection, proposal_id)
+    row = _open(connection, proposal_id)
     if user_id not in {voice.user_id for voice in proposals.voices(connection, proposal_id)}:
         raise NotAllowed(who="asked")
     proposals.answer(connection, proposal_id, user_id, agrees, now)
+    calling.answered(connection, row.game_id, calling.PROPOSAL, proposal_id, user_id, now)
 
 
 def _open(connection: Connection, proposal_id: int) -> ProposalRow:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
@@ -16,6 +16,7 @@ from bot.host.proposals_kinds import KINDS
 from bot.locales import LANGUAGES, Words
 from cogs.proposals import question, verdict
 from tests.cogs.parlour import Parlour, components, custom_ids, texts
+from tests.cogs.test_calls import allowed
 from tests.cogs.test_limits import LONG_NAME, _positions, check
 
 
@@ -240,3 +241,30 @@ async def test_the_question_says_how_many_must_agree(parlour: Parlour) -> None:
         next(m for m in parlour.channel.history() if "needs 3 of 3" in texts(m)), label="Agree"
     )
     assert any("needs 2 of 2 votes" in texts(m) for m in parlour.channel.history())
+
+
+async def test_who_sleeps_is_asked_in_the_morning_and_not_again_after_the_answer(
+    parlour: Parlour,
+) -> None:
+    await parlour.started(3)
+    first, second, third = parlour.people[:3]
+    now = parlour.clock()
+    wakes, sleeps = now + timedelta(hours=2), now - timedelta(hours=1)
+    hours = {"wakes": f"{wakes:%H:%M}", "sleeps": f"{sleeps:%H:%M}"}
+    for sleeper in (second, third):
+        await sleeper.slash(parlour.channel, "hours", zone="UTC", **hours)
+    await first.slash(parlour.channel, "propose pause")
+    question = await asked(parlour)
+    assert allowed(parlour)[-1] == []
+    assert question.flags.suppress_notifications
+    await third.click(question, label="Decline")
+    parlour.clock.ahead += timedelta(hours=2, minutes=1)
+    await parlour.host.tick()
+    await parlour.host.outbox.drain()
+    await parlour.env.settle()
+    line = parlour.channel.last_message
+    assert str(second.id) in allowed(parlour)[-1]
+    assert str(third.id) not in allowed(parlour)[-1]
+    await second.click(question, label="Decline")
+    await parlour.env.settle()
+    assert line.id not in {message.id for message in parlour.channel.history()}

@@ -119,6 +119,10 @@ class Told(GamePublisher):
         self._recorder.topic = bulletin.kind if notice is None else notice.topic
         return await super().publish(bulletin)
 
+    async def ask(self, table: Table, place_id: int, post: Post) -> int:
+        self._recorder.topic = "proposal"
+        return await super().ask(table, place_id, post)
+
 
 @dataclass
 class Doors:

@@ -7,7 +7,7 @@ import pytest
 from bot.host.absence.hours import Hours, Span
 from bot.host.absence.pace import DAY, HOUR, MINUTE
 from tests.strangers import classic, hundred
-from tests.strangers.figures import MISSING, Moved, Ping, live_peak, pings_at_rest
+from tests.strangers.figures import MISSING, MOST_LIVE_PINGS, Moved, Ping, live_peak, pings_at_rest
 from tests.strangers.life import Plan
 from tests.strangers.people import EVER, Stranger, Vacation
 from tests.strangers.stage import EPOCH
@@ -17,10 +17,14 @@ NOON = EPOCH
 
 
 @pytest.mark.parametrize("seed", (1, 2, 6, 10, 12))
-def test_a_game_of_strangers_comes_to_an_end_without_an_admin(seed: int) -> None:
+def test_a_game_of_strangers_comes_to_an_end_and_wakes_nobody(seed: int) -> None:
     outcome = hundred.play(seed)
     assert not outcome.dead, outcome.ending
     assert outcome.ledger.pings
+    assert outcome.night == []
+    assert outcome.vacation == []
+    assert outcome.live_peak <= MOST_LIVE_PINGS
+    assert outcome.waited <= outcome.decisions / 20
 
 
 async def test_the_first_days_of_four_strangers_through_the_bot() -> None:
@@ -28,6 +32,7 @@ async def test_the_first_days_of_four_strangers_through_the_bot() -> None:
     assert outcome.decisions > 10
     assert outcome.ledger.counts["posts"] > 10
     assert outcome.ledger.counts["REST calls"] < 15 * outcome.decisions
+    assert outcome.night == []
     assert not outcome.ledger.counts[MISSING]
 
 

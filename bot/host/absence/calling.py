@@ -12,7 +12,18 @@ from bot.host.absence.policy import Callee, Moved, Occasion, call_at, is_live, i
 from bot.host.absence.rhythm import rhythm_of
 from bot.host.absence.telling import tell
 from bot.host.api import CALLED, Notice
-from bot.store import Connection, absence, calls, edits, games, moves, outbox, people, timers
+from bot.store import (
+    Connection,
+    absence,
+    calls,
+    edits,
+    games,
+    moves,
+    outbox,
+    people,
+    proposals,
+    timers,
+)
 from bot.store.calls import CallRow
 from bot.store.games import Stored
 
@@ -55,6 +66,14 @@ def ask(
     for user_id in user_ids:
         calls.put(connection, CallRow(table_id, topic, number, user_id, 0, now))
     arm(connection, table_id, now)
+
+
+def ask_sleepers(
+    connection: Connection, table_id: int, number: int, user_ids: Iterable[int], now: float
+) -> None:
+    """Store that a proposal's question, which is out, called those only who are awake."""
+    asleep = [user_id for user_id in user_ids if not is_awake(connection, user_id, now)]
+    ask(connection, table_id, PROPOSAL, number, asleep, now)
 
 
 def answered(
@@ -193,7 +212,8 @@ def _is_open(connection: Connection, row: CallRow) -> bool:
     if row.topic == VOTE:
         lapse = absence.lapse(connection, row.number)
         return lapse is not None and lapse.outcome is None
-    return row.topic == PROPOSAL
+    proposal = proposals.load(connection, row.number)
+    return proposal is not None and proposal.outcome is None
 
 
 def _moved(connection: Connection, table_id: int) -> list[Moved]:
