@@ -22,6 +22,7 @@ from cogs.ui import limits
 from cogs.ui.absence import clock_lines, pace_name
 from cogs.ui.choices import PACE, TIMEOUT
 from cogs.ui.find import LIVE, LOBBY, OPEN, find, matching, title, typed
+from cogs.ui.hours import ask_hours
 from cogs.ui.house import House, numbers
 from cogs.ui.on_table import on_table
 from cogs.ui.options import options_panel
@@ -238,6 +239,7 @@ async def sit_down(visit: Visit, table_id: int, seat: int) -> None:
     texts = (visit.words("take-done", name=escaped(old[seat])), await _recent(visit, table))
     position = await visit.house.host.tables.position(table_id)
     await visit.show_more(panel(position, visit.user_id, visit.house, visit.words, *texts))
+    await ask_hours(visit)
 
 
 async def played_seats(house: House, table: Table) -> list[Away]:

@@ -13,10 +13,12 @@ from discord.ext import commands
 
 from bot.host.absence.hours import Hours
 from bot.host.absence.rhythms import VACATION_DAYS, Vacations
-from bot.host.api import BadHours, BadVacation
+from bot.host.api import BadHours, BadVacation, StalePrompt
 from bot.locales import Words
 from cogs.ui.absence import stamp
 from cogs.ui.find import matching
+from cogs.ui.hours import ZONES, sleeps_question, wakes_question
+from cogs.ui.house import numbers
 from cogs.ui.screen import Screen
 from cogs.ui.texts import t
 from cogs.ui.visit import Visit
@@ -34,6 +36,12 @@ class HoursCog(commands.Cog):
 
     def __init__(self, bot: GamesBot) -> None:
         self.rhythms = bot.house.host.rhythms
+        bot.house.handlers |= {
+            "hours-zone": self.on_zone,
+            "hours-wakes": self.on_wakes,
+            "hours-sleeps": self.on_sleeps,
+            "hours-later": self.on_later,
+        }
 
     @app_commands.command(name="hours", description=t("cmd-hours"))
     @app_commands.describe(zone=t("arg-zone"), wakes=t("arg-wakes"), sleeps=t("arg-sleeps"))
@@ -51,6 +59,25 @@ class HoursCog(commands.Cog):
             known = _changed(known or Hours(), zone, wakes, sleeps)
             await self.rhythms.set_hours(visit.user_id, known)
         await visit.show(Screen((_told(known, self.rhythms.now, visit.words),)), lasting=True)
+
+    async def on_zone(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """The first tap: a zone."""
+        await visit.show(wakes_question(_known_zone(_one(values)), visit.words))
+
+    async def on_wakes(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """The second tap: when the day begins."""
+        await visit.show(sleeps_question(_known_zone(args), _hour(_one(values)), visit.words))
+
+    async def on_sleeps(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """The third tap: when it ends; all is known then."""
+        zone, _, wakes = args.partition(":")
+        hours = Hours(_known_zone(zone), _hour(wakes) * 60, _hour(_one(values)) * 60)
+        await self.rhythms.set_hours(visit.user_id, hours)
+        await visit.show(Screen((_told(hours, self.rhythms.now, visit.words),)), lasting=True)
+
+    async def on_later(self, visit: Visit, _args: str, _values: tuple[str, ...]) -> None:
+        """Not now: until then the person is called at once."""
+        await visit.show(Screen((visit.words("hours-later"),)), lasting=True)
 
     @hours.autocomplete("zone")
     async def zones_typed(
@@ -105,6 +132,28 @@ def _changed(known: Hours, zone: str | None, wakes: str | None, sleeps: str | No
         wakes=known.wakes if wakes is None else _minute(wakes),
         sleeps=known.sleeps if sleeps is None else _minute(sleeps),
     )
+
+
+def _one(values: tuple[str, ...]) -> str:
+    """Return the one entry that was picked. Raises StalePrompt."""
+    if len(values) != 1:
+        raise StalePrompt
+    return values[0]
+
+
+def _known_zone(zone: str) -> str:
+    """Return a zone that we offered. Raises StalePrompt."""
+    if zone not in ZONES:
+        raise StalePrompt
+    return zone
+
+
+def _hour(text: str) -> int:
+    """Return an hour that we offered. Raises StalePrompt."""
+    (hour,) = numbers(text, 1)
+    if hour > 23:
+        raise StalePrompt
+    return hour
 
 
 def _minute(text: str) -> int:

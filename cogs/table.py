@@ -35,6 +35,7 @@ from cogs.ui.choices import (
 )
 from cogs.ui.finals import names_now
 from cogs.ui.find import LIVE, LOBBY, OPEN, SHOWN, find, find_lobby, matching, typed
+from cogs.ui.hours import ask_hours
 from cogs.ui.house import numbers
 from cogs.ui.layout import layout
 from cogs.ui.lobby import ACTIONS, card, is_card, rematch_card
@@ -110,6 +111,7 @@ class TableCog(
             manages=interaction.permissions.manage_guild,
         )
         await self._post_card(visit, table, card(table, self.house, Words(table.language)))
+        await ask_hours(visit)
 
     @new.autocomplete("game")
     async def games(
@@ -290,6 +292,8 @@ class TableCog(
         except AnswerFailed:
             await self._refresh(table)
             raise
+        if ACTIONS[number] == "join":
+            await ask_hours(visit)
 
     async def _with_card(self, visit: Visit, table_id: int) -> Table:
         """Return the table, which knows its card: where it was not written down, a click tells.
@@ -375,6 +379,8 @@ class TableCog(
             return
         table = await self._act(visit, action, found.id)
         await self._done(visit, table, f"done-{action}")
+        if action == "join":
+            await ask_hours(visit)
 
     async def _act(self, visit: Visit, action: str, table_id: int) -> Table:
         """Carry out a lobby action and return the table after it."""

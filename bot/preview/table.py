@@ -38,6 +38,7 @@ class LocalTable:
     """A small server with one channel and four people, open on this computer only."""
 
     def __init__(self, bot: GamesBot, settings: Settings, game: str) -> None:
+        bot.house.asks_hours = False
         self._bot = bot
         self._game = game
         self._settings = settings

@@ -44,6 +44,8 @@ class House:
     renderers: Mapping[str, Renderer[Any, Any]]
     bot_kind: str = "sensible"
     """The house bot that the lobby seats."""
+    asks_hours: bool = True
+    """Whether who sits down is asked when they are awake: not at the local table."""
     handlers: dict[str, Handler] = field(default_factory=dict)
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)
     latest: Latest = field(default_factory=Latest)
