@@ -9,6 +9,7 @@ from heapq import heappop, heappush
 from itertools import count
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from bot.engine.api import GameError
 from bot.engine.rng import Rng
@@ -19,7 +20,7 @@ from bot.players import BOTS
 from bot.store import absence, moves
 from tests.strangers.figures import Moved, Outcome, live_peak, pings_at_rest
 from tests.strangers.people import AT_ONCE, Stranger
-from tests.strangers.stage import Stage
+from tests.strangers.stage import Lots, Stage
 
 MOST_STEPS = 30_000
 AT_ALL = 96 * HOUR
@@ -64,7 +65,8 @@ class Life:
 
     async def live(self) -> Outcome:
         """Play from the lobby to whatever end there is, and return what it came to."""
-        await self._gather()
+        with patch("bot.host.lobby.secrets", Lots(self.plan.seed)):
+            await self._gather()
         for _ in range(MOST_STEPS):
             self.table = await self.stage.host.tables.get(self.table.id)
             await self._intend()

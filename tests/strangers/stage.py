@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from itertools import count
+from random import Random
 from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from bot.games import GAMES
@@ -42,6 +43,12 @@ class Clock:
 
     def __call__(self) -> datetime:
         return datetime.fromtimestamp(self.seconds, UTC)
+
+
+class Lots(Random):
+    """Lots that fall by a seed, in place of the host's own: a seed is always the same game."""
+
+    randbits = Random.getrandbits
 
 
 class Wordy(Studio):
