@@ -51,7 +51,7 @@ async def test_options_by_the_panel(parlour: Parlour) -> None:
     anna, ben = parlour.people[:2]
     await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     card = parlour.channel.last_message
-    assert "All rules are as usual (11 options)" in texts(card)
+    assert "All rules are as usual (12 options)" in texts(card)
     opened = await anna.click(card, label="Options")
     both = await anna.select(opened.response, ["3"], custom_id="option:1:0")
     card = parlour.channel.last_message
