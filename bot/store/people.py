@@ -40,6 +40,16 @@ def keep(connection: sqlite3.Connection, user_id: int, chosen: PersonRow) -> Non
     )
 
 
+def ask_hours(connection: sqlite3.Connection, user_id: int, most: int) -> bool:
+    """Count that a person is asked when they are awake; tell whether that is not too often."""
+    cursor = connection.execute(
+        "INSERT INTO person (user_id, hours_asked) VALUES (?, 1) ON CONFLICT (user_id)"
+        " DO UPDATE SET hours_asked = hours_asked + 1 WHERE hours_asked < ?",
+        (user_id, most),
+    )
+    return cursor.rowcount == 1
+
+
 def of_users(connection: sqlite3.Connection, user_ids: Iterable[int]) -> dict[int, PersonRow]:
     """Return what these people chose; who chose nothing is left out."""
     wanted = tuple(user_ids)

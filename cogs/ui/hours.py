@@ -60,9 +60,12 @@ HOME = {
 
 
 async def ask_hours(visit: Visit) -> None:
-    """Ask who sits down when they are awake, unless they said so; failing is no harm."""
+    """Ask who sits down when they are awake, unless they said so, and remind them once.
+
+    Failing is no harm.
+    """
     host, words = visit.house.host, visit.words
-    if not visit.house.asks_hours or await host.rhythms.hours(visit.user_id) is not None:
+    if not visit.house.asks_hours or not await host.rhythms.may_ask_hours(visit.user_id):
         return
     locale, now = str(visit.interaction.locale), host.rhythms.now
     with suppress(AnswerFailed, *LOST):

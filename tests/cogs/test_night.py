@@ -70,3 +70,15 @@ async def test_who_sits_down_says_in_three_taps_when_they_are_awake(parlour: Par
     assert "You are awake from 8:00 to 22:00 (Europe/Berlin" in texts(done.response)
     again = await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     assert again.followups == []
+
+
+async def test_who_says_later_is_reminded_once_and_then_left_alone(parlour: Parlour) -> None:
+    anna = parlour.people[0]
+    asked = []
+    for _ in range(4):
+        opened = await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+        asked.append(len(opened.followups))
+        await anna.slash(parlour.channel, "table leave", table=str((await parlour.table()).id))
+    await parlour.restart()
+    opened = await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    assert [*asked, len(opened.followups)] == [1, 1, 0, 0, 0]

@@ -15,7 +15,7 @@ from bot.host.absence.rhythm import rhythm_of
 from bot.host.absence.telling import tell
 from bot.host.api import BadHours, BadVacation, Notice
 from bot.host.shelf import Shelf
-from bot.store import Connection, absence, clocks, games, timers
+from bot.store import Connection, absence, clocks, games, people, timers
 from bot.store.clocks import HoursRow
 
 VACATION_DAYS = 28
@@ -54,6 +54,12 @@ class Rhythms:
         await self._change(
             user_id, lambda db: clocks.save_hours(db, user_id, HoursRow(*hours)), None
         )
+
+    async def may_ask_hours(self, user_id: int) -> bool:
+        """Tell whether to ask a person when they are awake: once, and once more to remind them."""
+        if await self.hours(user_id) is not None:
+            return False
+        return await self._shelf.database.write(lambda db: people.ask_hours(db, user_id, 2))
 
     @property
     def now(self) -> datetime:
