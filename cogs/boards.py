@@ -10,7 +10,7 @@ from bot.host.api import HostError, Keeps, Position, Table
 from bot.locales import Words
 from cogs.gallery import look_of, of_close_up, of_result, of_visit
 from cogs.ui import limits
-from cogs.ui.finals import finals, verdict
+from cogs.ui.finals import finals, in_words, verdict
 from cogs.ui.prompts import facts_of
 from cogs.ui.screen import Screen
 from cogs.ui.studio import Busy
@@ -78,7 +78,10 @@ async def show_result(visit: Visit, position: Position) -> None:
         pictures = await visit.house.studio.draw(of_result, position, renderer, look)
     except Busy:
         pictures = None
-    lines = [verdict(finishers, words), *renderer.score_lines(position.scores, words, told)]
+    lines = [
+        verdict(finishers, words),
+        *renderer.score_lines(position.scores, words, in_words(told)),
+    ]
     text = "\n".join(filter(None, lines))
     await visit.show(Screen((text,), pictures or ()), lasting=True)
 

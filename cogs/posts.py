@@ -17,7 +17,7 @@ from cogs import gallery
 from cogs.ui import limits
 from cogs.ui.absence import away_rows, deadlines, notice_rows, take_up_row, told
 from cogs.ui.finality import warning
-from cogs.ui.finals import finals, verdict
+from cogs.ui.finals import finals, in_words, verdict
 from cogs.ui.lobby import rematch_row
 from cogs.ui.prompts import people_asked, public_rows
 from cogs.ui.screen import Screen
@@ -85,7 +85,7 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     if bulletin.kind == "end":
         told, won = finals(bulletin.finishers, renderer, words), verdict(bulletin.finishers, words)
         texts.insert(1, f"### {won}" if won else "")
-        texts.append("\n".join(renderer.score_lines(position.scores, words, told)))
+        texts.append("\n".join(renderer.score_lines(position.scores, words, in_words(told))))
         screen = Screen(tuple(texts), rows=(rematch_row(table, words),))
         return Post(screen, (), nonce_of(key))
     calls = () if bulletin.notice is None else bulletin.notice.calls

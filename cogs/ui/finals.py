@@ -9,6 +9,7 @@ from babel.lists import format_list
 
 from bot.host.api import Finisher, Table
 from bot.locales import Words
+from bot.locales.markdown import Markdown, escaped, visible
 from cogs.ui import limits
 from render.api import Final, Renderer
 
@@ -19,10 +20,15 @@ NAME = 16
 def finals(
     finishers: Sequence[Finisher], renderer: Renderer[Any, Any], words: Words
 ) -> tuple[Final, ...]:
-    """Return by seat who finished, as the result names them."""
+    """Return by seat who finished, as the picture of the result names them."""
     return tuple(
         Final(_name(one, words), one.place, _note(one, renderer, words)) for one in finishers
     )
+
+
+def in_words(told: Sequence[Final]) -> tuple[Final, ...]:
+    """Return the same as a message names them."""
+    return tuple(Final(escaped(one.name), one.place, escaped(one.note)) for one in told)
 
 
 def verdict(finishers: Sequence[Finisher], words: Words) -> str:
@@ -31,7 +37,7 @@ def verdict(finishers: Sequence[Finisher], words: Words) -> str:
     if not best:
         return words("result-nobody") if finishers else ""
     behind = any(one.place is None and one.rank < best[0].rank for one in finishers)
-    names = format_list([one.name for one in best], locale=words.language)
+    names = format_list([escaped(one.name) for one in best], locale=words.language)
     key = "result-won-behind-bot" if behind else "result-won"
     return words(key, names=names, count=len(best))
 
@@ -39,18 +45,18 @@ def verdict(finishers: Sequence[Finisher], words: Words) -> str:
 def names_now(table: Table, words: Words) -> list[str]:
     """Return by seat who plays now."""
     return [
-        words("result-now", name=chair.name) if chair.caretaker else chair.name
+        Markdown(words("result-now", name=escaped(chair.name))) if chair.caretaker else chair.name
         for chair in table.chairs
     ]
 
 
 def _name(one: Finisher, words: Words) -> str:
     plays_for = one.user_id is None and one.instead_of
-    return words("result-house-bot") if plays_for else one.name
+    return words("result-house-bot") if plays_for else visible(one.name)
 
 
 def _note(one: Finisher, renderer: Renderer[Any, Any], words: Words) -> str:
     if one.began is not None:
         number = renderer.round(one.began.view(None))
-        return words("result-for", name=limits.clip(one.instead_of, NAME), round=number)
+        return words("result-for", name=limits.clip(visible(one.instead_of), NAME), round=number)
     return words("result-percent", percent=one.percent) if one.percent < 100 else ""

@@ -11,7 +11,7 @@ import simcord
 
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, plain, visible
-from tests.cogs.parlour import Parlour, components
+from tests.cogs.parlour import Parlour, components, custom_ids
 
 HOSTILE = (
     "[a](https://zork.example/x)",
@@ -84,6 +84,20 @@ def assert_harmless(message: Any, seen: set[str]) -> None:
             assert not any(unicodedata.category(char) in ("Cc", "Cf") for char in label), label
 
 
+async def end(
+    parlour: Parlour, person: simcord.MemberActor, others: list[simcord.MemberActor]
+) -> None:
+    """Let everybody agree to end the game as it stands."""
+    await person.slash(parlour.channel, "propose end")
+    await parlour.env.settle()
+    asked = parlour.channel.last_message
+    key = next(i for i in custom_ids(asked) if i.startswith("vote:")).rpartition(":")[0]
+    for other in others:
+        await other.click(asked, custom_id=f"{key}:0")
+    await parlour.env.settle()
+    assert (await parlour.table()).status == "over"
+
+
 @pytest.mark.parametrize(("game", "locale"), [("puerto_rico", "en-US"), ("magister_navis", "de")])
 async def test_names_do_nothing_anywhere(tmp_path: Any, game: str, locale: str) -> None:
     async with Parlour.open(tmp_path / "games.sqlite3", locale=locale) as parlour:
@@ -130,6 +144,8 @@ async def test_names_do_nothing_anywhere(tmp_path: Any, game: str, locale: str) 
         assert sorted(c["name"] for c in offered) == sorted(
             map(visible, (await parlour.table()).names)
         )
+        await end(parlour, anna, [ben, emil])
+        await say(anna, "table scores")
         seen: set[str] = set()
         for message in shown(parlour, results):
             assert_harmless(message, seen)
