@@ -15,6 +15,7 @@ from discord import app_commands
 from bot.host.api import Table
 from bot.host.openings import Opening
 from bot.locales import Words
+from bot.locales.markdown import escaped, joined
 from cogs.absence import played_seats
 from cogs.ui import limits
 from cogs.ui.absence import pace_name
@@ -83,7 +84,7 @@ class OpeningCommands:
         return [
             Button(
                 f"away-take:{table.id}:{away.seat}",
-                visit.words("button-take", name=away.name),
+                visit.words("button-take", name=escaped(away.name)),
                 "🪑",
             )
             for away in seats
@@ -109,11 +110,11 @@ def _listed(found: list[Opening], words: Words) -> Screen:
 
 def _line(opening: Opening, words: Words) -> str:
     table = opening.table
-    names = ", ".join(table.names)
+    names = joined(table.names)
     if table.status == "lobby":
         what = words("list-free", count=opening.free, names=names)
     else:
-        away = ", ".join(away.name for away in opening.seats)
+        away = joined(away.name for away in opening.seats)
         what = words("list-seats", count=len(opening.seats), away=away, names=names)
     return f"**{title(table, words)}** · <#{table.place_id}>\n{what}\n-# {pace_name(table, words)}"
 
@@ -126,7 +127,7 @@ def _buttons(opening: Opening, words: Words) -> list[Button]:
     return [
         Button(
             f"away-take:{table.id}:{away.seat}",
-            words("button-take-at", table=table.id, name=away.name),
+            words("button-take-at", table=table.id, name=escaped(away.name)),
             "🪑",
         )
         for away in opening.seats

@@ -56,7 +56,7 @@ async def test_options_by_the_panel(parlour: Parlour) -> None:
     both = await anna.select(opened.response, ["3"], custom_id="option:1:0")
     card = parlour.channel.last_message
     assert "**Expansions**: New Buildings and Nobles" in texts(card)
-    assert "All else is as usual (26 options)" in texts(card)
+    assert "All else is as usual (27 options)" in texts(card)
     pages = ["Expansions", "Rulings of the base game"]
     pages += ["Rulings of the New Buildings", "Rulings of the Nobles"]
     shown = both.response
