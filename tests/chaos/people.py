@@ -253,7 +253,8 @@ class Club:
         """Hold what the person was told against what is stored."""
         figures, key = self.figures, (table_id, person.id)
         new = self._moves(table_id, person)[len(before) :]
-        said = [one.said[-1].texts if one.said else "" for one in given]
+        # Two clicks in one panel are answered by one message, which says what is true last.
+        said = [*{one.said[-1].id: one.said[-1].texts for one in given if one.said}.values()]
         told = [text for text in said if text.startswith(DONE)]
         what = f"table {table_id}, {person.name}, {[*new]}, told {said}"
         if len(told) > len(new):
