@@ -268,6 +268,7 @@ async def test_a_restart_in_the_middle_of_a_half_made_choice(
 ) -> None:
     table = await started(host, BOB)
     await host.tables.play(table.id, ANNA.id, "fill left")
+    await settle(host)
     before = await host.tables.position(table.id)
     again = await open_host(path, clock, None)
     after = await again.tables.position(table.id)

@@ -122,7 +122,7 @@ def test_a_hint_explains() -> None:
 
 
 def test_questions_speak_to_the_player() -> None:
-    build = Decision(0, "build", (moves.Pass(),))
+    build = Decision(0, "build", (moves.Build("harbor"), moves.Pass()))
     assert PUERTO_RICO.ask(build, VIEW, EN) == "Anna, build one building (you have 7 doubloons)."
     place = Decision(0, "place", (moves.Place("corn"),))
     assert PUERTO_RICO.ask(place, VIEW, DE) == "Anna, platziere deine Kolonisten (noch 2)."

@@ -341,7 +341,7 @@ def test_the_result_has_the_winner_on_top_and_all_parts() -> None:
     assert [text for text in shown if text.endswith(".")] == ["1.", "2.", "2."]
     assert {"33", "18", "16", "9", "10"} <= set(shown)
     told = [text.replace("\u00a0", " ") for text in shown]
-    assert "cities 16 · connections 9 · industry 10 · slavery -2" in told
+    assert "cities 16 · connections 9 · industry 10 · slavery −2" in told
     alt = RENDERER.result(middle(3), scores, LOOK).alt
     assert alt.startswith("1. Bob: 33 glory (cities 16, connections 9, industry 10, slavery -2")
 
