@@ -85,7 +85,9 @@ async def test_who_reads_only_plays_to_the_end(parlour: Parlour) -> None:
     await parlour.started(1, bots=1)
     reader = Reader(parlour, parlour.people[0])
     await reader.play()
-    (score,) = re.findall(rf"^\d\. {reader.actor.name}: (\d+) VP", reader.post(), re.MULTILINE)
+    (score,) = re.findall(
+        rf"^\*\*\d\.\*\* {reader.actor.name}: (\d+) VP", reader.post(), re.MULTILINE
+    )
     assert f"{reader.actor.name}: {score} VP" in reader.alts()[0]
     assert int(score) > 20, "these words are enough to play sensibly"
     assert "The game is over" in await reader.facts()
