@@ -28,7 +28,7 @@ _OUTDATED = (
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
 )
-_MARKUP = frozenset({"channels", "place", "roles", "tables", "until"})
+_MARKUP = frozenset({"channels", "place", "roles", "sandboxes", "tables", "until"})
 """Arguments of errors that we write as mentions, numbers and times; others hold people's words."""
 LEGAL_TEXT = 1500
 """Characters for the list of what would be legal."""
