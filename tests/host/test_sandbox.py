@@ -13,7 +13,8 @@ from bot.engine.rng import Rng
 from bot.games import GAMES, REDEALS
 from bot.host import Host
 from bot.host.api import StalePrompt, UnknownVersion
-from bot.host.sandbox import KEPT, MOST, NoSandbox, NoSandboxHere, TooManySandboxes
+from bot.host.limits import SANDBOXES
+from bot.host.sandbox import KEPT, NoSandbox, NoSandboxHere, TooManySandboxes
 from bot.players import BOTS
 from tests.host.conftest import TestClock
 from tests.host.playing import advance, open_table
@@ -98,7 +99,7 @@ async def test_an_earlier_position(host: Host) -> None:
 
 async def test_three_a_person_and_not_for_ever(host: Host, clock: TestClock) -> None:
     table = await open_table(host)
-    for _ in range(MOST):
+    for _ in range(SANDBOXES):
         box = await host.sandboxes.open(table.id, 1)
     with pytest.raises(TooManySandboxes):
         await host.sandboxes.open(table.id, 1)
