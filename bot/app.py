@@ -19,6 +19,7 @@ from cogs.calls import Calls
 from cogs.expiry import tell_expired
 from cogs.gallery import USUAL
 from cogs.hindrances import Hindrances
+from cogs.lobby_calls import tell_lobbies
 from cogs.publisher import GamePublisher
 from cogs.sender import DiscordSender
 from cogs.ui.actions import Action
@@ -148,6 +149,7 @@ class GamesBot(commands.Bot):
         await self.compare_guilds()
         try:
             await tell_expired(self)
+            await tell_lobbies(self)
         except Exception:
             _log.exception("forgotten lobbies stay; the next look comes in %s s", TIDY)
 

@@ -20,6 +20,7 @@ from bot.locales.markdown import escaped
 from cogs.absence import AbsenceCommands
 from cogs.boards import Wish, regions_of, show_board, show_result
 from cogs.company import CompanyCommands
+from cogs.lobby_calls import tell_lobbies
 from cogs.openings import OpeningCommands
 from cogs.play import taken_back
 from cogs.proposals import ask_instead, propose
@@ -48,6 +49,9 @@ from cogs.ui.visit import AnswerFailed, Visit
 
 if TYPE_CHECKING:
     from bot.app import GamesBot
+
+APART = ("here", "want")
+"""What is answered privately: it may be clicked elsewhere than on the card, or changes no card."""
 
 _log = logging.getLogger(__name__)
 
@@ -283,17 +287,20 @@ class TableCog(
         if ACTIONS[number] == "options":
             await visit.show(options_panel(table, self.house, visit.words))
             return
-        table = await self._act(visit, ACTIONS[number], table_id)
-        if visit.in_panel or visit.interaction.response.is_done():
-            await self._done(visit, table, f"done-{ACTIONS[number]}")
+        action = ACTIONS[number]
+        table = await self._act(visit, action, table_id)
+        if visit.in_panel or visit.interaction.response.is_done() or action in APART:
+            await self._done(visit, table, _done_key(action, table))
+            await tell_lobbies(self.bot)
             return
         try:
             await visit.update(card(table, self.house, Words(table.language)))
         except AnswerFailed:
             await self._refresh(table)
             raise
-        if ACTIONS[number] == "join":
+        if action == "join":
             await ask_hours(visit)
+        await tell_lobbies(self.bot)
 
     async def _with_card(self, visit: Visit, table_id: int) -> Table:
         """Return the table, which knows its card: where it was not written down, a click tells.
@@ -378,9 +385,10 @@ class TableCog(
         if await self.instead(visit, action, found):
             return
         table = await self._act(visit, action, found.id)
-        await self._done(visit, table, f"done-{action}")
+        await self._done(visit, table, _done_key(action, table))
         if action == "join":
             await ask_hours(visit)
+        await tell_lobbies(self.bot)
 
     async def _act(self, visit: Visit, action: str, table_id: int) -> Table:
         """Carry out a lobby action and return the table after it."""
@@ -392,7 +400,12 @@ class TableCog(
             return await self.lobby.add_bot(table_id, visit.user_id, self.house.bot_kind)
         if action == "remove-bot":
             return await self.lobby.remove_bot(table_id, visit.user_id)
-        return await visit.patiently(self.lobby.start(table_id, visit.user_id))
+        if action == "want":
+            return await self.lobby.want(table_id, visit.person)
+        if action == "absentees":
+            return await self.lobby.toggle_absentees(table_id, visit.user_id)
+        begins = self.lobby.here if action == "here" else self.lobby.start
+        return await visit.patiently(begins(table_id, visit.user_id))
 
     async def _done(self, visit: Visit, table: Table, key: str, **args: str | int) -> None:
         """Say what was done and show it on the card, even where the answer fails."""
@@ -420,6 +433,13 @@ class TableCog(
         else:
             message = await channel.send(view=view, silent=True)
             await self.lobby.set_card(table.id, message.id)
+
+
+def _done_key(action: str, table: Table) -> str:
+    """Return what to say after an action of the lobby; a start may have to wait for people."""
+    if action in ("start", "here") and table.status == "lobby":
+        return "done-asked" if any(chair.awaited for chair in table.chairs) else "done-here"
+    return "done-start" if action == "here" else f"done-{action}"
 
 
 def _guild_language(interaction: discord.Interaction) -> str:

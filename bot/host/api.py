@@ -67,6 +67,8 @@ class Chair:
     user_id: int | None = None
     bot: str | None = None
     caretaker: str | None = None
+    awaited: bool = False
+    """Whether the person must still say that they are there before the game starts."""
 
     @property
     def mover(self) -> str | None:
@@ -116,6 +118,8 @@ class Table:
     """Whether only who was invited may join."""
     seating: str = "lot"
     """How seats are given at the start: lot | fixed (by the order of the chairs)."""
+    absentees: str = "bot"
+    """Who gets the seat of somebody who does not come: bot | wait (for somebody who wants it)."""
     left_at: datetime | None = None
     """Since when an open table waits because the bot was removed from its server."""
 

@@ -21,6 +21,7 @@ from bot.host.orders import Books, Orders
 from bot.host.outbox import Outbox
 from bot.host.people import People
 from bot.host.places import Places
+from bot.host.presence import Presence
 from bot.host.proposals import Proposals
 from bot.host.proposals_powers import Powers
 from bot.host.sandbox import Sandboxes
@@ -47,12 +48,13 @@ class Host:
         self.tables = Tables(shelf, self._committed)
         self.house_bots = HouseBots(shelf, self.tables, bots)
         kinds = {game: tuple(kinds) for game, kinds in bots.items()}
-        self.lobby = Lobby(shelf, kinds, self._committed)
         self.timers = Timers(shelf)
+        self.lobby = Lobby(shelf, kinds, self.timers, self._committed)
         self.absence = Absence(shelf, kinds, self.timers, self._committed)
         self.rhythms = Rhythms(shelf, self._committed)
         self.calls = Calls(shelf, self.timers, self._committed)
         self.people = People(shelf.database)
+        self.presence = Presence(shelf)
         self.places = Places(shelf, self._committed)
         self.orders = Orders(shelf, self.tables, books)
         powers = Powers(shelf, self.tables, self.lobby, self.absence)

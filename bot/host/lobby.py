@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from bot.engine.api import BadOption
+from bot.engine.api import BadOption, GameError
 from bot.engine.options import check_choice
 from bot.engine.rng import Rng
-from bot.host import limits
+from bot.host import limits, ready
 from bot.host.absence.pace import check_pace
 from bot.host.absence.seats import open_record
+from bot.host.absence.service import STEADY
 from bot.host.api import (
     AlreadySeated,
     NoHouseBot,
@@ -29,8 +30,11 @@ from bot.host.departures import check_present
 from bot.host.manners import check_welcome
 from bot.host.servers import check_room
 from bot.host.shelf import AnyRules, Live, Shelf, Work, position_of, table_of, tables_of
-from bot.store import Connection, games, manners, outbox
+from bot.host.timers import Timers
+from bot.store import Connection, games, manners, outbox, timers
+from bot.store import ready as calls
 from bot.store.games import GameRow, SeatRow, Stored
+from bot.store.ready import CallRow, WaitingRow
 
 _BOT_NAMES = (
     "Amalia",
@@ -54,13 +58,24 @@ Kinds = Mapping[str, Sequence[str]]
 """By game the kinds of house bots that can take a chair."""
 
 
+class LobbyCall(NamedTuple):
+    """Somebody whom a lobby calls: here | enough | free (see `bot.host.ready`)."""
+
+    table: Table
+    user_id: int
+    kind: str
+
+
 class Lobby:
     """Tables that have not started; every method returns the table as it is then."""
 
-    def __init__(self, shelf: Shelf, kinds: Kinds, told: Callable[[int], None]) -> None:
+    def __init__(
+        self, shelf: Shelf, kinds: Kinds, clockwork: Timers, told: Callable[[int], None]
+    ) -> None:
         self._shelf = shelf
         self._kinds = kinds
         self._told = told
+        clockwork.rings[ready.READY] = self._ready_due
 
     async def new(
         self,
@@ -139,7 +154,17 @@ class Lobby:
             if _find(stored, person.id) is not None:
                 raise AlreadySeated(table=table_id)
             await self._check_welcome(stored, person)
-            return await self._reseat(stored, self._with(stored, _chair(0, person)))
+            rows, now = self._with(stored, _chair(0, person)), self._shelf.now()
+            crew = self._crew(stored)
+
+            def came(connection: Connection) -> None:
+                ready.see(connection, stored.game.guild_id, person.id, now)
+                calls.wait_no_more(connection, table_id, person.id)
+                if len(rows) == crew.least:
+                    ready.tell_enough(connection, stored, now)
+
+            joined = await self._reseat(stored, rows, came)
+            return joined if len(rows) < self._most(stored) else await self._ask_if_away(stored)
 
     async def leave(self, table_id: int, user_id: int) -> Table:
         """Free a chair; the next person becomes the owner, the last one abandons the table.
@@ -154,7 +179,8 @@ class Lobby:
             if not people:
                 return await self._reseat(stored, rest, status="abandoned")
             owner = stored.game.owner_id if stored.game.owner_id in people else people[0]
-            return await self._reseat(stored, rest, owner_id=owner)
+            table = await self._reseat(stored, rest, owner_id=owner)
+            return await self._look(stored, table)
 
     async def add_bot(self, table_id: int, by: int, kind: str) -> Table:
         """Seat a house bot; any person at the table may.
@@ -167,7 +193,7 @@ class Lobby:
             kinds = tuple(self._kinds.get(stored.game.key, ()))
             if kind not in kinds:
                 raise BadOption("bad-choice", legal=kinds, option="bot", choice=kind)
-            row = SeatRow(0, None, _free_name(stored), None, kind, None)
+            row = SeatRow(0, None, _free_name(stored.seats), None, kind, None)
             return await self._reseat(stored, self._with(stored, row))
 
     async def remove_bot(self, table_id: int, by: int) -> Table:
@@ -200,7 +226,8 @@ class Lobby:
             rows = list(stored.seats)
             rows[chair] = _chair(old.chair, person)
             owner = stored.game.owner_id if old.user_id != stored.game.owner_id else person.id
-            return await self._reseat(stored, rows, owner_id=owner)
+            table = await self._reseat(stored, rows, owner_id=owner)
+            return await self._look(stored, table)
 
     async def swap(self, table_id: int, by: int, first: int, second: int) -> Table:
         """Exchange two chairs (from 0); from now on the seats follow the chairs.
@@ -272,26 +299,72 @@ class Lobby:
             return await self._reseat(stored, None, options=games.options_text(options))
 
     async def start(self, table_id: int, by: int) -> Table:
-        """Draw the seats by lot and begin; the first post is under way at once.
+        """Begin, once all are there: whoever has not been heard of lately is asked first.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), TooFewPlayers, BadOption.
         """
         async with self._shelf.lock(table_id):
             stored = await self._open(table_id)
             _owner(stored, by)
-            rules = self._shelf.rules(stored.game.key)
-            _check_seats(rules, len(stored.seats))
-            begun = _draw_seats(stored, secrets.randbits(_SEED_BITS))
-            table, seed = table_of(begun), begun.game.seed
-            state = rules.setup(len(begun.seats), table.options, seed)
-            position = position_of(table, rules, state, 0)
-            now = self._shelf.now()
-            await self._shelf.database.write(
-                lambda connection: _store_start(connection, begun, position, now)
-            )
-            self._shelf.keep(Live(position, seed))
-        self._told(table_id)
-        return table
+            _check_seats(self._shelf.rules(stored.game.key), len(stored.seats))
+            crew, now = self._crew(stored), self._shelf.now()
+
+            def ask(connection: Connection) -> Stored:
+                ready.see(connection, stored.game.guild_id, by, now)
+                return ready.ask(connection, table_id, crew, now)
+
+            return await self._deal_or_wait(await self._shelf.database.write(ask))
+
+    async def here(self, table_id: int, user_id: int) -> Table:
+        """Say that one is there; when all are, the game begins.
+
+        Raises UnknownTable, WrongStatus, NotSeated, BadOption.
+        """
+        async with self._shelf.lock(table_id):
+            stored = await self._open(table_id)
+            _seated(stored, user_id)
+            guild_id, now = stored.game.guild_id, self._shelf.now()
+            await self._shelf.database.write(lambda db: ready.see(db, guild_id, user_id, now))
+            return await self._look(stored, table_of(stored))
+
+    async def want(self, table_id: int, person: Person) -> Table:
+        """Ask for the next seat that somebody else does not take after all.
+
+        Raises UnknownTable, WrongStatus, AlreadySeated, NotFull, NotWelcome.
+        """
+        async with self._shelf.lock(table_id):
+            stored = await self._open(table_id)
+            if _find(stored, person.id) is not None:
+                raise AlreadySeated(table=table_id)
+            if len(stored.seats) < self._most(stored):
+                raise ready.NotFull(table=table_id)
+            await self._check_welcome(stored, person)
+            row, now = WaitingRow(person.id, person.name), self._shelf.now()
+            await self._shelf.database.write(lambda db: calls.wait(db, table_id, row, now))
+            return table_of(stored)
+
+    async def toggle_absentees(self, table_id: int, by: int) -> Table:
+        """Let a house bot have the seats of those who do not come, or wait for somebody.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
+        """
+        async with self._shelf.lock(table_id):
+            stored = await self._open(table_id)
+            _owner(stored, by)
+            one, other = ready.ABSENTEES
+            chosen = other if stored.game.absentees == one else one
+            return await self._reseat(stored, None, absentees=chosen)
+
+    async def due_calls(self) -> list[LobbyCall]:
+        """Return whom lobbies must call by now."""
+        now = self._shelf.now()
+        due = await self._shelf.database.write(lambda db: ready.calls_due(db, now))
+        return [LobbyCall(table_of(stored), row.user_id, row.kind) for stored, row in due]
+
+    async def called(self, call: LobbyCall) -> None:
+        """Remember that somebody was called."""
+        row = CallRow(call.table.id, call.user_id, call.kind)
+        await self._shelf.database.write(lambda db: calls.called(db, row))
 
     async def set_card(self, table_id: int, message_id: int | None) -> Table:
         """Remember the message that is the lobby's card. Raises UnknownTable."""
@@ -300,6 +373,65 @@ class Lobby:
     async def set_thread(self, table_id: int, thread_id: int | None) -> Table:
         """Remember the thread in which the table lives. Raises UnknownTable."""
         return await self._shelf.change(table_id, thread_id=thread_id)
+
+    async def _ready_due(self, table_id: int, _number: int) -> None:
+        """Look whether all are there, or time is over for those who are not."""
+        async with self._shelf.lock(table_id):
+            stored = await self._shelf.stored(table_id)
+            if stored.game.status == "lobby":
+                await self._look(stored, table_of(stored))
+            else:
+                await self._shelf.database.write(lambda db: ready.stop(db, table_id))
+
+    async def _ask_if_away(self, stored: Stored) -> Table:
+        """Ask who is there at a table that is full now, unless all are: they start themselves."""
+        table_id, crew, now = stored.game.id, self._crew(stored), self._shelf.now()
+
+        def ask(connection: Connection) -> Stored:
+            full = games.reload(connection, table_id)
+            away = not all(
+                ready.is_here(connection, full, user_id, now) for user_id in _people(full)
+            )
+            return ready.ask(connection, table_id, crew, now) if away else full
+
+        return table_of(await self._shelf.database.write(ask))
+
+    async def _look(self, stored: Stored, table: Table) -> Table:
+        """Let the check of a lobby go on, if there is one; the caller holds the lock."""
+        table_id, crew, now = stored.game.id, self._crew(stored), self._shelf.now()
+        after = await self._shelf.database.write(lambda db: ready.look(db, table_id, crew, now))
+        if after is None:
+            return table_of(await self._shelf.stored(table_id))
+        return await self._deal_or_wait(after)
+
+    async def _deal_or_wait(self, stored: Stored) -> Table:
+        """Draw the seats by lot and begin, if nobody is awaited any more."""
+        if ready.awaits(stored):
+            return table_of(stored)
+        rules = self._shelf.rules(stored.game.key)
+        begun = _draw_seats(stored, secrets.randbits(_SEED_BITS))
+        table, seed = table_of(begun), begun.game.seed
+        try:
+            state = rules.setup(len(begun.seats), table.options, seed)
+        except GameError:
+            # Options that do not fit together: the owner sees it when they start again.
+            await self._shelf.database.write(lambda db: ready.stop(db, stored.game.id))
+            raise
+        position = position_of(table, rules, state, 0)
+        now = self._shelf.now()
+        await self._shelf.database.write(lambda db: _store_start(db, begun, position, now))
+        self._shelf.keep(Live(position, seed))
+        self._told(table.id)
+        return table
+
+    def _most(self, stored: Stored) -> int:
+        return self._shelf.rules(stored.game.key).info.seats[-1]
+
+    def _crew(self, stored: Stored) -> ready.Crew:
+        kind = next(iter(self._kinds.get(stored.game.key, ())), "")
+        kind = STEADY if STEADY in self._kinds.get(stored.game.key, ()) else kind
+        least = self._shelf.rules(stored.game.key).info.seats[0]
+        return ready.Crew(least, lambda rows: SeatRow(0, None, _free_name(rows), None, kind, None))
 
     async def _insert(self, row: GameRow, seats: tuple[SeatRow, ...], manages: bool) -> Table:
         now = self._shelf.now()
@@ -310,6 +442,7 @@ class Lobby:
             table_id = games.insert(connection, row)
             games.replace_seats(connection, table_id, seats)
             games.update(connection, table_id, 0, expires_at=expires_at)
+            ready.see(connection, row.guild_id, row.owner_id, now)
             return Stored(row._replace(id=table_id), seats)
 
         return table_of(await self._shelf.database.write(work))
@@ -328,7 +461,7 @@ class Lobby:
         await self._shelf.database.read(lambda db: check_welcome(db, game, person.id, others))
 
     def _with(self, stored: Stored, row: SeatRow) -> list[SeatRow]:
-        limit = self._shelf.rules(stored.game.key).info.seats[-1]
+        limit = self._most(stored)
         if len(stored.seats) >= limit:
             raise TableFull(seats=limit)
         last = max(seat.chair for seat in stored.seats)
@@ -403,6 +536,8 @@ def _store_start(connection: Connection, begun: Stored, position: Position, now:
     table_id = begun.game.id
     games.update(connection, table_id, 0, status="running", seed=begun.game.seed)
     games.replace_seats(connection, table_id, begun.seats)
+    timers.put(connection, ready.READY, table_id, 0, None)
+    calls.forget(connection, table_id)
     games.set_asked(connection, table_id, position.asked, now)
     write_state(connection, position)
     outbox.insert(connection, table_id, 0, "start", None, False, now)
@@ -428,6 +563,10 @@ def _find(stored: Stored, user_id: int) -> SeatRow | None:
     return next((row for row in stored.seats if row.user_id == user_id), None)
 
 
+def _people(stored: Stored) -> list[int]:
+    return [row.user_id for row in stored.seats if row.user_id is not None]
+
+
 def _seated(stored: Stored, user_id: int) -> None:
     if _find(stored, user_id) is None:
         raise NotSeated(table=stored.game.id)
@@ -438,8 +577,8 @@ def _owner(stored: Stored, user_id: int) -> None:
         raise NotAllowed(who="owner")
 
 
-def _free_name(stored: Stored) -> str:
-    taken = {row.name for row in stored.seats}
+def _free_name(seats: Sequence[SeatRow]) -> str:
+    taken = {row.name for row in seats}
     return secrets.choice([name for name in _BOT_NAMES if name not in taken])
 
 

@@ -189,6 +189,7 @@ def table_of(stored: Stored) -> Table:
         private=bool(game.private),
         invited=bool(game.invited),
         seating=game.seating,
+        absentees=game.absentees,
     )
 
 
@@ -233,4 +234,5 @@ def _or(number: int | None, default: int) -> int:
 
 
 def _chair(row: SeatRow) -> Chair:
-    return Chair(row.seat, row.name, row.user_id, row.bot, row.caretaker)
+    awaited = row.awaited is not None
+    return Chair(row.seat, row.name, row.user_id, row.bot, row.caretaker, awaited)

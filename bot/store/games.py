@@ -38,6 +38,7 @@ class GameRow(NamedTuple):
     ended_at: float | None = None
     pause_ends_at: float | None = None
     still_since: float | None = None
+    absentees: str = "bot"
     left_at: float | None = None
 
 
@@ -51,6 +52,7 @@ class SeatRow(NamedTuple):
     bot: str | None
     asked: int | None
     caretaker: str | None = None
+    awaited: float | None = None
 
 
 class Stored(NamedTuple):
@@ -86,6 +88,7 @@ _CHANGEABLE = frozenset(
         "still_since",
         "ended_at",
         "seating",
+        "absentees",
         "expires_at",
     )
 )

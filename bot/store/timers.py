@@ -34,6 +34,15 @@ def put(
     )
 
 
+def is_set(connection: sqlite3.Connection, topic: str, game_id: int, number: int) -> bool:
+    """Tell whether a timer is set."""
+    row = connection.execute(
+        "SELECT 1 FROM timer WHERE topic = ? AND game_id = ? AND number = ?",
+        (topic, game_id, number),
+    ).fetchone()
+    return row is not None
+
+
 def due(connection: sqlite3.Connection, now: float, limit: int) -> list[TimerRow]:
     """Return the timers that are due, the longest overdue first; where the bot is not, none is."""
     rows = connection.execute(

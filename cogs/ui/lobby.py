@@ -7,6 +7,7 @@ over `rematch:<table>`, and when nobody came `renew:<table>`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import discord
@@ -18,11 +19,15 @@ from bot.host.api import Chair, Table
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.ui.absence import pace_name
+from cogs.ui.find import title
 from cogs.ui.house import House
 from cogs.ui.options import chosen_lines
 from cogs.ui.screen import Button, Row, Screen, button_rows
 
-ACTIONS = ("join", "leave", "add-bot", "remove-bot", "options", "start")
+ACTIONS = (
+    *("join", "leave", "add-bot", "remove-bot", "options", "start"),
+    *("here", "want", "absentees"),
+)
 _LOOKS = {
     "join": ("✋", "main"),
     "leave": ("🚪", "plain"),
@@ -30,6 +35,9 @@ _LOOKS = {
     "remove-bot": ("➖", "plain"),
     "options": ("⚙️", "plain"),
     "start": ("▶️", "go"),
+    "here": ("🙋", "go"),
+    "want": ("⏳", "main"),
+    "absentees": ("💤", "plain"),
 }
 
 
@@ -40,11 +48,13 @@ def card(table: Table, house: House, words: Words) -> Screen:
     texts = [f"## {title}\n{words(f'{table.game}-about')}"]
     texts.append(_chairs(table, info, words))
     texts.append(f"{chosen_lines(table, info, words)}\n{pace_name(table, words)}".strip())
+    if table.status == "lobby":
+        texts.append("\n".join(_presence(table, words)))
     texts += [words(f"card-{key}") for key in ("invited", "private") if getattr(table, key)]
     if table.status != "lobby":
         texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
         return Screen(tuple(texts))
-    return Screen(tuple(texts), rows=_buttons(table, words))
+    return Screen(tuple(texts), rows=_buttons(table, info, words))
 
 
 def is_card(message: discord.Message, table_id: int) -> bool:
@@ -87,13 +97,49 @@ def _chairs(table: Table, info: GameInfo, words: Words) -> str:
 
 
 def _sitter(chair: Chair) -> str:
-    return f"{'🤖 ' if chair.bot else ''}{escaped(chair.name)}"
+    sleeps = " 💤" if chair.awaited else ""
+    return f"{'🤖 ' if chair.bot else ''}{escaped(chair.name)}{sleeps}"
 
 
-def _buttons(table: Table, words: Words) -> tuple[Row, ...]:
+def awaited(table: Table, words: Words) -> str:
+    """Return the names of those who must still say that they are there, "" for nobody."""
+    names = [escaped(chair.name) for chair in table.chairs if chair.awaited]
+    return format_list(names, locale=words.language) if names else ""
+
+
+def _presence(table: Table, words: Words) -> Iterator[str]:
+    """Yield who is asked whether they are there, and what becomes of the seats of the others."""
+    if names := awaited(table, words):
+        yield words("card-awaits", names=names)
+    yield words("card-absentees", absentees=table.absentees)
+
+
+def _buttons(table: Table, info: GameInfo, words: Words) -> tuple[Row, ...]:
     return button_rows(
         tuple(
-            Button(f"lobby:{table.id}:{number}", words(f"button-{action}"), *_LOOKS[action])
-            for number, action in enumerate(ACTIONS)
+            Button(action_id(table, action), words(f"button-{action}"), *_LOOKS[action])
+            for action in _offered(table, info)
         )
     )
+
+
+def action_id(table: Table, action: str) -> str:
+    """Return the custom_id of a button that does something in the lobby."""
+    return f"lobby:{table.id}:{ACTIONS.index(action)}"
+
+
+def _offered(table: Table, info: GameInfo) -> Iterator[str]:
+    """Yield what a card offers: who is there says so, and at a full table one can wait."""
+    if any(chair.awaited for chair in table.chairs):
+        yield "here"
+    yield "join" if len(table.chairs) < max(info.seats) else "want"
+    yield from ("leave", "add-bot", "remove-bot", "options", "start", "absentees")
+
+
+def call_screen(table: Table, kind: str, user_ids: Sequence[int], words: Words) -> Screen:
+    """Return what a lobby calls people for: here | enough | free."""
+    mentions = format_list([f"<@{user_id}>" for user_id in user_ids], locale=words.language)
+    card_link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{table.card_id}"
+    text = words(f"lobby-call-{kind}", mentions=mentions, table=title(table, words), link=card_link)
+    button = Button(action_id(table, "here"), words("button-here"), *_LOOKS["here"])
+    return Screen((text,), rows=((button,),) if kind == "here" else ())

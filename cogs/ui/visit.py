@@ -75,6 +75,7 @@ class Visit:
             keeps, language = NOTHING, spoken(str(interaction.locale))
         words = Words(language)
         visit = interaction.extras["visit"] = cls(interaction, house, words, keeps)
+        await house.host.presence.see(interaction.guild_id or 0, interaction.user.id)
         return visit
 
     @property

@@ -49,3 +49,4 @@ error-replay-too-long = Der Film ist zu groß für Discord. Nimm weniger Runden.
 error-which-table = Welcher Tisch? Nenne ihn: { $tables }.
 error-no-table = Hier gibt es keinen passenden Tisch. Nenne einen oder eröffne einen mit /tisch neu.
 error-host = Das geht jetzt nicht. Es hat sich nichts geändert.
+error-not-full = Es ist ein Platz frei: Drück *Mitspielen*.

@@ -21,12 +21,20 @@ card-rematch = Eine Revanche: { $count ->
     [one] { $names } kann
    *[other] { $names } können
 } wieder mitspielen.
+card-awaits = Bevor das Spiel beginnt, drückt noch { $names } *Ich bin da* (💤), innerhalb von 24 wachen Stunden.
+card-absentees = Wer zum Beginn nicht kommt, gibt den Platz ab an { $absentees ->
+    [wait] alle, die ihn möchten; der Tisch wartet auf jemanden
+   *[bot] alle, die ihn möchten, sonst an einen Hausbot
+}.
 button-join = Mitspielen
 button-leave = Aufstehen
 button-add-bot = Hausbot dazu
 button-remove-bot = Hausbot weg
 button-options = Optionen
 button-start = Beginnen
+button-here = Ich bin da
+button-want = Möchte mitspielen
+button-absentees = Wer nicht kommt
 button-takeback = Zurücknehmen
 button-rematch = Revanche
 options-title = Optionen des Tisches
@@ -67,6 +75,13 @@ done-leave = Du bist aufgestanden.
 done-add-bot = Ein Hausbot hat sich gesetzt.
 done-remove-bot = Ein Hausbot ist gegangen.
 done-start = Das Spiel beginnt.
+done-here = Schön, dass du da bist.
+done-asked = Das Spiel beginnt, sobald alle gesagt haben, dass sie da sind; wer gefragt ist, wird gerufen.
+done-want = Der Tisch ist voll. Wenn jemand nicht kommt, bekommst du den Platz.
+done-absentees = So wird es gemacht.
+lobby-call-here = { $mentions }: { $table } beginnt gleich ([zum Tisch]({ $link })). Bist du da? Wer nicht innerhalb von 24 wachen Stunden antwortet, gibt den Platz ab.
+lobby-call-enough = { $mentions }: Bei { $table } sitzen genug Leute. Du kannst beginnen ([zum Tisch]({ $link })).
+lobby-call-free = { $mentions }: Bei { $table } kam jemand nicht, darum ist wieder ein Platz frei ([zum Tisch]({ $link })). Beginne ohne sie, oder warte auf jemanden.
 done-option = Die Option ist geändert.
 done-move = Erledigt: { $move }
 done-takeback = Zurückgenommen: { $move }

@@ -49,3 +49,4 @@ error-replay-too-long = That film is too large for Discord. Ask for fewer rounds
 error-which-table = Which table? Name it: { $tables }.
 error-no-table = There is no table here that this fits. Name one, or open one with /table new.
 error-host = That does not work now. Nothing was changed.
+error-not-full = There is a free seat: press *Join*.

@@ -21,12 +21,20 @@ card-rematch = A rematch: { $count ->
     [one] { $names } is
    *[other] { $names } are
 } welcome to join again.
+card-awaits = Before the game starts, { $names } must press *I am here* (💤), within 24 waking hours.
+card-absentees = Whoever does not come to the start gives the seat to { $absentees ->
+    [wait] whoever wants it; the table waits for somebody
+   *[bot] whoever wants it, else to a house bot
+}.
 button-join = Join
 button-leave = Leave
 button-add-bot = Add house bot
 button-remove-bot = Remove house bot
 button-options = Options
 button-start = Start
+button-here = I am here
+button-want = Want to join
+button-absentees = No-shows
 button-takeback = Take back
 button-rematch = Rematch
 options-title = Options of the table
@@ -67,6 +75,13 @@ done-leave = You left the table.
 done-add-bot = A house bot sat down.
 done-remove-bot = A house bot left.
 done-start = The game begins.
+done-here = Good that you are here.
+done-asked = The game starts as soon as everybody has said that they are here; who is asked is called.
+done-want = The table is full. If somebody does not come, you get the seat.
+done-absentees = That is how it will be.
+lobby-call-here = { $mentions }: { $table } is about to start ([the table]({ $link })). Are you there? Whoever does not answer within 24 waking hours gives up the seat.
+lobby-call-enough = { $mentions }: enough people have joined { $table }. You can start it ([the table]({ $link })).
+lobby-call-free = { $mentions }: somebody did not come to { $table }, so a seat is free again ([the table]({ $link })). Start without them, or wait for somebody.
 done-option = The option was changed.
 done-move = Done: { $move }
 done-takeback = Taken back: { $move }

@@ -1,0 +1,168 @@
+"""Before a start: who has not been heard of is asked, and replaced if they do not answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.host import Host
+from bot.host.absence.hours import Hours
+from bot.host.absence.pace import DAY, HOUR
+from bot.host.api import Table
+from bot.host.lobby import LobbyCall
+from bot.host.ready import NotFull
+from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, TestClock, lobby, open_host
+
+
+def called(calls: list[LobbyCall]) -> list[tuple[int, str]]:
+    return [(call.user_id, call.kind) for call in calls]
+
+
+async def later(host: Host, clock: TestClock, seconds: float) -> None:
+    """Let time pass with a bot that is awake."""
+    clock.pass_seconds(seconds)
+    now = clock().timestamp()
+    await host._database.write(lambda db: db.execute("UPDATE pulse SET at = ?", (now,)))
+    await host.tick()
+
+
+async def asked(host: Host, clock: TestClock) -> Table:
+    """Return a table of Anna, Bob and Carl who were asked after two hours; Anna is there."""
+    table = await lobby(host, BOB, CARL)
+    await host.tick()
+    await later(host, clock, 2 * HOUR)
+    return await host.lobby.start(table.id, ANNA.id)
+
+
+def awaited(table: Table) -> list[str]:
+    return [chair.name for chair in table.chairs if chair.awaited]
+
+
+async def test_friends_start_at_once(host: Host) -> None:
+    table = await lobby(host, BOB, CARL)
+    assert (await host.lobby.start(table.id, ANNA.id)).status == "running"
+
+
+async def test_who_was_not_heard_of_says_so_first(host: Host, clock: TestClock) -> None:
+    table = await asked(host, clock)
+    assert (table.status, awaited(table)) == ("lobby", ["Bob", "Carl"])
+    calls = await host.lobby.due_calls()
+    assert called(calls) == [(BOB.id, "here"), (CARL.id, "here")]
+    for call in calls:
+        await host.lobby.called(call)
+    assert awaited(await host.lobby.start(table.id, ANNA.id)) == ["Bob", "Carl"]
+    assert await host.lobby.due_calls() == []
+    assert awaited(await host.lobby.here(table.id, BOB.id)) == ["Carl"]
+    assert (await host.lobby.here(table.id, CARL.id)).status == "running"
+
+
+async def test_a_click_anywhere_on_the_server_is_an_answer(host: Host, clock: TestClock) -> None:
+    table = await asked(host, clock)
+    await host.presence.see(1, BOB.id)
+    await host.presence.see(2, CARL.id)
+    await host.tick()
+    assert awaited(await host.tables.get(table.id)) == ["Carl"]
+    await host.presence.see(1, CARL.id)
+    await host.tick()
+    assert (await host.tables.get(table.id)).status == "running"
+
+
+async def test_who_does_not_answer_is_replaced_by_a_house_bot(host: Host, clock: TestClock) -> None:
+    table = await asked(host, clock)
+    await host.lobby.here(table.id, BOB.id)
+    await later(host, clock, DAY - 1)
+    assert (await host.tables.get(table.id)).status == "lobby"
+    await later(host, clock, 2)
+    table = await host.tables.get(table.id)
+    assert table.status == "running"
+    assert {chair.user_id for chair in table.chairs} == {ANNA.id, BOB.id, None}
+    assert sum(chair.bot is not None for chair in table.chairs) == 1
+
+
+async def test_a_night_is_nobodys_time_to_answer(host: Host, clock: TestClock) -> None:
+    # It is noon; Bob wakes at six in the evening.
+    await host.rhythms.set_hours(BOB.id, Hours("UTC", 20 * 60, 6 * 60))
+    await host.presence.see(1, ANNA.id)
+    table = await asked(host, clock)
+    await host.lobby.here(table.id, CARL.id)
+    assert called(await host.lobby.due_calls()) == []
+    await later(host, clock, 6 * HOUR + 1)
+    assert called(await host.lobby.due_calls()) == [(BOB.id, "here")]
+    await later(host, clock, DAY)
+    assert (await host.tables.get(table.id)).status == "lobby"
+
+
+async def test_who_wants_to_join_gets_the_seat(host: Host, clock: TestClock) -> None:
+    table = await lobby(host, BOB, CARL)
+    with pytest.raises(NotFull):
+        await host.lobby.want(table.id, EVE)
+    await host.lobby.join(table.id, DORA)
+    await host.lobby.want(table.id, EVE)
+    await later(host, clock, 2 * HOUR)
+    for person in (ANNA, BOB, CARL):
+        await host.presence.see(1, person.id)
+    await host.lobby.start(table.id, ANNA.id)
+    await later(host, clock, DAY)
+    table = await host.tables.get(table.id)
+    assert (table.status, awaited(table)) == ("lobby", ["Eve"])
+    assert DORA.name not in table.names
+    table = await host.lobby.here(table.id, EVE.id)
+    assert table.status == "running"
+    assert EVE.name in table.names
+
+
+async def test_the_table_waits_for_somebody_if_its_owner_wants(
+    host: Host, clock: TestClock
+) -> None:
+    table = await asked(host, clock)
+    await host.lobby.toggle_absentees(table.id, ANNA.id)
+    await host.lobby.here(table.id, BOB.id)
+    await later(host, clock, DAY)
+    table = await host.tables.get(table.id)
+    assert (table.status, table.names, awaited(table)) == ("lobby", ("Anna", "Bob"), [])
+    assert called(await host.lobby.due_calls()) == [(ANNA.id, "free")]
+
+
+async def test_an_owner_who_does_not_come_is_the_owner_no_more(
+    host: Host, clock: TestClock
+) -> None:
+    table = await lobby(host, BOB, CARL)
+    await later(host, clock, 2 * HOUR)
+    table = await host.lobby.join(table.id, DORA)
+    assert awaited(table) == ["Anna", "Bob", "Carl"], "a full table asks by itself"
+    await host.lobby.here(table.id, CARL.id)
+    await later(host, clock, DAY)
+    table = await host.tables.get(table.id)
+    assert (table.status, table.owner_id) == ("running", CARL.id)
+
+
+async def test_where_nobody_is_there_everybody_keeps_the_seat(host: Host, clock: TestClock) -> None:
+    table = await asked(host, clock)
+    await host.lobby.leave(table.id, ANNA.id)
+    await later(host, clock, DAY)
+    table = await host.tables.get(table.id)
+    assert (table.status, table.names, awaited(table)) == ("lobby", ("Bob", "Carl"), [])
+
+
+async def test_a_check_survives_a_restart(clock: TestClock, path: Path) -> None:
+    host = await open_host(path, clock, None)
+    table = await asked(host, clock)
+    await host.presence.see(1, BOB.id)
+    await host.presence.see(1, CARL.id)
+    await host.close()
+    again = await open_host(path, clock, None)
+    await again.tick()
+    assert (await again.tables.get(table.id)).status == "running"
+    await again.close()
+
+
+async def test_the_owner_is_told_when_enough_have_joined(host: Host, clock: TestClock) -> None:
+    table = await lobby(host)
+    await later(host, clock, 10)
+    await host.lobby.join(table.id, BOB)
+    assert await host.lobby.due_calls() == [], "an owner who is looking is left alone"
+    await later(host, clock, 2 * HOUR)
+    assert called(await host.lobby.due_calls()) == [(ANNA.id, "enough")]
+    await host.lobby.start(table.id, ANNA.id)
+    assert (ANNA.id, "enough") not in called(await host.lobby.due_calls())
