@@ -15,42 +15,42 @@ from bot.commands import CommandSync
 from bot.engine.api import Rules
 from bot.host.api import StalePrompt
 from bot.host.host import Host
-from cogs.calls import Calls
-from cogs.expiry import tell_expired
-from cogs.gallery import USUAL
-from cogs.hindrances import Hindrances
-from cogs.lobby_calls import tell_lobbies
-from cogs.publisher import GamePublisher
-from cogs.sender import DiscordSender
-from cogs.ui.actions import Action
-from cogs.ui.answers import answer_error, quiet_typing
-from cogs.ui.house import House
-from cogs.ui.texts import FluentTranslator
-from cogs.ui.visit import Visit
+from cogs.posting.expiry import tell_expired
+from cogs.posting.lobby_calls import tell_lobbies
+from cogs.posting.notifications import Calls
+from cogs.posting.obstacles import Hindrances
+from cogs.posting.pictures import USUAL
+from cogs.posting.publisher import GamePublisher
+from cogs.posting.sender import DiscordSender
+from cogs.ui.context import Context
+from cogs.ui.error_replies import answer_error, quiet_typing
+from cogs.ui.interaction import Visit
+from cogs.ui.kit.clicks import Action
+from cogs.ui.kit.translation import FluentTranslator
 from render.api import Renderer
 
 COGS = (
-    "cogs.table",
-    "cogs.play",
-    "cogs.puerto_rico",
-    "cogs.magister_navis",
-    "cogs.replay",
-    "cogs.me",
-    "cogs.rules",
-    "cogs.myturns",
-    "cogs.catchup",
-    "cogs.log",
-    "cogs.sandbox",
-    "cogs.help",
-    "cogs.note",
-    "cogs.setup",
-    "cogs.absence",
-    "cogs.hours",
-    "cogs.rescue",
-    "cogs.proposals",
-    "cogs.orders",
-    "cogs.places",
-    "cogs.guilds",
+    "cogs.commands.table.cog",
+    "cogs.commands.play",
+    "cogs.games.puerto_rico",
+    "cogs.games.magister_navis",
+    "cogs.commands.replay",
+    "cogs.commands.me",
+    "cogs.commands.rules",
+    "cogs.commands.myturns",
+    "cogs.commands.catchup",
+    "cogs.commands.log",
+    "cogs.commands.sandbox",
+    "cogs.commands.help",
+    "cogs.commands.note",
+    "cogs.commands.setup",
+    "cogs.commands.table.absence",
+    "cogs.commands.hours",
+    "cogs.commands.rescue",
+    "cogs.commands.proposals",
+    "cogs.commands.standing_orders",
+    "cogs.posting.places",
+    "cogs.posting.guilds",
 )
 SWEEP = 20.0
 """Seconds between two looks for posts and house bots' moves that were left behind."""
@@ -78,7 +78,7 @@ class GamesBot(commands.Bot):
             help_command=None,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.house = House(host, games, renderers)
+        self.house = Context(host, games, renderers)
         self.hindrances = Hindrances(self)
         self.sender = DiscordSender(self)
         self.publisher = GamePublisher(renderers, self.sender, self.house.press, Calls(host))

@@ -7,29 +7,29 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.games import REDEALS
-from bot.host.absence.rhythms import Rhythms
+from bot.host.absence.availability import Rhythms
 from bot.host.absence.service import Absence
-from bot.host.calls import Calls
-from bot.host.departures import Departures
-from bot.host.history import History
-from bot.host.house_bots import Bots, HouseBots
-from bot.host.limits import Limits
-from bot.host.lobby import Lobby
-from bot.host.manners import Manners
-from bot.host.openings import Openings
-from bot.host.orders import Books, Orders
-from bot.host.outbox import Outbox
-from bot.host.people import People
-from bot.host.places import Places
-from bot.host.presence import Presence
-from bot.host.proposals import Proposals
-from bot.host.proposals_powers import Powers
-from bot.host.sandbox import Sandboxes
-from bot.host.servers import Servers
-from bot.host.shelf import AnyRules, Clock, Shelf
-from bot.host.tables import Tables
-from bot.host.timers import Timers
-from bot.host.upcoming import Upcoming
+from bot.host.analysis.history import History
+from bot.host.analysis.sandboxes import Sandboxes
+from bot.host.automation.house_bots import Bots, HouseBots
+from bot.host.automation.next_up import Upcoming
+from bot.host.automation.standing_orders import Books, Orders
+from bot.host.core.limits import Limits
+from bot.host.core.registry import AnyRules, Clock, TableRegistry
+from bot.host.core.tables import Tables
+from bot.host.core.timers import Timers
+from bot.host.lobby.openings import Openings
+from bot.host.lobby.presence import Presence
+from bot.host.lobby.service import Lobby
+from bot.host.people.guests import Manners
+from bot.host.people.preferences import People
+from bot.host.posting.notifications import Calls
+from bot.host.posting.outbox import Outbox
+from bot.host.proposals.actions import Powers
+from bot.host.proposals.service import Proposals
+from bot.host.servers.departures import Departures
+from bot.host.servers.places import Places
+from bot.host.servers.settings import Servers
 from bot.players import ORDERS
 from bot.store import Database
 
@@ -42,30 +42,30 @@ def utc_now() -> datetime:
 class Host:
     """Everything that cogs may ask for; made by `open`."""
 
-    def __init__(self, shelf: Shelf, bots: Bots, books: Books) -> None:
-        self._database = shelf.database
-        self.outbox = Outbox(shelf, self._orders_at_rest)
-        self.tables = Tables(shelf, self._committed)
-        self.house_bots = HouseBots(shelf, self.tables, bots)
+    def __init__(self, registry: TableRegistry, bots: Bots, books: Books) -> None:
+        self._database = registry.database
+        self.outbox = Outbox(registry, self._orders_at_rest)
+        self.tables = Tables(registry, self._committed)
+        self.house_bots = HouseBots(registry, self.tables, bots)
         kinds = {game: tuple(kinds) for game, kinds in bots.items()}
-        self.timers = Timers(shelf)
-        self.lobby = Lobby(shelf, kinds, self.timers, self._committed)
-        self.absence = Absence(shelf, kinds, self.timers, self._committed)
-        self.rhythms = Rhythms(shelf, self._committed)
-        self.calls = Calls(shelf, self.timers, self._committed)
-        self.people = People(shelf.database)
-        self.presence = Presence(shelf)
-        self.places = Places(shelf, self._committed)
-        self.orders = Orders(shelf, self.tables, books)
-        powers = Powers(shelf, self.tables, self.lobby, self.absence)
-        self.proposals = Proposals(shelf, powers.by_kind(), self.rhythms.deadline)
-        self.servers = Servers(shelf.database)
-        self.limits = Limits(shelf)
-        self.departures = Departures(shelf, self._committed)
-        self.manners = Manners(shelf)
-        self.history = History(shelf, self.tables)
-        self.openings = Openings(shelf)
-        self.sandboxes = Sandboxes(shelf, self.tables, bots, REDEALS)
+        self.timers = Timers(registry)
+        self.lobby = Lobby(registry, kinds, self.timers, self._committed)
+        self.absence = Absence(registry, kinds, self.timers, self._committed)
+        self.rhythms = Rhythms(registry, self._committed)
+        self.calls = Calls(registry, self.timers, self._committed)
+        self.people = People(registry.database)
+        self.presence = Presence(registry)
+        self.places = Places(registry, self._committed)
+        self.orders = Orders(registry, self.tables, books)
+        powers = Powers(registry, self.tables, self.lobby, self.absence)
+        self.proposals = Proposals(registry, powers.by_kind(), self.rhythms.deadline)
+        self.servers = Servers(registry.database)
+        self.limits = Limits(registry)
+        self.departures = Departures(registry, self._committed)
+        self.manners = Manners(registry)
+        self.history = History(registry, self.tables)
+        self.openings = Openings(registry)
+        self.sandboxes = Sandboxes(registry, self.tables, bots, REDEALS)
         self.upcoming = Upcoming(bots, REDEALS)
 
     @classmethod
@@ -78,7 +78,7 @@ class Host:
         books: Books = ORDERS,
     ) -> Host:
         """Open or create the database. Raises StoreError."""
-        return cls(Shelf(await Database.open(path), games, clock), bots, books)
+        return cls(TableRegistry(await Database.open(path), games, clock), bots, books)
 
     async def resume(self) -> None:
         """Go on with what was left behind: moves of house bots and posts that are due.

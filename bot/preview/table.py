@@ -21,8 +21,8 @@ from bot.host.api import Bulletin, Table
 from bot.locales import Words
 from bot.preview.page import keep_menus_open, show_few, take_turns
 from bot.settings import TOKEN_VARIABLE, Settings
-from cogs.ui.layout import layout
-from cogs.ui.lobby import card
+from cogs.ui.kit.layout import layout
+from cogs.ui.screens.lobby import card
 
 GUILD_ID = 1000
 PEOPLE = ("Anna", "Ben", "Clara", "David")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.magister_navis.view import View
-from render.magister_navis import boards as pictures
-from render.magister_navis import changes as differences
-from render.magister_navis import labels, sentences, words
-from render.magister_navis import summary as facts
+from render.magister_navis import gallery as pictures
+from render.magister_navis.text import changes as differences
+from render.magister_navis.text import labels, sentences, words
+from render.magister_navis.text import summary as facts
 
 
 class MagisterNavisRenderer:

@@ -15,9 +15,9 @@ from bot.games.magister_navis.why import Case, Reason, Sum, askable, explain
 from bot.locales import Words
 from render.api import Look, Picture
 from render.guide import Answer, Asked, Question
-from render.magister_navis import card
-from render.magister_navis.terms import GAME, listed, value_name
-from render.magister_navis.words import ask
+from render.magister_navis.pictures import card
+from render.magister_navis.text.terms import GAME, listed, value_name
+from render.magister_navis.text.words import ask
 from render.rulebook import Entry, Now, Rulebook
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.puerto_rico.view import View
-from render.puerto_rico import boards as pictures
-from render.puerto_rico import changes as differences
-from render.puerto_rico import labels, sentences, words
-from render.puerto_rico import summary as facts
+from render.puerto_rico import gallery as pictures
+from render.puerto_rico.text import changes as differences
+from render.puerto_rico.text import labels, sentences, words
+from render.puerto_rico.text import summary as facts
 
 
 class PuertoRicoRenderer:

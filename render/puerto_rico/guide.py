@@ -16,9 +16,9 @@ from bot.games.puerto_rico.why import Case, Reason, askable, explain
 from bot.locales import Words
 from render.api import Look, Picture
 from render.guide import Answer, Asked, Question
-from render.puerto_rico import card
-from render.puerto_rico.terms import listed, place_name, role_kind
-from render.puerto_rico.words import ask
+from render.puerto_rico.pictures import card
+from render.puerto_rico.text.terms import listed, place_name, role_kind
+from render.puerto_rico.text.words import ask
 from render.rulebook import Entry, Now, Rulebook
 
 

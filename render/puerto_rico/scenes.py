@@ -20,7 +20,7 @@ from bot.games.puerto_rico.view import (
 )
 from render.api import Final, Look
 from render.finals import final_of
-from render.puerto_rico.words import price
+from render.puerto_rico.text.words import price
 
 LETTERS = "ABCDE"
 STANDING = frozenset({"place", "place_noble", "guest", "guest_noble"})

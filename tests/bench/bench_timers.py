@@ -19,7 +19,7 @@ from pathlib import Path
 from bot.app import TICK
 from bot.host import Host
 from bot.host.absence.hours import Hours
-from bot.host.absence.pace import DAY, HOUR
+from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.api import Person
 from bot.store import Connection, timers
 from tests.bench import Figure

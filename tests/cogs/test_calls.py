@@ -14,8 +14,8 @@ from simcord.builders import UserHandle
 from bot.engine.api import Event
 from bot.games.puerto_rico import events
 from bot.host.api import Bulletin, Notice, Table
-from cogs.posts import Post
-from cogs.publisher import GamePublisher
+from cogs.posting.posts import Post
+from cogs.posting.publisher import GamePublisher
 from render import RENDERERS
 from tests.cogs.parlour import Parlour, texts
 
@@ -197,7 +197,7 @@ async def test_who_must_be_called_gets_a_new_post(parlour: Parlour) -> None:
 async def test_what_is_old_is_posted_anew(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.ui.limits.EDITABLE", timedelta(seconds=-1))
+    monkeypatch.setattr("cogs.ui.kit.limits.EDITABLE", timedelta(seconds=-1))
     sender = await two_turns(parlour)
     assert sender.edits == []
     assert len(sender.sent) == 2

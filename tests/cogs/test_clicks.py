@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from bot.host.api import Position
-from cogs.ui.visit import Visit
+from cogs.ui.interaction import Visit
 from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
 
 

@@ -11,8 +11,8 @@ import discord
 from discord.app_commands import TranslationContext, TranslationContextLocation
 
 from bot.locales import LANGUAGES
-from cogs.ui import limits
-from cogs.ui.texts import FluentTranslator
+from cogs.ui.kit import limits
+from cogs.ui.kit.translation import FluentTranslator
 from tests.cogs.parlour import Parlour
 
 COMMANDS = 100

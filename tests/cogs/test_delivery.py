@@ -16,9 +16,9 @@ from bot.host.api import Position
 from bot.host.host import Host
 from bot.players import BOTS
 from bot.store import edits, outbox
-from cogs.calls import Calls
-from cogs.publisher import GamePublisher
-from cogs.ui.studio import Studio
+from cogs.posting.notifications import Calls
+from cogs.posting.publisher import GamePublisher
+from cogs.ui.kit.draw_pool import Studio
 from render import RENDERERS
 from render.puerto_rico import PuertoRicoRenderer
 from tests.cogs.parlour import DECIDING, Parlour, custom_ids, texts
@@ -30,8 +30,8 @@ LIVE = {"panel", *DECIDING}
 @pytest.fixture
 def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
     """Put a wire around the bot; events are told one by one, to be counted, without pictures."""
-    monkeypatch.setattr("cogs.posts.WITH_BOARDS", frozenset())
-    monkeypatch.setattr("cogs.posts._is_illustrated", lambda bulletin: False)
+    monkeypatch.setattr("cogs.posting.posts.WITH_BOARDS", frozenset())
+    monkeypatch.setattr("cogs.posting.posts._is_illustrated", lambda bulletin: False)
     monkeypatch.setattr(PuertoRicoRenderer, "tell", lambda self, events, words: _lines(events))
     return Wire(monkeypatch)
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.ui.studio import Studio
+from cogs.ui.kit.draw_pool import Studio
 from render.puerto_rico import PuertoRicoRenderer
 from tests.cogs.parlour import Parlour, custom_ids, texts
 

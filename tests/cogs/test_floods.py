@@ -7,8 +7,8 @@ from datetime import timedelta
 import discord
 import simcord
 
-from bot.host import limits
 from bot.host.api import Person
+from bot.host.core import limits
 from tests.cogs.parlour import Parlour, texts
 
 HOUR = timedelta(seconds=limits.HOUR + 1)

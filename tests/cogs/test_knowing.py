@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.host.servers import Server
+from bot.host.servers.settings import Server
 from bot.locales import LANGUAGES, Words, spoken
 from render import RENDERERS
 from tests.cogs.parlour import Parlour, asks, custom_ids, texts
@@ -186,7 +186,7 @@ async def test_whose_language_is_spoken(parlour: Parlour, monkeypatch: pytest.Mo
         return texts((await anna.slash(parlour.channel, "myturns")).response)
 
     assert "No table" in await said()
-    monkeypatch.setattr("cogs.ui.visit.spoken", lambda locale: None)
+    monkeypatch.setattr("cogs.ui.interaction.spoken", lambda locale: None)
     assert "No table" in await said(), "nobody chose anything"
     await parlour.host.servers.decide(guild_id, Server(language="de"))
     assert "Kein Tisch" in await said()

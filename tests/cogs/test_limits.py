@@ -15,16 +15,16 @@ from bot.engine.api import Event
 from bot.games import GAMES
 from bot.host.api import Bulletin, Chair, Position, Table
 from bot.locales import LANGUAGES, Words
-from cogs.magister_navis_panels import SHAPES as NAVIS_SHAPES
-from cogs.posts import build_post
-from cogs.puerto_rico_panels import SHAPES
-from cogs.ui import limits
-from cogs.ui.house import House
-from cogs.ui.layout import layout
-from cogs.ui.lobby import card
-from cogs.ui.options import options_panel, pages_of
-from cogs.ui.prompts import panel, step_panel
-from cogs.ui.screen import Button, Entry, Menu, Row, Screen
+from cogs.games.magister_navis_panels import SHAPES as NAVIS_SHAPES
+from cogs.games.puerto_rico_panels import SHAPES
+from cogs.posting.posts import build_post
+from cogs.ui.context import Context
+from cogs.ui.decisions.prompts import panel, step_panel
+from cogs.ui.kit import limits
+from cogs.ui.kit.layout import layout
+from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
+from cogs.ui.screens.lobby import card
+from cogs.ui.screens.options import options_panel, pages_of
 from render import RENDERERS
 from render.api import Picture
 
@@ -38,7 +38,7 @@ LONG_NAME = "Maximiliana-Wilhelmine von Hohenzoll"[:32]
     [("en", 2, "none"), ("de", 5, "none"), ("de", 2, "both"), ("en", 5, "both")],
 )
 async def test_screens_of_random_games(language: str, seats: int, expansions: str) -> None:
-    house = House(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    house = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
     house.shapes |= {("puerto_rico", kind): shape for kind, shape in SHAPES.items()}
     words = Words(language)
     kinds = Counter[str]()
@@ -56,7 +56,7 @@ async def test_screens_of_random_games(language: str, seats: int, expansions: st
 @pytest.mark.parametrize(("language", "seats"), [("en", 3), ("de", 5)])
 async def test_screens_of_random_games_in_steps(language: str, seats: int) -> None:
     """Every move can be reached step by step, and every step keeps the limits."""
-    house = House(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    house = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
     house.shapes |= {("magister_navis", kind): shape for kind, shape in NAVIS_SHAPES.items()}
     words, kinds, longest = Words(language), Counter[str](), 0
     for position, events in _positions(seats, 1, language, {}, "magister_navis", "pass"):
@@ -76,7 +76,7 @@ async def test_screens_of_random_games_in_steps(language: str, seats: int) -> No
     assert longest > 25
 
 
-def _reached(position: Position, screen: Screen, house: House, words: Words) -> list[int]:
+def _reached(position: Position, screen: Screen, house: Context, words: Words) -> list[int]:
     """Return the indices of the moves that somebody can make from a screen, step by step."""
     (decision,), found = position.decisions, list[int]()
     for depth, index in _steps(screen):
@@ -105,7 +105,7 @@ def _steps(screen: Screen) -> Iterator[tuple[int, int]]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_lobby_screens(game: str, language: str) -> None:
-    house = House(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    house = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
     for status in ("lobby", "running", "over", "abandoned"):
         table = replace(_table(5, language, status), game=game)
         check(card(table, house, Words(language)))
@@ -119,7 +119,7 @@ async def test_lobby_screens(game: str, language: str) -> None:
 async def test_every_option_that_matters_is_on_a_page(
     language: str, seats: int, expansions: str
 ) -> None:
-    house = House(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    house = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
     table = _table(seats, language, "lobby", {"expansions": expansions})
     info, shown = GAMES["puerto_rico"].info, set[int]()
     for page in pages_of(info):

@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.app import TIDY
-from bot.host.lobby import KEPT
+from bot.host.lobby.service import KEPT
 from tests.cogs.parlour import Parlour, custom_ids, texts
 
 
@@ -158,7 +158,7 @@ async def test_a_forgotten_lobby_is_put_away_and_renewed(parlour: Parlour) -> No
     ben = parlour.people[1]
     first = (await parlour.table()).card_id
     now = parlour.clock()
-    parlour.host.lobby._shelf.clock = lambda: now + timedelta(seconds=KEPT + 1)
+    parlour.host.lobby._registry.clock = lambda: now + timedelta(seconds=KEPT + 1)
     for loop in (parlour.env.bot.tick, parlour.env.bot.sweep):
         loop.cancel()  # Nothing is due for them in these minutes.
     await parlour.env.advance_time(TIDY)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.host.api import Bulletin, Table
-from cogs.posts import Post
-from cogs.publisher import GamePublisher
+from cogs.posting.posts import Post
+from cogs.posting.publisher import GamePublisher
 from render import RENDERERS
 from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
 
@@ -122,7 +122,7 @@ async def test_an_old_card_is_posted_anew(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An hour of sweeps takes a while, so that a minute must do."""
-    monkeypatch.setattr("cogs.ui.limits.EDITABLE", timedelta(minutes=1))
+    monkeypatch.setattr("cogs.ui.kit.limits.EDITABLE", timedelta(minutes=1))
     anna, ben = parlour.people[:2]
     await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     first = (await parlour.table()).card_id

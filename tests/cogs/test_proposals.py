@@ -11,10 +11,10 @@ import pytest
 import simcord
 
 from bot.host.api import Position
-from bot.host.proposals import Proposal, Voice
-from bot.host.proposals_kinds import KINDS
+from bot.host.proposals.kinds import KINDS
+from bot.host.proposals.service import Proposal, Voice
 from bot.locales import LANGUAGES, Words
-from cogs.proposals import question, verdict
+from cogs.commands.proposals import question, verdict
 from tests.cogs.parlour import Parlour, components, custom_ids, texts
 from tests.cogs.test_calls import allowed
 from tests.cogs.test_limits import LONG_NAME, _positions, check

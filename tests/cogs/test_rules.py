@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import simcord
 
-from bot.host.outlook import foresee
-from bot.host.turn import carry_out
-from cogs.ui import limits
+from bot.host.analysis.preview import foresee
+from bot.host.core.apply import carry_out
+from cogs.ui.kit import limits
 from tests.cogs.parlour import Parlour, asks, texts
 
 

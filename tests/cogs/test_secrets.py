@@ -6,7 +6,7 @@ import re
 
 from bot.host.api import Position
 from bot.locales import Words
-from cogs.gallery import look_of, of_visit
+from cogs.posting.pictures import look_of, of_visit
 from render import RENDERERS
 from tests.cogs.parlour import Parlour, texts
 

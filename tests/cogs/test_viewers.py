@@ -11,10 +11,10 @@ from PIL import Image
 
 from bot.host.api import Bulletin, Keeps, Position, Posted
 from bot.locales import LANGUAGES, Words
-from cogs.gallery import look_of, of_post
-from cogs.ui import limits
-from cogs.ui.choices import PALETTE, SIZE
-from cogs.ui.studio import Busy, Studio
+from cogs.posting.pictures import look_of, of_post
+from cogs.ui.kit import limits
+from cogs.ui.kit.choices import PALETTE, SIZE
+from cogs.ui.kit.draw_pool import Busy, Studio
 from render import RENDERERS
 from tests.cogs.parlour import Parlour, asks, components, texts
 
@@ -105,7 +105,7 @@ async def test_words_alone_lose_nothing(parlour: Parlour, monkeypatch: pytest.Mo
     await parlour.started(2)
     position = await parlour.until(asks("build"))
     fill = limits.fill
-    monkeypatch.setattr("cogs.ui.limits.fill", lambda lines: fill(lines, 600))
+    monkeypatch.setattr("cogs.ui.kit.limits.fill", lambda lines: fill(lines, 600))
     words = Words("en", position.table.names)
     lines = PUERTO_RICO.summary(position.view(None), words)
     stranger = parlour.people[3]

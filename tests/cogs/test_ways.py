@@ -10,7 +10,7 @@ import pytest
 from bot.app import COGS
 from bot.compose import open_bot
 from bot.locales import LANGUAGES, Words
-from cogs.help import SITUATIONS
+from cogs.commands.help import SITUATIONS
 from tests.cogs.parlour import Parlour, components, custom_ids, texts
 
 

@@ -12,10 +12,10 @@ from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, Ill
 from bot.host import api
 from bot.host.api import HostError
 from bot.locales import LANGUAGES, Words
-from cogs.boards import UnknownPlayer
-from cogs.replay import NoSuchRounds
-from cogs.ui.answers import NoTable, WhichTable, sentence
-from cogs.ui.studio import Busy
+from cogs.commands.boards import UnknownPlayer
+from cogs.commands.replay import NoSuchRounds
+from cogs.ui.error_replies import NoTable, WhichTable, sentence
+from cogs.ui.kit.draw_pool import Busy
 
 HERE = Path(bot.locales.__file__).parent
 ARGS = {

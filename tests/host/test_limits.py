@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.host import Host, limits
-from bot.host.absence.pace import DAY
+from bot.host import Host
+from bot.host.absence.time_controls import DAY
 from bot.host.api import Person
-from bot.host.limits import HOUR, TooManyLobbies, TooOften
-from bot.host.servers import EnoughTables, Server
+from bot.host.core import limits
+from bot.host.core.limits import HOUR, TooManyLobbies, TooOften
+from bot.host.servers.settings import EnoughTables, Server
 from bot.store import timers
 from tests.host.conftest import (
     ANNA,

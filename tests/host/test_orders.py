@@ -11,7 +11,7 @@ from bot.engine.api import NotYourDecision
 from bot.games import GAMES as REAL_GAMES
 from bot.host import Host
 from bot.host.api import NothingToTakeBack, NotSeated, WrongStatus
-from bot.host.orders import MOST, BadOrder, Order
+from bot.host.automation.standing_orders import MOST, BadOrder, Order
 from bot.players import BOTS as REAL_BOTS
 from tests.host.conftest import (
     ANNA,
@@ -256,7 +256,7 @@ async def test_what_cannot_be_ordered(host: Host) -> None:
 async def test_as_many_orders_as_a_screen_shows(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.host.orders.MOST", 1)
+    monkeypatch.setattr("bot.host.automation.standing_orders.MOST", 1)
     table_id, _, second = await eating(host)
     await host.orders.arm(table_id, second, "only", "eat", scope="always")
     await host.orders.arm(table_id, second, "only", "eat", scope="round")
@@ -279,7 +279,7 @@ async def test_guest_windows_are_passed_by_order(
     path: Path, clock: TestClock, monkeypatch: pytest.MonkeyPatch, scope: str, passed: int
 ) -> None:
     """A phase asks for guests when it begins and when it ends."""
-    monkeypatch.setattr("bot.host.lobby.secrets.randbits", lambda bits: 6)
+    monkeypatch.setattr("bot.host.lobby.service.secrets.randbits", lambda bits: 6)
     host = await Host.open(path, REAL_GAMES, REAL_BOTS, clock)
     table = await host.lobby.new(
         ANNA,

@@ -17,9 +17,9 @@ from bot.host.api import (
     UnknownVersion,
     WrongStatus,
 )
-from bot.host.proposals import Decided, Proposal, ProposedAlready
-from bot.host.proposals_kinds import HOUR, KINDS, everybody, most
-from bot.host.proposals_powers import BadPause, NotAwayYet, NothingToPropose
+from bot.host.proposals.actions import BadPause, NotAwayYet, NothingToPropose
+from bot.host.proposals.kinds import HOUR, KINDS, everybody, most
+from bot.host.proposals.service import Decided, Proposal, ProposedAlready
 from bot.store import absence, moves
 from tests.host.conftest import (
     ANNA,

@@ -8,10 +8,10 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence.hours import Hours
-from bot.host.absence.pace import DAY, HOUR
+from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.api import Table
-from bot.host.lobby import LobbyCall
-from bot.host.ready import NotFull
+from bot.host.lobby.ready_check import NotFull
+from bot.host.lobby.service import LobbyCall
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, TestClock, lobby, open_host
 
 

@@ -12,9 +12,9 @@ from bot.engine.api import IllegalMove
 from bot.engine.rng import Rng
 from bot.games import GAMES, REDEALS
 from bot.host import Host
+from bot.host.analysis.sandboxes import KEPT, NoSandbox, NoSandboxHere, TooManySandboxes
 from bot.host.api import StalePrompt, UnknownVersion
-from bot.host.limits import SANDBOXES
-from bot.host.sandbox import KEPT, NoSandbox, NoSandboxHere, TooManySandboxes
+from bot.host.core.limits import SANDBOXES
 from bot.players import BOTS
 from tests.host.conftest import TestClock
 from tests.host.playing import advance, open_table

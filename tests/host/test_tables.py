@@ -309,7 +309,7 @@ async def test_a_full_disk_refuses_a_move_and_forgets_nothing(host: Host, clock:
 async def test_tables_beyond_the_memory_are_read_again(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.host.shelf._CAPACITY", 2)
+    monkeypatch.setattr("bot.host.core.registry._CAPACITY", 2)
     tables = [await started(host, BOB) for _ in range(5)]
     for _ in range(2):
         for table in tables:

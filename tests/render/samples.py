@@ -19,7 +19,7 @@ from PIL import Image
 from bot.games.magister_navis.data import REGIONS
 from render.api import Look, Picture
 from render.magister_navis import MagisterNavisRegions, MagisterNavisRenderer
-from render.puerto_rico.boards import boards, overview, result
+from render.puerto_rico.gallery import boards, overview, result
 from render.theme import palettes
 from tests.render.magister_navis import play as voyages
 from tests.render.play import EXPANSIONS, game, random_positions

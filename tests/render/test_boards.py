@@ -14,8 +14,9 @@ from bot.games.puerto_rico.view import View
 from bot.locales import LANGUAGES, Words
 from render.api import Look
 from render.canvas import Canvas
-from render.puerto_rico import boards as gallery
-from render.puerto_rico import draft, houses, overview, phone, player, result, supply
+from render.puerto_rico import gallery
+from render.puerto_rico.art import building_art
+from render.puerto_rico.pictures import draft, overview, phone, player, result, supply
 from render.puerto_rico.scenes import (
     finished_draft,
     player_scene,
@@ -210,7 +211,7 @@ def test_an_unknown_palette_is_the_default() -> None:
 
 def test_every_building_has_its_own_drawing() -> None:
     colors = theme("night")
-    drawn = {sprite(houses.emblem, 64, 64, colors, key).tobytes() for key in BUILDINGS}
+    drawn = {sprite(building_art.emblem, 64, 64, colors, key).tobytes() for key in BUILDINGS}
     assert len(drawn) == len(BUILDINGS)
 
 

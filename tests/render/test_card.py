@@ -11,7 +11,7 @@ from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import LANGUAGES, Words
 from render.canvas import MOST_BYTES
 from render.card import WIDTH
-from render.puerto_rico import card
+from render.puerto_rico.pictures import card
 from render.theme import palettes
 from tests.render.colors import contrast
 

@@ -15,7 +15,8 @@ from bot.locales import LANGUAGES, Words
 from render import RENDERERS
 from render.api import Look, Picture
 from render.canvas import Canvas, Written
-from render.puerto_rico import draft, drawings, phone, player, result, supply
+from render.puerto_rico.art import drawings
+from render.puerto_rico.pictures import draft, phone, player, result, supply
 from render.puerto_rico.scenes import (
     SupplyScene,
     finished_draft,

@@ -11,10 +11,10 @@ from bot.locales import Words
 from render import RENDERERS
 from render.api import Final, Look
 from render.canvas import Canvas
-from render.magister_navis import result as magister_navis
 from render.magister_navis import scenes as magister_navis_scenes
-from render.puerto_rico import result as puerto_rico
+from render.magister_navis.pictures import result as magister_navis
 from render.puerto_rico import scenes as puerto_rico_scenes
+from render.puerto_rico.pictures import result as puerto_rico
 from tests.render.magister_navis.play import middle
 from tests.render.test_boards import complaints
 from tests.render.views import view

@@ -17,7 +17,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games import GAMES
 from bot.games.puerto_rico.view import View
 from render.api import Look
-from render.puerto_rico.boards import boards, overview
+from render.puerto_rico.gallery import boards, overview
 from tests.render.views import NAMES, courtly, drafting, view
 
 RULES = GAMES["puerto_rico"]

@@ -14,7 +14,7 @@ from bot.locales import LANGUAGES
 from render import RENDERERS
 from render.api import Look
 from render.canvas import Canvas
-from render.puerto_rico import overview, phone, result
+from render.puerto_rico.pictures import overview, phone, result
 from render.puerto_rico.scenes import player_scene, result_scene, supply_scene
 from render.sprites import sprite
 from tests.render.play import game

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from render.api import Look, Picture
-from render.puerto_rico.boards import overview
+from render.puerto_rico.gallery import overview
 from render.replay import TooLong, animate
 from tests.render.play import game
 

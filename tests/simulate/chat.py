@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.host.api import Bulletin, Posted, PublishFailed
-from bot.host.proposals import Proposal
+from bot.host.proposals.service import Proposal
 
 FIRST_ID = 5001
 NONCE = 150.0

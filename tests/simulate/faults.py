@@ -9,17 +9,17 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 from unittest.mock import patch
 
-from bot.host import commit, digest, tables
-from bot.host.absence import keeping
-from bot.host.bulletins import Bulletins
-from bot.host.chores import Chores
-from bot.host.house_bots import HouseBots
-from bot.host.orders import Orders
-from bot.host.outbox import Outbox
-from bot.host.proposals_powers import Powers
-from bot.host.shelf import Shelf
-from bot.host.tables import Tables
-from bot.host.takebacks import all_standing
+from bot.host.automation.house_bots import HouseBots
+from bot.host.automation.standing_orders import Orders
+from bot.host.core import commit, tables
+from bot.host.core.registry import TableRegistry
+from bot.host.core.tables import Tables
+from bot.host.core.takebacks import all_standing
+from bot.host.core.worker import KeyedWorker
+from bot.host.posting import batching
+from bot.host.posting.bulletins import Bulletins
+from bot.host.posting.outbox import Outbox
+from bot.host.proposals.actions import Powers
 from bot.store import clocks, games, outbox
 from bot.store.clocks import ClockRow
 from tests.simulate.world import Result, simulate
@@ -60,7 +60,7 @@ async def _nothing(*_: object, **__: object) -> None:
 
 @plant
 def no_table_lock():
-    return patch.object(Shelf, "lock", lambda self, table_id: asyncio.Lock())
+    return patch.object(TableRegistry, "lock", lambda self, table_id: asyncio.Lock())
 
 
 @plant
@@ -82,8 +82,8 @@ def acknowledged_before_stored():
             made.write(connection)
             also(connection)
 
-        self.late = asyncio.ensure_future(self._shelf.database.write(work))  # type: ignore
-        self._shelf.keep(live._replace(position=made.after))
+        self.late = asyncio.ensure_future(self._registry.database.write(work))  # type: ignore
+        self._registry.keep(live._replace(position=made.after))
         self._told(made.after.table.id)
 
     return patch.object(Tables, "_write", write)
@@ -105,7 +105,7 @@ def _after_the_move(module: Any, name: str) -> Iterator[None]:
     async def both(self: Tables, live: Any, made: Any, also: Any) -> None:
         await write(self, live, made, also)
         for part in late.pop(id(made)):
-            await self._shelf.database.write(part)
+            await self._registry.database.write(part)
 
     with patch.object(commit.Commit, "write", without), patch.object(Tables, "_write", both):
         yield
@@ -134,7 +134,7 @@ def answered_questions_stay():
 
 @plant
 def memory_is_never_forgotten():
-    return patch.object(Shelf, "forget", lambda self, table_id: None)
+    return patch.object(TableRegistry, "forget", lambda self, table_id: None)
 
 
 @plant
@@ -147,7 +147,7 @@ def settled_before_sent():
     real = Outbox._publish
 
     async def publish(self: Outbox, told: Any, bulletin: Any) -> bool:
-        await self._shelf.database.write(lambda db: outbox.settle(db, told.rows, "done"))
+        await self._registry.database.write(lambda db: outbox.settle(db, told.rows, "done"))
         return await real(self, told, bulletin)
 
     return patch.object(Outbox, "_publish", publish)
@@ -189,19 +189,21 @@ def each_try_is_another_post():
 
 @plant
 def the_last_post_is_not_known():
-    real = Shelf.change
+    real = TableRegistry.change
 
-    async def change(self: Shelf, table_id: int, also: Any = lambda db: None, **values: Any) -> Any:
+    async def change(
+        self: TableRegistry, table_id: int, also: Any = lambda db: None, **values: Any
+    ) -> Any:
         values.pop("post_id", None)
         return await real(self, table_id, also, **values)
 
-    return patch.object(Shelf, "change", change)
+    return patch.object(TableRegistry, "change", change)
 
 
 @plant
 def phases_are_told_together():
-    real = digest._ends
-    return patch.object(digest, "_ends", lambda row, batch: real(row._replace(closes=None), batch))
+    real = batching._ends
+    return patch.object(batching, "_ends", lambda row, batch: real(row._replace(closes=None), batch))
 
 
 @plant
@@ -211,13 +213,13 @@ def news_are_told_again():
 
 @plant
 def kicked_while_it_runs():
-    real = Chores.kick
+    real = KeyedWorker.kick
 
-    def kick(self: Chores, table_id: int) -> None:
+    def kick(self: KeyedWorker, table_id: int) -> None:
         if table_id not in self._tasks:
             real(self, table_id)
 
-    return patch.object(Chores, "kick", kick)
+    return patch.object(KeyedWorker, "kick", kick)
 
 
 @plant
@@ -244,7 +246,7 @@ def followed_after_the_move():
 
     async def play(self: Tables, table: int, user: int, text: str, seen: int, also: Any) -> Any:
         played = await real(self, table, user, text, seen, lambda connection: None)
-        await self._shelf.database.write(also)
+        await self._registry.database.write(also)
         return played
 
     return patch.object(Tables, "play_order", play)
@@ -255,7 +257,7 @@ def agreed_after_the_takeback():
     async def take_back(self: Powers, row: Any, data: Any, also: Any) -> None:
         version = data["version"]
         await self._tables.restore(row.game_id, row.user_id, version, row.version, lambda db: None)
-        await self._shelf.database.write(also)
+        await self._registry.database.write(also)
 
     return patch.object(Powers, "_take_back", take_back)
 
@@ -265,9 +267,9 @@ def clocks_without_timers():
     def save(connection: Any, stored: Any, seat: Any, clock: Any) -> None:
         clocks.save(connection, stored.game.id, seat.seat, ClockRow(*clock))
 
-    return patch.object(keeping, "save", save)
+    return patch.object(table_clocks, "save", save)
 
 
 @plant
 def clocks_run_on():
-    return patch.object(keeping, "turned", lambda *values: None)
+    return patch.object(table_clocks, "turned", lambda *values: None)

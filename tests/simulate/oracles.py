@@ -10,11 +10,11 @@ from unittest.mock import patch
 
 from bot import replay
 from bot.host import Host
-from bot.host.absence import keeping
+from bot.host.absence import table_clocks
 from bot.host.absence.clock import OUT
-from bot.host.commit import event_of
-from bot.host.orders import _order, _verdict
-from bot.host.takebacks import standing
+from bot.host.automation.standing_orders import _order, _verdict
+from bot.host.core.commit import event_of
+from bot.host.core.takebacks import standing
 from bot.store import Connection, absence, clocks, moves, orders
 from bot.store.games import Stored, reload
 from bot.store.moves import MoveRow
@@ -59,7 +59,7 @@ async def check(world: World, host: Host) -> None:
             stored = world.disk.look(lambda db, i=table_id: reload(db, i))
             if stored.game.status != "lobby" and stored.game.seed:
                 await _Look(world, host, stored).all()
-    if world.disk.look(lambda db: _overdue(db, host.tables._shelf.now())):
+    if world.disk.look(lambda db: _overdue(db, host.tables._registry.now())):
         world.find("a timer is overdue")
 
 
@@ -142,7 +142,7 @@ class _Look:
                     self.find("a takeback went too far", undo, last)
 
     def state_is_a_replay(self) -> None:
-        with patch.object(replay, "GAMES", self.host.tables._shelf._games):
+        with patch.object(replay, "GAMES", self.host.tables._registry._games):
             record = self.look(replay._record)
             difference = replay.first_difference(record)
         if difference is not None:
@@ -152,7 +152,7 @@ class _Look:
 
     def questions_are_stored(self) -> None:
         """Who is asked is stored, and is over when nobody is."""
-        rules = self.host.tables._shelf.rules(self.stored.game.key)
+        rules = self.host.tables._registry.rules(self.stored.game.key)
         schema, data = self.look(moves.load_state, self.stored.game.version)
         pending = {d.seat for d in rules.pending(rules.load(data, schema))}
         status = self.stored.game.status
@@ -164,7 +164,7 @@ class _Look:
             self.find("a game is over without a result")
         movers = [s for s in self.stored.seats if s.asked is not None and (s.bot or s.caretaker)]
         # Where no person is left, a table stands still.
-        if status == "running" and movers and keeping.present(self.stored):
+        if status == "running" and movers and table_clocks.present(self.stored):
             self.find("a house bot does not move", movers)
 
     def news_are_told(self) -> None:
@@ -228,7 +228,7 @@ class _Look:
         scenario = self.world.scenario
         if scenario.ends or not scenario.weather.fair:
             return
-        epoch, before = self.host.tables._shelf.now() - self.world._loop.time(), 0.0
+        epoch, before = self.host.tables._registry.now() - self.world._loop.time(), 0.0
         query = "SELECT game_id || '-' || id, due_at FROM outbox WHERE game_id = ?"
         at = dict(self.world.disk.look(lambda db: db.execute(query, (self.id,)).fetchall()))
         for post in self.posts:
@@ -252,18 +252,18 @@ class _Look:
 
     def clocks_run(self) -> None:
         """Exactly those clocks run that must, and each has its timer."""
-        pace, game = keeping.pace_of(self.stored), self.stored.game
-        here = keeping.present(self.stored)
+        pace, game = table_clocks.pace_of(self.stored), self.stored.game
+        here = table_clocks.present(self.stored)
         runs = game.status == "running" and game.paused_at is None and len(here) > 1
         for seat in self.stored.seats if pace is not None else ():
             clock = self.look(clocks.load, seat.seat)
-            wanted = runs and seat.asked is not None and keeping.is_present(seat)
+            wanted = runs and seat.asked is not None and table_clocks.is_present(seat)
             if wanted != (clock is not None and clock.since is not None):
                 self.find("a clock runs that must not, or the other way round", seat, clock)
-            elif wanted and clock.stage < OUT and not self._timer(keeping.CLOCK, seat.seat):
+            elif wanted and clock.stage < OUT and not self._timer(table_clocks.CLOCK, seat.seat):
                 self.find("a clock has lost its timer", seat, clock)
         for lapse in self.look(absence.open_lapses):
-            if not self._timer(keeping.BALLOT, lapse.id):
+            if not self._timer(table_clocks.BALLOT, lapse.id):
                 self.find("a vote has lost its timer", lapse)
 
     def _timer(self, topic: str, number: int | None) -> bool:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from bot.engine.api import Decision, GameError
 from bot.host import Host
 from bot.host.api import HostError, Person, Played, Position, StalePrompt
-from bot.host.orders import SCOPES
-from bot.host.proposals_kinds import KINDS
+from bot.host.automation.standing_orders import SCOPES
+from bot.host.proposals.kinds import KINDS
 from tests.host.toy import STONES
 
 if TYPE_CHECKING:

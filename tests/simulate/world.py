@@ -20,7 +20,7 @@ from bot.engine.api import GameError
 from bot.games import GAMES as REAL_GAMES
 from bot.host import Host
 from bot.host.api import HostError, Person
-from bot.host.shelf import Shelf
+from bot.host.core.registry import TableRegistry
 from bot.players import BOTS as REAL_BOTS
 from bot.players import ORDERS
 from bot.players.orders import OrderBook
@@ -214,7 +214,7 @@ class World:
             self._loop.cut_after = self._loop.steps + self._end.steps
 
     async def _life(self, end: End | None) -> None:
-        host = Host(Shelf(self.disk.open(self._written), GAMES, self.clock), BOTS, BOOKS)
+        host = Host(TableRegistry(self.disk.open(self._written), GAMES, self.clock), BOTS, BOOKS)
         host.outbox.publisher = host.proposals.herald = Poster(self.chat, self.rng, self.weather)
         loops = [
             asyncio.create_task(_again(host.tick, TICK)),
@@ -358,7 +358,7 @@ def simulate(seed: int) -> Result:
         world = World(seed, Path(folder) / "bot.sqlite")
         dice = _Dice(world.rng)
         try:
-            with _listening(world), patch("bot.host.lobby.secrets", dice):
+            with _listening(world), patch("bot.host.lobby.service.secrets", dice):
                 world.run()
         finally:
             world.disk.close()

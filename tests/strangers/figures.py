@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from bot.host.absence.pace import HOUR, MINUTE
+from bot.host.absence.time_controls import HOUR, MINUTE
 from tests.strangers.people import Stranger
 
 MOST_LIVE_PINGS = 4

@@ -13,7 +13,7 @@ from random import Random
 
 from bot.games import GAMES
 from bot.host import Host
-from bot.host.absence.pace import DAY
+from bot.host.absence.time_controls import DAY
 from bot.players import BOTS
 from tests.strangers.figures import Outcome
 from tests.strangers.life import Life, Plan

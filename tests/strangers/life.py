@@ -13,9 +13,9 @@ from unittest.mock import patch
 
 from bot.engine.api import GameError
 from bot.engine.rng import Rng
-from bot.host.absence.pace import DAY, HOUR
+from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.api import HostError, Position, Table
-from bot.host.proposals import Proposal
+from bot.host.proposals.service import Proposal
 from bot.players import BOTS
 from bot.store import absence, moves
 from tests.strangers.figures import Moved, Outcome, live_peak, pings_at_rest
@@ -65,7 +65,7 @@ class Life:
 
     async def live(self) -> Outcome:
         """Play from the lobby to whatever end there is, and return what it came to."""
-        with patch("bot.host.lobby.secrets", Lots(self.plan.seed)):
+        with patch("bot.host.lobby.service.secrets", Lots(self.plan.seed)):
             await self._gather()
         for _ in range(MOST_STEPS):
             self.table = await self.stage.host.tables.get(self.table.id)

@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from bot.host.absence.hours import Hours, Rhythm, Span, merged, reached, used
-from bot.host.absence.pace import DAY, HOUR, MINUTE
+from bot.host.absence.time_controls import DAY, HOUR, MINUTE
 
 EVER = 300 * DAY
 """Beyond every game."""

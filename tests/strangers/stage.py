@@ -14,16 +14,16 @@ from bot.games import GAMES
 from bot.host import Host
 from bot.host.absence.hours import Hours
 from bot.host.api import Bulletin, Person, Posted, Table
-from bot.host.proposals import Proposal
+from bot.host.proposals.service import Proposal
 from bot.store import clocks
-from cogs.calls import Calls
-from cogs.posts import Post
-from cogs.proposals import ThreadHerald
-from cogs.publisher import Found, GamePublisher
-from cogs.ui import limits
-from cogs.ui.house import House
-from cogs.ui.screen import Screen
-from cogs.ui.studio import Studio
+from cogs.commands.proposals import ThreadHerald
+from cogs.posting.notifications import Calls
+from cogs.posting.posts import Post
+from cogs.posting.publisher import Found, GamePublisher
+from cogs.ui.context import Context
+from cogs.ui.kit import limits
+from cogs.ui.kit.draw_pool import Studio
+from cogs.ui.kit.screen import Screen
 from render import RENDERERS
 from tests.strangers.figures import Ledger, Ping
 from tests.strangers.people import Stranger
@@ -135,7 +135,7 @@ class Told(GamePublisher):
 class Doors:
     """What the herald of proposals needs of a bot."""
 
-    house: House
+    house: Context
     publisher: GamePublisher
     sender: Recorder
 
@@ -217,7 +217,7 @@ class Bare(Stage):
         self._clock = clock
         sender = Recorder(clock, self.ledger)
         publisher = host.outbox.publisher = Told(sender, Calls(host))
-        doors: Any = Doors(House(host, GAMES, RENDERERS), publisher, sender)
+        doors: Any = Doors(Context(host, GAMES, RENDERERS), publisher, sender)
         host.proposals.herald = ThreadHerald(doors)
 
     def advance(self, seconds: float) -> None:

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bot.host.absence.policy import Callee, Moved, Occasion, call_at, is_live, is_looking
 from bot.host.absence.rhythm import rhythm_of
-from bot.host.absence.telling import tell
 from bot.host.api import CALLED, Notice
+from bot.host.core.notices import tell
 from bot.store import (
     Connection,
     absence,

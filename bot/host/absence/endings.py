@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.host.absence import keeping
-from bot.host.absence.pace import DAY
+from bot.host.absence import table_clocks
+from bot.host.absence.time_controls import DAY
 from bot.store import Connection, games, outbox
 from bot.store.games import GameRow
 
@@ -17,7 +17,7 @@ def abandon(connection: Connection, table_id: int, now: float) -> None:
     games.update(connection, table_id, game.version, status="abandoned", ended_at=now)
     if game.status == "running":
         outbox.insert(connection, table_id, game.version, "abandoned", None, False, now)
-    keeping.align(connection, table_id, now)
+    table_clocks.align(connection, table_id, now)
 
 
 def was_begun(game: GameRow) -> bool:

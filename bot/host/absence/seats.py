@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from bot.host import limits
-from bot.host.absence import keeping, standstill
+from bot.host.absence import standstill, table_clocks
 from bot.host.absence.endings import TAKE_UP_WITHIN, is_late, was_begun
-from bot.host.absence.pace import DAY
-from bot.host.absence.telling import tell
+from bot.host.absence.time_controls import DAY
 from bot.host.absence.vacations import await_next
 from bot.host.api import (
     AlreadySeated,
@@ -18,7 +16,9 @@ from bot.host.api import (
     TooLate,
     WrongStatus,
 )
-from bot.host.manners import check_welcome
+from bot.host.core import limits
+from bot.host.core.notices import tell
+from bot.host.people.guests import check_welcome
 from bot.store import Connection, absence, games
 from bot.store.absence import TenureRow
 from bot.store.games import SeatRow, Stored
@@ -41,7 +41,7 @@ def open_record(connection: Connection, table_id: int, now: float) -> None:
         _record(connection, stored, seat, "start", now, seat.bot)
         if seat.user_id is not None:
             await_next(connection, table_id, seat.user_id, now)
-    keeping.align(connection, table_id, now)
+    table_clocks.align(connection, table_id, now)
     standstill.look(connection, table_id, now)
 
 
@@ -69,9 +69,9 @@ def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float)
     if seat.caretaker is not None:
         _set_caretaker(connection, stored, seat, None, "back", now)
         _changed(connection, stored, seat, "returned", now)
-    elif keeping.settle(connection, stored, seat.seat, "back"):
-        keeping.renew(connection, stored, seat.seat)
-        keeping.align(connection, stored.game.id, now)
+    elif table_clocks.settle(connection, stored, seat.seat, "back"):
+        table_clocks.renew(connection, stored, seat.seat)
+        table_clocks.align(connection, stored.game.id, now)
         tell(connection, stored, Notice("absence-back", {"name": seat.name}), now)
     else:
         raise NotAway(table=stored.game.id)
@@ -169,7 +169,7 @@ def take_up(connection: Connection, stored: Stored, user_id: int, kind: str, now
             _set_caretaker(connection, stored, seat, kind, "caretaker", now)
     if own.caretaker is not None:
         _set_caretaker(connection, stored, own, None, "back", now)
-    keeping.align(connection, game.id, now)
+    table_clocks.align(connection, game.id, now)
     standstill.look(connection, game.id, now)
     calls = tuple(seat.user_id for seat in others if seat.user_id is not None)
     tell(connection, stored, Notice("absence-taken-up", {"name": own.name}, calls, asks=True), now)
@@ -192,9 +192,9 @@ def _changed(
 ) -> None:
     """Settle what was open about a seat whose player changed, and tell it."""
     assert seat.seat is not None
-    keeping.settle(connection, stored, seat.seat, "caretaker" if seat.caretaker else "back")
-    keeping.renew(connection, stored, seat.seat)
-    keeping.align(connection, stored.game.id, now)
+    table_clocks.settle(connection, stored, seat.seat, "caretaker" if seat.caretaker else "back")
+    table_clocks.renew(connection, stored, seat.seat)
+    table_clocks.align(connection, stored.game.id, now)
     data: dict[str, str | int] = {"name": seat.name}
     notice = Notice(f"absence-{topic}", {**data, "other": other} if other else data, asks=True)
     tell(connection, stored, notice, now)

@@ -6,20 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TypeVar
 
-from bot.host import limits
 from bot.host.absence import (
     endings,
-    keeping,
+    queries,
     seats,
     standstill,
+    table_clocks,
     timeouts,
-    times,
     vacation_bots,
     vacations,
 )
-from bot.host.absence.heart import beat
-from bot.host.absence.pace import DAY, check_pace
-from bot.host.absence.telling import tell
+from bot.host.absence.downtime import beat
+from bot.host.absence.time_controls import DAY, check_pace
 from bot.host.api import (
     Away,
     NotAllowed,
@@ -31,9 +29,11 @@ from bot.host.api import (
     Tenure,
     WrongStatus,
 )
-from bot.host.departures import check_present
-from bot.host.shelf import Shelf, table_of
-from bot.host.timers import Timers
+from bot.host.core import limits
+from bot.host.core.notices import tell
+from bot.host.core.registry import TableRegistry, table_of
+from bot.host.core.timers import Timers
+from bot.host.servers.departures import check_present
 from bot.store import Connection, absence, games
 from bot.store.games import Stored
 
@@ -53,14 +53,16 @@ STEADY = "sensible"
 class Absence:
     """Clocks, time-outs, caretakers, substitutes and their way back."""
 
-    def __init__(self, shelf: Shelf, kinds: Kinds, clockwork: Timers, told: Told) -> None:
-        self._shelf = shelf
+    def __init__(
+        self, registry: TableRegistry, kinds: Kinds, clockwork: Timers, told: Told
+    ) -> None:
+        self._registry = registry
         self._kinds = kinds
         self._told = told
         clockwork.rings |= {
-            keeping.CLOCK: self._clock_due,
-            keeping.BALLOT: self._ballot_due,
-            keeping.PAUSE: self._pause_due,
+            table_clocks.CLOCK: self._clock_due,
+            table_clocks.BALLOT: self._ballot_due,
+            table_clocks.PAUSE: self._pause_due,
             standstill.STANDSTILL: self._standstill_due,
             vacations.VACATION: self._vacation_due,
             vacation_bots.VACATION_END: self._vacation_over,
@@ -68,8 +70,8 @@ class Absence:
 
     async def beat(self) -> None:
         """Say that the bot is awake; to be called before the timers are looked at."""
-        now = self._shelf.now()
-        await self._shelf.database.write(lambda db: beat(db, now))
+        now = self._registry.now()
+        await self._registry.database.write(lambda db: beat(db, now))
 
     async def set_pace(
         self, table_id: int, by: int, pace: str | None = None, at_timeout: str | None = None
@@ -78,14 +80,14 @@ class Absence:
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), BadOption.
         """
-        table = table_of(await self._shelf.stored(table_id))
+        table = table_of(await self._registry.stored(table_id))
         if table.status != "lobby":
             raise WrongStatus(status=table.status)
         if by != table.owner_id:
             raise NotAllowed(who="owner")
         chosen = (pace or table.pace, at_timeout or table.at_timeout)
         check_pace(*chosen)
-        return await self._shelf.change(table_id, pace=chosen[0], at_timeout=chosen[1])
+        return await self._registry.change(table_id, pace=chosen[0], at_timeout=chosen[1])
 
     async def change_pace(self, table_id: int, pace: str, admin: str | None = None) -> Table:
         """Let a running table go at another pace, as all agreed or an admin (by name) decided.
@@ -97,7 +99,7 @@ class Absence:
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
             _tell_rescue(connection, stored, admin, now)
-            keeping.repace(connection, stored, pace, now)
+            table_clocks.repace(connection, stored, pace, now)
             tell(connection, stored, Notice("absence-pace", {"pace": pace}), now)
 
         return await self._table_after(table_id, work)
@@ -112,7 +114,7 @@ class Absence:
             _running(stored)
             if stored.game.paused_at is None:
                 until = now + days * DAY
-                keeping.pause(connection, stored, until, now)
+                table_clocks.pause(connection, stored, until, now)
                 tell(connection, stored, Notice("absence-paused", {"until_at": round(until)}), now)
 
         return await self._table_after(table_id, work)
@@ -124,7 +126,7 @@ class Absence:
             _running(stored)
             if stored.game.paused_at is not None:
                 _tell_rescue(connection, stored, admin, now)
-                keeping.resume(connection, stored, now)
+                table_clocks.resume(connection, stored, now)
 
         return await self._table_after(table_id, work)
 
@@ -159,7 +161,7 @@ class Absence:
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
-            if not (0 <= seat < len(stored.seats) and keeping.is_present(stored.seats[seat])):
+            if not (0 <= seat < len(stored.seats) and table_clocks.is_present(stored.seats[seat])):
                 raise NotAway(table=table_id)
             _tell_rescue(connection, stored, admin, now)
             timeouts.entrust(connection, stored, stored.seats[seat], self._kind(stored), now)
@@ -171,9 +173,11 @@ class Absence:
 
         None where nothing is asked there, or nobody plays there themselves. Raises UnknownTable.
         """
-        await self._shelf.stored(table_id)
-        now = self._shelf.now()
-        return await self._shelf.database.read(lambda db: times.asked_for(db, table_id, seat, now))
+        await self._registry.stored(table_id)
+        now = self._registry.now()
+        return await self._registry.database.read(
+            lambda db: queries.asked_for(db, table_id, seat, now)
+        )
 
     async def vote(self, table_id: int, lapse_id: int, user_id: int, choice: str) -> str | None:
         """Say what shall happen with somebody whose time is over (one of `ballot.CHOICES`).
@@ -238,21 +242,21 @@ class Absence:
 
     async def times(self, table_id: int) -> tuple[SeatTime, ...]:
         """Return every person's clock at a table, by seat. Raises UnknownTable."""
-        await self._shelf.stored(table_id)
-        now = self._shelf.now()
-        return await self._shelf.database.read(lambda db: times.times(db, table_id, now))
+        await self._registry.stored(table_id)
+        now = self._registry.now()
+        return await self._registry.database.read(lambda db: queries.times(db, table_id, now))
 
     async def until(self, user_id: int) -> Mapping[int, datetime]:
         """Return by table when a person's time will be over, where his clock runs."""
-        return await self._shelf.database.read(lambda db: times.until_of(db, user_id))
+        return await self._registry.database.read(lambda db: queries.until_of(db, user_id))
 
     async def away(self, table_id: int) -> tuple[Away, ...]:
         """Return the seats of a table whose player is away, and what is asked about them."""
-        return await self._shelf.database.read(lambda db: times.away(db, table_id))
+        return await self._registry.database.read(lambda db: queries.away(db, table_id))
 
     async def tenures(self, table_id: int) -> list[Tenure]:
         """Return who played what at a table, in order."""
-        rows = await self._shelf.database.read(lambda db: absence.tenures(db, table_id))
+        rows = await self._registry.database.read(lambda db: absence.tenures(db, table_id))
         return [
             Tenure(
                 seat=row.seat,
@@ -292,7 +296,7 @@ class Absence:
         )
 
     async def _pause_due(self, table_id: int, _number: int) -> None:
-        await self._change(table_id, keeping.pause_due)
+        await self._change(table_id, table_clocks.pause_due)
 
     async def _standstill_due(self, table_id: int, _number: int) -> None:
         await self._change(table_id, lambda db, stored, now: standstill.look(db, table_id, now))
@@ -303,13 +307,13 @@ class Absence:
 
     async def _change(self, table_id: int, work: Callable[[Connection, Stored, float], T]) -> T:
         """Change a table in one transaction and let it be told. Raises ServerLeft."""
-        async with self._shelf.lock(table_id):
-            check_present(table_of(await self._shelf.stored(table_id)))
-            now = self._shelf.now()
-            result = await self._shelf.database.write(
+        async with self._registry.lock(table_id):
+            check_present(table_of(await self._registry.stored(table_id)))
+            now = self._registry.now()
+            result = await self._registry.database.write(
                 lambda db: work(db, games.reload(db, table_id), now)
             )
-            self._shelf.forget(table_id)
+            self._registry.forget(table_id)
         self._told(table_id)
         return result
 
@@ -317,7 +321,7 @@ class Absence:
         self, table_id: int, work: Callable[[Connection, Stored, float], None]
     ) -> Table:
         await self._change(table_id, work)
-        return table_of(await self._shelf.stored(table_id))
+        return table_of(await self._registry.stored(table_id))
 
 
 def _tell_rescue(connection: Connection, stored: Stored, admin: str | None, now: float) -> None:

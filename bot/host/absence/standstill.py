@@ -7,11 +7,11 @@ waits for that person for ever.
 
 from __future__ import annotations
 
-from bot.host.absence import keeping
+from bot.host.absence import table_clocks
 from bot.host.absence.endings import abandon
-from bot.host.absence.pace import DAY
-from bot.host.absence.telling import tell
+from bot.host.absence.time_controls import DAY
 from bot.host.api import Notice
+from bot.host.core.notices import tell
 from bot.store import Connection, absence, games, timers
 from bot.store.games import Stored
 
@@ -29,12 +29,14 @@ def look(connection: Connection, table_id: int, now: float) -> None:
         timers.put(connection, STANDSTILL, table_id, 0, None)
         return
     moved_at = absence.newest_change(connection, table_id)
-    if game.still_since is not None and (keeping.present(stored) and moved_at > game.still_since):
+    if game.still_since is not None and (
+        table_clocks.present(stored) and moved_at > game.still_since
+    ):
         games.update(connection, table_id, game.version, still_since=None)
         game = game._replace(still_since=None)
     if game.still_since is not None:
         _give_up_in_time(connection, stored, game.still_since, now)
-    elif not keeping.present(stored) or _is_idle(connection, stored, moved_at, now):
+    elif not table_clocks.present(stored) or _is_idle(connection, stored, moved_at, now):
         _stand_still(connection, stored, now)
     else:
         timers.put(connection, STANDSTILL, table_id, 0, max(moved_at, now - DAY) + PATIENCE)
@@ -43,11 +45,11 @@ def look(connection: Connection, table_id: int, now: float) -> None:
 def _is_idle(connection: Connection, stored: Stored, moved_at: float, now: float) -> bool:
     """Tell whether a table of several people waits for somebody whom no clock calls."""
     people = [seat for seat in stored.seats if seat.user_id is not None]
-    clocked = keeping.pace_of(stored) is not None and len(keeping.present(stored)) > 1
+    clocked = table_clocks.pace_of(stored) is not None and len(table_clocks.present(stored)) > 1
     pauses = stored.game.pause_ends_at is not None
     stuck = stored.game.paused_at is not None and not pauses
     waits = len(people) > 1 and (stuck or not (clocked or pauses))
-    return waits and keeping.passed(connection, moved_at, PATIENCE) <= now
+    return waits and table_clocks.passed(connection, moved_at, PATIENCE) <= now
 
 
 def _stand_still(connection: Connection, stored: Stored, now: float) -> None:
@@ -59,7 +61,7 @@ def _stand_still(connection: Connection, stored: Stored, now: float) -> None:
 
 
 def _give_up_in_time(connection: Connection, stored: Stored, since: float, now: float) -> None:
-    ends_at = keeping.passed(connection, since, PATIENCE)
+    ends_at = table_clocks.passed(connection, since, PATIENCE)
     if ends_at <= now:
         abandon(connection, stored.game.id, now)
     else:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.host.absence import ballot, calling, keeping, seats
+from bot.host.absence import calling, seats, table_clocks, voting
 from bot.host.absence.clock import CALLED_AGAIN, OUT, Clock, reached_stage, runs_out_at
 from bot.host.absence.endings import abandon
 from bot.host.absence.hours import Rhythm, reached
-from bot.host.absence.pace import STANDARD
 from bot.host.absence.rhythm import rhythm_of
-from bot.host.absence.telling import tell
+from bot.host.absence.time_controls import STANDARD
 from bot.host.api import NotAllowed, NothingToVote, Notice
+from bot.host.core.notices import tell
 from bot.store import Connection, absence, clocks, games, timers
 from bot.store.absence import LapseRow
 from bot.store.games import SeatRow, Stored
@@ -18,11 +18,11 @@ from bot.store.games import SeatRow, Stored
 def clock_due(connection: Connection, table_id: int, number: int, kind: str, now: float) -> None:
     """Do what a clock has come to by now, and set its timer for what comes next."""
     stored = games.reload(connection, table_id)
-    pace, seat = keeping.pace_of(stored), stored.seats[number]
-    timers.put(connection, keeping.CLOCK, table_id, number, None)
+    pace, seat = table_clocks.pace_of(stored), stored.seats[number]
+    timers.put(connection, table_clocks.CLOCK, table_id, number, None)
     if pace is None or seat.user_id is None:
         return
-    clock = keeping.clock_of(connection, stored, seat, pace)
+    clock = table_clocks.clock_of(connection, stored, seat, pace)
     if clock.since is None:
         return
     rhythm = rhythm_of(connection, seat.user_id, clock.since)
@@ -30,9 +30,9 @@ def clock_due(connection: Connection, table_id: int, number: int, kind: str, now
     wakes_at = calling.wakes_at(connection, seat.user_id, now)
     if stage < OUT and wakes_at > now:
         # It was due as they fell asleep, or the bot looks late.
-        timers.put(connection, keeping.CLOCK, table_id, number, wakes_at)
+        timers.put(connection, table_clocks.CLOCK, table_id, number, wakes_at)
         return
-    keeping.save(connection, stored, seat, clock._replace(stage=stage))
+    table_clocks.save(connection, stored, seat, clock._replace(stage=stage))
     if stage == OUT > clock.stage:
         _ask_others(connection, stored, seat, "absence-out", kind, now)
     elif stage > clock.stage:
@@ -42,13 +42,13 @@ def clock_due(connection: Connection, table_id: int, number: int, kind: str, now
 def ballot_due(connection: Connection, table_id: int, lapse_id: int, kind: str, now: float) -> None:
     """Close a vote whose time is over; after the bot was down there is more of it."""
     stored = games.reload(connection, table_id)
-    timers.put(connection, keeping.BALLOT, table_id, lapse_id, None)
+    timers.put(connection, table_clocks.BALLOT, table_id, lapse_id, None)
     lapse = absence.lapse(connection, lapse_id)
     if lapse is None or lapse.outcome is not None:
         return
     closes_at = deadline(connection, stored, lapse)
     if closes_at > now:
-        timers.put(connection, keeping.BALLOT, table_id, lapse_id, closes_at)
+        timers.put(connection, table_clocks.BALLOT, table_id, lapse_id, closes_at)
     else:
         decide(connection, stored, lapse, kind, now, closed=True)
 
@@ -64,7 +64,7 @@ def vote(
     if lapse is None or lapse.outcome is not None:
         raise NothingToVote
     stored = games.reload(connection, lapse.game_id)
-    may_end = choice == ballot.END and user_id in ballot.present(stored, lapse.seat)
+    may_end = choice == voting.END and user_id in voting.present(stored, lapse.seat)
     if not may_end and user_id not in asked(connection, stored, lapse):
         raise NotAllowed(who="voter")
     absence.vote(connection, lapse_id, user_id, choice)
@@ -77,9 +77,9 @@ def decide(
 ) -> str | None:
     """Carry out what the votes say, if they say something already."""
     votes, people = absence.votes(connection, lapse.id), asked(connection, stored, lapse)
-    outcome = ballot.verdict(votes, people, ballot.present(stored, lapse.seat), closed)
+    outcome = voting.verdict(votes, people, voting.present(stored, lapse.seat), closed)
     if outcome is not None:
-        keeping.settle(connection, stored, lapse.seat, outcome)
+        table_clocks.settle(connection, stored, lapse.seat, outcome)
         _carry_out(connection, stored, stored.seats[lapse.seat], outcome, kind, now)
     return outcome
 
@@ -102,7 +102,7 @@ def _let_play(
     Whoever is left alone by it is told that they may end the table.
     """
     seats.entrust(connection, stored, seat, kind, reason, now)
-    left = ballot.present(stored, seat.seat or 0)
+    left = voting.present(stored, seat.seat or 0)
     if len(left) == 1:
         tell(connection, stored, Notice("absence-alone", calls=left), now)
     _count_anew(connection, stored.game.id, kind, now)
@@ -110,9 +110,9 @@ def _let_play(
 
 def asked(connection: Connection, stored: Stored, lapse: LapseRow) -> tuple[int, ...]:
     """Return who decides about a lapse."""
-    people = [row.user_id for row in ballot.others(stored, lapse.seat) if row.user_id]
+    people = [row.user_id for row in voting.others(stored, lapse.seat) if row.user_id]
     off = {user_id for user_id in people if on_vacation(connection, user_id, lapse.at)}
-    return ballot.electorate(stored, lapse.seat, off)
+    return voting.electorate(stored, lapse.seat, off)
 
 
 def on_vacation(connection: Connection, user_id: int, now: float) -> bool:
@@ -125,7 +125,7 @@ def deadline(connection: Connection, stored: Stored, lapse: LapseRow) -> float:
 
     A table without clocks, at which somebody left, is given as long as an ordinary one.
     """
-    pace = keeping.pace_of(stored) or STANDARD
+    pace = table_clocks.pace_of(stored) or STANDARD
     people = asked(connection, stored, lapse)
     ends = [
         reached(rhythm_of(connection, user_id, lapse.at), lapse.at, pace.ballot)
@@ -161,7 +161,7 @@ def _ask_others(
         decide(connection, stored, lapse, kind, now, closed=True)
         return
     closes_at = deadline(connection, stored, lapse)
-    timers.put(connection, keeping.BALLOT, stored.game.id, lapse_id, closes_at)
+    timers.put(connection, table_clocks.BALLOT, stored.game.id, lapse_id, closes_at)
     calling.ask(connection, stored.game.id, calling.VOTE, lapse_id, people, now)
     data: dict[str, str | int] = {
         "name": seat.name,
@@ -176,7 +176,7 @@ def _carry_out(
 ) -> None:
     assert seat.seat is not None and seat.user_id is not None
     data = {"name": seat.name}
-    if outcome == ballot.END:
+    if outcome == voting.END:
         tell(connection, stored, Notice("absence-end", data), now)
         abandon(connection, stored.game.id, now)
         return
@@ -184,11 +184,11 @@ def _carry_out(
         # An earlier version asked about who had left, too.
         tell(connection, stored, Notice("absence-goes-on", data, asks=True), now)
         return
-    if outcome == ballot.CARETAKER:
+    if outcome == voting.CARETAKER:
         entrust(connection, stored, seat, kind, now)
         return
-    keeping.renew(connection, stored, seat.seat)
-    keeping.align(connection, stored.game.id, now)
+    table_clocks.renew(connection, stored, seat.seat)
+    table_clocks.align(connection, stored.game.id, now)
     notice = Notice("absence-wait", data, (seat.user_id,), asks=True)
     tell(connection, stored, notice, now)
 

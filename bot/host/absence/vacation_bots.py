@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.absence import keeping, seats, vacations
+from bot.host.absence import seats, table_clocks, vacations
 from bot.store import Connection, absence, clocks, games, timers
 from bot.store.clocks import VacationRow
 from bot.store.games import SeatRow, Stored
@@ -19,7 +19,7 @@ def due(connection: Connection, stored: Stored, user_id: int, kind: str, now: fl
         return
     vacations.await_next(connection, stored.game.id, user_id, now)
     timers.put(connection, VACATION_END, stored.game.id, user_id, vacation.ends)
-    if keeping.is_present(seat):
+    if table_clocks.is_present(seat):
         vacations.excuse(connection, stored, seat, now)
         seats.entrust(connection, stored, seat, kind, "vacation", now)
 

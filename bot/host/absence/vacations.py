@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.host.absence import keeping
-from bot.host.absence.telling import tell
+from bot.host.absence import table_clocks
 from bot.host.api import Notice
+from bot.host.core.notices import tell
 from bot.store import Connection, clocks, timers
 from bot.store.games import SeatRow, Stored
 
@@ -21,19 +21,19 @@ def await_next(connection: Connection, table_id: int, user_id: int, now: float) 
 
 def excuse(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> None:
     """Close the question about who is on vacation: he is not away without a word."""
-    if seat.seat is not None and keeping.settle(connection, stored, seat.seat, "back"):
-        keeping.renew(connection, stored, seat.seat)
-        keeping.align(connection, stored.game.id, now)
+    if seat.seat is not None and table_clocks.settle(connection, stored, seat.seat, "back"):
+        table_clocks.renew(connection, stored, seat.seat)
+        table_clocks.align(connection, stored.game.id, now)
 
 
 def due(connection: Connection, stored: Stored, user_id: int, now: float) -> None:
     """Tell a table that somebody is on vacation from now on, if he still is and plays there."""
     await_next(connection, stored.game.id, user_id, now)
-    seat = next((seat for seat in keeping.present(stored) if seat.user_id == user_id), None)
+    seat = next((seat for seat in table_clocks.present(stored) if seat.user_id == user_id), None)
     ends = [v.ends for v in clocks.vacations(connection, user_id, now) if v.starts <= now]
     if seat is None or not ends or stored.game.status != "running":
         return
     excuse(connection, stored, seat, now)
-    if keeping.pace_of(stored) is not None:
+    if table_clocks.pace_of(stored) is not None:
         data: dict[str, str | int] = {"name": seat.name, "until_at": round(max(ends))}
         tell(connection, stored, Notice("absence-vacation-begins", data), now)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.host.absence.ballot import verdict
 from bot.host.absence.clock import (
     CALLED,
     CALLED_AGAIN,
@@ -21,7 +20,8 @@ from bot.host.absence.clock import (
     stopped,
 )
 from bot.host.absence.hours import Hours, Rhythm, Span, merged
-from bot.host.absence.pace import HOUR, PACES, STANDARD
+from bot.host.absence.time_controls import HOUR, PACES, STANDARD
+from bot.host.absence.voting import verdict
 
 ALWAYS = Rhythm()
 

@@ -19,7 +19,7 @@ from bot.host.api import (
     TooLate,
     WrongStatus,
 )
-from bot.host.manners import NotWelcome
+from bot.host.people.guests import NotWelcome
 from bot.store import absence
 from tests.host.absence.tables import (
     clocked,

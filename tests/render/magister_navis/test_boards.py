@@ -28,18 +28,10 @@ from bot.games.magister_navis.view import DeckView, View
 from bot.locales import LANGUAGES, Words
 from render.api import Look
 from render.canvas import Box, Canvas
-from render.magister_navis import (
-    MagisterNavisRegions,
-    MagisterNavisRenderer,
-    chart,
-    overview,
-    player,
-    region,
-    result,
-    supply,
-)
-from render.magister_navis import drawings as art
-from render.magister_navis.atlas import code_box
+from render.magister_navis import MagisterNavisRegions, MagisterNavisRenderer
+from render.magister_navis.art import drawings as art
+from render.magister_navis.art.atlas import code_box
+from render.magister_navis.pictures import chart, overview, player, region, result, supply
 from render.magister_navis.scenes import (
     player_scene,
     player_since,

@@ -13,7 +13,7 @@ from render import GUIDES
 from render.api import Look
 from render.canvas import MOST_BYTES
 from render.card import WIDTH
-from render.magister_navis import card
+from render.magister_navis.pictures import card
 from render.theme import palettes
 from tests.render.colors import contrast
 

@@ -13,8 +13,8 @@ from bot.engine.api import Event
 from bot.games.magister_navis.view import View
 from render.api import Look
 from render.canvas import Canvas
-from render.magister_navis import MagisterNavisRenderer, overview, player, region, supply
-from render.magister_navis import boards as gallery
+from render.magister_navis import MagisterNavisRenderer, gallery
+from render.magister_navis.pictures import overview, player, region, supply
 from render.magister_navis.scenes import (
     player_scene,
     player_since,

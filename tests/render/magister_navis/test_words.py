@@ -28,7 +28,7 @@ from bot.games.magister_navis.view import View
 from bot.locales import LANGUAGES, Words
 from render import RENDERERS
 from render.api import Label
-from render.magister_navis import terms
+from render.magister_navis.text import terms
 from tests.games.magister_navis.positions import Table
 from tests.test_locales import NAMES, Recording, messages
 

@@ -1,0 +1,175 @@
+"""When people have time: their hours, their zone, their vacations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import NamedTuple
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.host.absence import calling, seats, table_clocks, vacation_bots, vacations
+from bot.host.absence.hours import LEAST_MINUTES, Hours, Span, reached
+from bot.host.absence.rhythm import rhythm_of
+from bot.host.absence.time_controls import DAY
+from bot.host.api import BadHours, BadVacation, Notice
+from bot.host.core import limits
+from bot.host.core.notices import tell
+from bot.host.core.registry import TableRegistry
+from bot.store import Connection, absence, clocks, games, people, timers
+from bot.store.clocks import HoursRow
+
+VACATION_DAYS = 28
+"""Days off within any year; a table that is set to wait for them waits no longer."""
+YEAR = 365 * DAY
+
+Told = Callable[[int], None]
+
+
+class Vacations(NamedTuple):
+    """What a person takes off from now on, and how many days are left within the year."""
+
+    spans: tuple[tuple[Span, bool], ...]
+    """With whether a house bot plays meanwhile."""
+    days_left: int
+
+
+class Rhythms:
+    """What a person said about his time; a change acts from then on."""
+
+    def __init__(self, registry: TableRegistry, told: Told) -> None:
+        self._registry = registry
+        self._told = told
+
+    async def hours(self, user_id: int) -> Hours | None:
+        """Return when a person is awake, None = he never said and counts as always awake."""
+        row = await self._registry.database.read(lambda db: clocks.hours(db, user_id))
+        return None if row is None else Hours(*row)
+
+    async def set_hours(self, user_id: int, hours: Hours) -> None:
+        """Remember when a person is awake. Raises BadHours (`reason`: zone | short)."""
+        if hours.zone not in available_timezones():
+            raise BadHours(reason="zone", hours=0)
+        if hours.minutes < LEAST_MINUTES:
+            raise BadHours(reason="short", hours=LEAST_MINUTES // 60)
+        await self._change(
+            user_id, lambda db: clocks.save_hours(db, user_id, HoursRow(*hours)), None
+        )
+
+    async def may_ask_hours(self, user_id: int) -> bool:
+        """Tell whether to ask a person when they are awake: once, and once more to remind them."""
+        if await self.hours(user_id) is not None:
+            return False
+        return await self._registry.database.write(lambda db: people.ask_hours(db, user_id, 2))
+
+    @property
+    def now(self) -> datetime:
+        """Return the time."""
+        return self._registry.clock()
+
+    async def vacations(self, user_id: int) -> Vacations:
+        """Return a person's vacations."""
+        now = self._registry.now()
+        return await self._registry.database.read(lambda db: _vacations(db, user_id, now))
+
+    async def midnight(self, user_id: int, year: int, month: int, day: int) -> float:
+        """Return the moment at which that day begins for a person. Raises ValueError."""
+        hours = await self.hours(user_id)
+        zone = ZoneInfo(hours.zone) if hours else UTC
+        return datetime(year, month, day, tzinfo=zone).timestamp()
+
+    async def plan(
+        self, user_id: int, name: str, starts: float, days: int, bot: bool = False
+    ) -> Vacations:
+        """Take days off from a moment on, now at the earliest; the tables are told.
+
+        Whoever goes on vacation is not away without a word: a vote about them ends then. With
+        `bot` a house bot plays for them meanwhile, at every table, and keeps the seat.
+        Raises BadVacation (`reason`: budget | past, `days` that are left), TooOften.
+        """
+        now = self._registry.now()
+        span = Span(max(starts, now), starts + days * DAY)
+        if span.end <= now or days < 1:
+            raise BadVacation(reason="past", days=0)
+        notice = Notice(
+            "absence-vacation-bot" if bot else "absence-vacation",
+            {"name": name, "from_at": round(span.start), "until_at": round(span.end)},
+        )
+        await self._change(user_id, lambda db: _plan(db, user_id, span, bot, now), notice)
+        return await self.vacations(user_id)
+
+    async def end_vacation(self, user_id: int, name: str) -> Vacations:
+        """End the vacation that goes on and drop what is planned; the tables are told."""
+        now = self._registry.now()
+        if spans := (await self.vacations(user_id)).spans:
+            topic = "over" if spans[0][0].start <= now else "off"
+            notice = Notice(f"absence-vacation-{topic}", {"name": name})
+
+            def end(connection: Connection) -> None:
+                clocks.end_vacations(connection, user_id, now)
+                vacation_bots.hand_back_everywhere(connection, user_id, now)
+
+            await self._change(user_id, end, notice)
+        return await self.vacations(user_id)
+
+    async def deadline(self, user_ids: tuple[int, ...], seconds: float) -> datetime:
+        """Return the moment by which each of these people has had so much waking time."""
+        now = self._registry.now()
+
+        def work(connection: Connection) -> float:
+            rhythms = (rhythm_of(connection, user_id, now) for user_id in user_ids)
+            return max((reached(rhythm, now, seconds) for rhythm in rhythms), default=now)
+
+        return datetime.fromtimestamp(await self._registry.database.read(work), UTC)
+
+    async def _change(
+        self, user_id: int, change: Callable[[Connection], None], notice: Notice | None
+    ) -> None:
+        now = self._registry.now()
+
+        def work(connection: Connection) -> list[int]:
+            table_clocks.rebase(connection, user_id, now)
+            change(connection)
+            if notice is not None:
+                limits.spend(connection, limits.VACATIONS, now, user_id)
+            # Once more: what comes next is another moment now.
+            table_clocks.rebase(connection, user_id, now)
+            calling.arm_everywhere(connection, user_id, now)
+            tables = absence.running_tables(connection, user_id) if notice else []
+            for table_id in tables:
+                stored = games.reload(connection, table_id)
+                told = table_clocks.pace_of(stored) is not None and stored.game.left_at is None
+                if told and notice is not None:
+                    tell(connection, stored, notice, now)
+            return tables
+
+        for table_id in await self._registry.database.write(work):
+            self._told(table_id)
+
+
+def _vacations(connection: Connection, user_id: int, now: float) -> Vacations:
+    rows = clocks.vacations(connection, user_id, now - YEAR)
+    spans = tuple(Span(row.starts, row.ends) for row in rows)
+    coming = tuple((Span(row.starts, row.ends), bool(row.bot)) for row in rows if row.ends > now)
+    return Vacations(coming, int(_left(spans, now, coming[-1][0].end if coming else now)))
+
+
+def _plan(connection: Connection, user_id: int, span: Span, bot: bool, now: float) -> None:
+    rows = clocks.vacations(connection, user_id, span.end - YEAR)
+    spans = tuple(Span(row.starts, row.ends) for row in rows)
+    left = _left(spans, now, span.end)
+    if span.end - span.start > left * DAY + 1:
+        raise BadVacation(reason="budget", days=max(0, int(left)))
+    clocks.add_vacation(connection, user_id, *span, bot)
+    for table_id in absence.running_tables(connection, user_id):
+        stored = games.reload(connection, table_id)
+        if span.start <= now:
+            vacations.excuse(connection, stored, seats.seat_of(stored, user_id), now)
+        vacations.await_next(connection, table_id, user_id, now)
+        if span.start <= now and bot:
+            timers.put(connection, vacations.VACATION, table_id, user_id, now)
+
+
+def _left(spans: tuple[Span, ...], now: float, until: float) -> float:
+    """Return the days of the budget that are left in the year before `until`."""
+    taken = sum(max(0.0, span.end - max(span.start, until - YEAR)) for span in spans)
+    return VACATION_DAYS - taken / DAY

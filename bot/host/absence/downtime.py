@@ -1,0 +1,24 @@
+"""The bot's own heartbeat: while it is silent, nobody's clock runs."""
+
+from __future__ import annotations
+
+from bot.host.absence.table_clocks import turn_back
+from bot.store import Connection, clocks, timers
+
+SILENCE = 60.0
+"""Seconds without a beat after which the bot was down, or the machine's clock was set."""
+
+
+def beat(connection: Connection, now: float) -> None:
+    """Say that the bot is awake; a gap since the last time is remembered as downtime.
+
+    A clock that was set forward looks like a gap and is nobody's time either. When it is set
+    back, what was used until then counts, and all timers are looked at again.
+    """
+    before = clocks.pulse(connection)
+    if before is not None and now - before > SILENCE:
+        clocks.add_downtime(connection, before, now)
+    if before is not None and now < before:
+        turn_back(connection, before, now)
+        timers.hurry(connection, now)
+    clocks.beat(connection, now)

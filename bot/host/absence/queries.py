@@ -1,0 +1,94 @@
+"""What people are shown of clocks and of who is away: reading only."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from bot.host.absence import table_clocks
+from bot.host.absence.clock import Clock, left, runs_out_at
+from bot.host.absence.hours import used
+from bot.host.absence.rhythm import rhythm_of
+from bot.host.absence.time_controls import Pace
+from bot.host.api import Away, SeatTime
+from bot.store import Connection, absence, clocks, games
+from bot.store.games import SeatRow, Stored
+
+
+def away(connection: Connection, table_id: int) -> tuple[Away, ...]:
+    """Return the seats of a table whose player is away."""
+    stored = games.load(connection, table_id)
+    if stored is None or stored.game.status != "running":
+        return ()
+    lapses = {lapse.seat: lapse.id for lapse in absence.open_lapses(connection, table_id)}
+    return tuple(
+        Away(
+            seat=seat.seat,
+            name=seat.name,
+            lapse=lapses.get(seat.seat),
+            played=seat.caretaker is not None,
+            kept=absence.caretaker_reason(connection, table_id, seat.seat) == "vacation",
+        )
+        for seat in stored.seats
+        if seat.seat is not None and (seat.caretaker is not None or seat.seat in lapses)
+    )
+
+
+def times(connection: Connection, table_id: int, now: float) -> tuple[SeatTime, ...]:
+    """Return the clock of every person who plays himself, none where nothing runs."""
+    stored = games.load(connection, table_id)
+    pace = None if stored is None else table_clocks.pace_of(stored)
+    if stored is None or pace is None or stored.game.status != "running":
+        return ()
+    return tuple(
+        _time(connection, stored, seat, pace, now)
+        for seat in stored.seats
+        if table_clocks.is_present(seat)
+    )
+
+
+def until(connection: Connection, table_id: int, now: float) -> dict[int, datetime]:
+    """Return by seat when the time of those will be over who must act and still have some."""
+    found = times(connection, table_id, now)
+    return {time.seat: time.until for time in found if time.until is not None and time.left}
+
+
+def until_of(connection: Connection, user_id: int) -> dict[int, datetime]:
+    """Return by table when a person's time will be over, where his clock runs."""
+    rows = (
+        (t, clocks.load(connection, t, seat)) for t, seat in clocks.running(connection, user_id)
+    )
+    running = {table: Clock(*row) for table, row in rows if row is not None}
+    earliest = min((clock.since or 0.0 for clock in running.values()), default=0.0)
+    rhythm = rhythm_of(connection, user_id, earliest)
+    moments = {table: _moment(runs_out_at(clock, rhythm)) for table, clock in running.items()}
+    return {table: moment for table, moment in moments.items() if moment is not None}
+
+
+def asked_for(connection: Connection, table_id: int, number: int, now: float) -> float | None:
+    """Return for how many seconds that count a person has had the decision of a seat, if any."""
+    stored, asked_at = games.reload(connection, table_id), games.asked_at(connection, table_id)
+    seat = next((s for s in table_clocks.present(stored) if s.seat == number), None)
+    if seat is None or seat.user_id is None or number not in asked_at:
+        return None
+    since = asked_at[number]
+    return used(rhythm_of(connection, seat.user_id, since), since, now)
+
+
+def _time(
+    connection: Connection, stored: Stored, seat: SeatRow, pace: Pace, now: float
+) -> SeatTime:
+    assert seat.seat is not None and seat.user_id is not None
+    clock = table_clocks.clock_of(connection, stored, seat, pace)
+    rhythm = rhythm_of(connection, seat.user_id, clock.since or now)
+    off = next((span.end for span in rhythm.off if span.start <= now < span.end), None)
+    return SeatTime(
+        seat=seat.seat,
+        user_id=seat.user_id,
+        left=left(clock, rhythm, now),
+        until=_moment(runs_out_at(clock, rhythm)),
+        off_until=_moment(off),
+    )
+
+
+def _moment(at: float | None) -> datetime | None:
+    return None if at is None else datetime.fromtimestamp(at, UTC)

@@ -1,0 +1,218 @@
+"""The clocks of a table inside a transaction: brought in line with whatever was just stored.
+
+Whoever changes who must decide, who is there or whether the table is paused calls `align` in
+the same transaction; it starts and stops clocks and sets their timers, and may be called twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.host.absence import calling
+from bot.host.absence.clock import Clock, answered, due, fresh, started, stopped
+from bot.host.absence.hours import Rhythm, Span, merged, reached
+from bot.host.absence.rhythm import rhythm_of
+from bot.host.absence.time_controls import PACES, Pace
+from bot.host.api import Notice
+from bot.host.core.notices import tell
+from bot.store import Connection, absence, clocks, games, timers
+from bot.store.clocks import ClockRow
+from bot.store.games import SeatRow, Stored
+
+CLOCK = "clock"
+"""Topic of the timers of clocks; their number is the seat."""
+BALLOT = "lapse"
+"""Topic of the timers of votes; their number is the lapse."""
+PAUSE = "pause"
+"""Topic of the one timer of a table that ends its pause."""
+
+
+def passed(connection: Connection, since: float, seconds: float) -> float:
+    """Return when so much time has passed during which the bot was there for everybody."""
+    downtimes = merged(Span(*span) for span in clocks.downtimes(connection, since))
+    return reached(Rhythm(off=downtimes), since, seconds)
+
+
+def pace_of(stored: Stored) -> Pace | None:
+    """Return the pace of a table, None = it has no clocks."""
+    return PACES.get(stored.game.pace)
+
+
+def is_present(seat: SeatRow) -> bool:
+    """Tell whether a person plays this seat himself."""
+    return seat.user_id is not None and seat.caretaker is None
+
+
+def present(stored: Stored) -> list[SeatRow]:
+    """Return the seats that persons play themselves."""
+    return [seat for seat in stored.seats if is_present(seat)]
+
+
+def clock_of(connection: Connection, stored: Stored, seat: SeatRow, pace: Pace) -> Clock:
+    """Return a seat's clock, a fresh one when it never had one."""
+    assert seat.seat is not None
+    row = clocks.load(connection, stored.game.id, seat.seat)
+    return fresh(pace) if row is None else Clock(*row)
+
+
+def save(connection: Connection, stored: Stored, seat: SeatRow, clock: Clock) -> None:
+    """Store a clock and when somebody must look at it again."""
+    pace, table_id = pace_of(stored), stored.game.id
+    assert pace is not None and seat.seat is not None
+    clocks.save(connection, table_id, seat.seat, ClockRow(*clock))
+    coming = None
+    if clock.since is not None and seat.user_id is not None:
+        coming = due(clock, pace, rhythm_of(connection, seat.user_id, clock.since))
+    timers.put(connection, CLOCK, table_id, seat.seat, None if coming is None else coming.at)
+
+
+def turned(
+    connection: Connection, table_id: int, seats: Iterable[int], mover: int, now: float
+) -> None:
+    """Let the seats whose decision was answered or changed have their next turn.
+
+    A mover whose time had run out is back.
+    """
+    stored = games.reload(connection, table_id)
+    pace = pace_of(stored)
+    if pace is not None:
+        for number in seats:
+            seat = stored.seats[number]
+            clock = clock_of(connection, stored, seat, pace)
+            if clock.since is not None and seat.user_id is not None:
+                rhythm = rhythm_of(connection, seat.user_id, clock.since)
+                save(connection, stored, seat, answered(clock, pace, rhythm, now))
+            is_back = number == mover
+            if settle(connection, stored, number, "back" if is_back else "wait") and is_back:
+                tell(connection, stored, Notice("absence-back", {"name": seat.name}), now)
+    align(connection, table_id, now)
+
+
+def align(connection: Connection, table_id: int, now: float) -> None:
+    """Let exactly those clocks run and those be called that must.
+
+    Nobody waits at a table of one person.
+    """
+    calling.align(connection, table_id, now)
+    stored = games.reload(connection, table_id)
+    pace = pace_of(stored)
+    if pace is None or any(seat.seat is None for seat in stored.seats):
+        # In a lobby that is given up nobody has a clock yet.
+        return
+    game = stored.game
+    waits = game.paused_at is not None or game.left_at is not None
+    runs = game.status == "running" and not waits and len(present(stored)) > 1
+    for seat in stored.seats:
+        wanted = runs and seat.asked is not None and is_present(seat)
+        clock = clock_of(connection, stored, seat, pace)
+        if wanted and clock.since is None:
+            save(connection, stored, seat, started(clock, now))
+        elif not wanted and clock.since is not None and seat.user_id is not None:
+            rhythm = rhythm_of(connection, seat.user_id, clock.since)
+            save(connection, stored, seat, stopped(clock, rhythm, now))
+    if game.status != "running":
+        _end(connection, stored)
+
+
+def renew(connection: Connection, stored: Stored, number: int) -> None:
+    """Give a seat a full clock, which stands still until `align`."""
+    pace = pace_of(stored)
+    if pace is not None:
+        save(connection, stored, stored.seats[number], fresh(pace))
+
+
+def pause(connection: Connection, stored: Stored, until: float | None, now: float) -> None:
+    """Let a table pause; `until` None = until something is mended that keeps it."""
+    game = stored.game
+    games.update(connection, game.id, game.version, paused_at=now, pause_ends_at=until)
+    timers.put(connection, PAUSE, game.id, 0, until)
+    stand_still(connection, stored, now)
+
+
+def stand_still(connection: Connection, stored: Stored, now: float) -> None:
+    """Stop the clocks of a table that waits; whose time was over gets another turn after it."""
+    game, pace = stored.game, pace_of(stored)
+    for lapse in absence.open_lapses(connection, game.id):
+        settle(connection, stored, lapse.seat, "paused")
+        if pace is not None:
+            save(connection, stored, stored.seats[lapse.seat], Clock(pace.turn))
+    align(connection, game.id, now)
+
+
+def pause_due(connection: Connection, stored: Stored, now: float) -> None:
+    """End a pause whose time is over; after the bot was down there is more of it."""
+    game = stored.game
+    timers.put(connection, PAUSE, game.id, 0, None)
+    if game.status != "running" or game.paused_at is None or game.pause_ends_at is None:
+        return
+    ends_at = passed(connection, game.paused_at, game.pause_ends_at - game.paused_at)
+    if ends_at <= now:
+        resume(connection, stored, now)
+    else:
+        timers.put(connection, PAUSE, game.id, 0, ends_at)
+
+
+def resume(connection: Connection, stored: Stored, now: float) -> None:
+    """Let the clocks of a paused table run again; who must act is called."""
+    game = stored.game
+    games.update(connection, game.id, game.version, paused_at=None, pause_ends_at=None)
+    timers.put(connection, PAUSE, game.id, 0, None)
+    align(connection, game.id, now)
+    called = (seat.user_id for seat in present(stored) if seat.asked is not None)
+    calls = tuple(user_id for user_id in called if user_id is not None)
+    tell(connection, stored, Notice("absence-resumed", calls=calls, asks=True), now)
+
+
+def repace(connection: Connection, stored: Stored, pace: str, now: float) -> None:
+    """Let a table go at another pace: every clock begins anew."""
+    game = stored.game
+    for lapse in absence.open_lapses(connection, game.id):
+        settle(connection, stored, lapse.seat, "wait")
+    clocks.forget(connection, game.id)
+    timers.drop(connection, CLOCK, game.id)
+    games.update(connection, game.id, game.version, pace=pace)
+    align(connection, game.id, now)
+
+
+def rebase(connection: Connection, user_id: int, now: float) -> None:
+    """Count what a person has used so far, so that what he changes acts from now on only."""
+    for table_id, number in clocks.running(connection, user_id):
+        stored = games.reload(connection, table_id)
+        save(connection, stored, stored.seats[number], _counted(connection, stored, number, now))
+
+
+def turn_back(connection: Connection, before: float, now: float) -> None:
+    """Count what was used until the clock of the machine was set back, and go on from now."""
+    moved = []
+    for table_id, number in clocks.running(connection):
+        stored = games.reload(connection, table_id)
+        moved.append((stored, number, _counted(connection, stored, number, before)))
+    clocks.forget_later(connection, now)
+    absence.reopen_lapses(connection, now)
+    for stored, number, clock in moved:
+        save(connection, stored, stored.seats[number], clock._replace(since=now))
+
+
+def _counted(connection: Connection, stored: Stored, number: int, now: float) -> Clock:
+    """Return a running clock as if it had been started right now."""
+    pace, seat = pace_of(stored), stored.seats[number]
+    assert pace is not None and seat.user_id is not None
+    clock = clock_of(connection, stored, seat, pace)
+    rhythm = rhythm_of(connection, seat.user_id, clock.since or now)
+    return started(stopped(clock, rhythm, now), now)
+
+
+def settle(connection: Connection, stored: Stored, number: int, outcome: str) -> bool:
+    """Close the question about a seat's absence; tell whether there was one."""
+    found = False
+    for lapse in absence.open_lapses(connection, stored.game.id):
+        if lapse.seat == number:
+            absence.close_lapse(connection, lapse.id, outcome)
+            timers.put(connection, BALLOT, stored.game.id, lapse.id, None)
+            found = True
+    return found
+
+
+def _end(connection: Connection, stored: Stored) -> None:
+    for lapse in absence.open_lapses(connection, stored.game.id):
+        settle(connection, stored, lapse.seat, "end")

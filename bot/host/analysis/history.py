@@ -1,0 +1,148 @@
+"""Looking around and back: where somebody is waited for, and what happened meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from bot.host.api import Finisher, HostError, LogEntry, Position, View
+from bot.host.core.commit import entry_of
+from bot.host.core.finishers import finishers_of
+from bot.host.core.registry import TableRegistry
+from bot.host.core.tables import Tables
+from bot.store import Connection, history, moves
+from bot.store.moves import EventRow
+
+RoundOf = Callable[[View], int]
+"""Tells the number of the round of a view; only a game's renderer knows it."""
+
+
+NEWEST = 20
+"""Moves that are told to a spectator who looks for the first time."""
+
+
+class NoSuchRound(HostError):
+    """That round has not begun (`newest` = the one that is played)."""
+
+    code = "no-such-round"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A table that waits for somebody."""
+
+    table_id: int
+    game: str
+    guild_id: int
+    place_id: int
+    post_id: int | None
+    seat: int
+    since: datetime
+
+
+class Story(NamedTuple):
+    """What happened between two positions, without what was taken back."""
+
+    since: Position
+    now: Position
+    entries: tuple[LogEntry, ...]
+
+
+class History:
+    """Answers about the past of tables; it changes nothing."""
+
+    def __init__(self, registry: TableRegistry, tables: Tables) -> None:
+        self._registry = registry
+        self._database = registry.database
+        self._tables = tables
+
+    async def finishers(self, table_id: int) -> tuple[Finisher, ...]:
+        """Return who played the seats of a finished game to the end, by seat.
+
+        Raises UnknownTable, WrongStatus in the lobby.
+        """
+        return await finishers_of(self._registry, await self._tables.position(table_id))
+
+    async def turns(self, user_id: int) -> list[Turn]:
+        """Return every table of any server that waits for this person, longest wait first."""
+        rows = await self._database.read(lambda db: history.turns(db, user_id))
+        return [Turn(*row[:-1], datetime.fromtimestamp(row.asked_at, UTC)) for row in rows]
+
+    async def since_looked(self, table_id: int, user_id: int) -> tuple[Story, bool]:
+        """Return what happened since somebody without a seat looked, else the newest moves.
+
+        Tells which of the two. Raises UnknownTable, WrongStatus in the lobby.
+        """
+        now = await self._tables.position(table_id)
+        looked = await self._database.read(lambda db: history.looked(db, table_id, user_id))
+        # Whoever asks again, for more of it maybe, is told the newest moves once more.
+        is_new = looked is not None and looked < now.version
+        first = looked if looked is not None and is_new else max(0, now.version - NEWEST)
+        since = await self._tables.position(table_id, first)
+        entries = await self.entries(table_id, first + 1, now.version)
+        return Story(since, now, entries), is_new
+
+    async def look(self, position: Position, user_id: int) -> None:
+        """Store that somebody without a seat has seen a position."""
+        table_id, version = position.table.id, position.version
+        await self._database.write(lambda db: history.set_looked(db, table_id, user_id, version))
+
+    async def since_own(self, table_id: int, user_id: int) -> Story:
+        """Return what happened since a person's newest move, or since the beginning.
+
+        Raises UnknownTable, WrongStatus in the lobby.
+        """
+        now = await self._tables.position(table_id)
+        own = await self._database.read(lambda db: history.own_newest(db, table_id, user_id))
+        since = await self._tables.position(table_id, min(own, now.version))
+        return Story(since, now, await self.entries(table_id, since.version + 1, now.version))
+
+    async def round(self, table_id: int, number: int | None, round_of: RoundOf) -> Story:
+        """Return what happened in a round, None = the one that is played.
+
+        Raises UnknownTable, WrongStatus in the lobby, NoSuchRound.
+        """
+        now = await self._tables.position(table_id)
+        newest = round_of(now.view(None))
+        number = newest if number is None else number
+        first = await self.begin_of(now, number, round_of)
+        last = now.version if number == newest else await self.begin_of(now, number + 1, round_of)
+        since = await self._tables.position(table_id, first)
+        ended = await self._tables.position(table_id, last)
+        return Story(since, ended, await self.entries(table_id, first + 1, last))
+
+    async def begin_of(self, now: Position, number: int, round_of: RoundOf) -> int:
+        """Return the version at which a round began. Raises NoSuchRound."""
+        newest = round_of(now.view(None))
+        if not 1 <= number <= newest:
+            raise NoSuchRound(newest=newest)
+        low, high = 0, now.version
+        while low < high:
+            middle = (low + high) // 2
+            position = await self._tables.position(now.table.id, middle)
+            if round_of(position.view(None)) < number:
+                low = middle + 1
+            else:
+                high = middle
+        return low
+
+    async def entries(self, table_id: int, first: int, last: int) -> tuple[LogEntry, ...]:
+        """Return the moves of these versions that still stand, oldest first, and take-backs."""
+        return await self._database.read(lambda db: _entries(db, table_id, first, last))
+
+    async def verbs(self, table_id: int) -> list[str]:
+        """Return the first words of the moves that were played, most frequent first."""
+        return await self._database.read(lambda db: history.verbs(db, table_id))
+
+
+def _entries(connection: Connection, table_id: int, first: int, last: int) -> tuple[LogEntry, ...]:
+    gone = moves.undone(connection, table_id, first, last)
+    happened: dict[int, list[EventRow]] = {}
+    for event in moves.events(connection, table_id, first, last):
+        happened.setdefault(event.version, []).append(event)
+    rows = moves.between(connection, table_id, first, last)
+    return tuple(
+        entry_of(row, happened.get(row.version, ())) for row in rows if row.version not in gone
+    )

@@ -1,0 +1,280 @@
+"""Private copies of positions to try moves on: what nobody may see is dealt anew.
+
+    position of the table -> another deal of what the person cannot see -> stored
+    click -> the stored copy with its moves played again -> one more move, house bots answer
+
+A sandbox keeps the copy it began with and the moves since; the table is only read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.engine.api import Decision, Event, GameError
+from bot.engine.rng import Rng
+from bot.games import Redeal
+from bot.host.api import HostError, Position, StalePrompt
+from bot.host.automation.house_bots import Bots
+from bot.host.core.apply import carry_out
+from bot.host.core.limits import SANDBOXES
+from bot.host.core.registry import Move, State, TableRegistry, position_of
+from bot.host.core.tables import Tables
+from bot.players.api import Bot
+from bot.store import Connection, sandboxes
+from bot.store.sandboxes import SandboxRow
+
+KEPT = 3 * 24 * 3600.0
+"""Seconds after its last move until a sandbox is thrown away."""
+_KIND = "sensible"
+
+Played = tuple[int, str]
+"""A seat and the notation of its move."""
+
+
+class TooManySandboxes(HostError):
+    """The person has as many sandboxes as anybody may have (`most`, `sandboxes`)."""
+
+    code = "too-many-sandboxes"
+
+
+class NoSandbox(HostError):
+    """There is no such sandbox of that person, or no more."""
+
+    code = "no-sandbox"
+
+
+class NoSandboxHere(HostError):
+    """The game cannot deal hidden things anew."""
+
+    code = "no-sandbox-here"
+
+
+@dataclass(frozen=True, slots=True)
+class Sandbox:
+    """A private copy of a table at `version`; its `position` counts the moves since.
+
+    `seat` is with whose eyes it is seen (None = a spectator's), `plays` who is decided for
+    (None = everybody). `start` is what it began with, `events` what the last step led to.
+    """
+
+    id: int
+    version: int
+    seat: int | None
+    plays: int | None
+    start: Position
+    position: Position
+    moves: tuple[Played, ...]
+    expires_at: float
+    events: tuple[Event, ...] = ()
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """Return what the person must decide next, None = the game is over."""
+        return next((d for d in self.position.decisions if self.plays in (None, d.seat)), None)
+
+
+class Sandboxes:
+    """The sandboxes of all people; every method is about one person's."""
+
+    def __init__(
+        self, registry: TableRegistry, tables: Tables, bots: Bots, redeals: Mapping[str, Redeal]
+    ) -> None:
+        self._registry = registry
+        self._tables = tables
+        self._bots = bots
+        self._redeals = redeals
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def open(
+        self, table_id: int, user_id: int, version: int | None = None, alone: bool = False
+    ) -> Sandbox:
+        """Copy a position as the person sees it; `alone` = to decide for everybody.
+
+        Raises UnknownTable, UnknownVersion, WrongStatus, NoSandboxHere, TooManySandboxes.
+        """
+        position = await self._tables.position(table_id, version)
+        async with self._lock(user_id):
+            row, now = self._copy(position, user_id, alone), self._registry.now()
+            number = await self._registry.database.write(lambda db: _insert(db, row, now))
+            return await self._answered(await self._load(row._replace(id=number)))
+
+    async def of(self, user_id: int) -> list[Sandbox]:
+        """Return a person's sandboxes, oldest first."""
+        return [await self._load(row) for row in await self._rows(user_id)]
+
+    async def get(self, user_id: int, sandbox_id: int) -> Sandbox:
+        """Return one of a person's sandboxes. Raises NoSandbox."""
+        return await self._load(await self._row(user_id, sandbox_id))
+
+    async def play(
+        self, user_id: int, sandbox_id: int, text: str, count: int | None = None
+    ) -> Sandbox:
+        """Make a move, or a batch, in words; the house bots answer.
+
+        `count` is the number of moves that the person saw, None = whatever is true now.
+        Raises NoSandbox, StalePrompt, BadNotation, IllegalMove, AmbiguousMove.
+        """
+        async with self._lock(user_id):
+            sandbox, decision = await self._asked(user_id, sandbox_id, count)
+            batch = sandbox.position.rules.parse(text, decision)
+            return await self._answered(_moved(sandbox, decision.seat, batch))
+
+    async def play_index(self, user_id: int, sandbox_id: int, count: int, index: int) -> Sandbox:
+        """Make the move that a button names by its index. Raises what `play` raises."""
+        async with self._lock(user_id):
+            sandbox, decision = await self._asked(user_id, sandbox_id, count)
+            if not 0 <= index < len(decision.moves):
+                raise StalePrompt(version=count, newest=len(sandbox.moves))
+            return await self._answered(_moved(sandbox, decision.seat, [decision.moves[index]]))
+
+    async def play_bot(self, user_id: int, sandbox_id: int, count: int) -> Sandbox:
+        """Let a house bot decide for the person, once. Raises NoSandbox, StalePrompt."""
+        async with self._lock(user_id):
+            sandbox, decision = await self._asked(user_id, sandbox_id, count)
+            batch = self._choose(sandbox, decision)
+            return await self._answered(_moved(sandbox, decision.seat, batch))
+
+    async def back(self, user_id: int, sandbox_id: int, count: int, all_: bool = False) -> Sandbox:
+        """Undo the person's last move and what it led to, or everything.
+
+        Raises NoSandbox, StalePrompt.
+        """
+        async with self._lock(user_id):
+            row = await self._row(user_id, sandbox_id)
+            moves = (await self._load(row)).moves
+            if len(moves) != count:
+                raise StalePrompt(version=count, newest=len(moves))
+            own = [n for n, (seat, _) in enumerate(moves) if row.plays in (None, seat)]
+            kept = moves[: own[-1]] if own and not all_ else ()
+            return await self._answered(await self._load(row._replace(moves=json.dumps(kept))))
+
+    async def close(self, user_id: int, sandbox_id: int) -> None:
+        """Throw a sandbox away. Raises NoSandbox."""
+        await self._row(user_id, sandbox_id)
+        await self._registry.database.write(lambda db: sandboxes.delete(db, sandbox_id))
+
+    def _lock(self, user_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(user_id, asyncio.Lock())
+
+    def _copy(self, position: Position, user_id: int, alone: bool) -> SandboxRow:
+        table, rules = position.table, position.rules
+        redeal = self._redeals.get(table.game)
+        if redeal is None or not position.decisions:
+            raise NoSandboxHere(game=table.game)
+        chair = table.chair_of(user_id)
+        seat = None if chair is None else chair.seat
+        state = redeal(position._state, seat, Rng(secrets.randbits(63)))
+        plays = position.decisions[0].seat if seat is None else seat
+        return SandboxRow(
+            id=0,
+            user_id=user_id,
+            game_id=table.id,
+            version=position.version,
+            seat=seat,
+            plays=None if alone else plays,
+            schema=rules.schema,
+            state=sandboxes.pack(rules.dump(state)),
+            moves="[]",
+            expires_at=self._registry.now() + KEPT,
+        )
+
+    async def _rows(self, user_id: int) -> list[SandboxRow]:
+        now = self._registry.now()
+        return await self._registry.database.read(lambda db: sandboxes.of_user(db, user_id, now))
+
+    async def _row(self, user_id: int, sandbox_id: int) -> SandboxRow:
+        row = next((row for row in await self._rows(user_id) if row.id == sandbox_id), None)
+        if row is None:
+            raise NoSandbox
+        return row
+
+    async def _load(self, row: SandboxRow) -> Sandbox:
+        """Return a sandbox with its moves played again, as far as they are still legal."""
+        table = replace(await self._tables.get(row.game_id), status="running", left_at=None)
+        rules = self._registry.rules(table.game)
+        state = rules.load(sandboxes.unpack(row.state), row.schema)
+        start = position_of(table, rules, state, 0)
+        eyes = (row.seat, row.plays)
+        sandbox = Sandbox(row.id, row.version, *eyes, start, start, (), row.expires_at)
+        for seat, text in _moves(row):
+            try:
+                sandbox = _moved(sandbox, seat, rules.parse(text, _decision(sandbox, seat)))
+            except (GameError, StopIteration):
+                break
+        return replace(sandbox, events=())
+
+    async def _asked(
+        self, user_id: int, sandbox_id: int, count: int | None
+    ) -> tuple[Sandbox, Decision[Any]]:
+        sandbox = await self.get(user_id, sandbox_id)
+        newest = len(sandbox.moves)
+        if sandbox.decision is None or count not in (None, newest):
+            raise StalePrompt(version=newest, newest=newest)
+        return sandbox, sandbox.decision
+
+    async def _answered(self, sandbox: Sandbox) -> Sandbox:
+        """Let the house bots move until the person is asked, and store all of it."""
+        while (other := _other(sandbox)) is not None:
+            sandbox = _moved(sandbox, other.seat, self._choose(sandbox, other))
+            await asyncio.sleep(0)
+        sandbox = replace(sandbox, expires_at=self._registry.now() + KEPT)
+        text = json.dumps(sandbox.moves)
+        await self._registry.database.write(
+            lambda db: sandboxes.play(db, sandbox.id, text, sandbox.expires_at)
+        )
+        return sandbox
+
+    def _choose(self, sandbox: Sandbox, decision: Decision[Any]) -> Sequence[Move]:
+        position = sandbox.position
+        kinds: Mapping[str, Bot[Any, Any]] = self._bots[position.table.game]
+        bot = kinds[_KIND] if _KIND in kinds else next(iter(kinds.values()))
+        rng = Rng(sandbox.id << 20 | len(sandbox.moves))
+        return bot.choose(position.rules, position.rules.clone(position._state), decision, rng)
+
+
+def _insert(connection: Connection, row: SandboxRow, now: float) -> int:
+    own = sandboxes.of_user(connection, row.user_id, now)
+    if len(own) >= SANDBOXES:
+        numbers = ", ".join(f"#{other.id}" for other in own)
+        raise TooManySandboxes(most=SANDBOXES, sandboxes=numbers)
+    return sandboxes.insert(connection, row, now)
+
+
+def _other(sandbox: Sandbox) -> Decision[Any] | None:
+    """Return what a house bot must decide now."""
+    if sandbox.plays is None:
+        return None
+    return next((d for d in sandbox.position.decisions if d.seat != sandbox.plays), None)
+
+
+def _decision(sandbox: Sandbox, seat: int) -> Decision[Any]:
+    return next(d for d in sandbox.position.decisions if d.seat == seat)
+
+
+def _moved(sandbox: Sandbox, seat: int, batch: Sequence[Move]) -> Sandbox:
+    """Return the sandbox after a move. Raises IllegalMove."""
+    before = sandbox.position
+    outcome = carry_out(before, seat, batch)
+    text = "; ".join(map(before.rules.notate, batch))
+    return replace(
+        sandbox,
+        position=_after(before, outcome.state),
+        moves=(*sandbox.moves, (seat, text)),
+        events=sandbox.events + outcome.events,
+    )
+
+
+def _after(before: Position, state: State) -> Position:
+    status = "running" if before.rules.pending(state) else "over"
+    table = replace(before.table, status=status)
+    return position_of(table, before.rules, state, before.version + 1)
+
+
+def _moves(row: SandboxRow) -> tuple[Played, ...]:
+    return tuple((seat, text) for seat, text in json.loads(row.moves))

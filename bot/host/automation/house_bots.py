@@ -1,0 +1,111 @@
+"""House bots: after every commit they play for their chairs, the same way as people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.engine.api import Decision, GameError
+from bot.engine.rng import Rng
+from bot.host.api import NotSeated, Position, StalePrompt, WrongStatus
+from bot.host.core.registry import Live, Move, TableRegistry
+from bot.host.core.tables import Tables
+from bot.host.core.worker import KeyedWorker
+from bot.players.api import Bot
+from bot.store import games
+
+_LOG = logging.getLogger(__name__)
+
+_AT_ONCE = 4
+"""Tables whose bots think at the same time: people wait behind no more than these."""
+
+Bots = Mapping[str, Mapping[str, Bot[Any, Any]]]
+"""By game and kind."""
+
+
+class HouseBots:
+    """Plays for every chair that has a house bot, without ever waiting for time to pass."""
+
+    def __init__(self, registry: TableRegistry, tables: Tables, bots: Bots) -> None:
+        self._registry = registry
+        self._tables = tables
+        self._bots = bots
+        self._slots = asyncio.Semaphore(_AT_ONCE)
+        self._chores = KeyedWorker(self._play)
+
+    def kick(self, table_id: int) -> None:
+        """Let the bots of this table move if it is their turn."""
+        self._chores.kick(table_id)
+
+    async def resume(self) -> None:
+        """Let all bots move that were about to, for example before a restart."""
+        for table_id in await self._registry.database.read(games.awaiting_bots):
+            self.kick(table_id)
+
+    async def settled(self) -> None:
+        """Wait until no bot is about to move."""
+        await self._chores.settled()
+
+    async def close(self) -> None:
+        """Let no bot begin another move."""
+        await self._chores.close()
+
+    async def _play(self, table_id: int) -> None:
+        moving = True
+        while moving and not self._chores.closed:
+            async with self._slots:
+                moving = await self._move(table_id)
+            await asyncio.sleep(0)
+
+    async def _move(self, table_id: int) -> bool:
+        """Make one move of one bot; tell whether there may be another."""
+        try:
+            async with self._registry.lock(table_id):
+                live = await self._registry.live(table_id)
+        except WrongStatus:
+            # A lobby was given up: its table was never played.
+            return False
+        position = live.position
+        decision = _next(position)
+        if decision is None:
+            return False
+        text = "; ".join(map(position.rules.notate, self._choose(live, decision)))
+        try:
+            await self._tables.play_bot(table_id, decision.seat, text, position.version)
+        except (StalePrompt, WrongStatus, NotSeated):
+            _LOG.debug("table %s: its bot thought about a position that is gone", table_id)
+        except GameError as error:
+            _LOG.error("table %s: its bot wanted %r: %s", table_id, text, error)
+            legal = position.rules.notate(_any(decision, _rng(live, decision)))
+            await self._tables.play_bot(table_id, decision.seat, legal, position.version)
+        return True
+
+    def _choose(self, live: Live, decision: Decision[Any]) -> Sequence[Any]:
+        position, rng = live.position, _rng(live, decision)
+        rules = position.rules
+        try:
+            bot = self._bots[position.table.game][position.table.chairs[decision.seat].mover or ""]
+            return bot.choose(rules, rules.clone(position._state), decision, rng)
+        except Exception:
+            # A game must never stop because of a bot; whatever is legal will do.
+            _LOG.exception("table %s: its bot failed", position.table.id)
+            return [_any(decision, rng)]
+
+
+def _next(position: Position) -> Decision[Any] | None:
+    """Return what a house bot must decide; where no person is left, the table stands still."""
+    chairs = position.table.chairs
+    if position.table.status != "running" or all(chair.mover for chair in chairs):
+        return None
+    return next((d for d in position.decisions if chairs[d.seat].mover is not None), None)
+
+
+def _rng(live: Live, decision: Decision[Any]) -> Rng:
+    stream = f"bot {live.position.version} {decision.seat}"
+    return Rng(Rng(live.seed).below(1 << 63, stream))
+
+
+def _any(decision: Decision[Move], rng: Rng) -> Move:
+    return decision.moves[rng.below(len(decision.moves), "any")]

@@ -1,0 +1,45 @@
+"""Who is probably next: house bots play on, on a copy in which hidden things lie anyhow."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+from bot.engine.rng import Rng
+from bot.games import Redeal
+from bot.host.api import Position
+from bot.host.automation.house_bots import Bots
+from bot.host.core.registry import State
+
+FURTHEST = 60
+"""Decisions that are looked ahead."""
+
+
+class Upcoming:
+    """Looks ahead as somebody could who knows no more than all see."""
+
+    def __init__(self, bots: Bots, redeals: Mapping[str, Redeal]) -> None:
+        self._bots = bots
+        self._redeals = redeals
+
+    async def next_up(self, position: Position) -> int | None:
+        """Return the seat of the person who is asked next, None where nobody can tell."""
+        redeal = self._redeals.get(position.table.game)
+        if redeal is None or not position.decisions:
+            return None
+        state = redeal(position._state, None, Rng(position.version))
+        return await asyncio.to_thread(self._play_on, position, state)
+
+    def _play_on(self, position: Position, state: State) -> int | None:
+        table, rules, rng = position.table, position.rules, Rng(position.version)
+        bot = next(iter(self._bots[table.game].values()))
+        people = {chair.seat for chair in table.chairs if chair.mover is None}
+        later = people - {decision.seat for decision in position.decisions}
+        for _ in range(FURTHEST):
+            decisions = rules.pending(state)
+            found = next((d.seat for d in decisions if d.seat in later), None)
+            if found is not None or not decisions:
+                return found
+            for move in bot.choose(rules, rules.clone(state), decisions[0], rng):
+                rules.apply(state, decisions[0].seat, move)
+        return None

@@ -1,0 +1,304 @@
+"""Standing orders: after every commit, before it is told, they move for whoever gave them.
+
+An order is followed by an ordinary move of its seat. It ends by itself when its time is over,
+when it cannot be followed once, when its seat is not its person's any more, and when something
+was taken back; what it does not settle is left to the person. Every move that it makes is one
+of the game's, so that orders end when the game does.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.engine.api import GameError
+from bot.host.api import HostError, Position, StalePrompt, WrongStatus
+from bot.host.core.apply import seat_of
+from bot.host.core.registry import TableRegistry
+from bot.host.core.tables import Tables
+from bot.host.core.worker import KeyedWorker
+from bot.players.orders import PASS, SCOPES, OrderBook, Wish
+from bot.store import Connection, orders
+from bot.store.orders import OrderRow
+
+__all__ = ["MOST", "PASS", "SCOPES", "BadOrder", "Books", "Order", "OrderBook", "Orders", "Wish"]
+
+_LOG = logging.getLogger(__name__)
+
+MOST = 10
+"""Orders that one person has armed at a table: as many as a screen shows."""
+ENDED = 5
+"""Orders that ended, which a person is still shown."""
+
+Books: TypeAlias = Mapping[str, OrderBook[Any]]
+"""By game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A standing order: a wish for one kind of decision, what it prefers, and how long it counts.
+
+    `scope` is one of SCOPES. `ended` is None while it is armed, else done | cancelled |
+    replaced | time | over | unfit | left | takeback.
+    """
+
+    id: int
+    table_id: int
+    seat: int
+    user_id: int
+    wish: str
+    decision: str
+    prefers: tuple[str, ...]
+    scope: str
+    span: str | None
+    fired: int
+    ended: str | None
+
+
+class BadOrder(HostError):
+    """Something that the game's orders do not know, or too many of them (`most`)."""
+
+    code = "bad-order"
+
+
+class _Fire(NamedTuple):
+    """An order that is followed now, by these moves."""
+
+    order: Order
+    moves: tuple[str, ...]
+    span: str | None
+
+
+class _End(NamedTuple):
+    """An order that counts no more."""
+
+    order: Order
+    why: str
+
+
+class Orders:
+    """What seats have told the house to do for them."""
+
+    def __init__(self, registry: TableRegistry, tables: Tables, books: Books) -> None:
+        self._registry = registry
+        self._tables = tables
+        self._books = books
+        self._chores = KeyedWorker(self._follow_all)
+
+    def book(self, game: str) -> OrderBook[Any] | None:
+        """Return what a game offers, None = no orders."""
+        return self._books.get(game)
+
+    async def arm(
+        self,
+        table_id: int,
+        user_id: int,
+        wish: str,
+        decision: str,
+        prefers: Sequence[str] = (),
+        scope: str = "once",
+    ) -> Order:
+        """Give an order, instead of one of the same kind for the same decision.
+
+        It is followed at once where it fits. Raises UnknownTable, WrongStatus, NotSeated,
+        BadOrder.
+        """
+        async with self._registry.lock(table_id):
+            position = (await self._registry.live(table_id)).position
+            seat = seat_of(position.table, user_id)
+            book = self._checked(position, seat, wish, decision, prefers, scope)
+            span = _first_span(book, position, seat, decision, scope)
+            data = json.dumps(list(prefers))
+            row = OrderRow(0, table_id, seat, user_id, wish, decision, data, scope, span)
+            order_id = await self._registry.database.write(
+                lambda db: _arm(db, row, position.version)
+            )
+        self.kick(table_id)
+        return _order(row._replace(id=order_id))
+
+    async def cancel(self, order_id: int, user_id: int) -> Order:
+        """End a person's own order. Raises BadOrder where there is none."""
+        row = await self._registry.database.read(lambda db: orders.load(db, order_id))
+        if row is None or row.user_id != user_id:
+            raise BadOrder(most=MOST)
+        version = (await self._registry.stored(row.game_id)).game.version
+        await self._registry.database.write(
+            lambda db: orders.end(db, order_id, "cancelled", version)
+        )
+        return _order(row)
+
+    async def armed(self, table_id: int, user_id: int) -> list[Order]:
+        """Return the orders of a person that count at a table, oldest first."""
+        rows = await self._registry.database.read(lambda db: orders.armed(db, table_id))
+        return [_order(row) for row in rows if row.user_id == user_id]
+
+    async def ended(self, table_id: int, user_id: int) -> list[Order]:
+        """Return the newest orders of a person that count no more, newest first."""
+        rows = await self._registry.database.read(
+            lambda db: orders.ended(db, table_id, user_id, ENDED)
+        )
+        return [_order(row) for row in rows]
+
+    def kick(self, table_id: int) -> None:
+        """See to it that the orders of this table are followed where they fit now."""
+        self._chores.kick(table_id)
+
+    async def resume(self) -> None:
+        """Follow what was about to be followed, for example before a restart."""
+        for table_id in await self._registry.database.read(orders.tables):
+            self.kick(table_id)
+
+    async def settled(self, table_id: int | None = None) -> None:
+        """Wait until no order (of that table) is about to move."""
+        await self._chores.settled(table_id)
+
+    async def close(self) -> None:
+        """Let no order make another move."""
+        await self._chores.close()
+
+    def _checked(
+        self,
+        position: Position,
+        seat: int,
+        wish: str,
+        decision: str,
+        prefers: Sequence[str],
+        scope: str,
+    ) -> OrderBook[Any]:
+        """Return the game's book, if it knows such an order. Raises BadOrder."""
+        book = self._books.get(position.table.game)
+        found = None if book is None else book.wish(wish, decision)
+        if book is None or found is None or scope not in SCOPES:
+            raise BadOrder(most=MOST)
+        known = set(found.values(position.view(seat)))
+        distinct = len(set(prefers)) == len(prefers)
+        if not (distinct and known >= set(prefers) and found.least <= len(prefers) <= found.most):
+            raise BadOrder(most=MOST)
+        return book
+
+    async def _follow_all(self, table_id: int) -> None:
+        moving = True
+        while moving and not self._chores.closed:
+            moving = await self._follow(table_id)
+
+    async def _follow(self, table_id: int) -> bool:
+        """Follow or end one order; tell whether there may be another."""
+        rows = await self._registry.database.read(lambda db: orders.armed(db, table_id))
+        if not rows:
+            return False
+        async with self._registry.lock(table_id):
+            position = (await self._registry.live(table_id)).position
+        book = self._books.get(position.table.game)
+        verdicts = (_verdict(_order(row), position, book) for row in rows)
+        verdict = next((found for found in verdicts if found is not None), None)
+        if isinstance(verdict, _End):
+            await self._end(verdict, position.version)
+        elif verdict is not None:
+            return await self._fire(verdict, position)
+        return verdict is not None
+
+    async def _end(self, end: _End, version: int) -> None:
+        await self._registry.database.write(
+            lambda db: orders.end(db, end.order.id, end.why, version)
+        )
+
+    async def _fire(self, fire: _Fire, position: Position) -> bool:
+        """Make the moves of an order; tell whether the table should be looked at again."""
+        order, text = fire.order, "; ".join(fire.moves)
+
+        def also(connection: Connection) -> None:
+            orders.follow(connection, order.id, fire.span)
+            if order.scope == "once":
+                orders.end(connection, order.id, "done", position.version + 1)
+
+        try:
+            await self._tables.play_order(
+                order.table_id, order.user_id, text, position.version, also
+            )
+        except (StalePrompt, WrongStatus):
+            _LOG.debug("table %s: order %s came too late", order.table_id, order.id)
+        except GameError as error:
+            _LOG.error("table %s: order %s wanted %r: %s", order.table_id, order.id, text, error)
+            await self._end(_End(order, "unfit"), position.version)
+        except HostError as error:
+            _LOG.info("table %s: order %s must wait: %s", order.table_id, order.id, error)
+            return False
+        return True
+
+
+def _verdict(order: Order, position: Position, book: OrderBook[Any] | None) -> _Fire | _End | None:
+    """Return what becomes of an order in this position, None = it waits."""
+    if position.table.left_at is not None:
+        return None
+    if position.table.status != "running":
+        return _End(order, "over")
+    chair = position.table.chairs[order.seat]
+    if chair.user_id != order.user_id or chair.mover is not None:
+        return _End(order, "left")
+    wish = None if book is None else book.wish(order.wish, order.decision)
+    if book is None or wish is None:
+        return _End(order, "unfit")
+    span = book.span(order.scope, position.view(order.seat))
+    if order.span not in (None, span):
+        return _End(order, "time")
+    decision = position.decision_of(order.seat)
+    if decision is None or decision.kind != order.decision:
+        return None
+    moves = _chosen(wish, order, position)
+    if moves:
+        return _Fire(order, moves, span)
+    return _End(order, "unfit") if order.scope == "once" else None
+
+
+def _chosen(wish: Wish[Any], order: Order, position: Position) -> tuple[str, ...]:
+    decision = position.decision_of(order.seat)
+    assert decision is not None
+    legal = [position.rules.notate(move) for move in decision.moves]
+    try:
+        return wish.choose(order.prefers, position.view(order.seat), legal)
+    except Exception:
+        # A game must never stop because of an order; the person decides.
+        _LOG.exception("table %s: order %s failed", order.table_id, order.id)
+        return ()
+
+
+def _first_span(
+    book: OrderBook[Any], position: Position, seat: int, decision: str, scope: str
+) -> str | None:
+    """Return to which phase or round a new order is bound at once.
+
+    One for a phase in which nobody has asked yet is bound when it is first followed.
+    """
+    asked = position.decision_of(seat)
+    if scope == "phase" and (asked is None or asked.kind != decision):
+        return None
+    return book.span(scope, position.view(seat))
+
+
+def _arm(connection: Connection, row: OrderRow, version: int) -> int:
+    own = [old for old in orders.armed(connection, row.game_id) if old.user_id == row.user_id]
+    same = [old for old in own if (old.kind, old.decision) == (row.kind, row.decision)]
+    for old in same:
+        orders.end(connection, old.id, "replaced", version)
+    if len(own) - len(same) >= MOST:
+        raise BadOrder(most=MOST)
+    return orders.insert(connection, row)
+
+
+def _order(row: OrderRow) -> Order:
+    return Order(
+        id=row.id,
+        table_id=row.game_id,
+        seat=row.seat,
+        user_id=row.user_id,
+        wish=row.kind,
+        decision=row.decision,
+        prefers=tuple(json.loads(row.data)),
+        scope=row.scope,
+        span=row.span,
+        fired=row.fired,
+        ended=row.ended,
+    )

@@ -1,0 +1,112 @@
+"""Carrying out a move on a copy: everything about an accepted move that needs no store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision
+from bot.host.api import NotSeated, Position, StalePrompt, Table, WrongStatus
+from bot.host.core.registry import Move, State
+from bot.host.servers.departures import check_present
+
+Decisions = Sequence[Decision[Any]]
+
+
+class Outcome(NamedTuple):
+    """What a move or a batch leads to; `position` is not stored yet."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+def seat_of(table: Table, user_id: int) -> int:
+    """Return the seat of a person at a running table.
+
+    Raises NotSeated, WrongStatus, ServerLeft.
+    """
+    chair = table.chair_of(user_id)
+    if chair is None:
+        raise NotSeated(table=table.id)
+    if table.status != "running" or chair.seat is None:
+        raise WrongStatus(status=table.status)
+    check_present(table)
+    return chair.seat
+
+
+def decision_of(position: Position, seat: int, version: int | None) -> Decision[Any]:
+    """Return what the seat must decide, if it is what a prompt of that version asked.
+
+    Decisions of others that changed meanwhile do not make a prompt stale.
+    Raises StalePrompt, NotYourDecision.
+    """
+    decision = position.decision_of(seat)
+    first = position.version if decision is None else position.asked[seat]
+    if version is not None and not first <= version <= position.version:
+        raise StalePrompt(version=version, newest=position.version)
+    if decision is None:
+        raise NotYourDecision("not-your-decision", waiting=waited_for(position))
+    return decision
+
+
+def waited_for(position: Position) -> str:
+    """Return the names of those who must decide."""
+    return ", ".join(position.table.names[d.seat] for d in position.decisions)
+
+
+def carry_out(position: Position, seat: int, moves: Sequence[Move]) -> Outcome:
+    """Apply a move, or a batch one by one, to a copy of the state.
+
+    Raises IllegalMove, for the batch as a whole.
+    """
+    rules = position.rules
+    state = rules.clone(position._state)
+    events: list[Event] = []
+    for number, move in enumerate(moves):
+        if number:
+            _expect(position, state, seat, move)
+        events += rules.apply(state, seat, move)
+    return Outcome(state, tuple(events))
+
+
+def _expect(position: Position, state: State, seat: int, move: Move) -> None:
+    rules = position.rules
+    decision = next((d for d in rules.pending(state) if d.seat == seat), None)
+    legal = () if decision is None else decision.moves
+    if move not in legal:
+        raise IllegalMove("illegal-move", legal=[rules.notate(m) for m in legal])
+
+
+def asked_since(before: Position, mover: int, decisions: Decisions) -> dict[int, int]:
+    """Return by seat when its decision appeared; another seat's that is the same keeps its version.
+
+    The mover's own is always a new one, however alike: a double click must not move twice.
+    """
+
+    def is_kept(decision: Decision[Any]) -> bool:
+        return decision.seat != mover and decision == before.decision_of(decision.seat)
+
+    return {d.seat: before.asked[d.seat] if is_kept(d) else before.version + 1 for d in decisions}
+
+
+def changes(before: Mapping[int, int], after: Mapping[int, int]) -> dict[int, int | None]:
+    """Return the seats whose number is another one now, None = no decision any more."""
+    seats = before.keys() | after.keys()
+    return {seat: after.get(seat) for seat in seats if before.get(seat) != after.get(seat)}
+
+
+def is_quiet(before: Position, seat: int, after: Decisions, events: Sequence[Event]) -> bool:
+    """Tell whether a move was an atom after which nobody new is asked: no news by itself."""
+    atoms = before.rules.info.atoms
+    decision = before.decision_of(seat)
+    if decision is None or decision.kind not in atoms or phase_closed(events) is not None:
+        return False
+    if any(d.seat == seat and d.kind == decision.kind for d in after):
+        return True
+    asked = {d.seat for d in before.decisions}
+    return bool(after) and all(d.seat in asked and d.kind in atoms for d in after)
+
+
+def phase_closed(events: Sequence[Event]) -> str | None:
+    """Return the (first) phase that these events ended."""
+    return next((event.closes for event in events if event.closes is not None), None)

@@ -1,0 +1,93 @@
+"""What one accepted move (or takeback) writes, as a single transaction."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from bot.engine.api import Event
+from bot.host.absence import table_clocks
+from bot.host.api import LogEntry, Position
+from bot.host.core import finishers
+from bot.host.core.apply import asked_since, changes, phase_closed
+from bot.host.core.registry import State, position_of
+from bot.store import Connection, games, moves, outbox
+from bot.store.moves import EventRow, MoveRow
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """A move with the positions around it; `kind` and `quiet` say how it will be told."""
+
+    before: Position
+    after: Position
+    move: MoveRow
+    events: tuple[Event, ...]
+    kind: str
+    quiet: bool
+
+    def write(self, connection: Connection) -> None:
+        """Store all of it. Raises Conflict when the table has moved on."""
+        table, version, at = self.after.table, self.after.version, self.move.at
+        games.update(
+            connection,
+            table.id,
+            self.before.version,
+            version=version,
+            status=table.status,
+            ended_at=None if self.after.decisions else at,
+        )
+        moves.insert(connection, self.move, event_rows(version, self.events))
+        write_state(connection, self.after)
+        asked = changes(self.before.asked, self.after.asked)
+        games.set_asked(connection, table.id, asked, at)
+        if table.pace != "none":
+            table_clocks.turned(connection, table.id, asked, self.move.seat, at)
+        else:
+            table_clocks.align(connection, table.id, at)
+        closes = phase_closed(self.events)
+        outbox.insert(connection, table.id, version, self.kind, closes, self.quiet, at)
+        finishers.store(connection, table, self.after.scores)
+
+
+def advance(before: Position, mover: int, state: State) -> Position:
+    """Return the position one version later, over when nobody has to decide anything."""
+    rules, version = before.rules, before.version + 1
+    decisions = rules.pending(state)
+    status = "running" if decisions else "over"
+    table = replace(before.table, version=version, status=status)
+    return position_of(table, rules, state, version, asked_since(before, mover, decisions))
+
+
+def write_state(connection: Connection, position: Position) -> None:
+    """Store the state of a position."""
+    rules = position.rules
+    data = rules.dump(position._state)
+    moves.insert_state(connection, position.table.id, position.version, rules.schema, data)
+
+
+def event_rows(version: int, events: Sequence[Event]) -> list[EventRow]:
+    """Return events as they are stored."""
+    return [
+        EventRow(version, e.kind, json.dumps(dict(e.data)), e.closes, int(e.reveals))
+        for e in events
+    ]
+
+
+def entry_of(row: MoveRow, events: Iterable[EventRow]) -> LogEntry:
+    """Return a stored move as a line of the log."""
+    return LogEntry(
+        version=row.version,
+        seat=row.seat,
+        by="order" if row.actor == "auto" and row.user_id is not None else row.actor,
+        text=row.text,
+        at=datetime.fromtimestamp(row.at, UTC),
+        events=tuple(map(event_of, events)),
+    )
+
+
+def event_of(row: EventRow) -> Event:
+    """Return a stored event."""
+    return Event(row.kind, json.loads(row.data), row.closes, bool(row.reveals))

@@ -1,0 +1,88 @@
+"""Who played a seat to the end: stored with the result, and told with it.
+
+A game has its winner among the people who finished it. A house bot, its own or for somebody who
+left, takes no place among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.api import Score
+from bot.host.api import Chair, Finisher, Position, Table
+from bot.host.core.registry import TableRegistry
+from bot.store import Connection, absence, finishers, moves
+from bot.store.absence import TenureRow
+from bot.store.finishers import FinisherRow
+from bot.store.moves import ResultRow
+
+
+def store(connection: Connection, table: Table, scores: Sequence[Score]) -> None:
+    """Store the result of a game that ends now, and who finished it."""
+    rows = [ResultRow(s.seat, s.points, s.tiebreak, s.rank) for s in scores]
+    moves.insert_results(connection, table.id, rows)
+    if rows:
+        tenures = absence.tenures(connection, table.id)
+        found = [
+            _row(chair, [t for t in tenures if t.seat == chair.seat]) for chair in table.chairs
+        ]
+        finishers.save(connection, table.id, _placed(found, {row.seat: row.rank for row in rows}))
+
+
+async def finishers_of(registry: TableRegistry, now: Position) -> tuple[Finisher, ...]:
+    """Return who finished a game that is over, by seat; nobody while it is played."""
+    table = now.table
+
+    def read(connection: Connection) -> list[tuple[FinisherRow, int, int]]:
+        ranks = {row.seat: row.rank for row in moves.results(connection, table.id)}
+        decided = finishers.decisions(connection, table.id, table.version)
+        return [
+            (row, ranks[row.seat], _percent(row, decided))
+            for row in finishers.load(connection, table.id)
+        ]
+
+    return tuple(
+        [
+            Finisher(
+                row.seat, row.name, row.user_id, rank, row.place, row.instead_of or "",
+                await registry.past(now, row.since) if row.instead_of else None, percent,
+            )
+            for row, rank, percent in await registry.database.read(read)
+        ]
+    )  # fmt: skip
+
+
+def _row(chair: Chair, tenures: Sequence[TenureRow]) -> FinisherRow:
+    """Return who finished a seat, from who sits there and who sat there in turn."""
+    assert chair.seat is not None
+    if chair.mover is not None:
+        since = tenures[-1].version if tenures and chair.caretaker else 0
+        other = chair.name if chair.caretaker else None
+        return FinisherRow(chair.seat, chair.name, None, chair.mover, other, since, None)
+    others = [n for n, row in enumerate(tenures) if row.user_id != chair.user_id]
+    if not tenures or tenures[0].user_id == chair.user_id:
+        return FinisherRow(chair.seat, chair.name, chair.user_id, None, None, 0, None)
+    own = tenures[others[-1] + 1 :]
+    since = own[0].version if own else 0
+    other = tenures[0].name if own else None
+    return FinisherRow(chair.seat, chair.name, chair.user_id, None, other, since, None)
+
+
+def _placed(rows: Sequence[FinisherRow], ranks: dict[int, int]) -> list[FinisherRow]:
+    """Return the rows with the places of the people; those who tie share one."""
+    people = [ranks[row.seat] for row in rows if row.user_id is not None]
+    return [
+        row._replace(place=1 + sum(rank < ranks[row.seat] for rank in people))
+        if row.user_id is not None
+        else row
+        for row in rows
+    ]
+
+
+def _percent(row: FinisherRow, decided: Sequence[tuple[int, int]]) -> int:
+    """Return the share of a seat's decisions, neither 0 nor 100 unless it is exactly that."""
+    whose = [user_id for seat, user_id in decided if seat == row.seat]
+    own = whose.count(row.user_id or 0)
+    if own in (0, len(whose)):
+        return 100 if own == len(whose) else 0
+    return min(99, max(1, round(100 * own / len(whose))))

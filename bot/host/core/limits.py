@@ -1,0 +1,95 @@
+"""How much one person may ask of a server and of the others: every limit, and how it is held.
+
+What calls or disturbs others is counted in the transaction that does it: neither two clicks at
+once nor a restart get around it, and what is refused leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.host.api import HostError
+from bot.host.core.registry import TableRegistry
+from bot.store import Connection, games, recent
+
+HOUR = 3600.0
+
+
+class Rate(NamedTuple):
+    """How often something may be done within an hour; `act` chooses the sentence."""
+
+    act: str
+    most: int
+
+
+LOBBIES = 5
+"""Tables of a person on a server that have not begun."""
+LOBBIES_OF_MANAGERS = 25
+"""The same for who may manage the server: enough for an evening of a league."""
+
+TABLES = Rate("tables", 30)
+"""Tables that a person opens, rematches too; who may manage the server is free."""
+INVITES = Rate("invites", 20)
+"""People whom a person invites."""
+INVITES_OF_ONE = Rate("invited", 1)
+"""Invitations of one person to one table, by whomever."""
+RENEWALS = Rate("renewals", 1)
+"""New cards of a lobby that is still open."""
+PROPOSALS = Rate("proposals", 8)
+"""What a person proposes to one table where others are asked."""
+TAKEBACKS = Rate("takebacks", 10)
+"""Own moves that a person takes back at one table with others: the next one is called anew."""
+WANTS = Rate("wants", 1)
+"""How often somebody is asked for the seat that was another person's."""
+QUITS = Rate("quits", 3)
+"""How often a person gives up a seat at one table, and may come back."""
+VACATIONS = Rate("vacations", 10)
+"""Vacations that a person plans or ends: all tables are told."""
+FILMS = Rate("films", 5)
+"""Replays that a person shows to everybody."""
+SANDBOXES = 3
+"""Sandboxes that a person has at a time."""
+DRAWINGS = 2
+"""Pictures, films too, that are drawn for one person alone at once."""
+
+
+class TooManyLobbies(HostError):
+    """The person has as many lobbies as anybody may have here (`most`, `tables`)."""
+
+    code = "too-many-lobbies"
+
+
+class TooOften(HostError):
+    """Something was done as often as it may be within an hour (`act`, `most`, `until`)."""
+
+    code = "too-often"
+
+
+class Limits:
+    """The same for what only cogs do."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def spend(self, rate: Rate, *about: int) -> None:
+        """Count something that is about to be done. Raises TooOften."""
+        now = self._registry.now()
+        await self._registry.database.write(lambda db: spend(db, rate, now, *about))
+
+
+def spend(connection: Connection, rate: Rate, now: float, *about: int) -> None:
+    """Count something that is done now, by the person or at the table named. Raises TooOften."""
+    bucket = ":".join((rate.act, *map(str, about)))
+    done = recent.times(connection, bucket, now - HOUR)
+    if len(done) >= rate.most:
+        until = f"<t:{done[-rate.most] + HOUR:.0f}:R>"
+        raise TooOften(act=rate.act, most=rate.most, until=until)
+    recent.add(connection, bucket, now, now - HOUR)
+
+
+def check_lobbies(connection: Connection, guild_id: int, user_id: int, manages: bool) -> None:
+    """See to it that a person may have one lobby more. Raises TooManyLobbies."""
+    most = LOBBIES_OF_MANAGERS if manages else LOBBIES
+    own = games.lobbies(connection, guild_id, user_id)
+    if len(own) >= most:
+        raise TooManyLobbies(most=most, tables=", ".join(f"#{number}" for number in own))

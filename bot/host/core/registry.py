@@ -1,0 +1,238 @@
+"""The tables that are in use: one lock each, and the newest position of the recent ones."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any, NamedTuple, TypeAlias
+from weakref import WeakValueDictionary
+
+from bot.engine.api import Rules
+from bot.host.api import (
+    Chair,
+    Position,
+    Table,
+    UnknownGame,
+    UnknownTable,
+    UnknownVersion,
+    WrongStatus,
+)
+from bot.store import Connection, Database, games, moves
+from bot.store.games import SeatRow, Stored
+
+AnyRules: TypeAlias = Rules[Any, Any, Any]
+State: TypeAlias = Any
+Move: TypeAlias = Any
+
+Clock: TypeAlias = Callable[[], datetime]
+"""Tells the time, aware of its zone."""
+
+Work: TypeAlias = Callable[[Connection], None]
+
+_CAPACITY = 256
+_LARGEST_ID = 2**63 - 1
+
+
+class Live(NamedTuple):
+    """A table as it is now, and the seed of its game. Its state is never changed in place."""
+
+    position: Position
+    seed: int
+
+
+class TableRegistry:
+    """What the host's parts share: the store, the games, the clock, locks, live tables."""
+
+    def __init__(self, database: Database, games: Mapping[str, AnyRules], clock: Clock) -> None:
+        self.database = database
+        self.clock = clock
+        self._games = games
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._kept: OrderedDict[int, Live] = OrderedDict()
+
+    def now(self) -> float:
+        """Return the time as it is stored."""
+        return self.clock().timestamp()
+
+    def lock(self, table_id: int) -> asyncio.Lock:
+        """Return the lock that whoever changes this table must hold."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    def rules(self, game: str) -> AnyRules:
+        """Return the rules of a game. Raises UnknownGame."""
+        if game not in self._games:
+            raise UnknownGame(game=game)
+        return self._games[game]
+
+    async def stored(self, table_id: int) -> Stored:
+        """Read a table. Raises UnknownTable."""
+        found = None
+        if 0 < table_id <= _LARGEST_ID:
+            found = await self.database.read(lambda connection: games.load(connection, table_id))
+        if found is None:
+            raise UnknownTable(table=table_id)
+        return found
+
+    async def live(self, table_id: int) -> Live:
+        """Return a started table as it is now; the caller holds its lock.
+
+        Raises UnknownTable, UnknownGame, WrongStatus.
+        """
+        kept = self._kept.get(table_id)
+        if kept is None:
+            kept = await self._load(table_id)
+            self.keep(kept)
+        self._kept.move_to_end(table_id)
+        return kept
+
+    def keep(self, live: Live) -> None:
+        """Remember a position that was just stored or read; the caller holds the lock."""
+        self._kept[live.position.table.id] = live
+        while len(self._kept) > _CAPACITY:
+            self._kept.popitem(last=False)
+
+    async def change(
+        self, table_id: int, also: Work = lambda connection: None, **values: str | float | None
+    ) -> Table:
+        """Store other values of a table's row, not its position; do `also` with it.
+
+        Raises UnknownTable.
+        """
+        async with self.lock(table_id):
+            return await self.change_locked(table_id, also, **values)
+
+    async def change_locked(
+        self,
+        table_id: int,
+        also: Work = lambda connection: None,
+        **values: str | float | None,
+    ) -> Table:
+        """Do the same while the caller holds the lock."""
+        version = (await self.stored(table_id)).game.version
+
+        def work(connection: Connection) -> Stored:
+            also(connection)
+            if values:
+                games.update(connection, table_id, version, **values)
+            return games.reload(connection, table_id)
+
+        try:
+            table = table_of(await self.database.write(work))
+        except BaseException:
+            # It may have been stored all the same.
+            self.forget(table_id)
+            raise
+        kept = self._kept.get(table_id)
+        if kept is not None:
+            self.keep(kept._replace(position=replace(kept.position, table=table)))
+        return table
+
+    def forget(self, table_id: int) -> None:
+        """Read this table anew the next time."""
+        self._kept.pop(table_id, None)
+
+    async def past(self, now: Position, version: int) -> Position:
+        """Return the table as it was after that version. Raises UnknownVersion."""
+        if version == now.version:
+            return now
+        if not 0 <= version <= now.version:
+            raise UnknownVersion(version=version, newest=now.version)
+        state = await self._state(now.table.id, version, now.rules)
+        return position_of(now.table, now.rules, state, version)
+
+    async def _load(self, table_id: int) -> Live:
+        stored = await self.stored(table_id)
+        table = table_of(stored)
+        if table.status == "lobby" or not stored.seats or stored.seats[0].seat is None:
+            raise WrongStatus(status=table.status)
+        rules = self.rules(table.game)
+        state = await self._state(table_id, table.version, rules)
+        asked = {row.seat: row.asked for row in stored.seats if row.seat is not None}
+        return Live(position_of(table, rules, state, table.version, asked), stored.game.seed)
+
+    async def _state(self, table_id: int, version: int, rules: AnyRules) -> State:
+        schema, data = await self.database.read(
+            lambda connection: moves.load_state(connection, table_id, version)
+        )
+        return rules.load(data, schema)
+
+
+def table_of(stored: Stored) -> Table:
+    """Return a stored table as the rest of the house knows it."""
+    game = stored.game
+    return Table(
+        id=game.id,
+        game=game.key,
+        status=game.status,
+        options=json.loads(game.options),
+        guild_id=game.guild_id,
+        channel_id=game.channel_id,
+        where=game.lives,
+        thread_id=game.thread_id,
+        card_id=game.card_id,
+        post_id=game.post_id,
+        owner_id=game.owner_id,
+        language=game.language,
+        version=game.version,
+        chairs=tuple(_chair(row) for row in stored.seats),
+        created_at=datetime.fromtimestamp(game.created_at, UTC),
+        pace=game.pace,
+        at_timeout=game.at_timeout,
+        paused_at=_moment(game.paused_at),
+        pause_ends_at=_moment(game.pause_ends_at),
+        ended_at=_moment(game.ended_at),
+        left_at=_moment(game.left_at),
+        private=bool(game.private),
+        invited=bool(game.invited),
+        seating=game.seating,
+        absentees=game.absentees,
+    )
+
+
+def _moment(at: float | None) -> datetime | None:
+    return None if at is None else datetime.fromtimestamp(at, UTC)
+
+
+def tables_of(found: Iterable[Stored]) -> list[Table]:
+    """Return stored tables as the rest of the house knows them."""
+    return [table_of(stored) for stored in found]
+
+
+def position_of(
+    table: Table,
+    rules: AnyRules,
+    state: State,
+    version: int,
+    asked: Mapping[int, int | None] | None = None,
+) -> Position:
+    """Return a table with its state; `asked` by seat, by default all at this version.
+
+    Where the bot is not on the table's server, nothing is to be decided.
+    """
+    # Agreed to be over, a game may end in the midst of a decision.
+    ended = table.status == "abandoned" or (table.status == "over" and version == table.version)
+    waits = table.left_at is not None
+    decisions = () if ended or waits else tuple(rules.pending(state))
+    since = asked or {}
+    return Position(
+        table=table,
+        rules=rules,
+        version=version,
+        decisions=decisions,
+        asked={d.seat: _or(since.get(d.seat), version) for d in decisions},
+        scores=tuple(rules.scores(state)) if table.status == "over" else (),
+        _state=state,
+    )
+
+
+def _or(number: int | None, default: int) -> int:
+    return default if number is None else number
+
+
+def _chair(row: SeatRow) -> Chair:
+    awaited = row.awaited is not None
+    return Chair(row.seat, row.name, row.user_id, row.bot, row.caretaker, awaited)

@@ -1,0 +1,354 @@
+"""The way of a move: a table is asked, moved, taken back and told.
+
+    lock of the table -> position -> is this what the prompt asked? -> rules.parse -> apply on
+    a copy -> one transaction (move, events, state, what must be posted) -> told
+
+Nothing is posted before the commit; a move that fails leaves no trace.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.host.absence import endings, table_clocks
+from bot.host.absence.seats import come_to_move
+from bot.host.api import (
+    LogEntry,
+    NotAllowed,
+    NotSeated,
+    Played,
+    Position,
+    StalePrompt,
+    Table,
+    WrongStatus,
+)
+from bot.host.core import limits, takebacks
+from bot.host.core.apply import carry_out, decision_of, is_quiet, seat_of
+from bot.host.core.commit import Commit, advance, entry_of
+from bot.host.core.registry import Live, Move, TableRegistry, Work, table_of, tables_of
+from bot.host.core.takebacks import all_standing, own_last
+from bot.store import Conflict, Connection, games, moves, orders
+from bot.store.moves import EventRow, MoveRow
+
+Told = Callable[[int], None]
+"""Called with a table's id after every commit that changed its position."""
+
+
+def _nothing(_: Connection) -> None:
+    """Store nothing more."""
+
+
+class _Actor(NamedTuple):
+    """Who moves a seat: `by` is user, bot, auto or undo; auto by a person = by an order."""
+
+    seat: int
+    by: str
+    user_id: int | None = None
+
+
+class Tables:
+    """Every table that was opened, in the lobby, running or over."""
+
+    def __init__(self, registry: TableRegistry, told: Told) -> None:
+        self._registry = registry
+        self._told = told
+
+    async def get(self, table_id: int) -> Table:
+        """Return the table. Raises UnknownTable."""
+        return table_of(await self._registry.stored(table_id))
+
+    async def position(self, table_id: int, version: int | None = None) -> Position:
+        """Return the table at that version, by default as it is now.
+
+        Raises UnknownTable, UnknownVersion, WrongStatus in the lobby.
+        """
+        async with self._registry.lock(table_id):
+            now = (await self._registry.live(table_id)).position
+        return now if version is None else await self._registry.past(now, version)
+
+    async def phases(self, table_id: int) -> AsyncIterator[Position]:
+        """Yield the table at its start and after each phase, read one at a time.
+
+        What was taken back is left out. Raises UnknownTable, WrongStatus in the lobby.
+        """
+        now = await self.position(table_id)
+        ends = await self._registry.database.read(
+            lambda db: moves.closing(db, table_id, now.version)
+        )
+        for version in (0, *ends):
+            yield await self._registry.past(now, version)
+
+    async def play(
+        self, table_id: int, user_id: int, text: str, version: int | None = None
+    ) -> Played:
+        """Accept a person's move, or a batch of atoms, in words.
+
+        `version` is the one that the person saw, None = whatever is true now.
+        Raises UnknownTable, WrongStatus, NotSeated, StalePrompt, NotYourDecision (code
+        "not-your-decision", argument `waiting` = the names waited for), BadNotation,
+        IllegalMove, AmbiguousMove.
+        """
+        async with self._registry.lock(table_id):
+            live = await self._attended(table_id, user_id)
+            position = live.position
+            seat = seat_of(position.table, user_id)
+            decision = decision_of(position, seat, version)
+            batch = position.rules.parse(text, decision)
+            return await self._accept(live, _Actor(seat, "user", user_id), batch)
+
+    async def play_index(self, table_id: int, user_id: int, version: int, index: int) -> Played:
+        """Accept the move that a button shown at that version names by its index.
+
+        Raises what `play` raises; an index out of range is a StalePrompt.
+        """
+        async with self._registry.lock(table_id):
+            live = await self._attended(table_id, user_id)
+            seat = seat_of(live.position.table, user_id)
+            decision = decision_of(live.position, seat, version)
+            if not 0 <= index < len(decision.moves):
+                raise StalePrompt(version=version, newest=live.position.version)
+            return await self._accept(live, _Actor(seat, "user", user_id), [decision.moves[index]])
+
+    async def play_bot(self, table_id: int, seat: int, text: str, version: int) -> Played:
+        """Accept a house bot's move for its own seat or for a person who is away.
+
+        Raises what `play` raises; a seat without a house bot is a NotSeated.
+        """
+        async with self._registry.lock(table_id):
+            live = await self._registry.live(table_id)
+            position = await self._running(table_id)
+            chair = position.table.chairs[seat]
+            if chair.mover is None:
+                raise NotSeated(table=table_id)
+            decision = decision_of(position, seat, version)
+            batch = position.rules.parse(text, decision)
+            by = "auto" if chair.bot is None else "bot"
+            return await self._accept(live, _Actor(seat, by), batch)
+
+    async def play_order(
+        self, table_id: int, user_id: int, text: str, version: int, also: Work
+    ) -> Played:
+        """Accept the move of a person's standing order, and store `also` with it.
+
+        Raises what `play` raises.
+        """
+        async with self._registry.lock(table_id):
+            live = await self._registry.live(table_id)
+            seat = seat_of(live.position.table, user_id)
+            batch = live.position.rules.parse(text, decision_of(live.position, seat, version))
+            return await self._accept(live, _Actor(seat, "auto", user_id), batch, also)
+
+    async def takeback(self, table_id: int, user_id: int) -> Played:
+        """Undo the person's own newest move as a new version.
+
+        `Played.notation` is the move taken back, `events` is empty.
+        Raises UnknownTable, WrongStatus, NotSeated, NothingToTakeBack, TooOften.
+        """
+        async with self._registry.lock(table_id):
+            live = await self._registry.live(table_id)
+            table, now = live.position.table, self._registry.now()
+            seat_of(table, user_id)
+            alone = sum(chair.user_id is not None for chair in table.chairs) == 1
+
+            def count(connection: Connection) -> None:
+                if not alone:
+                    limits.spend(connection, limits.TAKEBACKS, now, table_id, user_id)
+
+            undone = await self._registry.database.read(lambda db: own_last(db, table_id, user_id))
+            return await self._undo(live, user_id, undone, count)
+
+    async def restore(
+        self, table_id: int, user_id: int, version: int, agreed_at: int, also: Work
+    ) -> Played:
+        """Undo everything since a version, as the table agreed when it stood at `agreed_at`.
+
+        Raises UnknownTable, WrongStatus, NotSeated, StalePrompt when it stands elsewhere now.
+        """
+        async with self._registry.lock(table_id):
+            live = await self._registry.live(table_id)
+            now = live.position
+            seat_of(now.table, user_id)
+            if now.version != agreed_at:
+                raise StalePrompt(version=agreed_at, newest=now.version)
+            rows = await self._registry.database.read(lambda db: all_standing(db, table_id))
+            return await self._undo(live, user_id, takebacks.since(rows, version), also)
+
+    async def abandon(self, table_id: int, user_id: int) -> Table:
+        """End a lobby or a running table without a result.
+
+        Raises UnknownTable, WrongStatus, NotSeated, NotAllowed: a lobby is the owner's (who=
+        "owner"), a running game belongs to all (who="all") who play there themselves.
+        """
+        async with self._registry.lock(table_id):
+            table = await self.get(table_id)
+            _check_may_abandon(table, user_id)
+            await self._change(table, lambda db, now: endings.abandon(db, table_id, now))
+        self._told(table_id)
+        return replace(table, status="abandoned")
+
+    async def agree(
+        self, table_id: int, work: Callable[[Connection, Position, float], None]
+    ) -> None:
+        """Change a running table beside its moves, as its people agreed; clocks follow.
+
+        Raises UnknownTable, WrongStatus.
+        """
+        async with self._registry.lock(table_id):
+            position = await self._running(table_id)
+            await self._change(position.table, lambda db, now: work(db, position, now))
+        self._told(table_id)
+
+    async def log(self, table_id: int, limit: int = 50) -> list[LogEntry]:
+        """Return the newest moves, oldest first. Raises UnknownTable."""
+        await self.get(table_id)
+        return await self._registry.database.read(
+            lambda db: _entries(db, table_id, moves.newest(db, table_id, limit))
+        )
+
+    async def standing(self, table_id: int, limit: int, since: int = 0) -> list[LogEntry]:
+        """Return the newest moves after a version that were not taken back, oldest first."""
+
+        def work(connection: Connection) -> list[LogEntry]:
+            rows = takebacks.since(all_standing(connection, table_id), since)
+            return _entries(connection, table_id, rows[-limit:])
+
+        return await self._registry.database.read(work)
+
+    async def waiting_for(self, user_id: int) -> list[Table]:
+        """Return the running tables at which that person has a decision, longest wait first."""
+        return tables_of(
+            await self._registry.database.read(lambda db: games.waiting_for(db, user_id))
+        )
+
+    async def at(self, place_id: int) -> list[Table]:
+        """Return the tables of a channel or thread: live ones first, then newest first."""
+        return tables_of(
+            await self._registry.database.read(lambda db: games.at_place(db, place_id))
+        )
+
+    async def open_tables(self) -> list[Table]:
+        """Return every table that is in the lobby or running."""
+        return tables_of(await self._registry.database.read(games.unfinished))
+
+    async def set_post(self, table_id: int, message_id: int | None) -> Table:
+        """Remember the message that carries the table's buttons now. Raises UnknownTable."""
+        return await self._registry.change(table_id, post_id=message_id)
+
+    async def _attended(self, table_id: int, user_id: int) -> Live:
+        """Return the table as it is now; a person who was away and comes to move is back."""
+        live = await self._registry.live(table_id)
+        table = live.position.table
+        chair = table.chair_of(user_id)
+        can_return = table.status == "running" and table.left_at is None
+        if chair is None or chair.caretaker is None or not can_return:
+            return live
+        now = self._registry.now()
+        await self._registry.database.write(lambda db: come_to_move(db, table_id, user_id, now))
+        self._registry.forget(table_id)
+        self._told(table_id)
+        return await self._registry.live(table_id)
+
+    async def _running(self, table_id: int) -> Position:
+        """Return a running table; the caller holds its lock. Raises WrongStatus."""
+        position = (await self._registry.live(table_id)).position
+        if position.table.status != "running":
+            raise WrongStatus(status=position.table.status)
+        return position
+
+    async def _change(self, table: Table, work: Callable[[Connection, float], None]) -> None:
+        """Change a table beside its moves, and read it anew the next time."""
+        now = self._registry.now()
+
+        def both(connection: Connection) -> None:
+            work(connection, now)
+            table_clocks.align(connection, table.id, now)
+
+        await self._registry.database.write(both)
+        self._registry.forget(table.id)
+
+    async def _undo(
+        self, live: Live, user_id: int, undone: Sequence[MoveRow], also: Work = _nothing
+    ) -> Played:
+        """Go back before the first of these moves; the orders of whoever made them end."""
+        now = live.position
+        actor = _Actor(seat_of(now.table, user_id), "undo", user_id)
+        old = await self._registry.past(now, undone[0].version - 1)
+        after = advance(now, actor.seat, old._state)
+        quiet = len(undone) == 1 and is_quiet(old, actor.seat, now.decisions, ())
+        move = self._move(after, actor, "takeback", restores=old.version)
+        seats = {row.seat for row in undone}
+
+        def work(connection: Connection) -> None:
+            orders.end_of_seats(connection, now.table.id, seats, "takeback", after.version)
+            also(connection)
+
+        await self._write(live, Commit(now, after, move, (), "undo", quiet), work)
+        return Played(after, "; ".join(row.text for row in undone), ())
+
+    async def _accept(
+        self, live: Live, actor: _Actor, batch: Sequence[Move], also: Work = _nothing
+    ) -> Played:
+        before = live.position
+        outcome = carry_out(before, actor.seat, batch)
+        after = advance(before, actor.seat, outcome.state)
+        text = "; ".join(map(before.rules.notate, batch))
+        quiet = is_quiet(before, actor.seat, after.decisions, outcome.events)
+        kind = "turn" if after.decisions else "end"
+        move = self._move(after, actor, text)
+        await self._write(live, Commit(before, after, move, outcome.events, kind, quiet), also)
+        return Played(after, text, outcome.events)
+
+    def _move(
+        self, after: Position, actor: _Actor, text: str, restores: int | None = None
+    ) -> MoveRow:
+        seat, by, user_id = actor
+        now = self._registry.now()
+        return MoveRow(after.table.id, after.version, seat, by, user_id, text, restores, now)
+
+    async def _write(self, live: Live, commit: Commit, also: Work) -> None:
+        table_id = commit.after.table.id
+
+        def work(connection: Connection) -> None:
+            commit.write(connection)
+            also(connection)
+
+        writing = asyncio.ensure_future(self._registry.database.write(work))
+        try:
+            await asyncio.shield(writing)
+        except BaseException as error:
+            # Cancelled or refused: only the database knows what is true, once it has written.
+            await asyncio.wait({writing})
+            self._registry.forget(table_id)
+            if isinstance(error, Conflict):
+                version = commit.before.version
+                raise StalePrompt(version=version, newest=version + 1) from error
+            raise
+        self._registry.keep(live._replace(position=commit.after))
+        self._told(table_id)
+
+
+def _check_may_abandon(table: Table, user_id: int) -> None:
+    if table.status not in ("lobby", "running"):
+        raise WrongStatus(status=table.status)
+    if table.chair_of(user_id) is None:
+        raise NotSeated(table=table.id)
+    alone = all(
+        chair.user_id in (None, user_id) or (table.status == "running" and chair.caretaker)
+        for chair in table.chairs
+    )
+    if table.status == "running" and not alone:
+        raise NotAllowed(who="all")
+    if user_id != table.owner_id and not alone:
+        raise NotAllowed(who="owner")
+
+
+def _entries(connection: Connection, table_id: int, rows: Sequence[MoveRow]) -> list[LogEntry]:
+    """Return moves in order with their events."""
+    first, last = (rows[0].version, rows[-1].version) if rows else (0, -1)
+    events: dict[int, list[EventRow]] = {}
+    for event in moves.events(connection, table_id, first, last):
+        events.setdefault(event.version, []).append(event)
+    return [entry_of(row, events.get(row.version, ())) for row in rows]

@@ -1,0 +1,50 @@
+"""The one clockwork: asks what is due, and lets whoever it belongs to act.
+
+A timer is a row that is written in the transaction which makes it necessary, so none is lost
+in a restart. Its time is a lower bound: its owner looks again, acts or puts it off.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from bot.host.core.registry import TableRegistry
+from bot.store import timers
+from bot.store.timers import TimerRow
+
+_LOG = logging.getLogger(__name__)
+
+_AT_ONCE = 500
+"""Timers of one look; the others come with the next ones, a moment later."""
+_AFTER_FAILURE = 60.0
+"""Seconds until a timer is tried again whose owner broke down."""
+
+Ring: TypeAlias = Callable[[int, int], Awaitable[None]]
+"""Gets table and number of a timer that is due; must set it anew or clear it."""
+
+
+class Timers:
+    """Rings for every part of the host that registered a topic in `rings`."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self.rings: dict[str, Ring] = {}
+
+    async def look(self) -> int:
+        """Ring for what is due now; return for how many."""
+        now = self._registry.now()
+        due = await self._registry.database.read(lambda db: timers.due(db, now, _AT_ONCE))
+        for row in due:
+            try:
+                await self.rings[row.topic](row.game_id, row.number)
+            except Exception:
+                _LOG.exception("table %s: its timer %r failed", row.game_id, row.topic)
+                await self._put_off(row, now + _AFTER_FAILURE)
+        return len(due)
+
+    async def _put_off(self, row: TimerRow, due_at: float) -> None:
+        await self._registry.database.write(
+            lambda db: timers.put(db, row.topic, row.game_id, row.number, due_at)
+        )

@@ -1,0 +1,59 @@
+"""Tasks that are started on demand, at most one a table, and end when nothing is left to do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+_LOG = logging.getLogger(__name__)
+
+_GRACE_SECONDS = 3.0
+
+
+class KeyedWorker:
+    """Runs the same work for many tables; a kick while it runs makes it run once more.
+
+    There is no task that waits for work: a bot that has nothing to do is really idle.
+    """
+
+    def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
+        self._work = work
+        self._wanted: set[int] = set()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self.closed = False
+
+    def kick(self, table_id: int) -> None:
+        """See to it that the work is done for this table from now on."""
+        if self.closed:
+            return
+        self._wanted.add(table_id)
+        if table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.create_task(self._run(table_id))
+
+    async def settled(self, table_id: int | None = None) -> None:
+        """Wait until nothing is left to do (at one table)."""
+        while tasks := [t for i, t in self._tasks.items() if table_id in (None, i)]:
+            await asyncio.wait(tasks)
+
+    async def close(self) -> None:
+        """Start nothing more; let what runs end within a few seconds."""
+        self.closed = True
+        self._wanted.clear()
+        running = list(self._tasks.values())
+        if running:
+            _, late = await asyncio.wait(running, timeout=_GRACE_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def _run(self, table_id: int) -> None:
+        try:
+            while table_id in self._wanted:
+                self._wanted.discard(table_id)
+                await self._work(table_id)
+        except Exception:
+            _LOG.exception("table %s: left undone until the next move or restart", table_id)
+        finally:
+            self._wanted.discard(table_id)
+            del self._tasks[table_id]

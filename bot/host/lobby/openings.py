@@ -1,0 +1,79 @@
+"""Where somebody can sit down: lobbies with free seats, and seats that a house bot plays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.host.absence import queries
+from bot.host.api import Away, Table
+from bot.host.core.registry import TableRegistry, table_of
+from bot.host.people.guests import NotWelcome, check_welcome
+from bot.store import Connection, games, manners
+from bot.store.games import Stored
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table at which a person may sit down: `free` chairs of a lobby, or seats of others."""
+
+    table: Table
+    free: int
+    seats: tuple[Away, ...]
+
+
+class Openings:
+    """Answers what can be joined; it changes nothing."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def of(self, guild_id: int, channel_id: int, user_id: int) -> list[Opening]:
+        """Return what a person may join on a server: this channel first, then lobbies, newest."""
+
+        def read(connection: Connection) -> list[Opening]:
+            return [
+                opening
+                for stored in games.unfinished_of(connection, guild_id)
+                if (opening := self._opening(connection, stored, user_id)) is not None
+            ]
+
+        def order(opening: Opening) -> tuple[bool, bool, int]:
+            table = opening.table
+            here = channel_id in (table.channel_id, table.thread_id)
+            return not here, table.status != "lobby", -table.id
+
+        return sorted(await self._registry.database.read(read), key=order)
+
+    def _opening(self, connection: Connection, stored: Stored, user_id: int) -> Opening | None:
+        table = table_of(stored)
+        if table.chair_of(user_id) is not None or not _may_see(connection, table, user_id):
+            return None
+        if table.status == "lobby":
+            most = max(self._registry.rules(table.game).info.seats)
+            free = most - len(table.chairs) if _welcome(connection, stored, user_id) else 0
+            return Opening(table, free, ()) if free > 0 else None
+        seats = tuple(
+            away
+            for away in queries.away(connection, table.id)
+            if away.played and not away.kept and _welcome(connection, stored, user_id, away.seat)
+        )
+        return Opening(table, 0, seats) if seats else None
+
+
+def _may_see(connection: Connection, table: Table, user_id: int) -> bool:
+    guests = (guest.user_id for guest in manners.guests(connection, table.id))
+    return not table.private or user_id in guests
+
+
+def _welcome(
+    connection: Connection, stored: Stored, user_id: int, instead: int | None = None
+) -> bool:
+    """Tell whether a person may sit there, maybe instead of who has that seat."""
+    beside = [row.user_id for row in stored.seats if row.user_id]
+    if instead is not None:
+        beside = [row.user_id for row in stored.seats if row.user_id and row.seat != instead]
+    try:
+        check_welcome(connection, stored.game, user_id, beside)
+    except NotWelcome:
+        return False
+    return True

@@ -1,0 +1,38 @@
+"""Who has done anything on which server lately: every click and every command counts."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.host.core.registry import TableRegistry
+from bot.host.lobby import ready_check
+
+_LOG = logging.getLogger(__name__)
+
+OFTEN_ENOUGH = 60.0
+"""Seconds within which it is not written down again that somebody does something."""
+_MOST_KNOWN = 10_000
+
+
+class Presence:
+    """Remembers it, at most once a minute a person."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._known: dict[tuple[int, int], float] = {}
+
+    async def see(self, guild_id: int, user_id: int) -> None:
+        """Remember that somebody does something; that it cannot be stored is no harm."""
+        now, key = self._registry.now(), (guild_id, user_id)
+        if not guild_id or abs(now - self._known.get(key, float("-inf"))) < OFTEN_ENOUGH:
+            return
+        try:
+            await self._registry.database.write(
+                lambda db: ready_check.see(db, guild_id, user_id, now)
+            )
+        except Exception:
+            _LOG.info("that user %s is there is not stored", user_id, exc_info=True)
+            return
+        if len(self._known) >= _MOST_KNOWN:
+            self._known.clear()
+        self._known[key] = now

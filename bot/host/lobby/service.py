@@ -1,0 +1,603 @@
+"""Before a game starts: opening a table, taking chairs, choosing options, starting."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from bot.engine.api import BadOption, GameError
+from bot.engine.options import check_choice
+from bot.engine.rng import Rng
+from bot.host.absence.seats import open_record
+from bot.host.absence.service import STEADY
+from bot.host.absence.time_controls import check_pace
+from bot.host.api import (
+    AlreadySeated,
+    NoHouseBot,
+    NotAllowed,
+    NotSeated,
+    Person,
+    Position,
+    Table,
+    TableFull,
+    TooFewPlayers,
+    WrongStatus,
+)
+from bot.host.core import limits
+from bot.host.core.commit import write_state
+from bot.host.core.registry import (
+    AnyRules,
+    Live,
+    TableRegistry,
+    Work,
+    position_of,
+    table_of,
+    tables_of,
+)
+from bot.host.core.timers import Timers
+from bot.host.lobby import ready_check
+from bot.host.people.guests import check_welcome
+from bot.host.servers.departures import check_present
+from bot.host.servers.settings import check_room
+from bot.store import Connection, games, manners, outbox, timers
+from bot.store import ready as calls
+from bot.store.games import GameRow, SeatRow, Stored
+from bot.store.ready import CallRow, WaitingRow
+
+_BOT_NAMES = (
+    "Amalia",
+    "Bernardo",
+    "Carlota",
+    "Domingo",
+    "Elvira",
+    "Fausto",
+    "Graciela",
+    "Hilario",
+    "Isidora",
+    "Joaquin",
+    "Leonor",
+    "Matias",
+)
+_SEED_BITS = 63
+KEPT = 7 * 24 * 3600.0
+"""Seconds that a lobby is kept after anything happened there."""
+
+Kinds = Mapping[str, Sequence[str]]
+"""By game the kinds of house bots that can take a chair."""
+
+
+class LobbyCall(NamedTuple):
+    """Somebody whom a lobby calls: here | enough | free (see `bot.host.ready`)."""
+
+    table: Table
+    user_id: int
+    kind: str
+
+
+class Lobby:
+    """Tables that have not started; every method returns the table as it is then."""
+
+    def __init__(
+        self, registry: TableRegistry, kinds: Kinds, clockwork: Timers, told: Callable[[int], None]
+    ) -> None:
+        self._registry = registry
+        self._kinds = kinds
+        self._told = told
+        clockwork.rings[ready_check.READY] = self._ready_due
+
+    async def new(
+        self,
+        owner: Person,
+        game: str,
+        *,
+        guild_id: int,
+        channel_id: int,
+        where: Literal["thread", "here"],
+        language: str,
+        options: Mapping[str, str] | None = None,
+        private: bool = False,
+        invited: bool = False,
+        pace: str = "none",
+        manages: bool = False,
+    ) -> Table:
+        """Open a table with its owner on the first chair; `where` is "thread" or "here".
+
+        `manages` = the owner may manage the server and so have more lobbies than others.
+        Raises UnknownGame, BadOption, EnoughTables, TooManyLobbies, TooOften.
+        """
+        chosen = dict(options or {})
+        for key, value in chosen.items():
+            check_choice(self._registry.rules(game).info.options, key, value)
+        check_pace(pace)
+        row = GameRow(
+            id=0,
+            key=self._registry.rules(game).info.key,
+            status="lobby",
+            options=games.options_text(chosen),
+            seed=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            lives=where,
+            thread_id=None,
+            card_id=None,
+            post_id=None,
+            owner_id=owner.id,
+            language=language,
+            version=0,
+            created_at=self._registry.now(),
+            pace=pace,
+            private=int(private),
+            invited=int(invited),
+        )
+        return await self._insert(row, (_chair(0, owner),), manages)
+
+    async def rematch(self, table_id: int, person: Person, manages: bool = False) -> Table:
+        """Open a table like that one, with the same house bots, where that one was played.
+
+        When another of its players has done so already, the person takes a chair there: the
+        owner tells which it is.
+        Raises UnknownTable, WrongStatus, NotSeated, AlreadySeated, TableFull, EnoughTables,
+        TooManyLobbies, TooOften.
+        """
+        async with self._registry.lock(table_id):
+            old = await self._registry.stored(table_id)
+            if old.game.status != "over":
+                raise WrongStatus(status=old.game.status)
+            _seated(old, person.id)
+            place_id = table_of(old).place_id
+            here = await self._registry.database.read(lambda db: games.at_place(db, place_id))
+            again = next((other for other in here if _is_rematch(old, other)), None)
+            if again is None:
+                row, seats = _like(old, person, place_id, self._registry.now())
+                return await self._insert(row, seats, manages)
+        return await self.join(again.game.id, person)
+
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Take a chair.
+
+        Raises UnknownTable, WrongStatus, AlreadySeated, TableFull, NotWelcome.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            if _find(stored, person.id) is not None:
+                raise AlreadySeated(table=table_id)
+            await self._check_welcome(stored, person)
+            rows, now = self._with(stored, _chair(0, person)), self._registry.now()
+            crew = self._crew(stored)
+
+            def came(connection: Connection) -> None:
+                ready_check.see(connection, stored.game.guild_id, person.id, now)
+                calls.wait_no_more(connection, table_id, person.id)
+                if len(rows) == crew.least:
+                    ready_check.tell_enough(connection, stored, now)
+
+            joined = await self._reseat(stored, rows, came)
+            return joined if len(rows) < self._most(stored) else await self._ask_if_away(stored)
+
+    async def leave(self, table_id: int, user_id: int) -> Table:
+        """Free a chair; the next person becomes the owner, the last one abandons the table.
+
+        Raises UnknownTable, WrongStatus, NotSeated.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            _seated(stored, user_id)
+            rest = [row for row in stored.seats if row.user_id != user_id]
+            people = [row.user_id for row in rest if row.user_id is not None]
+            if not people:
+                return await self._reseat(stored, rest, status="abandoned")
+            owner = stored.game.owner_id if stored.game.owner_id in people else people[0]
+            table = await self._reseat(stored, rest, owner_id=owner)
+            return await self._look(stored, table)
+
+    async def add_bot(self, table_id: int, by: int, kind: str) -> Table:
+        """Seat a house bot; any person at the table may.
+
+        Raises UnknownTable, WrongStatus, NotSeated, TableFull, BadOption for an unknown kind.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            _seated(stored, by)
+            kinds = tuple(self._kinds.get(stored.game.key, ()))
+            if kind not in kinds:
+                raise BadOption("bad-choice", legal=kinds, option="bot", choice=kind)
+            row = SeatRow(0, None, _free_name(stored.seats), None, kind, None)
+            return await self._reseat(stored, self._with(stored, row))
+
+    async def remove_bot(self, table_id: int, by: int) -> Table:
+        """Remove the house bot that came last; any person at the table may.
+
+        Raises UnknownTable, WrongStatus, NotSeated, NoHouseBot.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            _seated(stored, by)
+            bots = [row for row in stored.seats if row.bot is not None]
+            if not bots:
+                raise NoHouseBot(table=table_id)
+            return await self._reseat(stored, [r for r in stored.seats if r is not bots[-1]])
+
+    async def replace(self, table_id: int, by: int, chair: int, person: Person) -> Table:
+        """Give a chair (from 0, in the order of the card) to somebody else.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner") unless it is the own chair,
+        NotSeated where there is no such chair, AlreadySeated, NotWelcome.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            old = _at(stored, chair)
+            if old.user_id != by:
+                _owner(stored, by)
+            if _find(stored, person.id) is not None:
+                raise AlreadySeated(table=table_id)
+            await self._check_welcome(stored, person, but=old.user_id)
+            rows = list(stored.seats)
+            rows[chair] = _chair(old.chair, person)
+            owner = stored.game.owner_id if old.user_id != stored.game.owner_id else person.id
+            table = await self._reseat(stored, rows, owner_id=owner)
+            return await self._look(stored, table)
+
+    async def swap(self, table_id: int, by: int, first: int, second: int) -> Table:
+        """Exchange two chairs (from 0); from now on the seats follow the chairs.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), NotSeated where there is no
+        such chair.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            _owner(stored, by)
+            rows = list(stored.seats)
+            one, other = _at(stored, first), _at(stored, second)
+            rows[first] = other._replace(chair=one.chair)
+            rows[second] = one._replace(chair=other.chair)
+            return await self._reseat(stored, rows, seating="fixed")
+
+    async def draw_lots(self, table_id: int, by: int) -> Table:
+        """Let the seats be drawn by lot again.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            _owner(stored, by)
+            return await self._reseat(stored, None, seating="lot")
+
+    async def expire(self) -> list[Table]:
+        """Give up the lobbies to which nobody came; return all whose people must be told."""
+        now, database = self._registry.now(), self._registry.database
+        if await database.read(lambda db: manners.any_expiring(db, now)):
+            await database.write(lambda db: manners.expire(db, now))
+        return tables_of(await database.read(_untold_expiries))
+
+    async def expiry_told(self, table_id: int) -> None:
+        """Remember that the table's people know that it was given up."""
+        await self._registry.database.write(lambda db: manners.expiry_told(db, table_id))
+
+    async def renew(self, table_id: int, by: int, manages: bool = False) -> Table:
+        """Keep a lobby for another while, or open one again that was given up.
+
+        Raises UnknownTable, WrongStatus, NotSeated, EnoughTables, TooManyLobbies, TooOften.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._registry.stored(table_id)
+            never_started = stored.game.status == "abandoned" and not stored.game.seed
+            if not never_started and stored.game.status != "lobby":
+                raise WrongStatus(status=stored.game.status)
+            _seated(stored, by)
+            game, now = stored.game, self._registry.now()
+
+            def check(connection: Connection) -> None:
+                if game.status == "lobby":
+                    limits.spend(connection, limits.RENEWALS, now, table_id)
+                else:
+                    _check_opening(connection, game, by, manages, now)
+
+            return await self._reseat(stored, None, check, status="lobby")
+
+    async def set_option(self, table_id: int, by: int, key: str, value: str) -> Table:
+        """Choose an option of the game.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), BadOption.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            _owner(stored, by)
+            check_choice(self._registry.rules(stored.game.key).info.options, key, value)
+            options = {**table_of(stored).options, key: value}
+            return await self._reseat(stored, None, options=games.options_text(options))
+
+    async def start(self, table_id: int, by: int) -> Table:
+        """Begin, once all are there: whoever has not been heard of lately is asked first.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), TooFewPlayers, BadOption.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            _owner(stored, by)
+            _check_seats(self._registry.rules(stored.game.key), len(stored.seats))
+            crew, now = self._crew(stored), self._registry.now()
+
+            def ask(connection: Connection) -> Stored:
+                ready_check.see(connection, stored.game.guild_id, by, now)
+                return ready_check.ask(connection, table_id, crew, now)
+
+            return await self._deal_or_wait(await self._registry.database.write(ask))
+
+    async def here(self, table_id: int, user_id: int) -> Table:
+        """Say that one is there; when all are, the game begins.
+
+        Raises UnknownTable, WrongStatus, NotSeated, BadOption.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            _seated(stored, user_id)
+            guild_id, now = stored.game.guild_id, self._registry.now()
+            await self._registry.database.write(
+                lambda db: ready_check.see(db, guild_id, user_id, now)
+            )
+            return await self._look(stored, table_of(stored))
+
+    async def want(self, table_id: int, person: Person) -> Table:
+        """Ask for the next seat that somebody else does not take after all.
+
+        Raises UnknownTable, WrongStatus, AlreadySeated, NotFull, NotWelcome.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            if _find(stored, person.id) is not None:
+                raise AlreadySeated(table=table_id)
+            if len(stored.seats) < self._most(stored):
+                raise ready_check.NotFull(table=table_id)
+            await self._check_welcome(stored, person)
+            row, now = WaitingRow(person.id, person.name), self._registry.now()
+            await self._registry.database.write(lambda db: calls.wait(db, table_id, row, now))
+            return table_of(stored)
+
+    async def toggle_absentees(self, table_id: int, by: int) -> Table:
+        """Let a house bot have the seats of those who do not come, or wait for somebody.
+
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            _owner(stored, by)
+            one, other = ready_check.ABSENTEES
+            chosen = other if stored.game.absentees == one else one
+            return await self._reseat(stored, None, absentees=chosen)
+
+    async def due_calls(self) -> list[LobbyCall]:
+        """Return whom lobbies must call by now."""
+        now = self._registry.now()
+        due = await self._registry.database.write(lambda db: ready_check.calls_due(db, now))
+        return [LobbyCall(table_of(stored), row.user_id, row.kind) for stored, row in due]
+
+    async def called(self, call: LobbyCall) -> None:
+        """Remember that somebody was called."""
+        row = CallRow(call.table.id, call.user_id, call.kind)
+        await self._registry.database.write(lambda db: calls.called(db, row))
+
+    async def set_card(self, table_id: int, message_id: int | None) -> Table:
+        """Remember the message that is the lobby's card. Raises UnknownTable."""
+        return await self._registry.change(table_id, card_id=message_id)
+
+    async def set_thread(self, table_id: int, thread_id: int | None) -> Table:
+        """Remember the thread in which the table lives. Raises UnknownTable."""
+        return await self._registry.change(table_id, thread_id=thread_id)
+
+    async def _ready_due(self, table_id: int, _number: int) -> None:
+        """Look whether all are there, or time is over for those who are not."""
+        async with self._registry.lock(table_id):
+            stored = await self._registry.stored(table_id)
+            if stored.game.status == "lobby":
+                await self._look(stored, table_of(stored))
+            else:
+                await self._registry.database.write(lambda db: ready_check.stop(db, table_id))
+
+    async def _ask_if_away(self, stored: Stored) -> Table:
+        """Ask who is there at a table that is full now, unless all are: they start themselves."""
+        table_id, crew, now = stored.game.id, self._crew(stored), self._registry.now()
+
+        def ask(connection: Connection) -> Stored:
+            full = games.reload(connection, table_id)
+            away = not all(
+                ready_check.is_here(connection, full, user_id, now) for user_id in _people(full)
+            )
+            return ready_check.ask(connection, table_id, crew, now) if away else full
+
+        return table_of(await self._registry.database.write(ask))
+
+    async def _look(self, stored: Stored, table: Table) -> Table:
+        """Let the check of a lobby go on, if there is one; the caller holds the lock."""
+        table_id, crew, now = stored.game.id, self._crew(stored), self._registry.now()
+        after = await self._registry.database.write(
+            lambda db: ready_check.look(db, table_id, crew, now)
+        )
+        if after is None:
+            return table_of(await self._registry.stored(table_id))
+        return await self._deal_or_wait(after)
+
+    async def _deal_or_wait(self, stored: Stored) -> Table:
+        """Draw the seats by lot and begin, if nobody is awaited any more."""
+        if ready_check.awaits(stored):
+            return table_of(stored)
+        rules = self._registry.rules(stored.game.key)
+        begun = _draw_seats(stored, secrets.randbits(_SEED_BITS))
+        table, seed = table_of(begun), begun.game.seed
+        try:
+            state = rules.setup(len(begun.seats), table.options, seed)
+        except GameError:
+            # Options that do not fit together: the owner sees it when they start again.
+            await self._registry.database.write(lambda db: ready_check.stop(db, stored.game.id))
+            raise
+        position = position_of(table, rules, state, 0)
+        now = self._registry.now()
+        await self._registry.database.write(lambda db: _store_start(db, begun, position, now))
+        self._registry.keep(Live(position, seed))
+        self._told(table.id)
+        return table
+
+    def _most(self, stored: Stored) -> int:
+        return self._registry.rules(stored.game.key).info.seats[-1]
+
+    def _crew(self, stored: Stored) -> ready_check.Crew:
+        kind = next(iter(self._kinds.get(stored.game.key, ())), "")
+        kind = STEADY if STEADY in self._kinds.get(stored.game.key, ()) else kind
+        least = self._registry.rules(stored.game.key).info.seats[0]
+        return ready_check.Crew(
+            least, lambda rows: SeatRow(0, None, _free_name(rows), None, kind, None)
+        )
+
+    async def _insert(self, row: GameRow, seats: tuple[SeatRow, ...], manages: bool) -> Table:
+        now = self._registry.now()
+        expires_at = now + KEPT
+
+        def work(connection: Connection) -> Stored:
+            _check_opening(connection, row, row.owner_id, manages, now)
+            table_id = games.insert(connection, row)
+            games.replace_seats(connection, table_id, seats)
+            games.update(connection, table_id, 0, expires_at=expires_at)
+            ready_check.see(connection, row.guild_id, row.owner_id, now)
+            return Stored(row._replace(id=table_id), seats)
+
+        return table_of(await self._registry.database.write(work))
+
+    async def _open(self, table_id: int) -> Stored:
+        stored = await self._registry.stored(table_id)
+        if stored.game.status != "lobby":
+            raise WrongStatus(status=stored.game.status)
+        check_present(table_of(stored))
+        return stored
+
+    async def _check_welcome(self, stored: Stored, person: Person, but: int | None = None) -> None:
+        sitting = [row.user_id for row in stored.seats if row.user_id not in (None, but)]
+        others = [user_id for user_id in sitting if user_id is not None]
+        game = stored.game
+        await self._registry.database.read(lambda db: check_welcome(db, game, person.id, others))
+
+    def _with(self, stored: Stored, row: SeatRow) -> list[SeatRow]:
+        limit = self._most(stored)
+        if len(stored.seats) >= limit:
+            raise TableFull(seats=limit)
+        last = max(seat.chair for seat in stored.seats)
+        return [*stored.seats, row._replace(chair=last + 1)]
+
+    async def _reseat(
+        self,
+        stored: Stored,
+        seats: Sequence[SeatRow] | None,
+        check: Work = lambda connection: None,
+        **values: str | int,
+    ) -> Table:
+        """Store a changed lobby, which is kept for another while, if `check` raises nothing."""
+        table_id, expires_at = stored.game.id, self._registry.now() + KEPT
+
+        def also(connection: Connection) -> None:
+            check(connection)
+            if seats is not None:
+                games.replace_seats(connection, table_id, seats)
+
+        return await self._registry.change_locked(table_id, also, expires_at=expires_at, **values)
+
+
+def _check_opening(
+    connection: Connection, game: GameRow, by: int, manages: bool, now: float
+) -> None:
+    """See to it that a lobby may be opened. Raises EnoughTables, TooManyLobbies, TooOften."""
+    check_room(connection, game.guild_id)
+    limits.check_lobbies(connection, game.guild_id, by, manages)
+    if not manages:
+        limits.spend(connection, limits.TABLES, now, by)
+
+
+def _is_rematch(old: Stored, other: Stored) -> bool:
+    """Tell whether a table at the same place is a lobby for the same people and game."""
+    same = (other.game.status, other.game.key) == ("lobby", old.game.key)
+    return same and _find(old, other.game.owner_id) is not None
+
+
+def _like(
+    old: Stored, owner: Person, place_id: int, now: float
+) -> tuple[GameRow, tuple[SeatRow, ...]]:
+    """Return a new lobby that is like an old table, and who sits there at first."""
+    game = old.game._replace(
+        status="lobby",
+        seed=0,
+        channel_id=place_id,
+        lives="here",
+        thread_id=None,
+        card_id=None,
+        post_id=None,
+        owner_id=owner.id,
+        version=0,
+        created_at=now,
+        paused_at=None,
+        invited=0,
+    )
+    bots = (row._replace(seat=None, asked=None) for row in old.seats if row.bot is not None)
+    seats = (_chair(0, owner), *(row._replace(chair=n) for n, row in enumerate(bots, 1)))
+    return game, seats
+
+
+def _draw_seats(stored: Stored, seed: int) -> Stored:
+    rows = list(stored.seats)
+    if stored.game.seating == "lot":
+        Rng(seed).shuffle(rows, "seats")
+    seats = tuple(row._replace(seat=seat) for seat, row in enumerate(rows))
+    return Stored(stored.game._replace(status="running", seed=seed), seats)
+
+
+def _store_start(connection: Connection, begun: Stored, position: Position, now: float) -> None:
+    table_id = begun.game.id
+    games.update(connection, table_id, 0, status="running", seed=begun.game.seed)
+    games.replace_seats(connection, table_id, begun.seats)
+    timers.put(connection, ready_check.READY, table_id, 0, None)
+    calls.forget(connection, table_id)
+    games.set_asked(connection, table_id, position.asked, now)
+    write_state(connection, position)
+    outbox.insert(connection, table_id, 0, "start", None, False, now)
+    open_record(connection, table_id, now)
+
+
+def _chair(chair: int, person: Person) -> SeatRow:
+    return SeatRow(chair, None, person.name, person.id, None, None)
+
+
+def _untold_expiries(connection: Connection) -> list[Stored]:
+    return [games.reload(connection, number) for number in manners.untold_expiries(connection)]
+
+
+def _at(stored: Stored, chair: int) -> SeatRow:
+    """Return who sits on a chair. Raises NotSeated."""
+    if not 0 <= chair < len(stored.seats):
+        raise NotSeated(table=stored.game.id)
+    return stored.seats[chair]
+
+
+def _find(stored: Stored, user_id: int) -> SeatRow | None:
+    return next((row for row in stored.seats if row.user_id == user_id), None)
+
+
+def _people(stored: Stored) -> list[int]:
+    return [row.user_id for row in stored.seats if row.user_id is not None]
+
+
+def _seated(stored: Stored, user_id: int) -> None:
+    if _find(stored, user_id) is None:
+        raise NotSeated(table=stored.game.id)
+
+
+def _owner(stored: Stored, user_id: int) -> None:
+    if user_id != stored.game.owner_id:
+        raise NotAllowed(who="owner")
+
+
+def _free_name(seats: Sequence[SeatRow]) -> str:
+    taken = {row.name for row in seats}
+    return secrets.choice([name for name in _BOT_NAMES if name not in taken])
+
+
+def _check_seats(rules: AnyRules, count: int) -> None:
+    least = rules.info.seats[0]
+    if count < least:
+        raise TooFewPlayers(seats=least)

@@ -1,0 +1,143 @@
+"""What a post tells, derived from the database."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from bot.host.absence import queries
+from bot.host.absence.policy import JUST_NOW
+from bot.host.api import Away, Bulletin, LogEntry, Position
+from bot.host.core.commit import entry_of, event_of
+from bot.host.core.finishers import finishers_of
+from bot.host.core.notices import notice_of
+from bot.host.core.registry import TableRegistry
+from bot.host.posting.batching import Digest
+from bot.store import Connection, moves, orders, outbox
+from bot.store.moves import EventRow, MoveRow
+from bot.store.outbox import PostRow
+
+ON_PURPOSE = frozenset({"done", "cancelled", "replaced", "time", "over"})
+"""Why a standing order ends without a surprise to anybody."""
+
+
+class _Material(NamedTuple):
+    """What the store knows of the rows of a post."""
+
+    events: list[EventRow]
+    undone: set[int]
+    move: MoveRow | None
+    by_person: MoveRow | None
+    boards_before: int | None
+    taken_back: tuple[LogEntry, ...]
+    by_order: tuple[int, ...]
+    out_of_orders: tuple[int, ...]
+    away: tuple[Away, ...]
+    until: dict[int, datetime]
+
+
+class Bulletins:
+    """Builds the bulletins of digests; a digest tells the same at every try."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def build(self, digest: Digest, now: Position) -> Bulletin:
+        """Return what the rows tell, at a table that is now at that position."""
+        bulletin = await (self._notice if digest.kind == "notice" else self._news)(digest, now)
+        tried = digest.last.tried_at
+        return bulletin if tried is None else replace(bulletin, tried=_moment(tried))
+
+    async def _news(self, digest: Digest, now: Position) -> Bulletin:
+        table_id, last = now.table.id, digest.last
+        first, at = digest.rows[0].version, self._registry.now()
+        found = await self._registry.database.read(
+            lambda db: _material(db, table_id, first, last, at)
+        )
+        return Bulletin(
+            key=f"{table_id}-{last.id}",
+            kind=digest.kind,
+            phase=last.closes,
+            position=await self._registry.past(now, last.version),
+            events=tuple(event_of(e) for e in found.events if e.version not in found.undone),
+            current=last.version == now.version,
+            replaces=now.table.post_id,
+            seat=found.move.seat if found.move and digest.kind == "undo" else None,
+            undone=found.taken_back if digest.kind == "undo" else (),
+            by_order=found.by_order,
+            out_of_orders=found.out_of_orders,
+            mover=self._mover(found.by_person),
+            away=found.away,
+            until=found.until,
+            since=await self._since(digest, now, found.boards_before),
+            finishers=await finishers_of(self._registry, now) if digest.kind == "end" else (),
+        )
+
+    async def _notice(self, digest: Digest, now: Position) -> Bulletin:
+        table_id, row, at = now.table.id, digest.last, self._registry.now()
+        away, until = await self._registry.database.read(
+            lambda db: (queries.away(db, table_id), queries.until(db, table_id, at))
+        )
+        bulletin = Bulletin(
+            key=f"{table_id}-{row.id}",
+            kind="notice",
+            phase=None,
+            position=now,
+            events=(),
+            current=not digest.overtaken,
+            replaces=None,
+            notice=notice_of(row.data or ""),
+            away=away,
+            until=until,
+        )
+        return replace(bulletin, replaces=now.table.post_id) if bulletin.asks else bulletin
+
+    async def _since(self, digest: Digest, now: Position, version: int | None) -> Position | None:
+        if version is None or digest.kind not in ("phase", "end"):
+            return None
+        return await self._registry.past(now, version)
+
+    def _mover(self, move: MoveRow | None) -> int | None:
+        recent = move is not None and self._registry.now() - move.at < JUST_NOW
+        return move.seat if move is not None and recent else None
+
+
+def _moment(seconds: float) -> datetime:
+    return datetime.fromtimestamp(seconds, UTC)
+
+
+def _material(
+    connection: Connection, table_id: int, first: int, row: PostRow, now: float
+) -> _Material:
+    last = row.version
+    # A game that ends by consent is told at a version whose events are told already.
+    first = max(first, outbox.told_before(connection, table_id, row.id) + 1)
+    move = moves.load(connection, table_id, last)
+    ended = orders.ended_between(connection, table_id, first, last)
+    return _Material(
+        moves.events(connection, table_id, first, last),
+        moves.undone(connection, table_id, first, last),
+        move,
+        moves.newest_of_people(connection, table_id, last),
+        outbox.boards_before(connection, table_id, row.id),
+        _taken_back(connection, move),
+        tuple(sorted(moves.seats_by_order(connection, table_id, first, last))),
+        tuple(sorted({order.seat for order in ended if order.ended not in ON_PURPOSE})),
+        queries.away(connection, table_id),
+        queries.until(connection, table_id, now),
+    )
+
+
+def _taken_back(connection: Connection, undo: MoveRow | None) -> tuple[LogEntry, ...]:
+    """Return the moves that an undo took back, oldest first."""
+    if undo is None or undo.restores is None:
+        return ()
+    first, last = undo.restores + 1, undo.version - 1
+    gone = moves.undone(connection, undo.game_id, first, last)
+    events = moves.events(connection, undo.game_id, first, last)
+    return tuple(
+        entry_of(row, (event for event in events if event.version == row.version))
+        for row in moves.between(connection, undo.game_id, first, last)
+        if row.version not in gone and row.restores is None
+    )

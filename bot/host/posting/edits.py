@@ -1,0 +1,58 @@
+"""The edits that posts still need: buttons and calls that must go, pictures that are owed."""
+
+from __future__ import annotations
+
+from bot.host.api import Posted, Publisher
+from bot.host.core.registry import TableRegistry
+from bot.host.posting.batching import Digest
+from bot.host.posting.bulletins import Bulletins
+from bot.host.posting.retries import delay_after
+from bot.store import Connection, edits, outbox
+from bot.store.edits import EditRow
+
+FIRST_DELAY = 15.0
+
+
+class Edits:
+    """Does them by and by; a message that is gone needs none any more."""
+
+    def __init__(self, registry: TableRegistry, bulletins: Bulletins) -> None:
+        self._registry = registry
+        self._bulletins = bulletins
+
+    async def catch_up(self, table_id: int, publisher: Publisher) -> None:
+        """Try the edits once that are due at a table."""
+        now = self._registry.now()
+        for row in await self._registry.database.read(lambda db: edits.due(db, table_id, now)):
+            await self._try(table_id, row, publisher)
+
+    async def _try(self, table_id: int, row: EditRow, publisher: Publisher) -> None:
+        delay = None
+        try:
+            await self._edit(table_id, row, publisher)
+        except Exception as error:
+            what = f"table {table_id}: the edit of message {row.message_id}"
+            delay = delay_after(error, row.tries + 1, what, FIRST_DELAY)
+        now = self._registry.now()
+
+        def work(connection: Connection) -> None:
+            if delay is None:
+                edits.settle(connection, row)
+            else:
+                edits.postpone(connection, row, now + delay)
+
+        await self._registry.database.write(work)
+
+    async def _edit(self, table_id: int, row: EditRow, publisher: Publisher) -> None:
+        if row.gone:
+            await publisher.delete(row.place_id, row.message_id)
+            return
+        batch = row.pictures_of
+        if batch is None:
+            await publisher.strip(row.place_id, row.message_id)
+            return
+        async with self._registry.lock(table_id):
+            now = (await self._registry.live(table_id)).position
+        rows = await self._registry.database.read(lambda db: outbox.of_post(db, batch))
+        bulletin = await self._bulletins.build(Digest(tuple(rows)), now)
+        await publisher.illustrate(bulletin, Posted(row.place_id, row.message_id, lacks=True))

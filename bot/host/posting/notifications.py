@@ -1,0 +1,65 @@
+"""Whom posts call, and the calls that come later than the post that asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from bot.host.absence import calling
+from bot.host.api import CALLED, Bulletin
+from bot.host.core.registry import TableRegistry
+from bot.host.core.timers import Timers
+from bot.store import Connection
+from bot.store.outbox import PostRow
+
+
+class Calls:
+    """Rings when somebody must be called, and knows who may be disturbed."""
+
+    def __init__(
+        self, registry: TableRegistry, timers: Timers, told: Callable[[int], None]
+    ) -> None:
+        self._registry = registry
+        self._told = told
+        timers.rings[calling.CALL] = self._due
+
+    async def awake(self, user_ids: Iterable[int]) -> frozenset[int]:
+        """Return which of these people may be called now."""
+        now, asked = self._registry.now(), tuple(user_ids)
+        return await self._registry.database.read(
+            lambda db: frozenset(u for u in asked if calling.is_awake(db, u, now))
+        )
+
+    async def is_live(self, table_id: int) -> bool:
+        """Tell whether people are playing at a table right now, so that nobody is called."""
+        now = self._registry.now()
+        return await self._registry.database.read(lambda db: calling.is_live_at(db, table_id, now))
+
+    async def _due(self, table_id: int, _number: int) -> None:
+        now = self._registry.now()
+        await self._registry.database.write(lambda db: calling.due(db, table_id, now))
+        self._told(table_id)
+
+
+def calls_of(
+    connection: Connection, row: PostRow, bulletin: Bulletin, now: float
+) -> frozenset[int]:
+    """Store and return whom a post calls; at another try, nobody new."""
+    table, notice = bulletin.table, bulletin.notice
+    if row.tried_at is not None or is_call(bulletin):
+        calling.keep(connection, table.id, row.id, now)
+    elif bulletin.asks:
+        calling.claim(connection, table.id, row.id, bulletin.position.asked, now)
+    named: set[int] = set()
+    if notice is not None and notice.calls and not notice.private:
+        named = calling.claim_for(connection, table.id, row.id, notice.calls, now)
+    return frozenset(named | calling.called_by(connection, table.id, row.id))
+
+
+def is_call(bulletin: Bulletin) -> bool:
+    """Tell whether a post does nothing but call."""
+    return bulletin.notice is not None and bulletin.notice.topic == CALLED
+
+
+def is_needless(bulletin: Bulletin) -> bool:
+    """Tell whether a post would call those who have answered; one that was tried may be there."""
+    return is_call(bulletin) and not bulletin.calls and bulletin.tried is None

@@ -1,0 +1,212 @@
+"""Posting what was committed: after the commit, again after a failure or a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from bot.host.absence import calling
+from bot.host.api import Bulletin, Notice, Posted, Publisher
+from bot.host.core.notices import tell
+from bot.host.core.registry import TableRegistry
+from bot.host.core.worker import KeyedWorker
+from bot.host.posting.batching import Digest, next_digest
+from bot.host.posting.bulletins import Bulletins
+from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
+from bot.host.posting.edits import Edits
+from bot.host.posting.notifications import calls_of, is_call, is_needless
+from bot.host.posting.retries import delay_after
+from bot.store import Connection, calls, edits, games, outbox
+from bot.store.calls import LineRow
+
+_AT_ONCE = 32
+_FIRST_DELAY = 30.0
+
+
+class Outbox:
+    """Hands bulletins to the publisher: in order at each table, tables beside each other.
+
+    Which rows are one post is stored before it is sent, and what its message takes the place of
+    afterwards, all at once: so a post that is killed on its way is the same post when it is tried
+    again, and the publisher recognises it. What could not be edited meanwhile is a row of its own.
+    """
+
+    def __init__(self, registry: TableRegistry, at_rest: Callable[[int], Awaitable[None]]) -> None:
+        self.publisher: Publisher | None = None
+        self._registry = registry
+        self._bulletins = Bulletins(registry)
+        self._edits = Edits(registry, self._bulletins)
+        self._at_rest = at_rest
+        self._slots = asyncio.Semaphore(_AT_ONCE)
+        self._chores = KeyedWorker(self._tell)
+        self._failed: dict[int, float] = {}
+
+    def kick(self, table_id: int) -> None:
+        """Start posting what this table has not told, if nobody does already."""
+        self._chores.kick(table_id)
+
+    async def drain(self) -> None:
+        """Post and edit everything that is due at any table, then return."""
+        for table_id in await self._registry.database.read(outbox.tables):
+            self.kick(table_id)
+        await self._chores.settled()
+
+    async def stuck(self, table_id: int) -> bool:
+        """Tell whether the table's newest post did not get out when it was tried."""
+        return await self._registry.database.read(lambda db: outbox.stuck(db, table_id))
+
+    async def wake(self, table_id: int, calm: float = 0.0) -> None:
+        """Try what failed at a table now, before its time, unless it did less than `calm` ago."""
+        if self._registry.now() < self._failed.get(table_id, 0.0) + calm:
+            return
+        if await self._registry.database.read(lambda db: outbox.put_off(db, table_id)):
+            now = self._registry.now()
+            await self._registry.database.write(lambda db: outbox.hasten(db, table_id, now))
+            self.kick(table_id)
+
+    async def wake_server(self, guild_id: int) -> None:
+        """Try what failed at any table of a server once more now."""
+        for table_id in await self._registry.database.read(
+            lambda db: outbox.put_off_in(db, guild_id)
+        ):
+            await self.wake(table_id)
+
+    async def ask_again(self, table_id: int, missing: int, looking: int | None = None) -> None:
+        """Ask the open question in a new post, because the message that asked it is gone.
+
+        Whoever is `looking` at the table need not be called. A post that is due asks anyway.
+        """
+        async with self._registry.lock(table_id):
+            position = (await self._registry.live(table_id)).position
+            if position.table.post_id != missing:
+                return
+            asked = {position.table.chairs[d.seat].user_id for d in position.decisions}
+            calls = tuple(user_id for user_id in asked - {looking} if user_id is not None)
+            notice, now = Notice("asked-again", calls=calls, asks=True), self._registry.now()
+
+            def work(connection: Connection) -> None:
+                if asked and all(row.quiet for row in outbox.due(connection, table_id)):
+                    tell(connection, games.reload(connection, table_id), notice, now)
+
+            await self._registry.change_locked(table_id, work, post_id=None)
+        self.kick(table_id)
+
+    async def retire(self, table_id: int, place_id: int, message_id: int) -> None:
+        """See to it that a message of this table loses its buttons, if not at once."""
+        now = self._registry.now()
+        await self._registry.database.write(
+            lambda db: edits.strip(db, table_id, place_id, message_id, now)
+        )
+        self.kick(table_id)
+
+    async def close(self) -> None:
+        """Finish the posts that are under way; the rest stays due."""
+        await self._chores.close()
+
+    async def _tell(self, table_id: int) -> None:
+        going = self.publisher is not None
+        while going and not self._chores.closed:
+            going = await self._tell_next(table_id)
+        if self.publisher is not None and not self._chores.closed:
+            await self._edits.catch_up(table_id, self.publisher)
+
+    async def _tell_next(self, table_id: int) -> bool:
+        """Post the table's next bulletin; tell whether it got out."""
+        # Nobody is called for what a standing order is about to decide.
+        await self._at_rest(table_id)
+        # Under the lock, so that rows and position are of the same version.
+        async with self._registry.lock(table_id):
+            rows = await self._registry.database.read(lambda db: outbox.due(db, table_id))
+            if not rows or rows[0].due_at > self._registry.now():
+                return False
+            now = (await self._registry.live(table_id)).position
+        if now.table.left_at is not None:
+            return False
+        digest = next_digest(rows, now)
+        if digest is None:
+            return False
+        bulletin = await self._bulletins.build(digest, now)
+        async with self._slots:
+            return await self._publish(digest, bulletin)
+
+    async def _publish(self, digest: Digest, bulletin: Bulletin) -> bool:
+        assert self.publisher is not None
+        bulletin = replace(bulletin, calls=await self._begin(digest, bulletin))
+        if is_needless(bulletin):
+            await self._settle(digest, bulletin, None, None)
+            return True
+        try:
+            posted = await self.publisher.publish(bulletin)
+        except Exception as error:
+            return await self._put_off(digest, bulletin, error)
+        await self._settle(digest, bulletin, posted, await self._strip_old(bulletin, posted))
+        return True
+
+    async def _begin(self, digest: Digest, bulletin: Bulletin) -> frozenset[int]:
+        """Store which rows are one post, and whom it calls, before anybody may see it."""
+        now = self._registry.now()
+
+        def work(connection: Connection) -> frozenset[int]:
+            if digest.last.tried_at is None:
+                outbox.begin(connection, digest.rows, now)
+            return calls_of(connection, digest.last, bulletin, now)
+
+        return await self._registry.database.write(work)
+
+    async def _strip_old(self, bulletin: Bulletin, posted: Posted | None) -> float | None:
+        """Take the buttons off the post before; return in how many seconds to try that again."""
+        assert self.publisher is not None
+        old = bulletin.replaces
+        if old is None or posted is None or old == posted.message_id:
+            return None
+        try:
+            await self.publisher.strip(bulletin.table.place_id, old)
+        except Exception as error:
+            return delay_after(error, 1, f"message {old}: taking off its buttons", EDIT_DELAY)
+        return None
+
+    async def _settle(
+        self, digest: Digest, bulletin: Bulletin, posted: Posted | None, strip_in: float | None
+    ) -> None:
+        """Store that a post got out, and what is left to do about it and the one before."""
+        table, now = bulletin.table, self._registry.now()
+
+        def work(connection: Connection) -> None:
+            outbox.settle(connection, digest.rows, "done")
+            if strip_in is not None and bulletin.replaces is not None:
+                due_at = now + strip_in
+                edits.strip(connection, table.id, table.place_id, bulletin.replaces, due_at)
+            if posted is not None and posted.lacks:
+                message, due_at = (posted.place_id, posted.message_id), now + EDIT_DELAY
+                edits.illustrate(connection, table.id, *message, digest.last.id, due_at)
+            if posted is not None and is_call(bulletin):
+                line = LineRow(digest.last.id, table.id, posted.place_id, posted.message_id)
+                calls.add_line(connection, line)
+                calling.tidy(connection, table.id, now)
+
+        if posted is None or (bulletin.notice is not None and not bulletin.asks):
+            await self._registry.database.write(work)
+            return
+        post_id = posted.message_id if bulletin.asks else None
+        await self._registry.change(table.id, work, post_id=post_id)
+
+    async def _put_off(self, digest: Digest, bulletin: Bulletin, error: Exception) -> bool:
+        """Try it again later, or give it up; tell whether the table's next post may go."""
+        rows, table, now = digest.rows, bulletin.table, self._registry.now()
+        tries, what = digest.last.tries + 1, f"post {bulletin.key}"
+        delay = delay_after(error, tries, what, _FIRST_DELAY)
+        self._failed[table.id] = now
+
+        def work(connection: Connection) -> None:
+            if delay is not None:
+                outbox.postpone(connection, rows, now + delay)
+                return
+            outbox.settle(connection, rows, "failed")
+            if not is_call(bulletin):
+                calling.release(connection, table.id, digest.last.id, now)
+            if table.status != "running" and bulletin.replaces is not None:
+                edits.strip(connection, table.id, table.place_id, bulletin.replaces, now)
+
+        await self._registry.database.write(work)
+        return delay is None

@@ -1,0 +1,203 @@
+"""What is done when a table agrees: one check and one deed for each kind of proposal.
+
+A deed stores that the proposal is decided in its own transaction where the table's state
+changes with it; the others may be done twice without harm, and are marked after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.engine.api import Option
+from bot.host.absence import endings, table_clocks
+from bot.host.absence.service import MOST_PAUSE_DAYS, PAUSE_DAYS, Absence
+from bot.host.absence.time_controls import HOUR, PACES, check_pace
+from bot.host.api import HostError, NotAway, Position, Table, UnknownVersion
+from bot.host.core import finishers
+from bot.host.core.apply import seat_of
+from bot.host.core.registry import TableRegistry, Work
+from bot.host.core.tables import Tables
+from bot.host.core.takebacks import all_standing
+from bot.host.lobby.service import Lobby
+from bot.store import Connection, absence, games, orders, outbox
+from bot.store.absence import TenureRow
+from bot.store.proposals import ProposalRow
+
+Data: TypeAlias = Mapping[str, Any]
+
+AWAY_AFTER = 72 * HOUR
+"""Waking time for which the others wait before they may say that somebody is away."""
+
+
+class NothingToPropose(HostError):
+    """What is proposed is so already, or means nothing here."""
+
+    code = "nothing-to-propose"
+
+
+class NotAwayYet(HostError):
+    """Somebody has not been waited for long enough (`hours` of waking time) to be away."""
+
+    code = "not-away-yet"
+
+
+class BadPause(HostError):
+    """A pause of no day, or of more than a table may take (`most`)."""
+
+    code = "bad-pause"
+
+
+class Power(NamedTuple):
+    """`check` refuses what makes no sense; `act` does what was agreed and stores `also`."""
+
+    check: Callable[[Table, int, Data], Awaitable[None]]
+    act: Callable[[ProposalRow, Data, Work], Awaitable[None]]
+
+
+class Powers:
+    """The powers of the house over tables, moves and chairs."""
+
+    def __init__(
+        self, registry: TableRegistry, tables: Tables, lobby: Lobby, absence: Absence
+    ) -> None:
+        self._registry = registry
+        self._tables = tables
+        self._lobby = lobby
+        self._absence = absence
+
+    def by_kind(self) -> dict[str, Power]:
+        """Return what can be done here, by the kind of the proposal."""
+        return {
+            "takeback": Power(self._check_takeback, self._take_back),
+            "pause": Power(_check_pause, self._pause),
+            "resume": Power(_check_paused, self._resume),
+            "away": Power(self._check_away, self._entrust),
+            "pace": Power(_check_pace, self._set_pace),
+            "abandon": Power(_fine, self._abandon),
+            "end": Power(_fine, self._end),
+            "swap": Power(self._check_swap, self._swap),
+            "option": Power(self._check_option, self._set_option),
+        }
+
+    async def _check_takeback(self, table: Table, user_id: int, data: Data) -> None:
+        version = data["version"]
+        rows = await self._registry.database.read(lambda db: all_standing(db, table.id))
+        if version not in {row.version - 1 for row in rows}:
+            raise UnknownVersion(version=version, newest=table.version)
+
+    async def _take_back(self, row: ProposalRow, data: Data, also: Work) -> None:
+        await self._tables.restore(row.game_id, row.user_id, data["version"], row.version, also)
+
+    async def _pause(self, row: ProposalRow, data: Data, also: Work) -> None:
+        await self._absence.pause(row.game_id, data.get("days", PAUSE_DAYS))
+        await self._registry.database.write(also)
+
+    async def _resume(self, row: ProposalRow, data: Data, also: Work) -> None:
+        await self._absence.resume(row.game_id)
+        await self._registry.database.write(also)
+
+    async def _check_away(self, table: Table, user_id: int, data: Data) -> None:
+        """Where no clock runs, the others may say that somebody is away, but not at once."""
+        waiting = await self._absence.waking_time(table.id, data["seat"])
+        if PACES.get(table.pace) is not None or waiting is None:
+            raise NothingToPropose
+        if waiting < AWAY_AFTER:
+            raise NotAwayYet(hours=round(AWAY_AFTER / HOUR))
+
+    async def _entrust(self, row: ProposalRow, data: Data, also: Work) -> None:
+        """Let a house bot play, unless the person has moved since it was proposed."""
+        seat, since = data["seat"], self._registry.now() - row.made_at
+        waiting = await self._absence.waking_time(row.game_id, seat)
+        if waiting is None or waiting < min(AWAY_AFTER, since):
+            raise NotAway(table=row.game_id)
+        await self._absence.entrust(row.game_id, seat)
+        await self._registry.database.write(also)
+
+    async def _set_pace(self, row: ProposalRow, data: Data, also: Work) -> None:
+        await self._absence.change_pace(row.game_id, data["pace"])
+        await self._registry.database.write(also)
+
+    async def _abandon(self, row: ProposalRow, data: Data, also: Work) -> None:
+        def work(connection: Connection, position: Position, now: float) -> None:
+            endings.abandon(connection, row.game_id, now)
+            also(connection)
+
+        await self._tables.agree(row.game_id, work)
+
+    async def _end(self, row: ProposalRow, data: Data, also: Work) -> None:
+        """End a game with the scores as they are."""
+
+        def work(connection: Connection, position: Position, now: float) -> None:
+            table, scores = position.table, position.rules.scores(position._state)
+            games.update(connection, table.id, table.version, status="over", ended_at=now)
+            finishers.store(connection, table, scores)
+            outbox.insert(connection, table.id, table.version, "end", None, False, now)
+            also(connection)
+
+        await self._tables.agree(row.game_id, work)
+
+    async def _check_swap(self, table: Table, user_id: int, data: Data) -> None:
+        chair, seat = table.chair_of(user_id), data["seat"]
+        if chair is None or chair.seat == seat or not 0 <= seat < len(table.chairs):
+            raise NothingToPropose
+
+    async def _swap(self, row: ProposalRow, data: Data, also: Work) -> None:
+        def work(connection: Connection, position: Position, now: float) -> None:
+            own = seat_of(position.table, row.user_id)
+            _exchange(connection, position.table, (own, data["seat"]), now)
+            also(connection)
+
+        await self._tables.agree(row.game_id, work)
+
+    async def _check_option(self, table: Table, user_id: int, data: Data) -> None:
+        options = self._registry.rules(table.game).info.options
+        found = next((option for option in options if option.key == data["option"]), None)
+        if found is None or not _is_new(table, found, data["choice"]):
+            raise NothingToPropose
+
+    async def _set_option(self, row: ProposalRow, data: Data, also: Work) -> None:
+        owner = (await self._tables.get(row.game_id)).owner_id
+        await self._lobby.set_option(row.game_id, owner, data["option"], data["choice"])
+        await self._registry.database.write(also)
+
+
+async def _check_pause(table: Table, user_id: int, data: Data) -> None:
+    days = data.get("days", PAUSE_DAYS)
+    if table.paused_at is not None or PACES.get(table.pace) is None:
+        raise NothingToPropose
+    if not 1 <= days <= MOST_PAUSE_DAYS:
+        raise BadPause(most=MOST_PAUSE_DAYS)
+
+
+async def _check_paused(table: Table, user_id: int, data: Data) -> None:
+    if table.paused_at is None:
+        raise NothingToPropose
+
+
+async def _check_pace(table: Table, user_id: int, data: Data) -> None:
+    check_pace(data["pace"], table.at_timeout)
+    if table.pace == data["pace"]:
+        raise NothingToPropose
+
+
+def _exchange(connection: Connection, table: Table, seats: tuple[int, int], now: float) -> None:
+    """Let two seats change hands: fresh clocks, no orders, and the question is asked again."""
+    games.swap_seats(connection, table.id, *seats)
+    orders.end_of_seats(connection, table.id, seats, "left", table.version)
+    stored = games.reload(connection, table.id)
+    for number in seats:
+        who = stored.seats[number]
+        player = (who.name, who.user_id, who.bot or who.caretaker)
+        tenure = TenureRow(number, table.version, now, *player, "substitute")
+        absence.add_tenure(connection, table.id, tenure)
+        table_clocks.renew(connection, stored, number)
+    outbox.insert(connection, table.id, table.version, "turn", None, False, now)
+
+
+async def _fine(table: Table, user_id: int, data: Data) -> None:
+    """Let everything be proposed."""
+
+
+def _is_new(table: Table, option: Option, choice: str) -> bool:
+    return choice in option.choices and choice != table.options.get(option.key, option.default)

@@ -1,0 +1,322 @@
+"""Proposals: one object for everything that a table decides together.
+
+    proposed -> told, with buttons -> voices -> decided -> done -> told
+
+`_decide` is the one place where a proposal is judged: after it was made, after every voice,
+after every move, when its time is over, and after a restart. It may be called at any time.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Protocol, TypeAlias
+
+from bot.engine.api import GameError
+from bot.host.absence import calling
+from bot.host.api import HostError, NotAllowed, NotSeated, PublishFailed, Table, WrongStatus
+from bot.host.core import limits
+from bot.host.core.registry import TableRegistry, table_of
+from bot.host.core.worker import KeyedWorker
+from bot.host.proposals.actions import Data, NothingToPropose, Power
+from bot.host.proposals.kinds import KINDS, asked_of, outcome
+from bot.host.servers.departures import check_present
+from bot.store import Conflict, Connection, proposals
+from bot.store.proposals import ProposalRow, VoiceRow
+
+_LOG = logging.getLogger(__name__)
+
+Deadline: TypeAlias = Callable[[tuple[int, ...], float], Awaitable[datetime]]
+"""Returns when everybody of these had so many seconds of waking time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Somebody who is asked; `agrees` is None until the person answers."""
+
+    user_id: int
+    name: str
+    agrees: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a person proposes to a table.
+
+    `data` says what exactly: takeback `version`, pause `days`, pace `pace`, swap and away
+    `seat`, option `option` and `choice`. `outcome` is None while it is open, else agreed |
+    declined | expired | withdrawn | overtaken.
+    """
+
+    id: int
+    table: Table
+    kind: str
+    user_id: int
+    name: str
+    data: Mapping[str, Any]
+    version: int
+    due_at: datetime
+    outcome: str | None
+    message_id: int | None
+    voices: tuple[Voice, ...]
+
+    @property
+    def absentee(self) -> int | None:
+        """Return who is said to be away: a move of theirs settles it."""
+        return self.table.chairs[self.data["seat"]].user_id if self.kind == "away" else None
+
+    @property
+    def calls(self) -> tuple[int, ...]:
+        """Return whom the question calls."""
+        asked = tuple(voice.user_id for voice in self.voices)
+        return asked if self.absentee is None else (*asked, self.absentee)
+
+
+class ProposedAlready(HostError):
+    """The same kind of proposal is open at this table."""
+
+    code = "proposed-already"
+
+
+class Decided(HostError):
+    """The proposal is decided (`outcome`), or there never was one."""
+
+    code = "decided"
+
+
+class Herald(Protocol):
+    """Tells tables of proposals. Implemented over Discord in cogs."""
+
+    async def ask(self, proposal: Proposal) -> int | None:
+        """Post the question and return the message's id. Raises PublishFailed."""
+
+    async def answer(self, proposal: Proposal) -> None:
+        """Post what became of it. Raises PublishFailed."""
+
+
+class Proposals:
+    """What people propose to their tables."""
+
+    def __init__(
+        self, registry: TableRegistry, powers: Mapping[str, Power], deadline: Deadline
+    ) -> None:
+        self.herald: Herald | None = None
+        self._registry = registry
+        self._powers = powers
+        self._deadline = deadline
+        self._chores = KeyedWorker(self._look)
+
+    async def propose(self, table_id: int, user_id: int, kind: str, **data: str | int) -> Proposal:
+        """Propose something to a table; it is done at once where nobody has to be asked.
+
+        Raises UnknownTable, WrongStatus, NotSeated, NothingToPropose, UnknownVersion,
+        ProposedAlready, TooOften, ServerLeft.
+        """
+        async with self._registry.lock(table_id):
+            table = table_of(await self._registry.stored(table_id))
+            await self._check(table, user_id, kind, data)
+            row = await self._row(table, user_id, kind, data)
+            asked = asked_of(table, user_id, kind, data)
+            number = await self._registry.database.write(lambda db: _propose(db, row, asked))
+        await self._decide(number)
+        self.kick(table_id)
+        return await self.get(number)
+
+    async def vote(self, proposal_id: int, user_id: int, agrees: bool) -> Proposal:
+        """Say yes or no to an open proposal; until it is decided, the last word counts.
+
+        Raises Decided, NotAllowed (who="asked").
+        """
+        now = self._registry.now()
+        await self._registry.database.write(lambda db: _vote(db, proposal_id, user_id, agrees, now))
+        return await self._decided(proposal_id)
+
+    async def withdraw(self, proposal_id: int, user_id: int) -> Proposal:
+        """Take a proposal of one's own back. Raises Decided, NotAllowed (who="proposer")."""
+        now = self._registry.now()
+
+        def work(connection: Connection) -> None:
+            if _open(connection, proposal_id).user_id != user_id:
+                raise NotAllowed(who="proposer")
+            proposals.decide(connection, proposal_id, "withdrawn", now)
+
+        await self._registry.database.write(work)
+        return await self._decided(proposal_id)
+
+    async def get(self, proposal_id: int) -> Proposal:
+        """Return a proposal. Raises Decided where there is none."""
+        row, voices = await self._registry.database.read(lambda db: _load(db, proposal_id))
+        return _proposal(row, voices, table_of(await self._registry.stored(row.game_id)))
+
+    async def open_at(self, table_id: int) -> list[Proposal]:
+        """Return the proposals of a table that are not decided, oldest first."""
+        rows = await self._registry.database.read(lambda db: proposals.open_ones(db, table_id))
+        return [await self.get(row.id) for row in rows]
+
+    def kick(self, table_id: int) -> None:
+        """See to it that this table's proposals are decided and told."""
+        self._chores.kick(table_id)
+
+    async def resume(self) -> None:
+        """Look at all proposals that are open or untold: some may be overdue."""
+        for table_id in await self._registry.database.read(proposals.tables):
+            self.kick(table_id)
+
+    async def settled(self) -> None:
+        """Wait until nothing is left to decide or to tell."""
+        await self._chores.settled()
+
+    async def close(self) -> None:
+        """Finish what is under way; the rest goes on after a restart."""
+        await self._chores.close()
+
+    async def _check(self, table: Table, user_id: int, kind: str, data: Data) -> None:
+        if kind not in self._powers:
+            raise NothingToPropose
+        if table.status not in KINDS[kind].statuses:
+            raise WrongStatus(status=table.status)
+        check_present(table)
+        if table.chair_of(user_id) is None:
+            raise NotSeated(table=table.id)
+        await self._powers[kind].check(table, user_id, data)
+
+    async def _row(self, table: Table, user_id: int, kind: str, data: Data) -> ProposalRow:
+        asked = tuple(voice.user_id for voice in asked_of(table, user_id, kind, data))
+        due_at = await self._deadline(asked, KINDS[kind].seconds)
+        chair = table.chair_of(user_id)
+        return ProposalRow(
+            id=0,
+            game_id=table.id,
+            kind=kind,
+            user_id=user_id,
+            name="" if chair is None else chair.name,
+            data=json.dumps(dict(data), sort_keys=True),
+            version=table.version,
+            made_at=self._registry.now(),
+            due_at=due_at.timestamp(),
+        )
+
+    async def _decided(self, proposal_id: int) -> Proposal:
+        await self._decide(proposal_id)
+        proposal = await self.get(proposal_id)
+        if proposal.outcome is not None:
+            self.kick(proposal.table.id)
+        return proposal
+
+    async def _look(self, table_id: int) -> None:
+        rows = await self._registry.database.read(lambda db: proposals.unsettled(db, table_id))
+        for row in rows:
+            await self._decide(row.id)
+        for row in rows:
+            await self._tell(row.id)
+
+    async def _decide(self, proposal_id: int) -> None:
+        """Judge a proposal and do what was agreed, unless it is decided already."""
+        row, voices = await self._registry.database.read(lambda db: _load(db, proposal_id))
+        if row.outcome is not None:
+            return
+        table, now = table_of(await self._registry.stored(row.game_id)), self._registry.now()
+        found = outcome(row, voices, table, now)
+        if found is None:
+            return
+        try:
+            if found == "agreed":
+                found = await self._act(row, now)
+            if found != "agreed":
+                await self._store(row, found, now)
+        except Conflict:
+            _LOG.debug("proposal %s was decided by somebody else", proposal_id)
+
+    async def _act(self, row: ProposalRow, now: float) -> str:
+        """Do what was agreed; return what became of it after all."""
+
+        def also(connection: Connection) -> None:
+            proposals.decide(connection, row.id, "agreed", now)
+
+        try:
+            await self._powers[row.kind].act(row, json.loads(row.data), also)
+        except (HostError, GameError) as error:
+            _LOG.info("proposal %s cannot be done any more: %s", row.id, error)
+            return "overtaken"
+        return "agreed"
+
+    async def _store(self, row: ProposalRow, found: str, now: float) -> None:
+        await self._registry.database.write(lambda db: proposals.decide(db, row.id, found, now))
+
+    async def _tell(self, proposal_id: int) -> None:
+        """Tell the table what it does not know; what fails is tried again with the next look."""
+        row, _ = await self._registry.database.read(lambda db: _load(db, proposal_id))
+        known = "question" if row.outcome is None else "answer"
+        if self.herald is None or row.told == known:
+            return
+        proposal, message_id = await self.get(row.id), None
+        if proposal.table.left_at is not None:
+            return
+        try:
+            if proposal.outcome is None:
+                message_id = await self.herald.ask(proposal)
+            else:
+                await self.herald.answer(proposal)
+        except PublishFailed as failure:
+            _LOG.warning("proposal %s is not told yet: %s", row.id, failure.reason)
+            if failure.retry_after is not None:
+                return
+        now = self._registry.now()
+
+        def work(connection: Connection) -> None:
+            proposals.set_told(connection, row.id, known, message_id)
+            if proposal.outcome is None and proposal.table.status == "running":
+                calling.ask_sleepers(connection, row.game_id, row.id, proposal.calls, now)
+
+        await self._registry.database.write(work)
+
+
+def _propose(connection: Connection, row: ProposalRow, asked: Sequence[VoiceRow]) -> int:
+    if any(other.kind == row.kind for other in proposals.open_ones(connection, row.game_id)):
+        raise ProposedAlready
+    if asked:
+        limits.spend(connection, limits.PROPOSALS, row.made_at, row.game_id, row.user_id)
+    return proposals.insert(connection, row, asked)
+
+
+def _vote(connection: Connection, proposal_id: int, user_id: int, agrees: bool, now: float) -> None:
+    row = _open(connection, proposal_id)
+    if user_id not in {voice.user_id for voice in proposals.voices(connection, proposal_id)}:
+        raise NotAllowed(who="asked")
+    proposals.answer(connection, proposal_id, user_id, agrees, now)
+    calling.answered(connection, row.game_id, calling.PROPOSAL, proposal_id, user_id, now)
+
+
+def _open(connection: Connection, proposal_id: int) -> ProposalRow:
+    row, _ = _load(connection, proposal_id)
+    if row.outcome is not None:
+        raise Decided(outcome=row.outcome)
+    return row
+
+
+def _load(connection: Connection, proposal_id: int) -> tuple[ProposalRow, list[VoiceRow]]:
+    row = proposals.load(connection, proposal_id)
+    if row is None:
+        raise Decided(outcome="unknown")
+    return row, proposals.voices(connection, proposal_id)
+
+
+def _proposal(row: ProposalRow, voices: list[VoiceRow], table: Table) -> Proposal:
+    return Proposal(
+        id=row.id,
+        table=table,
+        kind=row.kind,
+        user_id=row.user_id,
+        name=row.name,
+        data=json.loads(row.data),
+        version=row.version,
+        due_at=datetime.fromtimestamp(row.due_at, UTC),
+        outcome=row.outcome,
+        message_id=row.message_id,
+        voices=tuple(
+            Voice(v.user_id, v.name, None if v.agrees is None else bool(v.agrees)) for v in voices
+        ),
+    )

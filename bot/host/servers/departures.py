@@ -1,0 +1,112 @@
+"""Removed from a server: its tables wait for an invitation, then they are abandoned.
+
+One fact is stored, that the bot is not on the server (`left_server`). From it follow
+`Table.left_at` and the condition `HERE` of what the store is asked for: no decision is open, no
+timer rings, nothing is posted. Clocks stop and start as with a pause.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from datetime import timedelta
+
+from bot.host.absence import table_clocks
+from bot.host.absence.downtime import beat
+from bot.host.api import HostError, Notice, Table
+from bot.host.core.notices import tell
+from bot.host.core.registry import TableRegistry
+from bot.store import Connection, departures, games
+from bot.store.games import Stored
+
+KEPT = timedelta(days=30)
+"""How long the tables of a server wait for the bot to be invited back."""
+
+Told = Callable[[int], None]
+
+
+class ServerLeft(HostError):
+    """The bot is not on the table's server; the table waits `until` (as a timestamp)."""
+
+    code = "server-left"
+
+    @classmethod
+    def of(cls, table: Table) -> ServerLeft:
+        """Return the error of a table that waits."""
+        assert table.left_at is not None
+        return cls(table=table.id, until=f"<t:{int((table.left_at + KEPT).timestamp())}:D>")
+
+
+def check_present(table: Table) -> None:
+    """See to it that the bot is on the table's server. Raises ServerLeft."""
+    if table.left_at is not None:
+        raise ServerLeft.of(table)
+
+
+class Departures:
+    """Knows which servers with tables the bot was removed from."""
+
+    def __init__(self, registry: TableRegistry, told: Told) -> None:
+        self._registry = registry
+        self._told = told
+
+    async def compare(self, present: Collection[int]) -> None:
+        """Pause, resume and abandon tables by the servers that the bot is on now.
+
+        Those that an outage makes unavailable are among them. May be called at any time.
+        """
+        now = self._registry.now()
+        changed = await self._registry.database.write(lambda db: _compare(db, present, now))
+        for table_id in changed:
+            # Whoever moves right now keeps the table as it was before.
+            async with self._registry.lock(table_id):
+                self._registry.forget(table_id)
+            self._told(table_id)
+
+
+def _compare(connection: Connection, present: Collection[int], now: float) -> list[int]:
+    """Return the tables for which something changed."""
+    # After a downtime: that time is nobody's before any clock is stopped.
+    beat(connection, now)
+    gone, changed = departures.left(connection), []
+    for guild_id in departures.servers(connection) - {*present, *gone}:
+        changed += _leave(connection, guild_id, now)
+    for guild_id, at in gone.items():
+        if guild_id in present:
+            changed += _return(connection, guild_id, at, now)
+        elif now - at >= KEPT.total_seconds():
+            changed += _abandon(connection, guild_id, now)
+    return changed
+
+
+def _leave(connection: Connection, guild_id: int, now: float) -> list[int]:
+    departures.leave(connection, guild_id, now)
+    table_ids = departures.tables(connection, guild_id)
+    for stored in _running(connection, table_ids):
+        table_clocks.stand_still(connection, stored, now)
+    return table_ids
+
+
+def _return(connection: Connection, guild_id: int, at: float, now: float) -> list[int]:
+    departures.forget(connection, guild_id)
+    departures.prolong_proposals(connection, guild_id, now - at)
+    table_ids = departures.tables(connection, guild_id)
+    for stored in _running(connection, table_ids):
+        table_clocks.align(connection, stored.game.id, now)
+        asked = table_clocks.present(stored) if stored.game.paused_at is None else []
+        calls = tuple(s.user_id for s in asked if s.asked is not None and s.user_id is not None)
+        tell(connection, stored, Notice("server-back", calls=calls, asks=True), now)
+    return table_ids
+
+
+def _abandon(connection: Connection, guild_id: int, now: float) -> list[int]:
+    table_ids = departures.tables(connection, guild_id)
+    departures.abandon(connection, guild_id, now)
+    departures.forget(connection, guild_id)
+    for table_id in table_ids:
+        table_clocks.align(connection, table_id, now)
+    return table_ids
+
+
+def _running(connection: Connection, table_ids: list[int]) -> list[Stored]:
+    found = [games.reload(connection, table_id) for table_id in table_ids]
+    return [stored for stored in found if stored.game.status == "running"]

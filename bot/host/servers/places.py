@@ -1,0 +1,143 @@
+"""Where tables live, and what keeps them from being told there what happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+from bot.host.absence import table_clocks
+from bot.host.api import HostError, NotAllowed, Notice, Table
+from bot.host.core.notices import tell
+from bot.host.core.registry import TableRegistry, table_of
+from bot.store import Connection, games, hindrances, outbox
+from bot.store.games import Stored
+from bot.store.hindrances import HindranceRow
+
+GONE = "gone"
+"""What keeps a table whose channel was deleted; anything else is a missing permission."""
+
+
+class HasPlace(HostError):
+    """The table lives somewhere (`place`, as a mention) and need not move."""
+
+    code = "has-place"
+
+
+class Places:
+    """Threads and channels that are gone, and permissions that are missing."""
+
+    def __init__(self, registry: TableRegistry, told: Callable[[int], None]) -> None:
+        self._registry = registry
+        self._database = registry.database
+        self._told = told
+        self._known: dict[int, HindranceRow] | None = None
+        self._loading = asyncio.Lock()
+
+    async def untold(self, tables: Iterable[Table], place_id: int, what: str) -> list[Table]:
+        """Return the running tables whose owners do not know yet what keeps them."""
+        known = await self._rows()
+        rows = {table.id: known.get(table.id) for table in tables if table.status == "running"}
+        unknown = {i for i, row in rows.items() if row is None or row[1:3] != (place_id, what)}
+        return [table for table in tables if table.id in unknown]
+
+    async def hinder(self, table: Table, place_id: int, what: str) -> None:
+        """Remember what keeps a table, as its owner was told."""
+        row = HindranceRow(table.id, place_id, what, self._registry.now())
+        (await self._rows())[table.id] = row
+        await self._database.write(lambda db: hindrances.put(db, row))
+
+    async def free(self, place_id: int, but: str | None = None) -> None:
+        """Remember that posts get out at a place, where nothing is missing `but` that."""
+        known = await self._rows()
+        for row in [r for r in known.values() if r.place_id == place_id and r.what != but]:
+            del known[row.game_id]
+            await self._database.write(lambda db, row=row: hindrances.drop(db, row.game_id))  # type: ignore[misc]
+
+    async def is_gone(self, table_id: int) -> bool:
+        """Tell whether the channel of a table was deleted."""
+        row = (await self._rows()).get(table_id)
+        return row is not None and row.what == GONE
+
+    async def lose_thread(self, table_id: int, thread_id: int) -> None:
+        """Let a table whose thread was deleted go on in another one, which is opened for it."""
+        async with self._registry.lock(table_id):
+            position = (await self._registry.live(table_id)).position
+            if position.table.thread_id != thread_id or position.table.status != "running":
+                return
+            asked = (position.table.chairs[d.seat].user_id for d in position.decisions)
+            calls = tuple(user_id for user_id in asked if user_id is not None)
+            now = self._registry.now()
+
+            def work(connection: Connection) -> None:
+                # What is due asks by itself, and is told first.
+                silent = all(row.quiet for row in outbox.due(connection, table_id))
+                notice = Notice("thread-gone", calls=calls if silent else (), asks=silent)
+                tell(connection, games.reload(connection, table_id), notice, now)
+
+            await self._registry.change_locked(table_id, work, thread_id=None, post_id=None)
+
+    async def lose_channel(self, table: Table) -> None:
+        """Pause a table whose channel was deleted, until its people choose another one."""
+        row = HindranceRow(table.id, table.channel_id, GONE, self._registry.now())
+
+        def work(connection: Connection) -> None:
+            stored = games.reload(connection, table.id)
+            hindrances.put(connection, row)
+            version = stored.game.version
+            games.update(connection, table.id, version, thread_id=None, card_id=None, post_id=None)
+            if stored.game.status == "running":
+                table_clocks.pause(connection, stored, None, row.at)
+
+        async with self._registry.lock(table.id):
+            await self._database.write(work)
+            self._registry.forget(table.id)
+        (await self._rows())[table.id] = row
+
+    async def move(self, table_id: int, by: int, channel_id: int, where: str) -> Table:
+        """Let a table whose channel was deleted go on elsewhere; its clocks run again.
+
+        Raises UnknownTable, NotAllowed (who="player"), HasPlace.
+        """
+        known = await self._rows()
+        async with self._registry.lock(table_id):
+            table = table_of(await self._registry.stored(table_id))
+            if table.chair_of(by) is None:
+                raise NotAllowed(who="player")
+            row = known.get(table_id)
+            if row is None or row.what != GONE:
+                raise HasPlace(place=f"<#{table.place_id}>")
+            now = self._registry.now()
+            await self._database.write(lambda db: _move(db, row, channel_id, where, now))
+            self._registry.forget(table_id)
+            del known[table_id]
+        self._told(table_id)
+        return table_of(await self._registry.stored(table_id))
+
+    async def _rows(self) -> dict[int, HindranceRow]:
+        """Return by table what keeps it, read once: every post that gets out asks for it."""
+        async with self._loading:
+            if self._known is None:
+                rows = await self._database.read(hindrances.load)
+                self._known = {row.game_id: row for row in rows}
+            return self._known
+
+
+def _move(
+    connection: Connection, row: HindranceRow, channel_id: int, where: str, now: float
+) -> None:
+    stored = games.reload(connection, row.game_id)
+    hindrances.drop(connection, row.game_id)
+    version = stored.game.version
+    games.update(connection, row.game_id, version, channel_id=channel_id, lives=where)
+    if stored.game.paused_at == row.at:
+        games.update(connection, row.game_id, version, paused_at=None, pause_ends_at=None)
+        table_clocks.align(connection, row.game_id, now)
+    notice = Notice("moved", calls=_asked(stored), asks=True)
+    tell(connection, stored, notice, now)
+    outbox.hasten(connection, row.game_id, now)
+
+
+def _asked(stored: Stored) -> tuple[int, ...]:
+    """Return the people whom the table waits for."""
+    asked = (row.user_id for row in stored.seats if row.asked is not None)
+    return tuple(user_id for user_id in asked if user_id is not None)

@@ -1,0 +1,174 @@
+"""`/table board`: the table as its viewer wants it, in pictures or in words alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.host.api import HostError, Keeps, Position, Table
+from bot.locales import Words
+from cogs.posting.pictures import look_of, of_close_up, of_result, of_visit
+from cogs.ui.decisions.prompts import facts_of
+from cogs.ui.interaction import Visit
+from cogs.ui.kit import limits
+from cogs.ui.kit.draw_pool import Busy
+from cogs.ui.kit.screen import Screen
+from cogs.ui.screens.finals import finals, in_words, verdict
+from render import CLOSE_UPS
+from render.api import Picture
+
+
+class UnknownPlayer(HostError):
+    """Nobody of that name sits at the table (`player`, `names`)."""
+
+    code = "unknown-player"
+
+
+class UnknownRegion(HostError):
+    """The table has no part of that name to look at from near (`region`, `names`)."""
+
+    code = "unknown-region"
+
+
+class Wish(NamedTuple):
+    """What a viewer asked for; None = what this person keeps, all of the table, or now."""
+
+    player: str | None = None
+    region: str | None = None
+    size: str | None = None
+    palette: str | None = None
+    language: str | None = None
+    text: bool = False
+    version: int | None = None
+    round: int | None = None
+
+
+async def show_board(visit: Visit, table: Table, wish: Wish) -> None:
+    """Answer with the boards as the person's own seat sees them, and every fact in words."""
+    seat = None if wish.player is None else seat_of(table, wish.player)
+    words = Words(wish.language or visit.words.language, table.names)
+    region = None if wish.region is None else region_of(table, wish.region, words)
+    await visit.defer()
+    position = await _position(visit, table, wish)
+    facts = _facts(visit, position, seat, words)
+    if region is not None:
+        name = regions_of(table, words)[region]
+        facts = [line for line in facts if name in line]
+    lines = [*_then(position, table, words), *facts]
+    if wish.text:
+        await _show_words(visit, lines)
+        return
+    keeps = Keeps(palette=wish.palette or visit.keeps.palette, size=wish.size or visit.keeps.size)
+    pictures = await _pictures(visit, position, seat, region, words, keeps)
+    first = [] if pictures else [words("board-no-pictures")]
+    text = limits.fit_lines([*first, *lines], limits.TEXT, words("board-more"))
+    await visit.show(Screen((text,), pictures or ()), lasting=True)
+
+
+async def show_result(visit: Visit, position: Position) -> None:
+    """Answer with the final scores of a game and their picture; where it fails, the words."""
+    table, renderer = position.table, visit.house.renderers[position.table.game]
+    words = visit.words.with_names(table.names)
+    await visit.defer()
+    finishers = await visit.house.host.history.finishers(table.id)
+    told = finals(finishers, renderer, words)
+    look = replace(look_of(table, words, visit.keeps), finals=told)
+    try:
+        pictures = await visit.house.studio.draw(of_result, position, renderer, look)
+    except Busy:
+        pictures = None
+    lines = [
+        verdict(finishers, words),
+        *renderer.score_lines(position.scores, words, in_words(told)),
+    ]
+    text = "\n".join(filter(None, lines))
+    await visit.show(Screen((text,), pictures or ()), lasting=True)
+
+
+async def _position(visit: Visit, table: Table, wish: Wish) -> Position:
+    """Return the table now, at a version, or as a round began.
+
+    Raises UnknownVersion, NoSuchRound.
+    """
+    tables = visit.house.host.tables
+    if wish.version is not None or wish.round is None:
+        return await tables.position(table.id, wish.version)
+    now, renderer = await tables.position(table.id), visit.house.renderers[table.game]
+    begin = await visit.house.host.history.begin_of(now, wish.round, renderer.round)
+    return await tables.position(table.id, begin)
+
+
+def _then(position: Position, table: Table, words: Words) -> Sequence[str]:
+    """Say that this is how it was, where it is."""
+    if position.version >= table.version:
+        return ()
+    return (f"**{words('board-then', version=position.version, newest=table.version)}**",)
+
+
+def seat_of(table: Table, named: str) -> int:
+    """Return whose board is meant: a name, or the number of a seat from 1.
+
+    Raises UnknownPlayer.
+    """
+    wanted = named.strip().casefold()
+    for seat, name in enumerate(table.names):
+        if wanted in (name.casefold(), str(seat + 1)):
+            return seat
+    raise UnknownPlayer(player=limits.clip(named, 40), names=", ".join(table.names))
+
+
+def regions_of(table: Table, words: Words) -> Mapping[str, str]:
+    """Return the names of the parts of a table that can be shown from near, by key."""
+    close_ups = CLOSE_UPS.get(table.game)
+    return {} if close_ups is None else close_ups.names(words)
+
+
+def region_of(table: Table, named: str, words: Words) -> str:
+    """Return which part of the table is meant: a name or a key. Raises UnknownRegion."""
+    wanted, names = named.strip().casefold(), regions_of(table, words)
+    for key, name in names.items():
+        if wanted in (key.casefold(), name.casefold()):
+            return key
+    shown = ", ".join(names.values()) or "–"
+    raise UnknownRegion(region=limits.clip(named, 40), names=shown)
+
+
+def _facts(visit: Visit, position: Position, seat: int | None, words: Words) -> Sequence[str]:
+    renderer = visit.house.renderers[position.table.game]
+    view = position.view(_own_seat(visit, position.table))
+    if seat is None:
+        return renderer.summary(view, words)
+    return list(facts_of(seat, view, renderer, words))
+
+
+async def _show_words(visit: Visit, lines: Sequence[str]) -> None:
+    """Show all lines, in several messages where one does not hold them."""
+    first, *others = limits.fill(lines)
+    await visit.show(Screen((first,)), lasting=True)
+    for text in others:
+        await visit.show_more(Screen((text,)))
+
+
+async def _pictures(
+    visit: Visit,
+    position: Position,
+    seat: int | None,
+    region: str | None,
+    words: Words,
+    keeps: Keeps,
+) -> tuple[Picture, ...] | None:
+    table, draw = position.table, visit.house.studio.draw
+    view, look = position.view(_own_seat(visit, table)), look_of(table, words, keeps)
+    try:
+        if region is not None:
+            return await draw(of_close_up, position, view, region, CLOSE_UPS[table.game], look)
+        renderer = visit.house.renderers[table.game]
+        return await draw(of_visit, position, view, seat, renderer, look)
+    except Busy:
+        return None
+
+
+def _own_seat(visit: Visit, table: Table) -> int | None:
+    chair = table.chair_of(visit.user_id)
+    return None if chair is None else chair.seat

@@ -1,0 +1,209 @@
+"""`/hours` and `/vacation`: when a person has time, for all tables at once."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, datetime
+from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo, available_timezones
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host.absence.availability import VACATION_DAYS, Vacations
+from bot.host.absence.hours import Hours
+from bot.host.api import BadHours, BadVacation, StalePrompt
+from bot.locales import Words
+from cogs.ui.context import numbers
+from cogs.ui.interaction import Visit
+from cogs.ui.kit.screen import Screen
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import matching
+from cogs.ui.screens.absence import stamp
+from cogs.ui.screens.hours import ZONES, sleeps_question, wakes_question
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+_CLOCK = re.compile(r"([01]?[0-9]|2[0-4])(?:[:.h]([0-5][0-9]))?(?: ?(?:h|uhr))?", re.IGNORECASE)
+_GERMAN = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})")
+_DAY_MINUTES = 24 * 60
+
+
+class HoursCog(commands.Cog):
+    """What people say about their time."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self.rhythms = bot.house.host.rhythms
+        bot.house.handlers |= {
+            "hours-zone": self.on_zone,
+            "hours-wakes": self.on_wakes,
+            "hours-sleeps": self.on_sleeps,
+            "hours-later": self.on_later,
+        }
+
+    @app_commands.command(name="hours", description=t("cmd-hours"))
+    @app_commands.describe(zone=t("arg-zone"), wakes=t("arg-wakes"), sleeps=t("arg-sleeps"))
+    async def hours(
+        self,
+        interaction: discord.Interaction,
+        zone: str | None = None,
+        wakes: str | None = None,
+        sleeps: str | None = None,
+    ) -> None:
+        """Keep what is named, and say when this person's clocks run."""
+        visit = await Visit.of(interaction)
+        known = await self.rhythms.hours(visit.user_id)
+        if (zone, wakes, sleeps) != (None, None, None):
+            known = _changed(known or Hours(), zone, wakes, sleeps)
+            await self.rhythms.set_hours(visit.user_id, known)
+        await visit.show(Screen((_told(known, self.rhythms.now, visit.words),)), lasting=True)
+
+    async def on_zone(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """The first tap: a zone."""
+        await visit.show(wakes_question(_known_zone(_one(values)), visit.words))
+
+    async def on_wakes(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """The second tap: when the day begins."""
+        await visit.show(sleeps_question(_known_zone(args), _hour(_one(values)), visit.words))
+
+    async def on_sleeps(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """The third tap: when it ends; all is known then."""
+        zone, _, wakes = args.partition(":")
+        hours = Hours(_known_zone(zone), _hour(wakes) * 60, _hour(_one(values)) * 60)
+        await self.rhythms.set_hours(visit.user_id, hours)
+        await visit.show(Screen((_told(hours, self.rhythms.now, visit.words),)), lasting=True)
+
+    async def on_later(self, visit: Visit, _args: str, _values: tuple[str, ...]) -> None:
+        """Not now: until then the person is called at once."""
+        await visit.show(Screen((visit.words("hours-later"),)), lasting=True)
+
+    @hours.autocomplete("zone")
+    async def zones_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest time zones, with the time that it is there."""
+        typed = current.strip().replace(" ", "_").casefold()
+        fitting = sorted(z for z in available_timezones() if typed in z.casefold() and "/" in z)
+        # The names of places say more than Etc/GMT-3 and its like.
+        named = sorted(fitting, key=lambda zone: zone.startswith("Etc/"))[:25]
+        now = self.rhythms.now
+        return matching([(f"{zone} ({_in_zone(now, zone)})", zone) for zone in named], "")
+
+    @app_commands.command(name="vacation", description=t("cmd-vacation"))
+    @app_commands.rename(first="from", bot="house-bot")
+    @app_commands.describe(
+        days=t("arg-days"),
+        first=t("arg-vacation-from"),
+        bot=t("arg-vacation-bot"),
+        stop=t("arg-vacation-stop"),
+    )
+    async def vacation(
+        self,
+        interaction: discord.Interaction,
+        days: app_commands.Range[int, 1, VACATION_DAYS] | None = None,
+        first: str | None = None,
+        bot: bool = False,
+        stop: bool = False,
+    ) -> None:
+        """Take days off or end them, and show what is planned."""
+        visit = await Visit.of(interaction)
+        user_id, name = visit.user_id, visit.person.name
+        if stop:
+            await self.rhythms.end_vacation(user_id, name)
+        if days is not None:
+            start = await self._start(user_id, first)
+            await self.rhythms.plan(user_id, name, start, days, bot)
+        planned = await self.rhythms.vacations(user_id)
+        await visit.show(Screen((_planned(planned, visit.words),)), lasting=True)
+
+    async def _start(self, user_id: int, first: str | None) -> float:
+        """Return when a vacation begins: at midnight of the person's own day, or right now."""
+        if first is None:
+            return self.rhythms.now.timestamp()
+        day = _day(first)
+        return await self.rhythms.midnight(user_id, day.year, day.month, day.day)
+
+
+def _changed(known: Hours, zone: str | None, wakes: str | None, sleeps: str | None) -> Hours:
+    return Hours(
+        zone=zone or known.zone,
+        wakes=known.wakes if wakes is None else _minute(wakes),
+        sleeps=known.sleeps if sleeps is None else _minute(sleeps),
+    )
+
+
+def _one(values: tuple[str, ...]) -> str:
+    """Return the one entry that was picked. Raises StalePrompt."""
+    if len(values) != 1:
+        raise StalePrompt
+    return values[0]
+
+
+def _known_zone(zone: str) -> str:
+    """Return a zone that we offered. Raises StalePrompt."""
+    if zone not in ZONES:
+        raise StalePrompt
+    return zone
+
+
+def _hour(text: str) -> int:
+    """Return an hour that we offered. Raises StalePrompt."""
+    (hour,) = numbers(text, 1)
+    if hour > 23:
+        raise StalePrompt
+    return hour
+
+
+def _minute(text: str) -> int:
+    """Return the minute of the day that a time names. Raises BadHours (`reason`: clock)."""
+    match = _CLOCK.fullmatch(text.strip())
+    minute = _DAY_MINUTES + 1 if match is None else int(match[1]) * 60 + int(match[2] or 0)
+    if minute > _DAY_MINUTES:
+        raise BadHours(reason="clock", hours=0)
+    return minute % _DAY_MINUTES
+
+
+def _day(text: str) -> date:
+    """Return the day that is meant. Raises BadVacation (`reason`: date)."""
+    german = _GERMAN.fullmatch(text.strip())
+    try:
+        if german:
+            return date(int(german[3]), int(german[2]), int(german[1]))
+        return date.fromisoformat(text.strip())
+    except ValueError:
+        raise BadVacation(reason="date", days=0) from None
+
+
+def _told(hours: Hours | None, moment: datetime, words: Words) -> str:
+    if hours is None:
+        return words("hours-unset")
+    now = _in_zone(moment, hours.zone)
+    if hours.wakes == hours.sleeps:
+        return words("hours-all-day", zone=hours.zone, now=now)
+    wakes, sleeps = _time(hours.wakes), _time(hours.sleeps)
+    return words("hours-now", wakes=wakes, sleeps=sleeps, zone=hours.zone, now=now)
+
+
+def _planned(vacations: Vacations, words: Words) -> str:
+    lines = [
+        words("vacation-planned", **{"from": stamp(int(span.start)), "until": stamp(int(span.end))})
+        + (f" {words('vacation-with-bot')}" if bot else "")
+        for span, bot in vacations.spans
+    ]
+    told = [*lines, words("vacation-hint")] if lines else [words("vacation-none")]
+    return "\n".join([*told, words("vacation-left", days=vacations.days_left)])
+
+
+def _in_zone(moment: datetime, zone: str) -> str:
+    return f"{moment.astimezone(ZoneInfo(zone)):%H:%M}"
+
+
+def _time(minute: int) -> str:
+    return f"{minute // 60}:{minute % 60:02}"
+
+
+async def setup(bot: GamesBot) -> None:
+    """Load the cog."""
+    await bot.add_cog(HoursCog(bot))

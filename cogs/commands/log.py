@@ -1,0 +1,150 @@
+"""`/log`: the moves of a round in sentences, of everybody or one player, of all kinds or one.
+
+The buttons to the rounds before and after: `log:<table>:<round>:<seat>:<kind>`, where seat
+counts from 1 (0 = all) and no kind means all.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host.analysis.history import Story
+from bot.host.api import LogEntry, StalePrompt, Table
+from bot.locales import Words
+from bot.locales.markdown import escaped
+from cogs.commands.boards import seat_of
+from cogs.ui.context import Context
+from cogs.ui.interaction import Visit
+from cogs.ui.kit import limits
+from cogs.ui.kit.choices import RoundNumber
+from cogs.ui.kit.screen import Button, Screen
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import SHOWN, find, matching, suggest, typed
+from cogs.ui.screens.log_text import log_lines
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+_KEY = re.compile(r"([0-9]{1,15}):([0-9]{1,6}):([0-9]{1,2}):(\w{0,32})", re.ASCII)
+
+
+class Filter(NamedTuple):
+    """Which moves are wanted: a seat's, and those that begin with a word; None = all."""
+
+    seat: int | None = None
+    kind: str | None = None
+
+    def takes(self, entry: LogEntry) -> bool:
+        """Tell whether a move is wanted."""
+        fits_seat = self.seat is None or entry.seat == self.seat
+        return fits_seat and (self.kind is None or entry.text.split(" ")[0] == self.kind)
+
+
+class LogCog(commands.Cog):
+    """The log of a table."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self.house: Context = bot.house
+        self.house.handlers["log"] = self.on_log
+
+    @app_commands.command(name="log", description=t("cmd-log"))
+    @app_commands.describe(
+        round=t("arg-round"), player=t("arg-log-player"), kind=t("arg-kind"), table=t("arg-table")
+    )
+    @app_commands.guild_only()
+    async def log(
+        self,
+        interaction: discord.Interaction,
+        round: RoundNumber | None = None,
+        player: str | None = None,
+        kind: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Show the moves of a round, by default of the one that is played."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, SHOWN)
+        seat = None if player is None else seat_of(found, player)
+        await self._show(visit, found, round, Filter(seat, kind))
+
+    @log.autocomplete("table")
+    async def tables_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest tables."""
+        return await suggest(await Visit.of(interaction), current)
+
+    @log.autocomplete("player")
+    async def players_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the players of the table."""
+        _, table = await typed(interaction, SHOWN)
+        names = () if table is None else table.names
+        return matching([(escaped(name), str(seat)) for seat, name in enumerate(names, 1)], current)
+
+    @log.autocomplete("kind")
+    async def kinds_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the kinds of moves that were played."""
+        visit, table = await typed(interaction, SHOWN)
+        verbs = [] if table is None else await self.house.host.history.verbs(table.id)
+        return matching([(_verb(verb, visit.words), verb) for verb in verbs], current)
+
+    async def on_log(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """A button to another round."""
+        match = _KEY.fullmatch(args)
+        if match is None:
+            raise StalePrompt
+        table_id, number, seat = (int(match[group]) for group in (1, 2, 3))
+        visit.table_id = table_id
+        table = await self.house.host.tables.get(table_id)
+        await self._show(visit, table, number, Filter(seat - 1 if seat else None, match[4] or None))
+
+    async def _show(self, visit: Visit, table: Table, number: int | None, wanted: Filter) -> None:
+        renderer = self.house.renderers[table.game]
+        story = await self.house.host.history.round(table.id, number, renderer.round)
+        newest = (await self.house.host.tables.position(table.id)).view(None)
+        shown = renderer.round(newest) if number is None else number
+        words = visit.words.with_names(table.names)
+        *texts, last = limits.fill(await self._lines(story, shown, wanted, words))
+        rows = _rounds(table, shown, renderer.round(newest), wanted, words)
+        for count, text in enumerate(texts):
+            screen = Screen((text,))
+            await (visit.show_more(screen) if count else visit.show(screen, lasting=True))
+        closing = Screen((last,), rows=rows)
+        await (visit.show_more(closing) if texts else visit.show(closing, lasting=True))
+
+    async def _lines(self, story: Story, number: int, wanted: Filter, words: Words) -> list[str]:
+        entries = [entry for entry in story.entries if wanted.takes(entry)]
+        lines = await log_lines(self.house, story.now, entries, words)
+        return [f"**{words('log-title', round=number)}**", *(lines or [words("log-empty")])]
+
+
+def _verb(verb: str, words: Words) -> str:
+    """Return the kind of a move as its command is called."""
+    key = f"name-{verb}"
+    return words(key) if words.has(key) else verb
+
+
+def _rounds(
+    table: Table, number: int, newest: int, wanted: Filter, words: Words
+) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons to the rounds before and after."""
+    tail = f"{0 if wanted.seat is None else wanted.seat + 1}:{wanted.kind or ''}"
+    buttons = [
+        Button(f"log:{table.id}:{other}:{tail}", words("log-round", round=other), emoji)
+        for other, emoji in ((number - 1, "◀️"), (number + 1, "▶️"))
+        if 1 <= other <= newest
+    ]
+    return (tuple(buttons),) if buttons else ()
+
+
+async def setup(bot: GamesBot) -> None:
+    """Load the cog."""
+    await bot.add_cog(LogCog(bot))

@@ -1,0 +1,413 @@
+"""`/propose`: what a table decides together, its posts and its buttons.
+
+The custom_ids: `vote:<proposal>:<number of the answer>` and `askback:<table>`, which proposes to
+take the person's own last move back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+import discord
+from babel.lists import format_list
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine.api import Option
+from bot.host.absence.service import MOST_PAUSE_DAYS, PAUSE_DAYS
+from bot.host.absence.time_controls import PACES
+from bot.host.api import LogEntry, NothingToTakeBack, StalePrompt, Table
+from bot.host.proposals.kinds import KINDS, asked_of
+from bot.host.proposals.service import Proposal
+from bot.locales import Words
+from bot.locales.markdown import escaped
+from cogs.commands.boards import seat_of
+from cogs.posting.posts import Post
+from cogs.ui.context import Context, numbers
+from cogs.ui.error_replies import sentence
+from cogs.ui.interaction import Visit
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Button, Row, Screen
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import LIVE, LOBBY, find, matching, suggest, typed
+from cogs.ui.screens.options import choice_name
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+ANSWERS = ("agree", "decline", "withdraw")
+_LOOKS = {"decline": ("❌", "stop"), "agree": ("✅", "go"), "withdraw": ("✋", "plain")}
+_MARKS = {None: "…", True: "✅", False: "❌"}
+_OUTCOMES = {
+    "agreed": "✅",
+    "declined": "❌",
+    "expired": "⌛",
+    "withdrawn": "✋",
+    "overtaken": "⏩",
+}
+MOST_UNDONE = 15
+"""Moves of which a proposal to take them back tells."""
+
+
+def what(proposal: Proposal, words: Words) -> str:
+    """Return what is proposed, as the end of a sentence."""
+    table, data = proposal.table, proposal.data
+    if proposal.kind == "takeback":
+        return words("proposal-takeback", first=data["version"] + 1)
+    if proposal.kind == "swap":
+        other = table.names[data["seat"]]
+        return words("proposal-swap", name=escaped(proposal.name), other=escaped(other))
+    if proposal.kind == "pause":
+        return words("proposal-pause", days=data.get("days", PAUSE_DAYS))
+    if proposal.kind == "away":
+        return words("proposal-away", name=escaped(table.names[data["seat"]]))
+    if proposal.kind == "pace":
+        return words("proposal-pace", pace=words(f"pace-{data['pace']}"))
+    if proposal.kind == "option":
+        name = f"{table.game}-option-{data['option']}"
+        choice = words(f"{name}-{data['choice']}")
+        return words("proposal-option", option=words(name), choice=choice)
+    return words(f"proposal-{proposal.kind}")
+
+
+def question(proposal: Proposal, details: str, words: Words) -> Screen:
+    """Return the public message that asks, with who has said what."""
+    until = int(proposal.due_at.timestamp())
+    closing = words("proposal-until", until=f"<t:{until}:f> (<t:{until}:R>)")
+    voices = " · ".join(
+        f"{_MARKS[voice.agrees]} {escaped(voice.name)}" for voice in proposal.voices
+    )
+    asked = [f"<@{voice.user_id}>" for voice in proposal.voices if voice.agrees is None]
+    names = format_list(asked, locale=words.language)
+    texts = (
+        f"⚖️ **{words('proposal-asks', name=escaped(proposal.name), what=what(proposal, words))}**",
+        details,
+        voices,
+        f"{_quorum(proposal, words)} {closing}".strip(),
+    )
+    asking = f"➜ {words('proposal-agree', names=names, count=len(asked))}" if asked else ""
+    return Screen(texts, question=asking, rows=(_buttons(proposal, words),))
+
+
+def _quorum(proposal: Proposal, words: Words) -> str:
+    """Return how many must say yes, where more than one is asked."""
+    here = {voice.user_id for voice in asked_of(proposal.table, proposal.user_id)}
+    count = sum(voice.user_id in here for voice in proposal.voices)
+    needed = KINDS[proposal.kind].needs(count)
+    return words("proposal-needs", needed=needed, count=count) if count > 1 else ""
+
+
+def verdict(proposal: Proposal, words: Words) -> Screen:
+    """Return the public message that tells what became of a proposal."""
+    outcome = proposal.outcome or ""
+    said = words(
+        "proposal-outcome",
+        outcome=outcome,
+        name=escaped(proposal.name),
+        what=what(proposal, words),
+    )
+    return Screen((f"{_OUTCOMES[outcome]} {said}",))
+
+
+async def propose(visit: Visit, table: Table, kind: str, **data: str | int) -> None:
+    """Propose something in a person's name and answer it."""
+    proposals = visit.house.host.proposals
+    work = proposals.propose(table.id, visit.user_id, kind, **data)
+    proposal = await visit.patiently(work)
+    await visit.say("done-propose", decided=proposal.outcome or "no")
+
+
+def ask_instead(visit: Visit, table: Table, error: NothingToTakeBack) -> Screen:
+    """Return why a move is not free to be taken back, and what the person can do instead."""
+    button = Button(f"askback:{table.id}", visit.words("button-ask-back"), "⚖️", "main")
+    rows = () if error.args_.get("reason") == "nothing" else ((button,),)
+    return Screen((sentence(error, visit.words),), rows=rows)
+
+
+class ThreadHerald:
+    """Tells tables of proposals in their threads."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self._house = bot.house
+        self._publisher = bot.publisher
+        self._sender = bot.sender
+
+    async def ask(self, proposal: Proposal) -> int | None:
+        """Post the question, calling those who are asked. Raises PublishFailed."""
+        words = Words(proposal.table.language, proposal.table.names)
+        screen = question(proposal, await details(self._house, proposal, words), words)
+        post = Post(screen, proposal.calls, f"q{proposal.id}")
+        return await self._publisher.ask(proposal.table, await self._place(proposal), post)
+
+    async def answer(self, proposal: Proposal) -> None:
+        """Post what became of it, and take the buttons off the question. Raises PublishFailed."""
+        words = Words(proposal.table.language, proposal.table.names)
+        place_id = await self._place(proposal)
+        await self._sender.send(place_id, Post(verdict(proposal, words), (), f"a{proposal.id}"))
+        if proposal.message_id is not None:
+            outbox = self._house.host.outbox
+            await outbox.retire(proposal.table.id, place_id, proposal.message_id)
+
+    async def _place(self, proposal: Proposal) -> int:
+        table = proposal.table
+        return table.place_id if table.status == "lobby" else await self._sender.place(table)
+
+
+async def details(house: Context, proposal: Proposal, words: Words) -> str:
+    """Return the moves that would be taken back, in sentences; or what the absentee can do."""
+    if proposal.outcome is None and proposal.kind == "away":
+        return words("proposal-away-details", person=f"<@{proposal.absentee}>")
+    if proposal.kind != "takeback" or proposal.outcome is not None:
+        return ""
+    table, since = proposal.table, proposal.data["version"]
+    entries = await house.host.tables.standing(table.id, MOST_UNDONE, since)
+    lines = [f"- {_said(house, table, entry, words)}" for entry in entries]
+    return limits.fit_lines(lines, limits.TEXT // 2, "- …")
+
+
+def _said(house: Context, table: Table, entry: LogEntry, words: Words) -> str:
+    """Return a move in one line: what happened first, else its notation."""
+    told = house.renderers[table.game].tell(entry.events, words)
+    name = "" if entry.seat is None else words.name(entry.seat)
+    return told[0] if told else f"{name}: `{entry.text}`"
+
+
+def proposing(
+    name: str, *options: str, **described: str
+) -> Callable[[Any], app_commands.Command[ProposalsCog, ..., None]]:
+    """Make a method a subcommand that takes these options and a table.
+
+    An option is `described` by a text of another name where its own means something else.
+    """
+    keys = {option: option for option in options} | described
+    about = {option: t(f"arg-propose-{key}") for option, key in keys.items()}
+    about["table"] = t("arg-table")
+
+    def decorate(
+        method: Callable[..., Coroutine[Any, Any, None]],
+    ) -> app_commands.Command[ProposalsCog, ..., None]:
+        command: app_commands.Command[ProposalsCog, ..., None]
+        command = app_commands.command(name=name, description=t(f"cmd-propose-{name}"))(method)
+        command = app_commands.describe(**about)(command)
+        return app_commands.autocomplete(table=_tables_typed)(command)
+
+    return decorate
+
+
+async def _tables_typed(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    return await suggest(await Visit.of(interaction), current)
+
+
+async def _others_typed(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest the other players."""
+    visit, table = await typed(interaction, LIVE)
+    chairs = () if table is None else table.chairs
+    named = [
+        (escaped(chair.name), str((chair.seat or 0) + 1))
+        for chair in chairs
+        if chair.user_id != visit.user_id
+    ]
+    return matching(named, current)
+
+
+@app_commands.guild_only()
+class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t("cmd-propose")):
+    """Commands and buttons of proposals."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self.house: Context = bot.house
+        self.proposals = bot.house.host.proposals
+        self.proposals.herald = ThreadHerald(bot)
+        self.house.handlers |= {"vote": self.on_vote, "askback": self.on_ask_back}
+
+    @proposing("takeback", "move")
+    async def takeback(
+        self, interaction: discord.Interaction, move: int | None = None, table: str | None = None
+    ) -> None:
+        """Propose to take back a move and everything since, by default the own last one."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LIVE)
+        first = await self._own_last(visit, found) if move is None else move
+        await propose(visit, found, "takeback", version=first - 1)
+
+    @takeback.autocomplete("move")
+    async def moves_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        """Suggest the newest moves that stand."""
+        visit, table = await typed(interaction, LIVE)
+        if table is None:
+            return []
+        words = visit.words.with_names(table.names)
+        entries = await self.house.host.tables.standing(table.id, limits.OPTIONS)
+        named = [
+            (f"{entry.version}: {_said(self.house, table, entry, words)}", entry.version)
+            for entry in reversed(entries)
+        ]
+        return matching(named, current)
+
+    @proposing("pause", "days")
+    async def pause(
+        self,
+        interaction: discord.Interaction,
+        days: app_commands.Range[int, 1, MOST_PAUSE_DAYS] = PAUSE_DAYS,
+        table: str | None = None,
+    ) -> None:
+        """Propose to stop all clocks for some days."""
+        visit = await Visit.of(interaction)
+        await propose(visit, await find(visit, table, LIVE), "pause", days=days)
+
+    @proposing("away", player="absentee")
+    async def away(
+        self, interaction: discord.Interaction, player: str, table: str | None = None
+    ) -> None:
+        """Propose that a house bot plays for somebody, where no clock says who is away."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LIVE)
+        await propose(visit, found, "away", seat=seat_of(found, player))
+
+    @proposing("resume")
+    async def resume(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Propose to let the clocks run again."""
+        await self._simple(interaction, "resume", table)
+
+    @proposing("abandon")
+    async def abandon(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Propose to end the game without a result."""
+        await self._simple(interaction, "abandon", table)
+
+    @proposing("end")
+    async def end(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Propose to end the game with the scores as they are."""
+        await self._simple(interaction, "end", table)
+
+    @proposing("pace", "pace")
+    async def pace(
+        self, interaction: discord.Interaction, pace: str, table: str | None = None
+    ) -> None:
+        """Propose another pace."""
+        visit = await Visit.of(interaction)
+        await propose(visit, await find(visit, table, LIVE), "pace", pace=pace)
+
+    @pace.autocomplete("pace")
+    async def paces_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the paces."""
+        words = (await Visit.of(interaction)).words
+        return matching([(words(f"pace-{key}"), key) for key in PACES], current)
+
+    @proposing("swap", "player")
+    async def swap(
+        self, interaction: discord.Interaction, player: str, table: str | None = None
+    ) -> None:
+        """Propose to exchange seats with another player."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LIVE)
+        await propose(visit, found, "swap", seat=seat_of(found, player))
+
+    away.autocomplete("player")(_others_typed)
+    swap.autocomplete("player")(_others_typed)
+
+    @proposing("option", "option", "choice")
+    async def option(
+        self,
+        interaction: discord.Interaction,
+        option: str,
+        choice: str,
+        table: str | None = None,
+    ) -> None:
+        """Propose another choice of an option before the game begins."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LOBBY)
+        await propose(visit, found, "option", option=option, choice=choice)
+
+    @option.autocomplete("option")
+    async def options_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the game's options by name."""
+        visit, table = await typed(interaction, LOBBY)
+        if table is None:
+            return []
+        named = [(visit.words(f"{table.game}-option-{o.key}"), o.key) for o in self._options(table)]
+        return matching(named, current)
+
+    @option.autocomplete("choice")
+    async def choices_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the choices of the option typed before."""
+        visit, table = await typed(interaction, LOBBY)
+        if table is None:
+            return []
+        key = getattr(interaction.namespace, "option", None)
+        named = [
+            (choice_name(table, option, choice, visit.words), choice)
+            for option in self._options(table)
+            if option.key == key
+            for choice in option.choices
+        ]
+        return matching(named, current)
+
+    async def on_vote(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """A button of a proposal: say yes or no, or withdraw it."""
+        number, answer = numbers(args, 2)
+        if answer >= len(ANSWERS):
+            raise StalePrompt
+        if ANSWERS[answer] == "withdraw":
+            work = self.proposals.withdraw(number, visit.user_id)
+        else:
+            work = self.proposals.vote(number, visit.user_id, ANSWERS[answer] == "agree")
+        await self._show(visit, await visit.patiently(work))
+
+    async def on_ask_back(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """Propose to take the own last move back, from the answer that could not do it."""
+        (visit.table_id,) = numbers(args, 1)
+        table = await self.house.host.tables.get(visit.table_id)
+        version = await self._own_last(visit, table) - 1
+        await propose(visit, table, "takeback", version=version)
+
+    async def _show(self, visit: Visit, proposal: Proposal) -> None:
+        """Show the new voice on the question; what is decided is told by a post of its own."""
+        if visit.interaction.response.is_done():
+            await visit.say("done-vote")
+        elif proposal.outcome is None:
+            words = Words(proposal.table.language, proposal.table.names)
+            told = await details(self.house, proposal, words)
+            await visit.update(question(proposal, told, words))
+        else:
+            await visit.acknowledge()
+
+    async def _simple(self, interaction: discord.Interaction, kind: str, named: str | None) -> None:
+        visit = await Visit.of(interaction)
+        await propose(visit, await find(visit, named, LIVE), kind)
+
+    def _options(self, table: Table) -> tuple[Option, ...]:
+        return self.house.rules(table.game).info.options
+
+    async def _own_last(self, visit: Visit, table: Table) -> int:
+        """Return the version of the person's newest move. Raises NothingToTakeBack."""
+        chair = table.chair_of(visit.user_id)
+        entries = await self.house.host.tables.standing(table.id, table.version)
+        own = [e.version for e in entries if chair is not None and e.seat == chair.seat]
+        if not own:
+            raise NothingToTakeBack(reason="nothing")
+        return own[-1]
+
+
+def _buttons(proposal: Proposal, words: Words) -> Row:
+    return tuple(
+        Button(f"vote:{proposal.id}:{number}", words(f"button-{answer}"), *_LOOKS[answer])
+        for number, answer in enumerate(ANSWERS)
+    )
+
+
+async def setup(bot: GamesBot) -> None:
+    """Load the cog."""
+    await bot.add_cog(ProposalsCog(bot))

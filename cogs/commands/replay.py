@@ -1,0 +1,160 @@
+"""`/replay`: a game, or some rounds of it, as a film of one picture a phase."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host.api import HostError, Position, Table, View
+from bot.host.core.limits import FILMS
+from bot.locales import Words
+from cogs.posting.pictures import look_of
+from cogs.ui.context import Context
+from cogs.ui.interaction import AnswerFailed, Visit
+from cogs.ui.kit import limits
+from cogs.ui.kit.choices import MOST_ROUNDS, RoundNumber
+from cogs.ui.kit.screen import Screen
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import SHOWN, find, suggest, title
+from render.api import Look, Picture
+from render.replay import TooLong, animate
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+PROGRESS = 10
+"""Pictures between two words about how far it is."""
+
+
+class NoSuchRounds(HostError):
+    """No phase of these rounds has been played (`newest` = the round that is played)."""
+
+    code = "no-such-rounds"
+
+
+class ReplayTooLong(HostError):
+    """The film does not fit Discord's size limit, however many pictures are left out."""
+
+    code = "replay-too-long"
+
+
+class _Rounds(NamedTuple):
+    first: int
+    last: int
+
+
+class _Frame(NamedTuple):
+    """What a picture shows, and what the one before showed."""
+
+    view: View
+    before: View | None
+
+
+class ReplayCog(commands.Cog):
+    """Films of games."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self.house: Context = bot.house
+        self.tables = bot.house.host.tables
+
+    @app_commands.command(name="replay", description=t("cmd-replay"))
+    @app_commands.describe(
+        table=t("arg-table"), first=t("arg-from"), last=t("arg-to"), public=t("arg-public")
+    )
+    @app_commands.rename(first="from", last="to")
+    @app_commands.guild_only()
+    async def replay(
+        self,
+        interaction: discord.Interaction,
+        table: str | None = None,
+        first: RoundNumber = 1,
+        last: RoundNumber = MOST_ROUNDS,
+        public: bool = False,
+    ) -> None:
+        """Show how a game went, one picture a phase."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, (*SHOWN, "lobby"))
+        position = await self.tables.position(found.id)
+        with self.house.drawings.of(visit.user_id):
+            async with self.house.cinema.place():
+                if public:
+                    await self.house.host.limits.spend(FILMS, visit.user_id)
+                await visit.defer(public)
+                await self._show(visit, position, _Rounds(first, last), public)
+
+    @replay.autocomplete("table")
+    async def tables_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest tables."""
+        return await suggest(await Visit.of(interaction), current)
+
+    async def _show(self, visit: Visit, now: Position, rounds: _Rounds, public: bool) -> None:
+        """Make the film and answer with it."""
+        table = now.table
+        words = Words(table.language, table.names) if public else visit.words
+        look = look_of(table, words, None if public else visit.keeps)
+        pictures = await self._pictures(visit, now, rounds, look)
+        if not pictures:
+            raise NoSuchRounds(newest=self._round(table, now.view(None)))
+        about = words("replay-about", table=title(table, words), count=len(pictures))
+        try:
+            film = await asyncio.to_thread(animate, pictures, limits.FILE_BYTES, alt=about)
+        except TooLong as error:
+            raise ReplayTooLong from error
+        await visit.show(Screen((about,), (film,)), lasting=True)
+
+    async def _pictures(
+        self, visit: Visit, now: Position, rounds: _Rounds, look: Look
+    ) -> list[Picture]:
+        """Draw one picture after the other, and tell now and then how far it is."""
+        renderer = self.house.renderers[now.table.game]
+        pictures: list[Picture] = []
+        async for view, before in self._frames(now, _seat(visit, now), rounds):
+            pictures.append(await asyncio.to_thread(renderer.overview, view, look, before))
+            if len(pictures) % PROGRESS == 0:
+                said = visit.words("replay-progress", count=len(pictures))
+                # The film may still get out where a word about it did not.
+                with suppress(AnswerFailed):
+                    await visit.show(Screen((said,)), lasting=True)
+        return pictures
+
+    async def _frames(
+        self, now: Position, seat: int | None, rounds: _Rounds
+    ) -> AsyncIterator[_Frame]:
+        """Yield how the rounds begin, then what each of their phases led to."""
+        before: View | None = None
+        shown: View | None = None
+        async for position in self.tables.phases(now.table.id):
+            view = position.view(seat)
+            # A phase belongs to the round in which it began.
+            number = self._round(now.table, view if before is None else before)
+            if number > rounds.last:
+                return
+            if number >= rounds.first:
+                if shown is None and before is not None:
+                    yield _Frame(before, None)
+                    shown = before
+                yield _Frame(view, shown)
+                shown = view
+            before = view
+
+    def _round(self, table: Table, view: View) -> int:
+        return self.house.renderers[table.game].round(view)
+
+
+def _seat(visit: Visit, position: Position) -> int | None:
+    """Return with whose eyes a person sees it: while a game runs, a film shows what all know."""
+    chair = position.table.chair_of(visit.user_id)
+    return chair.seat if chair is not None and position.table.status == "over" else None
+
+
+async def setup(bot: GamesBot) -> None:
+    """Load the cog."""
+    await bot.add_cog(ReplayCog(bot))

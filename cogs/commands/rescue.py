@@ -1,0 +1,116 @@
+"""`/rescue`: what those who manage a server may do for a table that its people cannot mend.
+
+Every rescue is logged and told at the table.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host.api import NotAway, Table, UnknownTable
+from bot.host.servers.settings import NotAdmin
+from bot.locales.markdown import escaped
+from cogs.commands.boards import seat_of
+from cogs.ui.interaction import Visit
+from cogs.ui.kit.choices import PACE
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import LIVE, find, matching, typed
+from cogs.ui.table_command import tables_typed
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+_log = logging.getLogger(__name__)
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd-rescue")):
+    """Tables that stand still because somebody does not answer."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self.absence = bot.house.host.absence
+
+    @app_commands.command(name="resume", description=t("cmd-rescue-resume"))
+    @app_commands.describe(table=t("arg-table"))
+    @app_commands.autocomplete(table=tables_typed)
+    async def resume(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """End a pause."""
+        visit, found = await _managed(interaction, table)
+        await visit.patiently(self.absence.resume(found.id, visit.person.name))
+        await _done(visit, found, "resume")
+
+    @app_commands.command(name="pace", description=t("cmd-rescue-pace"))
+    @app_commands.describe(pace=t("arg-pace"), table=t("arg-table"))
+    @app_commands.choices(pace=PACE)
+    @app_commands.autocomplete(table=tables_typed)
+    async def pace(
+        self, interaction: discord.Interaction, pace: str, table: str | None = None
+    ) -> None:
+        """Let a table go at another pace."""
+        visit, found = await _managed(interaction, table)
+        await visit.patiently(self.absence.change_pace(found.id, pace, visit.person.name))
+        await _done(visit, found, "pace")
+
+    @app_commands.command(name="house-bot", description=t("cmd-rescue-house-bot"))
+    @app_commands.describe(seat=t("arg-rescue-seat"), table=t("arg-table"))
+    @app_commands.autocomplete(table=tables_typed)
+    async def house_bot(
+        self, interaction: discord.Interaction, seat: str, table: str | None = None
+    ) -> None:
+        """Let a house bot play for somebody until they are back."""
+        visit, found = await _managed(interaction, table)
+        number = seat_of(found, seat)
+        if number is None:
+            raise NotAway(table=found.id)
+        await visit.patiently(self.absence.entrust(found.id, number, visit.person.name))
+        await _done(visit, found, "house-bot")
+
+    @house_bot.autocomplete("seat")
+    async def seats_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the people who play themselves."""
+        _, table = await typed(interaction, LIVE)
+        chairs = () if table is None else table.chairs
+        people = [(escaped(c.name), str((c.seat or 0) + 1)) for c in chairs if c.mover is None]
+        return matching(people, current)
+
+    @app_commands.command(name="end", description=t("cmd-rescue-end"))
+    @app_commands.describe(table=t("arg-table"))
+    @app_commands.autocomplete(table=tables_typed)
+    async def end(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """End a table without a result; for a week its people may take it up again."""
+        visit, found = await _managed(interaction, table)
+        await visit.patiently(self.absence.end(found.id, visit.person.name))
+        await _done(visit, found, "end")
+
+
+async def _managed(interaction: discord.Interaction, named: str | None) -> tuple[Visit, Table]:
+    """Return a running table of this server, for somebody who may manage it.
+
+    Raises NotAdmin, UnknownTable, NoTable, WhichTable.
+    """
+    visit = await Visit.of(interaction)
+    # Discord lets a server hand the command to others: what counts is the permission.
+    if not interaction.permissions.manage_guild:
+        raise NotAdmin
+    table = await find(visit, named, LIVE)
+    if table.guild_id != interaction.guild_id:
+        raise UnknownTable(table=table.id)
+    return visit, table
+
+
+async def _done(visit: Visit, table: Table, what: str) -> None:
+    _log.info("table %s: user %s rescued it (%s)", table.id, visit.user_id, what)
+    await visit.say("rescue-done")
+
+
+async def setup(bot: GamesBot) -> None:
+    """Load the cog."""
+    await bot.add_cog(RescueCog(bot))

@@ -1,0 +1,330 @@
+"""`/rules` and `/why`, for every game that has a guide.
+
+* `/rules`            what matters for the reader's decision at his table, else what there is
+* `/rules building:`  a thing's card and its text
+* `/rules search:`    whatever fits the words best, what matters now first
+* `/why move:`        what stands against a move, or what it costs and brings
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.engine.api import BadNotation
+from bot.host.analysis.preview import foresee
+from bot.host.api import HostError, NotSeated, Position, Table
+from bot.locales import LANGUAGES, Words
+from bot.locales.markdown import plain
+from cogs.posting.pictures import USUAL
+from cogs.ui.context import Context
+from cogs.ui.interaction import Visit
+from cogs.ui.kit import limits
+from cogs.ui.kit.draw_limits import TooManyDrawings
+from cogs.ui.kit.draw_pool import Busy
+from cogs.ui.kit.screen import Screen
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import LIVE, find, matching, suggest, typed
+from render import GUIDES
+from render.api import Look, Picture
+from render.guide import Asked, Guide, Question
+from render.rulebook import Entry, Now, Rulebook
+from render.search import Index
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+IN_FULL = 3
+"""Found entries that are shown in full; so many others are named:"""
+NAMED = 8
+
+
+class NoRules(HostError):
+    """The game has no rules to look up."""
+
+    code = "no-rules"
+
+
+class NothingFound(HostError):
+    """Nothing in the rules fits the words (`text`)."""
+
+    code = "rules-not-found"
+
+
+class Reading(NamedTuple):
+    """A game's rulebook, and what matters to the reader at his table of that game."""
+
+    book: Rulebook
+    now: Now | None = None
+
+
+class Inquiry(NamedTuple):
+    """A person's seat at a table about which something is asked."""
+
+    position: Position
+    guide: Guide
+    asked: Asked
+
+
+class RulesCog(commands.Cog):
+    """Rules at hand."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self.house: Context = bot.house
+        self.tables = bot.house.host.tables
+
+    @app_commands.command(name="rules", description=t("cmd-rules"))
+    @app_commands.describe(
+        building=t("arg-rules-building"), search=t("arg-rules-search"), table=t("arg-table")
+    )
+    async def rules(
+        self,
+        interaction: discord.Interaction,
+        building: str | None = None,
+        search: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Show a thing, what was found, or what matters now."""
+        visit = await Visit.of(interaction)
+        named = await find(visit, table, LIVE) if table else (await typed(interaction, LIVE))[1]
+        readings = await self._readings(visit, named)
+        if building is not None:
+            await self._show(visit, readings, _named(readings, building)[:1], building)
+        elif search is not None:
+            await self._show(visit, readings, _searched(readings, search), search)
+        else:
+            await visit.show(Screen((_at_hand(readings, visit.words),)), lasting=True)
+
+    @rules.autocomplete("building")
+    async def buildings_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest things by name, in any language."""
+        visit, table = await typed(interaction, LIVE)
+        readings = await self._readings(visit, table)
+        things = _named(readings, current) if current else _things(readings, visit.words)
+        return matching(_choices(readings, things, visit.words), "")
+
+    @app_commands.command(name="why", description=t("cmd-why"))
+    @app_commands.describe(move=t("arg-why-move"), table=t("arg-table"))
+    async def why(
+        self, interaction: discord.Interaction, move: str, table: str | None = None
+    ) -> None:
+        """Explain a move at the person's table."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LIVE)
+        inquiry = await self._inquiry(visit, found)
+        words = visit.words.with_names(found.names)
+        question = _meant(inquiry.guide.questions(inquiry.asked, words), move)
+        lines = [*_explained(inquiry, question, words), *self._brings(inquiry, question, words)]
+        await visit.show(Screen((limits.fit_lines(lines, limits.TEXT, "…"),)), lasting=True)
+
+    @why.autocomplete("move")
+    async def moves_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest moves, legal or not, those of the decision at hand first."""
+        visit, found = await typed(interaction, LIVE)
+        if found is None or found.game not in GUIDES or found.chair_of(visit.user_id) is None:
+            return []
+        inquiry = await self._inquiry(visit, found)
+        words = visit.words.with_names(found.names)
+        questions = inquiry.guide.questions(inquiry.asked, words)
+        shown = _likeliest(questions, current) if current.strip() else questions
+        return matching([(one.name, one.text) for one in shown], "")
+
+    @rules.autocomplete("table")
+    @why.autocomplete("table")
+    async def tables_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest tables."""
+        return await suggest(await Visit.of(interaction), current)
+
+    async def _readings(self, visit: Visit, table: Table | None) -> Sequence[Reading]:
+        """Return the rules of the table's game; without a table those of every game."""
+        if table is None:
+            return [Reading(guide.rulebook) for guide in GUIDES.values()]
+        if table.chair_of(visit.user_id) is None:
+            return [Reading(_guide(table.game).rulebook)]
+        inquiry = await self._inquiry(visit, table)
+        return [Reading(inquiry.guide.rulebook, inquiry.guide.now(inquiry.asked))]
+
+    async def _inquiry(self, visit: Visit, table: Table) -> Inquiry:
+        """Return what the person's seat may ask about. Raises NoRules, NotSeated."""
+        guide = _guide(table.game)
+        position = await self.tables.position(table.id)
+        chair = position.table.chair_of(visit.user_id)
+        if chair is None or chair.seat is None:
+            raise NotSeated(table=table.id)
+        decision = position.decision_of(chair.seat)
+        asked = Asked(position.view(chair.seat), chair.seat, decision, table.options)
+        return Inquiry(position, guide, asked)
+
+    async def _show(
+        self, visit: Visit, readings: Sequence[Reading], found: Sequence[Entry], text: str
+    ) -> None:
+        """Answer with entries in full, the card of the first one, and what else fits."""
+        sets = next((reading.now.sets for reading in readings if reading.now), None)
+        if not found:
+            raise NothingFound(text=limits.clip(text, 80))
+        texts = [_full(entry, visit.words, sets) for entry in found[:IN_FULL]]
+        if others := [entry.title(visit.words) for entry in found[IN_FULL : IN_FULL + NAMED]]:
+            texts.append(f"-# {visit.words('rules-see-also', titles=', '.join(others))}")
+        card = await self._card(visit, found[0])
+        shown = limits.fit_lines(texts, limits.TEXT, visit.words("rules-more"))
+        await visit.show(Screen((shown,), card), lasting=True)
+
+    async def _card(self, visit: Visit, entry: Entry) -> tuple[Picture, ...]:
+        """Return the card of a thing; where many pictures wait, the words say it all."""
+        if entry.kind is None:
+            return ()
+        palette = visit.keeps.palette or USUAL.palette
+        draw, look = _guide(entry.game).card, Look(visit.words.language, palette)
+        try:
+            with self.house.drawings.of(visit.user_id):
+                return (await visit.patiently(self.house.studio.draw(draw, entry, look)),)
+        except (Busy, TooManyDrawings):
+            return ()
+
+    def _brings(self, inquiry: Inquiry, question: Question, words: Words) -> list[str]:
+        """Return in sentences what a legal move would lead to."""
+        position, asked = inquiry.position, inquiry.asked
+        legal = asked.decision.moves if asked.decision else ()
+        moves = [move for move in legal if position.rules.notate(move) == question.text]
+        renderer = self.house.renderers[position.table.game]
+        events = [event for move in moves for event in foresee(position, asked.seat, move)]
+        said = [f"- {told}" for told in renderer.tell(events, words)]
+        return [words("why-brings"), *said] if said else []
+
+
+def _guide(game: str) -> Guide:
+    """Return the guide of a game. Raises NoRules."""
+    if game not in GUIDES:
+        raise NoRules
+    return GUIDES[game]
+
+
+def _named(readings: Sequence[Reading], text: str) -> Sequence[Entry]:
+    """Return the things that a key or a name means, best first."""
+    things = (one for reading in readings for one in reading.book.things)
+    exact = [one for one in things if text in (one.key, f"{one.game}/{one.key}")]
+    return exact or [one for reading in readings for one in reading.book.name(text)]
+
+
+def _searched(readings: Sequence[Reading], text: str) -> Sequence[Entry]:
+    return [one for reading in readings for one in reading.book.search(text, reading.now)]
+
+
+def _things(readings: Sequence[Reading], words: Words) -> list[Entry]:
+    """Return all things by name; those that the reader owns first."""
+
+    def rank(one: tuple[Entry, Now | None]) -> tuple[bool, str, str]:
+        entry, now = one
+        owned = now is not None and entry.key in now.own
+        return not owned, entry.title(words), words(f"{entry.game}-title")
+
+    things = [(one, reading.now) for reading in readings for one in reading.book.things]
+    return [entry for entry, _ in sorted(things, key=rank)]
+
+
+def _choices(
+    readings: Sequence[Reading], shown: Sequence[Entry], words: Words
+) -> list[tuple[str, str]]:
+    """Return names and keys of things; the game is added where another has the same one."""
+    things = [one for reading in readings for one in reading.book.things]
+    keys = Counter(one.key for one in things)
+    names = Counter(one.title(words) for one in things)
+    return [
+        (
+            _of_game(one, words) if names[one.title(words)] > 1 else one.title(words),
+            f"{one.game}/{one.key}" if keys[one.key] > 1 else one.key,
+        )
+        for one in shown
+    ]
+
+
+def _of_game(entry: Entry, words: Words) -> str:
+    game = words(f"{entry.game}-title")
+    return words("rules-of-game", title=entry.title(words), game=game)
+
+
+def _at_hand(readings: Sequence[Reading], words: Words) -> str:
+    """Return what matters for the decision at hand, else the titles of all there is."""
+    found = [
+        _brief(one, words, now.sets)
+        for book, now in readings
+        if now is not None
+        for one in book.at_hand(now)
+    ]
+    if found:
+        texts = [words("rules-now"), *found]
+    else:
+        texts = [words("rules-overview"), *(line for r in readings for line in _titles(r, words))]
+    return limits.fit_lines(texts, limits.TEXT, words("rules-more"))
+
+
+def _titles(reading: Reading, words: Words) -> list[str]:
+    """Return a game's entries by section, a line each."""
+    lines = [f"### {words(reading.book.entries[0].game + '-title')}"]
+    for section, entries in groupby(reading.book.entries, key=lambda entry: entry.section):
+        titles = ", ".join(entry.title(words) for entry in entries)
+        lines.append(f"**{words(f'rules-section-{section}')}**: {titles}")
+    return lines
+
+
+def _brief(entry: Entry, words: Words, sets: frozenset[str]) -> str:
+    return f"**{entry.title(words)}**: {entry.text(words, sets)} {_ids(entry)}"
+
+
+def _full(entry: Entry, words: Words, sets: frozenset[str] | None) -> str:
+    """Return title, text, small print and the numbers of the rules."""
+    others = (Words(language) for language in LANGUAGES if language != words.language)
+    title = " · ".join([entry.title(words), *(entry.title(other) for other in others)])
+    head = f"### {title if entry.kind else entry.title(words)}"
+    source = f"-# {words(f'{entry.game}-title')} {_ids(entry)}"
+    lines = (head, entry.text(words, sets), entry.fine(words, sets), source)
+    return "\n".join(line for line in lines if line)
+
+
+def _ids(entry: Entry) -> str:
+    return f"({', '.join(entry.ids)})"
+
+
+def _index(questions: Sequence[Question]) -> Index[Question]:
+    return Index((one, [(1.0, one.name), (1.0, one.text)]) for one in questions)
+
+
+def _meant(questions: Sequence[Question], typed: str) -> Question:
+    """Return the move that the words name best. Raises BadNotation."""
+    found = _likeliest(questions, typed)
+    if not found:
+        raise BadNotation("bad-notation", text=limits.clip(typed, 80))
+    return found[0]
+
+
+def _likeliest(questions: Sequence[Question], typed: str) -> list[Question]:
+    """Return the moves that fit: those named exactly, those that begin so, then the rest."""
+    wanted = typed.strip().casefold()
+    names = {one: (one.text, plain(one.name).casefold()) for one in questions}
+    exact = [one for one in questions if wanted in names[one]]
+    begun = [one for one in questions if any(name.startswith(wanted) for name in names[one])]
+    return list(dict.fromkeys((*exact, *begun, *_index(questions).search(typed))))
+
+
+def _explained(inquiry: Inquiry, question: Question, words: Words) -> list[str]:
+    """Return whether a move is legal, what stands against it, and what it adds up to."""
+    answer = inquiry.guide.why(inquiry.asked, question.text, words)
+    verdict = words("why-legal" if answer.legal else "why-illegal", move=question.name)
+    return [verdict, *(f"- {reason}" for reason in answer.against), *answer.sums]
+
+
+async def setup(bot: GamesBot) -> None:
+    """Load the cog."""
+    await bot.add_cog(RulesCog(bot))

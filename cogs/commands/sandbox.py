@@ -1,0 +1,253 @@
+"""`/sandbox`: private copies of positions to try moves on; nobody else sees them.
+
+The custom_ids, where count is the number of moves tried so far:
+
+* `trymv:<sandbox>:<count>:<index>`   make that move
+* `trysel:<sandbox>:<count>:<page>`   the same from a menu, whose values are the indices
+* `try:<sandbox>:<count>:<number>`    one of ACTIONS
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host.analysis.sandboxes import Sandbox
+from bot.host.api import StalePrompt
+from bot.locales import Words
+from cogs.posting.pictures import look_of, of_change
+from cogs.ui.context import Context, numbers
+from cogs.ui.decisions.prompts import try_rows
+from cogs.ui.interaction import Visit
+from cogs.ui.kit import limits
+from cogs.ui.kit.choices import StoredNumber, VersionNumber
+from cogs.ui.kit.draw_pool import Busy
+from cogs.ui.kit.screen import Button, Row, Screen
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import SHOWN, find, matching, suggest, title
+from render.api import Picture
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+ACTIONS = ("back", "again", "bot", "board", "close")
+_LOOKS = {"back": "↩️", "again": "⏮️", "bot": "🤖", "board": "🖼️", "close": "🗑️"}
+STORY_TEXT = 1200
+
+
+@app_commands.guild_only()
+class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("cmd-sandbox")):
+    """Commands and buttons of sandboxes."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self.house: Context = bot.house
+        self.sandboxes = bot.house.host.sandboxes
+        self.house.handlers |= {
+            "trymv": self.on_move,
+            "trysel": self.on_select,
+            "try": self.on_action,
+        }
+
+    @app_commands.command(name="open", description=t("cmd-sandbox-open"))
+    @app_commands.describe(version=t("arg-version"), alone=t("arg-alone"), table=t("arg-table"))
+    async def open(
+        self,
+        interaction: discord.Interaction,
+        version: VersionNumber | None = None,
+        alone: bool = False,
+        table: str | None = None,
+    ) -> None:
+        """Copy a position, the one of now or an earlier one."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, SHOWN)
+        work = self.sandboxes.open(found.id, visit.user_id, version, alone)
+        await self._show(visit, await visit.patiently(work))
+
+    @open.autocomplete("table")
+    async def tables_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest tables."""
+        return await suggest(await Visit.of(interaction), current)
+
+    @app_commands.command(name="show", description=t("cmd-sandbox-show"))
+    @app_commands.describe(sandbox=t("arg-sandbox"))
+    async def show(
+        self,
+        interaction: discord.Interaction,
+        sandbox: StoredNumber | None = None,
+    ) -> None:
+        """Go on with a sandbox, by default with the newest."""
+        visit = await Visit.of(interaction)
+        await self._show(visit, await self._meant(visit, sandbox))
+
+    @app_commands.command(name="play", description=t("cmd-sandbox-play"))
+    @app_commands.describe(move=t("arg-move"), sandbox=t("arg-sandbox"))
+    async def play(
+        self,
+        interaction: discord.Interaction,
+        move: str,
+        sandbox: StoredNumber | None = None,
+    ) -> None:
+        """Try any legal move, in notation."""
+        visit = await Visit.of(interaction)
+        meant = await self._meant(visit, sandbox)
+        work = self.sandboxes.play(visit.user_id, meant.id, move)
+        await self._show(visit, await visit.patiently(work))
+
+    @app_commands.command(name="close", description=t("cmd-sandbox-close"))
+    @app_commands.describe(sandbox=t("arg-sandbox"))
+    async def close(
+        self,
+        interaction: discord.Interaction,
+        sandbox: StoredNumber | None = None,
+    ) -> None:
+        """Throw a sandbox away."""
+        visit = await Visit.of(interaction)
+        await self._close(visit, (await self._meant(visit, sandbox)).id)
+
+    @play.autocomplete("move")
+    async def moves_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the moves that are legal in the newest sandbox, or in the one named."""
+        visit = await Visit.of(interaction)
+        named = getattr(interaction.namespace, "sandbox", None)
+        found = await self.sandboxes.of(visit.user_id)
+        meant = next((s for s in reversed(found) if named in (None, s.id)), None)
+        if meant is None or meant.decision is None:
+            return []
+        moves = map(meant.position.rules.notate, meant.decision.moves)
+        return matching([(move, move) for move in moves], current)
+
+    @show.autocomplete("sandbox")
+    @play.autocomplete("sandbox")
+    @close.autocomplete("sandbox")
+    async def sandboxes_typed(
+        self, interaction: discord.Interaction, current: int | str
+    ) -> list[app_commands.Choice[int]]:
+        """Suggest the person's sandboxes."""
+        visit = await Visit.of(interaction)
+        found = await self.sandboxes.of(visit.user_id)
+        return matching([(_title(sandbox, visit.words), sandbox.id) for sandbox in found], current)
+
+    async def on_move(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """A button with a move."""
+        sandbox_id, count, index = numbers(args, 3)
+        work = self.sandboxes.play_index(visit.user_id, sandbox_id, count, index)
+        await self._answer(visit, sandbox_id, work)
+
+    async def on_select(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """A menu of moves."""
+        sandbox_id, count, _page = numbers(args, 3)
+        (index,) = numbers(":".join(values), 1)
+        work = self.sandboxes.play_index(visit.user_id, sandbox_id, count, index)
+        await self._answer(visit, sandbox_id, work)
+
+    async def on_action(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """A button below the moves."""
+        sandbox_id, count, number = numbers(args, 3)
+        if number >= len(ACTIONS):
+            raise StalePrompt
+        action, user_id = ACTIONS[number], visit.user_id
+        if action == "close":
+            await self._close(visit, sandbox_id)
+        elif action == "board":
+            with self.house.drawings.of(user_id):
+                await visit.defer()
+                sandbox = await self.sandboxes.get(user_id, sandbox_id)
+                await self._show(visit, sandbox, await self._board(visit, sandbox))
+        elif action == "bot":
+            work = self.sandboxes.play_bot(user_id, sandbox_id, count)
+            await self._answer(visit, sandbox_id, work)
+        else:
+            work = self.sandboxes.back(user_id, sandbox_id, count, action == "again")
+            await self._answer(visit, sandbox_id, work)
+
+    async def _answer(self, visit: Visit, sandbox_id: int, work: Awaitable[Sandbox]) -> None:
+        """Show what a click led to; a stale one shows the sandbox as it is."""
+        try:
+            sandbox = await visit.patiently(work)
+        except StalePrompt:
+            sandbox = await self.sandboxes.get(visit.user_id, sandbox_id)
+        await self._show(visit, sandbox)
+
+    async def _close(self, visit: Visit, sandbox_id: int) -> None:
+        await self.sandboxes.close(visit.user_id, sandbox_id)
+        await visit.say("sandbox-closed")
+
+    async def _meant(self, visit: Visit, number: int | None) -> Sandbox:
+        """Return the sandbox that is named, else the newest. Raises NoSandbox."""
+        if number is None:
+            found = await self.sandboxes.of(visit.user_id)
+            number = found[-1].id if found else 0
+        return await self.sandboxes.get(visit.user_id, number)
+
+    async def _show(
+        self, visit: Visit, sandbox: Sandbox, pictures: tuple[Picture, ...] = ()
+    ) -> None:
+        """Show a sandbox: what its last step led to, the question, the moves."""
+        position = sandbox.position
+        words = visit.words.with_names(position.table.names)
+        renderer = self.house.renderers[position.table.game]
+        said = renderer.tell(sandbox.events, words)
+        texts = (
+            f"### 🧪 {_title(sandbox, words)}",
+            f"-# {words('sandbox-about', until=_until(sandbox))}",
+            limits.fit_lines(said, STORY_TEXT, "…"),
+            "\n".join(renderer.score_lines(position.scores, words)),
+        )
+        controls = _controls(sandbox, words)
+        decision = sandbox.decision
+        if decision is None:
+            screen = Screen(texts, pictures, words("table-is-over"), (controls,))
+        else:
+            question = f"**{renderer.ask(decision, position.view(decision.seat), words)}**"
+            rows = try_rows(_place(sandbox), position, decision, renderer, words)
+            screen = Screen(texts, pictures, question, (*rows, controls))
+        await visit.show(screen, lasting=True)
+
+    async def _board(self, visit: Visit, sandbox: Sandbox) -> tuple[Picture, ...]:
+        """Return the whole table, all outlined that the moves tried have changed."""
+        position = sandbox.position
+        table = position.table
+        words = visit.words.with_names(table.names)
+        renderer, look = self.house.renderers[table.game], look_of(table, words, visit.keeps)
+        view, since = position.view(sandbox.seat), sandbox.start.view(sandbox.seat)
+        try:
+            return await self.house.studio.draw(of_change, position, view, since, renderer, look)
+        except Busy:
+            return ()
+
+
+def _title(sandbox: Sandbox, words: Words) -> str:
+    table = title(sandbox.position.table, words)
+    return words("sandbox-title", number=sandbox.id, table=table, version=sandbox.version)
+
+
+def _until(sandbox: Sandbox) -> str:
+    return f"<t:{sandbox.expires_at:.0f}:f>"
+
+
+def _place(sandbox: Sandbox) -> str:
+    return f"{sandbox.id}:{len(sandbox.moves)}"
+
+
+def _controls(sandbox: Sandbox, words: Words) -> Row:
+    """Return the buttons below the moves, as far as they can do something."""
+    useless = {"back", "again"} if not sandbox.moves else set()
+    useless |= {"bot"} if sandbox.decision is None else set()
+    return tuple(
+        Button(f"try:{_place(sandbox)}:{number}", words(f"button-try-{action}"), _LOOKS[action])
+        for number, action in enumerate(ACTIONS)
+        if action not in useless
+    )
+
+
+async def setup(bot: GamesBot) -> None:
+    """Load the cog."""
+    await bot.add_cog(SandboxCog(bot))

@@ -1,0 +1,88 @@
+"""`/setup`: what the admins of a server decide about its tables."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host.servers.settings import NotAdmin, Server
+from bot.locales import Words
+from cogs.ui.interaction import Visit
+from cogs.ui.kit.choices import LANGUAGE, PACE
+from cogs.ui.kit.screen import Screen
+from cogs.ui.kit.translation import t
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+MOST_TABLES = 500
+
+
+class SetupCog(commands.Cog):
+    """The settings of a server."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self.servers = bot.house.host.servers
+
+    @app_commands.command(name="setup", description=t("cmd-setup"))
+    @app_commands.describe(
+        language=t("arg-setup-language"),
+        pace=t("arg-setup-pace"),
+        limit=t("arg-limit"),
+        channel=t("arg-channel"),
+        role=t("arg-setup-role"),
+    )
+    @app_commands.choices(language=LANGUAGE, pace=PACE)
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    async def setup(
+        self,
+        interaction: discord.Interaction,
+        language: str | None = None,
+        pace: str | None = None,
+        limit: app_commands.Range[int, 0, MOST_TABLES] | None = None,
+        channel: discord.TextChannel | None = None,
+        role: discord.Role | None = None,
+    ) -> None:
+        """Decide what is named, and show all that is decided."""
+        visit = await Visit.of(interaction)
+        # Discord lets a server hand the command to others: what counts is the permission.
+        if not interaction.permissions.manage_guild:
+            raise NotAdmin
+        guild_id = interaction.guild_id or 0
+        server = (await self.servers.of(guild_id)).toggled(
+            None if channel is None else channel.id, None if role is None else role.id
+        )
+        server = replace(
+            server,
+            language=language or server.language,
+            pace=pace or server.pace,
+            most_open=server.most_open if limit is None else (limit or None),
+        )
+        await self.servers.decide(guild_id, server)
+        await visit.show(_shown(server, visit.words), lasting=True)
+
+
+def _shown(server: Server, words: Words) -> Screen:
+    """Return all that is decided, one line each."""
+    channels = ", ".join(f"<#{number}>" for number in sorted(server.channels))
+    roles = ", ".join(f"<@&{number}>" for number in sorted(server.roles))
+    lines = [
+        f"## {words('setup-title')}",
+        words("setup-language", language=server.language or "none"),
+        words("setup-pace", pace=words(f"setup-pace-{server.pace or 'unset'}")),
+        words("setup-limit", limit=server.most_open or 0),
+        words("setup-channels", channels=channels or words("setup-all")),
+        words("setup-roles", roles=roles or words("setup-all")),
+        f"-# {words('setup-about')}",
+    ]
+    return Screen(("\n".join(lines),))
+
+
+async def setup(bot: GamesBot) -> None:
+    """Load the cog."""
+    await bot.add_cog(SetupCog(bot))

@@ -1,0 +1,201 @@
+"""`/orders`: standing orders, what is armed, and giving new ones by menu or by command."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host.api import NotSeated, Position, StalePrompt, Table, View
+from bot.host.automation.standing_orders import MOST, SCOPES, BadOrder, OrderBook
+from cogs.ui.context import Context, numbers
+from cogs.ui.interaction import Visit
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import LIVE, find, matching, suggest, typed
+from cogs.ui.screens.standing_orders import Choice, builder, choices, name, overview, term
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+SCOPE = [app_commands.Choice(name=t(f"order-scope-{scope}"), value=scope) for scope in SCOPES]
+
+
+class OrdersCog(commands.Cog):
+    """The command and the panels of standing orders."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self.house: Context = bot.house
+        self.orders = bot.house.host.orders
+        self.house.handlers |= {
+            "orders": self.on_orders,
+            "ordnew": self.on_new,
+            "ordpick": self.on_pick,
+            "ordarm": self.on_arm,
+            "ordend": self.on_end,
+        }
+
+    @app_commands.command(name="orders", description=t("cmd-orders"))
+    @app_commands.describe(
+        order=t("arg-order"), prefer=t("arg-prefer"), scope=t("arg-scope"), table=t("arg-table")
+    )
+    @app_commands.choices(scope=SCOPE)
+    @app_commands.guild_only()
+    async def command(
+        self,
+        interaction: discord.Interaction,
+        order: str | None = None,
+        prefer: str = "",
+        scope: str = "once",
+        table: str | None = None,
+    ) -> None:
+        """Show what is armed; with an order, give it first."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LIVE)
+        if order is not None:
+            wish, _, decision = order.partition(":")
+            prefers = tuple(part for part in prefer.replace(",", " ").lower().split() if part)
+            await self._arm(visit, found, wish, decision, prefers, scope)
+        await self._show(visit, found)
+
+    @command.autocomplete("order")
+    async def orders_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the kinds of orders."""
+        visit, table = await typed(interaction, LIVE)
+        if table is None:
+            return []
+        named = [
+            (name(table.game, wish.key, decision, visit.words), f"{wish.key}:{decision}")
+            for wish, decision in choices(self._book(table))
+        ]
+        return matching(named, current)
+
+    @command.autocomplete("prefer")
+    async def preferences_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest what may be preferred after what was typed."""
+        visit, table = await typed(interaction, LIVE)
+        wish, _, decision = str(getattr(interaction.namespace, "order", "")).partition(":")
+        found = None if table is None else self._book(table).wish(wish, decision)
+        if table is None or found is None or table.chair_of(visit.user_id) is None:
+            return []
+        first = current.replace(",", " ").lower().split()
+        chosen = first if not current or current[-1] in ", " else first[:-1]
+        position = await self.house.host.tables.position(table.id)
+        values = found.values(self._view(visit, position))
+        named = [
+            (
+                " → ".join(term(table.game, wish, v, visit.words) for v in (*chosen, value)),
+                " ".join((*chosen, value)),
+            )
+            for value in values
+            if value not in chosen
+        ]
+        return matching(named, " ".join(first[len(chosen) :]))
+
+    @command.autocomplete("table")
+    async def tables_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest tables."""
+        return await suggest(await Visit.of(interaction), current)
+
+    async def on_orders(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """Show what is armed."""
+        (table_id,) = numbers(args, 1)
+        await self._show(visit, await self.house.host.tables.get(table_id))
+
+    async def on_new(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """A kind of order was picked."""
+        (table_id,) = numbers(args, 1)
+        (number,) = numbers(":".join(values), 1)
+        await self._build(visit, table_id, number, ())
+
+    async def on_pick(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+        """Something that the new order shall prefer was picked."""
+        ids, _, prefers = args.rpartition(":")
+        table_id, number = numbers(ids, 2)
+        await self._build(visit, table_id, number, (*_parts(prefers), *values))
+
+    async def on_arm(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """How long the new order counts was picked: give it."""
+        ids, _, prefers = args.rpartition(":")
+        table_id, number, scope = numbers(ids, 3)
+        table = await self.house.host.tables.get(table_id)
+        wish, decision = self._choice(table, number)
+        if scope >= len(SCOPES):
+            raise StalePrompt
+        await self._arm(visit, table, wish.key, decision, _parts(prefers), SCOPES[scope])
+        await self._show(visit, table)
+
+    async def on_end(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """End an order."""
+        (order_id,) = numbers(args, 1)
+        ended = await self.orders.cancel(order_id, visit.user_id)
+        await self._show(visit, await self.house.host.tables.get(ended.table_id))
+
+    async def _arm(
+        self,
+        visit: Visit,
+        table: Table,
+        wish: str,
+        decision: str,
+        prefers: tuple[str, ...],
+        scope: str,
+    ) -> None:
+        visit.table_id = table.id
+        work = self.orders.arm(table.id, visit.user_id, wish, decision, prefers, scope)
+        await visit.patiently(work)
+        # It may be followed at once: show what is true then.
+        await self.orders.settled(table.id)
+
+    async def _show(self, visit: Visit, table: Table) -> None:
+        visit.table_id = table.id
+        if table.chair_of(visit.user_id) is None:
+            raise NotSeated
+        armed = await self.orders.armed(table.id, visit.user_id)
+        ended = await self.orders.ended(table.id, visit.user_id)
+        await visit.show(overview(table, self._book(table), armed, ended, visit.words))
+
+    async def _build(
+        self, visit: Visit, table_id: int, number: int, prefers: tuple[str, ...]
+    ) -> None:
+        visit.table_id = table_id
+        position = await self.house.host.tables.position(table_id)
+        table, view = position.table, self._view(visit, position)
+        choice = self._choice(table, number)
+        if not {*prefers} <= {*choice.wish.values(view)} or len(prefers) > choice.wish.most:
+            raise StalePrompt
+        await visit.show(builder(table, view, number, choice, prefers, visit.words))
+
+    def _view(self, visit: Visit, position: Position) -> View:
+        """Return what the person sees from the own seat. Raises NotSeated."""
+        chair = position.table.chair_of(visit.user_id)
+        if chair is None:
+            raise NotSeated
+        return position.view(chair.seat)
+
+    def _choice(self, table: Table, number: int) -> Choice:
+        found = choices(self._book(table))
+        if number >= len(found):
+            raise StalePrompt
+        return found[number]
+
+    def _book(self, table: Table) -> OrderBook[Any]:
+        book = self.orders.book(table.game)
+        if book is None:
+            raise BadOrder(most=MOST)
+        return book
+
+
+def _parts(prefers: str) -> tuple[str, ...]:
+    return tuple(part for part in prefers.split(".") if part)
+
+
+async def setup(bot: GamesBot) -> None:
+    """Load the cog."""
+    await bot.add_cog(OrdersCog(bot))

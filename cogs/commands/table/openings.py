@@ -1,0 +1,134 @@
+"""`/table list`: what can be joined here, and the way there from wherever somebody is stuck.
+
+The commands are a part of the table's cog. Buttons: `list:0` shows the list, `away-quit:<table>`
+gives up a seat of a running table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.host.api import Table
+from bot.host.lobby.openings import Opening
+from bot.locales import Words
+from bot.locales.markdown import escaped, joined
+from cogs.commands.table.absence import played_seats
+from cogs.ui.context import Context, numbers
+from cogs.ui.interaction import Visit
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Button, Screen, button_rows
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import title
+from cogs.ui.screens.absence import pace_name
+from cogs.ui.screens.lobby import ACTIONS
+
+MOST = 10
+"""Tables of the list, and buttons: more would not be read on a phone."""
+
+
+_command: Callable[..., Any] = app_commands.command(name="list", description=t("cmd-table-list"))
+"""Typed so that it may stand in a class that is only a part of a cog."""
+
+
+class OpeningCommands:
+    """What to do where one has no seat, or would rather not have it."""
+
+    house: Context
+
+    @_command
+    async def list_tables(self, interaction: discord.Interaction) -> None:
+        """List the lobbies with free seats, and the seats that can be taken over."""
+        await self.on_list(await Visit.of(interaction), "0", ())
+
+    async def on_list(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """The button that shows the list."""
+        numbers(args, 1)
+        place = visit.interaction
+        found = await self.house.host.openings.of(
+            place.guild_id or 0, place.channel_id or 0, visit.user_id
+        )
+        await visit.show(_listed(found, visit.words), lasting=True)
+
+    async def on_quit(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """The button with which somebody gives up a seat."""
+        (visit.table_id,) = numbers(args, 1)
+        await visit.patiently(self.house.host.absence.leave(visit.table_id, visit.user_id))
+        await visit.say("quit-done")
+
+    async def instead(self, visit: Visit, action: str, table: Table) -> bool:
+        """Name the way that leads on where an action is meant for another time; tell whether."""
+        seated = table.chair_of(visit.user_id) is not None
+        if table.status == "running" and action == "leave" and seated:
+            buttons = [Button(f"away-quit:{table.id}", visit.words("button-quit"), "🚪", "stop")]
+            text = visit.words("instead-quit")
+        elif table.status == "running" and action == "join" and not seated:
+            buttons = await self._seats(visit, table)
+            text = visit.words("instead-substitute", count=len(buttons))
+        elif table.status == "lobby" and action == "quit" and seated:
+            buttons, text = [_lobby_button(table, "leave", visit)], visit.words("instead-leave")
+        elif table.status == "lobby" and action == "substitute" and not seated:
+            buttons, text = [_lobby_button(table, "join", visit)], visit.words("instead-join")
+        else:
+            return False
+        texts = (f"**{title(table, visit.words)}**\n{text}",)
+        await visit.show(Screen(texts, rows=button_rows(tuple(buttons))))
+        return True
+
+    async def _seats(self, visit: Visit, table: Table) -> list[Button]:
+        """Return a button for every seat that can be taken over."""
+        seats = await played_seats(self.house, table)
+        return [
+            Button(
+                f"away-take:{table.id}:{away.seat}",
+                visit.words("button-take", name=escaped(away.name)),
+                "🪑",
+            )
+            for away in seats
+        ]
+
+
+def _lobby_button(table: Table, action: str, visit: Visit) -> Button:
+    number = ACTIONS.index(action)
+    return Button(f"lobby:{table.id}:{number}", visit.words(f"button-{action}"), style="main")
+
+
+def _listed(found: list[Opening], words: Words) -> Screen:
+    if not found:
+        return Screen((words("list-empty"),))
+    shown = found[:MOST]
+    lines = [f"## {words('list-title')}", *(_line(opening, words) for opening in shown)]
+    if len(found) > MOST:
+        lines.append(words("list-more", count=len(found) - MOST))
+    buttons = [button for opening in shown for button in _buttons(opening, words)][:MOST]
+    text = limits.fit_lines(lines, limits.TEXT // 2, "…")
+    return Screen((text,), rows=button_rows(tuple(buttons)))
+
+
+def _line(opening: Opening, words: Words) -> str:
+    table = opening.table
+    names = joined(table.names)
+    if table.status == "lobby":
+        what = words("list-free", count=opening.free, names=names)
+    else:
+        away = joined(away.name for away in opening.seats)
+        what = words("list-seats", count=len(opening.seats), away=away, names=names)
+    return f"**{title(table, words)}** · <#{table.place_id}>\n{what}\n-# {pace_name(table, words)}"
+
+
+def _buttons(opening: Opening, words: Words) -> list[Button]:
+    table = opening.table
+    if table.status == "lobby":
+        label = words("button-join-table", table=table.id)
+        return [Button(f"lobby:{table.id}:{ACTIONS.index('join')}", label, "✋", "go")]
+    return [
+        Button(
+            f"away-take:{table.id}:{away.seat}",
+            words("button-take-at", table=table.id, name=escaped(away.name)),
+            "🪑",
+        )
+        for away in opening.seats
+    ]

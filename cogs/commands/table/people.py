@@ -1,0 +1,195 @@
+"""`/table`: who sits, is invited and watches, and chairs that change hands or places.
+
+A part of the table's cog, in a file of its own. The button of a lobby that was given up:
+`renew:<table>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.host.api import Chair, Person, Table, UnknownTable
+from bot.host.lobby.service import Lobby
+from bot.locales import Words
+from bot.locales.markdown import escaped, joined
+from cogs.commands.boards import seat_of
+from cogs.posting.threads import admit, check_private
+from cogs.ui.context import Context, numbers
+from cogs.ui.interaction import Visit
+from cogs.ui.kit.screen import Button, Screen
+from cogs.ui.lookup import LIVE, LOBBY, OPEN, find, find_lobby, title
+from cogs.ui.screens.lobby import card
+from cogs.ui.table_command import on_table
+
+ANY = (*OPEN, "over", "abandoned")
+MOST_NAMES = 30
+"""Names of one list; nobody reads more, and a message holds only so many."""
+
+
+class CompanyCommands:
+    """The people at a table."""
+
+    house: Context
+    lobby: Lobby
+
+    @on_table("invite", "person")
+    async def invite(
+        self,
+        interaction: discord.Interaction,
+        person: discord.User,
+        table: str | None = None,
+    ) -> None:
+        """Call somebody to a table, to play or to watch."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, OPEN)
+        guest = Person(person.id, person.display_name)
+        await self.house.host.manners.invite(found.id, visit.user_id, guest)
+        await admit(interaction.client, found, person.id)
+        await visit.post(_invitation(visit, found, person.mention), calls=(person.id,))
+
+    @on_table("watch", "stop")
+    async def watch(
+        self, interaction: discord.Interaction, stop: bool = False, table: str | None = None
+    ) -> None:
+        """Sit down to watch, or go."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, ANY)
+        await self.house.host.manners.watch(found.id, visit.person, not stop)
+        if not stop:
+            await admit(interaction.client, found, visit.user_id)
+        await visit.say("done-unwatch" if stop else "done-watch", table=title(found, visit.words))
+
+    @on_table("who")
+    async def who(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """List the players, the guests and the spectators."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, ANY)
+        guests = await self.house.host.manners.guests(found.id)
+        words = visit.words
+        players = [_player(chair, found) for chair in found.chairs]
+        watching = [escaped(guest.person.name) for guest in guests if guest.watches]
+        invited = [escaped(guest.person.name) for guest in guests if not guest.watches]
+        lines = [
+            f"**{title(found, words)}**",
+            *(
+                words(key, count=len(names), names=_listed(names, words))
+                for key, names in (
+                    ("who-plays", players),
+                    ("who-watches", watching),
+                    ("who-invited", invited),
+                )
+                if names
+            ),
+        ]
+        await visit.show(Screen(("\n".join(lines),)), lasting=True)
+
+    @on_table("replace", "person", player="replaced")
+    async def replace(
+        self,
+        interaction: discord.Interaction,
+        player: str,
+        person: discord.User,
+        table: str | None = None,
+    ) -> None:
+        """Give a chair of the lobby to somebody else."""
+        visit = await Visit.of(interaction)
+        found = await find_lobby(visit, table)
+        if found.status == "running":
+            await visit.say("instead-replace")
+            return
+        chair, newcomer = seat_of(found, player), Person(person.id, person.display_name)
+        changed = await self.lobby.replace(found.id, visit.user_id, chair, newcomer)
+        await self._done(visit, changed, "done-replace", name=escaped(newcomer.name))
+
+    @on_table("swap", "first", "second")
+    async def swap(
+        self,
+        interaction: discord.Interaction,
+        first: str | None = None,
+        second: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Exchange two chairs of the lobby and fix the order; without names: draw lots again."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LOBBY)
+        if first is None or second is None:
+            changed = await self.lobby.draw_lots(found.id, visit.user_id)
+            await self._done(visit, changed, "done-lots")
+        else:
+            chairs = seat_of(found, first), seat_of(found, second)
+            changed = await self.lobby.swap(found.id, visit.user_id, *chairs)
+            await self._done(visit, changed, "done-swap", names=joined(changed.names))
+
+    @on_table("renew")
+    async def renew(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Keep a lobby for another while, or open one again that was given up."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, ("lobby", "abandoned"))
+        manages = interaction.permissions.manage_guild
+        renewed = await self.lobby.renew(found.id, visit.user_id, manages)
+        await self._post_card(visit, renewed, card(renewed, self.house, Words(renewed.language)))
+
+    async def on_renew(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+        """The button of a lobby that was given up."""
+        (visit.table_id,) = numbers(args, 1)
+        manages = visit.interaction.permissions.manage_guild
+        table = await self.lobby.renew(visit.table_id, visit.user_id, manages)
+        message = visit.interaction.message
+        await self.lobby.set_card(table.id, None if message is None else message.id)
+        await visit.update(card(table, self.house, Words(table.language)))
+
+    @on_table("move")
+    async def move(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Let a table go on here whose channel was deleted."""
+        visit = await Visit.of(interaction)
+        found = await find(visit, table, LIVE)
+        places = self.house.host.places
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        await self._check_move(interaction, found)
+        where = "here" if in_thread or found.where == "here" else "thread"
+        moved = await places.move(found.id, visit.user_id, interaction.channel_id or 0, where)
+        await self._post_card(visit, moved, card(moved, self.house, Words(moved.language)))
+
+    async def _done(self, visit: Visit, table: Table, key: str, **args: str | int) -> None:
+        raise NotImplementedError
+
+    async def _post_card(self, visit: Visit, table: Table, screen: Screen) -> None:
+        raise NotImplementedError
+
+    async def _check_move(self, interaction: discord.Interaction, table: Table) -> None:
+        """See to it that a table may go on here. Raises UnknownTable and what opening raises."""
+        if interaction.guild_id != table.guild_id:
+            raise UnknownTable(table=table.id)
+        if table.private:
+            check_private(interaction)
+        parent = getattr(interaction.channel, "parent_id", None) or 0
+        places = {interaction.channel_id or 0, parent}
+        await self.house.host.servers.check_channel(table.guild_id, places)
+
+
+def _player(chair: Chair, table: Table) -> str:
+    owner = chair.user_id is not None and chair.user_id == table.owner_id
+    return f"{'🤖 ' if chair.bot else ''}{escaped(chair.name)}{' ★' if owner else ''}"
+
+
+def _listed(names: Sequence[str], words: Words) -> str:
+    """Return the first of the names, and how many there are besides."""
+    more = len(names) - MOST_NAMES
+    closing = [words("who-more", count=more)] if more > 0 else []
+    return ", ".join([*names[:MOST_NAMES], *closing])
+
+
+def _invitation(visit: Visit, table: Table, mention: str) -> Screen:
+    """Return the public call, with a button to sit down as long as that is possible."""
+    words = Words(table.language)
+    text = words(
+        "invitation",
+        guest=mention,
+        name=escaped(visit.person.name),
+        table=title(table, words),
+        place=f"<#{table.place_id}>",
+    )
+    join = Button(f"lobby:{table.id}:0", words("button-join"), "✋", "go")
+    return Screen((text,), rows=((join,),) if table.status == "lobby" else ())

@@ -1,0 +1,146 @@
+"""A game's own group of commands: one for each kind of move, its fields as options.
+
+Every option offers the values that are legal now with what is filled in already. Words become
+notation here and nothing more.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeAlias, cast
+
+import discord
+from discord import app_commands
+
+from bot.host.api import Table
+from bot.locales import Words
+from cogs.commands.play import accept
+from cogs.ui.interaction import Visit
+from cogs.ui.kit import limits
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import LIVE, find, matching, typed
+from cogs.ui.table_command import tables_typed
+
+Term: TypeAlias = Callable[[str, Any, Words], str]
+"""Returns the name of a field's value in the reader's language."""
+
+_TYPES = {"str": str, "int": int}
+
+
+@dataclass(frozen=True, slots=True)
+class Verbs:
+    """What `/<group>` offers: the kinds of moves, and how their values are called.
+
+    `cmd-<group>-<verb>` and `arg-<group>-<field>` describe the commands, and where there is a
+    `name-<group>-<verb>` it names one in place of `name-<verb>`. An `optional` field,
+    the last one, may be left out where only one move fits. `inner` are groups of rare verbs and
+    what these are called there: a group holds no more than 25 names.
+    """
+
+    group: str
+    kinds: Sequence[type[Any]]
+    term: Term
+    optional: frozenset[str] = frozenset()
+    inner: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+    def commands(self) -> app_commands.Group:
+        """Return the group with a command for every kind of move."""
+        text = f"cmd-{self.group}"
+        group = app_commands.Group(name=self.group, description=t(text), guild_only=True)
+        homes = {kind.verb: (group, kind.verb) for kind in self.kinds}
+        for key, names in self.inner.items():
+            about = t(f"{text}-group-{key}")
+            inner = app_commands.Group(name=key, description=about, parent=group)
+            homes |= {verb: (inner, name) for verb, name in names.items()}
+        for kind in self.kinds:
+            home, name = homes[kind.verb]
+            home.add_command(self.command(kind, name))
+        return group
+
+    def command(self, kind: type[Any], name: str) -> app_commands.Command[Any, ..., None]:
+        """Return the command of a kind of move."""
+        names = _fields(kind)
+
+        async def run(interaction: discord.Interaction, **given: str | int | None) -> None:
+            visit = await Visit.of(interaction)
+            found = await find(visit, cast("str | None", given["table"]), LIVE)
+            legal = await legal_moves(visit, found, kind)
+            filled = [n for n in names if given[n] is not None]
+            named = [self._value(visit.words, n, given[n], legal) for n in filled]
+            await accept(visit, found, " ".join((kind.verb, *named)))
+
+        run.__signature__ = self._signature(kind)  # type: ignore[attr-defined]
+        command: app_commands.Command[Any, ..., None] = app_commands.Command(
+            name=self._called(name), description=t(f"cmd-{self.group}-{kind.verb}"), callback=run
+        )
+        described = {n: t(f"arg-{self.group}-{n}") for n in names} | {"table": t("arg-table")}
+        app_commands.describe(**described)(command)
+        for one in names:
+            command.autocomplete(one)(self._suggested(kind, one, names))
+        command.autocomplete("table")(tables_typed)
+        return command
+
+    def _called(self, name: str) -> str | app_commands.locale_str:
+        """Return a command's name, which may be called otherwise in this game than elsewhere."""
+        own = f"name-{self.group}-{name}"
+        return app_commands.locale_str(name, key=own) if Words("en").has(own) else name
+
+    def _signature(self, kind: type[Any]) -> inspect.Signature:
+        """Return what discord.py reads the options from."""
+        both = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        types = {f.name: _TYPES[str(f.type)] for f in fields(kind) if f.init}
+        return inspect.Signature(
+            [
+                inspect.Parameter("interaction", both, annotation=discord.Interaction),
+                *(
+                    inspect.Parameter(name, both, annotation=type_ | None, default=None)
+                    if name in self.optional
+                    else inspect.Parameter(name, both, annotation=type_)
+                    for name, type_ in types.items()
+                ),
+                inspect.Parameter("table", both, annotation=str | None, default=None),
+            ]
+        )
+
+    def _suggested(self, kind: type[Any], name: str, names: Sequence[str]) -> Any:  # noqa: ANN401
+        """Return the autocomplete of one field: its values in the legal moves of that kind."""
+
+        async def suggest_values(
+            interaction: discord.Interaction, current: str | int
+        ) -> list[app_commands.Choice[Any]]:
+            visit, found = await typed(interaction, LIVE)
+            moves = [] if found is None else await legal_moves(visit, found, kind)
+            others = {n: getattr(interaction.namespace, n, None) for n in names if n != name}
+            values = dict.fromkeys(
+                getattr(move, name)
+                for move in moves
+                if all(value in (None, "", getattr(move, n)) for n, value in others.items())
+            )
+            named = [(self._name(visit.words, name, value), value) for value in values]
+            return matching(named, current)
+
+        return suggest_values
+
+    def _value(self, words: Words, name: str, given: str | int | None, legal: list[Any]) -> str:
+        """Return the notation of a field: a name in the reader's language is understood too."""
+        wanted = str(given).strip().casefold()
+        values = (getattr(move, name) for move in legal)
+        return next(
+            (str(v) for v in values if self._name(words, name, v).casefold() == wanted), wanted
+        )
+
+    def _name(self, words: Words, name: str, value: str | int) -> str:
+        return limits.clip(self.term(name, value, words), limits.CHOICE)
+
+
+def _fields(kind: type[Any]) -> list[str]:
+    return [field.name for field in fields(kind) if field.init]
+
+
+async def legal_moves(visit: Visit, table: Table, *kinds: type[Any]) -> list[Any]:
+    """Return the person's legal moves of some kinds."""
+    position = await visit.house.host.tables.position(table.id)
+    decision = position.user_decision(visit.user_id)
+    return [move for move in (decision.moves if decision else ()) if isinstance(move, kinds)]

@@ -1,0 +1,51 @@
+"""Lobbies that were given up because nobody came: their owners are told, once."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.host.api import Table
+from bot.locales import Words
+from cogs.ui.kit.layout import layout
+from cogs.ui.screens.lobby import expired_card
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+_log = logging.getLogger(__name__)
+
+
+async def tell_expired(bot: GamesBot) -> None:
+    """Give up forgotten lobbies and tell their owners; what does not get out is tried again."""
+    lobby = bot.house.host.lobby
+    for table in await lobby.expire():
+        try:
+            await _tell(bot, table)
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                continue
+            _log.warning("table %s was given up and nobody can be told: %s", table.id, error)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("that table %s was given up is told later: %s", table.id, error)
+            continue
+        await lobby.expiry_told(table.id)
+
+
+async def _tell(bot: GamesBot, table: Table) -> None:
+    """Post the card anew, with the button that renews it; the old one goes."""
+    screen = expired_card(table, bot.house, Words(table.language))
+    channel = bot.get_partial_messageable(table.channel_id)
+    owner = discord.Object(table.owner_id)
+    message = await channel.send(
+        view=layout(screen), allowed_mentions=discord.AllowedMentions(users=[owner])
+    )
+    await bot.house.host.lobby.set_card(table.id, message.id)
+    if table.card_id is not None:
+        try:
+            await channel.get_partial_message(table.card_id).delete()
+        except discord.HTTPException as error:
+            _log.info("the old card of table %s stays: %s", table.id, error)

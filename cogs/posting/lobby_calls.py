@@ -1,0 +1,39 @@
+"""People whom a lobby calls: to say that they are there, to start, to fill a seat."""
+
+from __future__ import annotations
+
+import logging
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from bot.host.api import PublishFailed, Table
+from bot.host.lobby.service import LobbyCall
+from bot.locales import Words
+from cogs.posting.posts import Post
+from cogs.ui.screens.lobby import call_screen
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+_log = logging.getLogger(__name__)
+
+
+async def tell_lobbies(bot: GamesBot) -> None:
+    """Call whom lobbies must call by now; what does not get out is tried again."""
+    due = await bot.house.host.lobby.due_calls()
+    for (table, kind), calls in groupby(due, key=lambda call: (call.table, call.kind)):
+        try:
+            await _call(bot, table, kind, [*calls])
+        except PublishFailed as error:
+            _log.info("whom table %s calls is called later: %s", table.id, error)
+
+
+async def _call(bot: GamesBot, table: Table, kind: str, calls: list[LobbyCall]) -> None:
+    """Post one line for all who are called, each as they want to be."""
+    people = tuple(call.user_id for call in calls)
+    screen = call_screen(table, kind, people, Words(table.language))
+    post = Post(screen, people, f"lobby-{table.id}-{kind}-{min(people)}")
+    await bot.sender.show_card(table)
+    await bot.publisher.ask(table, table.channel_id, post)
+    for call in calls:
+        await bot.house.host.lobby.called(call)

@@ -1,0 +1,118 @@
+"""How people are called: by a mention, directly, both or not at all, and who is told ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from bot.host.api import Bulletin, Keeps, Table
+from bot.host.host import Host
+from bot.host.posting.notifications import is_call
+from bot.locales import Words
+from cogs.ui.lookup import title
+
+MENTIONED = ("thread", "both")
+WHISPERED = ("dm", "both")
+TOLD_APART = ("absence-again",)
+"""Notices of which a direct message of its own tells, with until when there is time."""
+
+
+class Whisper(NamedTuple):
+    """A direct message: to whom, the message's key, and whether nothing else calls him."""
+
+    user_id: int
+    key: str
+    language: str
+    alone: bool
+
+    def text(self, table: Table, link: str) -> str:
+        """Return what it says."""
+        words = Words(self.language)
+        return words(self.key, table=title(table, words), link=link)
+
+
+class Plan(NamedTuple):
+    """Whom a post mentions, who is told directly, and who is mentioned as probably next."""
+
+    mentions: tuple[int, ...]
+    whispers: tuple[Whisper, ...] = ()
+    ahead: int | None = None
+
+
+class Calls:
+    """Knows how everybody wants to be called."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._ahead: dict[int, int] = {}
+        """By table who was told last that he is probably next: once is enough."""
+
+    async def plan(self, bulletin: Bulletin, called: tuple[int, ...]) -> Plan:
+        """Return how those whom a post calls are called, and who is told ahead."""
+        table = bulletin.table
+        seated = {chair.user_id for chair in table.chairs if chair.user_id is not None}
+        keeps = await self._host.people.of(seated | {*called})
+        mentions = tuple(user_id for user_id in called if _style(keeps[user_id]) in MENTIONED)
+        whispers = [*_whispers(called, "dm-turn", keeps, table)]
+        if bulletin.notice is not None and not is_call(bulletin):
+            apart = bulletin.notice.topic in TOLD_APART
+            asked = () if apart else _not_mentioned(called, keeps)
+            whispers = [*_whispers(asked, "dm-asked", keeps, table)]
+        wanting = await self._host.calls.awake(u for u in seated if keeps[u].heads_up)
+        ahead = await self._next(bulletin, wanting)
+        if ahead is None or _style(keeps[ahead]) not in WHISPERED:
+            return Plan(mentions, tuple(whispers), ahead)
+        whispers += _whispers([ahead], "dm-next", keeps, table)
+        return Plan(mentions, tuple(whispers))
+
+    async def asking(self, table: Table, asked: tuple[int, ...]) -> Plan:
+        """Return how those are called whom the table asks something beside the moves.
+
+        Who sleeps is not: the host calls them later.
+        """
+        awake = await self._host.calls.awake(asked)
+        called = [user_id for user_id in asked if user_id in awake]
+        keeps = await self._host.people.of(awake)
+        mentions = tuple(user_id for user_id in called if _style(keeps[user_id]) in MENTIONED)
+        return Plan(mentions, tuple(_whispers(called, "dm-asked", keeps, table)))
+
+    async def words(self, table: Table, user_id: int) -> Words:
+        """Return the language in which a person is told something directly."""
+        keeps = await self._host.people.keeps(user_id)
+        return Words(keeps.language or table.language)
+
+    async def _next(self, bulletin: Bulletin, wanting: frozenset[int]) -> int | None:
+        """Return who wants to know, and has not been told, that he is probably next."""
+        position, table = bulletin.position, bulletin.table
+        if not bulletin.asks or bulletin.notice is not None:
+            return None
+        chairs = (table.chairs[decision.seat] for decision in position.decisions)
+        asked = {chair.user_id for chair in chairs if chair.user_id is not None}
+        if self._ahead.get(table.id) in asked:
+            del self._ahead[table.id]
+        if not wanting - asked or await self._host.calls.is_live(table.id):
+            return None
+        seat = await self._host.upcoming.next_up(position)
+        user_id = None if seat is None else table.chairs[seat].user_id
+        if user_id not in wanting or self._ahead.get(table.id) == user_id:
+            return None
+        self._ahead[table.id] = user_id
+        return user_id
+
+
+def _whispers(
+    user_ids: Iterable[int], key: str, keeps: dict[int, Keeps], table: Table
+) -> Iterator[Whisper]:
+    for user_id in user_ids:
+        style = _style(keeps[user_id])
+        if style in WHISPERED:
+            language = keeps[user_id].language or table.language
+            yield Whisper(user_id, key, language, style == "dm" and key != "dm-next")
+
+
+def _not_mentioned(user_ids: Iterable[int], keeps: dict[int, Keeps]) -> list[int]:
+    return [user_id for user_id in user_ids if _style(keeps[user_id]) not in MENTIONED]
+
+
+def _style(keeps: Keeps) -> str:
+    return keeps.pings or "thread"

@@ -1,0 +1,171 @@
+"""Places that take no posts: their people are told once, and what is gone is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+
+from bot.host.api import Table
+from bot.host.servers.places import GONE
+from bot.locales import Words
+from cogs.posting.threads import exists
+from cogs.ui.kit.layout import layout
+from cogs.ui.kit.screen import Screen
+from cogs.ui.lookup import title
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+ARCHIVED = 50083
+LOCKED = 160005
+_NO_ACCESS = 50001
+_NO_CHANNEL = 10003
+
+_log = logging.getLogger(__name__)
+
+
+class Hindrances:
+    """What to do about errors of Discord that pass when people do something about them."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self._bot = bot
+        self._places = bot.house.host.places
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def met(self, place_id: int, error: Exception) -> None:
+        """Do what an error of a post at a place asks for; failing at that is no harm."""
+        if isinstance(error, discord.HTTPException) and error.code == _NO_CHANNEL:
+            await self.lost(place_id)
+        elif isinstance(error, discord.Forbidden) or is_locked(error):
+            await self.lacks(place_id, lacking(self._bot, place_id, error))
+
+    async def lacks(
+        self, place_id: int, permission: str, tables: Sequence[Table] | None = None
+    ) -> None:
+        """Tell the owners of tables, by default all of a place, which permission is missing."""
+        if tables is None:
+            tables = await self._bot.house.host.tables.at(place_id)
+        async with self._lock(place_id):
+            for table in await self._places.untold(tables, place_id, permission):
+                if self._bot.get_guild(table.guild_id) is None:
+                    continue
+                _log.warning(
+                    "table %s: channel %s lacks the permission %s", table.id, place_id, permission
+                )
+                await self._tell_owner(table, place_id, permission)
+                await self._places.hinder(table, place_id, permission)
+
+    async def lost(self, place_id: int) -> None:
+        """See after the tables of a channel or thread that seems to be gone."""
+        try:
+            if not await exists(self._bot, place_id):
+                for table in await self._bot.house.host.tables.at(place_id):
+                    await self.gone(table, place_id)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("whether place %s is gone is not known: %s", place_id, error)
+
+    async def gone(self, table: Table, place_id: int) -> None:
+        """Open another thread, or tell the people that the whole channel is gone."""
+        if table.status != "running" or self._bot.get_guild(table.guild_id) is None:
+            return
+        if place_id != table.channel_id and await exists(self._bot, table.channel_id):
+            _log.warning("table %s: its thread %s is gone", table.id, place_id)
+            await self._places.lose_thread(table.id, place_id)
+            await self._bot.house.host.outbox.wake(table.id)
+            self._bot.house.host.outbox.kick(table.id)
+            return
+        async with self._lock(table.channel_id):
+            if await self._places.untold([table], table.channel_id, GONE):
+                _log.warning("table %s: its channel %s is gone", table.id, table.channel_id)
+                await self._tell_all(table)
+                await self._places.lose_channel(table)
+
+    def _lock(self, place_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(place_id, asyncio.Lock())
+
+    async def _tell_owner(self, table: Table, place_id: int, permission: str) -> None:
+        """Tell the owner directly, else where we can write; not at all where neither works."""
+
+        def said(words: Words) -> str:
+            name = words("permission", name=permission)
+            place, who = f"<#{place_id}>", title(table, words)
+            return words("hindered", table=who, place=place, what=permission, permission=name)
+
+        if await self._tell(table, table.owner_id, said):
+            return
+        owner, guild = f"<@{table.owner_id}>", self._bot.get_guild(table.guild_id)
+        system = None if guild is None else guild.system_channel
+        text = f"{owner} {said(Words(table.language))}"
+        for channel_id in dict.fromkeys((table.channel_id, system.id if system else None)):
+            if channel_id not in (None, place_id) and await self._send(
+                self._bot.get_partial_messageable(channel_id), text, table.owner_id
+            ):
+                return
+        _log.warning("the owner of table %s could not be told", table.id)
+
+    async def _tell_all(self, table: Table) -> None:
+        """Tell everybody directly, as there is no other way; the owner in any case."""
+        people = [chair.user_id for chair in table.chairs if chair.user_id is not None]
+        keeps = await self._bot.house.host.people.of({*people})
+        for user_id in people:
+            if keeps[user_id].pings != "none" or user_id == table.owner_id:
+                await self._tell(
+                    table,
+                    user_id,
+                    lambda words: words("hindered-gone", table=title(table, words), id=table.id),
+                )
+
+    async def _tell(self, table: Table, user_id: int, said: Callable[[Words], str]) -> bool:
+        """Send somebody a direct message in his language; tell whether it got out."""
+        keeps = await self._bot.house.host.people.keeps(user_id)
+        text = said(Words(keeps.language or table.language))
+        try:
+            channel = await self._bot.create_dm(discord.Object(user_id))
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("user %s cannot be told directly: %s", user_id, error)
+            return False
+        return await self._send(channel, text, user_id)
+
+    async def _send(self, channel: discord.abc.Messageable, text: str, user_id: int) -> bool:
+        called = discord.AllowedMentions(users=[discord.Object(user_id)])
+        try:
+            await channel.send(view=layout(Screen((text,))), allowed_mentions=called)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("user %s is not told in %s: %s", user_id, channel, error)
+            return False
+        return True
+
+
+def is_locked(error: Exception) -> bool:
+    """Tell whether a thread takes no posts until somebody opens it again."""
+    return isinstance(error, discord.HTTPException) and error.code in (ARCHIVED, LOCKED)
+
+
+def lacking(client: discord.Client, place_id: int, error: Exception) -> str:
+    """Return the permission whose lack explains that we may not post."""
+    if is_locked(error):
+        return "manage_threads"
+    channel = client.get_channel(place_id)
+    in_thread = isinstance(channel, discord.Thread)
+    sending = "send_messages_in_threads" if in_thread else "send_messages"
+    for name in _not_given(channel, ("view_channel", sending, "read_message_history")):
+        return name
+    no_access = isinstance(error, discord.HTTPException) and error.code == _NO_ACCESS
+    return "view_channel" if no_access else sending
+
+
+def _not_given(channel: object, names: Iterable[str]) -> list[str]:
+    """Return which permissions we do not have in a channel, as far as we know."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return []
+    try:
+        given = channel.permissions_for(channel.guild.me)
+    except discord.ClientException:
+        return []
+    return [name for name in names if not getattr(given, name)]

@@ -1,0 +1,114 @@
+"""Which pictures are shown of a position, and to whom in which look. Slow: call off the loop."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from bot.host.api import Bulletin, Keeps, Position, Table, View
+from bot.locales import Words
+from bot.locales.markdown import visible
+from cogs.ui.kit import limits
+from cogs.ui.screens.finals import finals
+from render.api import CloseUps, Look, Picture, Renderer
+
+_log = logging.getLogger(__name__)
+
+USUAL = Look()
+"""How everybody sees what is public, and whoever has chosen nothing."""
+
+
+def look_of(table: Table, words: Words, keeps: Keeps | None = None) -> Look:
+    """Return how a table is drawn for a person, by default for everybody."""
+    keeps = keeps or Keeps()
+    return Look(
+        words.language,
+        palette=keeps.palette or USUAL.palette,
+        names=tuple(map(visible, table.names)),
+        bots=frozenset(c.seat for c in table.chairs if c.bot is not None and c.seat is not None),
+        title=words("table-title", game=words(f"{table.game}-title"), table=table.id),
+        size=keeps.size or USUAL.size,
+    )
+
+
+def of_post(
+    bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words, boards: bool = True
+) -> tuple[Picture, ...] | None:
+    """Return what a post shows: the table or the result first, then the boards, if wanted.
+
+    When a phase has ended the game chooses. None where drawing fails: a picture must never
+    stop a game.
+    """
+    position = bulletin.position
+    look, view = look_of(position.table, words), position.view(None)
+    since = None if bulletin.since is None else bulletin.since.view(None)
+    try:
+        if bulletin.kind == "phase" and bulletin.phase is not None:
+            return _fitting(renderer.after_phase(view, look, since, bulletin.phase))
+        if bulletin.kind == "end":
+            ended = replace(look, finals=finals(bulletin.finishers, renderer, words))
+            first = renderer.result(view, position.scores, ended)
+        else:
+            first = renderer.overview(view, look, since)
+        return _fitting((first, *(renderer.boards(view, look, since) if boards else ())))
+    except Exception:
+        _failed(position)
+        return None
+
+
+def of_visit(
+    position: Position, view: View, player: int | None, renderer: Renderer[Any, Any], look: Look
+) -> tuple[Picture, ...] | None:
+    """Return what a person looks at: the whole table or one player's board. None as above."""
+    try:
+        boards = renderer.boards(view, look)
+        if player is not None:
+            return _fitting(boards[1 + player : 2 + player])
+        return _fitting((renderer.overview(view, look), *boards))
+    except Exception:
+        _failed(position)
+        return None
+
+
+def of_result(
+    position: Position, renderer: Renderer[Any, Any], look: Look
+) -> tuple[Picture, ...] | None:
+    """Return how a game has ended. None as above."""
+    try:
+        return _fitting((renderer.result(position.view(None), position.scores, look),))
+    except Exception:
+        _failed(position)
+        return None
+
+
+def of_close_up(
+    position: Position, view: View, region: str, close_ups: CloseUps[Any], look: Look
+) -> tuple[Picture, ...] | None:
+    """Return a part of the table from near. None as above."""
+    try:
+        return _fitting((close_ups.draw(view, look, region),))
+    except Exception:
+        _failed(position)
+        return None
+
+
+def of_change(
+    position: Position, view: View, since: View, renderer: Renderer[Any, Any], look: Look
+) -> tuple[Picture, ...]:
+    """Return the whole table with all outlined that differs from `since`; () where it fails."""
+    try:
+        return _fitting((renderer.overview(view, look, since),))
+    except Exception:
+        _failed(position)
+        return ()
+
+
+def _fitting(pictures: Iterable[Picture]) -> tuple[Picture, ...]:
+    fitting = (picture for picture in pictures if len(picture.data) <= limits.FILE_BYTES)
+    return tuple(fitting)[: limits.GALLERY]
+
+
+def _failed(position: Position) -> None:
+    _log.exception("boards of table %s, version %s failed", position.table.id, position.version)

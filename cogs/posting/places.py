@@ -1,0 +1,140 @@
+"""What Discord tells of places: what is gone is replaced, and posts that failed are tried again."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+from discord.ext import commands
+
+from bot.host.api import HostError
+from cogs.ui.interaction import Visit
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+CALM = 5.0
+"""Seconds between two tries, or looks, that people's clicks at one table may cause."""
+_NO_MESSAGE = 10008
+
+_log = logging.getLogger(__name__)
+
+
+class PlacesCog(commands.Cog):
+    """Listens to channels, threads, permissions and visits."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self.bot = bot
+        self.outbox = bot.house.host.outbox
+        self.tables = bot.house.host.tables
+        self._looked: dict[int, datetime] = {}
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Look after what was deleted while the bot was away."""
+        for table in await self.tables.open_tables():
+            guild = self.bot.get_guild(table.guild_id)
+            if guild is None or guild.unavailable or table.status != "running":
+                continue
+            if guild.get_channel_or_thread(table.place_id) is None:
+                await self.bot.hindrances.lost(table.place_id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted."""
+        await self.bot.hindrances.lost(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted, and all its threads with it."""
+        for table in await self.tables.open_tables():
+            if table.channel_id == channel.id:
+                await self.bot.hindrances.lost(table.place_id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread was opened again, maybe; discord.py knows none that was archived."""
+        for table in await self.tables.at(payload.thread_id):
+            await self.outbox.wake(table.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A channel's permissions were changed, maybe."""
+        if before.overwrites != after.overwrites:
+            await self.outbox.wake_server(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role may do other things, maybe."""
+        if before.permissions != after.permissions:
+            await self.outbox.wake_server(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """A role is gone, and what it forbade."""
+        await self.outbox.wake_server(role.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """The bot has other roles: of nobody else we are told."""
+        if after == after.guild.me:
+            await self.outbox.wake_server(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there again."""
+        await self.outbox.wake_server(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was let in again."""
+        await self.outbox.wake_server(guild.id)
+
+    @commands.Cog.listener()
+    async def on_app_command_completion(
+        self, interaction: discord.Interaction, _command: object
+    ) -> None:
+        """A command did its work."""
+        await self.on_table_visited(await Visit.of(interaction))
+
+    @commands.Cog.listener()
+    async def on_table_visited(self, visit: Visit) -> None:
+        """Somebody is at a table: try what failed there, and look for the open question."""
+        if visit.table_id is None:
+            return
+        try:
+            if await self.outbox.stuck(visit.table_id):
+                await self.outbox.wake(visit.table_id, CALM)
+            await self._look_for_post(visit, visit.table_id)
+        except (HostError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("whether table %s still asks is not known: %s", visit.table_id, error)
+        except Exception:
+            _log.exception("table %s is not looked after", visit.table_id)
+
+    async def _look_for_post(self, visit: Visit, table_id: int) -> None:
+        """Ask the open question again if its post was deleted, which we are not told."""
+        table, clicked = await self.tables.get(table_id), visit.interaction.message
+        if table.status != "running" or table.post_id in (None, clicked and clicked.id):
+            return
+        now, looked = visit.interaction.created_at, self._looked.get(table_id)
+        if looked is not None and (now - looked).total_seconds() < CALM:
+            return
+        self._looked[table_id] = now
+        assert table.post_id is not None
+        try:
+            await self.bot.get_partial_messageable(table.place_id).fetch_message(table.post_id)
+        except discord.NotFound as error:
+            if error.code == _NO_MESSAGE:
+                await self.outbox.ask_again(table_id, table.post_id, visit.user_id)
+            else:
+                await self.bot.hindrances.met(table.place_id, error)
+
+
+async def setup(bot: GamesBot) -> None:
+    """Load the cog."""
+    await bot.add_cog(PlacesCog(bot))

@@ -1,0 +1,184 @@
+"""A bulletin as a post: pure, so that benchmarks can build posts without Discord."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from babel.lists import format_list
+
+from bot.engine.api import Event
+from bot.host.api import Bulletin, Position
+from bot.locales import Words
+from bot.locales.markdown import Markdown
+from cogs.posting import pictures
+from cogs.ui.decisions.irreversible import warning
+from cogs.ui.decisions.prompts import people_asked, public_rows
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Screen
+from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, take_up_row, told
+from cogs.ui.screens.finals import finals, in_words, verdict
+from cogs.ui.screens.lobby import rematch_row
+from render.api import Renderer
+
+WITH_BOARDS = frozenset({"start", "phase", "end", "undo"})
+EVENTS_TEXT = 2000
+CHANGES_TEXT = 1000
+"""Characters for what happened and what changed, so that the question always has room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A public message: what it shows, whom it calls, and its key over retries.
+
+    `lacks` tells that it goes out without the pictures that belong to it.
+    """
+
+    screen: Screen
+    mentions: tuple[int, ...]
+    nonce: str
+    lacks: bool = False
+
+    @property
+    def mark(self) -> int:
+        """Return what its message is found by: Discord forgets the nonce after a few minutes.
+
+        It is beyond the numbers that Discord gives to components, and within its 32 bits.
+        """
+        digest = hashlib.sha256(self.nonce.encode()).digest()
+        return 1 << 30 | int.from_bytes(digest[:4]) >> 2
+
+
+def build_post(
+    bulletin: Bulletin, renderer: Renderer[Any, Any], language: str, draw: bool = True
+) -> Post:
+    """Return the post of a bulletin. Slow where pictures are drawn: call off the loop."""
+    words = Words(language, bulletin.table.names)
+    post = _in_words(bulletin, renderer, words)
+    boards = bulletin.kind in WITH_BOARDS
+    if not (boards or _is_illustrated(bulletin)):
+        return post
+    drawn = pictures.of_post(bulletin, renderer, words, boards) if draw else None
+    screen = replace(post.screen, pictures=drawn or ())
+    return replace(post, screen=screen, lacks=drawn is None)
+
+
+def _is_illustrated(bulletin: Bulletin) -> bool:
+    """Tell whether a question between two phases needs the picture of the table."""
+    position = bulletin.position
+    kinds = position.rules.info.illustrated
+    return bulletin.asks and any(decision.kind in kinds for decision in position.decisions)
+
+
+def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> Post:
+    """Return the post without its pictures."""
+    position, table, key = bulletin.position, bulletin.table, bulletin.key
+    texts = [
+        _headline(bulletin, renderer, words),
+        _undone(bulletin, renderer, words),
+        _story(bulletin.events, renderer, words),
+        _by_order(bulletin, words),
+        _changes(bulletin, renderer, words),
+    ]
+    if bulletin.kind == "end":
+        told, won = finals(bulletin.finishers, renderer, words), verdict(bulletin.finishers, words)
+        texts.insert(1, f"### {won}" if won else "")
+        texts.append("\n".join(renderer.score_lines(position.scores, words, in_words(told))))
+        screen = Screen(tuple(texts), rows=(rematch_row(table, words),))
+        return Post(screen, (), nonce_of(key))
+    calls = () if bulletin.notice is None else bulletin.notice.calls
+    if bulletin.kind == "abandoned":
+        screen = Screen((*texts, words("post-take-up")), rows=(take_up_row(table, words),))
+        return Post(screen, (), nonce_of(key))
+    if not bulletin.asks:
+        return Post(Screen(tuple(texts), rows=notice_rows(bulletin, words)), calls, nonce_of(key))
+    called = _called(bulletin)
+    question = _questions(position, called, renderer, words)
+    times = deadlines(bulletin, (d.seat for d in people_asked(position)), words)
+    rows = (*public_rows(position, renderer, words), *away_rows(bulletin, words))
+    screen = Screen(tuple(texts), question=f"{question}\n{times}".strip(), rows=rows)
+    return Post(screen, tuple(dict.fromkeys((*called.values(), *calls))), nonce_of(key))
+
+
+def _called(bulletin: Bulletin) -> dict[int, int]:
+    """Return by seat who must act and is called: not who is looking, or not meant by a notice."""
+    position, notice = bulletin.position, bulletin.notice
+    asked = {d.seat: _user_id(position, d.seat) for d in people_asked(position)}
+    if notice is not None:
+        meant = {*notice.calls, *(bulletin.calls or ())}
+        return {seat: user_id for seat, user_id in asked.items() if user_id in meant}
+    return {seat: user_id for seat, user_id in asked.items() if seat != bulletin.mover}
+
+
+def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
+    if bulletin.notice is not None:
+        return told(bulletin.notice, words)
+    if bulletin.kind == "turn":
+        return ""
+    if bulletin.kind == "phase" and bulletin.phase is not None:
+        return f"## {renderer.phase(bulletin.phase, words)}"
+    if bulletin.kind == "undo":
+        who = "" if bulletin.seat is None else words.name(bulletin.seat)
+        return f"↩️ {words('post-undo', name=who, count=max(1, len(bulletin.undone)))}"
+    game = words(f"{bulletin.table.game}-title")
+    return "## " + words(f"post-{bulletin.kind}", game=game)
+
+
+def _story(events: tuple[Event, ...], renderer: Renderer[Any, Any], words: Words) -> str:
+    return limits.fit_lines(renderer.tell(events, words), EVENTS_TEXT, words("post-more"))
+
+
+def _undone(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
+    """Return what was taken back, struck out, the newest last."""
+    told = (line for entry in bulletin.undone for line in renderer.tell(entry.events, words))
+    lines = (f"~~{line}~~" for line in told)
+    return limits.fit_lines(lines, EVENTS_TEXT, words("post-more"))
+
+
+def _by_order(bulletin: Bulletin, words: Words) -> str:
+    """Return whose standing orders moved, and whose ended against expectation."""
+    said = {"post-by-order": bulletin.by_order, "post-out-of-orders": bulletin.out_of_orders}
+    return "\n".join(
+        f"-# 📜 {words(key, names=_listed(seats, words))}" for key, seats in said.items() if seats
+    )
+
+
+def _listed(seats: tuple[int, ...], words: Words) -> str:
+    return format_list([words.name(seat) for seat in seats], locale=words.language)
+
+
+def _changes(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
+    """Return what the boards outline in words, in small print (Discord's subtext)."""
+    if bulletin.since is None or bulletin.kind != "phase":
+        return ""
+    before, now = bulletin.since.view(None), bulletin.position.view(None)
+    lines = (f"-# {line}" for line in renderer.changes(before, now, words))
+    return limits.fit_lines(lines, CHANGES_TEXT, "-# …")
+
+
+def _questions(
+    position: Position, called: Mapping[int, int], renderer: Renderer[Any, Any], words: Words
+) -> str:
+    """Return the questions to the people who must act, by real mentions of who is called."""
+    names = list[str](position.table.names)
+    for seat, user_id in called.items():
+        names[seat] = Markdown(f"<@{user_id}>")
+    calling, view = words.with_names(names), position.view(None)
+    asked = people_asked(position)
+    lines = [f"➜ {renderer.ask(decision, view, calling)}" for decision in asked]
+    if len(asked) == 1:
+        lines.append(warning(position, asked[0].seat, renderer, words))
+    return "\n".join(filter(None, lines))
+
+
+def _user_id(position: Position, seat: int) -> int:
+    found = next(c.user_id for c in position.table.chairs if c.seat == seat)
+    assert found is not None
+    return found
+
+
+def nonce_of(key: str) -> str:
+    """Return what Discord knows a message by for a few minutes, so that it is not sent twice."""
+    return hashlib.sha256(key.encode()).hexdigest()[: limits.NONCE]

@@ -1,0 +1,285 @@
+"""The outbox's way into Discord: posts, threads, mentions, and what failing means."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, NamedTuple, Protocol
+
+import discord
+
+from bot.engine.api import Event
+from bot.host.api import CALLED, Bulletin, Notice, Posted, PublishFailed, Table
+from bot.host.posting.notifications import is_call
+from bot.locales import Words
+from cogs.posting.notifications import Calls, Plan
+from cogs.posting.posts import Post, build_post, nonce_of
+from cogs.ui.context import DRAWERS, WAITING
+from cogs.ui.kit import limits
+from cogs.ui.kit.draw_pool import Busy, Studio
+from cogs.ui.kit.screen import Screen
+from cogs.ui.screens.absence import told
+from render.api import Renderer
+
+MOST_EVENTS = 40
+"""What a short post tells at most before a new one begins."""
+ON_CARD = frozenset({"start", "end", "abandoned"})
+"""What the lobby card shows too, even where the click that did it was answered by nobody."""
+WHEN_BUSY = 15.0
+"""Seconds until pictures that found no room are tried again."""
+
+
+class Found(NamedTuple):
+    """A message that a post became at an earlier try."""
+
+    message_id: int
+    illustrated: bool
+
+
+class Sender(Protocol):
+    """Where posts go: Discord, or a recorder in benchmarks."""
+
+    async def place(self, table: Table) -> int:
+        """Return the channel or thread of a table, opening its thread when it has none."""
+
+    async def send(self, place_id: int, post: Post) -> int:
+        """Send a post and return its message id. Raises PublishFailed."""
+
+    async def find(
+        self, place_id: int, post: Post, since: datetime, edited: int | None
+    ) -> Found | None:
+        """Return what a post became that was tried since then: a new message, or that edited one.
+
+        It is left with the buttons that the post has now. Raises PublishFailed.
+        """
+
+    async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
+        """Show a post in place of the one before; tell whether that was possible.
+
+        Raises PublishFailed where that is not known.
+        """
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        """Take the buttons off an older post. Raises PublishFailed."""
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Delete a message. Raises PublishFailed."""
+
+    async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
+        """Show the pictures on a post that was sent without. Raises PublishFailed."""
+
+    async def whisper(self, user_id: int, screen: Screen, nonce: str) -> bool:
+        """Send a direct message to a person who wants such; tell whether it got out."""
+
+    async def show_card(self, table: Table) -> None:
+        """Bring the table's lobby card up to date; failing is no harm."""
+
+
+class _Short(NamedTuple):
+    """The newest post of a table within a phase, and what it told."""
+
+    message_id: int
+    events: tuple[Event, ...]
+
+
+class GamePublisher:
+    """Builds posts off the event loop and hands them to a sender.
+
+    A post whose pictures fail, or find no room to be drawn, goes out in words at once.
+    Within a phase there is one short post a table that says how things are: as long as nobody
+    has to be called, it is edited; else the next one takes its place.
+    """
+
+    def __init__(
+        self,
+        renderers: Mapping[str, Renderer[Any, Any]],
+        sender: Sender,
+        studio: Studio | None = None,
+        calls: Calls | None = None,
+    ) -> None:
+        self._renderers = renderers
+        self._calls = calls
+        self._short: dict[int, _Short] = {}
+        self._sender = sender
+        self._studio = studio or Studio(DRAWERS, WAITING)
+
+    async def publish(self, bulletin: Bulletin) -> Posted | None:
+        """Post a bulletin once, however often it is tried; None where there is nothing to tell.
+
+        Raises PublishFailed.
+        """
+        table = bulletin.table
+        if bulletin.notice is not None and bulletin.notice.private:
+            await self._whisper(bulletin, bulletin.notice)
+            return None
+        if is_call(bulletin):
+            return await self._call(bulletin)
+        post = await self._post(bulletin)
+        asked = bool(post.mentions)
+        post = replace(post, mentions=_called(post.mentions, bulletin))
+        if post.screen.empty:
+            return None
+        place_id = await self._sender.place(table)
+        plan = Plan(post.mentions)
+        if self._calls is not None:
+            plan = await self._calls.plan(bulletin, post.mentions)
+            post = _planned(post, plan, Words(table.language))
+        posted = (
+            await self._found(bulletin, post, place_id)
+            or (not asked and await self._edited(bulletin, post, place_id))
+            or await self._sent(bulletin, post, place_id)
+        )
+        if bulletin.kind in ON_CARD:
+            await self._sender.show_card(table)
+        await self._tell_directly(table, plan, place_id, posted.message_id)
+        return posted
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        """Take the buttons off a message. Raises PublishFailed."""
+        await self._sender.strip(place_id, message_id)
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Delete a message. Raises PublishFailed."""
+        await self._sender.delete(place_id, message_id)
+
+    async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
+        """Give a post the pictures that it lacks. Raises PublishFailed."""
+        try:
+            post = await self._drawn(bulletin)
+        except Busy:
+            raise PublishFailed("no room to draw", WHEN_BUSY) from None
+        if post.lacks:
+            raise PublishFailed("its pictures cannot be drawn", None)
+        await self._sender.illustrate(posted.place_id, posted.message_id, post)
+
+    async def ask(self, table: Table, place_id: int, post: Post) -> int:
+        """Ask the people whom a post mentions something, each called as he wants to be.
+
+        Raises PublishFailed.
+        """
+        plan = Plan(post.mentions)
+        if self._calls is not None:
+            plan = await self._calls.asking(table, post.mentions)
+        message_id = await self._sender.send(place_id, replace(post, mentions=plan.mentions))
+        await self._tell_directly(table, plan, place_id, message_id)
+        return message_id
+
+    async def _call(self, bulletin: Bulletin) -> Posted | None:
+        """Call people by a line of its own, or directly, each with a link to the live post."""
+        table, called = bulletin.table, tuple(sorted(bulletin.calls or ()))
+        place_id = await self._sender.place(table)
+        plan = Plan(called)
+        if self._calls is not None:
+            plan = await self._calls.plan(bulletin, called)
+        data = {"link": _link(table, place_id, table.post_id)}
+        line = Notice(CALLED, data, plan.mentions)
+        post = await self._post(replace(bulletin, notice=line))
+        posted = await self._found(bulletin, post, place_id)
+        if posted is None and plan.mentions:
+            posted = Posted(place_id, await self._sender.send(place_id, post))
+        await self._tell_directly(table, plan, place_id, table.post_id)
+        return posted
+
+    async def _found(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
+        """Return what the post became when it was tried before, if it did."""
+        if bulletin.tried is None:
+            return None
+        found = await self._sender.find(place_id, post, bulletin.tried, bulletin.replaces)
+        if found is None:
+            return None
+        # What exactly it tells by now is not known: the next one is a message of its own.
+        self._short.pop(bulletin.table.id, None)
+        lacks = not found.illustrated and (post.lacks or bool(post.screen.pictures))
+        return Posted(place_id, found.message_id, lacks)
+
+    async def _sent(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted:
+        """Send a new message."""
+        message_id = await self._sender.send(place_id, post)
+        if _is_short(bulletin, post):
+            self._short[bulletin.table.id] = _Short(message_id, bulletin.events)
+        else:
+            self._short.pop(bulletin.table.id, None)
+        return Posted(place_id, message_id, post.lacks)
+
+    async def _edited(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
+        """Bring the short post before up to date, None where a new one is due.
+
+        An edit calls nobody, and what is older than an hour is better left alone.
+        """
+        last = self._short.get(bulletin.table.id)
+        if last is None or last.message_id != bulletin.replaces or post.mentions:
+            return None
+        events = (*last.events, *bulletin.events)
+        age = discord.utils.utcnow() - discord.utils.snowflake_time(last.message_id)
+        if not _is_short(bulletin, post) or len(events) > MOST_EVENTS or age > limits.EDITABLE:
+            return None
+        whole = await self._post(replace(bulletin, events=events))
+        if not await self._sender.edit(place_id, last.message_id, replace(whole, mentions=())):
+            return None
+        self._short[bulletin.table.id] = _Short(last.message_id, events)
+        return Posted(place_id, last.message_id)
+
+    async def _tell_directly(
+        self, table: Table, plan: Plan, place_id: int, message_id: int | None
+    ) -> None:
+        """Send the direct messages; who is not reached and not called otherwise is mentioned."""
+        link = _link(table, place_id, message_id)
+        for whisper in plan.whispers:
+            text, nonce = whisper.text(table, link), nonce_of(f"{message_id}-{whisper.user_id}")
+            reached = await self._sender.whisper(whisper.user_id, Screen((text,)), nonce)
+            if whisper.alone and not reached:
+                mention = f"<@{whisper.user_id}>"
+                said = Words(whisper.language)(f"{whisper.key}-closed", mention=mention)
+                with suppress(PublishFailed):
+                    await self._sender.send(
+                        place_id, Post(Screen((said,)), (whisper.user_id,), nonce)
+                    )
+
+    async def _whisper(self, bulletin: Bulletin, notice: Notice) -> None:
+        table = bulletin.table
+        for user_id in notice.calls:
+            words = Words(table.language)
+            if self._calls is not None:
+                words = await self._calls.words(table, user_id)
+            text, nonce = told(notice, words), nonce_of(f"{bulletin.key}-{user_id}")
+            await self._sender.whisper(user_id, Screen((f"{text} <#{table.place_id}>",)), nonce)
+
+    async def _post(self, bulletin: Bulletin) -> Post:
+        try:
+            return await self._drawn(bulletin)
+        except Busy:
+            table, renderer = bulletin.table, self._renderers[bulletin.table.game]
+            return await asyncio.to_thread(build_post, bulletin, renderer, table.language, False)
+
+    async def _drawn(self, bulletin: Bulletin) -> Post:
+        """Build a post with its pictures. Raises Busy."""
+        table, renderer = bulletin.table, self._renderers[bulletin.table.game]
+        return await self._studio.draw(build_post, bulletin, renderer, table.language)
+
+
+def _called(user_ids: tuple[int, ...], bulletin: Bulletin) -> tuple[int, ...]:
+    """Return who of those that a post names is called by it."""
+    calls = bulletin.calls
+    return tuple(user_id for user_id in user_ids if calls is None or user_id in calls)
+
+
+def _link(table: Table, place_id: int, message_id: int | None) -> str:
+    place = f"https://discord.com/channels/{table.guild_id}/{place_id}"
+    return place if message_id is None else f"{place}/{message_id}"
+
+
+def _is_short(bulletin: Bulletin, post: Post) -> bool:
+    """Tell whether a post only asks on within a phase."""
+    return bulletin.kind == "turn" and bulletin.asks and not post.screen.pictures and not post.lacks
+
+
+def _planned(post: Post, plan: Plan, words: Words) -> Post:
+    """Return a post that mentions whom it shall, and who is probably next."""
+    if plan.ahead is None:
+        return replace(post, mentions=plan.mentions)
+    line = f"-# {words('post-next', mention=f'<@{plan.ahead}>')}"
+    screen = replace(post.screen, texts=(*post.screen.texts, line))
+    return replace(post, screen=screen, mentions=(*plan.mentions, plan.ahead))

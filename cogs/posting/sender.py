@@ -1,0 +1,342 @@
+"""Posts over the bot's own connection to Discord, and what failing means for the outbox."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Container
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.host.api import PublishFailed, Table
+from bot.locales import Words
+from cogs.posting.notifications import WHISPERED
+from cogs.posting.obstacles import LOCKED, is_locked
+from cogs.posting.posts import Post
+from cogs.posting.publisher import Found
+from cogs.posting.threads import NoThreads, open_thread, reached
+from cogs.ui.kit import limits
+from cogs.ui.kit.layout import layout
+from cogs.ui.kit.screen import Menu, Screen
+from cogs.ui.screens.lobby import card
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+FORBIDDEN = 300.0
+"""Seconds until the next try where a permission is missing: somebody has to notice first."""
+MOST_HISTORY = 300
+"""Messages of a channel among which a post is looked for that may have got out."""
+CLOCKS_DIFFER = timedelta(minutes=10)
+"""How far this machine's clock may be from Discord's."""
+GONE = 900.0
+"""Seconds until the next try where there is no channel: moving the table wakes it at once."""
+_NO_CHANNEL = 10003
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+
+
+class DiscordSender:
+    """Sends over the bot's own connection."""
+
+    def __init__(self, bot: GamesBot) -> None:
+        self._bot = bot
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def place(self, table: Table) -> int:
+        """Return where the table lives; a table with `where` = thread gets its thread here.
+
+        Where threads are forbidden, a table stays in the channel, but never a private one.
+        Raises PublishFailed.
+        """
+        if await self._bot.house.host.places.is_gone(table.id):
+            raise PublishFailed(f"channel {table.channel_id} was deleted", GONE)
+        if table.where != "thread" or table.thread_id is not None:
+            return table.place_id
+        async with self._opening.setdefault(table.id, asyncio.Lock()):
+            table = await self._bot.house.host.tables.get(table.id)
+            if table.thread_id is not None:
+                return table.thread_id
+            thread_id = await self._thread(table)
+            await self._bot.house.host.places.free(table.channel_id)
+            table = await self._bot.house.host.lobby.set_thread(table.id, thread_id)
+        # The card leads to the thread.
+        await self.show_card(table)
+        return thread_id
+
+    async def _thread(self, table: Table) -> int:
+        """Return the id of the table's thread, or of its channel. Raises PublishFailed."""
+        try:
+            return await open_thread(self._bot, table, await self._people(table))
+        except (NoThreads, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            if not _refused(error):
+                await self._bot.hindrances.met(table.channel_id, error)
+                raise failed(error) from error
+            if table.private:
+                missing = "create_private_threads"
+                await self._bot.hindrances.lacks(table.channel_id, missing, [table])
+                raise PublishFailed(f"no private thread: {error!r}", FORBIDDEN) from error
+            _log.warning("table %s stays in its channel: %r", table.id, error)
+            return table.channel_id
+
+    async def _people(self, table: Table) -> list[int]:
+        """Return who belongs into a private thread."""
+        guests = await self._bot.house.host.manners.guests(table.id)
+        seated = [chair.user_id for chair in table.chairs if chair.user_id is not None]
+        return [*seated, *(guest.person.id for guest in guests)]
+
+    async def send(self, place_id: int, post: Post) -> int:
+        """Send a post and return its message id. Raises PublishFailed."""
+        try:
+            message = await self._open(place_id, lambda: self._allowed(place_id, post))
+            # The nonce may have brought back the message of an earlier try.
+            await _keep_only(message, _offers(post.screen))
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            await self._bot.hindrances.met(place_id, error)
+            raise failed(error) from error
+        return message.id
+
+    async def _allowed(self, place_id: int, post: Post) -> discord.Message:
+        """Send a post, in words alone where no more is allowed."""
+        places = self._bot.house.host.places
+        pictures = bool(post.screen.pictures)
+        try:
+            message = await self._message(place_id, post)
+        except discord.Forbidden:
+            if not pictures:
+                raise
+            words = replace(post, screen=replace(post.screen, pictures=()))
+            message = await self._message(place_id, words)
+            await self._bot.hindrances.lacks(place_id, "attach_files")
+        else:
+            await places.free(place_id, but=None if pictures else "attach_files")
+        return message
+
+    async def _message(self, place_id: int, post: Post) -> discord.Message:
+        mentions = [discord.Object(user_id) for user_id in post.mentions]
+        return await self._bot.get_partial_messageable(place_id).send(
+            view=layout(post.screen, post.mark),
+            files=post.screen.files(),
+            silent=not mentions,
+            nonce=post.nonce,
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=mentions),
+        )
+
+    async def _open(self, place_id: int, work: Callable[[], Awaitable[T]]) -> T:
+        """Do some work in a thread, which is opened again where it is archived or locked."""
+        try:
+            return await work()
+        except discord.HTTPException as error:
+            thread = await reached(self._bot, place_id) if is_locked(error) else None
+            if not isinstance(thread, discord.Thread):
+                raise
+            try:
+                if error.code == LOCKED:
+                    await thread.edit(archived=False, locked=False)
+                else:
+                    await thread.edit(archived=False)
+            except discord.Forbidden:
+                raise error from None
+            return await work()
+
+    async def find(
+        self, place_id: int, post: Post, since: datetime, edited: int | None
+    ) -> Found | None:
+        """Return the message that a post became when it was tried before; None = there is none.
+
+        It is newer than the first try, or it is the one that the post was edited into. It keeps
+        the buttons that the post has now. Raises PublishFailed.
+        """
+        channel = self._bot.get_partial_messageable(place_id)
+        try:
+            message = await self._marked(channel, post.mark, since, edited)
+            if message is not None:
+                await _keep_only(message, _offers(post.screen))
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            await self._bot.hindrances.met(place_id, error)
+            raise failed(error) from error
+        return None if message is None else Found(message.id, bool(message.attachments))
+
+    async def _marked(
+        self, channel: discord.PartialMessageable, mark: int, since: datetime, edited: int | None
+    ) -> discord.Message | None:
+        """Return our message with that mark. Raises discord's errors."""
+        if edited is not None:
+            with suppress(discord.NotFound, discord.Forbidden):
+                message = await channel.fetch_message(edited)
+                if self._bears(message, mark):
+                    return message
+        history = channel.history(limit=MOST_HISTORY, after=since - CLOCKS_DIFFER)
+        async for message in history:
+            if self._bears(message, mark):
+                return message
+        return None
+
+    def _bears(self, message: discord.Message, mark: int) -> bool:
+        # Anybody may read a mark and send it.
+        return message.author == self._bot.user and any(
+            isinstance(component, discord.Container) and component.id == mark
+            for component in message.components
+        )
+
+    async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
+        """Show a post without pictures in place of another one; tell whether that may be.
+
+        Raises PublishFailed where nobody knows.
+        """
+        message = self._bot.get_partial_messageable(place_id).get_partial_message(message_id)
+        view, nobody = layout(post.screen, post.mark), discord.AllowedMentions.none()
+        try:
+            await self._open(place_id, lambda: message.edit(view=view, allowed_mentions=nobody))
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            if not isinstance(error, discord.HTTPException) or error.status >= 500:
+                raise failed(error) from error
+            _log.info("message %s is not edited: %s", message_id, error)
+            return False
+        return True
+
+    async def strip(self, place_id: int, message_id: int) -> None:
+        """Take the buttons off an older post; its texts and pictures stay. Raises PublishFailed."""
+        try:
+            message = await self._bot.get_partial_messageable(place_id).fetch_message(message_id)
+            await self._open(place_id, lambda: _keep_only(message, ()))
+        except discord.NotFound:
+            _log.info("message %s is gone with its buttons", message_id)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            raise failed(error) from error
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Delete a message of our own. Raises PublishFailed."""
+        message = self._bot.get_partial_messageable(place_id).get_partial_message(message_id)
+        try:
+            await message.delete()
+        except discord.NotFound:
+            _log.info("message %s is gone already", message_id)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            raise failed(error) from error
+
+    async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
+        """Edit the pictures into a post; buttons that it has lost meanwhile stay away.
+
+        Raises PublishFailed.
+        """
+        try:
+            message = await self._bot.get_partial_messageable(place_id).fetch_message(message_id)
+            screen = post.screen if _rows(_view(message)) else replace(post.screen, rows=())
+            await message.edit(
+                view=layout(screen, post.mark),
+                attachments=screen.files(),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.NotFound:
+            _log.info("message %s is gone without its pictures", message_id)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            raise failed(error) from error
+
+    async def whisper(self, user_id: int, screen: Screen, nonce: str) -> bool:
+        """Send a direct message to a person who chose to be called so."""
+        keeps = await self._bot.house.host.people.keeps(user_id)
+        if keeps.pings not in WHISPERED:
+            return False
+        try:
+            channel = await self._bot.create_dm(discord.Object(user_id))
+            await channel.send(view=layout(screen), nonce=nonce)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("user %s cannot be told directly: %s", user_id, error)
+            return False
+        return True
+
+    async def show_card(self, table: Table) -> None:
+        """Edit the lobby card so that it shows the table as it is."""
+        if table.card_id is None:
+            return
+        screen = card(table, self._bot.house, Words(table.language))
+        try:
+            await self._card(table).edit(view=layout(screen))
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("the card of table %s stays as it is: %s", table.id, error)
+
+    def _card(self, table: Table) -> discord.PartialMessage:
+        assert table.card_id is not None
+        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        return channel.get_partial_message(table.card_id)
+
+
+def _refused(error: Exception) -> bool:
+    """Tell whether there can be no thread: no permission, too many, or no such channel."""
+    refusal = isinstance(error, discord.HTTPException) and error.status in (400, 403)
+    return refusal or isinstance(error, NoThreads)
+
+
+def failed(error: Exception) -> PublishFailed:
+    """Return what an error of Discord means for the outbox: try again, or never.
+
+    A missing permission is something that an admin mends. Where the channel is gone, another
+    thread is opened, or the table has been moved, until the next try.
+    """
+    if isinstance(error, discord.RateLimited):
+        return PublishFailed(str(error), error.retry_after)
+    if isinstance(error, discord.Forbidden) or is_locked(error):
+        return PublishFailed(str(error), FORBIDDEN)
+    if isinstance(error, discord.HTTPException) and error.code == _NO_CHANNEL:
+        return PublishFailed(str(error))
+    if isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429:
+        _log.error("a post will never get out: %s", error)
+        return PublishFailed(str(error), None)
+    return PublishFailed(str(error))
+
+
+def _offers(screen: Screen) -> frozenset[str]:
+    """Return the custom ids of a screen's buttons and menus."""
+    return frozenset(
+        item.custom_id for row in screen.rows for item in ((row,) if isinstance(row, Menu) else row)
+    )
+
+
+def _view(message: discord.Message) -> ui.LayoutView:
+    view = ui.LayoutView.from_message(message, timeout=None)
+    view.stop()
+    return view
+
+
+def _rows(view: ui.LayoutView) -> list[ui.ActionRow[Any]]:
+    """Return the rows of buttons and menus of a message."""
+    return [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
+
+
+def _stays(row: ui.ActionRow[Any], offered: Container[str]) -> bool:
+    return all(getattr(item, "custom_id", None) in offered for item in row.children)
+
+
+async def _keep_only(message: discord.Message, offered: Container[str]) -> None:
+    """Take the buttons off a message that are not offered (any more); texts and pictures stay.
+
+    The addresses of pictures expire; by their file names they stay the message's own.
+    """
+    view = _view(message)
+    gone = [row for row in _rows(view) if not _stays(row, offered)]
+    if not gone:
+        return
+    for row in gone:
+        cast(ui.Container[Any], row.parent).remove_item(row)
+    for item in view.walk_children():
+        if isinstance(item, ui.MediaGallery):
+            item.items = [_kept(entry) for entry in item.items]
+    await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+
+
+def _kept(entry: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    name = urlsplit(entry.media.url).path.rsplit("/", 1)[-1]
+    return discord.MediaGalleryItem(
+        f"attachment://{name}", description=limits.clip(entry.description or "", limits.ALT) or None
+    )

@@ -1,0 +1,172 @@
+"""Errors as private sentences: what is wrong, what would be legal, what is true now."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Iterable
+
+from discord import app_commands
+
+from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, IllegalMove
+from bot.host.api import HostError, StalePrompt
+from bot.locales import MissingMessage, Words
+from bot.locales.markdown import escaped
+from cogs.ui.decisions.prompts import labelled, panel
+from cogs.ui.interaction import LOST, AnswerFailed, Visit, WorkFailed
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Button, Row, Screen
+
+_GENERAL = {
+    BadOption: "bad-option",
+    BadNotation: "bad-notation",
+    AmbiguousMove: "ambiguous-move",
+    IllegalMove: "illegal-move",
+}
+_OUTDATED = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+_MARKUP = frozenset({"channels", "place", "roles", "sandboxes", "tables", "until"})
+"""Arguments of errors that we write as mentions, numbers and times; others hold people's words."""
+LEGAL_TEXT = 1500
+"""Characters for the list of what would be legal."""
+
+_log = logging.getLogger(__name__)
+
+
+class WhichTable(HostError):
+    """Several tables fit (`tables`): the person must name one."""
+
+    code = "which-table"
+
+
+class NoTable(HostError):
+    """No table fits here and none waits for the person."""
+
+    code = "no-table"
+
+
+class OldCommand(HostError):
+    """The person's Discord still has the command as it was before the bot changed it."""
+
+    code = "old-command"
+
+
+async def answer_error(visit: Visit, error: Exception) -> None:
+    """Answer whatever went wrong, so that no click or command ends without a word.
+
+    Where the answer itself did not get out nothing is added to it: what was done stands, and
+    the next post or `/table board` shows it.
+    """
+    error = _cause(error)
+    try:
+        if isinstance(error, AnswerFailed):
+            raise error
+        await visit.show(await _meaning(visit, error))
+    except AnswerFailed as failed:
+        _log.warning(
+            "table %s, user %s: the answer did not get out: %s",
+            visit.table_id,
+            visit.user_id,
+            failed,
+        )
+    except Exception:
+        _log.exception("table %s, user %s: nothing can be said", visit.table_id, visit.user_id)
+
+
+def quiet_typing(record: logging.LogRecord) -> bool:
+    """Filter the client library's log: suggestions that come too late are nobody's mistake.
+
+    Discord drops them as soon as the person types on.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, LOST):
+        _log.info("suggestions did not get out: %s", error)
+        return False
+    return True
+
+
+def _cause(error: Exception) -> Exception:
+    """Return what the client library wraps or tells in its own words."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original if isinstance(error.original, Exception) else error
+    return OldCommand() if isinstance(error, _OUTDATED) else error
+
+
+async def _meaning(visit: Visit, error: Exception) -> Screen:
+    """Return what is said about an error; about a mistake of ours that it is one."""
+    if not isinstance(error, GameError | HostError):
+        return _incident(visit, error)
+    try:
+        return await _explained(visit, error)
+    except HostError:
+        # Of a table that is not there nothing more can be said.
+        return Screen((sentence(error, visit.words),))
+    except Exception as broken:
+        return _incident(visit, broken)
+
+
+def sentence(error: GameError | HostError, words: Words) -> str:
+    """Return what an error means; a code without a text falls back to its kind."""
+    args = {
+        key: escaped(value) if isinstance(value, str) and key not in _MARKUP else value
+        for key, value in error.args_.items()
+    }
+    fallback = next((key for kind, key in _GENERAL.items() if isinstance(error, kind)), "game")
+    for code in (error.code, fallback):
+        try:
+            return words(f"error-{code}", **args)
+        except MissingMessage as missing:
+            _log.debug("no sentence: %s", missing)
+    return words("error-game")
+
+
+async def _explained(visit: Visit, error: GameError | HostError) -> Screen:
+    """Return the sentence, what would be legal, and the current question when it helps."""
+    text = sentence(error, visit.words)
+    if isinstance(error, NoTable):
+        return Screen((text,), rows=(_ways(visit.words),))
+    if visit.table_id is None:
+        return Screen(texts=(text,))
+    table = await visit.house.host.tables.get(visit.table_id)
+    if table.status != "running":
+        return Screen(texts=(text,))
+    position = await visit.house.host.tables.position(table.id)
+    decision = position.user_decision(visit.user_id)
+    if isinstance(error, StalePrompt) or (visit.in_panel and decision is not None):
+        return panel(position, visit.user_id, visit.house, visit.words, text)
+    if decision is None or not isinstance(error, GameError):
+        return Screen(texts=(text,))
+    renderer = visit.house.renderers[table.game]
+    moves = labelled(position, decision, renderer, visit.words)
+    legal = [(move, label.text) for move, label in moves]
+    fitting = [(move, label) for move, label in legal if move in error.legal]
+    return Screen(texts=(text, _legal(fitting or legal, visit.words)))
+
+
+def _ways(words: Words) -> Row:
+    """Return what helps whoever looks for a table, or for the right command."""
+    return (
+        Button("list:0", words("button-list"), "🪑"),
+        Button("help:0", words("button-help"), "❓"),
+    )
+
+
+def _legal(moves: Iterable[tuple[str, str]], words: Words) -> str:
+    lines = [words("legal-now"), *(f"- {label} (`{text}`)" for text, label in moves)]
+    return limits.fit_lines(lines, LEGAL_TEXT, words("post-more"))
+
+
+def _incident(visit: Visit, error: Exception) -> Screen:
+    """Log a mistake of ours under a number that the person can quote.
+
+    That nothing was changed is only said where the work itself broke down.
+    """
+    number = secrets.token_hex(2).upper()
+    _log.error(
+        "incident %s: table %s, user %s", number, visit.table_id, visit.user_id, exc_info=error
+    )
+    key = "error-incident" if isinstance(error, WorkFailed) else "error-incident-after"
+    return Screen((visit.words(key, number=number),))

@@ -1,0 +1,231 @@
+"""One interaction of one person: the language, the answers, the second within which one comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar, cast
+
+import aiohttp
+import discord
+
+from bot.engine.api import GameError
+from bot.host.api import HostError, Keeps, Person
+from bot.locales import Words, spoken
+from cogs.ui.context import Context
+from cogs.ui.kit.ephemeral import Answer
+from cogs.ui.kit.layout import layout
+from cogs.ui.kit.screen import Screen
+
+if TYPE_CHECKING:
+    from bot.app import GamesBot
+
+PATIENCE = 1.0
+"""Seconds after which we tell Discord that the answer will come later."""
+
+NOTHING = Keeps()
+
+_CUT = (aiohttp.ClientError, OSError)
+"""What a connection that breaks, or takes too long, raises."""
+LOST = (*_CUT, discord.HTTPException)
+"""What is raised where something did not get out."""
+_ACKNOWLEDGED = 40060
+_UNKNOWN_MESSAGE = 10008
+_REFUSED = (400, 413)
+"""How Discord answers what is wrong in itself: a mistake of ours."""
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+
+
+class WorkFailed(Exception):
+    """The work broke down, by a mistake of ours: nothing was changed."""
+
+
+class AnswerFailed(Exception):
+    """What was to be said did not get out; whatever was done before stands all the same."""
+
+
+@dataclass(slots=True)
+class Visit:
+    """What a command or a click is answered with; `table_id` once it is known."""
+
+    interaction: discord.Interaction
+    house: Context
+    words: Words
+    keeps: Keeps = NOTHING
+    table_id: int | None = None
+
+    @classmethod
+    async def of(cls, interaction: discord.Interaction) -> Visit:
+        """Return the one visit of an interaction, in its person's language."""
+        known = interaction.extras.get("visit")
+        if isinstance(known, Visit):
+            return known
+        house = cast("GamesBot", interaction.client).house
+        try:
+            keeps = await house.host.people.keeps(interaction.user.id)
+            language = keeps.language or await _language(interaction, house)
+        except Exception:
+            _log.exception("what user %s keeps could not be read", interaction.user.id)
+            keeps, language = NOTHING, spoken(str(interaction.locale))
+        words = Words(language)
+        visit = interaction.extras["visit"] = cls(interaction, house, words, keeps)
+        await house.host.presence.see(interaction.guild_id or 0, interaction.user.id)
+        return visit
+
+    @property
+    def user_id(self) -> int:
+        """Return the person's id."""
+        return self.interaction.user.id
+
+    @property
+    def person(self) -> Person:
+        """Return the person as the host knows people."""
+        return Person(self.user_id, self.interaction.user.display_name)
+
+    @property
+    def in_panel(self) -> bool:
+        """Tell whether the click came from a private message of ours."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def patiently(self, work: Awaitable[T]) -> T:
+        """Await the work; when it takes long, tell Discord that the answer comes later.
+
+        Raises what the work refuses, WorkFailed.
+        """
+        task = asyncio.ensure_future(work)
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        if not done and not self.interaction.response.is_done():
+            # The work goes on, and whether its answer gets out shows then.
+            with suppress(AnswerFailed):
+                await self.defer()
+        try:
+            return await task
+        except (GameError, HostError):
+            raise
+        except Exception as error:
+            raise WorkFailed from error
+
+    async def defer(self, public: bool = False) -> None:
+        """Keep the interaction alive for a later `show`, which everybody sees if `public`.
+
+        Raises AnswerFailed, as every method that says something.
+        """
+        if self.in_panel:
+            await self.acknowledge()
+            return
+        defer = self.interaction.response.defer
+        await _delivered(lambda: defer(ephemeral=not public, thinking=True), _nothing)
+
+    async def acknowledge(self) -> None:
+        """Take note of a click that is answered by what is posted, or by a later `show`."""
+        await _delivered(self.interaction.response.defer, _nothing)
+
+    async def show(self, screen: Screen, lasting: bool = False) -> None:
+        """Answer privately: in the panel that was clicked, else in a new private message.
+
+        The person's answer before at the same table goes, unless it was a `lasting` one.
+        """
+        if self.interaction.response.is_done():
+            message_id = await _delivered(lambda: self._edit(screen))
+        else:
+            message_id = await _delivered(lambda: self._respond(screen), lambda: self._edit(screen))
+        if self.table_id is not None and message_id is not None and not lasting:
+            answer = Answer(self.interaction, message_id)
+            await self.house.latest.replace(self.user_id, self.table_id, answer)
+
+    async def show_more(self, screen: Screen) -> None:
+        """Say something after the answer, in a private message of its own."""
+        await _delivered(lambda: self._follow_up(screen), again=False)
+
+    async def post(self, screen: Screen, calls: tuple[int, ...] = ()) -> int:
+        """Answer publicly, calling these people, and return the message's id."""
+        mentions = discord.AllowedMentions(users=[discord.Object(one) for one in calls])
+
+        async def send() -> int:
+            response = self.interaction.response
+            sent = await response.send_message(view=layout(screen), allowed_mentions=mentions)
+            assert sent.message_id is not None
+            return sent.message_id
+
+        async def find() -> int:
+            return (await self.interaction.original_response()).id
+
+        return await _delivered(send, find)
+
+    async def _respond(self, screen: Screen) -> int | None:
+        """Give the first answer and return the id of the private message."""
+        view, response = layout(screen), self.interaction.response
+        if self.in_panel:
+            sent = await response.edit_message(view=view, attachments=screen.files())
+        else:
+            sent = await response.send_message(view=view, files=screen.files(), ephemeral=True)
+        return None if sent is None else sent.message_id
+
+    async def _edit(self, screen: Screen) -> int | None:
+        """Change the first answer; where its reader has dismissed it, give another one."""
+        edit = self.interaction.edit_original_response
+        try:
+            return (await edit(view=layout(screen), attachments=screen.files())).id
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
+            return await self._follow_up(screen)
+
+    async def _follow_up(self, screen: Screen) -> int | None:
+        send = self.interaction.followup.send
+        return (await send(view=layout(screen), files=screen.files(), ephemeral=True, wait=True)).id
+
+    async def update(self, screen: Screen) -> None:
+        """Answer a click by changing the message that carries the button."""
+        response, edit = self.interaction.response, self.interaction.edit_original_response
+        await _delivered(
+            lambda: response.edit_message(view=layout(screen)), lambda: edit(view=layout(screen))
+        )
+
+    async def say(self, key: str, **args: str | int) -> None:
+        """Answer privately with one sentence."""
+        await self.show(Screen(texts=(self.words(key, **args),)))
+
+
+async def _delivered(
+    send: Callable[[], Awaitable[T]],
+    known: Callable[[], Awaitable[T]] | None = None,
+    again: bool = True,
+) -> T:
+    """Say something, `again` where the line was cut; what is wrong in itself raises as it is.
+
+    A first answer may have got out although nobody heard so: then Discord refuses another one,
+    and `known` goes on with it. Raises AnswerFailed.
+    """
+    try:
+        return await send()
+    except _CUT as error:
+        if not again:
+            raise AnswerFailed(repr(error)) from error
+        return await _delivered(send, known, again=False)
+    except discord.HTTPException as error:
+        if error.code == _ACKNOWLEDGED and known is not None:
+            return await _delivered(known)
+        if error.status in _REFUSED and error.code != _ACKNOWLEDGED:
+            raise
+        raise AnswerFailed(str(error)) from error
+
+
+async def _nothing() -> None:
+    """Go on: Discord knows already that the answer comes later."""
+
+
+async def _language(interaction: discord.Interaction, house: Context) -> str | None:
+    """Return the person's own language if we speak it, else the server's."""
+    own = spoken(str(interaction.locale))
+    if own is not None or interaction.guild_id is None:
+        return own
+    server = await house.host.servers.of(interaction.guild_id)
+    return server.language or spoken(str(interaction.guild_locale))

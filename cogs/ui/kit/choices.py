@@ -1,0 +1,38 @@
+"""What a person can choose in command options: numbers in their ranges, and named choices."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from discord import app_commands
+
+from bot.host.absence.time_controls import AT_TIMEOUT, PACES
+from cogs.ui.kit import limits
+from cogs.ui.kit.translation import t
+from render.api import SIZES
+from render.theme import palettes
+
+MOST_ROUNDS = 999
+VersionNumber: TypeAlias = app_commands.Range[int, 0, 99_999]
+RoundNumber: TypeAlias = app_commands.Range[int, 1, MOST_ROUNDS]
+StoredNumber: TypeAlias = app_commands.Range[int, 1, limits.INTEGER]
+"""The number under which something is stored, as people see it."""
+
+LANGUAGE = [
+    app_commands.Choice(name="English", value="en"),
+    app_commands.Choice(name="Deutsch", value="de"),
+]
+PALETTE = [app_commands.Choice(name=t(f"palette-{name}"), value=name) for name in palettes()]
+LENGTH = [
+    app_commands.Choice(name=t(f"length-{name}"), value=name) for name in ("short", "normal", "all")
+]
+PINGS = [
+    app_commands.Choice(name=t(f"pings-{name}"), value=name)
+    for name in ("thread", "dm", "both", "none")
+]
+PACE = [app_commands.Choice(name=t(f"setup-pace-{pace}"), value=pace) for pace in PACES]
+JOINING = [
+    app_commands.Choice(name=t(f"joining-{name}"), value=name) for name in ("open", "invited")
+]
+TIMEOUT = [app_commands.Choice(name=t(f"timeout-{name}"), value=name) for name in AT_TIMEOUT]
+SIZE = [app_commands.Choice(name=t(f"size-{name}"), value=name) for name in SIZES]

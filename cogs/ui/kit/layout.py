@@ -1,0 +1,103 @@
+"""A screen as discord.py's components, within Discord's limits whatever it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.locales.markdown import plain
+from cogs.ui.kit import limits
+from cogs.ui.kit.clicks import Action
+from cogs.ui.kit.screen import Menu, Row, Screen
+from render.api import Picture
+
+STYLES = {
+    "plain": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "go": discord.ButtonStyle.success,
+    "stop": discord.ButtonStyle.danger,
+}
+
+
+def layout(screen: Screen, mark: int | None = None) -> ui.LayoutView:
+    """Return the screen as discord.py's view; must be called inside the event loop.
+
+    The view is stopped: its custom_ids say it all, so the client need not keep it in mind.
+    The mark is the id of its container: people do not see it, and it comes back with the message.
+    """
+    view = ui.LayoutView(timeout=None)
+    view.stop()
+    question = limits.clip(screen.question, limits.TEXT)
+    texts = _fitted(screen.texts, limits.TEXT - len(question))
+    body: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in texts]
+    pictures = screen.pictures[: limits.GALLERY]
+    body += [_gallery(some) for some in (pictures[:1], pictures[1:]) if some]
+    if question:
+        body.append(ui.TextDisplay(question))
+    room = limits.COMPONENTS - len(body) - 1
+    for row in screen.rows:
+        width = 2 if isinstance(row, Menu) else 1 + len(row)
+        if width > room:
+            break
+        room -= width
+        body.append(ui.ActionRow(*_items(row)))
+    view.add_item(ui.Container(*body, accent_colour=screen.accent, id=mark))
+    return view
+
+
+def _fitted(texts: tuple[str, ...], room: int) -> Iterator[str]:
+    for text in texts:
+        if text and room > 0:
+            fitted = limits.clip(text, room)
+            room -= len(fitted)
+            yield fitted
+
+
+def _gallery(pictures: tuple[Picture, ...]) -> ui.MediaGallery[ui.LayoutView]:
+    return ui.MediaGallery(
+        *(
+            discord.MediaGalleryItem(
+                f"attachment://{picture.name}",
+                description=limits.clip(picture.alt, limits.ALT) or None,
+            )
+            for picture in pictures
+        )
+    )
+
+
+def _items(row: Row) -> Iterator[Action]:
+    if isinstance(row, Menu):
+        yield Action(_select(row))
+        return
+    for button in row:
+        yield Action(
+            ui.Button(
+                custom_id=button.custom_id,
+                label=limits.clip(plain(button.label), limits.BUTTON_LABEL),
+                emoji=button.emoji or None,
+                style=STYLES[button.style],
+            )
+        )
+
+
+def _select(menu: Menu) -> ui.Select[ui.LayoutView]:
+    entries = menu.entries[: limits.OPTIONS]
+    return ui.Select(
+        custom_id=menu.custom_id,
+        placeholder=limits.clip(plain(menu.placeholder), limits.PLACEHOLDER) or None,
+        min_values=menu.least,
+        max_values=menu.most,
+        options=[
+            discord.SelectOption(
+                value=entry.value,
+                label=limits.clip(plain(entry.label), limits.OPTION_LABEL),
+                description=limits.clip(plain(entry.hint), limits.OPTION_HINT) or None,
+                emoji=entry.emoji or None,
+                default=entry.chosen,
+            )
+            for entry in entries
+        ],
+    )

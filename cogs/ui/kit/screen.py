@@ -1,0 +1,89 @@
+"""What a person sees, as plain values: texts, pictures, buttons and menus.
+
+Cogs build a `Screen` from views and words; `cogs.ui.layout` alone turns it into
+discord.py's components and keeps Discord's limits, so no screen can exceed them.
+"""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+import discord
+
+from cogs.ui.kit import limits
+from render.api import Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """One button; `style` is plain, main, go or stop."""
+
+    custom_id: str
+    label: str
+    emoji: str = ""
+    style: str = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One option of a menu."""
+
+    value: str
+    label: str
+    hint: str = ""
+    emoji: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """One select of at most 25 entries, `least` to `most` of which are picked."""
+
+    custom_id: str
+    entries: tuple[Entry, ...]
+    placeholder: str = ""
+    least: int = 1
+    most: int = 1
+
+
+Row: TypeAlias = tuple[Button, ...] | Menu
+"""Up to five buttons, or one menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One message: texts, then pictures, then the question and rows of components.
+
+    Discord shows a picture of its own at full width, several together as small tiles: so the
+    first one stands alone.
+    The pictures of a phone are taller than its screen: so the question is with its buttons.
+    """
+
+    texts: tuple[str, ...] = ()
+    pictures: tuple[Picture, ...] = field(default=(), repr=False)
+    question: str = ""
+    rows: tuple[Row, ...] = ()
+    accent: int | None = None
+
+    @property
+    def empty(self) -> bool:
+        """Tell whether there is nothing to show."""
+        return not (any(self.texts) or self.pictures or self.question or self.rows)
+
+    def files(self) -> list[discord.File]:
+        """Return the pictures as fresh uploads (a file can be sent once)."""
+        return [
+            discord.File(
+                io.BytesIO(picture.data),
+                filename=picture.name,
+                description=limits.clip(picture.alt, limits.ALT) or None,
+            )
+            for picture in self.pictures[: limits.GALLERY]
+        ]
+
+
+def button_rows(buttons: tuple[Button, ...]) -> tuple[Row, ...]:
+    """Return the buttons in rows of five."""
+    return tuple(tuple(page) for page in limits.pages(buttons, limits.ROW_BUTTONS))

@@ -1,0 +1,124 @@
+"""Which table a person means: the one named, the one here, or the one that waits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.host.api import HostError, Table, UnknownTable
+from bot.locales import Words
+from bot.locales.markdown import plain
+from cogs.ui.error_replies import NoTable, WhichTable
+from cogs.ui.interaction import Visit
+from cogs.ui.kit import limits
+
+_NAMED = re.compile(r"#?([0-9]{1,15})", re.ASCII)
+T = TypeVar("T", str, int)
+
+LIVE = ("running",)
+LOBBY = ("lobby",)
+OPEN = ("running", "lobby")
+SHOWN = ("running", "over", "abandoned")
+
+
+async def find(visit: Visit, named: str | None, statuses: tuple[str, ...]) -> Table:
+    """Return the table; earlier statuses win over later ones.
+
+    Raises UnknownTable, NoTable, WhichTable.
+    """
+    table = await _named(visit, named) if named else await _here(visit, statuses)
+    if named and not await visit.house.host.manners.may_see(table, visit.user_id):
+        raise UnknownTable(table=table.id)
+    visit.table_id = table.id
+    return table
+
+
+async def find_lobby(visit: Visit, named: str | None) -> Table:
+    """Return the lobby; where there is none, the one game that runs here: it may be meant.
+
+    Raises UnknownTable, NoTable, WhichTable.
+    """
+    try:
+        return await find(visit, named, LOBBY)
+    except NoTable:
+        here = await visit.house.host.tables.at(visit.interaction.channel_id or 0)
+        running = [table for table in here if table.status == "running"]
+        if len(running) != 1:
+            raise
+    visit.table_id = running[0].id
+    return running[0]
+
+
+async def typed(
+    interaction: discord.Interaction, statuses: tuple[str, ...]
+) -> tuple[Visit, Table | None]:
+    """Return the table that an autocomplete is about; typing is no place for errors.
+
+    A table that is named may be in any status: it is none where that does not fit.
+    """
+    visit = await Visit.of(interaction)
+    try:
+        found = await find(visit, getattr(interaction.namespace, "table", None), statuses)
+    except HostError:
+        return visit, None
+    return visit, found if found.status in statuses else None
+
+
+def title(table: Table, words: Words) -> str:
+    """Return how a table is called in lists."""
+    return words("table-title", game=words(f"{table.game}-title"), table=table.id)
+
+
+async def suggest(visit: Visit, current: str) -> list[app_commands.Choice[str]]:
+    """Return the tables that a person may mean, for autocomplete."""
+    tables = visit.house.host.tables
+    found = [*await tables.waiting_for(visit.user_id)]
+    if visit.interaction.channel_id is not None:
+        found += await tables.at(visit.interaction.channel_id)
+    named = {str(table.id): title(table, visit.words) for table in found}
+    return matching([(name, number) for number, name in named.items()], current)
+
+
+def matching(named: Iterable[tuple[str, T]], current: str | int) -> list[app_commands.Choice[T]]:
+    """Return the named values that contain what was typed, as many as Discord takes."""
+    wanted = str(current).casefold()
+    return [
+        app_commands.Choice(name=limits.clip(name, limits.CHOICE) or "?", value=value)
+        for name, value in ((plain(name), value) for name, value in named)
+        if wanted in name.casefold() or wanted in str(value).casefold()
+    ][: limits.OPTIONS]
+
+
+async def _named(visit: Visit, named: str) -> Table:
+    match = _NAMED.fullmatch(named.strip())
+    if match is None:
+        raise UnknownTable(table=limits.clip(named, 20))
+    return await visit.house.host.tables.get(int(match[1]))
+
+
+async def _here(visit: Visit, statuses: tuple[str, ...]) -> Table:
+    tables, channel_id = visit.house.host.tables, visit.interaction.channel_id
+    here = await tables.at(channel_id) if channel_id is not None else []
+    waiting = await tables.waiting_for(visit.user_id)
+    for status in statuses:
+        fitting = [table for table in here if table.status == status]
+        if status != "lobby":
+            fitting = fitting or [table for table in waiting if table.status == status]
+        if fitting:
+            return _only(visit, fitting, {table.id for table in waiting})
+    raise NoTable
+
+
+def _only(visit: Visit, tables: list[Table], waiting: set[int]) -> Table:
+    """Return the one table left after preferring the person's own and the waiting ones."""
+    if tables[0].status in ("over", "abandoned"):
+        return tables[0]
+    mine = [table for table in tables if table.chair_of(visit.user_id)] or tables
+    asking = [table for table in mine if table.id in waiting] or mine
+    if len(asking) == 1:
+        return asking[0]
+    raise WhichTable(tables=", ".join(title(table, visit.words) for table in asking[:10]))

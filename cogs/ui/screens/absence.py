@@ -1,0 +1,174 @@
+"""Who is away, in words and buttons.
+
+The custom_ids: `away-vote:<table>:<lapse>:<number of the choice>`, `away-back:<table>:<seat>`,
+`away-take:<table>:<seat>` asks privately, `away-sit:<table>:<seat>` takes the seat,
+`away-give:<table>:<number of the tenure>` hands the own seat to who had it before,
+`away-up:<table>` lets an abandoned game go on; in the lobby
+`pace:<table>` and `timeout:<table>` (menus).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from babel.lists import format_list
+
+from bot.host.absence.time_controls import AT_TIMEOUT, PACES
+from bot.host.absence.voting import CHOICES
+from bot.host.api import Away, Bulletin, Notice, SeatTime, Table
+from bot.locales import Words
+from bot.locales.markdown import escaped
+from cogs.ui.kit.screen import Button, Entry, Menu, Row
+
+_VOTES = {"caretaker": ("🤖", "plain"), "wait": ("⏳", "plain"), "end": ("🏁", "stop")}
+
+
+def stamp(at: datetime | int | str) -> str:
+    """Return a moment as each reader's own Discord shows it, and how far off it is."""
+    seconds = int(at.timestamp()) if isinstance(at, datetime) else int(at)
+    return f"<t:{seconds}:f> (<t:{seconds}:R>)"
+
+
+def told(notice: Notice, words: Words) -> str:
+    """Return a notice in words; those whom it calls are mentioned as `people`."""
+    called = [f"<@{user_id}>" for user_id in notice.calls]
+    args = {
+        key.removesuffix("_at"): stamp(value) if key.endswith("_at") else value
+        for key, value in notice.data.items()
+    }
+    args |= {key: escaped(value) for key, value in notice.data.items() if isinstance(value, str)}
+    people = format_list(called, locale=words.language) if called else ""
+    return words(f"notice-{notice.topic}", **{"people": people, "count": len(called), **args})
+
+
+def deadlines(bulletin: Bulletin, seats: Iterable[int], words: Words) -> str:
+    """Return until when those have time who must act, in small print."""
+    words = words.with_names(bulletin.table.names)
+    return "\n".join(
+        f"-# ⏳ {words('clock-until', name=words.name(seat), until=stamp(bulletin.until[seat]))}"
+        for seat in seats
+        if seat in bulletin.until
+    )
+
+
+def notice_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:
+    """Return the button of a notice that asks one person for something."""
+    notice = bulletin.notice
+    if notice is None or notice.topic != "absence-wants":
+        return ()
+    key = f"away-give:{bulletin.table.id}:{notice.data['tenure']}"
+    return (
+        (Button(key, words("button-give", name=escaped(str(notice.data["name"]))), "🪑", "main"),),
+    )
+
+
+def away_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:
+    """Return what everybody may do about those who are away."""
+    table_id = bulletin.table.id
+    votes: list[Row] = [_ballot(table_id, away, words) for away in bulletin.away if away.lapse]
+    played = [away for away in bulletin.away if away.played]
+    return (*votes, *(_seat_row(table_id, away, words) for away in played))
+
+
+def take_up_row(table: Table, words: Words) -> Row:
+    """Return the button with which an abandoned game goes on."""
+    return (Button(f"away-up:{table.id}", words("button-take-up"), "▶️", "main"),)
+
+
+def _seat_row(table_id: int, away: Away, words: Words) -> Row:
+    """Return what can be done about a seat that a house bot plays for somebody."""
+    name = escaped(away.name)
+    back = Button(f"away-back:{table_id}:{away.seat}", words("button-back", name=name), "👋")
+    if away.kept:
+        return (back,)
+    take = Button(f"away-take:{table_id}:{away.seat}", words("button-take", name=name), "🪑")
+    return (take, back)
+
+
+def pace_name(table: Table, words: Words) -> str:
+    """Return how fast a table goes, and what happens at a time-out, in one line."""
+    pace = words(f"pace-{table.pace}")
+    if PACES.get(table.pace) is None:
+        return words("card-pace-none", pace=pace)
+    return words("card-pace", pace=pace, timeout=words(f"timeout-{table.at_timeout}"))
+
+
+def pace_menus(table: Table, words: Words) -> tuple[Row, ...]:
+    """Return the lobby's menus of how fast a table shall go."""
+    paces = tuple(
+        Entry(
+            key,
+            words("card-pace-none", pace=words(f"pace-{key}")),
+            words(f"pace-{key}-about"),
+            chosen=key == table.pace,
+        )
+        for key in PACES
+    )
+    timeouts = tuple(
+        Entry(
+            key,
+            words("timeout-menu", timeout=words(f"timeout-{key}")),
+            chosen=key == table.at_timeout,
+        )
+        for key in AT_TIMEOUT
+    )
+    rows: tuple[Row, ...] = (Menu(f"pace:{table.id}", paces, words("pace-which")),)
+    if PACES.get(table.pace) is None:
+        return rows
+    return (*rows, Menu(f"timeout:{table.id}", timeouts, words("timeout-which")))
+
+
+def clock_lines(
+    table: Table, times: Iterable[SeatTime], away: Iterable[Away], words: Words
+) -> list[str]:
+    """Return every seat's clock, one a line."""
+    absent = {one.seat: one for one in away}
+    lines = [f"**{pace_name(table, words)}**"]
+    if table.paused_at is not None:
+        until = table.pause_ends_at or table.paused_at
+        lines.append(words("clock-paused", since=stamp(table.paused_at), until=stamp(until)))
+    for time in times:
+        lines.append(_clock_line(escaped(table.names[time.seat]), time, words))
+    played = [one for one in absent.values() if one.played]
+    keys = {True: "clock-kept", False: "clock-away"}
+    lines += [words(keys[one.kept], name=escaped(one.name)) for one in played]
+    return lines
+
+
+def duration(seconds: float, words: Words) -> str:
+    """Return so much time in days, hours and minutes, the two largest of them."""
+    minutes = max(0, round(seconds / 60))
+    parts = {"days": minutes // 1440, "hours": minutes // 60 % 24, "minutes": minutes % 60}
+    named = [words(f"time-{unit}", count=count) for unit, count in parts.items() if count]
+    return " ".join(named[:2]) or words("time-minutes", count=0)
+
+
+def _clock_line(name: str, time: SeatTime, words: Words) -> str:
+    left = duration(time.left, words)
+    if time.off_until is not None:
+        return words("clock-vacation", name=name, left=left, until=stamp(time.off_until))
+    if time.until is None:
+        return words("clock-still", name=name, left=left)
+    return words("clock-runs", name=name, left=left, until=stamp(time.until))
+
+
+def _ballot(table_id: int, away: Away, words: Words) -> Row:
+    """Return the buttons of a vote, and the one with which the person is back."""
+    choices = [c for c in CHOICES if c != "wait" or not away.played]
+    votes = tuple(
+        Button(
+            f"away-vote:{table_id}:{away.lapse}:{CHOICES.index(choice)}",
+            words(f"button-vote-{choice}", name=escaped(away.name)),
+            *_VOTES[choice],
+        )
+        for choice in choices
+    )
+    if away.played:
+        return votes
+    return (
+        *votes,
+        Button(
+            f"away-back:{table_id}:{away.seat}", words("button-back", name=escaped(away.name)), "👋"
+        ),
+    )

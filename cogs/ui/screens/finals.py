@@ -1,0 +1,62 @@
+"""Who finished a game, in a reader's words: names, places, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from babel.lists import format_list
+
+from bot.host.api import Finisher, Table
+from bot.locales import Words
+from bot.locales.markdown import Markdown, escaped, visible
+from cogs.ui.kit import limits
+from render.api import Final, Renderer
+
+NAME = 16
+"""Characters of the name of somebody for whom another one finished."""
+
+
+def finals(
+    finishers: Sequence[Finisher], renderer: Renderer[Any, Any], words: Words
+) -> tuple[Final, ...]:
+    """Return by seat who finished, as the picture of the result names them."""
+    return tuple(
+        Final(_name(one, words), one.place, _note(one, renderer, words)) for one in finishers
+    )
+
+
+def in_words(told: Sequence[Final]) -> tuple[Final, ...]:
+    """Return the same as a message names them."""
+    return tuple(Final(escaped(one.name), one.place, escaped(one.note)) for one in told)
+
+
+def verdict(finishers: Sequence[Finisher], words: Words) -> str:
+    """Return who has won: the best of the people who finished."""
+    best = [one for one in finishers if one.place == 1]
+    if not best:
+        return words("result-nobody") if finishers else ""
+    behind = any(one.place is None and one.rank < best[0].rank for one in finishers)
+    names = format_list([escaped(one.name) for one in best], locale=words.language)
+    key = "result-won-behind-bot" if behind else "result-won"
+    return words(key, names=names, count=len(best))
+
+
+def names_now(table: Table, words: Words) -> list[str]:
+    """Return by seat who plays now."""
+    return [
+        Markdown(words("result-now", name=escaped(chair.name))) if chair.caretaker else chair.name
+        for chair in table.chairs
+    ]
+
+
+def _name(one: Finisher, words: Words) -> str:
+    plays_for = one.user_id is None and one.instead_of
+    return words("result-house-bot") if plays_for else visible(one.name)
+
+
+def _note(one: Finisher, renderer: Renderer[Any, Any], words: Words) -> str:
+    if one.began is not None:
+        number = renderer.round(one.began.view(None))
+        return words("result-for", name=limits.clip(visible(one.instead_of), NAME), round=number)
+    return words("result-percent", percent=one.percent) if one.percent < 100 else ""

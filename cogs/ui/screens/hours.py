@@ -1,0 +1,102 @@
+"""Asking for somebody's waking hours, in three taps: nothing is guessed.
+
+The custom_ids: `hours-zone` (a menu of zones), `hours-wakes:<zone>` and
+`hours-sleeps:<zone>:<hour>` (menus of hours), `hours-later`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from bot.host.absence.hours import LEAST_MINUTES
+from bot.locales import Words
+from cogs.ui.interaction import LOST, AnswerFailed, Visit
+from cogs.ui.kit.screen import Button, Entry, Menu, Screen
+
+ZONES = (
+    "Pacific/Honolulu",
+    "America/Anchorage",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Chicago",
+    "America/New_York",
+    "America/Halifax",
+    "America/Sao_Paulo",
+    "Atlantic/Azores",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Athens",
+    "Europe/Moscow",
+    "Asia/Dubai",
+    "Asia/Karachi",
+    "Asia/Kolkata",
+    "Asia/Dhaka",
+    "Asia/Bangkok",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Brisbane",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+)
+"""One for each time that many people have; `/hours` knows all others."""
+HOME = {
+    "de": ("Europe/Berlin", "Europe/London"),
+    "en-GB": ("Europe/London", "Europe/Berlin"),
+    "en-US": ("America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"),
+    "es-419": ("America/Sao_Paulo", "America/New_York"),
+    "hi": ("Asia/Kolkata",),
+    "ja": ("Asia/Tokyo",),
+    "ko": ("Asia/Tokyo",),
+    "pt-BR": ("America/Sao_Paulo",),
+    "ru": ("Europe/Moscow",),
+    "th": ("Asia/Bangkok",),
+    "zh-CN": ("Asia/Shanghai",),
+    "zh-TW": ("Asia/Shanghai",),
+}
+"""By Discord's locale the zones that come first; most others are spoken in Europe."""
+
+
+async def ask_hours(visit: Visit) -> None:
+    """Ask who sits down when they are awake, unless they said so, and remind them once.
+
+    Failing is no harm.
+    """
+    host, words = visit.house.host, visit.words
+    if not visit.house.asks_hours or not await host.rhythms.may_ask_hours(visit.user_id):
+        return
+    locale, now = str(visit.interaction.locale), host.rhythms.now
+    with suppress(AnswerFailed, *LOST):
+        await visit.show_more(zone_question(locale, now, words))
+
+
+def zone_question(locale: str, now: datetime, words: Words) -> Screen:
+    """Return the first question: where the person's clock is."""
+    first = HOME.get(locale, ("Europe/Berlin", "Europe/London"))
+    zones = [*first, *(zone for zone in ZONES if zone not in first)]
+    entries = tuple(
+        Entry(zone, f"{zone.replace('_', ' ')} ({now.astimezone(ZoneInfo(zone)):%H:%M})")
+        for zone in zones
+    )
+    menu = Menu("hours-zone", entries, words("hours-zone-which"))
+    later = (Button("hours-later", words("button-hours-later"), "⏭️"),)
+    return Screen((words("hours-ask"),), rows=(menu, later))
+
+
+def wakes_question(zone: str, words: Words) -> Screen:
+    """Return the second question: when the day begins."""
+    menu = Menu(f"hours-wakes:{zone}", _clock(range(24)), words("hours-wakes-which"))
+    return Screen((words("hours-ask"),), rows=(menu,))
+
+
+def sleeps_question(zone: str, wakes: int, words: Words) -> Screen:
+    """Return the third question: when the day ends; too short a day is not offered."""
+    hours = (hour % 24 for hour in range(wakes + LEAST_MINUTES // 60, wakes + 25))
+    menu = Menu(f"hours-sleeps:{zone}:{wakes}", _clock(hours), words("hours-sleeps-which"))
+    return Screen((words("hours-ask"),), rows=(menu,))
+
+
+def _clock(hours: Iterable[int]) -> tuple[Entry, ...]:
+    return tuple(Entry(str(hour), f"{hour}:00") for hour in hours)

@@ -1,0 +1,145 @@
+"""The lobby card and its private panel of options.
+
+The custom_ids: `lobby:<table>:<number of the action>`, `options:<table>` (a menu of the
+option keys), `option:<table>:<number of the option>` (a menu of its choices), when the game is
+over `rematch:<table>`, and when nobody came `renew:<table>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import discord
+from babel.lists import format_list
+from discord import ui
+
+from bot.engine.api import GameInfo
+from bot.host.api import Chair, Table
+from bot.locales import Words
+from bot.locales.markdown import escaped
+from cogs.ui.context import Context
+from cogs.ui.kit.screen import Button, Row, Screen, button_rows
+from cogs.ui.lookup import title
+from cogs.ui.screens.absence import pace_name
+from cogs.ui.screens.options import chosen_lines
+
+ACTIONS = (
+    *("join", "leave", "add-bot", "remove-bot", "options", "start"),
+    *("here", "want", "absentees"),
+)
+_LOOKS = {
+    "join": ("✋", "main"),
+    "leave": ("🚪", "plain"),
+    "add-bot": ("🤖", "plain"),
+    "remove-bot": ("➖", "plain"),
+    "options": ("⚙️", "plain"),
+    "start": ("▶️", "go"),
+    "here": ("🙋", "go"),
+    "want": ("⏳", "main"),
+    "absentees": ("💤", "plain"),
+}
+
+
+def card(table: Table, house: Context, words: Words) -> Screen:
+    """Return the public card of a table, with buttons as long as it is in the lobby."""
+    info = house.rules(table.game).info
+    title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
+    texts = [f"## {title}\n{words(f'{table.game}-about')}"]
+    texts.append(_chairs(table, info, words))
+    texts.append(f"{chosen_lines(table, info, words)}\n{pace_name(table, words)}".strip())
+    if table.status == "lobby":
+        texts.append("\n".join(_presence(table, words)))
+    texts += [words(f"card-{key}") for key in ("invited", "private") if getattr(table, key)]
+    if table.status != "lobby":
+        texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
+        return Screen(tuple(texts))
+    return Screen(tuple(texts), rows=_buttons(table, info, words))
+
+
+def is_card(message: discord.Message, table_id: int) -> bool:
+    """Tell whether a public message is the card of a table: an invitation has but one button."""
+    start = f"lobby:{table_id}:{ACTIONS.index('start')}"
+    items = ui.LayoutView.from_message(message, timeout=None).walk_children()
+    return not message.flags.ephemeral and any(
+        isinstance(item, ui.Button) and item.custom_id == start for item in items
+    )
+
+
+def expired_card(table: Table, house: Context, words: Words) -> Screen:
+    """Return the card of a lobby that was given up, which calls its owner to renew it."""
+    text = words("card-expired", owner=f"<@{table.owner_id}>")
+    row = (Button(f"renew:{table.id}", words("button-renew"), "🔄", "go"),)
+    return replace(card(table, house, words), question=text, rows=(row,))
+
+
+def rematch_row(table: Table, words: Words) -> Row:
+    """Return the button that opens a table like this one again."""
+    return (Button(f"rematch:{table.id}", words("button-rematch"), "🔁", "go"),)
+
+
+def rematch_card(old: Table, table: Table, house: Context, words: Words) -> Screen:
+    """Return the first card of a rematch, which names those who played before."""
+    screen = card(table, house, words)
+    others = [escaped(c.name) for c in old.chairs if c.user_id not in (None, table.owner_id)]
+    if not others:
+        return screen
+    names = format_list(others, locale=words.language)
+    invitation = words("card-rematch", names=names, count=len(others))
+    return replace(screen, texts=(*screen.texts, invitation))
+
+
+def _chairs(table: Table, info: GameInfo, words: Words) -> str:
+    least, most = min(info.seats), max(info.seats)
+    lines = [f"**{words('card-chairs', least=least, most=most, seating=table.seating)}**"]
+    lines += [f"{number}. {_sitter(chair)}" for number, chair in enumerate(table.chairs, 1)]
+    return "\n".join(lines if table.chairs else [*lines, words("card-nobody")])
+
+
+def _sitter(chair: Chair) -> str:
+    sleeps = " 💤" if chair.awaited else ""
+    return f"{'🤖 ' if chair.bot else ''}{escaped(chair.name)}{sleeps}"
+
+
+def awaited(table: Table, words: Words) -> str:
+    """Return the names of those who must still say that they are there, "" for nobody."""
+    names = [escaped(chair.name) for chair in table.chairs if chair.awaited]
+    return format_list(names, locale=words.language) if names else ""
+
+
+def _presence(table: Table, words: Words) -> Iterator[str]:
+    """Yield who is asked whether they are there, and what becomes of the seats of the others."""
+    if names := awaited(table, words):
+        yield words("card-awaits", names=names)
+    yield words("card-absentees", absentees=table.absentees)
+
+
+def _buttons(table: Table, info: GameInfo, words: Words) -> tuple[Row, ...]:
+    return button_rows(
+        tuple(
+            Button(action_id(table, action), words(f"button-{action}"), *_LOOKS[action])
+            for action in _offered(table, info)
+        )
+    )
+
+
+def action_id(table: Table, action: str) -> str:
+    """Return the custom_id of a button that does something in the lobby."""
+    return f"lobby:{table.id}:{ACTIONS.index(action)}"
+
+
+def _offered(table: Table, info: GameInfo) -> Iterator[str]:
+    """Yield what a card offers: who is there says so, and at a full table one can wait."""
+    if any(chair.awaited for chair in table.chairs):
+        yield "here"
+    yield "join" if len(table.chairs) < max(info.seats) else "want"
+    yield from ("leave", "add-bot", "remove-bot", "options", "start", "absentees")
+
+
+def call_screen(table: Table, kind: str, user_ids: Sequence[int], words: Words) -> Screen:
+    """Return what a lobby calls people for: here | enough | free."""
+    mentions = format_list([f"<@{user_id}>" for user_id in user_ids], locale=words.language)
+    card_link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{table.card_id}"
+    text = words(f"lobby-call-{kind}", mentions=mentions, table=title(table, words), link=card_link)
+    button = Button(action_id(table, "here"), words("button-here"), *_LOOKS["here"])
+    return Screen((text,), rows=((button,),) if kind == "here" else ())

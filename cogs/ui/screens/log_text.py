@@ -1,0 +1,75 @@
+"""What happened, in sentences: a line a move, or a heading a phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bot.engine.api import Event, GameError
+from bot.host.api import LogEntry, Position
+from bot.locales import Words
+from cogs.ui.context import Context
+from render.api import Renderer
+
+_MARKS = {"bot": "🤖 ", "auto": "🤖 ", "order": "📜 "}
+"""Who moved, where it was not the player: a house bot, or a standing order."""
+
+
+async def log_lines(
+    house: Context, position: Position, entries: Iterable[LogEntry], words: Words
+) -> list[str]:
+    """Return moves of a table with their versions, one a line."""
+    return [
+        f"`{entry.version}` {_MARKS.get(entry.by, '')}{await _said(house, position, entry, words)}"
+        for entry in entries
+    ]
+
+
+def offered(
+    position: Position, seat: int, text: str, renderer: Renderer[Any, Any], words: Words
+) -> str:
+    """Return moves as they were offered to a seat in that position, else their notation."""
+    decision, view = position.decision_of(seat), position.view(None)
+    try:
+        moves = () if decision is None else position.rules.parse(text, decision)
+    except GameError:
+        moves = ()
+    return ", ".join(renderer.label(move, view, words).text for move in moves) or f"`{text}`"
+
+
+def undone(entry: LogEntry, words: Words) -> str:
+    """Return that a seat took moves back."""
+    return words("log-undo", name="" if entry.seat is None else words.name(entry.seat))
+
+
+async def _said(house: Context, position: Position, entry: LogEntry, words: Words) -> str:
+    """Return a move in sentences; where it had no consequence yet, what it was."""
+    table = position.table
+    renderer = house.renderers[table.game]
+    if entry.by == "undo":
+        return undone(entry, words)
+    told = " ".join(renderer.tell(entry.events, words))
+    if told or entry.seat is None:
+        return told or f"`{entry.text}`"
+    before = await house.host.tables.position(table.id, entry.version - 1)
+    said = offered(before, entry.seat, entry.text, renderer, words)
+    return words("log-chosen", name=words.name(entry.seat), move=said)
+
+
+def by_phase(
+    entries: Iterable[LogEntry], renderer: Renderer[Any, Any], words: Words
+) -> Iterator[str]:
+    """Yield the sentences, those of every phase that ended below its name."""
+    said: list[str] = []
+    happened: list[Event] = []
+    for entry in entries:
+        if entry.by == "undo":
+            said += [*renderer.tell(happened, words), undone(entry, words)]
+            happened = []
+        for event in entry.events:
+            happened.append(event)
+            if event.closes is not None:
+                yield f"**{renderer.phase(event.closes, words)}**"
+                yield from (*said, *renderer.tell(happened, words))
+                said, happened = [], []
+    yield from (*said, *renderer.tell(happened, words))

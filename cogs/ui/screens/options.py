@@ -1,0 +1,115 @@
+"""The options of a lobby's table: what is as usual, and the private panel that changes it.
+
+The custom_ids: `options:<table>:<page>` (a button for each page) and
+`option:<table>:<number of the option>` (a menu of its choices).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine.api import GameInfo, Option
+from bot.host.api import Table
+from bot.locales import Words
+from cogs.ui.context import Context
+from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
+from cogs.ui.screens.absence import pace_menus
+
+
+def choices_of(table: Table, info: GameInfo) -> Mapping[str, str]:
+    """Return what is chosen for every option."""
+    return {option.key: table.options.get(option.key, option.default) for option in info.options}
+
+
+def mattering(table: Table, info: GameInfo) -> dict[int, Option]:
+    """Return the options that make a difference as things are, by their number.
+
+    In the lobby more people may still sit down.
+    """
+    chosen, now = choices_of(table, info), len(table.chairs)
+    most = info.seats[-1] if table.status == "lobby" else now
+    counts = range(now, most + 1)
+    return {n: one for n, one in enumerate(info.options) if one.matters(chosen, counts)}
+
+
+def chosen_lines(table: Table, info: GameInfo, words: Words) -> str:
+    """Return the options that are not as usual, one a line, and how many are."""
+    options, chosen = mattering(table, info).values(), choices_of(table, info)
+    other = [option for option in options if chosen[option.key] != option.default]
+    lines = [
+        f"**{option_name(table, option, words)}**: "
+        f"{choice_name(table, option, chosen[option.key], words)}"
+        for option in other
+    ]
+    usual = len(options) - len(other)
+    if usual:
+        lines.append(f"-# {words('card-usual', count=usual, others=len(other))}")
+    return "\n".join(lines)
+
+
+def option_name(table: Table, option: Option, words: Words) -> str:
+    """Return an option's name."""
+    return words(f"{table.game}-option-{option.key}")
+
+
+def choice_name(table: Table, option: Option, choice: str, words: Words) -> str:
+    """Return a choice of an option in words."""
+    return words(f"{table.game}-option-{option.key}-{choice}")
+
+
+def options_panel(table: Table, house: Context, words: Words, page: str | None = None) -> Screen:
+    """Return the panel of one page of options, by default the first: a menu for each."""
+    info = house.rules(table.game).info
+    options = mattering(table, info)
+    pages = list(dict.fromkeys(option.page for option in options.values()))
+    shown = page if page in pages else next(iter(pages), "")
+    rows: list[Row] = [*_tabs(table, info, pages, shown, words)]
+    rows += [
+        _menu(table, number, option, words)
+        for number, option in options.items()
+        if option.page == shown
+    ]
+    if shown == next(iter(pages), ""):
+        rows += pace_menus(table, words)
+    return Screen((f"## {words('options-title')}\n{words('options-how')}",), rows=tuple(rows))
+
+
+def pages_of(info: GameInfo) -> list[str]:
+    """Return the keys of all pages, as their numbers count them."""
+    return list(dict.fromkeys(option.page for option in info.options))
+
+
+def _tabs(
+    table: Table, info: GameInfo, pages: list[str], shown: str, words: Words
+) -> tuple[Row, ...]:
+    """Return a button for each page where there are several, the one that is shown lit."""
+    if len(pages) < 2:
+        return ()
+    return button_rows(
+        tuple(
+            Button(
+                f"options:{table.id}:{pages_of(info).index(page)}",
+                words(f"{table.game}-page-{page}"),
+                style="main" if page == shown else "plain",
+            )
+            for page in pages
+        )
+    )
+
+
+def _menu(table: Table, number: int, option: Option, words: Words) -> Menu:
+    """Return the choices of an option, each with the option's name and what it is about."""
+    now = table.options.get(option.key, option.default)
+    name = option_name(table, option, words)
+    about = words(f"{table.game}-option-{option.key}-about")
+    named = {
+        choice: words(
+            "options-choice", option=name, choice=choice_name(table, option, choice, words)
+        )
+        for choice in option.choices
+    }
+    entries = tuple(
+        Entry(str(index), text, about, chosen=choice == now)
+        for index, (choice, text) in enumerate(named.items())
+    )
+    return Menu(f"option:{table.id}:{number}", entries, named[now])

@@ -1,0 +1,145 @@
+"""Standing orders as screens: what is armed, and the steps that lead to a new one.
+
+The custom_ids (prefers are joined by dots, an order's kind is a number of the game's list):
+
+* `orders:<table>`                           show what is armed
+* `ordnew:<table>`                           a menu of the kinds of orders
+* `ordpick:<table>:<kind>:<prefers>`         a menu of what to prefer next
+* `ordarm:<table>:<kind>:<scope>:<prefers>`  give the order
+* `ordend:<order>`                           end it
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.host.api import Table, View
+from bot.host.automation.standing_orders import PASS, SCOPES, Order, OrderBook, Wish
+from bot.locales import Words
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
+
+_TERMS = {"place": ("tile", "building"), "build": ("building",), "salary": ("building",)}
+"""Where the names of what a wish prefers are, if not among goods and roles."""
+_SCOPE_LOOKS = {"once": "1️⃣", "phase": "🔹", "round": "🔁", "always": "♾️"}
+
+
+class Choice(NamedTuple):
+    """A kind of order for one kind of decision."""
+
+    wish: Wish[Any]
+    decision: str
+
+
+def choices(book: OrderBook[Any]) -> tuple[Choice, ...]:
+    """Return every kind of order that a game knows."""
+    return tuple(Choice(wish, decision) for wish in book.wishes for decision in wish.decisions)
+
+
+def name(game: str, wish: str, decision: str, words: Words) -> str:
+    """Return a kind of order in words."""
+    when = words(f"{game}-decision-{decision}")
+    own = f"{game}-order-{wish}"
+    return words(own) if words.has(own) else words(f"order-{wish}", when=when)
+
+
+def term(game: str, wish: str, value: str, words: Words) -> str:
+    """Return the name of something that an order prefers."""
+    if value == PASS:
+        return words("order-value-pass")
+    keys = (f"{game}-{kind}-{value}" for kind in _TERMS.get(wish, ("role", "good")))
+    return next((words(key) for key in keys if words.has(key)), value)
+
+
+def line(order: Order, game: str, words: Words) -> str:
+    """Return an order in one line: what, what it prefers, how long."""
+    what = name(game, order.wish, order.decision, words)
+    prefers = " → ".join(term(game, order.wish, value, words) for value in order.prefers)
+    scope = words(f"order-scope-{order.scope}")
+    return words("order-line", what=f"{what}: {prefers}" if prefers else what, scope=scope)
+
+
+def armed_lines(orders: Sequence[Order], game: str, words: Words) -> str:
+    """Return what is armed in small print, "" = nothing."""
+    return "\n".join(f"-# 📜 {line(order, game, words)}" for order in orders)
+
+
+def orders_button(table_id: int, words: Words) -> Button:
+    """Return the button that opens the orders of the person who presses it."""
+    return Button(f"orders:{table_id}", words("button-orders"), "📜")
+
+
+def overview(
+    table: Table,
+    book: OrderBook[Any],
+    armed: Sequence[Order],
+    ended: Sequence[Order],
+    words: Words,
+) -> Screen:
+    """Return what a person has armed at a table, with buttons that end it and a menu for more."""
+    texts = [f"## {words('orders-title')}"]
+    texts.append("\n".join(_armed(order, n, table, words) for n, order in enumerate(armed, 1)))
+    if not armed:
+        texts.append(words("orders-none"))
+    if ended:
+        lines = (_ended(order, table, words) for order in ended)
+        texts.append("\n".join([words("orders-ended"), *lines]))
+    buttons = tuple(
+        Button(f"ordend:{order.id}", words("button-end-order", number=n), "✖️", "stop")
+        for n, order in enumerate(armed, 1)
+    )
+    return Screen(tuple(texts), rows=(_kinds(table, book, words), *button_rows(buttons)))
+
+
+def builder(
+    table: Table, view: View, number: int, choice: Choice, prefers: tuple[str, ...], words: Words
+) -> Screen:
+    """Return the step at which a new order gets what it prefers, and how long it counts."""
+    wish = choice.wish
+    chosen = " → ".join(term(table.game, wish.key, value, words) for value in prefers)
+    texts = [f"**{name(table.game, wish.key, choice.decision, words)}**", chosen]
+    rows: list[Row] = []
+    left = [value for value in wish.values(view) if value not in prefers][: limits.OPTIONS]
+    if left and len(prefers) < wish.most:
+        asking = words("orders-prefer", count=len(prefers) + 1)
+        texts.append(asking)
+        entries = tuple(Entry(value, term(table.game, wish.key, value, words)) for value in left)
+        key = f"ordpick:{table.id}:{number}:{'.'.join(prefers)}"
+        rows.append(Menu(key, entries, asking))
+    if len(prefers) >= wish.least:
+        texts.append(words("orders-how-long"))
+        rows.append(_scopes(table, number, prefers, words))
+    rows.append((orders_button(table.id, words),))
+    return Screen(tuple(texts), rows=tuple(rows))
+
+
+def _scopes(table: Table, number: int, prefers: tuple[str, ...], words: Words) -> Row:
+    """Return the buttons that give an order."""
+    return tuple(
+        Button(
+            f"ordarm:{table.id}:{number}:{index}:{'.'.join(prefers)}",
+            words(f"order-scope-{scope}"),
+            _SCOPE_LOOKS[scope],
+            "main",
+        )
+        for index, scope in enumerate(SCOPES)
+    )
+
+
+def _kinds(table: Table, book: OrderBook[Any], words: Words) -> Menu:
+    entries = tuple(
+        Entry(str(number), name(table.game, choice.wish.key, choice.decision, words))
+        for number, choice in enumerate(choices(book))
+    )
+    return Menu(f"ordnew:{table.id}", entries, words("orders-new"))
+
+
+def _armed(order: Order, number: int, table: Table, words: Words) -> str:
+    said = line(order, table.game, words)
+    return f"{number}. {said} {words('order-fired', count=order.fired)}"
+
+
+def _ended(order: Order, table: Table, words: Words) -> str:
+    said = line(order, table.game, words)
+    return f"-# {said} – {words('order-ended', why=order.ended or '')}"

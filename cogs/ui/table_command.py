@@ -1,0 +1,41 @@
+"""How a subcommand of `/table` is made: its texts by its name, and a table as its last option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.ui.interaction import Visit
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import suggest
+
+
+async def tables_typed(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest tables."""
+    return await suggest(await Visit.of(interaction), current)
+
+
+def on_table(
+    name: str, *options: str, **described: str
+) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
+    """Make a method a subcommand that takes these options and a table.
+
+    An option is `described` by a text of another name where its own means something else.
+    """
+    keys = {option: option for option in (*options, "table")} | described
+    about = {option: t(f"arg-{key}") for option, key in keys.items()}
+
+    def decorate(
+        method: Callable[..., Coroutine[Any, Any, None]],
+    ) -> app_commands.Command[Any, ..., None]:
+        command: app_commands.Command[Any, ..., None]
+        command = app_commands.command(name=name, description=t(f"cmd-table-{name}"))(method)
+        command = app_commands.describe(**about)(command)
+        return app_commands.autocomplete(table=tables_typed)(command)
+
+    return decorate

@@ -1,0 +1,197 @@
+"""The cards of buildings, decks and tokens: what is printed on them, and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.magister_navis.data import BUILDINGS, CARDS, COSTS, DECKS, TOKENS, Building, Source
+from bot.locales import Words
+from render.api import Picture
+from render.canvas import Box, Canvas
+from render.card import BODY, FACT_SIZE, HEAD, ROW, begun, finished, names, other_language, rows
+from render.magister_navis.art import drawings as art
+from render.magister_navis.art import stock
+from render.magister_navis.text.terms import GAME, symbols_list
+from render.sprites import Drawing, plate, sprite
+from render.theme import theme
+
+_SIGN = 108
+_SIDE = 228
+"""Width of the column with what a thing shows, left of its facts."""
+_SYMBOL = 84
+_BETWEEN = 44
+"""Room for the sign between two actions."""
+_ASSET = 150
+_ASSETS_ACROSS = 3
+
+
+class Face(NamedTuple):
+    """How the cards of one kind of things look."""
+
+    sign: Callable[[str], tuple[Drawing, tuple[str, ...]]]
+    """The drawing beside the name, and its arguments."""
+    facts: Callable[[str, Words], Iterator[str]]
+    body: Callable[[Canvas, str, Words], None]
+    high: Callable[[str], int]
+
+
+@lru_cache(maxsize=128)
+def picture(kind: str, key: str, language: str, palette: str) -> Picture:
+    """Return the card of a thing, from the cache when the same was drawn before."""
+    canvas = draw(kind, key, language, palette)
+    return finished(canvas, key.lower(), alt(kind, key, Words(language)))
+
+
+def draw(kind: str, key: str, language: str, palette: str) -> Canvas:
+    """Return the card, not yet encoded; it is as high as its text needs."""
+    words, face = Words(language), FACES[kind]
+    canvas = begun(words(f"{GAME}-rules-{key}"), face.high(key), theme(palette))
+    canvas.sprite(plate(HEAD.w, HEAD.h, canvas.theme, "sail", "ink", 3, 14), HEAD.x, HEAD.y)
+    inner = HEAD.inset(22, 26)
+    drawing, args = face.sign(key)
+    canvas.sprite(sprite(drawing, _SIGN, _SIGN, canvas.theme, *args), inner.x, inner.y)
+    _, named = inner.split(_SIGN, gap=22)
+    names(canvas, named, _name(kind, key, words), _name(kind, key, other_language(words)))
+    face.body(canvas, key, words)
+    return canvas
+
+
+def alt(kind: str, key: str, words: Words) -> str:
+    """Return in words all that the card shows."""
+    return words(
+        f"{GAME}-card-alt",
+        name=_name(kind, key, words),
+        other=_name(kind, key, other_language(words)),
+        facts="; ".join(FACES[kind].facts(key, words)),
+        text=words(f"{GAME}-rules-{key}"),
+    )
+
+
+def _name(kind: str, key: str, words: Words) -> str:
+    name = words(f"{GAME}-{kind}-{key}")
+    return name[:1].upper() + name[1:]
+
+
+# Buildings ----------------------------------------------------------------------------
+
+
+def _building_facts(key: str, words: Words) -> Iterator[str]:
+    """Yield level and copies, whether it has a circle, what it gives, what its actions cost."""
+    building = BUILDINGS[key]
+    level = words(f"{GAME}-card-level", level=building.level)
+    copies = words(f"{GAME}-card-copies", count=building.copies)
+    yield f"{level}, {copies}" if building.copies else level
+    yield words(f"{GAME}-card-circle", circle="yes" if building.circle else "no")
+    if any(building.symbols):
+        yield symbols_list(building.symbols, words)
+    yield from _costs(building, COSTS["activate"], words)
+
+
+def _costs(source: Source, activation: int, words: Words) -> Iterator[str]:
+    """Yield the harbor discs of every action, and of both halves of a double one."""
+    for action in source.actions:
+        called, discs = words(f"{GAME}-do-{action}"), activation + COSTS[action]
+        yield words(f"{GAME}-card-discs", action=called, count=discs)
+    if source.again:
+        first, second = source.actions[0], source.actions[-1]
+        discs = activation + COSTS[first] + COSTS[second]
+        yield words(f"{GAME}-card-halves", count=discs)
+
+
+def _building(canvas: Canvas, key: str, words: Words) -> None:
+    building = BUILDINGS[key]
+    given = list(stock.marks(building.symbols))
+    high = _SYMBOL * (bool(building.actions) + bool(given))
+    side = Box(BODY.x, BODY.y + (_rows_high(key) - high) // 2, _SIDE, _SYMBOL)
+    if building.actions:
+        _actions(canvas, side, building)
+        side = side._replace(y=side.bottom)
+    x = side.x + (side.w - len(given) * _SYMBOL) // 2
+    for number, (symbol, count) in enumerate(given):
+        stock.mark(canvas, symbol, count, x + number * _SYMBOL, side.y, _SYMBOL - 4)
+    _lines(canvas, _building_facts(key, words))
+
+
+def _actions(canvas: Canvas, box: Box, building: Building) -> None:
+    """Draw what a building does: "/" is one of both, "+" one or both."""
+    deeds = stock.steps(building)
+    x = box.x + (box.w - len(deeds) * _SYMBOL - (len(deeds) - 1) * _BETWEEN) // 2
+    for number, action in enumerate(deeds):
+        if number:
+            sign = Box(x, box.y, _BETWEEN, box.h)
+            canvas.text("+" if building.again else "/", sign, FACT_SIZE, "ink", "center")
+            x += _BETWEEN
+        canvas.sprite(sprite(art.ACTIONS[action], _SYMBOL, _SYMBOL, canvas.theme), x, box.y)
+        x += _SYMBOL
+
+
+def _lines(canvas: Canvas, facts: Iterator[str]) -> None:
+    lines = list(facts)
+    for line, row in zip(lines, rows(BODY.x + _SIDE + 28, len(lines)), strict=True):
+        canvas.text(line, row, FACT_SIZE)
+
+
+def _rows_high(_: str) -> int:
+    return 5 * ROW
+
+
+# Decks --------------------------------------------------------------------------------
+
+
+def _deck_facts(key: str, words: Words) -> Iterator[str]:
+    """Yield every card of a deck as it lies at the start, the top first."""
+    for card in (CARDS[one] for one in DECKS[key]):
+        given = symbols_list(card.symbols, words)
+        if card.value is None:
+            yield words(f"{GAME}-card-row-governor", symbols=given)
+        else:
+            yield words(f"{GAME}-card-row", value=card.value, symbols=given)
+
+
+def _deck(canvas: Canvas, key: str, _: Words) -> None:
+    for number, card in enumerate(DECKS[key]):
+        line, column = divmod(number, _ASSETS_ACROSS)
+        whole = Box(BODY.x, BODY.y + line * (_ASSET + 16), BODY.w, _ASSET)
+        box = list(whole.columns(_ASSETS_ACROSS, gap=16))[column]
+        stock.card(canvas, box, card, "sail", named=False)
+
+
+def _deck_high(key: str) -> int:
+    return -(-len(DECKS[key]) // _ASSETS_ACROSS) * (_ASSET + 16)
+
+
+# Tokens -------------------------------------------------------------------------------
+
+
+def _token_facts(key: str, words: Words) -> Iterator[str]:
+    token = TOKENS[key]
+    yield words(f"{GAME}-card-token")
+    yield words(f"{GAME}-card-tokens", count=token.count)
+    yield from _costs(token, 0, words)
+
+
+def _token(canvas: Canvas, key: str, words: Words) -> None:
+    mark = sprite(art.token, _SIDE - 28, _SIDE - 28, canvas.theme, key)
+    canvas.sprite(mark, BODY.x + 14, BODY.y)
+    _lines(canvas, _token_facts(key, words))
+
+
+def _token_high(_: str) -> int:
+    return _SIDE - 28
+
+
+# --------------------------------------------------------------------------------------
+
+FACES: Mapping[str, Face] = {
+    "building": Face(
+        lambda key: (art.roof, (str(BUILDINGS[key].level),)),
+        _building_facts,
+        _building,
+        _rows_high,
+    ),
+    "deck": Face(lambda _: (art.cards, ()), _deck_facts, _deck, _deck_high),
+    "token": Face(lambda key: (art.token, (key,)), _token_facts, _token, _token_high),
+}
+"""By kind of thing."""

@@ -1,0 +1,125 @@
+"""The strip and the players' cards of the shared pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from bot.games.magister_navis.data import ROUNDS, STATUSES
+from bot.locales import Words, numeral
+from render import strip
+from render.canvas import Box, Canvas
+from render.magister_navis.art import drawings as art
+from render.magister_navis.scenes import SeatLine, WorldScene
+from render.shapes import badge
+from render.sprites import Drawing, plate, sprite
+from render.text import measure, readable
+
+_PHASES: Mapping[str, Drawing] = {"prepare": art.roof_sign, "action": art.ship, "end": art.glory}
+_ROWS, _COLUMNS = 4, 4
+
+
+class _Number(NamedTuple):
+    drawing: Drawing
+    text: str
+    change: int
+    args: tuple[str, ...] = ()
+
+
+def title(canvas: Canvas, place: Box, scene: WorldScene, words: Words) -> None:
+    """Draw game, round, phase, and whose turn it is."""
+    name = readable(scene.title) or words("magister_navis-board-game")
+    line = f"{name} · {words('magister_navis-board-round', round=scene.round, rounds=ROUNDS)}"
+    phase = words(f"magister_navis-board-phase-{scene.phase}")
+    mark = sprite(_PHASES[scene.phase], 54, 54, canvas.theme)
+    strip.title(canvas, place, line, phase, mark)
+    acting = [seat for seat, one in enumerate(scene.seats) if one.acting]
+    first = scene.seats[acting[0]].name if acting else ""
+    strip.acting(canvas, place, acting, first, words("magister_navis-board-to-act"))
+
+
+def bottom(place: Box, scene: WorldScene) -> int:
+    """Return where the strip of a narrow picture ends."""
+    return place.y + 112 + (76 if any(line.acting for line in scene.seats) else 0)
+
+
+def seat(
+    canvas: Canvas, box: Box, number: int, scene: WorldScene, then: WorldScene, words: Words
+) -> None:
+    """Draw a player's card: name and points, status, discs and possessions."""
+    line, old = scene.seats[number], then.seats[number]
+    fill = "now" if line.acting else "paper_dim" if line.passed else "paper"
+    edge = "ink" if line.acting else "paper_line"
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 3, 14), box.x, box.y)
+    first, *rows = _rows(box.inset(8, 5))
+    _name(canvas, first, number, scene, old)
+    _numbers(canvas, rows[0], list(_status(line, old)))
+    _numbers(canvas, rows[1], list(_places(line, old)))
+    _last(canvas, rows[2], line, old, words)
+
+
+def _rows(box: Box) -> Iterator[Box]:
+    high = box.h // _ROWS
+    for index in range(_ROWS):
+        yield Box(box.x, box.y + index * high, box.w, high)
+
+
+def _name(canvas: Canvas, row: Box, number: int, scene: WorldScene, old: SeatLine) -> None:
+    line, side = scene.seats[number], min(48, row.h)
+    middle = row.y + (row.h - side) // 2
+    canvas.sprite(sprite(badge, side, side, canvas.theme, number), row.x, middle)
+    points = numeral(line.points)
+    right = row.right - measure(points, 44) - 2
+    canvas.text(points, row._replace(x=right, w=row.right - right), 44)
+    canvas.sprite(sprite(art.glory, 38, 38, canvas.theme), right - 44, row.y + (row.h - 38) // 2)
+    canvas.delta(line.points - old.points, right - 30, row.y - 12)
+    left, right = row.x + side + 10, right - 48
+    if scene.start == number:
+        right -= 42
+        canvas.sprite(sprite(art.crown, 36, 36, canvas.theme), right, row.y + (row.h - 36) // 2)
+    canvas.text(readable(line.name), row._replace(x=left, w=right - left - 4), 34)
+
+
+def _status(line: SeatLine, old: SeatLine) -> Iterator[_Number]:
+    for key, now, past in zip(STATUSES, line.status, old.status, strict=True):
+        yield _Number(art.SYMBOLS[key], str(now.value), now.value - past.value)
+
+
+def _places(line: SeatLine, old: SeatLine) -> Iterator[_Number]:
+    yield _Number(art.harbor, str(line.harbor), line.harbor - old.harbor)
+    yield _Number(art.pile, str(line.supply), line.supply - old.supply)
+    yield _Number(art.city, str(line.cities), line.cities - old.cities)
+    yield _Number(art.road, str(line.connections), line.connections - old.connections)
+
+
+def _last(canvas: Canvas, row: Box, line: SeatLine, old: SeatLine, words: Words) -> None:
+    """Draw cards against their limit, action tokens, and who has passed."""
+    first, rest = row.split(max(120, row.w * 2 // 7))
+    hand = _Number(art.cards, f"{line.cards}/{line.limit}", line.cards - old.cards)
+    _number(canvas, first, hand, row.right)
+    if line.passed:
+        text = words("magister_navis-board-passed")
+        canvas.text(text, rest, 30, "ink", "right")
+        return
+    olds = dict(old.tokens)
+    held = [
+        _Number(art.token, str(count), count - olds[key], (key,))
+        for key, count in line.tokens
+        if count
+    ]
+    _numbers(canvas, rest, held)
+
+
+def _numbers(canvas: Canvas, row: Box, numbers: list[_Number]) -> None:
+    for part, number in zip(row.columns(_COLUMNS), numbers, strict=False):
+        _number(canvas, part, number, row.right)
+
+
+def _number(canvas: Canvas, box: Box, number: _Number, right: int) -> None:
+    """Draw a number with its mark; its change lies beside it, but not far right of `right`."""
+    side = min(36, box.h - 2)
+    mark = sprite(number.drawing, side, side, canvas.theme, *number.args)
+    canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
+    text = box._replace(x=box.x + side + 4, w=box.w - side - 4)
+    end = canvas.text(number.text, text, 36)
+    canvas.delta(number.change, min(end + 46, box.right + 36, right + 10), box.y - 4)

@@ -1,0 +1,71 @@
+"""What is different between two positions, in short lines: what the outlines show, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.games.magister_navis.view import PlayerView, RegionView, View
+from bot.locales import Words
+from render.magister_navis.text.terms import (
+    GAME,
+    building_name,
+    card_name,
+    counted,
+    region_name,
+    token_name,
+)
+
+
+def changes(since: View, view: View, words: Words) -> Sequence[str]:
+    """Return what differs from `since` in short lines, regions first."""
+    lines: list[str] = []
+    for before, region in zip(since.regions, view.regions, strict=True):
+        parts = _region(before, region, words)
+        lines += _line(region_name(region.key, words), parts, words)
+    for old, new in zip(since.players, view.players, strict=True):
+        lines += _line(words.name(new.seat), _player(old, new, words), words)
+    return lines
+
+
+def _line(what: str, parts: Iterable[str], words: Words) -> Iterator[str]:
+    if text := ", ".join(parts):
+        yield words(f"{GAME}-detailed", thing=what, details=text)
+
+
+def _count(name: str, change: int, words: Words) -> Iterator[str]:
+    if change:
+        sign = "+" if change > 0 else "−"
+        yield words(f"{GAME}-score-item", part=name, points=f"{sign}{abs(change)}")
+
+
+def _region(old: RegionView, new: RegionView, words: Words) -> Iterator[str]:
+    if new.open and not old.open:
+        yield words(f"{GAME}-change-opened")
+    for seat, (before, now) in enumerate(zip(old.presence, new.presence, strict=True)):
+        yield from _count(words.name(seat), now - before, words)
+
+
+def _player(old: PlayerView, new: PlayerView, words: Words) -> Iterator[str]:
+    glory = sum(new.score.values()) - sum(old.score.values())
+    yield from _count(words(f"{GAME}-glory"), glory, words)
+    for key, status in new.status.items():
+        name = words(f"{GAME}-status-{key}")
+        yield from _count(name, status.value - old.status[key].value, words)
+    for key in ("harbor", "cities", "connections"):
+        change = getattr(new, key) - getattr(old, key)
+        yield from _count(words(f"{GAME}-score-{key}"), change, words)
+    then, now = _things(old, words), _things(new, words)
+    for key, things in (("new", now - then), ("gone", then - now)):
+        if things:
+            yield words(f"{GAME}-change-{key}", things=counted(things, words))
+
+
+def _things(player: PlayerView, words: Words) -> Counter[str]:
+    """Return buildings, tokens and cards by name; what tokens of a status give is told above."""
+    names = Counter(building_name(building.key, words) for building in player.buildings)
+    names.update(card_name(card, words) for card in player.cards)
+    for token, count in player.tokens.items():
+        if token not in player.status:
+            names[token_name(token, words)] += count
+    return names

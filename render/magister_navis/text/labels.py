@@ -1,0 +1,247 @@
+"""How the moves of Magister Navis are offered; an action in steps: what, where, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+
+from bot.games.magister_navis import moves
+from bot.games.magister_navis.data import (
+    ABOLITION,
+    BUILDINGS,
+    CARDS,
+    CITIES,
+    COSTS,
+    DECK_REGION,
+    REGIONS,
+    SOURCES,
+    TOKENS,
+)
+from bot.games.magister_navis.view import DeckView, RegionView, View
+from bot.locales import Words
+from render.api import Label
+from render.magister_navis.text.terms import (
+    GAME,
+    building_name,
+    card_name,
+    city_name,
+    gist,
+    listed,
+    other_end,
+    region_name,
+    source_name,
+    symbols_list,
+    token_name,
+)
+from render.magister_navis.text.words import actor
+
+_EMOJI: Mapping[str, str] = {
+    "build": "🏠",
+    "ship": "⛵",
+    "occupy": "🏘️",
+    "attack": "⚔️",
+    "draw": "🃏",
+    "pay": "🪙",
+    "activate": "⏳",
+    "arrange": "👑",
+    "discard": "🗑️",
+    "done": "✅",
+    "pass": "⏭️",
+}
+_ORDER = {verb: number for number, verb in enumerate(_EMOJI)}
+_PLACES = (*REGIONS, *CITIES, *DECK_REGION, *BUILDINGS, *CARDS)
+_WEIGHTS = {place: number for number, place in enumerate(dict.fromkeys(_PLACES))}
+_SOURCES = {source: number for number, source in enumerate(SOURCES)}
+
+
+def label(move: moves.Move, view: View, words: Words) -> Label:
+    """Return how a legal move is offered to who must act."""
+    if isinstance(move, moves.Action) and move.source != moves.SALARY:
+        return _action(move, view, words)
+    text, hint = _LABELS[type(move)](move, view, words)
+    quiet = isinstance(move, moves.Pass | moves.Done)
+    return Label(text, hint, _EMOJI[move.verb], _weight(move), quiet=quiet)
+
+
+def _weight(move: moves.Move) -> int:
+    """Return the order: by action, then as the rules name places, then as sources come."""
+    named = move.text.split()[1:]
+    place = _WEIGHTS.get(named[0], 0) if named else 0
+    source = _SOURCES.get(named[1], 0) if len(named) > 1 else 0
+    return (_ORDER[move.verb] * len(_WEIGHTS) + place) * len(_SOURCES) + source
+
+
+# Actions ------------------------------------------------------------------------------
+
+
+def _action(move: moves.Action, view: View, words: Words) -> Label:
+    """Return a label that tells all, with the steps in which it may be chosen."""
+    verb = words(f"{GAME}-do-{move.verb}")
+    name, gain, hint = _TARGETS[type(move)](move, view, words)
+    source = source_name(move.source, words)
+    what = Label(verb, emoji=_EMOJI[move.verb])
+    where = Label(_detailed(name, gain, words), hint, menu=_menu(move, words))
+    how = Label(source[:1].upper() + source[1:], _cost(move, words))
+    text = words(f"{GAME}-action", action=verb, target=name, source=source)
+    whole = Label(text, hint or how.hint, what.emoji, _weight(move))
+    return replace(whole, steps=(what, where, how))
+
+
+def _detailed(thing: str, details: str, words: Words) -> str:
+    return words(f"{GAME}-detailed", thing=thing, details=details) if details else thing
+
+
+def _menu(move: moves.Action, words: Words) -> str:
+    """Return in which menu a target stands where there are many: cities by region."""
+    if isinstance(move, moves.Occupy | moves.Attack):
+        return region_name(CITIES[move.city].region, words)
+    return ""
+
+
+def _cost(move: moves.Action, words: Words) -> str:
+    discs = COSTS[move.verb]
+    if move.source in TOKENS:
+        return words(f"{GAME}-hint-token", count=discs)
+    return words(f"{GAME}-hint-cost", count=discs + COSTS["activate"])
+
+
+_Target = tuple[str, str, str]
+"""The name of a target, what it brings, and a hint."""
+
+
+def _ship(move: moves.Ship, view: View, words: Words) -> _Target:
+    name, region = region_name(move.region, words), _region(view, move.region)
+    if region.open:
+        return name, "", words(f"{GAME}-hint-beside")
+    taken, spaces = sum(seat is not None for seat in region.track), len(region.track)
+    token = region.tokens[taken]
+    assert token is not None
+    own = region.track.count(actor(view).seat)
+    hint = words(f"{GAME}-hint-track", taken=taken, spaces=spaces, own=own)
+    if taken + 1 == spaces:
+        hint = words(f"{GAME}-hint-last")
+    return name, token_name(token, words), hint
+
+
+def _region(view: View, key: str) -> RegionView:
+    return next(region for region in view.regions if region.key == key)
+
+
+def _occupy(move: moves.Occupy, view: View, words: Words) -> _Target:
+    city = next(city for city in view.cities if city.key == move.city)
+    assert city.token is not None
+    return city_name(city.key, words), token_name(city.token, words), _city_hint(move, view, words)
+
+
+def _attack(move: moves.Attack, view: View, words: Words) -> _Target:
+    owner = next(city.owner for city in view.cities if city.key == move.city)
+    assert owner is not None
+    hint = _city_hint(move, view, words)
+    return city_name(move.city, words), words.name(owner), hint
+
+
+def _city_hint(move: moves.Occupy | moves.Attack, view: View, words: Words) -> str:
+    """Return which connections the city would complete, and its glory if that is unusual."""
+    parts = []
+    if links := listed_links(move.city, view, words):
+        parts.append(words(f"{GAME}-hint-links", links=links))
+    if CITIES[move.city].glory > 1:
+        parts.append(words(f"{GAME}-hint-glory", count=CITIES[move.city].glory))
+    return " ".join(parts)
+
+
+def listed_links(city: str, view: View, words: Words) -> str:
+    """Return the cities that a city would connect, with the tokens that wait; "" = none."""
+    found = list(_links(city, view, words))
+    return listed(found, words) if found else ""
+
+
+def _links(city: str, view: View, words: Words) -> Iterator[str]:
+    owners = {one.key: one.owner for one in view.cities}
+    tokens = {one.key: one.token for one in view.connections}
+    for link in CITIES[city].connections:
+        other = other_end(link, city)
+        if owners[other] == actor(view).seat:
+            name, token = words(f"{GAME}-city-{other}"), tokens[link]
+            note = token_name(token, words) if token else ""
+            yield words(f"{GAME}-noted", thing=name, note=note) if note else name
+
+
+def _draw(move: moves.Draw, view: View, words: Words) -> _Target:
+    card = _deck(view, move.deck).top
+    assert card is not None
+    own = _region(view, DECK_REGION[move.deck]).presence[actor(view).seat]
+    hint = words(f"{GAME}-hint-needs", value=CARDS[card].value or 0, own=own)
+    if card == ABOLITION and not view.abolished:
+        hint = words(f"{GAME}-hint-abolition")
+    return card_name(card, words), symbols_list(CARDS[card].symbols, words), hint
+
+
+def _deck(view: View, key: str) -> DeckView:
+    return next(deck for deck in view.decks if deck.key == key)
+
+
+def _pay(move: moves.Pay, _: View, words: Words) -> _Target:
+    return building_name(move.building, words), gist(move.building, words), ""
+
+
+_TARGETS: Mapping[type, Callable[..., _Target]] = {
+    moves.Ship: _ship,
+    moves.Occupy: _occupy,
+    moves.Attack: _attack,
+    moves.Draw: _draw,
+    moves.Pay: _pay,
+}
+
+
+# Everything else ----------------------------------------------------------------------
+
+
+_Parts = tuple[str, str]
+"""Text and hint."""
+
+
+def _build(move: moves.Build, view: View, words: Words) -> _Parts:
+    level, left = BUILDINGS[move.building].level, view.offer[move.building]
+    hint = words(f"{GAME}-hint-level", level=level, count=left)
+    return _detailed(building_name(move.building, words), gist(move.building, words), words), hint
+
+
+def _salary(move: moves.Pay, _: View, words: Words) -> _Parts:
+    return building_name(move.building, words), gist(move.building, words)
+
+
+def _activate(move: moves.Activate, _: View, words: Words) -> _Parts:
+    return words(f"{GAME}-move-activate", building=building_name(move.building, words)), ""
+
+
+def _arrange(move: moves.Arrange, _: View, words: Words) -> _Parts:
+    if move.governor == moves.NO_CARD:
+        return words(f"{GAME}-move-arrange-none"), words(f"{GAME}-move-arrange-none-hint")
+    return words(f"{GAME}-move-arrange", card=card_name(move.governor, words)), ""
+
+
+def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
+    card = CARDS[move.card]
+    end = "away" if card.governor else "aside" if card.slavery else "to-deck"
+    text = _detailed(card_name(move.card, words), symbols_list(card.symbols, words), words)
+    return text, words(f"{GAME}-hint-{end}")
+
+
+def _done(_: moves.Done, __: View, words: Words) -> _Parts:
+    return words(f"{GAME}-move-done"), ""
+
+
+def _pass(_: moves.Pass, __: View, words: Words) -> _Parts:
+    return words(f"{GAME}-move-pass"), words(f"{GAME}-move-pass-hint")
+
+
+_LABELS: Mapping[type, Callable[..., _Parts]] = {
+    moves.Build: _build,
+    moves.Pay: _salary,
+    moves.Activate: _activate,
+    moves.Arrange: _arrange,
+    moves.Discard: _discard,
+    moves.Done: _done,
+    moves.Pass: _pass,
+}

@@ -1,0 +1,162 @@
+"""Every fact of a position of Magister Navis in lines of text."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from bot.games.magister_navis.data import CARDS, CITIES, ROUNDS, TOKENS
+from bot.games.magister_navis.moves import NO_CARD
+from bot.games.magister_navis.view import CityView, DeckView, PlayerView, RegionView, View
+from bot.locales import Words
+from render.magister_navis.text.terms import (
+    GAME,
+    building_name,
+    card_name,
+    city_name,
+    counted,
+    deck_name,
+    ends,
+    listed,
+    region_name,
+    symbols_list,
+    token_name,
+)
+
+
+def summary(view: View, words: Words) -> Sequence[str]:
+    """Return every fact of the position as lines of text, what is shared first."""
+    lines = [*_table(view, words)]
+    for region in view.regions:
+        lines += _region(region, view, words)
+    lines += [_deck(deck, words) for deck in view.decks]
+    lines += _links(view, words)
+    for player in view.players:
+        lines += _player(player, words)
+    return lines
+
+
+def _table(view: View, words: Words) -> Iterator[str]:
+    stage, start = words(f"{GAME}-stage-{view.phase}"), words.name(view.start)
+    yield words(f"{GAME}-summary-round", round=view.round, rounds=ROUNDS, name=start, stage=stage)
+    for key in ("acting", "passed"):
+        seats = [player.seat for player in view.players if getattr(player, key)]
+        if seats:
+            yield words(f"{GAME}-summary-{key}", names=listed(map(words.name, seats), words))
+    if view.abolished:
+        yield words(f"{GAME}-summary-abolished")
+    offer = (
+        words(f"{GAME}-noted", thing=building_name(key, words), note=count)
+        for key, count in view.offer.items()
+        if count
+    )
+    yield words(f"{GAME}-summary-offer", buildings=listed(offer, words))
+
+
+def _region(region: RegionView, view: View, words: Words) -> Iterator[str]:
+    name = region_name(region.key, words)
+    discs = Counter({words.name(seat): count for seat, count in enumerate(region.presence)})
+    state = "open" if region.open else "closed"
+    yield words(
+        f"{GAME}-summary-region-{state}",
+        region=name,
+        discs=listed(_scored(+discs, words), words),
+        taken=sum(seat is not None for seat in region.track),
+        spaces=len(region.track),
+        tokens=_tokens(region.tokens, words),
+    )
+    cities = [_city(city, words) for city in view.cities if CITIES[city.key].region == region.key]
+    yield words(f"{GAME}-summary-cities", region=name, cities=listed(cities, words))
+
+
+def _scored(counts: Counter[str], words: Words) -> Iterator[str]:
+    for name, count in counts.items():
+        yield words(f"{GAME}-score-item", part=name, points=count)
+
+
+def _tokens(tokens: Sequence[str | None], words: Words) -> str:
+    """Return the tokens of free spaces in the order in which they will be taken."""
+    return listed((words(f"{GAME}-token-{token}") for token in tokens if token), words)
+
+
+def _city(city: CityView, words: Words) -> str:
+    """Return a city with its owner, or with the token that waits there."""
+    note = words.name(city.owner) if city.owner is not None else ""
+    note = token_name(city.token, words) if city.token else note
+    return words(f"{GAME}-detailed", thing=city_name(city.key, words), details=note)
+
+
+def _deck(deck: DeckView, words: Words) -> str:
+    name = deck_name(deck.key, words)
+    if deck.top is None:
+        return words(f"{GAME}-summary-deck-empty", deck=name)
+    symbols = symbols_list(CARDS[deck.top].symbols, words)
+    card = card_name(deck.top, words)
+    return words(
+        f"{GAME}-summary-deck", deck=name, count=len(deck.cards), card=card, symbols=symbols
+    )
+
+
+def _links(view: View, words: Words) -> Iterator[str]:
+    waiting = {link.key: token_name(link.token, words) for link in view.connections if link.token}
+    held = {
+        link.key: words.name(link.holder) for link in view.connections if link.holder is not None
+    }
+    for key, notes in (("links", waiting), ("held", held)):
+        if notes:
+            links = (
+                words(f"{GAME}-noted", thing=words(f"{GAME}-link", **ends(link, words)), note=note)
+                for link, note in notes.items()
+            )
+            yield words(f"{GAME}-summary-{key}", links=listed(links, words))
+
+
+def _player(player: PlayerView, words: Words) -> Iterator[str]:
+    name = words.name(player.seat)
+    points = sum(player.score.values())
+    status = listed(_status(player, words), words)
+    yield words(f"{GAME}-summary-player", name=name, points=points, status=status)
+    tokens = {key: count for key, count in player.tokens.items() if TOKENS[key].actions}
+    yield words(
+        f"{GAME}-summary-discs",
+        name=name,
+        harbor=player.harbor,
+        supply=player.supply,
+        tokens=counted({words(f"{GAME}-token-{k}"): n for k, n in tokens.items()}, words),
+    )
+    yield words(f"{GAME}-summary-buildings", name=name, buildings=_buildings(player, words))
+    cards = (
+        words(
+            f"{GAME}-noted",
+            thing=card_name(card, words),
+            note=symbols_list(CARDS[card].symbols, words),
+        )
+        for card in player.cards
+        if card != player.governor
+    )
+    yield words(
+        f"{GAME}-summary-cards",
+        name=name,
+        limit=player.limit,
+        cards=listed(cards, words),
+        governor=card_name(player.governor or NO_CARD, words),
+    )
+    if player.set_aside:
+        yield words(f"{GAME}-summary-set_aside", name=name, count=len(player.set_aside))
+
+
+def _status(player: PlayerView, words: Words) -> Iterator[str]:
+    for key, status in player.status.items():
+        reward = words(f"{GAME}-summary-reward-{key}", count=status.reward)
+        name = words(f"{GAME}-status-{key}")
+        yield words(f"{GAME}-summary-status", status=name, value=status.value, reward=reward)
+
+
+def _buildings(player: PlayerView, words: Words) -> str:
+    """Return the buildings with their numbers, those that carry a disc apart."""
+    names = Counter[str]()
+    for building in player.buildings:
+        name = building_name(building.key, words)
+        note = words(f"{GAME}-summary-active")
+        names[words(f"{GAME}-noted", thing=name, note=note) if building.active else name] += 1
+    return counted(names, words)

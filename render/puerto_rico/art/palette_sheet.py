@@ -1,0 +1,63 @@
+"""Every drawing of the game on one sheet: pictures take their 256 colours from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from bot.games.puerto_rico.data import BUILDINGS, GOODS
+from render.puerto_rico.art import drawings as art
+from render.puerto_rico.art.building_art import emblem, ground
+from render.shapes import badge
+from render.sprites import Drawing, Pen, sprite
+from render.theme import Theme
+
+_SIDE = 64
+_ACROSS = 16
+
+
+def specimen(colors: Theme) -> Image.Image:
+    """Return the sheet: sprites on paper, on the accent of the moment and on the table."""
+    sprites = [sprite(drawing, _SIDE, _SIDE, colors, *args) for drawing, args in _drawings()]
+    rows = -(-len(sprites) // _ACROSS)
+    sheet = Image.new("RGB", (_ACROSS * _SIDE, rows * _SIDE), colors["paper"])
+    for index, one in enumerate(sprites):
+        row, column = divmod(index, _ACROSS)
+        sheet.paste(one, (column * _SIDE, row * _SIDE), one)
+    return sheet
+
+
+def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
+    for good in GOODS:
+        yield art.barrel, (good, "I")
+        yield art.no_barrel, (good, "I")
+        yield art.hold, (good, "I")
+        yield art.open_tile, (good, "I")
+        for manned in (True, False):
+            yield art.tile, (good, "I", manned)
+    for manned in (True, False):
+        yield art.circle, (manned,)
+        yield art.tile, ("quarry", "", manned)
+        yield art.circle, (True, True)
+        yield from ((ground, (key, manned)) for key in BUILDINGS)
+    yield from ((emblem, (key,)) for key in BUILDINGS)
+    yield from ((drawing, ()) for drawing in (*art.CROPS.values(), *art.ROLES.values()))
+    yield from ((badge, (seat,)) for seat in range(5))
+    plain = (
+        art.tile_back, art.pawn, art.noble_pawn, art.woods, art.tick, art.crossed,
+        art.doubloon, art.chip, art.board_points, art.hull,
+        art.sailing, art.rose, art.governor, art.shore, art.square, art.lot,
+    )  # fmt: skip
+    yield from ((drawing, ()) for drawing in plain)
+    yield art.stall, ("corn", "I")
+    yield art.price, ("8",)
+    yield art.hold, ("", "")
+    yield from ((_swatch, (color,)) for color in ("now", "table", "paper_dim", "ghost", "warn"))
+
+
+def _swatch(pen: Pen, color: str) -> None:
+    """Draw words and a card's edge on a ground."""
+    pen.box(0, 0, 100, pen.high, color)
+    pen.letter("Sea", 50, 30, 40, "on_table" if color == "table" else "ink")
+    pen.letter("Sea", 50, 70, 40, "on_table_soft" if color == "table" else "ink_soft")

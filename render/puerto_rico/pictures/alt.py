@@ -1,0 +1,274 @@
+"""The pictures in words, for those who hear them; at most 1024 characters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from bot.games.puerto_rico.data import GOODS
+from bot.games.puerto_rico.view import (
+    BuildingView,
+    DraftView,
+    RoleView,
+    ShipView,
+    StockView,
+    TileView,
+)
+from bot.locales import Words
+from render.finals import placed, titled
+from render.puerto_rico.scenes import LETTERS, PlayerScene, ResultScene, SeatLine, SupplyScene
+from render.puerto_rico.text.terms import FOREST, place_name
+
+LIMIT = 1024
+_NAME = 24
+
+
+def supply(scene: SupplyScene, words: Words) -> str:
+    """Return what the shared picture tells."""
+    return _short_enough(lambda names: _supply(scene, words, names))
+
+
+def player(scene: PlayerScene, words: Words) -> str:
+    """Return what a player's board tells."""
+    return _short_enough(lambda names: _player(scene, words, names))
+
+
+def draft(scene: SupplyScene, words: Words) -> str:
+    """Return what the picture of the building draft tells."""
+    return _short_enough(lambda names: _draft(scene, words, names))
+
+
+def _short_enough(text: Callable[[str], str]) -> str:
+    """Name buildings by their codes if their names are too long."""
+    full = text("building")
+    return full if len(full) <= LIMIT else _cut(text("short"))
+
+
+def overview(scene: SupplyScene, boards: tuple[PlayerScene, ...], words: Words) -> str:
+    """Return what the picture of the whole table tells."""
+    lines = (
+        _headline(scene, words),
+        *(_line(board, words) for board in boards),
+        words("puerto_rico-alt-roles", roles=_list((_role(r, words) for r in scene.roles), words)),
+        words(
+            "puerto_rico-alt-plantations",
+            tiles=_kinds(scene.row, words),
+            quarries=scene.quarries,
+            hidden=scene.face_down,
+        ),
+        _list((_ship(ship, words) for ship in scene.ships), words) + ".",
+        words("puerto_rico-alt-house", goods=_kinds(scene.trading_house, words)),
+    )
+    return _cut(" ".join(lines))
+
+
+def _line(board: PlayerScene, words: Words) -> str:
+    return words(
+        "puerto_rico-alt-line",
+        name=board.name[:_NAME],
+        doubloons=board.doubloons,
+        points=board.points + (board.chips or 0),
+        goods=_list((*_amounts(board.goods, words), *_court(board.nobles, words)), words),
+        tiles=len(board.island),
+        spaces=sum(building.spaces for building in board.city),
+    )
+
+
+def _court(nobles: int | None, words: Words) -> Iterable[str]:
+    if nobles is not None:
+        yield words("puerto_rico-nobles", count=nobles)
+
+
+def result(scene: ResultScene, words: Words) -> str:
+    """Return the final scores."""
+    lines = (
+        words(
+            "puerto_rico-alt-final",
+            place=placed(line.final.place),
+            name=titled(line.final, _NAME),
+            points=line.points,
+            parts=_list(
+                (f"{words(f'puerto_rico-score-{key}')} {count}" for key, count in line.parts),
+                words,
+            ),
+            tiebreak=line.tiebreak,
+        )
+        for line in scene.lines
+    )
+    return _cut(" ".join(lines))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+
+
+def _supply(scene: SupplyScene, words: Words, names: str) -> str:
+    hidden = {"quarries": scene.quarries, "hidden": scene.face_down}
+    people = {"supply": scene.colonists, "ship": scene.colonist_ship, "chips": scene.chips}
+    lines = (
+        _headline(scene, words),
+        words(f"puerto_rico-board-ending-{scene.ending}") + "." if scene.ending else "",
+        words("puerto_rico-alt-seats", seats=", ".join(_seats(scene.seats))),
+        words("puerto_rico-alt-roles", roles=_list((_role(r, words) for r in scene.roles), words)),
+        words("puerto_rico-alt-plantations", tiles=_kinds(scene.row, words), **hidden),
+        _list((_ship(ship, words) for ship in scene.ships), words) + ".",
+        words("puerto_rico-alt-house", goods=_kinds(scene.trading_house, words)),
+        words("puerto_rico-alt-goods", goods=_goods(scene.goods, words)),
+        words("puerto_rico-alt-colonists", **people),
+        words("puerto_rico-alt-nobles", supply=scene.nobles, ship=scene.noble_ship)
+        if scene.nobles is not None
+        else "",
+        words("puerto_rico-alt-buildings", buildings=_stock(scene.stock, words, names)),
+    )
+    return " ".join(line for line in lines if line)
+
+
+def _headline(scene: SupplyScene, words: Words) -> str:
+    names = [line.name[:_NAME] for line in scene.seats]
+    acting = ", ".join(name for name, line in zip(names, scene.seats, strict=True) if line.acting)
+    return words(
+        "puerto_rico-alt-supply",
+        title=scene.title[:60] or words("puerto_rico-board-game"),
+        round=scene.round,
+        phase=words(f"puerto_rico-board-phase-{scene.phase}"),
+        acting=words("puerto_rico-alt-acting", names=acting) if acting else "",
+        governor=names[scene.governor],
+    )
+
+
+def _seats(seats: tuple[SeatLine, ...]) -> Iterable[str]:
+    for letter, line in zip(LETTERS, seats, strict=False):
+        yield f"{letter} {line.name[:_NAME]} {line.doubloons}/{line.points + (line.chips or 0)}"
+
+
+def _stock(stock: tuple[StockView, ...], words: Words, names: str) -> str:
+    """Return the buildings that are left, cheapest first, each price once."""
+    prices: dict[int, list[str]] = {}
+    for one in sorted(stock, key=lambda one: one.cost):
+        if one.left:
+            name = words(f"puerto_rico-{names}-{one.key}")
+            prices.setdefault(one.cost, []).append(f"{name} {one.left}")
+    parts = (f"{price}: {', '.join(names)}" for price, names in prices.items())
+    return "; ".join(parts) or words("puerto_rico-alt-none")
+
+
+def _draft(scene: SupplyScene, words: Words, names: str) -> str:
+    groups = (_draft_line(one, words, names) for one in scene.draft)
+    return " ".join((_headline(scene, words), *groups))
+
+
+def _draft_line(one: DraftView, words: Words, names: str) -> str:
+    """Return what became of the kinds of one cost; what is out goes without saying."""
+
+    def named(keys: Iterable[str]) -> str:
+        return _list((words(f"puerto_rico-{names}-{key}") for key in keys), words)
+
+    return words(
+        "puerto_rico-alt-draft",
+        cost=one.cost,
+        count=len(one.chosen),
+        spaces=one.spaces,
+        chosen=named(one.chosen),
+        open=words("puerto_rico-alt-draft-open", kinds=named(one.open)) if one.open else "",
+    )
+
+
+def _player(scene: PlayerScene, words: Words, names: str) -> str:
+    hidden = words("puerto_rico-board-hidden")
+    lines = (
+        words(
+            "puerto_rico-alt-player",
+            name=scene.name[:_NAME],
+            letter=LETTERS[scene.seat],
+            marks="".join(f", {mark}" for mark in _marks(scene, words)),
+            doubloons=scene.doubloons,
+            chips=hidden if scene.chips is None else str(scene.chips),
+            points=scene.points,
+        ),
+        words("puerto_rico-alt-my-goods", goods=_goods(scene.goods, words)),
+        words("puerto_rico-alt-island", count=len(scene.island), tiles=_tiles(scene.island, words)),
+        words(
+            "puerto_rico-alt-city",
+            count=sum(building.spaces for building in scene.city),
+            buildings=_list((_building(one, words, names) for one in scene.city), words),
+        ),
+        words("puerto_rico-alt-windrose", count=scene.windrose - scene.windrose_nobles),
+        words("puerto_rico-alt-my-nobles", count=scene.nobles, idle=scene.windrose_nobles)
+        if scene.nobles is not None
+        else "",
+        words("puerto_rico-alt-drawn", tile=place_name(scene.drawn, words)) if scene.drawn else "",
+    )
+    return " ".join(line for line in lines if line)
+
+
+def _marks(scene: PlayerScene, words: Words) -> Iterable[str]:
+    if scene.bot:
+        yield words("puerto_rico-board-bot")
+    if scene.acting:
+        yield words("puerto_rico-board-to-act")
+    if scene.governor:
+        yield words("puerto_rico-board-governor")
+    yield from (words(f"puerto_rico-role-{role}") for role in scene.roles)
+
+
+def _list(parts: Iterable[str], words: Words) -> str:
+    return ", ".join(parts) or words("puerto_rico-alt-none")
+
+
+def _role(role: RoleView, words: Words) -> str:
+    name = words(f"puerto_rico-role-{role.key}")
+    if role.taken_by is not None:
+        return f"{name} ({LETTERS[role.taken_by]})"
+    return f"{name} +{role.doubloons}" if role.doubloons else name
+
+
+def _ship(ship: ShipView, words: Words) -> str:
+    if ship.good is None:
+        return words("puerto_rico-alt-ship-empty", capacity=ship.capacity)
+    good = words(f"puerto_rico-good-{ship.good}")
+    return words("puerto_rico-alt-ship", capacity=ship.capacity, load=ship.load, good=good)
+
+
+def _kinds(kinds: Iterable[str], words: Words) -> str:
+    counts = Counter(kinds)
+    return _list(
+        (f"{counts[good]} {words(f'puerto_rico-good-{good}')}" for good in GOODS if counts[good]),
+        words,
+    )
+
+
+def _goods(goods: Iterable[tuple[str, int]], words: Words) -> str:
+    return _list(_amounts(goods, words), words)
+
+
+def _amounts(goods: Iterable[tuple[str, int]], words: Words) -> Iterable[str]:
+    return (f"{count} {words(f'puerto_rico-good-{good}')}" for good, count in goods if count)
+
+
+def _tiles(island: tuple[TileView, ...], words: Words) -> str:
+    every = Counter(tile.kind for tile in island)
+    manned = Counter(tile.kind for tile in island if tile.manned)
+    nobles = Counter(tile.kind for tile in island if tile.noble)
+    circles = every - Counter({FOREST: every[FOREST]})
+    return _list(
+        (
+            f"{place_name(kind, words)} {_stands(manned[kind], circles[kind], nobles[kind], words)}"
+            if circles[kind]
+            else f"{every[kind]} {place_name(kind, words)}"
+            for kind in every
+        ),
+        words,
+    )
+
+
+def _building(building: BuildingView, words: Words, names: str) -> str:
+    name = words(f"puerto_rico-{names}-{building.key}")
+    if not building.circles:
+        return name
+    return f"{name} {_stands(building.people, building.circles, building.nobles, words)}"
+
+
+def _stands(people: int, circles: int, nobles: int, words: Words) -> str:
+    """Return how many stand on how many circles, and how many of them are nobles."""
+    court = words("puerto_rico-alt-of-them", nobles=nobles) if nobles else ""
+    return f"{people}/{circles}{court}"

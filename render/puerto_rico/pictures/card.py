@@ -1,0 +1,101 @@
+"""A building's card: all that is printed on it, and what it does, large enough for a phone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.games.puerto_rico.data import BUILDINGS, SETUPS, Building
+from bot.locales import Words
+from render.api import Picture
+from render.canvas import Box, Canvas
+from render.card import BODY, FACT_SIZE, HEAD, begun, finished, names, other_language, rows
+from render.puerto_rico.art import drawings as art
+from render.puerto_rico.art.building_art import emblem, ground
+from render.puerto_rico.text.terms import points
+from render.sprites import sprite
+from render.theme import theme
+
+_FACTS = 252
+_EMBLEM = 228
+
+
+@lru_cache(maxsize=128)
+def picture(key: str, language: str, palette: str) -> Picture:
+    """Return the card of a building, from the cache when the same was drawn before."""
+    canvas = draw(BUILDINGS[key], language, palette)
+    return finished(canvas, key, alt(BUILDINGS[key], Words(language)))
+
+
+def draw(building: Building, language: str, palette: str) -> Canvas:
+    """Return the card, not yet encoded; it is as high as its text needs."""
+    words = Words(language)
+    canvas = begun(words(f"puerto_rico-rules-{building.key}"), _FACTS, theme(palette))
+    _head(canvas, building, words)
+    mark = sprite(emblem, _EMBLEM, _EMBLEM, canvas.theme, building.key)
+    canvas.sprite(mark, BODY.x, BODY.y + 12)
+    _facts(canvas, building, words)
+    return canvas
+
+
+def alt(building: Building, words: Words) -> str:
+    """Return in words all that the card shows."""
+    return words(
+        "puerto_rico-card-alt",
+        name=_name(building, words),
+        other=_name(building, other_language(words)),
+        set=words(f"puerto_rico-card-set-{building.set}"),
+        cost=building.cost,
+        points=points(building.vp, words),
+        count=building.circles,
+        column=building.column,
+        spaces=words("puerto_rico-card-spaces", count=building.spaces),
+        copies=_copies(building, words),
+        text=words(f"puerto_rico-rules-{building.key}"),
+    )
+
+
+def _head(canvas: Canvas, building: Building, words: Words) -> None:
+    """Draw price, name and points on the colour of the building's kind."""
+    lot = sprite(ground, HEAD.w, HEAD.h, canvas.theme, building.key, True)
+    canvas.sprite(lot, HEAD.x, HEAD.y)
+    inner = HEAD.inset(18, 26)
+    coin, named, worth = inner.split(inner.h, inner.w - inner.h - 96 - 24, gap=12)
+    price = sprite(art.price, coin.w, coin.h, canvas.theme, str(building.cost))
+    canvas.sprite(price, coin.x, coin.y)
+    names(canvas, named, _name(building, words), _name(building, other_language(words)))
+    canvas.text(points(building.vp, words), worth, FACT_SIZE, align="right")
+
+
+def _facts(canvas: Canvas, building: Building, words: Words) -> None:
+    """Write set, circles, quarries, spaces and copies beside the emblem."""
+    first, second, third, fourth, fifth = rows(BODY.x + _EMBLEM + 28, 5)
+    canvas.text(words(f"puerto_rico-card-set-{building.set}"), first, FACT_SIZE, "ink_soft")
+    _circles(canvas, second, building, words)
+    canvas.text(words("puerto_rico-card-column", column=building.column), third, FACT_SIZE)
+    canvas.text(words("puerto_rico-card-spaces", count=building.spaces), fourth, FACT_SIZE)
+    canvas.text(_copies(building, words), fifth, FACT_SIZE)
+
+
+def _circles(canvas: Canvas, row: Box, building: Building, words: Words) -> None:
+    mark = sprite(art.circle, 44, 44, canvas.theme, False)
+    for number in range(building.circles):
+        canvas.sprite(mark, row.x + 52 * number, row.y + 2)
+    text = row._replace(x=row.x + 52 * building.circles, w=row.w - 52 * building.circles)
+    canvas.text(words("puerto_rico-card-circles", count=building.circles), text, FACT_SIZE)
+
+
+def _name(building: Building, words: Words) -> str:
+    return words(f"puerto_rico-building-{building.key}")
+
+
+def _copies(building: Building, words: Words) -> str:
+    """Return how many copies there are, and with two players if that is another number."""
+    two, more = copies(building)
+    text = words("puerto_rico-card-copies", count=more)
+    return text if two == more else words("puerto_rico-card-copies-two", copies=text, two=two)
+
+
+def copies(building: Building) -> tuple[int, int]:
+    """Return the copies in the game of two players, and of more (R-11.2)."""
+    two, more = (SETUPS[seats].copies[building.kind] for seats in (2, 3))
+    return two, building.copies or more

@@ -1,0 +1,316 @@
+"""How the moves of Puerto Rico are offered: a label, a hint and a symbol for each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.games.puerto_rico import moves, sums
+from bot.games.puerto_rico.data import BUILDINGS, PRICES, QUARRY, SETUPS
+from bot.games.puerto_rico.view import View
+from bot.locales import Words
+from render.api import Label
+from render.puerto_rico.text.terms import (
+    FOREST,
+    WINDROSE,
+    amount,
+    doubloons,
+    place_name,
+    points,
+    role_kind,
+)
+from render.puerto_rico.text.words import about, actor, price
+
+EMOJI: Mapping[str, str] = {
+    "settler": "🧭",
+    "mayor": "👥",
+    "builder": "🔨",
+    "craftsman": "⚙️",
+    "trader": "⚖️",
+    "captain": "🚢",
+    "prospector": "⛏️",
+    "corn": "🌽",
+    "indigo": "💙",
+    "sugar": "🍬",
+    "tobacco": "🍂",
+    "coffee": "☕",
+    QUARRY: "⛰️",
+    FOREST: "🌲",
+    WINDROSE: "👥",
+}
+
+_ROLES = dict.fromkeys(role for setup in SETUPS.values() for role in setup.roles)
+_BY_COST = sorted(BUILDINGS, key=lambda key: (not BUILDINGS[key].production, BUILDINGS[key].cost))
+_THINGS = (*_ROLES, *PRICES, QUARRY, FOREST, WINDROSE, *_BY_COST)
+_WEIGHTS = {thing: number for number, thing in enumerate(_THINGS)}
+_LATER = (moves.SellAtPost, moves.BuyTile, moves.Discard, moves.TakeNoble, moves.Pass)
+"""Moves that come after those that name the same things."""
+
+
+def label(move: moves.Move, view: View, words: Words) -> Label:
+    """Return how a legal move is offered to who must act."""
+    text, hint, emoji = _LABELS[type(move)](move, view, words)
+    return Label(
+        text[:1].upper() + text[1:],
+        hint,
+        emoji,
+        _weight(move),
+        quiet=isinstance(move, moves.Pass),
+        menu=_menu(move, words),
+        private=isinstance(move, moves.SmallWharf),
+    )
+
+
+def _menu(move: moves.Move, words: Words) -> str:
+    """Return the name of the menu that a move stands in beside the others, mostly none."""
+    if isinstance(move, moves.Draft):
+        size = "large" if BUILDINGS[move.building].spaces > 1 else "small"
+        return words(f"puerto_rico-menu-draft-{size}")
+    name = _MENUS.get(type(move))
+    return words(f"puerto_rico-menu-{name}") if name else ""
+
+
+_MENUS: Mapping[type, str] = {
+    moves.Guest: "guest",
+    moves.GuestNoble: "guest",
+    moves.SmallWharf: "small_wharf",
+}
+
+
+def _weight(move: moves.Move) -> int:
+    """Return the rulebook's order of what the move names; a move that names nothing comes last."""
+    named = move.text.split()[1:]
+    later = _LATER.index(type(move)) + 1 if type(move) in _LATER else 0
+    return len(_THINGS) * later + (_WEIGHTS[named[0]] if named else 0)
+
+
+_Parts = tuple[str, str, str]
+"""Text, hint and emoji of a label."""
+
+
+def _role(move: moves.TakeRole, view: View, words: Words) -> _Parts:
+    kind = role_kind(move.role)
+    text = words(f"puerto_rico-role-{move.role}")
+    card = next(role for role in view.roles if role.key == move.role)
+    if card.doubloons:
+        text = words("puerto_rico-priced", thing=text, price=f"+{doubloons(card.doubloons, words)}")
+    return text, words(f"puerto_rico-about-{kind}"), EMOJI[kind]
+
+
+def _draw(_: moves.DrawTile, view: View, words: Words) -> _Parts:
+    return words("puerto_rico-move-draw"), words("puerto_rico-left", count=view.face_down), "🎲"
+
+
+def _settle(move: moves.Settle, view: View, words: Words) -> _Parts:
+    left = view.quarries if move.tile == QUARRY else view.row.count(move.tile)
+    hint = words("puerto_rico-left", count=left)
+    return place_name(move.tile, words), hint, EMOJI[move.tile]
+
+
+def _colonist(_: moves.TakeColonist, __: View, words: Words) -> _Parts:
+    return words("puerto_rico-move-colonist"), "", "👤"
+
+
+_ToCircle = moves.Place | moves.PlaceNoble | moves.Guest | moves.GuestNoble
+
+
+def _place(move: _ToCircle, view: View, words: Words) -> _Parts:
+    player, circle = actor(view), move.circle
+    tiles = [tile.manned for tile in player.island if tile.kind == circle]
+    built = [building for building in player.city if building.key == circle]
+    people = sum(tiles) + sum(building.people for building in built)
+    circles = len(tiles) + sum(building.circles for building in built)
+    hint = words("puerto_rico-manned", people=people, circles=circles)
+    return place_name(circle, words), hint, _building_emoji(circle)
+
+
+def _build(move: moves.Build, view: View, words: Words) -> _Parts:
+    stock = next(stock for stock in view.stock if stock.key == move.building)
+    text = words(
+        "puerto_rico-priced",
+        thing=place_name(stock.key, words),
+        price=doubloons(price(stock, actor(view), view), words),
+    )
+    missing = price(stock, actor(view), view) - actor(view).doubloons
+    hint = about(stock.key, words)
+    if missing > 0:
+        hint = words("puerto_rico-move-pay-short", doubloons=doubloons(missing, words))
+    return text, f"{points(stock.vp, words)}. {hint}", _building_emoji(stock.key)
+
+
+def _draft(move: moves.Draft, _: View, words: Words) -> _Parts:
+    building = BUILDINGS[move.building]
+    cost = doubloons(building.cost, words)
+    text = words("puerto_rico-priced", thing=place_name(building.key, words), price=cost)
+    hint = f"{points(building.vp, words)}. {about(building.key, words)}"
+    return text, hint, _building_emoji(building.key)
+
+
+def _building_emoji(circle: str) -> str:
+    building = BUILDINGS.get(circle)
+    if building is None:
+        return EMOJI[circle]
+    if building.produces is not None:
+        return EMOJI[building.produces]
+    return "🏛️" if building.spaces > 1 else "🏠"
+
+
+def _produce(move: moves.Produce, view: View, words: Words) -> _Parts:
+    hint = words("puerto_rico-left", count=view.goods[move.good])
+    return words(f"puerto_rico-good-{move.good}"), hint, EMOJI[move.good]
+
+
+def _sell(move: moves.Sell, view: View, words: Words) -> _Parts:
+    text = words(
+        "puerto_rico-priced",
+        thing=words(f"puerto_rico-good-{move.good}"),
+        price=doubloons(sums.proceeds(view, actor(view), move.good).total, words),
+    )
+    return text, "", EMOJI[move.good]
+
+
+def _load(move: moves.Load, view: View, words: Words) -> _Parts:
+    have = actor(view).goods[move.good]
+    ship = next(ship for ship in view.ships if ship.capacity == move.ship)
+    room = ship.capacity - ship.load
+    goods = amount(move.good, min(have, room), words)
+    hint = words("puerto_rico-move-load-hint", have=amount(move.good, have, words), room=room)
+    return words("puerto_rico-move-load", goods=goods, ship=move.ship), hint, EMOJI[move.good]
+
+
+def _wharf(move: moves.Wharf, view: View, words: Words) -> _Parts:
+    goods = amount(move.good, actor(view).goods[move.good], words)
+    hint = words("puerto_rico-move-wharf-hint")
+    return words("puerto_rico-move-wharf", goods=goods), hint, EMOJI[move.good]
+
+
+def _store(move: moves.Store, view: View, words: Words) -> _Parts:
+    goods = amount(move.good, actor(view).goods[move.good], words)
+    return words("puerto_rico-move-store", goods=goods), "", EMOJI[move.good]
+
+
+def _keep(move: moves.Keep, _: View, words: Words) -> _Parts:
+    return words("puerto_rico-move-keep", goods=amount(move.good, 1, words)), "", EMOJI[move.good]
+
+
+def _guest(move: moves.Guest, view: View, words: Words) -> _Parts:
+    place, hint, _ = _place(move, view, words)
+    return words("puerto_rico-move-guest", place=place), hint, "👤"
+
+
+def _guest_noble(move: moves.GuestNoble, view: View, words: Words) -> _Parts:
+    place, hint, _ = _place(move, view, words)
+    return words("puerto_rico-move-guest_noble", place=place), hint, "👑"
+
+
+def _place_noble(move: moves.PlaceNoble, view: View, words: Words) -> _Parts:
+    place, hint, _ = _place(move, view, words)
+    return words("puerto_rico-move-place_noble", place=place), hint, "👑"
+
+
+def _noble(_: moves.TakeNoble, __: View, words: Words) -> _Parts:
+    return words("puerto_rico-move-noble"), "", "👑"
+
+
+def _forest(move: moves.SettleForest, _: View, words: Words) -> _Parts:
+    text = words("puerto_rico-move-forest", tile=place_name(move.tile, words))
+    return text, words("puerto_rico-move-forest-hint"), EMOJI[FOREST]
+
+
+def _plant(_: moves.Plant, view: View, words: Words) -> _Parts:
+    """Name the tile to its owner alone: nobody else's view has it (R-2.9)."""
+    tile = actor(view).drawn
+    if tile is None:
+        return words("puerto_rico-move-plant"), "", "🌱"
+    return words("puerto_rico-move-plant-known", tile=place_name(tile, words)), "", EMOJI[tile]
+
+
+def _turn_over(_: moves.TurnOver, __: View, words: Words) -> _Parts:
+    return words("puerto_rico-move-turn"), words("puerto_rico-move-forest-hint"), EMOJI[FOREST]
+
+
+def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
+    tile = place_name(move.land, words)
+    return words("puerto_rico-move-discard", tile=tile), "", "🗑️"
+
+
+def _buy(_: moves.BuyTile, view: View, words: Words) -> _Parts:
+    hint = words("puerto_rico-left", count=view.face_down)
+    return words("puerto_rico-move-buy", price=doubloons(1, words)), hint, "🎲"
+
+
+def _pay_person(move: moves.PayColonist | moves.PayNoble, _: View, words: Words) -> _Parts:
+    emoji = "👑" if isinstance(move, moves.PayNoble) else "👤"
+    return words(f"puerto_rico-move-{move.verb}", place=place_name(move.place, words)), "", emoji
+
+
+def _pay_good(move: moves.PayGood, view: View, words: Words) -> _Parts:
+    hint = words("puerto_rico-stock", goods=amount(move.good, actor(view).goods[move.good], words))
+    text = words("puerto_rico-move-pay_good", goods=amount(move.good, 1, words))
+    return text, hint, EMOJI[move.good]
+
+
+def _pay_point(_: moves.PayPoint, __: View, words: Words) -> _Parts:
+    return words("puerto_rico-move-pay_point", points=points(1, words)), "", "🏅"
+
+
+def _post(move: moves.SellAtPost, view: View, words: Words) -> _Parts:
+    text = words(
+        "puerto_rico-move-post",
+        good=words(f"puerto_rico-good-{move.good}"),
+        price=doubloons(sums.proceeds_at_post(view, actor(view), move.good).total, words),
+    )
+    return text, words("puerto_rico-move-post-hint"), EMOJI[move.good]
+
+
+def _supply(move: moves.Supply, view: View, words: Words) -> _Parts:
+    hint = words("puerto_rico-stock", goods=amount(move.good, actor(view).goods[move.good], words))
+    goods, point = amount(move.good, 1, words), points(1, words)
+    return words("puerto_rico-move-supply", goods=goods, points=point), hint, EMOJI[move.good]
+
+
+def _small_wharf(move: moves.SmallWharf, _: View, words: Words) -> _Parts:
+    text = words("puerto_rico-move-small_wharf", goods=amount(move.good, 1, words))
+    return text, words("puerto_rico-move-small_wharf-hint"), EMOJI[move.good]
+
+
+def _points(_: moves.TakePoints, __: View, words: Words) -> _Parts:
+    return words("puerto_rico-move-points"), "", "🏅"
+
+
+def _pass(_: moves.Pass, __: View, words: Words) -> _Parts:
+    return words("puerto_rico-move-pass"), "", "⏭️"
+
+
+_LABELS: Mapping[type, Callable[..., _Parts]] = {
+    moves.TakeRole: _role,
+    moves.DrawTile: _draw,
+    moves.Settle: _settle,
+    moves.TakeColonist: _colonist,
+    moves.Place: _place,
+    moves.Build: _build,
+    moves.Produce: _produce,
+    moves.Sell: _sell,
+    moves.Load: _load,
+    moves.Wharf: _wharf,
+    moves.Store: _store,
+    moves.Keep: _keep,
+    moves.Draft: _draft,
+    moves.Guest: _guest,
+    moves.GuestNoble: _guest_noble,
+    moves.SettleForest: _forest,
+    moves.Plant: _plant,
+    moves.TurnOver: _turn_over,
+    moves.Discard: _discard,
+    moves.BuyTile: _buy,
+    moves.TakeNoble: _noble,
+    moves.PlaceNoble: _place_noble,
+    moves.PayColonist: _pay_person,
+    moves.PayNoble: _pay_person,
+    moves.PayGood: _pay_good,
+    moves.PayPoint: _pay_point,
+    moves.SellAtPost: _post,
+    moves.Supply: _supply,
+    moves.SmallWharf: _small_wharf,
+    moves.TakePoints: _points,
+    moves.Pass: _pass,
+}

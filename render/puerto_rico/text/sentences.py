@@ -1,0 +1,317 @@
+"""What happened in Puerto Rico, one short sentence an event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from bot.engine.api import Event
+from bot.games.puerto_rico.data import BUILDINGS
+from bot.locales import Words
+from render.puerto_rico.text.event_grouping import NOBLE, joined
+from render.puerto_rico.text.terms import (
+    WINDROSE,
+    amount,
+    doubloons,
+    goods_list,
+    listed,
+    people,
+    people_gained,
+    place_name,
+    places_list,
+    points,
+)
+
+Data: TypeAlias = Mapping[str, str | int]
+Said: TypeAlias = tuple[str, dict[str, str | int]]
+"""Which message tells the event, and its arguments beside the player's name."""
+
+_PASSING_TOLD = frozenset({"builder", "craftsman", "trader", "captain"})
+_NOT_PLACES = frozenset({"seat", WINDROSE, "reshuffled", "points"})
+
+
+def tell(events: Sequence[Event], words: Words) -> Sequence[str]:
+    """Return what happened in sentences; events that belong together share one."""
+    return [sentence for event in joined(events) if (sentence := say(event, words))]
+
+
+def say(event: Event, words: Words) -> str:
+    """Return what happened as one sentence, "" when it is not worth telling."""
+    if event.kind == "phase_over":
+        return ""
+    key, args = _SAID[event.kind](event.data, words)
+    if "seat" in event.data:
+        args["name"] = words.name(int(event.data["seat"]))
+    return words(f"puerto_rico-event-{key}", **args)
+
+
+def _counts(data: Data) -> dict[str, int]:
+    return {
+        key: int(count)
+        for key, count in data.items()
+        if key not in _NOT_PLACES and not key.startswith(NOBLE)
+    }
+
+
+def _source(data: Data, words: Words) -> str:
+    """Return the name of the building or role that something came from."""
+    source = str(data["source"])
+    kind = "building" if source in BUILDINGS else "role"
+    return words(f"puerto_rico-{kind}-{source}")
+
+
+def _round(data: Data, _: Words) -> Said:
+    return "round", {"round": data["round"]}
+
+
+def _role(data: Data, words: Words) -> Said:
+    role = words(f"puerto_rico-role-{data['role']}")
+    paid = int(data["doubloons"])
+    return ("role-paid" if paid else "role"), {"role": role, "doubloons": doubloons(paid, words)}
+
+
+def _passed(data: Data, _: Words) -> Said:
+    phase = str(data["phase"])
+    return (f"passed-{phase}" if phase in _PASSING_TOLD else "passed"), {}
+
+
+def _drawn(data: Data, words: Words) -> Said:
+    return "drawn", {"tile": place_name(str(data["tile"]), words)}
+
+
+def _settled(data: Data, words: Words) -> Said:
+    return "settled", {"tile": place_name(str(data["tile"]), words)}
+
+
+def _row(data: Data, words: Words) -> Said:
+    tiles = _counts(data)
+    if not any(tiles.values()):
+        return "row-empty", {}
+    key = "row-shuffled" if data["reshuffled"] else "row"
+    return key, {"tiles": places_list(tiles, words)}
+
+
+def _colonist(data: Data, words: Words) -> Said:
+    return f"colonist-{data['source']}", {"circle": place_name(str(data["circle"]), words)}
+
+
+def _ship_shared(data: Data, words: Words) -> Said:
+    if nobles := int(data.get("nobles", 0)):
+        people = people_gained(int(data["colonists"]), nobles, words)
+        return "ship_people", {"people": people}
+    return "ship_shared", {"count": data["colonists"]}
+
+
+def _declined(_: Data, __: Words) -> Said:
+    return "declined", {}
+
+
+def _placed(data: Data, words: Words) -> Said:
+    """Tell where people stand, and the nobles among them where those were joined to it."""
+    circles, idle = _counts(data), int(data[WINDROSE])
+    nobles = {key.removeprefix(NOBLE): int(n) for key, n in data.items() if key.startswith(NOBLE)}
+    idle_nobles = nobles.pop(WINDROSE, 0)
+    args: dict[str, str | int] = {
+        "circles": places_list(circles, words),
+        "nobles": places_list(nobles, words),
+        "colonists": people(idle - idle_nobles, idle_nobles, words),
+    }
+    if idle and not any(circles.values()):
+        return "placed-none", args
+    key = "placed-nobles" if nobles else "placed"
+    return (f"{key}-rest" if idle else key), args
+
+
+def _nobles_placed(data: Data, words: Words) -> Said:
+    return "nobles_placed", {"circles": places_list(_counts(data), words)}
+
+
+def _ship_refilled(data: Data, words: Words) -> Said:
+    short = "-short" if data["missing"] else ""
+    args: dict[str, str | int] = {"count": data["colonists"], "missing": data["missing"]}
+    if nobles := int(data.get("nobles", 0)):
+        args["people"] = people_gained(int(data["colonists"]), nobles, words)
+        return f"ship_refilled-people{short}", args
+    return f"ship_refilled{short}", args
+
+
+def _built(data: Data, words: Words) -> Said:
+    building = place_name(str(data["building"]), words)
+    return "built", {"building": building, "price": doubloons(int(data["price"]), words)}
+
+
+def _produced(data: Data, words: Words) -> Said:
+    goods = _counts(data)
+    if not any(goods.values()):
+        return "produced-nothing", {}
+    return "produced", {"goods": goods_list(goods, words)}
+
+
+def _extra(data: Data, words: Words) -> Said:
+    return "extra", {"goods": amount(str(data["good"]), 1, words)}
+
+
+def _income(data: Data, words: Words) -> Said:
+    return "income", {
+        "source": _source(data, words),
+        "doubloons": doubloons(int(data["doubloons"]), words),
+    }
+
+
+def _sold(data: Data, words: Words) -> Said:
+    goods = amount(str(data["good"]), 1, words)
+    return "sold", {"goods": goods, "doubloons": doubloons(int(data["doubloons"]), words)}
+
+
+def _house_emptied(_: Data, __: Words) -> Said:
+    return "house_emptied", {}
+
+
+def _shipped(data: Data, words: Words) -> dict[str, str | int]:
+    return {
+        "goods": amount(str(data["good"]), int(data["amount"]), words),
+        "points": points(int(data["points"]), words),
+    }
+
+
+def _loaded(data: Data, words: Words) -> Said:
+    return "loaded", {"ship": data["ship"], **_shipped(data, words)}
+
+
+def _wharfed(data: Data, words: Words) -> Said:
+    return "wharfed", _shipped(data, words)
+
+
+def _stored(data: Data, words: Words) -> Said:
+    kept = {key: int(count) for key, count in data.items() if key not in ("seat", "lost")}
+    args: dict[str, str | int] = {"goods": goods_list(kept, words), "lost": data["lost"]}
+    if not data["lost"]:
+        return "stored", args
+    return ("stored-lost" if any(kept.values()) else "stored-all-lost"), args
+
+
+def _sailed(data: Data, words: Words) -> Said:
+    return "sailed", {"ship": data["ship"], "good": words(f"puerto_rico-good-{data['good']}")}
+
+
+def _drafted(data: Data, words: Words) -> Said:
+    return "drafted", {"building": place_name(str(data["building"]), words)}
+
+
+def _guest(data: Data, words: Words) -> Said:
+    """Tell one guest, or several joined, whose circles are counted."""
+    circles = {str(data["circle"]): 1} if "circle" in data else _counts(data)
+    return "guest", {"count": sum(circles.values()), "circles": places_list(circles, words)}
+
+
+def _looked(data: Data, words: Words) -> Said:
+    return "looked", {"source": _source(data, words)}
+
+
+def _forest(_: Data, __: Words) -> Said:
+    return "forest", {}
+
+
+def _discarded(data: Data, words: Words) -> Said:
+    return "discarded", {
+        "tile": place_name(str(data["tile"]), words),
+        "source": _source(data, words),
+    }
+
+
+def _bought(data: Data, words: Words) -> Said:
+    return "bought", {"tile": place_name(str(data["tile"]), words)}
+
+
+def _noble(data: Data, words: Words) -> Said:
+    if data["source"] == "ship":
+        return "ship_people", {"people": people_gained(0, 1, words)}
+    args: dict[str, str | int] = {"source": _source(data, words)}
+    if data["circle"] == WINDROSE:
+        return "noble", args
+    return "noble-circle", {**args, "circle": place_name(str(data["circle"]), words)}
+
+
+def _points(data: Data, words: Words) -> Said:
+    return "points", {"points": points(int(data["points"]), words), "source": _source(data, words)}
+
+
+def _paid(data: Data, words: Words) -> Said:
+    """Tell one thing, or several joined, which are counted."""
+    things = {str(data["what"]): 1} if "what" in data else _counts(data)
+    return "paid", {"things": listed((_thing(t, n, words) for t, n in things.items()), words)}
+
+
+def _thing(what: str, count: int, words: Words) -> str:
+    if what in ("colonist", "noble"):
+        return words(f"puerto_rico-got-{what}s", count=count)
+    return points(count, words) if what == "point" else amount(what, count, words)
+
+
+def _post(data: Data, words: Words) -> Said:
+    goods = amount(str(data["good"]), 1, words)
+    return "post", {"goods": goods, "doubloons": doubloons(int(data["doubloons"]), words)}
+
+
+def _supplied(data: Data, words: Words) -> Said:
+    """Tell one good, or several joined, each for 1 VP (R-7.12)."""
+    goods = {str(data["good"]): 1} if "good" in data else _counts(data)
+    return "supplied", {
+        "goods": goods_list(goods, words),
+        "points": points(sum(goods.values()), words),
+    }
+
+
+def _small_wharfed(data: Data, words: Words) -> Said:
+    return "small_wharfed", {
+        "goods": goods_list(_counts(data), words),
+        "points": points(int(data["points"]), words),
+    }
+
+
+def _ending(data: Data, _: Words) -> Said:
+    return f"ending-{data['reason']}", {}
+
+
+def _over(_: Data, __: Words) -> Said:
+    return "over", {}
+
+
+_SAID: Mapping[str, Callable[[Data, Words], Said]] = {
+    "round": _round,
+    "role": _role,
+    "passed": _passed,
+    "drawn": _drawn,
+    "settled": _settled,
+    "row": _row,
+    "colonist": _colonist,
+    "ship_shared": _ship_shared,
+    "declined": _declined,
+    "placed": _placed,
+    "ship_refilled": _ship_refilled,
+    "built": _built,
+    "produced": _produced,
+    "extra": _extra,
+    "income": _income,
+    "sold": _sold,
+    "house_emptied": _house_emptied,
+    "loaded": _loaded,
+    "wharfed": _wharfed,
+    "stored": _stored,
+    "sailed": _sailed,
+    "drafted": _drafted,
+    "guest": _guest,
+    "looked": _looked,
+    "forest": _forest,
+    "discarded": _discarded,
+    "bought": _bought,
+    "noble": _noble,
+    "nobles_placed": _nobles_placed,
+    "points": _points,
+    "paid": _paid,
+    "post": _post,
+    "supplied": _supplied,
+    "small_wharfed": _small_wharfed,
+    "ending": _ending,
+    "over": _over,
+}

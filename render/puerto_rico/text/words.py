@@ -1,0 +1,149 @@
+"""Puerto Rico in words: questions, phases, what buildings do, and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.engine.api import Decision, Score
+from bot.games.puerto_rico import moves, sums
+from bot.games.puerto_rico.data import BUILDINGS
+from bot.games.puerto_rico.view import PlayerView, StockView, View
+from bot.locales import Words
+from render.api import Final
+from render.finals import final_of, placed, titled
+from render.puerto_rico.text.terms import listed, nobles, people, place_name, points, role_kind
+
+
+def phase(key: str, words: Words) -> str:
+    """Return the name of a phase as a headline."""
+    return words(f"puerto_rico-phase-{role_kind(key)}")
+
+
+def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:
+    """Return the question of a decision, to the player by name."""
+    player = view.players[decision.seat]
+    variant = _ask_guests if _verbs(decision) <= _GUESTS else _VARIANTS.get(decision.kind)
+    free = sum(cost.spaces - len(cost.chosen) for cost in view.draft)
+    waiting = people(player.windrose - player.windrose_nobles, player.windrose_nobles, words)
+    return words(
+        f"puerto_rico-ask-{variant(decision, view) if variant else decision.kind}",
+        name=words.name(decision.seat),
+        colonists=player.windrose,
+        people=waiting,
+        nobles=nobles(player.nobles, words),
+        doubloons=player.doubloons,
+        left=free,
+        tile=place_name(player.drawn, words) if player.drawn else "",
+    )
+
+
+def _verbs(decision: Decision[moves.Move]) -> set[str]:
+    return {move.verb for move in decision.moves}
+
+
+def _ask_guests(decision: Decision[moves.Move], _: View) -> str:
+    """Say at somebody's turn that a guest alone would open a move (R-10.4)."""
+    return "guests" if decision.kind == "guests" else "guests-first"
+
+
+def _ask_colonist(decision: Decision[moves.Move], view: View) -> str:
+    kind = "person" if moves.TakeNoble.verb in _verbs(decision) else "colonist"
+    return f"{kind}-{view.phase}"
+
+
+def _ask_ship(decision: Decision[moves.Move], _: View) -> str:
+    return "ship-person" if moves.TakeNoble.verb in _verbs(decision) else "ship"
+
+
+def _ask_place(decision: Decision[moves.Move], view: View) -> str:
+    return "place-people" if view.players[decision.seat].windrose_nobles else "place"
+
+
+def _ask_lay(decision: Decision[moves.Move], view: View) -> str:
+    """Name the drawn tile to its owner alone: nobody else's view has it (R-2.9)."""
+    return "lay-known" if view.players[decision.seat].drawn else "lay"
+
+
+def _ask_sell(decision: Decision[moves.Move], _: View) -> str:
+    verbs = _verbs(decision)
+    sales = verbs & {moves.Sell.verb, moves.SellAtPost.verb}
+    if verbs & {moves.BuyTile.verb, moves.Discard.verb}:
+        return "sell-trade" if sales else "sell-land"
+    if moves.SellAtPost.verb in sales:
+        return "sell-both" if len(sales) > 1 else "sell-post"
+    return "sell"
+
+
+_GUESTS = frozenset({moves.Guest.verb, moves.GuestNoble.verb, moves.Pass.verb})
+_VARIANTS: Mapping[str, Callable[[Decision[moves.Move], View], str]] = {
+    "colonist": _ask_colonist,
+    "ship": _ask_ship,
+    "place": _ask_place,
+    "lay": _ask_lay,
+    "sell": _ask_sell,
+}
+"""Questions that depend on more than the kind of the decision."""
+
+
+def actor(view: View) -> PlayerView:
+    """Return whose moves are offered: the reader if he must act, else who must."""
+    acting = [player for player in view.players if player.acting]
+    own = (player for player in acting if player.seat == view.seat)
+    return next(own, acting[0] if acting else view.players[view.seat or 0])
+
+
+def price(stock: StockView, player: PlayerView, view: View) -> int:
+    """Return what a building costs a player now (R-4.2)."""
+    return sums.price(view, player, stock).total
+
+
+def about(building: str, words: Words) -> str:
+    """Return in one sentence what a building does."""
+    good = BUILDINGS[building].produces
+    if good is None:
+        return words(f"puerto_rico-about-{building}")
+    return words("puerto_rico-about-production", good=words(f"puerto_rico-good-{good}"))
+
+
+def standing(view: View, words: Words) -> Sequence[str]:
+    """Return what lies open of the scores: the points on the boards, without hidden chips."""
+    order = sorted(view.players, key=lambda player: -player.points_on_board)
+    lines = [
+        words(
+            "puerto_rico-score-board",
+            name=words.name(player.seat),
+            points=points(player.points_on_board, words),
+        )
+        for player in order
+    ]
+    return [*lines, words("puerto_rico-score-hidden")]
+
+
+def score_lines(
+    scores: Sequence[Score], words: Words, finals: Sequence[Final] = ()
+) -> Sequence[str]:
+    """Return the final scores, best first, one player a line."""
+    ranked = sorted(scores, key=lambda score: (score.rank, score.seat))
+    return [
+        _score_line(score, final_of(score, finals, words.name(score.seat)), words)
+        for score in ranked
+    ]
+
+
+def _score_line(score: Score, final: Final, words: Words) -> str:
+    parts = (
+        words(
+            "puerto_rico-score-item",
+            part=words(f"puerto_rico-score-{line.key}"),
+            points=line.points,
+        )
+        for line in score.lines
+    )
+    return words(
+        "puerto_rico-score-player",
+        place=placed(final.place),
+        name=titled(final),
+        points=points(score.points, words),
+        parts=listed(parts, words),
+        tiebreak=score.tiebreak,
+    )
