@@ -1,4 +1,4 @@
-"""The Discord client: it opens the doors, and the cogs do the talking."""
+"""The discord.py client: loads the cogs, dispatches clicks, runs the background loops."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from bot.commands import CommandSync
 from bot.engine.api import Rules
 from bot.host.api import StalePrompt
 from bot.host.host import Host
-from cogs.posting.expiry import tell_expired
-from cogs.posting.lobby_calls import tell_lobbies
+from cogs.client import Client
+from cogs.events.expiry import tell_expired
+from cogs.events.lobby_calls import tell_lobbies
 from cogs.posting.notifications import Calls
-from cogs.posting.obstacles import Hindrances
+from cogs.posting.obstacles import Obstacles
 from cogs.posting.pictures import USUAL
 from cogs.posting.publisher import GamePublisher
 from cogs.posting.sender import DiscordSender
 from cogs.ui.context import Context
 from cogs.ui.error_replies import answer_error, quiet_typing
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit.clicks import Action
 from cogs.ui.kit.translation import FluentTranslator
 from render.api import Renderer
@@ -49,8 +50,7 @@ COGS = (
     "cogs.commands.rescue",
     "cogs.commands.proposals",
     "cogs.commands.standing_orders",
-    "cogs.posting.places",
-    "cogs.posting.guilds",
+    "cogs.events.places",
 )
 SWEEP = 20.0
 """Seconds between two looks for posts and house bots' moves that were left behind."""
@@ -62,7 +62,7 @@ TIDY = 600.0
 _log = logging.getLogger(__name__)
 
 
-class GamesBot(commands.Bot):
+class GamesBot(Client):
     """A client without privileged intents around an opened host, which it does not close."""
 
     def __init__(
@@ -78,10 +78,11 @@ class GamesBot(commands.Bot):
             help_command=None,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.house = Context(host, games, renderers)
-        self.hindrances = Hindrances(self)
-        self.sender = DiscordSender(self)
-        self.publisher = GamePublisher(renderers, self.sender, self.house.press, Calls(host))
+        self.context = Context(host, games, renderers)
+        self.handlers = {}
+        self.obstacles = Obstacles(self, self.context)
+        self.sender = DiscordSender(self, self.context, self.obstacles)
+        self.publisher = GamePublisher(renderers, self.sender, self.context.post_pool, Calls(host))
         self._linked = False
         self._warming: Thread | None = None
         self.command_sync = CommandSync(self, dev_guild)
@@ -94,7 +95,7 @@ class GamesBot(commands.Bot):
         self.add_dynamic_items(Action)
         for name in COGS:
             await self.load_extension(name)
-        self.house.host.outbox.publisher = self.publisher
+        self.context.host.outbox.publisher = self.publisher
         await self.command_sync.run()
 
     async def on_ready(self) -> None:
@@ -114,9 +115,18 @@ class GamesBot(commands.Bot):
         Once it is ready it knows of all its servers, the unavailable ones too.
         """
         try:
-            await self.house.host.departures.compare([guild.id for guild in self.guilds])
+            await self.context.host.departures.compare([guild.id for guild in self.guilds])
         except Exception:
             _log.exception("who removed the bot is not known; the next look comes in %s s", TIDY)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Go on where the bot left off, if it was there before."""
+        await self.compare_guilds()
+        await self.command_sync.tell_one(guild.id)
+
+    async def on_guild_remove(self, _guild: discord.Guild) -> None:
+        """Let the server's tables wait."""
+        await self.compare_guilds()
 
     async def on_resumed(self) -> None:
         """Discord is within reach again."""
@@ -131,7 +141,7 @@ class GamesBot(commands.Bot):
         """Do what is due; without a tick the host takes it that we were asleep."""
         try:
             if self._linked:
-                await self.house.host.tick()
+                await self.context.host.tick()
         except Exception:
             _log.exception("the timers failed; the next look comes in %s s", TICK)
 
@@ -139,7 +149,7 @@ class GamesBot(commands.Bot):
     async def sweep(self) -> None:
         """Go on with what was left behind, by a restart or a disk that was full."""
         try:
-            await self.house.host.resume()
+            await self.context.host.resume()
         except Exception:
             _log.exception("the sweep failed; the next one comes in %s s", SWEEP)
 
@@ -161,7 +171,7 @@ class GamesBot(commands.Bot):
 
     def _warm_up(self) -> None:
         """Let every game draw what its first post needs, beside all else; nobody waits for it."""
-        for game, renderer in self.house.renderers.items():
+        for game, renderer in self.context.renderers.items():
             try:
                 renderer.warm_up(USUAL)
             except Exception:
@@ -175,21 +185,21 @@ class GamesBot(commands.Bot):
         values: tuple[str, ...],
     ) -> None:
         """Let the verb's handler act; whatever goes wrong is answered."""
-        visit = await Visit.of(interaction)
+        request = await Request.of(interaction)
         try:
-            handler = self.house.handlers.get(verb)
+            handler = self.handlers.get(verb)
             if handler is None:
                 raise StalePrompt
-            await handler(visit, args, values)
+            await handler(request, args, values)
         except Exception as error:
-            await answer_error(visit, error)
-        self.dispatch("table_visited", visit)
+            await answer_error(request, error)
+        self.dispatch("table_visited", request)
 
     async def _command_failed(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
         if interaction.type is discord.InteractionType.autocomplete:
             return
-        visit = await Visit.of(interaction)
-        await answer_error(visit, error)
-        self.dispatch("table_visited", visit)
+        request = await Request.of(interaction)
+        await answer_error(request, error)
+        self.dispatch("table_visited", request)

@@ -5,12 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 
-if TYPE_CHECKING:
-    from bot.app import GamesBot
+from cogs.client import Client
 
 EVERYWHERE = 0
 """Stands for all servers where a single one has its id."""
@@ -25,9 +23,9 @@ class CommandSync:
     it: so it is told anew at every start and when the bot comes, and remembered beforehand.
     """
 
-    def __init__(self, bot: GamesBot, dev_guild: int | None) -> None:
+    def __init__(self, bot: Client, dev_guild: int | None) -> None:
         self._bot = bot
-        self._servers = bot.house.host.servers
+        self._servers = bot.context.host.servers
         self._dev_guild = dev_guild
 
     async def run(self) -> None:

@@ -52,7 +52,7 @@ async def test_an_open_lobby_is_posted_again_and_not_doubled(tmp_path: Path) -> 
     for _ in range(2):
         async with opened(tmp_path / "local.sqlite") as table:
             (message,) = table.channel.history()
-            (stored,) = await table._bot.house.host.tables.at(table.channel.id)
+            (stored,) = await table._bot.context.host.tables.at(table.channel.id)
             assert (stored.status, stored.card_id) == ("lobby", message.id)
 
 
@@ -63,27 +63,27 @@ async def test_a_finished_game_is_there_with_its_result_and_a_rematch(tmp_path: 
         async with table._turn:
             await anna.click(lobby, label="Add house bot")
             await anna.click(table.channel.history()[0], label="Start")
-            (stored,) = await table._bot.house.host.tables.at(table.channel.id)
+            (stored,) = await table._bot.context.host.tables.at(table.channel.id)
             await finish(table, stored.id)
     async with opened(tmp_path / "local.sqlite") as table:
         (post,) = table.channel.history()
         assert post.attachments[0].filename.startswith("result.")
         async with table._turn:
             await table.people[0].click(post, label="Rematch")
-        stored, *_ = await table._bot.house.host.tables.at(table.channel.id)
+        stored, *_ = await table._bot.context.host.tables.at(table.channel.id)
         assert stored.status == "lobby"
 
 
 async def finish(table: LocalTable, table_id: int) -> None:
     """Let the one person agree with nobody but themselves that the game is scored now."""
     await table.people[0].slash(table.channel, "propose end")
-    ended = await table._bot.house.host.tables.get(table_id)
+    ended = await table._bot.context.host.tables.get(table_id)
     assert ended.status == "over"
 
 
 async def test_the_language_is_a_choice(tmp_path: Path) -> None:
     async with opened(tmp_path / "local.sqlite", "de") as table:
-        (stored,) = await table._bot.house.host.tables.at(table.channel.id)
+        (stored,) = await table._bot.context.host.tables.at(table.channel.id)
         assert stored.language == "de"
 
 

@@ -39,7 +39,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Keeps:
+class Preferences:
     """What a person set once and for all; None = nothing, the usual applies.
 
     `palette` and `size` are those of `render.api.Look`, for what only this person sees.

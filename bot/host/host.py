@@ -7,12 +7,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.games import REDEALS
-from bot.host.absence.availability import Rhythms
+from bot.host.absence.availability import Availability
+from bot.host.absence.hooks import ClocksAndSeats
 from bot.host.absence.service import Absence
 from bot.host.analysis.history import History
 from bot.host.analysis.sandboxes import Sandboxes
 from bot.host.automation.house_bots import Bots, HouseBots
-from bot.host.automation.next_up import Upcoming
+from bot.host.automation.next_up import NextUp
 from bot.host.automation.standing_orders import Books, Orders
 from bot.host.core.limits import Limits
 from bot.host.core.registry import AnyRules, Clock, TableRegistry
@@ -45,20 +46,20 @@ class Host:
     def __init__(self, registry: TableRegistry, bots: Bots, books: Books) -> None:
         self._database = registry.database
         self.outbox = Outbox(registry, self._orders_at_rest)
-        self.tables = Tables(registry, self._committed)
+        self.tables = Tables(registry, ClocksAndSeats(), self._committed)
         self.house_bots = HouseBots(registry, self.tables, bots)
         kinds = {game: tuple(kinds) for game, kinds in bots.items()}
         self.timers = Timers(registry)
         self.lobby = Lobby(registry, kinds, self.timers, self._committed)
         self.absence = Absence(registry, kinds, self.timers, self._committed)
-        self.rhythms = Rhythms(registry, self._committed)
+        self.availability = Availability(registry, self._committed)
         self.calls = Calls(registry, self.timers, self._committed)
         self.people = People(registry.database)
         self.presence = Presence(registry)
         self.places = Places(registry, self._committed)
         self.orders = Orders(registry, self.tables, books)
         powers = Powers(registry, self.tables, self.lobby, self.absence)
-        self.proposals = Proposals(registry, powers.by_kind(), self.rhythms.deadline)
+        self.proposals = Proposals(registry, powers.by_kind(), self.availability.deadline)
         self.servers = Servers(registry.database)
         self.limits = Limits(registry)
         self.departures = Departures(registry, self._committed)
@@ -66,7 +67,7 @@ class Host:
         self.history = History(registry, self.tables)
         self.openings = Openings(registry)
         self.sandboxes = Sandboxes(registry, self.tables, bots, REDEALS)
-        self.upcoming = Upcoming(bots, REDEALS)
+        self.next_up = NextUp(bots, REDEALS)
 
     @classmethod
     async def open(

@@ -38,7 +38,7 @@ class LocalTable:
     """A small server with one channel and four people, open on this computer only."""
 
     def __init__(self, bot: GamesBot, settings: Settings, game: str) -> None:
-        bot.house.asks_hours = False
+        bot.context.asks_hours = False
         self._bot = bot
         self._game = game
         self._settings = settings
@@ -56,7 +56,7 @@ class LocalTable:
         """Keep the table open until the page ends it or the program is stopped."""
         self._env.backend.advance_clock(_seconds_since(self._env.now()))
         # The model has forgotten the commands, whatever it was told before.
-        await self._bot.house.host.servers.forget_commands(EVERYWHERE)
+        await self._bot.context.host.servers.forget_commands(EVERYWHERE)
         await self._env.start()
         try:
             with self._env.time_context():
@@ -68,8 +68,8 @@ class LocalTable:
     async def _lay_out(self) -> None:
         """Post what is open, else what was played last, or a first lobby card."""
         for person in self.people:
-            await self._bot.house.host.people.keep(person.id, language=self._settings.language)
-        tables = await self._bot.house.host.tables.at(self.channel.id)
+            await self._bot.context.host.people.keep(person.id, language=self._settings.language)
+        tables = await self._bot.context.host.tables.at(self.channel.id)
         open_ones = [table for table in tables if table.status in ("lobby", "running")]
         over = [table for table in tables if table.status == "over"][:1]
         for table in open_ones or over:
@@ -78,9 +78,9 @@ class LocalTable:
             await self.people[0].slash(self.channel, "table new", game=self._game, where="here")
 
     async def _post_again(self, table: Table) -> None:
-        host = self._bot.house.host
+        host = self._bot.context.host
         if table.status == "lobby":
-            screen = card(table, self._bot.house, Words(table.language))
+            screen = card(table, self._bot.context, Words(table.language))
             place = self._bot.get_partial_messageable(table.channel_id)
             message = await place.send(view=layout(screen))
             await host.lobby.set_card(table.id, message.id)

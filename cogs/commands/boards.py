@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.host.api import HostError, Keeps, Position, Table
+from bot.host.api import HostError, Position, Preferences, Table
 from bot.locales import Words
 from cogs.posting.pictures import look_of, of_close_up, of_result, of_visit
 from cogs.ui.decisions.prompts import facts_of
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Screen
@@ -44,38 +44,41 @@ class Wish(NamedTuple):
     round: int | None = None
 
 
-async def show_board(visit: Visit, table: Table, wish: Wish) -> None:
+async def show_board(request: Request, table: Table, wish: Wish) -> None:
     """Answer with the boards as the person's own seat sees them, and every fact in words."""
     seat = None if wish.player is None else seat_of(table, wish.player)
-    words = Words(wish.language or visit.words.language, table.names)
+    words = Words(wish.language or request.words.language, table.names)
     region = None if wish.region is None else region_of(table, wish.region, words)
-    await visit.defer()
-    position = await _position(visit, table, wish)
-    facts = _facts(visit, position, seat, words)
+    await request.defer()
+    position = await _position(request, table, wish)
+    facts = _facts(request, position, seat, words)
     if region is not None:
         name = regions_of(table, words)[region]
         facts = [line for line in facts if name in line]
     lines = [*_then(position, table, words), *facts]
     if wish.text:
-        await _show_words(visit, lines)
+        await _show_words(request, lines)
         return
-    keeps = Keeps(palette=wish.palette or visit.keeps.palette, size=wish.size or visit.keeps.size)
-    pictures = await _pictures(visit, position, seat, region, words, keeps)
+    preferences = Preferences(
+        palette=wish.palette or request.preferences.palette,
+        size=wish.size or request.preferences.size,
+    )
+    pictures = await _pictures(request, position, seat, region, words, preferences)
     first = [] if pictures else [words("board-no-pictures")]
     text = limits.fit_lines([*first, *lines], limits.TEXT, words("board-more"))
-    await visit.show(Screen((text,), pictures or ()), lasting=True)
+    await request.show(Screen((text,), pictures or ()), lasting=True)
 
 
-async def show_result(visit: Visit, position: Position) -> None:
+async def show_result(request: Request, position: Position) -> None:
     """Answer with the final scores of a game and their picture; where it fails, the words."""
-    table, renderer = position.table, visit.house.renderers[position.table.game]
-    words = visit.words.with_names(table.names)
-    await visit.defer()
-    finishers = await visit.house.host.history.finishers(table.id)
+    table, renderer = position.table, request.context.renderers[position.table.game]
+    words = request.words.with_names(table.names)
+    await request.defer()
+    finishers = await request.context.host.history.finishers(table.id)
     told = finals(finishers, renderer, words)
-    look = replace(look_of(table, words, visit.keeps), finals=told)
+    look = replace(look_of(table, words, request.preferences), finals=told)
     try:
-        pictures = await visit.house.studio.draw(of_result, position, renderer, look)
+        pictures = await request.context.draw_pool.draw(of_result, position, renderer, look)
     except Busy:
         pictures = None
     lines = [
@@ -83,19 +86,19 @@ async def show_result(visit: Visit, position: Position) -> None:
         *renderer.score_lines(position.scores, words, in_words(told)),
     ]
     text = "\n".join(filter(None, lines))
-    await visit.show(Screen((text,), pictures or ()), lasting=True)
+    await request.show(Screen((text,), pictures or ()), lasting=True)
 
 
-async def _position(visit: Visit, table: Table, wish: Wish) -> Position:
+async def _position(request: Request, table: Table, wish: Wish) -> Position:
     """Return the table now, at a version, or as a round began.
 
     Raises UnknownVersion, NoSuchRound.
     """
-    tables = visit.house.host.tables
+    tables = request.context.host.tables
     if wish.version is not None or wish.round is None:
         return await tables.position(table.id, wish.version)
-    now, renderer = await tables.position(table.id), visit.house.renderers[table.game]
-    begin = await visit.house.host.history.begin_of(now, wish.round, renderer.round)
+    now, renderer = await tables.position(table.id), request.context.renderers[table.game]
+    begin = await request.context.host.history.begin_of(now, wish.round, renderer.round)
     return await tables.position(table.id, begin)
 
 
@@ -134,41 +137,41 @@ def region_of(table: Table, named: str, words: Words) -> str:
     raise UnknownRegion(region=limits.clip(named, 40), names=shown)
 
 
-def _facts(visit: Visit, position: Position, seat: int | None, words: Words) -> Sequence[str]:
-    renderer = visit.house.renderers[position.table.game]
-    view = position.view(_own_seat(visit, position.table))
+def _facts(request: Request, position: Position, seat: int | None, words: Words) -> Sequence[str]:
+    renderer = request.context.renderers[position.table.game]
+    view = position.view(_own_seat(request, position.table))
     if seat is None:
         return renderer.summary(view, words)
     return list(facts_of(seat, view, renderer, words))
 
 
-async def _show_words(visit: Visit, lines: Sequence[str]) -> None:
+async def _show_words(request: Request, lines: Sequence[str]) -> None:
     """Show all lines, in several messages where one does not hold them."""
     first, *others = limits.fill(lines)
-    await visit.show(Screen((first,)), lasting=True)
+    await request.show(Screen((first,)), lasting=True)
     for text in others:
-        await visit.show_more(Screen((text,)))
+        await request.show_more(Screen((text,)))
 
 
 async def _pictures(
-    visit: Visit,
+    request: Request,
     position: Position,
     seat: int | None,
     region: str | None,
     words: Words,
-    keeps: Keeps,
+    preferences: Preferences,
 ) -> tuple[Picture, ...] | None:
-    table, draw = position.table, visit.house.studio.draw
-    view, look = position.view(_own_seat(visit, table)), look_of(table, words, keeps)
+    table, draw = position.table, request.context.draw_pool.draw
+    view, look = position.view(_own_seat(request, table)), look_of(table, words, preferences)
     try:
         if region is not None:
             return await draw(of_close_up, position, view, region, CLOSE_UPS[table.game], look)
-        renderer = visit.house.renderers[table.game]
+        renderer = request.context.renderers[table.game]
         return await draw(of_visit, position, view, seat, renderer, look)
     except Busy:
         return None
 
 
-def _own_seat(visit: Visit, table: Table) -> int | None:
-    chair = table.chair_of(visit.user_id)
+def _own_seat(request: Request, table: Table) -> int | None:
+    chair = table.chair_of(request.user_id)
     return None if chair is None else chair.seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import discord
 from discord import app_commands
@@ -12,10 +12,11 @@ from discord.ext import commands
 from bot.host.analysis.history import Story
 from bot.host.api import Table
 from bot.locales import Words
+from cogs.client import Client
 from cogs.posting.pictures import look_of, of_change
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import nothing_to_do
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import LENGTH
 from cogs.ui.kit.draw_pool import Busy
@@ -24,9 +25,6 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, suggest
 from cogs.ui.screens.log_text import by_phase, log_lines
 from render.api import Picture, Renderer
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 Length: TypeAlias = Literal["short", "normal", "all"]
 SHORT_LINES = 12
@@ -50,8 +48,8 @@ FIRST_LOOK = _Said("catchup-title-newest", "catchup-nothing-new")
 class CatchupCog(commands.Cog):
     """What somebody missed."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self.house: Context = bot.house
+    def __init__(self, bot: Client) -> None:
+        self.context: Context = bot.context
 
     @app_commands.command(name="catchup", description=t("cmd-catchup"))
     @app_commands.describe(length=t("arg-length"), picture=t("arg-picture"), table=t("arg-table"))
@@ -65,92 +63,96 @@ class CatchupCog(commands.Cog):
         table: str | None = None,
     ) -> None:
         """Tell what happened since the own last move; a picture outlines what changed."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, SHOWN)
-        with self.house.drawings.of(visit.user_id) if picture else nullcontext():
-            await self._tell(visit, found, length, picture)
+        request = await Request.of(interaction)
+        found = await find(request, table, SHOWN)
+        with self.context.draw_limits.of(request.user_id) if picture else nullcontext():
+            await self._tell(request, found, length, picture)
 
-    async def _tell(self, visit: Visit, found: Table, length: Length, picture: bool) -> None:
+    async def _tell(self, request: Request, found: Table, length: Length, picture: bool) -> None:
         """Answer with the account, the person's question and the picture."""
         if picture:
-            await visit.defer()
-        story, said = await self._story(visit, found)
-        words = visit.words.with_names(found.names)
-        texts = [*limits.fill(await self._lines(visit, story, length, said, words))]
-        closing = await self._closing(visit, story, words)
-        pictures = await self._pictures(visit, story, words) if picture else ()
+            await request.defer()
+        story, said = await self._story(request, found)
+        words = request.words.with_names(found.names)
+        texts = [*limits.fill(await self._lines(request, story, length, said, words))]
+        closing = await self._closing(request, story, words)
+        pictures = await self._pictures(request, story, words) if picture else ()
         if said is not OWN:
-            await self.house.host.history.look(story.now, visit.user_id)
+            await self.context.host.history.look(story.now, request.user_id)
         if len(texts) == 1 and len(texts[0]) <= PAGE_TEXT:
-            await visit.show(Screen((texts[0],), pictures, closing), lasting=True)
+            await request.show(Screen((texts[0],), pictures, closing), lasting=True)
             return
-        await visit.show(Screen((texts[0],)), lasting=True)
+        await request.show(Screen((texts[0],)), lasting=True)
         for text in texts[1:]:
-            await visit.show_more(Screen((text,)))
-        await visit.show_more(Screen((closing,), pictures))
+            await request.show_more(Screen((text,)))
+        await request.show_more(Screen((closing,), pictures))
 
     @catchup.autocomplete("table")
     async def tables_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest tables."""
-        return await suggest(await Visit.of(interaction), current)
+        return await suggest(await Request.of(interaction), current)
 
-    async def _story(self, visit: Visit, table: Table) -> tuple[Story, _Said]:
+    async def _story(self, request: Request, table: Table) -> tuple[Story, _Said]:
         """Return what happened since the own last move; without a seat, since the last look."""
-        history = self.house.host.history
-        if table.chair_of(visit.user_id) is not None:
-            return await history.since_own(table.id, visit.user_id), OWN
-        story, looked = await history.since_looked(table.id, visit.user_id)
+        history = self.context.host.history
+        if table.chair_of(request.user_id) is not None:
+            return await history.since_own(table.id, request.user_id), OWN
+        story, looked = await history.since_looked(table.id, request.user_id)
         return story, LOOKED if looked else FIRST_LOOK
 
     async def _lines(
-        self, visit: Visit, story: Story, length: Length, said: _Said, words: Words
+        self, request: Request, story: Story, length: Length, said: _Said, words: Words
     ) -> list[str]:
         """Return the headline and the account."""
         if not story.entries:
             return [words(said.nothing)]
         since = discord.utils.format_dt(story.entries[0].at, "R")
         title = f"## {words(said.title, count=len(story.entries), since=since)}"
-        return [title, *await self._account(visit, story, length, words)]
+        return [title, *await self._account(request, story, length, words)]
 
-    async def _account(self, visit: Visit, story: Story, length: Length, words: Words) -> list[str]:
-        renderer = self.house.renderers[story.now.table.game]
+    async def _account(
+        self, request: Request, story: Story, length: Length, words: Words
+    ) -> list[str]:
+        renderer = self.context.renderers[story.now.table.game]
         if length == "short":
-            return [_shortly(visit, story, renderer, words)]
+            return [_shortly(request, story, renderer, words)]
         if length == "normal":
             return [_newest(list(by_phase(story.entries, renderer, words)), words)]
-        lines = await log_lines(self.house, story.now, story.entries, words)
+        lines = await log_lines(self.context, story.now, story.entries, words)
         times = (discord.utils.format_dt(entry.at, "t") for entry in story.entries)
         return [f"{line} · {at}" for line, at in zip(lines, times, strict=True)]
 
-    async def _closing(self, visit: Visit, story: Story, words: Words) -> str:
+    async def _closing(self, request: Request, story: Story, words: Words) -> str:
         """Return the person's question or whom the table waits for, and the own note."""
         position = story.now
-        decision = position.user_decision(visit.user_id)
-        renderer = self.house.renderers[position.table.game]
+        decision = position.user_decision(request.user_id)
+        renderer = self.context.renderers[position.table.game]
         if decision is None:
             asked = nothing_to_do(position, words)
         else:
             asked = f"➜ **{renderer.ask(decision, position.view(decision.seat), words)}**"
-        note = await self.house.host.manners.note(position.table.id, visit.user_id)
+        note = await self.context.host.manners.note(position.table.id, request.user_id)
         return f"{asked}\n{words('catchup-note', note=note)}" if note else asked
 
-    async def _pictures(self, visit: Visit, story: Story, words: Words) -> tuple[Picture, ...]:
+    async def _pictures(self, request: Request, story: Story, words: Words) -> tuple[Picture, ...]:
         table = story.now.table
-        seat = _seat(table, visit.user_id)
-        look = look_of(table, words, visit.keeps)
+        seat = _seat(table, request.user_id)
+        look = look_of(table, words, request.preferences)
         now, since = story.now.view(seat), story.since.view(seat)
-        renderer = self.house.renderers[table.game]
+        renderer = self.context.renderers[table.game]
         try:
-            return await self.house.studio.draw(of_change, story.now, now, since, renderer, look)
+            return await self.context.draw_pool.draw(
+                of_change, story.now, now, since, renderer, look
+            )
         except Busy:
             return ()
 
 
-def _shortly(visit: Visit, story: Story, renderer: Renderer[Any, Any], words: Words) -> str:
+def _shortly(request: Request, story: Story, renderer: Renderer[Any, Any], words: Words) -> str:
     """Return what is different now, whatever led to it."""
-    seat = _seat(story.now.table, visit.user_id)
+    seat = _seat(story.now.table, request.user_id)
     lines = list(renderer.changes(story.since.view(seat), story.now.view(seat), words))
     more = [words("catchup-more", count=len(lines) - SHORT_LINES)]
     return "\n".join(lines[:SHORT_LINES] + more * (len(lines) > SHORT_LINES))
@@ -173,6 +175,6 @@ def _seat(table: Table, user_id: int) -> int | None:
     return None if chair is None else chair.seat
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog."""
     await bot.add_cog(CatchupCog(bot))

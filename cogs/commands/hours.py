@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from datetime import date, datetime
-from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo, available_timezones
 
 import discord
@@ -15,16 +14,14 @@ from bot.host.absence.availability import VACATION_DAYS, Vacations
 from bot.host.absence.hours import Hours
 from bot.host.api import BadHours, BadVacation, StalePrompt
 from bot.locales import Words
+from cogs.client import Client
 from cogs.ui.context import numbers
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
 from cogs.ui.screens.absence import stamp
 from cogs.ui.screens.hours import ZONES, sleeps_question, wakes_question
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 _CLOCK = re.compile(r"([01]?[0-9]|2[0-4])(?:[:.h]([0-5][0-9]))?(?: ?(?:h|uhr))?", re.IGNORECASE)
 _GERMAN = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})")
@@ -34,9 +31,9 @@ _DAY_MINUTES = 24 * 60
 class HoursCog(commands.Cog):
     """What people say about their time."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self.rhythms = bot.house.host.rhythms
-        bot.house.handlers |= {
+    def __init__(self, bot: Client) -> None:
+        self.availability = bot.context.host.availability
+        bot.handlers |= {
             "hours-zone": self.on_zone,
             "hours-wakes": self.on_wakes,
             "hours-sleeps": self.on_sleeps,
@@ -53,31 +50,35 @@ class HoursCog(commands.Cog):
         sleeps: str | None = None,
     ) -> None:
         """Keep what is named, and say when this person's clocks run."""
-        visit = await Visit.of(interaction)
-        known = await self.rhythms.hours(visit.user_id)
+        request = await Request.of(interaction)
+        known = await self.availability.hours(request.user_id)
         if (zone, wakes, sleeps) != (None, None, None):
             known = _changed(known or Hours(), zone, wakes, sleeps)
-            await self.rhythms.set_hours(visit.user_id, known)
-        await visit.show(Screen((_told(known, self.rhythms.now, visit.words),)), lasting=True)
+            await self.availability.set_hours(request.user_id, known)
+        await request.show(
+            Screen((_told(known, self.availability.now, request.words),)), lasting=True
+        )
 
-    async def on_zone(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+    async def on_zone(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """The first tap: a zone."""
-        await visit.show(wakes_question(_known_zone(_one(values)), visit.words))
+        await request.show(wakes_question(_known_zone(_one(values)), request.words))
 
-    async def on_wakes(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+    async def on_wakes(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """The second tap: when the day begins."""
-        await visit.show(sleeps_question(_known_zone(args), _hour(_one(values)), visit.words))
+        await request.show(sleeps_question(_known_zone(args), _hour(_one(values)), request.words))
 
-    async def on_sleeps(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+    async def on_sleeps(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """The third tap: when it ends; all is known then."""
         zone, _, wakes = args.partition(":")
         hours = Hours(_known_zone(zone), _hour(wakes) * 60, _hour(_one(values)) * 60)
-        await self.rhythms.set_hours(visit.user_id, hours)
-        await visit.show(Screen((_told(hours, self.rhythms.now, visit.words),)), lasting=True)
+        await self.availability.set_hours(request.user_id, hours)
+        await request.show(
+            Screen((_told(hours, self.availability.now, request.words),)), lasting=True
+        )
 
-    async def on_later(self, visit: Visit, _args: str, _values: tuple[str, ...]) -> None:
+    async def on_later(self, request: Request, _args: str, _values: tuple[str, ...]) -> None:
         """Not now: until then the person is called at once."""
-        await visit.show(Screen((visit.words("hours-later"),)), lasting=True)
+        await request.show(Screen((request.words("hours-later"),)), lasting=True)
 
     @hours.autocomplete("zone")
     async def zones_typed(
@@ -88,7 +89,7 @@ class HoursCog(commands.Cog):
         fitting = sorted(z for z in available_timezones() if typed in z.casefold() and "/" in z)
         # The names of places say more than Etc/GMT-3 and its like.
         named = sorted(fitting, key=lambda zone: zone.startswith("Etc/"))[:25]
-        now = self.rhythms.now
+        now = self.availability.now
         return matching([(f"{zone} ({_in_zone(now, zone)})", zone) for zone in named], "")
 
     @app_commands.command(name="vacation", description=t("cmd-vacation"))
@@ -108,22 +109,22 @@ class HoursCog(commands.Cog):
         stop: bool = False,
     ) -> None:
         """Take days off or end them, and show what is planned."""
-        visit = await Visit.of(interaction)
-        user_id, name = visit.user_id, visit.person.name
+        request = await Request.of(interaction)
+        user_id, name = request.user_id, request.person.name
         if stop:
-            await self.rhythms.end_vacation(user_id, name)
+            await self.availability.end_vacation(user_id, name)
         if days is not None:
             start = await self._start(user_id, first)
-            await self.rhythms.plan(user_id, name, start, days, bot)
-        planned = await self.rhythms.vacations(user_id)
-        await visit.show(Screen((_planned(planned, visit.words),)), lasting=True)
+            await self.availability.plan(user_id, name, start, days, bot)
+        planned = await self.availability.vacations(user_id)
+        await request.show(Screen((_planned(planned, request.words),)), lasting=True)
 
     async def _start(self, user_id: int, first: str | None) -> float:
         """Return when a vacation begins: at midnight of the person's own day, or right now."""
         if first is None:
-            return self.rhythms.now.timestamp()
+            return self.availability.now.timestamp()
         day = _day(first)
-        return await self.rhythms.midnight(user_id, day.year, day.month, day.day)
+        return await self.availability.midnight(user_id, day.year, day.month, day.day)
 
 
 def _changed(known: Hours, zone: str | None, wakes: str | None, sleeps: str | None) -> Hours:
@@ -204,6 +205,6 @@ def _time(minute: int) -> str:
     return f"{minute // 60}:{minute % 60:02}"
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog."""
     await bot.add_cog(HoursCog(bot))

@@ -7,7 +7,7 @@ counts from 1 (0 = all) and no kind means all.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import discord
 from discord import app_commands
@@ -17,18 +17,16 @@ from bot.host.analysis.history import Story
 from bot.host.api import LogEntry, StalePrompt, Table
 from bot.locales import Words
 from bot.locales.markdown import escaped
+from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.ui.context import Context
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import RoundNumber
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, matching, suggest, typed
 from cogs.ui.screens.log_text import log_lines
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 _KEY = re.compile(r"([0-9]{1,15}):([0-9]{1,6}):([0-9]{1,2}):(\w{0,32})", re.ASCII)
 
@@ -48,9 +46,9 @@ class Filter(NamedTuple):
 class LogCog(commands.Cog):
     """The log of a table."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self.house: Context = bot.house
-        self.house.handlers["log"] = self.on_log
+    def __init__(self, bot: Client) -> None:
+        self.context: Context = bot.context
+        bot.handlers["log"] = self.on_log
 
     @app_commands.command(name="log", description=t("cmd-log"))
     @app_commands.describe(
@@ -66,17 +64,17 @@ class LogCog(commands.Cog):
         table: str | None = None,
     ) -> None:
         """Show the moves of a round, by default of the one that is played."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, SHOWN)
+        request = await Request.of(interaction)
+        found = await find(request, table, SHOWN)
         seat = None if player is None else seat_of(found, player)
-        await self._show(visit, found, round, Filter(seat, kind))
+        await self._show(request, found, round, Filter(seat, kind))
 
     @log.autocomplete("table")
     async def tables_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest tables."""
-        return await suggest(await Visit.of(interaction), current)
+        return await suggest(await Request.of(interaction), current)
 
     @log.autocomplete("player")
     async def players_typed(
@@ -92,37 +90,41 @@ class LogCog(commands.Cog):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the kinds of moves that were played."""
-        visit, table = await typed(interaction, SHOWN)
-        verbs = [] if table is None else await self.house.host.history.verbs(table.id)
-        return matching([(_verb(verb, visit.words), verb) for verb in verbs], current)
+        request, table = await typed(interaction, SHOWN)
+        verbs = [] if table is None else await self.context.host.history.verbs(table.id)
+        return matching([(_verb(verb, request.words), verb) for verb in verbs], current)
 
-    async def on_log(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_log(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """A button to another round."""
         match = _KEY.fullmatch(args)
         if match is None:
             raise StalePrompt
         table_id, number, seat = (int(match[group]) for group in (1, 2, 3))
-        visit.table_id = table_id
-        table = await self.house.host.tables.get(table_id)
-        await self._show(visit, table, number, Filter(seat - 1 if seat else None, match[4] or None))
+        request.table_id = table_id
+        table = await self.context.host.tables.get(table_id)
+        await self._show(
+            request, table, number, Filter(seat - 1 if seat else None, match[4] or None)
+        )
 
-    async def _show(self, visit: Visit, table: Table, number: int | None, wanted: Filter) -> None:
-        renderer = self.house.renderers[table.game]
-        story = await self.house.host.history.round(table.id, number, renderer.round)
-        newest = (await self.house.host.tables.position(table.id)).view(None)
+    async def _show(
+        self, request: Request, table: Table, number: int | None, wanted: Filter
+    ) -> None:
+        renderer = self.context.renderers[table.game]
+        story = await self.context.host.history.round(table.id, number, renderer.round)
+        newest = (await self.context.host.tables.position(table.id)).view(None)
         shown = renderer.round(newest) if number is None else number
-        words = visit.words.with_names(table.names)
+        words = request.words.with_names(table.names)
         *texts, last = limits.fill(await self._lines(story, shown, wanted, words))
         rows = _rounds(table, shown, renderer.round(newest), wanted, words)
         for count, text in enumerate(texts):
             screen = Screen((text,))
-            await (visit.show_more(screen) if count else visit.show(screen, lasting=True))
+            await (request.show_more(screen) if count else request.show(screen, lasting=True))
         closing = Screen((last,), rows=rows)
-        await (visit.show_more(closing) if texts else visit.show(closing, lasting=True))
+        await (request.show_more(closing) if texts else request.show(closing, lasting=True))
 
     async def _lines(self, story: Story, number: int, wanted: Filter, words: Words) -> list[str]:
         entries = [entry for entry in story.entries if wanted.takes(entry)]
-        lines = await log_lines(self.house, story.now, entries, words)
+        lines = await log_lines(self.context, story.now, entries, words)
         return [f"**{words('log-title', round=number)}**", *(lines or [words("log-empty")])]
 
 
@@ -145,6 +147,6 @@ def _rounds(
     return (tuple(buttons),) if buttons else ()
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog."""
     await bot.add_cog(LogCog(bot))

@@ -7,21 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.host.analysis.history import Turn
+from cogs.client import Client
 from cogs.ui.context import Context, numbers
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen, button_rows
 from cogs.ui.kit.translation import t
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 PAGE = 10
 """Tables of one page."""
@@ -30,57 +27,57 @@ PAGE = 10
 class MyTurnsCog(commands.Cog):
     """The person's turns."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self.house: Context = bot.house
-        self.house.handlers["turns"] = self.on_turns
+    def __init__(self, bot: Client) -> None:
+        self.context: Context = bot.context
+        bot.handlers["turns"] = self.on_turns
 
     @app_commands.command(name="myturns", description=t("cmd-myturns"))
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def myturns(self, interaction: discord.Interaction) -> None:
         """Show where the person is waited for."""
-        visit = await Visit.of(interaction)
-        await visit.show(await self._page(visit, 0), lasting=True)
+        request = await Request.of(interaction)
+        await request.show(await self._page(request, 0), lasting=True)
 
-    async def on_turns(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_turns(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """A button that turns the page: it shows what is true now."""
         (page,) = numbers(args, 1)
-        await visit.show(await self._page(visit, page), lasting=True)
+        await request.show(await self._page(request, page), lasting=True)
 
-    async def _page(self, visit: Visit, wanted: int) -> Screen:
-        turns, until = await self._turns(visit.user_id)
+    async def _page(self, request: Request, wanted: int) -> Screen:
+        turns, until = await self._turns(request.user_id)
         if not turns:
-            return Screen((visit.words("turns-none"),))
+            return Screen((request.words("turns-none"),))
         pages = list(limits.pages(turns, PAGE))
         page = min(wanted, len(pages) - 1)
-        lines = [await self._line(visit, turn, until.get(turn.table_id)) for turn in pages[page]]
-        title = f"## {visit.words('turns-title', count=len(turns))}"
-        rows = (*_doors(visit, pages[page]), *_turn_pages(visit, pages, page))
+        lines = [await self._line(request, turn, until.get(turn.table_id)) for turn in pages[page]]
+        title = f"## {request.words('turns-title', count=len(turns))}"
+        rows = (*_doors(request, pages[page]), *_turn_pages(request, pages, page))
         return Screen((title, "\n".join(lines)), rows=rows)
 
     async def _turns(self, user_id: int) -> tuple[list[Turn], Mapping[int, datetime]]:
         """Return the turns, whose time is over first, and until when there is time."""
-        turns = await self.house.host.history.turns(user_id)
-        until = await self.house.host.absence.until(user_id)
+        turns = await self.context.host.history.turns(user_id)
+        until = await self.context.host.absence.until(user_id)
         never = datetime.max.replace(tzinfo=UTC)
         # Sorting is stable: among those without a clock the longest wait stays first.
         turns.sort(key=lambda turn: until.get(turn.table_id, never))
         return turns, until
 
-    async def _line(self, visit: Visit, turn: Turn, until: datetime | None) -> str:
+    async def _line(self, request: Request, turn: Turn, until: datetime | None) -> str:
         """Return a table as a link to its buttons, its question, and the times."""
-        position = await self.house.host.tables.position(turn.table_id)
-        words = visit.words.with_names(position.table.names)
+        position = await self.context.host.tables.position(turn.table_id)
+        words = request.words.with_names(position.table.names)
         title = words("table-title", game=words(f"{turn.game}-title"), table=turn.table_id)
         decision = position.decision_of(turn.seat)
         asked = ""
         if decision is not None:
             view = position.view(turn.seat)
-            asked = self.house.renderers[turn.game].ask(decision, view, words)
+            asked = self.context.renderers[turn.game].ask(decision, view, words)
         times = [words("turns-since", since=discord.utils.format_dt(turn.since, "R"))]
         if until is not None:
             times.insert(0, words("turns-due", due=discord.utils.format_dt(until, "R")))
-        if not await self.house.host.places.is_gone(turn.table_id):
+        if not await self.context.host.places.is_gone(turn.table_id):
             title = f"[{title}]({_link(turn)})"
         return f"- {title}: {asked}\n  -# {' · '.join(times)}"
 
@@ -90,22 +87,24 @@ def _link(turn: Turn) -> str:
     return place if turn.post_id is None else f"{place}/{turn.post_id}"
 
 
-def _doors(visit: Visit, turns: Sequence[Turn]) -> tuple[Row, ...]:
+def _doors(request: Request, turns: Sequence[Turn]) -> tuple[Row, ...]:
     """Return a button a table that asks in private, wherever its public post may be."""
     return button_rows(
         tuple(
-            Button(f"panel:{turn.table_id}:0", visit.words("turns-play", table=turn.table_id), "➜")
+            Button(
+                f"panel:{turn.table_id}:0", request.words("turns-play", table=turn.table_id), "➜"
+            )
             for turn in turns
         )
     )
 
 
 def _turn_pages(
-    visit: Visit, pages: Sequence[Sequence[Turn]], page: int
+    request: Request, pages: Sequence[Sequence[Turn]], page: int
 ) -> tuple[tuple[Button, ...], ...]:
     """Return the buttons to the pages before and after."""
     buttons = [
-        Button(f"turns:{other}", visit.words(key), emoji)
+        Button(f"turns:{other}", request.words(key), emoji)
         for other, key, emoji in (
             (page - 1, "button-before", "◀️"),
             (page + 1, "button-after", "▶️"),
@@ -115,6 +114,6 @@ def _turn_pages(
     return (tuple(buttons),) if buttons else ()
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog."""
     await bot.add_cog(MyTurnsCog(bot))

@@ -7,7 +7,7 @@ take the person's own last move back.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from babel.lists import format_list
@@ -22,19 +22,17 @@ from bot.host.proposals.kinds import KINDS, asked_of
 from bot.host.proposals.service import Proposal
 from bot.locales import Words
 from bot.locales.markdown import escaped
+from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.posting.posts import Post
 from cogs.ui.context import Context, numbers
 from cogs.ui.error_replies import sentence
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, LOBBY, find, matching, suggest, typed
 from cogs.ui.screens.options import choice_name
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 ANSWERS = ("agree", "decline", "withdraw")
 _LOOKS = {"decline": ("❌", "stop"), "agree": ("✅", "go"), "withdraw": ("✋", "plain")}
@@ -110,33 +108,33 @@ def verdict(proposal: Proposal, words: Words) -> Screen:
     return Screen((f"{_OUTCOMES[outcome]} {said}",))
 
 
-async def propose(visit: Visit, table: Table, kind: str, **data: str | int) -> None:
+async def propose(request: Request, table: Table, kind: str, **data: str | int) -> None:
     """Propose something in a person's name and answer it."""
-    proposals = visit.house.host.proposals
-    work = proposals.propose(table.id, visit.user_id, kind, **data)
-    proposal = await visit.patiently(work)
-    await visit.say("done-propose", decided=proposal.outcome or "no")
+    proposals = request.context.host.proposals
+    work = proposals.propose(table.id, request.user_id, kind, **data)
+    proposal = await request.patiently(work)
+    await request.say("done-propose", decided=proposal.outcome or "no")
 
 
-def ask_instead(visit: Visit, table: Table, error: NothingToTakeBack) -> Screen:
+def ask_instead(request: Request, table: Table, error: NothingToTakeBack) -> Screen:
     """Return why a move is not free to be taken back, and what the person can do instead."""
-    button = Button(f"askback:{table.id}", visit.words("button-ask-back"), "⚖️", "main")
+    button = Button(f"askback:{table.id}", request.words("button-ask-back"), "⚖️", "main")
     rows = () if error.args_.get("reason") == "nothing" else ((button,),)
-    return Screen((sentence(error, visit.words),), rows=rows)
+    return Screen((sentence(error, request.words),), rows=rows)
 
 
 class ThreadHerald:
     """Tells tables of proposals in their threads."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self._house = bot.house
+    def __init__(self, bot: Client) -> None:
+        self._context = bot.context
         self._publisher = bot.publisher
         self._sender = bot.sender
 
     async def ask(self, proposal: Proposal) -> int | None:
         """Post the question, calling those who are asked. Raises PublishFailed."""
         words = Words(proposal.table.language, proposal.table.names)
-        screen = question(proposal, await details(self._house, proposal, words), words)
+        screen = question(proposal, await details(self._context, proposal, words), words)
         post = Post(screen, proposal.calls, f"q{proposal.id}")
         return await self._publisher.ask(proposal.table, await self._place(proposal), post)
 
@@ -146,7 +144,7 @@ class ThreadHerald:
         place_id = await self._place(proposal)
         await self._sender.send(place_id, Post(verdict(proposal, words), (), f"a{proposal.id}"))
         if proposal.message_id is not None:
-            outbox = self._house.host.outbox
+            outbox = self._context.host.outbox
             await outbox.retire(proposal.table.id, place_id, proposal.message_id)
 
     async def _place(self, proposal: Proposal) -> int:
@@ -154,21 +152,21 @@ class ThreadHerald:
         return table.place_id if table.status == "lobby" else await self._sender.place(table)
 
 
-async def details(house: Context, proposal: Proposal, words: Words) -> str:
+async def details(context: Context, proposal: Proposal, words: Words) -> str:
     """Return the moves that would be taken back, in sentences; or what the absentee can do."""
     if proposal.outcome is None and proposal.kind == "away":
         return words("proposal-away-details", person=f"<@{proposal.absentee}>")
     if proposal.kind != "takeback" or proposal.outcome is not None:
         return ""
     table, since = proposal.table, proposal.data["version"]
-    entries = await house.host.tables.standing(table.id, MOST_UNDONE, since)
-    lines = [f"- {_said(house, table, entry, words)}" for entry in entries]
+    entries = await context.host.tables.standing(table.id, MOST_UNDONE, since)
+    lines = [f"- {_said(context, table, entry, words)}" for entry in entries]
     return limits.fit_lines(lines, limits.TEXT // 2, "- …")
 
 
-def _said(house: Context, table: Table, entry: LogEntry, words: Words) -> str:
+def _said(context: Context, table: Table, entry: LogEntry, words: Words) -> str:
     """Return a move in one line: what happened first, else its notation."""
-    told = house.renderers[table.game].tell(entry.events, words)
+    told = context.renderers[table.game].tell(entry.events, words)
     name = "" if entry.seat is None else words.name(entry.seat)
     return told[0] if told else f"{name}: `{entry.text}`"
 
@@ -198,19 +196,19 @@ def proposing(
 async def _tables_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    return await suggest(await Visit.of(interaction), current)
+    return await suggest(await Request.of(interaction), current)
 
 
 async def _others_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     """Suggest the other players."""
-    visit, table = await typed(interaction, LIVE)
+    request, table = await typed(interaction, LIVE)
     chairs = () if table is None else table.chairs
     named = [
         (escaped(chair.name), str((chair.seat or 0) + 1))
         for chair in chairs
-        if chair.user_id != visit.user_id
+        if chair.user_id != request.user_id
     ]
     return matching(named, current)
 
@@ -219,34 +217,34 @@ async def _others_typed(
 class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t("cmd-propose")):
     """Commands and buttons of proposals."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self.house: Context = bot.house
-        self.proposals = bot.house.host.proposals
+    def __init__(self, bot: Client) -> None:
+        self.context: Context = bot.context
+        self.proposals = bot.context.host.proposals
         self.proposals.herald = ThreadHerald(bot)
-        self.house.handlers |= {"vote": self.on_vote, "askback": self.on_ask_back}
+        bot.handlers |= {"vote": self.on_vote, "askback": self.on_ask_back}
 
     @proposing("takeback", "move")
     async def takeback(
         self, interaction: discord.Interaction, move: int | None = None, table: str | None = None
     ) -> None:
         """Propose to take back a move and everything since, by default the own last one."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, LIVE)
-        first = await self._own_last(visit, found) if move is None else move
-        await propose(visit, found, "takeback", version=first - 1)
+        request = await Request.of(interaction)
+        found = await find(request, table, LIVE)
+        first = await self._own_last(request, found) if move is None else move
+        await propose(request, found, "takeback", version=first - 1)
 
     @takeback.autocomplete("move")
     async def moves_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[int]]:
         """Suggest the newest moves that stand."""
-        visit, table = await typed(interaction, LIVE)
+        request, table = await typed(interaction, LIVE)
         if table is None:
             return []
-        words = visit.words.with_names(table.names)
-        entries = await self.house.host.tables.standing(table.id, limits.OPTIONS)
+        words = request.words.with_names(table.names)
+        entries = await self.context.host.tables.standing(table.id, limits.OPTIONS)
         named = [
-            (f"{entry.version}: {_said(self.house, table, entry, words)}", entry.version)
+            (f"{entry.version}: {_said(self.context, table, entry, words)}", entry.version)
             for entry in reversed(entries)
         ]
         return matching(named, current)
@@ -259,17 +257,17 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         table: str | None = None,
     ) -> None:
         """Propose to stop all clocks for some days."""
-        visit = await Visit.of(interaction)
-        await propose(visit, await find(visit, table, LIVE), "pause", days=days)
+        request = await Request.of(interaction)
+        await propose(request, await find(request, table, LIVE), "pause", days=days)
 
     @proposing("away", player="absentee")
     async def away(
         self, interaction: discord.Interaction, player: str, table: str | None = None
     ) -> None:
         """Propose that a house bot plays for somebody, where no clock says who is away."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, LIVE)
-        await propose(visit, found, "away", seat=seat_of(found, player))
+        request = await Request.of(interaction)
+        found = await find(request, table, LIVE)
+        await propose(request, found, "away", seat=seat_of(found, player))
 
     @proposing("resume")
     async def resume(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -291,15 +289,15 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         self, interaction: discord.Interaction, pace: str, table: str | None = None
     ) -> None:
         """Propose another pace."""
-        visit = await Visit.of(interaction)
-        await propose(visit, await find(visit, table, LIVE), "pace", pace=pace)
+        request = await Request.of(interaction)
+        await propose(request, await find(request, table, LIVE), "pace", pace=pace)
 
     @pace.autocomplete("pace")
     async def paces_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the paces."""
-        words = (await Visit.of(interaction)).words
+        words = (await Request.of(interaction)).words
         return matching([(words(f"pace-{key}"), key) for key in PACES], current)
 
     @proposing("swap", "player")
@@ -307,9 +305,9 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         self, interaction: discord.Interaction, player: str, table: str | None = None
     ) -> None:
         """Propose to exchange seats with another player."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, LIVE)
-        await propose(visit, found, "swap", seat=seat_of(found, player))
+        request = await Request.of(interaction)
+        found = await find(request, table, LIVE)
+        await propose(request, found, "swap", seat=seat_of(found, player))
 
     away.autocomplete("player")(_others_typed)
     swap.autocomplete("player")(_others_typed)
@@ -323,19 +321,21 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         table: str | None = None,
     ) -> None:
         """Propose another choice of an option before the game begins."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, LOBBY)
-        await propose(visit, found, "option", option=option, choice=choice)
+        request = await Request.of(interaction)
+        found = await find(request, table, LOBBY)
+        await propose(request, found, "option", option=option, choice=choice)
 
     @option.autocomplete("option")
     async def options_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the game's options by name."""
-        visit, table = await typed(interaction, LOBBY)
+        request, table = await typed(interaction, LOBBY)
         if table is None:
             return []
-        named = [(visit.words(f"{table.game}-option-{o.key}"), o.key) for o in self._options(table)]
+        named = [
+            (request.words(f"{table.game}-option-{o.key}"), o.key) for o in self._options(table)
+        ]
         return matching(named, current)
 
     @option.autocomplete("choice")
@@ -343,58 +343,58 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the choices of the option typed before."""
-        visit, table = await typed(interaction, LOBBY)
+        request, table = await typed(interaction, LOBBY)
         if table is None:
             return []
         key = getattr(interaction.namespace, "option", None)
         named = [
-            (choice_name(table, option, choice, visit.words), choice)
+            (choice_name(table, option, choice, request.words), choice)
             for option in self._options(table)
             if option.key == key
             for choice in option.choices
         ]
         return matching(named, current)
 
-    async def on_vote(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_vote(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """A button of a proposal: say yes or no, or withdraw it."""
         number, answer = numbers(args, 2)
         if answer >= len(ANSWERS):
             raise StalePrompt
         if ANSWERS[answer] == "withdraw":
-            work = self.proposals.withdraw(number, visit.user_id)
+            work = self.proposals.withdraw(number, request.user_id)
         else:
-            work = self.proposals.vote(number, visit.user_id, ANSWERS[answer] == "agree")
-        await self._show(visit, await visit.patiently(work))
+            work = self.proposals.vote(number, request.user_id, ANSWERS[answer] == "agree")
+        await self._show(request, await request.patiently(work))
 
-    async def on_ask_back(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_ask_back(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Propose to take the own last move back, from the answer that could not do it."""
-        (visit.table_id,) = numbers(args, 1)
-        table = await self.house.host.tables.get(visit.table_id)
-        version = await self._own_last(visit, table) - 1
-        await propose(visit, table, "takeback", version=version)
+        (request.table_id,) = numbers(args, 1)
+        table = await self.context.host.tables.get(request.table_id)
+        version = await self._own_last(request, table) - 1
+        await propose(request, table, "takeback", version=version)
 
-    async def _show(self, visit: Visit, proposal: Proposal) -> None:
+    async def _show(self, request: Request, proposal: Proposal) -> None:
         """Show the new voice on the question; what is decided is told by a post of its own."""
-        if visit.interaction.response.is_done():
-            await visit.say("done-vote")
+        if request.interaction.response.is_done():
+            await request.say("done-vote")
         elif proposal.outcome is None:
             words = Words(proposal.table.language, proposal.table.names)
-            told = await details(self.house, proposal, words)
-            await visit.update(question(proposal, told, words))
+            told = await details(self.context, proposal, words)
+            await request.update(question(proposal, told, words))
         else:
-            await visit.acknowledge()
+            await request.acknowledge()
 
     async def _simple(self, interaction: discord.Interaction, kind: str, named: str | None) -> None:
-        visit = await Visit.of(interaction)
-        await propose(visit, await find(visit, named, LIVE), kind)
+        request = await Request.of(interaction)
+        await propose(request, await find(request, named, LIVE), kind)
 
     def _options(self, table: Table) -> tuple[Option, ...]:
-        return self.house.rules(table.game).info.options
+        return self.context.rules(table.game).info.options
 
-    async def _own_last(self, visit: Visit, table: Table) -> int:
+    async def _own_last(self, request: Request, table: Table) -> int:
         """Return the version of the person's newest move. Raises NothingToTakeBack."""
-        chair = table.chair_of(visit.user_id)
-        entries = await self.house.host.tables.standing(table.id, table.version)
+        chair = table.chair_of(request.user_id)
+        entries = await self.context.host.tables.standing(table.id, table.version)
         own = [e.version for e in entries if chair is not None and e.seat == chair.seat]
         if not own:
             raise NothingToTakeBack(reason="nothing")
@@ -408,6 +408,6 @@ def _buttons(proposal: Proposal, words: Words) -> Row:
     )
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog."""
     await bot.add_cog(ProposalsCog(bot))

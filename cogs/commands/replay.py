@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import discord
 from discord import app_commands
@@ -14,9 +14,10 @@ from discord.ext import commands
 from bot.host.api import HostError, Position, Table, View
 from bot.host.core.limits import FILMS
 from bot.locales import Words
+from cogs.client import Client
 from cogs.posting.pictures import look_of
 from cogs.ui.context import Context
-from cogs.ui.interaction import AnswerFailed, Visit
+from cogs.ui.interaction import AnswerFailed, Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import MOST_ROUNDS, RoundNumber
 from cogs.ui.kit.screen import Screen
@@ -24,9 +25,6 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, suggest, title
 from render.api import Look, Picture
 from render.replay import TooLong, animate
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 PROGRESS = 10
 """Pictures between two words about how far it is."""
@@ -59,9 +57,9 @@ class _Frame(NamedTuple):
 class ReplayCog(commands.Cog):
     """Films of games."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self.house: Context = bot.house
-        self.tables = bot.house.host.tables
+    def __init__(self, bot: Client) -> None:
+        self.context: Context = bot.context
+        self.tables = bot.context.host.tables
 
     @app_commands.command(name="replay", description=t("cmd-replay"))
     @app_commands.describe(
@@ -78,29 +76,29 @@ class ReplayCog(commands.Cog):
         public: bool = False,
     ) -> None:
         """Show how a game went, one picture a phase."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, (*SHOWN, "lobby"))
+        request = await Request.of(interaction)
+        found = await find(request, table, (*SHOWN, "lobby"))
         position = await self.tables.position(found.id)
-        with self.house.drawings.of(visit.user_id):
-            async with self.house.cinema.place():
+        with self.context.draw_limits.of(request.user_id):
+            async with self.context.film_pool.place():
                 if public:
-                    await self.house.host.limits.spend(FILMS, visit.user_id)
-                await visit.defer(public)
-                await self._show(visit, position, _Rounds(first, last), public)
+                    await self.context.host.limits.spend(FILMS, request.user_id)
+                await request.defer(public)
+                await self._show(request, position, _Rounds(first, last), public)
 
     @replay.autocomplete("table")
     async def tables_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest tables."""
-        return await suggest(await Visit.of(interaction), current)
+        return await suggest(await Request.of(interaction), current)
 
-    async def _show(self, visit: Visit, now: Position, rounds: _Rounds, public: bool) -> None:
+    async def _show(self, request: Request, now: Position, rounds: _Rounds, public: bool) -> None:
         """Make the film and answer with it."""
         table = now.table
-        words = Words(table.language, table.names) if public else visit.words
-        look = look_of(table, words, None if public else visit.keeps)
-        pictures = await self._pictures(visit, now, rounds, look)
+        words = Words(table.language, table.names) if public else request.words
+        look = look_of(table, words, None if public else request.preferences)
+        pictures = await self._pictures(request, now, rounds, look)
         if not pictures:
             raise NoSuchRounds(newest=self._round(table, now.view(None)))
         about = words("replay-about", table=title(table, words), count=len(pictures))
@@ -108,21 +106,21 @@ class ReplayCog(commands.Cog):
             film = await asyncio.to_thread(animate, pictures, limits.FILE_BYTES, alt=about)
         except TooLong as error:
             raise ReplayTooLong from error
-        await visit.show(Screen((about,), (film,)), lasting=True)
+        await request.show(Screen((about,), (film,)), lasting=True)
 
     async def _pictures(
-        self, visit: Visit, now: Position, rounds: _Rounds, look: Look
+        self, request: Request, now: Position, rounds: _Rounds, look: Look
     ) -> list[Picture]:
         """Draw one picture after the other, and tell now and then how far it is."""
-        renderer = self.house.renderers[now.table.game]
+        renderer = self.context.renderers[now.table.game]
         pictures: list[Picture] = []
-        async for view, before in self._frames(now, _seat(visit, now), rounds):
+        async for view, before in self._frames(now, _seat(request, now), rounds):
             pictures.append(await asyncio.to_thread(renderer.overview, view, look, before))
             if len(pictures) % PROGRESS == 0:
-                said = visit.words("replay-progress", count=len(pictures))
+                said = request.words("replay-progress", count=len(pictures))
                 # The film may still get out where a word about it did not.
                 with suppress(AnswerFailed):
-                    await visit.show(Screen((said,)), lasting=True)
+                    await request.show(Screen((said,)), lasting=True)
         return pictures
 
     async def _frames(
@@ -146,15 +144,15 @@ class ReplayCog(commands.Cog):
             before = view
 
     def _round(self, table: Table, view: View) -> int:
-        return self.house.renderers[table.game].round(view)
+        return self.context.renderers[table.game].round(view)
 
 
-def _seat(visit: Visit, position: Position) -> int | None:
+def _seat(request: Request, position: Position) -> int | None:
     """Return with whose eyes a person sees it: while a game runs, a film shows what all know."""
-    chair = position.table.chair_of(visit.user_id)
+    chair = position.table.chair_of(request.user_id)
     return chair.seat if chair is not None and position.table.status == "over" else None
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog."""
     await bot.add_cog(ReplayCog(bot))

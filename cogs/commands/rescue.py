@@ -6,7 +6,6 @@ Every rescue is logged and told at the table.
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -15,15 +14,13 @@ from discord.ext import commands
 from bot.host.api import NotAway, Table, UnknownTable
 from bot.host.servers.settings import NotAdmin
 from bot.locales.markdown import escaped
+from cogs.client import Client
 from cogs.commands.boards import seat_of
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import PACE
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
 from cogs.ui.table_command import tables_typed
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 _log = logging.getLogger(__name__)
 
@@ -33,17 +30,17 @@ _log = logging.getLogger(__name__)
 class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd-rescue")):
     """Tables that stand still because somebody does not answer."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self.absence = bot.house.host.absence
+    def __init__(self, bot: Client) -> None:
+        self.absence = bot.context.host.absence
 
     @app_commands.command(name="resume", description=t("cmd-rescue-resume"))
     @app_commands.describe(table=t("arg-table"))
     @app_commands.autocomplete(table=tables_typed)
     async def resume(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """End a pause."""
-        visit, found = await _managed(interaction, table)
-        await visit.patiently(self.absence.resume(found.id, visit.person.name))
-        await _done(visit, found, "resume")
+        request, found = await _managed(interaction, table)
+        await request.patiently(self.absence.resume(found.id, request.person.name))
+        await _done(request, found, "resume")
 
     @app_commands.command(name="pace", description=t("cmd-rescue-pace"))
     @app_commands.describe(pace=t("arg-pace"), table=t("arg-table"))
@@ -53,9 +50,9 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
         self, interaction: discord.Interaction, pace: str, table: str | None = None
     ) -> None:
         """Let a table go at another pace."""
-        visit, found = await _managed(interaction, table)
-        await visit.patiently(self.absence.change_pace(found.id, pace, visit.person.name))
-        await _done(visit, found, "pace")
+        request, found = await _managed(interaction, table)
+        await request.patiently(self.absence.change_pace(found.id, pace, request.person.name))
+        await _done(request, found, "pace")
 
     @app_commands.command(name="house-bot", description=t("cmd-rescue-house-bot"))
     @app_commands.describe(seat=t("arg-rescue-seat"), table=t("arg-table"))
@@ -64,12 +61,12 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
         self, interaction: discord.Interaction, seat: str, table: str | None = None
     ) -> None:
         """Let a house bot play for somebody until they are back."""
-        visit, found = await _managed(interaction, table)
+        request, found = await _managed(interaction, table)
         number = seat_of(found, seat)
         if number is None:
             raise NotAway(table=found.id)
-        await visit.patiently(self.absence.entrust(found.id, number, visit.person.name))
-        await _done(visit, found, "house-bot")
+        await request.patiently(self.absence.entrust(found.id, number, request.person.name))
+        await _done(request, found, "house-bot")
 
     @house_bot.autocomplete("seat")
     async def seats_typed(
@@ -86,31 +83,31 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
     @app_commands.autocomplete(table=tables_typed)
     async def end(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """End a table without a result; for a week its people may take it up again."""
-        visit, found = await _managed(interaction, table)
-        await visit.patiently(self.absence.end(found.id, visit.person.name))
-        await _done(visit, found, "end")
+        request, found = await _managed(interaction, table)
+        await request.patiently(self.absence.end(found.id, request.person.name))
+        await _done(request, found, "end")
 
 
-async def _managed(interaction: discord.Interaction, named: str | None) -> tuple[Visit, Table]:
+async def _managed(interaction: discord.Interaction, named: str | None) -> tuple[Request, Table]:
     """Return a running table of this server, for somebody who may manage it.
 
     Raises NotAdmin, UnknownTable, NoTable, WhichTable.
     """
-    visit = await Visit.of(interaction)
+    request = await Request.of(interaction)
     # Discord lets a server hand the command to others: what counts is the permission.
     if not interaction.permissions.manage_guild:
         raise NotAdmin
-    table = await find(visit, named, LIVE)
+    table = await find(request, named, LIVE)
     if table.guild_id != interaction.guild_id:
         raise UnknownTable(table=table.id)
-    return visit, table
+    return request, table
 
 
-async def _done(visit: Visit, table: Table, what: str) -> None:
-    _log.info("table %s: user %s rescued it (%s)", table.id, visit.user_id, what)
-    await visit.say("rescue-done")
+async def _done(request: Request, table: Table, what: str) -> None:
+    _log.info("table %s: user %s rescued it (%s)", table.id, request.user_id, what)
+    await request.say("rescue-done")
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog."""
     await bot.add_cog(RescueCog(bot))

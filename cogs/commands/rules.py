@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import discord
 from discord import app_commands
@@ -22,9 +22,10 @@ from bot.host.analysis.preview import foresee
 from bot.host.api import HostError, NotSeated, Position, Table
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain
+from cogs.client import Client
 from cogs.posting.pictures import USUAL
 from cogs.ui.context import Context
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_limits import TooManyDrawings
 from cogs.ui.kit.draw_pool import Busy
@@ -36,9 +37,6 @@ from render.api import Look, Picture
 from render.guide import Asked, Guide, Question
 from render.rulebook import Entry, Now, Rulebook
 from render.search import Index
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 IN_FULL = 3
 """Found entries that are shown in full; so many others are named:"""
@@ -75,9 +73,9 @@ class Inquiry(NamedTuple):
 class RulesCog(commands.Cog):
     """Rules at hand."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self.house: Context = bot.house
-        self.tables = bot.house.host.tables
+    def __init__(self, bot: Client) -> None:
+        self.context: Context = bot.context
+        self.tables = bot.context.host.tables
 
     @app_commands.command(name="rules", description=t("cmd-rules"))
     @app_commands.describe(
@@ -91,25 +89,25 @@ class RulesCog(commands.Cog):
         table: str | None = None,
     ) -> None:
         """Show a thing, what was found, or what matters now."""
-        visit = await Visit.of(interaction)
-        named = await find(visit, table, LIVE) if table else (await typed(interaction, LIVE))[1]
-        readings = await self._readings(visit, named)
+        request = await Request.of(interaction)
+        named = await find(request, table, LIVE) if table else (await typed(interaction, LIVE))[1]
+        readings = await self._readings(request, named)
         if building is not None:
-            await self._show(visit, readings, _named(readings, building)[:1], building)
+            await self._show(request, readings, _named(readings, building)[:1], building)
         elif search is not None:
-            await self._show(visit, readings, _searched(readings, search), search)
+            await self._show(request, readings, _searched(readings, search), search)
         else:
-            await visit.show(Screen((_at_hand(readings, visit.words),)), lasting=True)
+            await request.show(Screen((_at_hand(readings, request.words),)), lasting=True)
 
     @rules.autocomplete("building")
     async def buildings_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest things by name, in any language."""
-        visit, table = await typed(interaction, LIVE)
-        readings = await self._readings(visit, table)
-        things = _named(readings, current) if current else _things(readings, visit.words)
-        return matching(_choices(readings, things, visit.words), "")
+        request, table = await typed(interaction, LIVE)
+        readings = await self._readings(request, table)
+        things = _named(readings, current) if current else _things(readings, request.words)
+        return matching(_choices(readings, things, request.words), "")
 
     @app_commands.command(name="why", description=t("cmd-why"))
     @app_commands.describe(move=t("arg-why-move"), table=t("arg-table"))
@@ -117,24 +115,24 @@ class RulesCog(commands.Cog):
         self, interaction: discord.Interaction, move: str, table: str | None = None
     ) -> None:
         """Explain a move at the person's table."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, LIVE)
-        inquiry = await self._inquiry(visit, found)
-        words = visit.words.with_names(found.names)
+        request = await Request.of(interaction)
+        found = await find(request, table, LIVE)
+        inquiry = await self._inquiry(request, found)
+        words = request.words.with_names(found.names)
         question = _meant(inquiry.guide.questions(inquiry.asked, words), move)
         lines = [*_explained(inquiry, question, words), *self._brings(inquiry, question, words)]
-        await visit.show(Screen((limits.fit_lines(lines, limits.TEXT, "…"),)), lasting=True)
+        await request.show(Screen((limits.fit_lines(lines, limits.TEXT, "…"),)), lasting=True)
 
     @why.autocomplete("move")
     async def moves_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest moves, legal or not, those of the decision at hand first."""
-        visit, found = await typed(interaction, LIVE)
-        if found is None or found.game not in GUIDES or found.chair_of(visit.user_id) is None:
+        request, found = await typed(interaction, LIVE)
+        if found is None or found.game not in GUIDES or found.chair_of(request.user_id) is None:
             return []
-        inquiry = await self._inquiry(visit, found)
-        words = visit.words.with_names(found.names)
+        inquiry = await self._inquiry(request, found)
+        words = request.words.with_names(found.names)
         questions = inquiry.guide.questions(inquiry.asked, words)
         shown = _likeliest(questions, current) if current.strip() else questions
         return matching([(one.name, one.text) for one in shown], "")
@@ -145,22 +143,22 @@ class RulesCog(commands.Cog):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest tables."""
-        return await suggest(await Visit.of(interaction), current)
+        return await suggest(await Request.of(interaction), current)
 
-    async def _readings(self, visit: Visit, table: Table | None) -> Sequence[Reading]:
+    async def _readings(self, request: Request, table: Table | None) -> Sequence[Reading]:
         """Return the rules of the table's game; without a table those of every game."""
         if table is None:
             return [Reading(guide.rulebook) for guide in GUIDES.values()]
-        if table.chair_of(visit.user_id) is None:
+        if table.chair_of(request.user_id) is None:
             return [Reading(_guide(table.game).rulebook)]
-        inquiry = await self._inquiry(visit, table)
+        inquiry = await self._inquiry(request, table)
         return [Reading(inquiry.guide.rulebook, inquiry.guide.now(inquiry.asked))]
 
-    async def _inquiry(self, visit: Visit, table: Table) -> Inquiry:
+    async def _inquiry(self, request: Request, table: Table) -> Inquiry:
         """Return what the person's seat may ask about. Raises NoRules, NotSeated."""
         guide = _guide(table.game)
         position = await self.tables.position(table.id)
-        chair = position.table.chair_of(visit.user_id)
+        chair = position.table.chair_of(request.user_id)
         if chair is None or chair.seat is None:
             raise NotSeated(table=table.id)
         decision = position.decision_of(chair.seat)
@@ -168,28 +166,28 @@ class RulesCog(commands.Cog):
         return Inquiry(position, guide, asked)
 
     async def _show(
-        self, visit: Visit, readings: Sequence[Reading], found: Sequence[Entry], text: str
+        self, request: Request, readings: Sequence[Reading], found: Sequence[Entry], text: str
     ) -> None:
         """Answer with entries in full, the card of the first one, and what else fits."""
         sets = next((reading.now.sets for reading in readings if reading.now), None)
         if not found:
             raise NothingFound(text=limits.clip(text, 80))
-        texts = [_full(entry, visit.words, sets) for entry in found[:IN_FULL]]
-        if others := [entry.title(visit.words) for entry in found[IN_FULL : IN_FULL + NAMED]]:
-            texts.append(f"-# {visit.words('rules-see-also', titles=', '.join(others))}")
-        card = await self._card(visit, found[0])
-        shown = limits.fit_lines(texts, limits.TEXT, visit.words("rules-more"))
-        await visit.show(Screen((shown,), card), lasting=True)
+        texts = [_full(entry, request.words, sets) for entry in found[:IN_FULL]]
+        if others := [entry.title(request.words) for entry in found[IN_FULL : IN_FULL + NAMED]]:
+            texts.append(f"-# {request.words('rules-see-also', titles=', '.join(others))}")
+        card = await self._card(request, found[0])
+        shown = limits.fit_lines(texts, limits.TEXT, request.words("rules-more"))
+        await request.show(Screen((shown,), card), lasting=True)
 
-    async def _card(self, visit: Visit, entry: Entry) -> tuple[Picture, ...]:
+    async def _card(self, request: Request, entry: Entry) -> tuple[Picture, ...]:
         """Return the card of a thing; where many pictures wait, the words say it all."""
         if entry.kind is None:
             return ()
-        palette = visit.keeps.palette or USUAL.palette
-        draw, look = _guide(entry.game).card, Look(visit.words.language, palette)
+        palette = request.preferences.palette or USUAL.palette
+        draw, look = _guide(entry.game).card, Look(request.words.language, palette)
         try:
-            with self.house.drawings.of(visit.user_id):
-                return (await visit.patiently(self.house.studio.draw(draw, entry, look)),)
+            with self.context.draw_limits.of(request.user_id):
+                return (await request.patiently(self.context.draw_pool.draw(draw, entry, look)),)
         except (Busy, TooManyDrawings):
             return ()
 
@@ -198,7 +196,7 @@ class RulesCog(commands.Cog):
         position, asked = inquiry.position, inquiry.asked
         legal = asked.decision.moves if asked.decision else ()
         moves = [move for move in legal if position.rules.notate(move) == question.text]
-        renderer = self.house.renderers[position.table.game]
+        renderer = self.context.renderers[position.table.game]
         events = [event for move in moves for event in foresee(position, asked.seat, move)]
         said = [f"- {told}" for told in renderer.tell(events, words)]
         return [words("why-brings"), *said] if said else []
@@ -325,6 +323,6 @@ def _explained(inquiry: Inquiry, question: Question, words: Words) -> list[str]:
     return [verdict, *(f"- {reason}" for reason in answer.against), *answer.sums]
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog."""
     await bot.add_cog(RulesCog(bot))

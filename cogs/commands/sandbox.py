@@ -10,7 +10,6 @@ The custom_ids, where count is the number of moves tried so far:
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -19,10 +18,11 @@ from discord.ext import commands
 from bot.host.analysis.sandboxes import Sandbox
 from bot.host.api import StalePrompt
 from bot.locales import Words
+from cogs.client import Client
 from cogs.posting.pictures import look_of, of_change
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.prompts import try_rows
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import StoredNumber, VersionNumber
 from cogs.ui.kit.draw_pool import Busy
@@ -30,9 +30,6 @@ from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, matching, suggest, title
 from render.api import Picture
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 ACTIONS = ("back", "again", "bot", "board", "close")
 _LOOKS = {"back": "↩️", "again": "⏮️", "bot": "🤖", "board": "🖼️", "close": "🗑️"}
@@ -43,10 +40,10 @@ STORY_TEXT = 1200
 class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("cmd-sandbox")):
     """Commands and buttons of sandboxes."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self.house: Context = bot.house
-        self.sandboxes = bot.house.host.sandboxes
-        self.house.handlers |= {
+    def __init__(self, bot: Client) -> None:
+        self.context: Context = bot.context
+        self.sandboxes = bot.context.host.sandboxes
+        bot.handlers |= {
             "trymv": self.on_move,
             "trysel": self.on_select,
             "try": self.on_action,
@@ -62,17 +59,17 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         table: str | None = None,
     ) -> None:
         """Copy a position, the one of now or an earlier one."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, SHOWN)
-        work = self.sandboxes.open(found.id, visit.user_id, version, alone)
-        await self._show(visit, await visit.patiently(work))
+        request = await Request.of(interaction)
+        found = await find(request, table, SHOWN)
+        work = self.sandboxes.open(found.id, request.user_id, version, alone)
+        await self._show(request, await request.patiently(work))
 
     @open.autocomplete("table")
     async def tables_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest tables."""
-        return await suggest(await Visit.of(interaction), current)
+        return await suggest(await Request.of(interaction), current)
 
     @app_commands.command(name="show", description=t("cmd-sandbox-show"))
     @app_commands.describe(sandbox=t("arg-sandbox"))
@@ -82,8 +79,8 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         sandbox: StoredNumber | None = None,
     ) -> None:
         """Go on with a sandbox, by default with the newest."""
-        visit = await Visit.of(interaction)
-        await self._show(visit, await self._meant(visit, sandbox))
+        request = await Request.of(interaction)
+        await self._show(request, await self._meant(request, sandbox))
 
     @app_commands.command(name="play", description=t("cmd-sandbox-play"))
     @app_commands.describe(move=t("arg-move"), sandbox=t("arg-sandbox"))
@@ -94,10 +91,10 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         sandbox: StoredNumber | None = None,
     ) -> None:
         """Try any legal move, in notation."""
-        visit = await Visit.of(interaction)
-        meant = await self._meant(visit, sandbox)
-        work = self.sandboxes.play(visit.user_id, meant.id, move)
-        await self._show(visit, await visit.patiently(work))
+        request = await Request.of(interaction)
+        meant = await self._meant(request, sandbox)
+        work = self.sandboxes.play(request.user_id, meant.id, move)
+        await self._show(request, await request.patiently(work))
 
     @app_commands.command(name="close", description=t("cmd-sandbox-close"))
     @app_commands.describe(sandbox=t("arg-sandbox"))
@@ -107,17 +104,17 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         sandbox: StoredNumber | None = None,
     ) -> None:
         """Throw a sandbox away."""
-        visit = await Visit.of(interaction)
-        await self._close(visit, (await self._meant(visit, sandbox)).id)
+        request = await Request.of(interaction)
+        await self._close(request, (await self._meant(request, sandbox)).id)
 
     @play.autocomplete("move")
     async def moves_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the moves that are legal in the newest sandbox, or in the one named."""
-        visit = await Visit.of(interaction)
+        request = await Request.of(interaction)
         named = getattr(interaction.namespace, "sandbox", None)
-        found = await self.sandboxes.of(visit.user_id)
+        found = await self.sandboxes.of(request.user_id)
         meant = next((s for s in reversed(found) if named in (None, s.id)), None)
         if meant is None or meant.decision is None:
             return []
@@ -131,69 +128,71 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         self, interaction: discord.Interaction, current: int | str
     ) -> list[app_commands.Choice[int]]:
         """Suggest the person's sandboxes."""
-        visit = await Visit.of(interaction)
-        found = await self.sandboxes.of(visit.user_id)
-        return matching([(_title(sandbox, visit.words), sandbox.id) for sandbox in found], current)
+        request = await Request.of(interaction)
+        found = await self.sandboxes.of(request.user_id)
+        return matching(
+            [(_title(sandbox, request.words), sandbox.id) for sandbox in found], current
+        )
 
-    async def on_move(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_move(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """A button with a move."""
         sandbox_id, count, index = numbers(args, 3)
-        work = self.sandboxes.play_index(visit.user_id, sandbox_id, count, index)
-        await self._answer(visit, sandbox_id, work)
+        work = self.sandboxes.play_index(request.user_id, sandbox_id, count, index)
+        await self._answer(request, sandbox_id, work)
 
-    async def on_select(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+    async def on_select(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """A menu of moves."""
         sandbox_id, count, _page = numbers(args, 3)
         (index,) = numbers(":".join(values), 1)
-        work = self.sandboxes.play_index(visit.user_id, sandbox_id, count, index)
-        await self._answer(visit, sandbox_id, work)
+        work = self.sandboxes.play_index(request.user_id, sandbox_id, count, index)
+        await self._answer(request, sandbox_id, work)
 
-    async def on_action(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_action(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """A button below the moves."""
         sandbox_id, count, number = numbers(args, 3)
         if number >= len(ACTIONS):
             raise StalePrompt
-        action, user_id = ACTIONS[number], visit.user_id
+        action, user_id = ACTIONS[number], request.user_id
         if action == "close":
-            await self._close(visit, sandbox_id)
+            await self._close(request, sandbox_id)
         elif action == "board":
-            with self.house.drawings.of(user_id):
-                await visit.defer()
+            with self.context.draw_limits.of(user_id):
+                await request.defer()
                 sandbox = await self.sandboxes.get(user_id, sandbox_id)
-                await self._show(visit, sandbox, await self._board(visit, sandbox))
+                await self._show(request, sandbox, await self._board(request, sandbox))
         elif action == "bot":
             work = self.sandboxes.play_bot(user_id, sandbox_id, count)
-            await self._answer(visit, sandbox_id, work)
+            await self._answer(request, sandbox_id, work)
         else:
             work = self.sandboxes.back(user_id, sandbox_id, count, action == "again")
-            await self._answer(visit, sandbox_id, work)
+            await self._answer(request, sandbox_id, work)
 
-    async def _answer(self, visit: Visit, sandbox_id: int, work: Awaitable[Sandbox]) -> None:
+    async def _answer(self, request: Request, sandbox_id: int, work: Awaitable[Sandbox]) -> None:
         """Show what a click led to; a stale one shows the sandbox as it is."""
         try:
-            sandbox = await visit.patiently(work)
+            sandbox = await request.patiently(work)
         except StalePrompt:
-            sandbox = await self.sandboxes.get(visit.user_id, sandbox_id)
-        await self._show(visit, sandbox)
+            sandbox = await self.sandboxes.get(request.user_id, sandbox_id)
+        await self._show(request, sandbox)
 
-    async def _close(self, visit: Visit, sandbox_id: int) -> None:
-        await self.sandboxes.close(visit.user_id, sandbox_id)
-        await visit.say("sandbox-closed")
+    async def _close(self, request: Request, sandbox_id: int) -> None:
+        await self.sandboxes.close(request.user_id, sandbox_id)
+        await request.say("sandbox-closed")
 
-    async def _meant(self, visit: Visit, number: int | None) -> Sandbox:
+    async def _meant(self, request: Request, number: int | None) -> Sandbox:
         """Return the sandbox that is named, else the newest. Raises NoSandbox."""
         if number is None:
-            found = await self.sandboxes.of(visit.user_id)
+            found = await self.sandboxes.of(request.user_id)
             number = found[-1].id if found else 0
-        return await self.sandboxes.get(visit.user_id, number)
+        return await self.sandboxes.get(request.user_id, number)
 
     async def _show(
-        self, visit: Visit, sandbox: Sandbox, pictures: tuple[Picture, ...] = ()
+        self, request: Request, sandbox: Sandbox, pictures: tuple[Picture, ...] = ()
     ) -> None:
         """Show a sandbox: what its last step led to, the question, the moves."""
         position = sandbox.position
-        words = visit.words.with_names(position.table.names)
-        renderer = self.house.renderers[position.table.game]
+        words = request.words.with_names(position.table.names)
+        renderer = self.context.renderers[position.table.game]
         said = renderer.tell(sandbox.events, words)
         texts = (
             f"### 🧪 {_title(sandbox, words)}",
@@ -209,17 +208,22 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
             question = f"**{renderer.ask(decision, position.view(decision.seat), words)}**"
             rows = try_rows(_place(sandbox), position, decision, renderer, words)
             screen = Screen(texts, pictures, question, (*rows, controls))
-        await visit.show(screen, lasting=True)
+        await request.show(screen, lasting=True)
 
-    async def _board(self, visit: Visit, sandbox: Sandbox) -> tuple[Picture, ...]:
+    async def _board(self, request: Request, sandbox: Sandbox) -> tuple[Picture, ...]:
         """Return the whole table, all outlined that the moves tried have changed."""
         position = sandbox.position
         table = position.table
-        words = visit.words.with_names(table.names)
-        renderer, look = self.house.renderers[table.game], look_of(table, words, visit.keeps)
+        words = request.words.with_names(table.names)
+        renderer, look = (
+            self.context.renderers[table.game],
+            look_of(table, words, request.preferences),
+        )
         view, since = position.view(sandbox.seat), sandbox.start.view(sandbox.seat)
         try:
-            return await self.house.studio.draw(of_change, position, view, since, renderer, look)
+            return await self.context.draw_pool.draw(
+                of_change, position, view, since, renderer, look
+            )
         except Busy:
             return ()
 
@@ -248,6 +252,6 @@ def _controls(sandbox: Sandbox, words: Words) -> Row:
     )
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog."""
     await bot.add_cog(SandboxCog(bot))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -11,13 +10,11 @@ from discord.ext import commands
 
 from bot.host.servers.settings import NotAdmin, Server
 from bot.locales import Words
-from cogs.ui.interaction import Visit
+from cogs.client import Client
+from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import LANGUAGE, PACE
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 MOST_TABLES = 500
 
@@ -25,8 +22,8 @@ MOST_TABLES = 500
 class SetupCog(commands.Cog):
     """The settings of a server."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self.servers = bot.house.host.servers
+    def __init__(self, bot: Client) -> None:
+        self.servers = bot.context.host.servers
 
     @app_commands.command(name="setup", description=t("cmd-setup"))
     @app_commands.describe(
@@ -49,7 +46,7 @@ class SetupCog(commands.Cog):
         role: discord.Role | None = None,
     ) -> None:
         """Decide what is named, and show all that is decided."""
-        visit = await Visit.of(interaction)
+        request = await Request.of(interaction)
         # Discord lets a server hand the command to others: what counts is the permission.
         if not interaction.permissions.manage_guild:
             raise NotAdmin
@@ -64,7 +61,7 @@ class SetupCog(commands.Cog):
             most_open=server.most_open if limit is None else (limit or None),
         )
         await self.servers.decide(guild_id, server)
-        await visit.show(_shown(server, visit.words), lasting=True)
+        await request.show(_shown(server, request.words), lasting=True)
 
 
 def _shown(server: Server, words: Words) -> Screen:
@@ -83,6 +80,6 @@ def _shown(server: Server, words: Words) -> Screen:
     return Screen(("\n".join(lines),))
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog."""
     await bot.add_cog(SetupCog(bot))

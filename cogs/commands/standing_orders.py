@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -10,14 +10,12 @@ from discord.ext import commands
 
 from bot.host.api import NotSeated, Position, StalePrompt, Table, View
 from bot.host.automation.standing_orders import MOST, SCOPES, BadOrder, OrderBook
+from cogs.client import Client
 from cogs.ui.context import Context, numbers
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, suggest, typed
 from cogs.ui.screens.standing_orders import Choice, builder, choices, name, overview, term
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 SCOPE = [app_commands.Choice(name=t(f"order-scope-{scope}"), value=scope) for scope in SCOPES]
 
@@ -25,10 +23,10 @@ SCOPE = [app_commands.Choice(name=t(f"order-scope-{scope}"), value=scope) for sc
 class OrdersCog(commands.Cog):
     """The command and the panels of standing orders."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self.house: Context = bot.house
-        self.orders = bot.house.host.orders
-        self.house.handlers |= {
+    def __init__(self, bot: Client) -> None:
+        self.context: Context = bot.context
+        self.orders = bot.context.host.orders
+        bot.handlers |= {
             "orders": self.on_orders,
             "ordnew": self.on_new,
             "ordpick": self.on_pick,
@@ -51,24 +49,24 @@ class OrdersCog(commands.Cog):
         table: str | None = None,
     ) -> None:
         """Show what is armed; with an order, give it first."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, LIVE)
+        request = await Request.of(interaction)
+        found = await find(request, table, LIVE)
         if order is not None:
             wish, _, decision = order.partition(":")
             prefers = tuple(part for part in prefer.replace(",", " ").lower().split() if part)
-            await self._arm(visit, found, wish, decision, prefers, scope)
-        await self._show(visit, found)
+            await self._arm(request, found, wish, decision, prefers, scope)
+        await self._show(request, found)
 
     @command.autocomplete("order")
     async def orders_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the kinds of orders."""
-        visit, table = await typed(interaction, LIVE)
+        request, table = await typed(interaction, LIVE)
         if table is None:
             return []
         named = [
-            (name(table.game, wish.key, decision, visit.words), f"{wish.key}:{decision}")
+            (name(table.game, wish.key, decision, request.words), f"{wish.key}:{decision}")
             for wish, decision in choices(self._book(table))
         ]
         return matching(named, current)
@@ -78,18 +76,18 @@ class OrdersCog(commands.Cog):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest what may be preferred after what was typed."""
-        visit, table = await typed(interaction, LIVE)
+        request, table = await typed(interaction, LIVE)
         wish, _, decision = str(getattr(interaction.namespace, "order", "")).partition(":")
         found = None if table is None else self._book(table).wish(wish, decision)
-        if table is None or found is None or table.chair_of(visit.user_id) is None:
+        if table is None or found is None or table.chair_of(request.user_id) is None:
             return []
         first = current.replace(",", " ").lower().split()
         chosen = first if not current or current[-1] in ", " else first[:-1]
-        position = await self.house.host.tables.position(table.id)
-        values = found.values(self._view(visit, position))
+        position = await self.context.host.tables.position(table.id)
+        values = found.values(self._view(request, position))
         named = [
             (
-                " → ".join(term(table.game, wish, v, visit.words) for v in (*chosen, value)),
+                " → ".join(term(table.game, wish, v, request.words) for v in (*chosen, value)),
                 " ".join((*chosen, value)),
             )
             for value in values
@@ -102,79 +100,79 @@ class OrdersCog(commands.Cog):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest tables."""
-        return await suggest(await Visit.of(interaction), current)
+        return await suggest(await Request.of(interaction), current)
 
-    async def on_orders(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_orders(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Show what is armed."""
         (table_id,) = numbers(args, 1)
-        await self._show(visit, await self.house.host.tables.get(table_id))
+        await self._show(request, await self.context.host.tables.get(table_id))
 
-    async def on_new(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+    async def on_new(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """A kind of order was picked."""
         (table_id,) = numbers(args, 1)
         (number,) = numbers(":".join(values), 1)
-        await self._build(visit, table_id, number, ())
+        await self._build(request, table_id, number, ())
 
-    async def on_pick(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+    async def on_pick(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Something that the new order shall prefer was picked."""
         ids, _, prefers = args.rpartition(":")
         table_id, number = numbers(ids, 2)
-        await self._build(visit, table_id, number, (*_parts(prefers), *values))
+        await self._build(request, table_id, number, (*_parts(prefers), *values))
 
-    async def on_arm(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_arm(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """How long the new order counts was picked: give it."""
         ids, _, prefers = args.rpartition(":")
         table_id, number, scope = numbers(ids, 3)
-        table = await self.house.host.tables.get(table_id)
+        table = await self.context.host.tables.get(table_id)
         wish, decision = self._choice(table, number)
         if scope >= len(SCOPES):
             raise StalePrompt
-        await self._arm(visit, table, wish.key, decision, _parts(prefers), SCOPES[scope])
-        await self._show(visit, table)
+        await self._arm(request, table, wish.key, decision, _parts(prefers), SCOPES[scope])
+        await self._show(request, table)
 
-    async def on_end(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_end(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """End an order."""
         (order_id,) = numbers(args, 1)
-        ended = await self.orders.cancel(order_id, visit.user_id)
-        await self._show(visit, await self.house.host.tables.get(ended.table_id))
+        ended = await self.orders.cancel(order_id, request.user_id)
+        await self._show(request, await self.context.host.tables.get(ended.table_id))
 
     async def _arm(
         self,
-        visit: Visit,
+        request: Request,
         table: Table,
         wish: str,
         decision: str,
         prefers: tuple[str, ...],
         scope: str,
     ) -> None:
-        visit.table_id = table.id
-        work = self.orders.arm(table.id, visit.user_id, wish, decision, prefers, scope)
-        await visit.patiently(work)
+        request.table_id = table.id
+        work = self.orders.arm(table.id, request.user_id, wish, decision, prefers, scope)
+        await request.patiently(work)
         # It may be followed at once: show what is true then.
         await self.orders.settled(table.id)
 
-    async def _show(self, visit: Visit, table: Table) -> None:
-        visit.table_id = table.id
-        if table.chair_of(visit.user_id) is None:
+    async def _show(self, request: Request, table: Table) -> None:
+        request.table_id = table.id
+        if table.chair_of(request.user_id) is None:
             raise NotSeated
-        armed = await self.orders.armed(table.id, visit.user_id)
-        ended = await self.orders.ended(table.id, visit.user_id)
-        await visit.show(overview(table, self._book(table), armed, ended, visit.words))
+        armed = await self.orders.armed(table.id, request.user_id)
+        ended = await self.orders.ended(table.id, request.user_id)
+        await request.show(overview(table, self._book(table), armed, ended, request.words))
 
     async def _build(
-        self, visit: Visit, table_id: int, number: int, prefers: tuple[str, ...]
+        self, request: Request, table_id: int, number: int, prefers: tuple[str, ...]
     ) -> None:
-        visit.table_id = table_id
-        position = await self.house.host.tables.position(table_id)
-        table, view = position.table, self._view(visit, position)
+        request.table_id = table_id
+        position = await self.context.host.tables.position(table_id)
+        table, view = position.table, self._view(request, position)
         choice = self._choice(table, number)
         if not {*prefers} <= {*choice.wish.values(view)} or len(prefers) > choice.wish.most:
             raise StalePrompt
-        await visit.show(builder(table, view, number, choice, prefers, visit.words))
+        await request.show(builder(table, view, number, choice, prefers, request.words))
 
-    def _view(self, visit: Visit, position: Position) -> View:
+    def _view(self, request: Request, position: Position) -> View:
         """Return what the person sees from the own seat. Raises NotSeated."""
-        chair = position.table.chair_of(visit.user_id)
+        chair = position.table.chair_of(request.user_id)
         if chair is None:
             raise NotSeated
         return position.view(chair.seat)
@@ -196,6 +194,6 @@ def _parts(prefers: str) -> tuple[str, ...]:
     return tuple(part for part in prefers.split(".") if part)
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog."""
     await bot.add_cog(OrdersCog(bot))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 import discord
 from discord import app_commands
@@ -13,18 +13,16 @@ from bot.games.magister_navis.moves import Action, Move
 from bot.host.api import StalePrompt, Table
 from bot.locales import Words
 from bot.locales.markdown import plain
+from cogs.client import Client
 from cogs.commands.play import accept
 from cogs.games import magister_navis_panels as panels
 from cogs.games.move_commands import Verbs
 from cogs.ui.context import Context, numbers
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
 from cogs.ui.table_command import tables_typed
 from render.magister_navis.text.terms import source_name, value_name
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 GAME = "magister_navis"
 
@@ -32,26 +30,26 @@ GAME = "magister_navis"
 class MagisterNavisCog(commands.Cog):
     """The panels in which many small moves are made at once."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self.house: Context = bot.house
-        self.house.handlers |= {"mnsalary": self.on_salary, "mndiscard": self.on_discard}
-        self.house.shapes |= {(GAME, kind): shape for kind, shape in panels.SHAPES.items()}
+    def __init__(self, bot: Client) -> None:
+        self.context: Context = bot.context
+        bot.handlers |= {"mnsalary": self.on_salary, "mndiscard": self.on_discard}
+        self.context.shapes |= {(GAME, kind): shape for kind, shape in panels.SHAPES.items()}
 
-    async def on_salary(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+    async def on_salary(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """The discs that come back were chosen."""
-        visit.table_id, version, _page = numbers(args, 3)
-        position = await self.house.host.tables.position(visit.table_id)
-        decision = position.user_decision(visit.user_id)
+        request.table_id, version, _page = numbers(args, 3)
+        position = await self.context.host.tables.position(request.table_id)
+        decision = position.user_decision(request.user_id)
         if position.table.game != GAME or decision is None or decision.kind != "salary":
             raise StalePrompt
         batch = panels.salary(panels.chooser(position, decision), values)
-        await accept(visit, position.table, batch, version)
+        await accept(request, position.table, batch, version)
 
-    async def on_discard(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+    async def on_discard(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Cards to be given up were chosen."""
-        visit.table_id, version, _page = numbers(args, 3)
-        table = await self.house.host.tables.get(visit.table_id)
-        await accept(visit, table, panels.discards(values), version)
+        request.table_id, version, _page = numbers(args, 3)
+        table = await self.context.host.tables.get(request.table_id)
+        await accept(request, table, panels.discards(values), version)
 
 
 VERBS = Verbs("mn", get_args(Move), value_name, frozenset({"source"}))
@@ -64,16 +62,16 @@ async def spend(
     interaction: discord.Interaction, token: str, action: str, table: str | None = None
 ) -> None:
     """Spend a token: the same actions, by what pays for them."""
-    visit = await Visit.of(interaction)
-    found = await find(visit, table, LIVE)
-    offered = await _spendable(visit, found)
+    request = await Request.of(interaction)
+    found = await find(request, table, LIVE)
+    offered = await _spendable(request, found)
     wanted = action.strip().casefold()
     for name, move in offered:
         fits = wanted in (plain(name).casefold(), _aim(move).casefold())
-        if fits and token.strip().casefold() in (move.source, _called(move, visit.words)):
-            await accept(visit, found, move.text)
+        if fits and token.strip().casefold() in (move.source, _called(move, request.words)):
+            await accept(request, found, move.text)
             return
-    await accept(visit, found, f"token {action}")
+    await accept(request, found, f"token {action}")
 
 
 @spend.autocomplete("token")
@@ -81,10 +79,10 @@ async def _tokens_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     """Suggest the tokens that can be spent now."""
-    visit, table = await typed(interaction, LIVE)
-    moves = [] if table is None else [move for _, move in await _spendable(visit, table)]
+    request, table = await typed(interaction, LIVE)
+    moves = [] if table is None else [move for _, move in await _spendable(request, table)]
     tokens = dict.fromkeys(move.source for move in moves)
-    return matching([(source_name(key, visit.words), key) for key in tokens], current)
+    return matching([(source_name(key, request.words), key) for key in tokens], current)
 
 
 @spend.autocomplete("action")
@@ -92,8 +90,8 @@ async def _actions_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     """Suggest what the token can be spent for."""
-    visit, table = await typed(interaction, LIVE)
-    offered = [] if table is None else await _spendable(visit, table)
+    request, table = await typed(interaction, LIVE)
+    offered = [] if table is None else await _spendable(request, table)
     token = getattr(interaction.namespace, "token", None)
     named = [(name, _aim(move)) for name, move in offered if token in (None, "", move.source)]
     return matching(dict.fromkeys(named), current)
@@ -102,15 +100,15 @@ async def _actions_typed(
 spend.autocomplete("table")(tables_typed)
 
 
-async def _spendable(visit: Visit, table: Table) -> list[tuple[str, Action]]:
+async def _spendable(request: Request, table: Table) -> list[tuple[str, Action]]:
     """Return the legal moves that a token pays for, with what they do in words."""
-    position = await visit.house.host.tables.position(table.id)
-    decision = position.user_decision(visit.user_id)
+    position = await request.context.host.tables.position(table.id)
+    decision = position.user_decision(request.user_id)
     if table.game != GAME or decision is None:
         return []
-    words, view = visit.words.with_names(table.names), position.view(decision.seat)
+    words, view = request.words.with_names(table.names), position.view(decision.seat)
     spent = [move for move in decision.moves if getattr(move, "source", None) in TOKENS]
-    labels = [visit.house.renderers[GAME].label(move, view, words) for move in spent]
+    labels = [request.context.renderers[GAME].label(move, view, words) for move in spent]
     whats = (": ".join(step.text for step in label.steps[:2]) for label in labels)
     return list(zip(whats, spent, strict=True))
 
@@ -124,7 +122,7 @@ def _called(move: Action, words: Words) -> str:
     return source_name(move.source, words).casefold()
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog and the game's commands."""
     await bot.add_cog(MagisterNavisCog(bot))
     group = VERBS.commands()

@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.host.api import Table
 from bot.locales import Words
 from cogs.commands.play import accept
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
@@ -64,12 +64,12 @@ class Verbs:
         names = _fields(kind)
 
         async def run(interaction: discord.Interaction, **given: str | int | None) -> None:
-            visit = await Visit.of(interaction)
-            found = await find(visit, cast("str | None", given["table"]), LIVE)
-            legal = await legal_moves(visit, found, kind)
+            request = await Request.of(interaction)
+            found = await find(request, cast("str | None", given["table"]), LIVE)
+            legal = await legal_moves(request, found, kind)
             filled = [n for n in names if given[n] is not None]
-            named = [self._value(visit.words, n, given[n], legal) for n in filled]
-            await accept(visit, found, " ".join((kind.verb, *named)))
+            named = [self._value(request.words, n, given[n], legal) for n in filled]
+            await accept(request, found, " ".join((kind.verb, *named)))
 
         run.__signature__ = self._signature(kind)  # type: ignore[attr-defined]
         command: app_commands.Command[Any, ..., None] = app_commands.Command(
@@ -110,15 +110,15 @@ class Verbs:
         async def suggest_values(
             interaction: discord.Interaction, current: str | int
         ) -> list[app_commands.Choice[Any]]:
-            visit, found = await typed(interaction, LIVE)
-            moves = [] if found is None else await legal_moves(visit, found, kind)
+            request, found = await typed(interaction, LIVE)
+            moves = [] if found is None else await legal_moves(request, found, kind)
             others = {n: getattr(interaction.namespace, n, None) for n in names if n != name}
             values = dict.fromkeys(
                 getattr(move, name)
                 for move in moves
                 if all(value in (None, "", getattr(move, n)) for n, value in others.items())
             )
-            named = [(self._name(visit.words, name, value), value) for value in values]
+            named = [(self._name(request.words, name, value), value) for value in values]
             return matching(named, current)
 
         return suggest_values
@@ -139,8 +139,8 @@ def _fields(kind: type[Any]) -> list[str]:
     return [field.name for field in fields(kind) if field.init]
 
 
-async def legal_moves(visit: Visit, table: Table, *kinds: type[Any]) -> list[Any]:
+async def legal_moves(request: Request, table: Table, *kinds: type[Any]) -> list[Any]:
     """Return the person's legal moves of some kinds."""
-    position = await visit.house.host.tables.position(table.id)
-    decision = position.user_decision(visit.user_id)
+    position = await request.context.host.tables.position(table.id)
+    decision = position.user_decision(request.user_id)
     return [move for move in (decision.moves if decision else ()) if isinstance(move, kinds)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any, get_args
 
 from discord.ext import commands
 
@@ -13,14 +13,12 @@ from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.view import PlayerView
 from bot.host.api import Position, StalePrompt
 from bot.locales import Words
+from cogs.client import Client
 from cogs.commands.play import accept
 from cogs.games import puerto_rico_panels as panels
 from cogs.games.move_commands import Verbs
 from cogs.ui.context import Context, numbers
-from cogs.ui.interaction import Visit
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
+from cogs.ui.interaction import Request
 
 GAME = "puerto_rico"
 _TERMS = {
@@ -52,9 +50,9 @@ _GROUPS: Mapping[str, Mapping[str, str]] = {
 class PuertoRicoCog(commands.Cog):
     """The panels in which many small moves are made at once."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self.house: Context = bot.house
-        self.house.handlers |= {
+    def __init__(self, bot: Client) -> None:
+        self.context: Context = bot.context
+        bot.handlers |= {
             "prplace": partial(self.on_place, "prplace"),
             "prnoble": partial(self.on_place, "prnoble"),
             "prbefore": self.on_before,
@@ -63,70 +61,74 @@ class PuertoRicoCog(commands.Cog):
             "prcourt": self.on_court,
             "prpay": self.on_pay,
         }
-        self.house.shapes |= {(GAME, kind): shape for kind, shape in panels.SHAPES.items()}
+        self.context.shapes |= {(GAME, kind): shape for kind, shape in panels.SHAPES.items()}
 
-    async def on_place(self, verb: str, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+    async def on_place(
+        self, verb: str, request: Request, args: str, values: tuple[str, ...]
+    ) -> None:
         """Circles were chosen for colonists or for nobles."""
-        visit.table_id, version, _page = numbers(args, 3)
-        _, player, decision = await self._asked(visit, visit.table_id, "place")
+        request.table_id, version, _page = numbers(args, 3)
+        _, player, decision = await self._asked(request, request.table_id, "place")
         batch = panels.placed(player, decision, verb, values)
-        await self._accept(visit, visit.table_id, version, batch)
+        await self._accept(request, request.table_id, version, batch)
 
-    async def on_before(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_before(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Everybody goes where people stood before."""
-        visit.table_id, version = numbers(args, 2)
-        _, player, decision = await self._asked(visit, visit.table_id, "place")
+        request.table_id, version = numbers(args, 2)
+        _, player, decision = await self._asked(request, request.table_id, "place")
         batch = panels.as_before(player, decision)
-        await self._accept(visit, visit.table_id, version, batch)
+        await self._accept(request, request.table_id, version, batch)
 
-    async def on_mix(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+    async def on_mix(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Goods were chosen for the small wharf."""
-        visit.table_id, version = numbers(args, 2)
-        position, player, _ = await self._asked(visit, visit.table_id, "load", "small_wharf")
+        request.table_id, version = numbers(args, 2)
+        position, player, _ = await self._asked(request, request.table_id, "load", "small_wharf")
         load = panels.mixed(player, values)
         if not load:
             raise StalePrompt
         batch = panels.shipped(position, player, load)
-        await self._accept(visit, visit.table_id, version, batch)
+        await self._accept(request, request.table_id, version, batch)
 
-    async def on_mix_all(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_mix_all(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """All goods go over the small wharf."""
-        visit.table_id, version = numbers(args, 2)
-        position, player, _ = await self._asked(visit, visit.table_id, "load", "small_wharf")
+        request.table_id, version = numbers(args, 2)
+        position, player, _ = await self._asked(request, request.table_id, "load", "small_wharf")
         batch = panels.shipped(position, player, player.goods)
-        await self._accept(visit, visit.table_id, version, batch)
+        await self._accept(request, request.table_id, version, batch)
 
-    async def on_court(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+    async def on_court(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Goods were chosen for the royal court."""
-        visit.table_id, version = numbers(args, 2)
-        _, player, decision = await self._asked(visit, visit.table_id, "supply")
-        await self._accept(visit, visit.table_id, version, panels.given(player, decision, values))
+        request.table_id, version = numbers(args, 2)
+        _, player, decision = await self._asked(request, request.table_id, "supply")
+        await self._accept(
+            request, request.table_id, version, panels.given(player, decision, values)
+        )
 
-    async def on_pay(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+    async def on_pay(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Things were chosen for the black market."""
-        visit.table_id, version, _page = numbers(args, 3)
-        _, _, decision = await self._asked(visit, visit.table_id, "pay")
+        request.table_id, version, _page = numbers(args, 3)
+        _, _, decision = await self._asked(request, request.table_id, "pay")
         chosen = numbers(":".join(values), len(values))
         if max(chosen) >= len(decision.moves):
             raise StalePrompt
-        await self._accept(visit, visit.table_id, version, panels.paid(decision, chosen))
+        await self._accept(request, request.table_id, version, panels.paid(decision, chosen))
 
     async def _asked(
-        self, visit: Visit, table_id: int, *kinds: str
+        self, request: Request, table_id: int, *kinds: str
     ) -> tuple[Position, PlayerView, Decision[Any]]:
         """Return the position, the person's board and decision, if it is of one of the kinds.
 
         Raises StalePrompt.
         """
-        position = await self.house.host.tables.position(table_id)
-        decision = position.user_decision(visit.user_id)
+        position = await self.context.host.tables.position(table_id)
+        decision = position.user_decision(request.user_id)
         if position.table.game != GAME or decision is None or decision.kind not in kinds:
             raise StalePrompt
         return position, panels.chooser(position, decision), decision
 
-    async def _accept(self, visit: Visit, table_id: int, version: int, batch: str) -> None:
-        table = await self.house.host.tables.get(table_id)
-        await accept(visit, table, batch, version)
+    async def _accept(self, request: Request, table_id: int, version: int, batch: str) -> None:
+        table = await self.context.host.tables.get(table_id)
+        await accept(request, table, batch, version)
 
 
 def term(field: str, value: str | int, words: Words) -> str:
@@ -139,7 +141,7 @@ VERBS = Verbs("pr", get_args(Move), term, inner=_GROUPS)
 """`/pr`, with a command for every kind of move, rare ones in groups of their own."""
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog and the game's commands."""
     await bot.add_cog(PuertoRicoCog(bot))
     bot.tree.add_command(VERBS.commands())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from bot.host.api import Bulletin, Keeps, Table
+from bot.host.api import Bulletin, Preferences, Table
 from bot.host.host import Host
 from bot.host.posting.notifications import is_call
 from bot.locales import Words
@@ -51,18 +51,18 @@ class Calls:
         """Return how those whom a post calls are called, and who is told ahead."""
         table = bulletin.table
         seated = {chair.user_id for chair in table.chairs if chair.user_id is not None}
-        keeps = await self._host.people.of(seated | {*called})
-        mentions = tuple(user_id for user_id in called if _style(keeps[user_id]) in MENTIONED)
-        whispers = [*_whispers(called, "dm-turn", keeps, table)]
+        preferences = await self._host.people.of(seated | {*called})
+        mentions = tuple(user_id for user_id in called if _style(preferences[user_id]) in MENTIONED)
+        whispers = [*_whispers(called, "dm-turn", preferences, table)]
         if bulletin.notice is not None and not is_call(bulletin):
             apart = bulletin.notice.topic in TOLD_APART
-            asked = () if apart else _not_mentioned(called, keeps)
-            whispers = [*_whispers(asked, "dm-asked", keeps, table)]
-        wanting = await self._host.calls.awake(u for u in seated if keeps[u].heads_up)
+            asked = () if apart else _not_mentioned(called, preferences)
+            whispers = [*_whispers(asked, "dm-asked", preferences, table)]
+        wanting = await self._host.calls.awake(u for u in seated if preferences[u].heads_up)
         ahead = await self._next(bulletin, wanting)
-        if ahead is None or _style(keeps[ahead]) not in WHISPERED:
+        if ahead is None or _style(preferences[ahead]) not in WHISPERED:
             return Plan(mentions, tuple(whispers), ahead)
-        whispers += _whispers([ahead], "dm-next", keeps, table)
+        whispers += _whispers([ahead], "dm-next", preferences, table)
         return Plan(mentions, tuple(whispers))
 
     async def asking(self, table: Table, asked: tuple[int, ...]) -> Plan:
@@ -72,14 +72,14 @@ class Calls:
         """
         awake = await self._host.calls.awake(asked)
         called = [user_id for user_id in asked if user_id in awake]
-        keeps = await self._host.people.of(awake)
-        mentions = tuple(user_id for user_id in called if _style(keeps[user_id]) in MENTIONED)
-        return Plan(mentions, tuple(_whispers(called, "dm-asked", keeps, table)))
+        preferences = await self._host.people.of(awake)
+        mentions = tuple(user_id for user_id in called if _style(preferences[user_id]) in MENTIONED)
+        return Plan(mentions, tuple(_whispers(called, "dm-asked", preferences, table)))
 
     async def words(self, table: Table, user_id: int) -> Words:
         """Return the language in which a person is told something directly."""
-        keeps = await self._host.people.keeps(user_id)
-        return Words(keeps.language or table.language)
+        preferences = await self._host.people.preferences(user_id)
+        return Words(preferences.language or table.language)
 
     async def _next(self, bulletin: Bulletin, wanting: frozenset[int]) -> int | None:
         """Return who wants to know, and has not been told, that he is probably next."""
@@ -92,7 +92,7 @@ class Calls:
             del self._ahead[table.id]
         if not wanting - asked or await self._host.calls.is_live(table.id):
             return None
-        seat = await self._host.upcoming.next_up(position)
+        seat = await self._host.next_up.next_up(position)
         user_id = None if seat is None else table.chairs[seat].user_id
         if user_id not in wanting or self._ahead.get(table.id) == user_id:
             return None
@@ -101,18 +101,18 @@ class Calls:
 
 
 def _whispers(
-    user_ids: Iterable[int], key: str, keeps: dict[int, Keeps], table: Table
+    user_ids: Iterable[int], key: str, preferences: dict[int, Preferences], table: Table
 ) -> Iterator[Whisper]:
     for user_id in user_ids:
-        style = _style(keeps[user_id])
+        style = _style(preferences[user_id])
         if style in WHISPERED:
-            language = keeps[user_id].language or table.language
+            language = preferences[user_id].language or table.language
             yield Whisper(user_id, key, language, style == "dm" and key != "dm-next")
 
 
-def _not_mentioned(user_ids: Iterable[int], keeps: dict[int, Keeps]) -> list[int]:
-    return [user_id for user_id in user_ids if _style(keeps[user_id]) not in MENTIONED]
+def _not_mentioned(user_ids: Iterable[int], preferences: dict[int, Preferences]) -> list[int]:
+    return [user_id for user_id in user_ids if _style(preferences[user_id]) not in MENTIONED]
 
 
-def _style(keeps: Keeps) -> str:
-    return keeps.pings or "thread"
+def _style(preferences: Preferences) -> str:
+    return preferences.pings or "thread"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -15,12 +14,10 @@ from bot.host.api import Table
 from bot.host.servers.places import GONE
 from bot.locales import Words
 from cogs.posting.threads import exists
+from cogs.ui.context import Context
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
 from cogs.ui.lookup import title
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 ARCHIVED = 50083
 LOCKED = 160005
@@ -30,12 +27,13 @@ _NO_CHANNEL = 10003
 _log = logging.getLogger(__name__)
 
 
-class Hindrances:
+class Obstacles:
     """What to do about errors of Discord that pass when people do something about them."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self._bot = bot
-        self._places = bot.house.host.places
+    def __init__(self, client: discord.Client, context: Context) -> None:
+        self._client = client
+        self._context = context
+        self._places = context.host.places
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def met(self, place_id: int, error: Exception) -> None:
@@ -43,17 +41,17 @@ class Hindrances:
         if isinstance(error, discord.HTTPException) and error.code == _NO_CHANNEL:
             await self.lost(place_id)
         elif isinstance(error, discord.Forbidden) or is_locked(error):
-            await self.lacks(place_id, lacking(self._bot, place_id, error))
+            await self.lacks(place_id, lacking(self._client, place_id, error))
 
     async def lacks(
         self, place_id: int, permission: str, tables: Sequence[Table] | None = None
     ) -> None:
         """Tell the owners of tables, by default all of a place, which permission is missing."""
         if tables is None:
-            tables = await self._bot.house.host.tables.at(place_id)
+            tables = await self._context.host.tables.at(place_id)
         async with self._lock(place_id):
             for table in await self._places.untold(tables, place_id, permission):
-                if self._bot.get_guild(table.guild_id) is None:
+                if self._client.get_guild(table.guild_id) is None:
                     continue
                 _log.warning(
                     "table %s: channel %s lacks the permission %s", table.id, place_id, permission
@@ -64,21 +62,21 @@ class Hindrances:
     async def lost(self, place_id: int) -> None:
         """See after the tables of a channel or thread that seems to be gone."""
         try:
-            if not await exists(self._bot, place_id):
-                for table in await self._bot.house.host.tables.at(place_id):
+            if not await exists(self._client, place_id):
+                for table in await self._context.host.tables.at(place_id):
                     await self.gone(table, place_id)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("whether place %s is gone is not known: %s", place_id, error)
 
     async def gone(self, table: Table, place_id: int) -> None:
         """Open another thread, or tell the people that the whole channel is gone."""
-        if table.status != "running" or self._bot.get_guild(table.guild_id) is None:
+        if table.status != "running" or self._client.get_guild(table.guild_id) is None:
             return
-        if place_id != table.channel_id and await exists(self._bot, table.channel_id):
+        if place_id != table.channel_id and await exists(self._client, table.channel_id):
             _log.warning("table %s: its thread %s is gone", table.id, place_id)
             await self._places.lose_thread(table.id, place_id)
-            await self._bot.house.host.outbox.wake(table.id)
-            self._bot.house.host.outbox.kick(table.id)
+            await self._context.host.outbox.wake(table.id)
+            self._context.host.outbox.kick(table.id)
             return
         async with self._lock(table.channel_id):
             if await self._places.untold([table], table.channel_id, GONE):
@@ -99,12 +97,12 @@ class Hindrances:
 
         if await self._tell(table, table.owner_id, said):
             return
-        owner, guild = f"<@{table.owner_id}>", self._bot.get_guild(table.guild_id)
+        owner, guild = f"<@{table.owner_id}>", self._client.get_guild(table.guild_id)
         system = None if guild is None else guild.system_channel
         text = f"{owner} {said(Words(table.language))}"
         for channel_id in dict.fromkeys((table.channel_id, system.id if system else None)):
             if channel_id not in (None, place_id) and await self._send(
-                self._bot.get_partial_messageable(channel_id), text, table.owner_id
+                self._client.get_partial_messageable(channel_id), text, table.owner_id
             ):
                 return
         _log.warning("the owner of table %s could not be told", table.id)
@@ -112,9 +110,9 @@ class Hindrances:
     async def _tell_all(self, table: Table) -> None:
         """Tell everybody directly, as there is no other way; the owner in any case."""
         people = [chair.user_id for chair in table.chairs if chair.user_id is not None]
-        keeps = await self._bot.house.host.people.of({*people})
+        preferences = await self._context.host.people.of({*people})
         for user_id in people:
-            if keeps[user_id].pings != "none" or user_id == table.owner_id:
+            if preferences[user_id].pings != "none" or user_id == table.owner_id:
                 await self._tell(
                     table,
                     user_id,
@@ -123,10 +121,10 @@ class Hindrances:
 
     async def _tell(self, table: Table, user_id: int, said: Callable[[Words], str]) -> bool:
         """Send somebody a direct message in his language; tell whether it got out."""
-        keeps = await self._bot.house.host.people.keeps(user_id)
-        text = said(Words(keeps.language or table.language))
+        preferences = await self._context.host.people.preferences(user_id)
+        text = said(Words(preferences.language or table.language))
         try:
-            channel = await self._bot.create_dm(discord.Object(user_id))
+            channel = await self._client.create_dm(discord.Object(user_id))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("user %s cannot be told directly: %s", user_id, error)
             return False

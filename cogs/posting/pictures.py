@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from bot.host.api import Bulletin, Keeps, Position, Table, View
+from bot.host.api import Bulletin, Position, Preferences, Table, View
 from bot.locales import Words
 from bot.locales.markdown import visible
 from cogs.ui.kit import limits
@@ -20,16 +20,16 @@ USUAL = Look()
 """How everybody sees what is public, and whoever has chosen nothing."""
 
 
-def look_of(table: Table, words: Words, keeps: Keeps | None = None) -> Look:
+def look_of(table: Table, words: Words, preferences: Preferences | None = None) -> Look:
     """Return how a table is drawn for a person, by default for everybody."""
-    keeps = keeps or Keeps()
+    preferences = preferences or Preferences()
     return Look(
         words.language,
-        palette=keeps.palette or USUAL.palette,
+        palette=preferences.palette or USUAL.palette,
         names=tuple(map(visible, table.names)),
         bots=frozenset(c.seat for c in table.chairs if c.bot is not None and c.seat is not None),
         title=words("table-title", game=words(f"{table.game}-title"), table=table.id),
-        size=keeps.size or USUAL.size,
+        size=preferences.size or USUAL.size,
     )
 
 

@@ -19,7 +19,7 @@ from cogs.posting.notifications import Calls, Plan
 from cogs.posting.posts import Post, build_post, nonce_of
 from cogs.ui.context import DRAWERS, WAITING
 from cogs.ui.kit import limits
-from cogs.ui.kit.draw_pool import Busy, Studio
+from cogs.ui.kit.draw_pool import Busy, DrawPool
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.absence import told
 from render.api import Renderer
@@ -97,14 +97,14 @@ class GamePublisher:
         self,
         renderers: Mapping[str, Renderer[Any, Any]],
         sender: Sender,
-        studio: Studio | None = None,
+        draw_pool: DrawPool | None = None,
         calls: Calls | None = None,
     ) -> None:
         self._renderers = renderers
         self._calls = calls
         self._short: dict[int, _Short] = {}
         self._sender = sender
-        self._studio = studio or Studio(DRAWERS, WAITING)
+        self._draw_pool = draw_pool or DrawPool(DRAWERS, WAITING)
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
         """Post a bulletin once, however often it is tried; None where there is nothing to tell.
@@ -257,7 +257,7 @@ class GamePublisher:
     async def _drawn(self, bulletin: Bulletin) -> Post:
         """Build a post with its pictures. Raises Busy."""
         table, renderer = bulletin.table, self._renderers[bulletin.table.game]
-        return await self._studio.draw(build_post, bulletin, renderer, table.language)
+        return await self._draw_pool.draw(build_post, bulletin, renderer, table.language)
 
 
 def _called(user_ids: tuple[int, ...], bulletin: Bulletin) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Container
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import Any, TypeVar, cast
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
@@ -19,17 +19,15 @@ from discord import ui
 from bot.host.api import PublishFailed, Table
 from bot.locales import Words
 from cogs.posting.notifications import WHISPERED
-from cogs.posting.obstacles import LOCKED, is_locked
+from cogs.posting.obstacles import LOCKED, Obstacles, is_locked
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found
 from cogs.posting.threads import NoThreads, open_thread, reached
+from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Menu, Screen
 from cogs.ui.screens.lobby import card
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 FORBIDDEN = 300.0
 """Seconds until the next try where a permission is missing: somebody has to notice first."""
@@ -49,8 +47,10 @@ _log = logging.getLogger(__name__)
 class DiscordSender:
     """Sends over the bot's own connection."""
 
-    def __init__(self, bot: GamesBot) -> None:
-        self._bot = bot
+    def __init__(self, client: discord.Client, context: Context, obstacles: Obstacles) -> None:
+        self._client = client
+        self._context = context
+        self._obstacles = obstacles
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def place(self, table: Table) -> int:
@@ -59,17 +59,17 @@ class DiscordSender:
         Where threads are forbidden, a table stays in the channel, but never a private one.
         Raises PublishFailed.
         """
-        if await self._bot.house.host.places.is_gone(table.id):
+        if await self._context.host.places.is_gone(table.id):
             raise PublishFailed(f"channel {table.channel_id} was deleted", GONE)
         if table.where != "thread" or table.thread_id is not None:
             return table.place_id
         async with self._opening.setdefault(table.id, asyncio.Lock()):
-            table = await self._bot.house.host.tables.get(table.id)
+            table = await self._context.host.tables.get(table.id)
             if table.thread_id is not None:
                 return table.thread_id
             thread_id = await self._thread(table)
-            await self._bot.house.host.places.free(table.channel_id)
-            table = await self._bot.house.host.lobby.set_thread(table.id, thread_id)
+            await self._context.host.places.free(table.channel_id)
+            table = await self._context.host.lobby.set_thread(table.id, thread_id)
         # The card leads to the thread.
         await self.show_card(table)
         return thread_id
@@ -77,21 +77,21 @@ class DiscordSender:
     async def _thread(self, table: Table) -> int:
         """Return the id of the table's thread, or of its channel. Raises PublishFailed."""
         try:
-            return await open_thread(self._bot, table, await self._people(table))
+            return await open_thread(self._client, table, await self._people(table))
         except (NoThreads, discord.HTTPException, aiohttp.ClientError, OSError) as error:
             if not _refused(error):
-                await self._bot.hindrances.met(table.channel_id, error)
+                await self._obstacles.met(table.channel_id, error)
                 raise failed(error) from error
             if table.private:
                 missing = "create_private_threads"
-                await self._bot.hindrances.lacks(table.channel_id, missing, [table])
+                await self._obstacles.lacks(table.channel_id, missing, [table])
                 raise PublishFailed(f"no private thread: {error!r}", FORBIDDEN) from error
             _log.warning("table %s stays in its channel: %r", table.id, error)
             return table.channel_id
 
     async def _people(self, table: Table) -> list[int]:
         """Return who belongs into a private thread."""
-        guests = await self._bot.house.host.manners.guests(table.id)
+        guests = await self._context.host.manners.guests(table.id)
         seated = [chair.user_id for chair in table.chairs if chair.user_id is not None]
         return [*seated, *(guest.person.id for guest in guests)]
 
@@ -102,13 +102,13 @@ class DiscordSender:
             # The nonce may have brought back the message of an earlier try.
             await _keep_only(message, _offers(post.screen))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            await self._bot.hindrances.met(place_id, error)
+            await self._obstacles.met(place_id, error)
             raise failed(error) from error
         return message.id
 
     async def _allowed(self, place_id: int, post: Post) -> discord.Message:
         """Send a post, in words alone where no more is allowed."""
-        places = self._bot.house.host.places
+        places = self._context.host.places
         pictures = bool(post.screen.pictures)
         try:
             message = await self._message(place_id, post)
@@ -117,14 +117,14 @@ class DiscordSender:
                 raise
             words = replace(post, screen=replace(post.screen, pictures=()))
             message = await self._message(place_id, words)
-            await self._bot.hindrances.lacks(place_id, "attach_files")
+            await self._obstacles.lacks(place_id, "attach_files")
         else:
             await places.free(place_id, but=None if pictures else "attach_files")
         return message
 
     async def _message(self, place_id: int, post: Post) -> discord.Message:
         mentions = [discord.Object(user_id) for user_id in post.mentions]
-        return await self._bot.get_partial_messageable(place_id).send(
+        return await self._client.get_partial_messageable(place_id).send(
             view=layout(post.screen, post.mark),
             files=post.screen.files(),
             silent=not mentions,
@@ -137,7 +137,7 @@ class DiscordSender:
         try:
             return await work()
         except discord.HTTPException as error:
-            thread = await reached(self._bot, place_id) if is_locked(error) else None
+            thread = await reached(self._client, place_id) if is_locked(error) else None
             if not isinstance(thread, discord.Thread):
                 raise
             try:
@@ -157,13 +157,13 @@ class DiscordSender:
         It is newer than the first try, or it is the one that the post was edited into. It keeps
         the buttons that the post has now. Raises PublishFailed.
         """
-        channel = self._bot.get_partial_messageable(place_id)
+        channel = self._client.get_partial_messageable(place_id)
         try:
             message = await self._marked(channel, post.mark, since, edited)
             if message is not None:
                 await _keep_only(message, _offers(post.screen))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            await self._bot.hindrances.met(place_id, error)
+            await self._obstacles.met(place_id, error)
             raise failed(error) from error
         return None if message is None else Found(message.id, bool(message.attachments))
 
@@ -184,7 +184,7 @@ class DiscordSender:
 
     def _bears(self, message: discord.Message, mark: int) -> bool:
         # Anybody may read a mark and send it.
-        return message.author == self._bot.user and any(
+        return message.author == self._client.user and any(
             isinstance(component, discord.Container) and component.id == mark
             for component in message.components
         )
@@ -194,7 +194,7 @@ class DiscordSender:
 
         Raises PublishFailed where nobody knows.
         """
-        message = self._bot.get_partial_messageable(place_id).get_partial_message(message_id)
+        message = self._client.get_partial_messageable(place_id).get_partial_message(message_id)
         view, nobody = layout(post.screen, post.mark), discord.AllowedMentions.none()
         try:
             await self._open(place_id, lambda: message.edit(view=view, allowed_mentions=nobody))
@@ -208,7 +208,7 @@ class DiscordSender:
     async def strip(self, place_id: int, message_id: int) -> None:
         """Take the buttons off an older post; its texts and pictures stay. Raises PublishFailed."""
         try:
-            message = await self._bot.get_partial_messageable(place_id).fetch_message(message_id)
+            message = await self._client.get_partial_messageable(place_id).fetch_message(message_id)
             await self._open(place_id, lambda: _keep_only(message, ()))
         except discord.NotFound:
             _log.info("message %s is gone with its buttons", message_id)
@@ -217,7 +217,7 @@ class DiscordSender:
 
     async def delete(self, place_id: int, message_id: int) -> None:
         """Delete a message of our own. Raises PublishFailed."""
-        message = self._bot.get_partial_messageable(place_id).get_partial_message(message_id)
+        message = self._client.get_partial_messageable(place_id).get_partial_message(message_id)
         try:
             await message.delete()
         except discord.NotFound:
@@ -231,7 +231,7 @@ class DiscordSender:
         Raises PublishFailed.
         """
         try:
-            message = await self._bot.get_partial_messageable(place_id).fetch_message(message_id)
+            message = await self._client.get_partial_messageable(place_id).fetch_message(message_id)
             screen = post.screen if _rows(_view(message)) else replace(post.screen, rows=())
             await message.edit(
                 view=layout(screen, post.mark),
@@ -245,11 +245,11 @@ class DiscordSender:
 
     async def whisper(self, user_id: int, screen: Screen, nonce: str) -> bool:
         """Send a direct message to a person who chose to be called so."""
-        keeps = await self._bot.house.host.people.keeps(user_id)
-        if keeps.pings not in WHISPERED:
+        preferences = await self._context.host.people.preferences(user_id)
+        if preferences.pings not in WHISPERED:
             return False
         try:
-            channel = await self._bot.create_dm(discord.Object(user_id))
+            channel = await self._client.create_dm(discord.Object(user_id))
             await channel.send(view=layout(screen), nonce=nonce)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("user %s cannot be told directly: %s", user_id, error)
@@ -260,7 +260,7 @@ class DiscordSender:
         """Edit the lobby card so that it shows the table as it is."""
         if table.card_id is None:
             return
-        screen = card(table, self._bot.house, Words(table.language))
+        screen = card(table, self._context, Words(table.language))
         try:
             await self._card(table).edit(view=layout(screen))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -268,7 +268,7 @@ class DiscordSender:
 
     def _card(self, table: Table) -> discord.PartialMessage:
         assert table.card_id is not None
-        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         return channel.get_partial_message(table.card_id)
 
 

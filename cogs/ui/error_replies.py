@@ -13,7 +13,7 @@ from bot.host.api import HostError, StalePrompt
 from bot.locales import MissingMessage, Words
 from bot.locales.markdown import escaped
 from cogs.ui.decisions.prompts import labelled, panel
-from cogs.ui.interaction import LOST, AnswerFailed, Visit, WorkFailed
+from cogs.ui.interaction import LOST, AnswerFailed, Request, WorkFailed
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 
@@ -54,7 +54,7 @@ class OldCommand(HostError):
     code = "old-command"
 
 
-async def answer_error(visit: Visit, error: Exception) -> None:
+async def answer_error(request: Request, error: Exception) -> None:
     """Answer whatever went wrong, so that no click or command ends without a word.
 
     Where the answer itself did not get out nothing is added to it: what was done stands, and
@@ -64,16 +64,16 @@ async def answer_error(visit: Visit, error: Exception) -> None:
     try:
         if isinstance(error, AnswerFailed):
             raise error
-        await visit.show(await _meaning(visit, error))
+        await request.show(await _meaning(request, error))
     except AnswerFailed as failed:
         _log.warning(
             "table %s, user %s: the answer did not get out: %s",
-            visit.table_id,
-            visit.user_id,
+            request.table_id,
+            request.user_id,
             failed,
         )
     except Exception:
-        _log.exception("table %s, user %s: nothing can be said", visit.table_id, visit.user_id)
+        _log.exception("table %s, user %s: nothing can be said", request.table_id, request.user_id)
 
 
 def quiet_typing(record: logging.LogRecord) -> bool:
@@ -95,17 +95,17 @@ def _cause(error: Exception) -> Exception:
     return OldCommand() if isinstance(error, _OUTDATED) else error
 
 
-async def _meaning(visit: Visit, error: Exception) -> Screen:
+async def _meaning(request: Request, error: Exception) -> Screen:
     """Return what is said about an error; about a mistake of ours that it is one."""
     if not isinstance(error, GameError | HostError):
-        return _incident(visit, error)
+        return _incident(request, error)
     try:
-        return await _explained(visit, error)
+        return await _explained(request, error)
     except HostError:
         # Of a table that is not there nothing more can be said.
-        return Screen((sentence(error, visit.words),))
+        return Screen((sentence(error, request.words),))
     except Exception as broken:
-        return _incident(visit, broken)
+        return _incident(request, broken)
 
 
 def sentence(error: GameError | HostError, words: Words) -> str:
@@ -123,27 +123,27 @@ def sentence(error: GameError | HostError, words: Words) -> str:
     return words("error-game")
 
 
-async def _explained(visit: Visit, error: GameError | HostError) -> Screen:
+async def _explained(request: Request, error: GameError | HostError) -> Screen:
     """Return the sentence, what would be legal, and the current question when it helps."""
-    text = sentence(error, visit.words)
+    text = sentence(error, request.words)
     if isinstance(error, NoTable):
-        return Screen((text,), rows=(_ways(visit.words),))
-    if visit.table_id is None:
+        return Screen((text,), rows=(_ways(request.words),))
+    if request.table_id is None:
         return Screen(texts=(text,))
-    table = await visit.house.host.tables.get(visit.table_id)
+    table = await request.context.host.tables.get(request.table_id)
     if table.status != "running":
         return Screen(texts=(text,))
-    position = await visit.house.host.tables.position(table.id)
-    decision = position.user_decision(visit.user_id)
-    if isinstance(error, StalePrompt) or (visit.in_panel and decision is not None):
-        return panel(position, visit.user_id, visit.house, visit.words, text)
+    position = await request.context.host.tables.position(table.id)
+    decision = position.user_decision(request.user_id)
+    if isinstance(error, StalePrompt) or (request.in_panel and decision is not None):
+        return panel(position, request.user_id, request.context, request.words, text)
     if decision is None or not isinstance(error, GameError):
         return Screen(texts=(text,))
-    renderer = visit.house.renderers[table.game]
-    moves = labelled(position, decision, renderer, visit.words)
+    renderer = request.context.renderers[table.game]
+    moves = labelled(position, decision, renderer, request.words)
     legal = [(move, label.text) for move, label in moves]
     fitting = [(move, label) for move, label in legal if move in error.legal]
-    return Screen(texts=(text, _legal(fitting or legal, visit.words)))
+    return Screen(texts=(text, _legal(fitting or legal, request.words)))
 
 
 def _ways(words: Words) -> Row:
@@ -159,14 +159,14 @@ def _legal(moves: Iterable[tuple[str, str]], words: Words) -> str:
     return limits.fit_lines(lines, LEGAL_TEXT, words("post-more"))
 
 
-def _incident(visit: Visit, error: Exception) -> Screen:
+def _incident(request: Request, error: Exception) -> Screen:
     """Log a mistake of ours under a number that the person can quote.
 
     That nothing was changed is only said where the work itself broke down.
     """
     number = secrets.token_hex(2).upper()
     _log.error(
-        "incident %s: table %s, user %s", number, visit.table_id, visit.user_id, exc_info=error
+        "incident %s: table %s, user %s", number, request.table_id, request.user_id, exc_info=error
     )
     key = "error-incident" if isinstance(error, WorkFailed) else "error-incident-after"
-    return Screen((visit.words(key, number=number),))
+    return Screen((request.words(key, number=number),))

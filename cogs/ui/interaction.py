@@ -7,26 +7,23 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TypeVar, cast
 
 import aiohttp
 import discord
 
 from bot.engine.api import GameError
-from bot.host.api import HostError, Keeps, Person
+from bot.host.api import HostError, Person, Preferences
 from bot.locales import Words, spoken
-from cogs.ui.context import Context
+from cogs.ui.context import Context, HasContext
 from cogs.ui.kit.ephemeral import Answer
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
 
-if TYPE_CHECKING:
-    from bot.app import GamesBot
-
 PATIENCE = 1.0
 """Seconds after which we tell Discord that the answer will come later."""
 
-NOTHING = Keeps()
+NOTHING = Preferences()
 
 _CUT = (aiohttp.ClientError, OSError)
 """What a connection that breaks, or takes too long, raises."""
@@ -51,32 +48,32 @@ class AnswerFailed(Exception):
 
 
 @dataclass(slots=True)
-class Visit:
+class Request:
     """What a command or a click is answered with; `table_id` once it is known."""
 
     interaction: discord.Interaction
-    house: Context
+    context: Context
     words: Words
-    keeps: Keeps = NOTHING
+    preferences: Preferences = NOTHING
     table_id: int | None = None
 
     @classmethod
-    async def of(cls, interaction: discord.Interaction) -> Visit:
+    async def of(cls, interaction: discord.Interaction) -> Request:
         """Return the one visit of an interaction, in its person's language."""
-        known = interaction.extras.get("visit")
-        if isinstance(known, Visit):
+        known = interaction.extras.get("request")
+        if isinstance(known, Request):
             return known
-        house = cast("GamesBot", interaction.client).house
+        context = cast(HasContext, interaction.client).context
         try:
-            keeps = await house.host.people.keeps(interaction.user.id)
-            language = keeps.language or await _language(interaction, house)
+            preferences = await context.host.people.preferences(interaction.user.id)
+            language = preferences.language or await _language(interaction, context)
         except Exception:
             _log.exception("what user %s keeps could not be read", interaction.user.id)
-            keeps, language = NOTHING, spoken(str(interaction.locale))
+            preferences, language = NOTHING, spoken(str(interaction.locale))
         words = Words(language)
-        visit = interaction.extras["visit"] = cls(interaction, house, words, keeps)
-        await house.host.presence.see(interaction.guild_id or 0, interaction.user.id)
-        return visit
+        request = interaction.extras["request"] = cls(interaction, context, words, preferences)
+        await context.host.presence.see(interaction.guild_id or 0, interaction.user.id)
+        return request
 
     @property
     def user_id(self) -> int:
@@ -138,7 +135,7 @@ class Visit:
             message_id = await _delivered(lambda: self._respond(screen), lambda: self._edit(screen))
         if self.table_id is not None and message_id is not None and not lasting:
             answer = Answer(self.interaction, message_id)
-            await self.house.latest.replace(self.user_id, self.table_id, answer)
+            await self.context.ephemerals.replace(self.user_id, self.table_id, answer)
 
     async def show_more(self, screen: Screen) -> None:
         """Say something after the answer, in a private message of its own."""
@@ -222,10 +219,10 @@ async def _nothing() -> None:
     """Go on: Discord knows already that the answer comes later."""
 
 
-async def _language(interaction: discord.Interaction, house: Context) -> str | None:
+async def _language(interaction: discord.Interaction, context: Context) -> str | None:
     """Return the person's own language if we speak it, else the server's."""
     own = spoken(str(interaction.locale))
     if own is not None or interaction.guild_id is None:
         return own
-    server = await house.host.servers.of(interaction.guild_id)
+    server = await context.host.servers.of(interaction.guild_id)
     return server.language or spoken(str(interaction.guild_locale))

@@ -13,7 +13,7 @@ from bot.host.api import HostError, Table, UnknownTable
 from bot.locales import Words
 from bot.locales.markdown import plain
 from cogs.ui.error_replies import NoTable, WhichTable
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 
 _NAMED = re.compile(r"#?([0-9]{1,15})", re.ASCII)
@@ -25,47 +25,47 @@ OPEN = ("running", "lobby")
 SHOWN = ("running", "over", "abandoned")
 
 
-async def find(visit: Visit, named: str | None, statuses: tuple[str, ...]) -> Table:
+async def find(request: Request, named: str | None, statuses: tuple[str, ...]) -> Table:
     """Return the table; earlier statuses win over later ones.
 
     Raises UnknownTable, NoTable, WhichTable.
     """
-    table = await _named(visit, named) if named else await _here(visit, statuses)
-    if named and not await visit.house.host.manners.may_see(table, visit.user_id):
+    table = await _named(request, named) if named else await _here(request, statuses)
+    if named and not await request.context.host.manners.may_see(table, request.user_id):
         raise UnknownTable(table=table.id)
-    visit.table_id = table.id
+    request.table_id = table.id
     return table
 
 
-async def find_lobby(visit: Visit, named: str | None) -> Table:
+async def find_lobby(request: Request, named: str | None) -> Table:
     """Return the lobby; where there is none, the one game that runs here: it may be meant.
 
     Raises UnknownTable, NoTable, WhichTable.
     """
     try:
-        return await find(visit, named, LOBBY)
+        return await find(request, named, LOBBY)
     except NoTable:
-        here = await visit.house.host.tables.at(visit.interaction.channel_id or 0)
+        here = await request.context.host.tables.at(request.interaction.channel_id or 0)
         running = [table for table in here if table.status == "running"]
         if len(running) != 1:
             raise
-    visit.table_id = running[0].id
+    request.table_id = running[0].id
     return running[0]
 
 
 async def typed(
     interaction: discord.Interaction, statuses: tuple[str, ...]
-) -> tuple[Visit, Table | None]:
+) -> tuple[Request, Table | None]:
     """Return the table that an autocomplete is about; typing is no place for errors.
 
     A table that is named may be in any status: it is none where that does not fit.
     """
-    visit = await Visit.of(interaction)
+    request = await Request.of(interaction)
     try:
-        found = await find(visit, getattr(interaction.namespace, "table", None), statuses)
+        found = await find(request, getattr(interaction.namespace, "table", None), statuses)
     except HostError:
-        return visit, None
-    return visit, found if found.status in statuses else None
+        return request, None
+    return request, found if found.status in statuses else None
 
 
 def title(table: Table, words: Words) -> str:
@@ -73,13 +73,13 @@ def title(table: Table, words: Words) -> str:
     return words("table-title", game=words(f"{table.game}-title"), table=table.id)
 
 
-async def suggest(visit: Visit, current: str) -> list[app_commands.Choice[str]]:
+async def suggest(request: Request, current: str) -> list[app_commands.Choice[str]]:
     """Return the tables that a person may mean, for autocomplete."""
-    tables = visit.house.host.tables
-    found = [*await tables.waiting_for(visit.user_id)]
-    if visit.interaction.channel_id is not None:
-        found += await tables.at(visit.interaction.channel_id)
-    named = {str(table.id): title(table, visit.words) for table in found}
+    tables = request.context.host.tables
+    found = [*await tables.waiting_for(request.user_id)]
+    if request.interaction.channel_id is not None:
+        found += await tables.at(request.interaction.channel_id)
+    named = {str(table.id): title(table, request.words) for table in found}
     return matching([(name, number) for number, name in named.items()], current)
 
 
@@ -93,32 +93,32 @@ def matching(named: Iterable[tuple[str, T]], current: str | int) -> list[app_com
     ][: limits.OPTIONS]
 
 
-async def _named(visit: Visit, named: str) -> Table:
+async def _named(request: Request, named: str) -> Table:
     match = _NAMED.fullmatch(named.strip())
     if match is None:
         raise UnknownTable(table=limits.clip(named, 20))
-    return await visit.house.host.tables.get(int(match[1]))
+    return await request.context.host.tables.get(int(match[1]))
 
 
-async def _here(visit: Visit, statuses: tuple[str, ...]) -> Table:
-    tables, channel_id = visit.house.host.tables, visit.interaction.channel_id
+async def _here(request: Request, statuses: tuple[str, ...]) -> Table:
+    tables, channel_id = request.context.host.tables, request.interaction.channel_id
     here = await tables.at(channel_id) if channel_id is not None else []
-    waiting = await tables.waiting_for(visit.user_id)
+    waiting = await tables.waiting_for(request.user_id)
     for status in statuses:
         fitting = [table for table in here if table.status == status]
         if status != "lobby":
             fitting = fitting or [table for table in waiting if table.status == status]
         if fitting:
-            return _only(visit, fitting, {table.id for table in waiting})
+            return _only(request, fitting, {table.id for table in waiting})
     raise NoTable
 
 
-def _only(visit: Visit, tables: list[Table], waiting: set[int]) -> Table:
+def _only(request: Request, tables: list[Table], waiting: set[int]) -> Table:
     """Return the one table left after preferring the person's own and the waiting ones."""
     if tables[0].status in ("over", "abandoned"):
         return tables[0]
-    mine = [table for table in tables if table.chair_of(visit.user_id)] or tables
+    mine = [table for table in tables if table.chair_of(request.user_id)] or tables
     asking = [table for table in mine if table.id in waiting] or mine
     if len(asking) == 1:
         return asking[0]
-    raise WhichTable(tables=", ".join(title(table, visit.words) for table in asking[:10]))
+    raise WhichTable(tables=", ".join(title(table, request.words) for table in asking[:10]))

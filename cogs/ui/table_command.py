@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import suggest
 
@@ -17,7 +17,7 @@ async def tables_typed(
     interaction: discord.Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     """Suggest tables."""
-    return await suggest(await Visit.of(interaction), current)
+    return await suggest(await Request.of(interaction), current)
 
 
 def on_table(

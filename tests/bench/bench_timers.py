@@ -90,7 +90,7 @@ async def _fill(host: Host) -> None:
         )
         for person in people:
             zone = ZONES[person.id % len(ZONES)]
-            await host.rhythms.set_hours(person.id, Hours(zone, 8 * 60, 23 * 60))
+            await host.availability.set_hours(person.id, Hours(zone, 8 * 60, 23 * 60))
             if person is not people[0]:
                 await host.lobby.join(table.id, person)
         await host.lobby.start(table.id, people[0].id)

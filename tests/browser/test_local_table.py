@@ -67,7 +67,7 @@ def browser(chromium: str) -> Iterator[Browser]:
         yield playwright.chromium.launch(executable_path=chromium, args=QUIET)
 
 
-def visit(browser: Browser, address: str, size: tuple[int, int] = DESKTOP) -> Page:
+def request(browser: Browser, address: str, size: tuple[int, int] = DESKTOP) -> Page:
     page = browser.new_page(viewport={"width": size[0], "height": size[1]})
     page.set_default_timeout(PATIENCE * 1000)
     page.goto(address)
@@ -126,7 +126,7 @@ def fits(picture: Locator, width: int) -> bool:
 def test_a_newcomer_plays_against_house_bots(browser: Browser, tmp_path: Path) -> None:
     database = tmp_path / "local.sqlite"
     with local_table(database) as address:
-        page = visit(browser, address)
+        page = request(browser, address)
         expect(posts(page)).to_have_count(1)
         for _ in range(2):
             press(page, lobby(page, "Add house bot"))
@@ -140,7 +140,7 @@ def test_a_newcomer_plays_against_house_bots(browser: Browser, tmp_path: Path) -
         assert pictures(page) > at_start
         page.close()
     with local_table(database) as address:
-        page = visit(browser, address, PHONE)
+        page = request(browser, address, PHONE)
         assert pictures(page) == 5
         expect(answers(page)).not_to_have_count(0)
         until(lambda: fits(page.locator("img.gallery-image").first, PHONE[0]))
@@ -151,7 +151,7 @@ def test_a_newcomer_plays_against_house_bots(browser: Browser, tmp_path: Path) -
 
 def test_people_take_seats_in_turn(browser: Browser, tmp_path: Path) -> None:
     with local_table(tmp_path / "local.sqlite") as address:
-        page = visit(browser, address)
+        page = request(browser, address)
         page.locator("#viewer-picker").select_option(label="Ben")
         expect(page.locator("#action-status")).not_to_contain_text("…")
         press(page, lobby(page, "Join"))

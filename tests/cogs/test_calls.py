@@ -113,7 +113,7 @@ async def test_who_is_probably_next_is_told_once(parlour: Parlour) -> None:
     told = [m for m in parlour.channel.history() if "probably next" in texts(m)]
     assert len(told) == 1
     assert following.id in [person.id for person in told[0].mentions]
-    seat = await parlour.host.upcoming.next_up(await parlour.position())
+    seat = await parlour.host.next_up.next_up(await parlour.position())
     assert seat == 1
     await first.slash(parlour.channel, "table takeback")
     await first.slash(parlour.channel, "pr role", role="builder")

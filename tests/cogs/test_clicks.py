@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from bot.host.api import Position
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
 
 
@@ -148,11 +148,11 @@ async def test_slow_work_is_answered_later(
 ) -> None:
     """Without any patience everything is deferred: the card, commands and the panel."""
 
-    async def impatiently(visit: Visit, work: Awaitable[object]) -> object:
-        await visit.defer()
+    async def impatiently(request: Request, work: Awaitable[object]) -> object:
+        await request.defer()
         return await work
 
-    monkeypatch.setattr(Visit, "patiently", impatiently)
+    monkeypatch.setattr(Request, "patiently", impatiently)
     table = await parlour.started(2)
     assert table.status == "running"
     assert "lobby:1:5" not in str([custom_ids(m) for m in parlour.channel.history()])

@@ -18,7 +18,7 @@ from bot.players import BOTS
 from bot.store import edits, outbox
 from cogs.posting.notifications import Calls
 from cogs.posting.publisher import GamePublisher
-from cogs.ui.kit.draw_pool import Studio
+from cogs.ui.kit.draw_pool import DrawPool
 from render import RENDERERS
 from render.puerto_rico import PuertoRicoRenderer
 from tests.cogs.parlour import DECIDING, Parlour, custom_ids, texts
@@ -150,7 +150,7 @@ async def test_pictures_that_are_owed_survive_a_restart(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(parlour.env.bot.publisher, "_studio", Studio(1, -1))
+        patch.setattr(parlour.env.bot.publisher, "_studio", DrawPool(1, -1))
         table = await parlour.started(2)
     post = await parlour.post()
     assert post.attachments == []
@@ -166,7 +166,7 @@ async def test_pictures_of_a_post_that_is_gone_are_owed_no_more(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(parlour.env.bot.publisher, "_studio", Studio(1, -1))
+        patch.setattr(parlour.env.bot.publisher, "_studio", DrawPool(1, -1))
         table = await parlour.started(2)
     assert len(await _pending(parlour, table.id)) == 1
     parlour.env.backend.delete_message(parlour.channel.id, table.post_id or 0)
@@ -175,9 +175,9 @@ async def test_pictures_of_a_post_that_is_gone_are_owed_no_more(
 
 
 async def test_posts_are_drawn_however_many_look_at_boards(parlour: Parlour) -> None:
-    house = parlour.env.bot.house
-    studio = house.studio = Studio(1, 0, inside=house.press)
-    async with studio.place():
+    context = parlour.env.bot.context
+    draw_pool = context.draw_pool = DrawPool(1, 0, inside=context.post_pool)
+    async with draw_pool.place():
         await parlour.started(2)
         assert len((await parlour.post()).attachments) == 4
         shown = await parlour.people[0].slash(parlour.channel, "table board")
@@ -216,8 +216,8 @@ async def news(parlour: Parlour, phase: bool) -> Position:
 async def reborn(parlour: Parlour) -> None:
     """Let another process take over, which knows what is stored and nothing else."""
     bot, old = parlour.env.bot, parlour.host
-    parlour.host = bot.house.host = await Host.open(parlour.path, GAMES, BOTS, parlour.clock)
-    bot.publisher = GamePublisher(RENDERERS, bot.sender, bot.house.press, Calls(parlour.host))
+    parlour.host = bot.context.host = await Host.open(parlour.path, GAMES, BOTS, parlour.clock)
+    bot.publisher = GamePublisher(RENDERERS, bot.sender, bot.context.post_pool, Calls(parlour.host))
     parlour.host.outbox.publisher = bot.publisher
     await old.close()
 

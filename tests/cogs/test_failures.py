@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.ui.kit.draw_pool import Studio
+from cogs.ui.kit.draw_pool import DrawPool
 from render.puerto_rico import PuertoRicoRenderer
 from tests.cogs.parlour import Parlour, custom_ids, texts
 
@@ -89,13 +89,13 @@ async def test_a_post_without_pictures_gets_them_later(
 
 async def test_pictures_that_come_late_bring_no_old_buttons(parlour: Parlour) -> None:
     publisher = parlour.env.bot.publisher
-    studio, publisher._studio = publisher._studio, Studio(1, -1)
+    draw_pool, publisher._draw_pool = publisher._draw_pool, DrawPool(1, -1)
     await parlour.started(2)
     post = await parlour.post()
     await parlour.env.advance_time(25)
     assert (await parlour.post()).attachments == [], "there is no room yet"
     await parlour.turn(parlour.rng)
-    publisher._studio = studio
+    publisher._draw_pool = draw_pool
     await parlour.env.advance_time(25)
     old = next(m for m in parlour.channel.history() if m.id == post.id)
     assert len(old.attachments) == 4

@@ -115,8 +115,8 @@ async def test_two_pictures_at_once_are_drawn_for_one_person(parlour: Parlour) -
     await parlour.started(2)
     anna, ben = parlour.people[:2]
     await anna.slash(parlour.channel, "sandbox open")
-    drawings = parlour.env.bot.house.drawings
-    with drawings.of(anna.id), drawings.of(anna.id):
+    draw_limits = parlour.env.bot.context.draw_limits
+    with draw_limits.of(anna.id), draw_limits.of(anna.id):
         for command in ("table board", "catchup", "replay"):
             refused = await anna.slash(parlour.channel, command)
             assert "drawing 2 pictures for you already" in texts(refused.response), command

@@ -101,7 +101,7 @@ def assert_told(datas: Sequence[Any], results: Sequence[InteractionResult]) -> N
 
 def clicks(parlour: Parlour, rng: random.Random, count: int) -> list[dict[str, Any]]:
     """Return buttons and menus with forged custom_ids, of verbs known and unknown."""
-    verbs = [*parlour.env.bot.house.handlers, "nothing", "", "mv\n"]
+    verbs = [*parlour.env.bot.handlers, "nothing", "", "mv\n"]
     datas: list[dict[str, Any]] = []
     for verb in itertools.islice(itertools.cycle(verbs), count):
         parts = [rng.choice(TABLES), *rng.choices(NUMBERS, k=rng.randint(0, 4))]

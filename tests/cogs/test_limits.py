@@ -38,8 +38,8 @@ LONG_NAME = "Maximiliana-Wilhelmine von Hohenzoll"[:32]
     [("en", 2, "none"), ("de", 5, "none"), ("de", 2, "both"), ("en", 5, "both")],
 )
 async def test_screens_of_random_games(language: str, seats: int, expansions: str) -> None:
-    house = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
-    house.shapes |= {("puerto_rico", kind): shape for kind, shape in SHAPES.items()}
+    context = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    context.shapes |= {("puerto_rico", kind): shape for kind, shape in SHAPES.items()}
     words = Words(language)
     kinds = Counter[str]()
     for position, events in _positions(seats, seats, language, {"expansions": expansions}):
@@ -47,7 +47,7 @@ async def test_screens_of_random_games(language: str, seats: int, expansions: st
         if kinds[position.decisions[0].kind] > ENOUGH:
             continue
         for decision in position.decisions:
-            check(panel(position, 1000 + decision.seat, house, words, "x" * 300))
+            check(panel(position, 1000 + decision.seat, context, words, "x" * 300))
         bulletin = Bulletin("1-1", "turn", None, position, events * 50, True, None)
         check(build_post(bulletin, RENDERERS["puerto_rico"], language).screen)
     assert len(kinds) >= (8 if expansions == "none" else 12), kinds
@@ -56,8 +56,8 @@ async def test_screens_of_random_games(language: str, seats: int, expansions: st
 @pytest.mark.parametrize(("language", "seats"), [("en", 3), ("de", 5)])
 async def test_screens_of_random_games_in_steps(language: str, seats: int) -> None:
     """Every move can be reached step by step, and every step keeps the limits."""
-    house = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
-    house.shapes |= {("magister_navis", kind): shape for kind, shape in NAVIS_SHAPES.items()}
+    context = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    context.shapes |= {("magister_navis", kind): shape for kind, shape in NAVIS_SHAPES.items()}
     words, kinds, longest = Words(language), Counter[str](), 0
     for position, events in _positions(seats, 1, language, {}, "magister_navis", "pass"):
         (decision,) = position.decisions
@@ -65,27 +65,27 @@ async def test_screens_of_random_games_in_steps(language: str, seats: int) -> No
         kinds[decision.kind] += 1
         if kinds[decision.kind] > ENOUGH and len(decision.moves) < longest:
             continue
-        check(panel(position, 1000 + decision.seat, house, words, "x" * 300))
+        check(panel(position, 1000 + decision.seat, context, words, "x" * 300))
         bulletin = Bulletin("1-1", "turn", None, position, events * 50, True, None)
         screen = build_post(bulletin, RENDERERS["magister_navis"], language).screen
         check(screen)
         if decision.kind in ("turn", "second"):
-            reached = _reached(position, screen, house, words)
+            reached = _reached(position, screen, context, words)
             assert sorted(reached) == list(range(len(decision.moves)))
     assert kinds.keys() >= {"build", "salary", "turn", "second", "discard"}
     assert longest > 25
 
 
-def _reached(position: Position, screen: Screen, house: Context, words: Words) -> list[int]:
+def _reached(position: Position, screen: Screen, context: Context, words: Words) -> list[int]:
     """Return the indices of the moves that somebody can make from a screen, step by step."""
     (decision,), found = position.decisions, list[int]()
     for depth, index in _steps(screen):
-        following = step_panel(position, decision, depth, index, house, words)
+        following = step_panel(position, decision, depth, index, context, words)
         if following is None:
             found.append(index)
         else:
             check(following)
-            found += _reached(position, following, house, words)
+            found += _reached(position, following, context, words)
     return found
 
 
@@ -105,12 +105,12 @@ def _steps(screen: Screen) -> Iterator[tuple[int, int]]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_lobby_screens(game: str, language: str) -> None:
-    house = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    context = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
     for status in ("lobby", "running", "over", "abandoned"):
         table = replace(_table(5, language, status), game=game)
-        check(card(table, house, Words(language)))
+        check(card(table, context, Words(language)))
         for page in pages_of(GAMES[game].info):
-            check(options_panel(table, house, Words(language), page))
+            check(options_panel(table, context, Words(language), page))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,11 +119,11 @@ async def test_lobby_screens(game: str, language: str) -> None:
 async def test_every_option_that_matters_is_on_a_page(
     language: str, seats: int, expansions: str
 ) -> None:
-    house = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    context = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
     table = _table(seats, language, "lobby", {"expansions": expansions})
     info, shown = GAMES["puerto_rico"].info, set[int]()
     for page in pages_of(info):
-        screen = options_panel(table, house, Words(language), page)
+        screen = options_panel(table, context, Words(language), page)
         check(screen)
         for row in screen.rows:
             assert str(layout(screen).to_components()).count(_custom_id(row)) == 1

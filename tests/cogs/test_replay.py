@@ -73,7 +73,7 @@ async def test_what_cannot_be_shown_is_said(parlour: Parlour) -> None:
     assert "not started yet" in texts(waiting.response)
     await anna.slash(parlour.channel, "table add-bot")
     await anna.slash(parlour.channel, "table start")
-    async with parlour.env.bot.house.cinema.place():
+    async with parlour.env.bot.context.film_pool.place():
         busy = await anna.slash(parlour.channel, "replay", public=True)
     assert "Ask again in a moment" in texts(busy.response)
     assert busy.response.ephemeral

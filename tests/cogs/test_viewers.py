@@ -9,12 +9,12 @@ import pytest
 import simcord
 from PIL import Image
 
-from bot.host.api import Bulletin, Keeps, Position, Posted
+from bot.host.api import Bulletin, Position, Posted, Preferences
 from bot.locales import LANGUAGES, Words
 from cogs.posting.pictures import look_of, of_post
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import PALETTE, SIZE
-from cogs.ui.kit.draw_pool import Busy, Studio
+from cogs.ui.kit.draw_pool import Busy, DrawPool
 from render import RENDERERS
 from tests.cogs.parlour import Parlour, asks, components, texts
 
@@ -86,7 +86,7 @@ async def test_what_a_person_keeps(parlour: Parlour) -> None:
     assert await width(await ben.slash(parlour.channel, "table board")) == 1600
     german = await anna.slash(parlour.channel, "me", language="de")
     assert "Hoher Kontrast" in texts(german.response)
-    assert await parlour.host.people.keeps(anna.id) == Keeps("de", "contrast", "phone")
+    assert await parlour.host.people.preferences(anna.id) == Preferences("de", "contrast", "phone")
     await parlour.restart()
     assert await width(await anna.slash(parlour.channel, "table board")) == 800
     post = await parlour.post()
@@ -126,7 +126,7 @@ def test_texts_are_filled_with_whole_lines() -> None:
 
 async def test_who_finds_no_room_gets_words(parlour: Parlour) -> None:
     await parlour.started(2)
-    parlour.env.bot.house.studio = Studio(1, -1)
+    parlour.env.bot.context.draw_pool = DrawPool(1, -1)
     shown = await parlour.people[0].slash(parlour.channel, "table board")
     assert "cannot be drawn right now" in texts(shown.response)
     assert "City of ben" in texts(shown.response)
@@ -134,14 +134,14 @@ async def test_who_finds_no_room_gets_words(parlour: Parlour) -> None:
 
 
 async def test_a_studio_turns_away_whoever_is_too_many() -> None:
-    studio = Studio(1, 1)
-    async with studio.place():
-        task = asyncio.create_task(studio.draw(int, "7"))
+    draw_pool = DrawPool(1, 1)
+    async with draw_pool.place():
+        task = asyncio.create_task(draw_pool.draw(int, "7"))
         await asyncio.sleep(0)
         with pytest.raises(Busy):
-            await studio.draw(int, "8")
+            await draw_pool.draw(int, "8")
     assert await task == 7
-    assert await studio.draw(int, "9") == 9
+    assert await draw_pool.draw(int, "9") == 9
 
 
 async def test_what_changed_is_outlined(parlour: Parlour) -> None:

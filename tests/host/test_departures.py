@@ -8,7 +8,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.api import Table
-from bot.host.servers.departures import ServerLeft
+from bot.host.core.server_left import ServerLeft
 from tests.host.absence.tables import HOUR, clocked, pass_hours, sleep_hours, topics, waited_for
 from tests.host.conftest import (
     ANNA,

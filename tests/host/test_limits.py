@@ -143,12 +143,12 @@ async def test_going_on_vacation_and_coming_back(host: Host, clock: TestClock) -
     start = clock().timestamp() + DAY
     for number in range(limits.VACATIONS.most):
         if number % 2:
-            await host.rhythms.end_vacation(ANNA.id, "Anna")
+            await host.availability.end_vacation(ANNA.id, "Anna")
         else:
-            await host.rhythms.plan(ANNA.id, "Anna", start, 2)
+            await host.availability.plan(ANNA.id, "Anna", start, 2)
     with pytest.raises(TooOften):
-        await host.rhythms.plan(ANNA.id, "Anna", start, 2)
-    assert (await host.rhythms.vacations(ANNA.id)).spans == ()
+        await host.availability.plan(ANNA.id, "Anna", start, 2)
+    assert (await host.availability.vacations(ANNA.id)).spans == ()
 
 
 async def test_a_timer_whose_owner_breaks_down_rings_again_and_stops_no_other(

@@ -360,7 +360,7 @@ async def test_an_option_is_for_the_lobby(host: Host, herald: Herald) -> None:
 async def test_time_is_over_in_the_waking_hours_of_those_asked(
     host: Host, herald: Herald, clock: TestClock
 ) -> None:
-    await host.rhythms.set_hours(BOB.id, Hours("UTC", 12 * 60, 20 * 60))
+    await host.availability.set_hours(BOB.id, Hours("UTC", 12 * 60, 20 * 60))
     table = await started(host, BOB)
     proposal = await host.proposals.propose(table.id, ANNA.id, "abandon")
     # Sixteen hours of his eight-hour days, the first of which begins now.

@@ -82,7 +82,7 @@ async def test_who_does_not_answer_is_replaced_by_a_house_bot(host: Host, clock:
 
 async def test_a_night_is_nobodys_time_to_answer(host: Host, clock: TestClock) -> None:
     # It is noon; Bob wakes at six in the evening.
-    await host.rhythms.set_hours(BOB.id, Hours("UTC", 20 * 60, 6 * 60))
+    await host.availability.set_hours(BOB.id, Hours("UTC", 20 * 60, 6 * 60))
     await host.presence.see(1, ANNA.id)
     table = await asked(host, clock)
     await host.lobby.here(table.id, CARL.id)

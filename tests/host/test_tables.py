@@ -8,10 +8,10 @@ import pytest
 from bot.engine.api import BadNotation, IllegalMove, NotYourDecision
 from bot.host import Host
 from bot.host.api import (
-    Keeps,
     NotAllowed,
     NothingToTakeBack,
     NotSeated,
+    Preferences,
     StalePrompt,
     UnknownTable,
     UnknownVersion,
@@ -353,8 +353,8 @@ async def test_the_phases_of_a_game_in_order(host: Host) -> None:
 
 
 async def test_people_keep_what_they_chose(host: Host) -> None:
-    assert await host.people.keeps(ANNA.id) == Keeps()
+    assert await host.people.preferences(ANNA.id) == Preferences()
     await host.people.keep(ANNA.id, language="de")
     await host.people.keep(ANNA.id, palette="day", size="phone")
-    assert await host.people.keep(ANNA.id, language="en") == Keeps("en", "day", "phone")
-    assert await host.people.keeps(BOB.id) == Keeps()
+    assert await host.people.keep(ANNA.id, language="en") == Preferences("en", "day", "phone")
+    assert await host.people.preferences(BOB.id) == Preferences()

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 from unittest.mock import patch
 
+from bot.host.absence import table_clocks
 from bot.host.automation.house_bots import HouseBots
 from bot.host.automation.standing_orders import Orders
 from bot.host.core import commit, tables
@@ -79,7 +80,7 @@ def a_double_click_moves_twice():
 def acknowledged_before_stored():
     async def write(self: Tables, live: Any, made: Any, also: Any) -> None:
         def work(connection: Any) -> None:
-            made.write(connection)
+            made.write(connection, self._hooks)
             also(connection)
 
         self.late = asyncio.ensure_future(self._registry.database.write(work))  # type: ignore
@@ -203,7 +204,9 @@ def the_last_post_is_not_known():
 @plant
 def phases_are_told_together():
     real = batching._ends
-    return patch.object(batching, "_ends", lambda row, batch: real(row._replace(closes=None), batch))
+    return patch.object(
+        batching, "_ends", lambda row, batch: real(row._replace(closes=None), batch)
+    )
 
 
 @plant

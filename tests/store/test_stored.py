@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.host import Host
-from bot.host.api import Keeps, Table
+from bot.host.api import Preferences, Table
 from bot.players import BOTS
 from bot.store import moves
 from bot.store.database import migrations
@@ -49,8 +49,10 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
     results = await host._database.read(lambda db: moves.results(db, toy.id))
     assert sorted(result.points for result in results)[-1] == 3
     assert (await host.tables.position(toy.id)).scores
-    kept = await host.people.keeps(1)
-    assert kept == (Keeps("de") if file.stem == "schema_1" else Keeps("de", "contrast", "phone"))
+    kept = await host.people.preferences(1)
+    assert kept == (
+        Preferences("de") if file.stem == "schema_1" else Preferences("de", "contrast", "phone")
+    )
     await host.close()
 
 

@@ -33,7 +33,7 @@ class OnDiscord(Stage):
         self._counted = 0
         if not pictures:
             bot: Any = parlour.env.bot
-            bot.publisher._studio = Wordy()
+            bot.publisher._draw_pool = Wordy()
 
     def advance(self, seconds: float) -> None:
         self.parlour.env.backend.advance_clock(seconds)

@@ -22,7 +22,7 @@ from cogs.posting.posts import Post
 from cogs.posting.publisher import Found, GamePublisher
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
-from cogs.ui.kit.draw_pool import Studio
+from cogs.ui.kit.draw_pool import DrawPool
 from cogs.ui.kit.screen import Screen
 from render import RENDERERS
 from tests.strangers.figures import Ledger, Ping
@@ -51,7 +51,7 @@ class Lots(Random):
     randbits = Random.getrandbits
 
 
-class Wordy(Studio):
+class Wordy(DrawPool):
     """Draws nothing: posts are built in words, and lack nothing."""
 
     def __init__(self) -> None:
@@ -135,7 +135,7 @@ class Told(GamePublisher):
 class Doors:
     """What the herald of proposals needs of a bot."""
 
-    house: Context
+    context: Context
     publisher: GamePublisher
     sender: Recorder
 
@@ -149,7 +149,7 @@ class Stage:
 
     @property
     def now(self) -> float:
-        return self.host.rhythms.now.timestamp()
+        return self.host.availability.now.timestamp()
 
     async def pass_to(self, at: float) -> None:
         """Let time pass up to a moment, with the bot awake all along."""
@@ -182,7 +182,7 @@ class Stage:
         await self.host.lobby.start(table.id, owner.id)
 
     async def set_hours(self, who: Stranger, hours: Hours) -> None:
-        await self.host.rhythms.set_hours(who.id, hours)
+        await self.host.availability.set_hours(who.id, hours)
 
     async def play(self, table: Table, who: Stranger, move: str) -> None:
         await self.host.tables.play(table.id, who.id, move)
@@ -200,7 +200,7 @@ class Stage:
         await self.host.absence.take_up(table.id, who.id)
 
     async def rest(self, who: Stranger, days: int, bot: bool) -> None:
-        await self.host.rhythms.plan(who.id, who.name, self.now, days, bot)
+        await self.host.availability.plan(who.id, who.name, self.now, days, bot)
 
     async def propose(self, table: Table, who: Stranger, kind: str, **data: str | int) -> None:
         await self.host.proposals.propose(table.id, who.id, kind, **data)

@@ -33,7 +33,7 @@ class Vacations(NamedTuple):
     days_left: int
 
 
-class Rhythms:
+class Availability:
     """What a person said about his time; a change acts from then on."""
 
     def __init__(self, registry: TableRegistry, told: Told) -> None:
@@ -116,8 +116,8 @@ class Rhythms:
         now = self._registry.now()
 
         def work(connection: Connection) -> float:
-            rhythms = (rhythm_of(connection, user_id, now) for user_id in user_ids)
-            return max((reached(rhythm, now, seconds) for rhythm in rhythms), default=now)
+            availability = (rhythm_of(connection, user_id, now) for user_id in user_ids)
+            return max((reached(rhythm, now, seconds) for rhythm in availability), default=now)
 
         return datetime.fromtimestamp(await self._registry.database.read(work), UTC)
 

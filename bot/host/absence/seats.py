@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.host.absence import standstill, table_clocks
-from bot.host.absence.endings import TAKE_UP_WITHIN, is_late, was_begun
 from bot.host.absence.time_controls import DAY
 from bot.host.absence.vacations import await_next
 from bot.host.api import (
@@ -17,6 +16,7 @@ from bot.host.api import (
     WrongStatus,
 )
 from bot.host.core import limits
+from bot.host.core.endings import TAKE_UP_WITHIN, is_late, was_begun
 from bot.host.core.notices import tell
 from bot.host.people.guests import check_welcome
 from bot.store import Connection, absence, games

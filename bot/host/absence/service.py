@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from typing import TypeVar
 
 from bot.host.absence import (
-    endings,
     queries,
     seats,
     standstill,
@@ -29,11 +28,11 @@ from bot.host.api import (
     Tenure,
     WrongStatus,
 )
-from bot.host.core import limits
+from bot.host.core import endings, limits
 from bot.host.core.notices import tell
 from bot.host.core.registry import TableRegistry, table_of
+from bot.host.core.server_left import check_present
 from bot.host.core.timers import Timers
-from bot.host.servers.departures import check_present
 from bot.store import Connection, absence, games
 from bot.store.games import Stored
 
@@ -150,6 +149,7 @@ class Absence:
             _running(stored)
             _tell_rescue(connection, stored, admin, now)
             endings.abandon(connection, table_id, now)
+            table_clocks.align(connection, table_id, now)
 
         return await self._table_after(table_id, work)
 

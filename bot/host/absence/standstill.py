@@ -8,9 +8,9 @@ waits for that person for ever.
 from __future__ import annotations
 
 from bot.host.absence import table_clocks
-from bot.host.absence.endings import abandon
 from bot.host.absence.time_controls import DAY
 from bot.host.api import Notice
+from bot.host.core.endings import abandon
 from bot.host.core.notices import tell
 from bot.store import Connection, absence, games, timers
 from bot.store.games import Stored
@@ -64,5 +64,6 @@ def _give_up_in_time(connection: Connection, stored: Stored, since: float, now: 
     ends_at = table_clocks.passed(connection, since, PATIENCE)
     if ends_at <= now:
         abandon(connection, stored.game.id, now)
+        table_clocks.align(connection, stored.game.id, now)
     else:
         timers.put(connection, STANDSTILL, stored.game.id, 0, ends_at)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.host.absence import calling, seats, table_clocks, voting
 from bot.host.absence.clock import CALLED_AGAIN, OUT, Clock, reached_stage, runs_out_at
-from bot.host.absence.endings import abandon
 from bot.host.absence.hours import Rhythm, reached
 from bot.host.absence.rhythm import rhythm_of
 from bot.host.absence.time_controls import STANDARD
 from bot.host.api import NotAllowed, NothingToVote, Notice
+from bot.host.core.endings import abandon
 from bot.host.core.notices import tell
 from bot.store import Connection, absence, clocks, games, timers
 from bot.store.absence import LapseRow
@@ -179,6 +179,7 @@ def _carry_out(
     if outcome == voting.END:
         tell(connection, stored, Notice("absence-end", data), now)
         abandon(connection, stored.game.id, now)
+        table_clocks.align(connection, stored.game.id, now)
         return
     if seat.caretaker is not None:
         # An earlier version asked about who had left, too.

@@ -15,7 +15,7 @@ FURTHEST = 60
 """Decisions that are looked ahead."""
 
 
-class Upcoming:
+class NextUp:
     """Looks ahead as somebody could who knows no more than all see."""
 
     def __init__(self, bots: Bots, redeals: Mapping[str, Redeal]) -> None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision
 from bot.host.api import NotSeated, Position, StalePrompt, Table, WrongStatus
 from bot.host.core.registry import Move, State
-from bot.host.servers.departures import check_present
+from bot.host.core.server_left import check_present
 
 Decisions = Sequence[Decision[Any]]
 

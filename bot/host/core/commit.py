@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.engine.api import Event
-from bot.host.absence import table_clocks
 from bot.host.api import LogEntry, Position
 from bot.host.core import finishers
 from bot.host.core.apply import asked_since, changes, phase_closed
+from bot.host.core.hooks import Hooks
 from bot.host.core.registry import State, position_of
 from bot.store import Connection, games, moves, outbox
 from bot.store.moves import EventRow, MoveRow
@@ -28,7 +28,7 @@ class Commit:
     kind: str
     quiet: bool
 
-    def write(self, connection: Connection) -> None:
+    def write(self, connection: Connection, hooks: Hooks) -> None:
         """Store all of it. Raises Conflict when the table has moved on."""
         table, version, at = self.after.table, self.after.version, self.move.at
         games.update(
@@ -43,10 +43,7 @@ class Commit:
         write_state(connection, self.after)
         asked = changes(self.before.asked, self.after.asked)
         games.set_asked(connection, table.id, asked, at)
-        if table.pace != "none":
-            table_clocks.turned(connection, table.id, asked, self.move.seat, at)
-        else:
-            table_clocks.align(connection, table.id, at)
+        hooks.moved(connection, table, asked, self.move.seat, at)
         closes = phase_closed(self.events)
         outbox.insert(connection, table.id, version, self.kind, closes, self.quiet, at)
         finishers.store(connection, table, self.after.scores)

@@ -13,8 +13,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.host.absence import endings, table_clocks
-from bot.host.absence.seats import come_to_move
 from bot.host.api import (
     LogEntry,
     NotAllowed,
@@ -25,9 +23,10 @@ from bot.host.api import (
     Table,
     WrongStatus,
 )
-from bot.host.core import limits, takebacks
+from bot.host.core import endings, limits, takebacks
 from bot.host.core.apply import carry_out, decision_of, is_quiet, seat_of
 from bot.host.core.commit import Commit, advance, entry_of
+from bot.host.core.hooks import Hooks
 from bot.host.core.registry import Live, Move, TableRegistry, Work, table_of, tables_of
 from bot.host.core.takebacks import all_standing, own_last
 from bot.store import Conflict, Connection, games, moves, orders
@@ -52,8 +51,9 @@ class _Actor(NamedTuple):
 class Tables:
     """Every table that was opened, in the lobby, running or over."""
 
-    def __init__(self, registry: TableRegistry, told: Told) -> None:
+    def __init__(self, registry: TableRegistry, hooks: Hooks, told: Told) -> None:
         self._registry = registry
+        self._hooks = hooks
         self._told = told
 
     async def get(self, table_id: int) -> Table:
@@ -246,7 +246,9 @@ class Tables:
         if chair is None or chair.caretaker is None or not can_return:
             return live
         now = self._registry.now()
-        await self._registry.database.write(lambda db: come_to_move(db, table_id, user_id, now))
+        await self._registry.database.write(
+            lambda db: self._hooks.comes_to_move(db, table_id, user_id, now)
+        )
         self._registry.forget(table_id)
         self._told(table_id)
         return await self._registry.live(table_id)
@@ -264,7 +266,7 @@ class Tables:
 
         def both(connection: Connection) -> None:
             work(connection, now)
-            table_clocks.align(connection, table.id, now)
+            self._hooks.changed(connection, table.id, now)
 
         await self._registry.database.write(both)
         self._registry.forget(table.id)
@@ -312,7 +314,7 @@ class Tables:
         table_id = commit.after.table.id
 
         def work(connection: Connection) -> None:
-            commit.write(connection)
+            commit.write(connection, self._hooks)
             also(connection)
 
         writing = asyncio.ensure_future(self._registry.database.write(work))

@@ -35,10 +35,10 @@ from bot.host.core.registry import (
     table_of,
     tables_of,
 )
+from bot.host.core.server_left import check_present
 from bot.host.core.timers import Timers
 from bot.host.lobby import ready_check
 from bot.host.people.guests import check_welcome
-from bot.host.servers.departures import check_present
 from bot.host.servers.settings import check_room
 from bot.store import Connection, games, manners, outbox, timers
 from bot.store import ready as calls

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.host.api import Keeps
+from bot.host.api import Preferences
 from bot.store import Database, people
 from bot.store.people import PersonRow
 
@@ -15,12 +15,12 @@ class People:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def keeps(self, user_id: int) -> Keeps:
+    async def preferences(self, user_id: int) -> Preferences:
         """Return what the person chose."""
         row = await self._database.read(lambda connection: people.load(connection, user_id))
         return keeps_of(row)
 
-    async def of(self, user_ids: Iterable[int]) -> dict[int, Keeps]:
+    async def of(self, user_ids: Iterable[int]) -> dict[int, Preferences]:
         """Return what these people chose; who chose nothing keeps the usual."""
         wanted = tuple(user_ids)
         rows = await self._database.read(lambda connection: people.of_users(connection, wanted))
@@ -35,15 +35,15 @@ class People:
         size: str | None = None,
         pings: str | None = None,
         heads_up: bool | None = None,
-    ) -> Keeps:
+    ) -> Preferences:
         """Remember what the person chose, None = what it was; return all of it."""
         told = None if heads_up is None else int(heads_up)
         chosen = PersonRow(language, palette, size, pings, told)
         await self._database.write(lambda connection: people.keep(connection, user_id, chosen))
-        return await self.keeps(user_id)
+        return await self.preferences(user_id)
 
 
-def keeps_of(row: PersonRow) -> Keeps:
+def keeps_of(row: PersonRow) -> Preferences:
     """Return what a person chose as the rest of the house knows it."""
     told = None if row.heads_up is None else bool(row.heads_up)
-    return Keeps(row.language, row.palette, row.size, row.pings, told)
+    return Preferences(row.language, row.palette, row.size, row.pings, told)

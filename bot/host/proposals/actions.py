@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine.api import Option
-from bot.host.absence import endings, table_clocks
+from bot.host.absence import table_clocks
 from bot.host.absence.service import MOST_PAUSE_DAYS, PAUSE_DAYS, Absence
 from bot.host.absence.time_controls import HOUR, PACES, check_pace
 from bot.host.api import HostError, NotAway, Position, Table, UnknownVersion
-from bot.host.core import finishers
+from bot.host.core import endings, finishers
 from bot.host.core.apply import seat_of
 from bot.host.core.registry import TableRegistry, Work
 from bot.host.core.tables import Tables

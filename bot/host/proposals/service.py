@@ -20,10 +20,10 @@ from bot.host.absence import calling
 from bot.host.api import HostError, NotAllowed, NotSeated, PublishFailed, Table, WrongStatus
 from bot.host.core import limits
 from bot.host.core.registry import TableRegistry, table_of
+from bot.host.core.server_left import check_present
 from bot.host.core.worker import KeyedWorker
 from bot.host.proposals.actions import Data, NothingToPropose, Power
 from bot.host.proposals.kinds import KINDS, asked_of, outcome
-from bot.host.servers.departures import check_present
 from bot.store import Conflict, Connection, proposals
 from bot.store.proposals import ProposalRow, VoiceRow
 

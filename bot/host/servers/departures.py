@@ -8,38 +8,17 @@ timer rings, nothing is posted. Clocks stop and start as with a pause.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from datetime import timedelta
 
 from bot.host.absence import table_clocks
 from bot.host.absence.downtime import beat
-from bot.host.api import HostError, Notice, Table
+from bot.host.api import Notice
 from bot.host.core.notices import tell
 from bot.host.core.registry import TableRegistry
+from bot.host.core.server_left import KEPT
 from bot.store import Connection, departures, games
 from bot.store.games import Stored
 
-KEPT = timedelta(days=30)
-"""How long the tables of a server wait for the bot to be invited back."""
-
 Told = Callable[[int], None]
-
-
-class ServerLeft(HostError):
-    """The bot is not on the table's server; the table waits `until` (as a timestamp)."""
-
-    code = "server-left"
-
-    @classmethod
-    def of(cls, table: Table) -> ServerLeft:
-        """Return the error of a table that waits."""
-        assert table.left_at is not None
-        return cls(table=table.id, until=f"<t:{int((table.left_at + KEPT).timestamp())}:D>")
-
-
-def check_present(table: Table) -> None:
-    """See to it that the bot is on the table's server. Raises ServerLeft."""
-    if table.left_at is not None:
-        raise ServerLeft.of(table)
 
 
 class Departures:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import aiohttp
 import discord
@@ -17,16 +17,17 @@ from bot.host.api import NothingToTakeBack, StalePrompt, Table
 from bot.host.servers.settings import Server
 from bot.locales import Words, language_of
 from bot.locales.markdown import escaped
+from cogs.client import Client
 from cogs.commands.boards import Wish, regions_of, show_board, show_result
 from cogs.commands.play import taken_back
 from cogs.commands.proposals import ask_instead, propose
 from cogs.commands.table.absence import AbsenceCommands
 from cogs.commands.table.openings import OpeningCommands
 from cogs.commands.table.people import CompanyCommands
-from cogs.posting.lobby_calls import tell_lobbies
+from cogs.events.lobby_calls import tell_lobbies
 from cogs.posting.threads import check_private
 from cogs.ui.context import numbers
-from cogs.ui.interaction import AnswerFailed, Visit
+from cogs.ui.interaction import AnswerFailed, Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import JOINING, LANGUAGE, PACE, PALETTE, SIZE, RoundNumber, VersionNumber
 from cogs.ui.kit.layout import layout
@@ -38,9 +39,6 @@ from cogs.ui.screens.hours import ask_hours
 from cogs.ui.screens.lobby import ACTIONS, card, is_card, rematch_card
 from cogs.ui.screens.options import choice_name, mattering, option_name, options_panel, pages_of
 from cogs.ui.table_command import on_table
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 APART = ("here", "want")
 """What is answered privately: it may be clicked elsewhere than on the card, or changes no card."""
@@ -59,12 +57,12 @@ class TableCog(
 ):
     """Commands and lobby buttons of tables."""
 
-    def __init__(self, bot: GamesBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self.house = bot.house
-        self.lobby = bot.house.host.lobby
-        self.tables = bot.house.host.tables
-        handlers = bot.house.handlers
+        self.context = bot.context
+        self.lobby = bot.context.host.lobby
+        self.tables = bot.context.host.tables
+        handlers = bot.handlers
         handlers["lobby"] = self.on_lobby
         handlers["options"] = self.on_options
         handlers["option"] = self.on_option
@@ -87,35 +85,37 @@ class TableCog(
         pace: str | None = None,
     ) -> None:
         """Open a table and post its lobby card."""
-        visit = await Visit.of(interaction)
-        self.house.rules(game)
+        request = await Request.of(interaction)
+        self.context.rules(game)
         server = await self._check_open(interaction)
         in_thread = isinstance(interaction.channel, discord.Thread)
         private = where == "private"
         if private:
             check_private(interaction)
         table = await self.lobby.new(
-            visit.person,
+            request.person,
             game,
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             where="here" if in_thread or where == "here" else "thread",
-            language=visit.keeps.language or server.language or _guild_language(interaction),
+            language=request.preferences.language
+            or server.language
+            or _guild_language(interaction),
             private=private,
             invited=joining == "invited",
             pace=pace or server.pace or USUAL,
             manages=interaction.permissions.manage_guild,
         )
-        await self._post_card(visit, table, card(table, self.house, Words(table.language)))
-        await ask_hours(visit)
+        await self._post_card(request, table, card(table, self.context, Words(table.language)))
+        await ask_hours(request)
 
     @new.autocomplete("game")
     async def games(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest games by name."""
-        words = (await Visit.of(interaction)).words
-        named = [(words(f"{key}-title"), key) for key in self.house.games]
+        words = (await Request.of(interaction)).words
+        named = [(words(f"{key}-title"), key) for key in self.context.games]
         return matching(named, current)
 
     @on_table("join")
@@ -152,22 +152,22 @@ class TableCog(
         table: str | None = None,
     ) -> None:
         """Change an option of the lobby."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, LOBBY)
-        changed = await self.lobby.set_option(found.id, visit.user_id, option, choice)
-        await self._done(visit, changed, "done-option")
+        request = await Request.of(interaction)
+        found = await find(request, table, LOBBY)
+        changed = await self.lobby.set_option(found.id, request.user_id, option, choice)
+        await self._done(request, changed, "done-option")
 
     @option.autocomplete("option")
     async def options_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the game's options by name."""
-        visit, table = await typed(interaction, LOBBY)
+        request, table = await typed(interaction, LOBBY)
         if table is None:
             return []
-        info = self.house.rules(table.game).info
+        info = self.context.rules(table.game).info
         named = [
-            (option_name(table, option, visit.words), option.key)
+            (option_name(table, option, request.words), option.key)
             for option in mattering(table, info).values()
         ]
         return matching(named, current)
@@ -177,13 +177,13 @@ class TableCog(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the choices of the option typed before."""
-        visit, table = await typed(interaction, LOBBY)
+        request, table = await typed(interaction, LOBBY)
         if table is None:
             return []
         key = getattr(interaction.namespace, "option", None)
-        options = (o for o in self.house.rules(table.game).info.options if o.key == key)
+        options = (o for o in self.context.rules(table.game).info.options if o.key == key)
         named = [
-            (choice_name(table, option, choice, visit.words), choice)
+            (choice_name(table, option, choice, request.words), choice)
             for option in options
             for choice in option.choices
         ]
@@ -207,11 +207,11 @@ class TableCog(
         table: str | None = None,
     ) -> None:
         """Show the boards, or one of them, as the person wants to see them, now or then."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, SHOWN)
+        request = await Request.of(interaction)
+        found = await find(request, table, SHOWN)
         wish = Wish(player, region, size, palette, language, text, version, round)
-        with nullcontext() if text else self.house.drawings.of(visit.user_id):
-            await show_board(visit, found, wish)
+        with nullcontext() if text else self.context.draw_limits.of(request.user_id):
+            await show_board(request, found, wish)
 
     @board.autocomplete("player")
     async def players_typed(
@@ -227,79 +227,79 @@ class TableCog(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the parts of the table that can be shown from near."""
-        visit, table = await typed(interaction, SHOWN)
-        names = {} if table is None else regions_of(table, visit.words)
+        request, table = await typed(interaction, SHOWN)
+        names = {} if table is None else regions_of(table, request.words)
         return matching([(name, key) for key, name in names.items()], current)
 
     @on_table("scores")
     async def scores(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """Show the final scores, or what everybody may know of them while the game runs."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, SHOWN)
+        request = await Request.of(interaction)
+        found = await find(request, table, SHOWN)
         position = await self.tables.position(found.id)
         if position.scores:
-            await show_result(visit, position)
+            await show_result(request, position)
             return
-        words, renderer = visit.words, self.house.renderers[found.game]
+        words, renderer = request.words, self.context.renderers[found.game]
         playing = words.with_names(names_now(found, words))
         lines = renderer.standing(position.view(None), playing)
-        await visit.show(Screen(("\n".join(lines),)), lasting=True)
+        await request.show(Screen(("\n".join(lines),)), lasting=True)
 
     @on_table("takeback")
     async def takeback(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """Take the own last move back."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, LIVE)
+        request = await Request.of(interaction)
+        found = await find(request, table, LIVE)
         try:
-            undone = await visit.patiently(self.tables.takeback(found.id, visit.user_id))
+            undone = await request.patiently(self.tables.takeback(found.id, request.user_id))
         except NothingToTakeBack as error:
-            await visit.show(ask_instead(visit, found, error))
+            await request.show(ask_instead(request, found, error))
         else:
-            await visit.say("done-takeback", move=taken_back(visit, undone))
+            await request.say("done-takeback", move=taken_back(request, undone))
 
     @on_table("abandon")
     async def abandon(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """End a table without a result."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, OPEN)
+        request = await Request.of(interaction)
+        found = await find(request, table, OPEN)
         present = sum(chair.mover is None for chair in found.chairs)
         if found.status == "running" and present > 1:
-            await propose(visit, found, "abandon")
+            await propose(request, found, "abandon")
             return
-        ended = await visit.patiently(self.tables.abandon(found.id, visit.user_id))
-        await self._done(visit, ended, "done-abandon")
+        ended = await request.patiently(self.tables.abandon(found.id, request.user_id))
+        await self._done(request, ended, "done-abandon")
 
-    async def on_lobby(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_lobby(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """A button of the lobby card."""
         table_id, number = numbers(args, 2)
         if number >= len(ACTIONS):
             raise StalePrompt
-        visit.table_id = table_id
-        table = await self._with_card(visit, table_id)
+        request.table_id = table_id
+        table = await self._with_card(request, table_id)
         if ACTIONS[number] == "options":
-            await visit.show(options_panel(table, self.house, visit.words))
+            await request.show(options_panel(table, self.context, request.words))
             return
         action = ACTIONS[number]
-        table = await self._act(visit, action, table_id)
-        if visit.in_panel or visit.interaction.response.is_done() or action in APART:
-            await self._done(visit, table, _done_key(action, table))
+        table = await self._act(request, action, table_id)
+        if request.in_panel or request.interaction.response.is_done() or action in APART:
+            await self._done(request, table, _done_key(action, table))
             await tell_lobbies(self.bot)
             return
         try:
-            await visit.update(card(table, self.house, Words(table.language)))
+            await request.update(card(table, self.context, Words(table.language)))
         except AnswerFailed:
             await self._refresh(table)
             raise
         if action == "join":
-            await ask_hours(visit)
+            await ask_hours(request)
         await tell_lobbies(self.bot)
 
-    async def _with_card(self, visit: Visit, table_id: int) -> Table:
+    async def _with_card(self, request: Request, table_id: int) -> Table:
         """Return the table, which knows its card: where it was not written down, a click tells.
 
         A card whose table has begun meanwhile is brought up to date.
         """
-        table, message = await self.tables.get(table_id), visit.interaction.message
+        table, message = await self.tables.get(table_id), request.interaction.message
         if table.card_id is not None or message is None or not is_card(message, table_id):
             return table
         table = await self.lobby.set_card(table_id, message.id)
@@ -307,46 +307,46 @@ class TableCog(
             await self._refresh(table)
         return table
 
-    async def on_options(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_options(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Another page of the options is wanted."""
-        visit.table_id, number = numbers(args, 2)
-        table = await self.tables.get(visit.table_id)
-        pages = pages_of(self.house.rules(table.game).info)
+        request.table_id, number = numbers(args, 2)
+        table = await self.tables.get(request.table_id)
+        pages = pages_of(self.context.rules(table.game).info)
         if number >= len(pages):
             raise StalePrompt
-        await visit.show(options_panel(table, self.house, visit.words, pages[number]))
+        await request.show(options_panel(table, self.context, request.words, pages[number]))
 
-    async def on_option(self, visit: Visit, args: str, values: tuple[str, ...]) -> None:
+    async def on_option(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """A choice of an option was picked in the panel."""
-        visit.table_id, number = numbers(args, 2)
-        table = await self.tables.get(visit.table_id)
+        request.table_id, number = numbers(args, 2)
+        table = await self.tables.get(request.table_id)
         option = self._option(table, number)
         (index,) = numbers(":".join(values), 1)
         if index >= len(option.choices):
             raise StalePrompt
         choice = option.choices[index]
-        table = await self.lobby.set_option(table.id, visit.user_id, option.key, choice)
+        table = await self.lobby.set_option(table.id, request.user_id, option.key, choice)
         try:
-            await visit.show(options_panel(table, self.house, visit.words, option.page))
+            await request.show(options_panel(table, self.context, request.words, option.page))
         finally:
             await self._refresh(table)
 
-    async def on_rematch(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_rematch(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Open a table like the one that is over; whoever presses next sits down there."""
         (old_id,) = numbers(args, 1)
-        visit.table_id = old_id
+        request.table_id = old_id
         old = await self.tables.get(old_id)
-        manages = visit.interaction.permissions.manage_guild
-        table = await self.lobby.rematch(old_id, visit.person, manages)
-        if table.owner_id == visit.user_id:
+        manages = request.interaction.permissions.manage_guild
+        table = await self.lobby.rematch(old_id, request.person, manages)
+        if table.owner_id == request.user_id:
             words = Words(table.language)
-            await self._post_card(visit, table, rematch_card(old, table, self.house, words))
+            await self._post_card(request, table, rematch_card(old, table, self.context, words))
         else:
-            await self._done(visit, table, "done-join")
+            await self._done(request, table, "done-join")
 
-    async def _post_card(self, visit: Visit, table: Table, screen: Screen) -> None:
+    async def _post_card(self, request: Request, table: Table, screen: Screen) -> None:
         """Answer publicly with the card of a new table."""
-        await self.lobby.set_card(table.id, await visit.post(screen))
+        await self.lobby.set_card(table.id, await request.post(screen))
 
     async def _check_open(self, interaction: discord.Interaction) -> Server:
         """See to it that the server's settings allow a new table, and return them.
@@ -356,15 +356,15 @@ class TableCog(
         user, guild_id = interaction.user, interaction.guild_id or 0
         roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
         parent = getattr(interaction.channel, "parent_id", None)
-        await self.house.host.servers.check_open(
+        await self.context.host.servers.check_open(
             guild_id,
             {interaction.channel_id or 0, parent or 0},
             None if interaction.permissions.manage_guild else roles,
         )
-        return await self.house.host.servers.of(guild_id)
+        return await self.context.host.servers.of(guild_id)
 
     def _option(self, table: Table, number: int) -> Option:
-        options = self.house.rules(table.game).info.options
+        options = self.context.rules(table.game).info.options
         if number >= len(options):
             raise StalePrompt
         return options[number]
@@ -372,37 +372,37 @@ class TableCog(
     async def _lobby_command(
         self, interaction: discord.Interaction, action: str, named: str | None
     ) -> None:
-        visit = await Visit.of(interaction)
-        found = await find_lobby(visit, named)
-        if await self.instead(visit, action, found):
+        request = await Request.of(interaction)
+        found = await find_lobby(request, named)
+        if await self.instead(request, action, found):
             return
-        table = await self._act(visit, action, found.id)
-        await self._done(visit, table, _done_key(action, table))
+        table = await self._act(request, action, found.id)
+        await self._done(request, table, _done_key(action, table))
         if action == "join":
-            await ask_hours(visit)
+            await ask_hours(request)
         await tell_lobbies(self.bot)
 
-    async def _act(self, visit: Visit, action: str, table_id: int) -> Table:
+    async def _act(self, request: Request, action: str, table_id: int) -> Table:
         """Carry out a lobby action and return the table after it."""
         if action == "join":
-            return await self.lobby.join(table_id, visit.person)
+            return await self.lobby.join(table_id, request.person)
         if action == "leave":
-            return await self.lobby.leave(table_id, visit.user_id)
+            return await self.lobby.leave(table_id, request.user_id)
         if action == "add-bot":
-            return await self.lobby.add_bot(table_id, visit.user_id, self.house.bot_kind)
+            return await self.lobby.add_bot(table_id, request.user_id, self.context.bot_kind)
         if action == "remove-bot":
-            return await self.lobby.remove_bot(table_id, visit.user_id)
+            return await self.lobby.remove_bot(table_id, request.user_id)
         if action == "want":
-            return await self.lobby.want(table_id, visit.person)
+            return await self.lobby.want(table_id, request.person)
         if action == "absentees":
-            return await self.lobby.toggle_absentees(table_id, visit.user_id)
+            return await self.lobby.toggle_absentees(table_id, request.user_id)
         begins = self.lobby.here if action == "here" else self.lobby.start
-        return await visit.patiently(begins(table_id, visit.user_id))
+        return await request.patiently(begins(table_id, request.user_id))
 
-    async def _done(self, visit: Visit, table: Table, key: str, **args: str | int) -> None:
+    async def _done(self, request: Request, table: Table, key: str, **args: str | int) -> None:
         """Say what was done and show it on the card, even where the answer fails."""
         try:
-            await visit.say(key, **args)
+            await request.say(key, **args)
         finally:
             await self._refresh(table)
 
@@ -417,7 +417,7 @@ class TableCog(
         """Edit the card; an old one in the lobby is replaced by a new message."""
         if table.card_id is None:
             return
-        view = layout(card(table, self.house, Words(table.language)))
+        view = layout(card(table, self.context, Words(table.language)))
         channel = self.bot.get_partial_messageable(table.channel_id)
         age = discord.utils.utcnow() - discord.utils.snowflake_time(table.card_id)
         if age < limits.EDITABLE or table.status != "lobby":
@@ -439,6 +439,6 @@ def _guild_language(interaction: discord.Interaction) -> str:
     return language_of(str(guild.preferred_locale if guild else interaction.locale))
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog."""
     await bot.add_cog(TableCog(bot))

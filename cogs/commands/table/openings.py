@@ -18,7 +18,7 @@ from bot.locales import Words
 from bot.locales.markdown import escaped, joined
 from cogs.commands.table.absence import played_seats
 from cogs.ui.context import Context, numbers
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen, button_rows
 from cogs.ui.kit.translation import t
@@ -37,63 +37,63 @@ _command: Callable[..., Any] = app_commands.command(name="list", description=t("
 class OpeningCommands:
     """What to do where one has no seat, or would rather not have it."""
 
-    house: Context
+    context: Context
 
     @_command
     async def list_tables(self, interaction: discord.Interaction) -> None:
         """List the lobbies with free seats, and the seats that can be taken over."""
-        await self.on_list(await Visit.of(interaction), "0", ())
+        await self.on_list(await Request.of(interaction), "0", ())
 
-    async def on_list(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_list(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """The button that shows the list."""
         numbers(args, 1)
-        place = visit.interaction
-        found = await self.house.host.openings.of(
-            place.guild_id or 0, place.channel_id or 0, visit.user_id
+        place = request.interaction
+        found = await self.context.host.openings.of(
+            place.guild_id or 0, place.channel_id or 0, request.user_id
         )
-        await visit.show(_listed(found, visit.words), lasting=True)
+        await request.show(_listed(found, request.words), lasting=True)
 
-    async def on_quit(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_quit(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """The button with which somebody gives up a seat."""
-        (visit.table_id,) = numbers(args, 1)
-        await visit.patiently(self.house.host.absence.leave(visit.table_id, visit.user_id))
-        await visit.say("quit-done")
+        (request.table_id,) = numbers(args, 1)
+        await request.patiently(self.context.host.absence.leave(request.table_id, request.user_id))
+        await request.say("quit-done")
 
-    async def instead(self, visit: Visit, action: str, table: Table) -> bool:
+    async def instead(self, request: Request, action: str, table: Table) -> bool:
         """Name the way that leads on where an action is meant for another time; tell whether."""
-        seated = table.chair_of(visit.user_id) is not None
+        seated = table.chair_of(request.user_id) is not None
         if table.status == "running" and action == "leave" and seated:
-            buttons = [Button(f"away-quit:{table.id}", visit.words("button-quit"), "🚪", "stop")]
-            text = visit.words("instead-quit")
+            buttons = [Button(f"away-quit:{table.id}", request.words("button-quit"), "🚪", "stop")]
+            text = request.words("instead-quit")
         elif table.status == "running" and action == "join" and not seated:
-            buttons = await self._seats(visit, table)
-            text = visit.words("instead-substitute", count=len(buttons))
+            buttons = await self._seats(request, table)
+            text = request.words("instead-substitute", count=len(buttons))
         elif table.status == "lobby" and action == "quit" and seated:
-            buttons, text = [_lobby_button(table, "leave", visit)], visit.words("instead-leave")
+            buttons, text = [_lobby_button(table, "leave", request)], request.words("instead-leave")
         elif table.status == "lobby" and action == "substitute" and not seated:
-            buttons, text = [_lobby_button(table, "join", visit)], visit.words("instead-join")
+            buttons, text = [_lobby_button(table, "join", request)], request.words("instead-join")
         else:
             return False
-        texts = (f"**{title(table, visit.words)}**\n{text}",)
-        await visit.show(Screen(texts, rows=button_rows(tuple(buttons))))
+        texts = (f"**{title(table, request.words)}**\n{text}",)
+        await request.show(Screen(texts, rows=button_rows(tuple(buttons))))
         return True
 
-    async def _seats(self, visit: Visit, table: Table) -> list[Button]:
+    async def _seats(self, request: Request, table: Table) -> list[Button]:
         """Return a button for every seat that can be taken over."""
-        seats = await played_seats(self.house, table)
+        seats = await played_seats(self.context, table)
         return [
             Button(
                 f"away-take:{table.id}:{away.seat}",
-                visit.words("button-take", name=escaped(away.name)),
+                request.words("button-take", name=escaped(away.name)),
                 "🪑",
             )
             for away in seats
         ]
 
 
-def _lobby_button(table: Table, action: str, visit: Visit) -> Button:
+def _lobby_button(table: Table, action: str, request: Request) -> Button:
     number = ACTIONS.index(action)
-    return Button(f"lobby:{table.id}:{number}", visit.words(f"button-{action}"), style="main")
+    return Button(f"lobby:{table.id}:{number}", request.words(f"button-{action}"), style="main")
 
 
 def _listed(found: list[Opening], words: Words) -> Screen:

@@ -17,7 +17,7 @@ from bot.locales.markdown import escaped, joined
 from cogs.commands.boards import seat_of
 from cogs.posting.threads import admit, check_private
 from cogs.ui.context import Context, numbers
-from cogs.ui.interaction import Visit
+from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, find, find_lobby, title
 from cogs.ui.screens.lobby import card
@@ -31,7 +31,7 @@ MOST_NAMES = 30
 class CompanyCommands:
     """The people at a table."""
 
-    house: Context
+    context: Context
     lobby: Lobby
 
     @on_table("invite", "person")
@@ -42,32 +42,34 @@ class CompanyCommands:
         table: str | None = None,
     ) -> None:
         """Call somebody to a table, to play or to watch."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, OPEN)
+        request = await Request.of(interaction)
+        found = await find(request, table, OPEN)
         guest = Person(person.id, person.display_name)
-        await self.house.host.manners.invite(found.id, visit.user_id, guest)
+        await self.context.host.manners.invite(found.id, request.user_id, guest)
         await admit(interaction.client, found, person.id)
-        await visit.post(_invitation(visit, found, person.mention), calls=(person.id,))
+        await request.post(_invitation(request, found, person.mention), calls=(person.id,))
 
     @on_table("watch", "stop")
     async def watch(
         self, interaction: discord.Interaction, stop: bool = False, table: str | None = None
     ) -> None:
         """Sit down to watch, or go."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, ANY)
-        await self.house.host.manners.watch(found.id, visit.person, not stop)
+        request = await Request.of(interaction)
+        found = await find(request, table, ANY)
+        await self.context.host.manners.watch(found.id, request.person, not stop)
         if not stop:
-            await admit(interaction.client, found, visit.user_id)
-        await visit.say("done-unwatch" if stop else "done-watch", table=title(found, visit.words))
+            await admit(interaction.client, found, request.user_id)
+        await request.say(
+            "done-unwatch" if stop else "done-watch", table=title(found, request.words)
+        )
 
     @on_table("who")
     async def who(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """List the players, the guests and the spectators."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, ANY)
-        guests = await self.house.host.manners.guests(found.id)
-        words = visit.words
+        request = await Request.of(interaction)
+        found = await find(request, table, ANY)
+        guests = await self.context.host.manners.guests(found.id)
+        words = request.words
         players = [_player(chair, found) for chair in found.chairs]
         watching = [escaped(guest.person.name) for guest in guests if guest.watches]
         invited = [escaped(guest.person.name) for guest in guests if not guest.watches]
@@ -83,7 +85,7 @@ class CompanyCommands:
                 if names
             ),
         ]
-        await visit.show(Screen(("\n".join(lines),)), lasting=True)
+        await request.show(Screen(("\n".join(lines),)), lasting=True)
 
     @on_table("replace", "person", player="replaced")
     async def replace(
@@ -94,14 +96,14 @@ class CompanyCommands:
         table: str | None = None,
     ) -> None:
         """Give a chair of the lobby to somebody else."""
-        visit = await Visit.of(interaction)
-        found = await find_lobby(visit, table)
+        request = await Request.of(interaction)
+        found = await find_lobby(request, table)
         if found.status == "running":
-            await visit.say("instead-replace")
+            await request.say("instead-replace")
             return
         chair, newcomer = seat_of(found, player), Person(person.id, person.display_name)
-        changed = await self.lobby.replace(found.id, visit.user_id, chair, newcomer)
-        await self._done(visit, changed, "done-replace", name=escaped(newcomer.name))
+        changed = await self.lobby.replace(found.id, request.user_id, chair, newcomer)
+        await self._done(request, changed, "done-replace", name=escaped(newcomer.name))
 
     @on_table("swap", "first", "second")
     async def swap(
@@ -112,50 +114,52 @@ class CompanyCommands:
         table: str | None = None,
     ) -> None:
         """Exchange two chairs of the lobby and fix the order; without names: draw lots again."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, LOBBY)
+        request = await Request.of(interaction)
+        found = await find(request, table, LOBBY)
         if first is None or second is None:
-            changed = await self.lobby.draw_lots(found.id, visit.user_id)
-            await self._done(visit, changed, "done-lots")
+            changed = await self.lobby.draw_lots(found.id, request.user_id)
+            await self._done(request, changed, "done-lots")
         else:
             chairs = seat_of(found, first), seat_of(found, second)
-            changed = await self.lobby.swap(found.id, visit.user_id, *chairs)
-            await self._done(visit, changed, "done-swap", names=joined(changed.names))
+            changed = await self.lobby.swap(found.id, request.user_id, *chairs)
+            await self._done(request, changed, "done-swap", names=joined(changed.names))
 
     @on_table("renew")
     async def renew(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """Keep a lobby for another while, or open one again that was given up."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, ("lobby", "abandoned"))
+        request = await Request.of(interaction)
+        found = await find(request, table, ("lobby", "abandoned"))
         manages = interaction.permissions.manage_guild
-        renewed = await self.lobby.renew(found.id, visit.user_id, manages)
-        await self._post_card(visit, renewed, card(renewed, self.house, Words(renewed.language)))
+        renewed = await self.lobby.renew(found.id, request.user_id, manages)
+        await self._post_card(
+            request, renewed, card(renewed, self.context, Words(renewed.language))
+        )
 
-    async def on_renew(self, visit: Visit, args: str, _values: tuple[str, ...]) -> None:
+    async def on_renew(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """The button of a lobby that was given up."""
-        (visit.table_id,) = numbers(args, 1)
-        manages = visit.interaction.permissions.manage_guild
-        table = await self.lobby.renew(visit.table_id, visit.user_id, manages)
-        message = visit.interaction.message
+        (request.table_id,) = numbers(args, 1)
+        manages = request.interaction.permissions.manage_guild
+        table = await self.lobby.renew(request.table_id, request.user_id, manages)
+        message = request.interaction.message
         await self.lobby.set_card(table.id, None if message is None else message.id)
-        await visit.update(card(table, self.house, Words(table.language)))
+        await request.update(card(table, self.context, Words(table.language)))
 
     @on_table("move")
     async def move(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """Let a table go on here whose channel was deleted."""
-        visit = await Visit.of(interaction)
-        found = await find(visit, table, LIVE)
-        places = self.house.host.places
+        request = await Request.of(interaction)
+        found = await find(request, table, LIVE)
+        places = self.context.host.places
         in_thread = isinstance(interaction.channel, discord.Thread)
         await self._check_move(interaction, found)
         where = "here" if in_thread or found.where == "here" else "thread"
-        moved = await places.move(found.id, visit.user_id, interaction.channel_id or 0, where)
-        await self._post_card(visit, moved, card(moved, self.house, Words(moved.language)))
+        moved = await places.move(found.id, request.user_id, interaction.channel_id or 0, where)
+        await self._post_card(request, moved, card(moved, self.context, Words(moved.language)))
 
-    async def _done(self, visit: Visit, table: Table, key: str, **args: str | int) -> None:
+    async def _done(self, request: Request, table: Table, key: str, **args: str | int) -> None:
         raise NotImplementedError
 
-    async def _post_card(self, visit: Visit, table: Table, screen: Screen) -> None:
+    async def _post_card(self, request: Request, table: Table, screen: Screen) -> None:
         raise NotImplementedError
 
     async def _check_move(self, interaction: discord.Interaction, table: Table) -> None:
@@ -166,7 +170,7 @@ class CompanyCommands:
             check_private(interaction)
         parent = getattr(interaction.channel, "parent_id", None) or 0
         places = {interaction.channel_id or 0, parent}
-        await self.house.host.servers.check_channel(table.guild_id, places)
+        await self.context.host.servers.check_channel(table.guild_id, places)
 
 
 def _player(chair: Chair, table: Table) -> str:
@@ -181,13 +185,13 @@ def _listed(names: Sequence[str], words: Words) -> str:
     return ", ".join([*names[:MOST_NAMES], *closing])
 
 
-def _invitation(visit: Visit, table: Table, mention: str) -> Screen:
+def _invitation(request: Request, table: Table, mention: str) -> Screen:
     """Return the public call, with a button to sit down as long as that is possible."""
     words = Words(table.language)
     text = words(
         "invitation",
         guest=mention,
-        name=escaped(visit.person.name),
+        name=escaped(request.person.name),
         table=title(table, words),
         place=f"<#{table.place_id}>",
     )

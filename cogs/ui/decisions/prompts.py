@@ -19,7 +19,7 @@ from typing import Any
 
 from bot.engine.api import Decision
 from bot.host.api import Position
-from bot.host.servers.departures import ServerLeft
+from bot.host.core.server_left import ServerLeft
 from bot.locales import Words
 from bot.locales.markdown import joined
 from cogs.ui.context import Context
@@ -71,11 +71,11 @@ def in_panels(position: Position) -> bool:
 
 
 def private_rows(
-    position: Position, decision: Decision[Any], house: Context, words: Words
+    position: Position, decision: Decision[Any], context: Context, words: Words
 ) -> tuple[Row, ...]:
     """Return the rows of the panel in which this seat decides."""
-    renderer = house.renderers[position.table.game]
-    shape = house.shapes.get((position.table.game, decision.kind))
+    renderer = context.renderers[position.table.game]
+    shape = context.shapes.get((position.table.game, decision.kind))
     rows = shape(position, decision, renderer, words) if shape else ()
     return rows or private_moves(position, decision, renderer, words)
 
@@ -118,11 +118,11 @@ def step_panel(
     decision: Decision[Any],
     depth: int,
     index: int,
-    house: Context,
+    context: Context,
     words: Words,
 ) -> Screen | None:
     """Return the choice between the moves that begin like one, None where it is the only one."""
-    words, renderer = words.with_names(position.table.names), house.renderers[position.table.game]
+    words, renderer = words.with_names(position.table.names), context.renderers[position.table.game]
     view = position.view(decision.seat)
     offered = alike(_offered(position, decision, renderer, words, view), depth, index)
     if len(offered) == 1:
@@ -135,20 +135,20 @@ def step_panel(
     return Screen((question, chosen), rows=(*rows, (back,)))
 
 
-def panel(position: Position, user_id: int, house: Context, words: Words, *first: str) -> Screen:
+def panel(position: Position, user_id: int, context: Context, words: Words, *first: str) -> Screen:
     """Return a person's private panel: `first`, the question, the own board, the choices."""
     words = words.with_names(position.table.names)
     decision = position.user_decision(user_id)
     if decision is None:
         return Screen(texts=(*first, nothing_to_do(position, words)))
-    renderer = house.renderers[position.table.game]
+    renderer = context.renderers[position.table.game]
     view = position.view(decision.seat)
     texts = [*first, f"**{renderer.ask(decision, view, words)}**"]
     texts.append(warning(position, decision.seat, renderer, words))
     if decision.kind in position.rules.info.atoms:
         facts = facts_of(decision.seat, view, renderer, words)
         texts.append(limits.fit_lines(facts, limits.TEXT // 2, "…"))
-    return Screen(tuple(texts), rows=private_rows(position, decision, house, words))
+    return Screen(tuple(texts), rows=private_rows(position, decision, context, words))
 
 
 def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:

@@ -15,7 +15,7 @@ class TooManyDrawings(HostError):
     code = "too-many-drawings"
 
 
-class Drawings:
+class DrawLimits:
     """Counts what is under way by person; nothing waits."""
 
     def __init__(self, most: int) -> None:

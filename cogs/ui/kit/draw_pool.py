@@ -19,13 +19,13 @@ class Busy(HostError):
     code = "busy"
 
 
-class Studio:
+class DrawPool:
     """A bounded place for slow drawing; nothing is kept for later.
 
     One `inside` another draws with threads of that one, and never takes them all.
     """
 
-    def __init__(self, threads: int, waiting: int, inside: Studio | None = None) -> None:
+    def __init__(self, threads: int, waiting: int, inside: DrawPool | None = None) -> None:
         self._threads = asyncio.Semaphore(threads)
         self._shared = nullcontext() if inside is None else inside._threads
         self._room = threads + waiting

@@ -22,7 +22,7 @@ class Answer(NamedTuple):
     message_id: int
 
 
-class Latest:
+class Ephemerals:
     """The newest private answers, in memory only: nothing depends on them."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 from bot.host.absence.hours import LEAST_MINUTES
 from bot.locales import Words
-from cogs.ui.interaction import LOST, AnswerFailed, Visit
+from cogs.ui.interaction import LOST, AnswerFailed, Request
 from cogs.ui.kit.screen import Button, Entry, Menu, Screen
 
 ZONES = (
@@ -59,17 +59,17 @@ HOME = {
 """By Discord's locale the zones that come first; most others are spoken in Europe."""
 
 
-async def ask_hours(visit: Visit) -> None:
+async def ask_hours(request: Request) -> None:
     """Ask who sits down when they are awake, unless they said so, and remind them once.
 
     Failing is no harm.
     """
-    host, words = visit.house.host, visit.words
-    if not visit.house.asks_hours or not await host.rhythms.may_ask_hours(visit.user_id):
+    host, words = request.context.host, request.words
+    if not request.context.asks_hours or not await host.availability.may_ask_hours(request.user_id):
         return
-    locale, now = str(visit.interaction.locale), host.rhythms.now
+    locale, now = str(request.interaction.locale), host.availability.now
     with suppress(AnswerFailed, *LOST):
-        await visit.show_more(zone_question(locale, now, words))
+        await request.show_more(zone_question(locale, now, words))
 
 
 def zone_question(locale: str, now: datetime, words: Words) -> Screen:

@@ -41,9 +41,9 @@ _LOOKS = {
 }
 
 
-def card(table: Table, house: Context, words: Words) -> Screen:
+def card(table: Table, context: Context, words: Words) -> Screen:
     """Return the public card of a table, with buttons as long as it is in the lobby."""
-    info = house.rules(table.game).info
+    info = context.rules(table.game).info
     title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
     texts = [f"## {title}\n{words(f'{table.game}-about')}"]
     texts.append(_chairs(table, info, words))
@@ -66,11 +66,11 @@ def is_card(message: discord.Message, table_id: int) -> bool:
     )
 
 
-def expired_card(table: Table, house: Context, words: Words) -> Screen:
+def expired_card(table: Table, context: Context, words: Words) -> Screen:
     """Return the card of a lobby that was given up, which calls its owner to renew it."""
     text = words("card-expired", owner=f"<@{table.owner_id}>")
     row = (Button(f"renew:{table.id}", words("button-renew"), "🔄", "go"),)
-    return replace(card(table, house, words), question=text, rows=(row,))
+    return replace(card(table, context, words), question=text, rows=(row,))
 
 
 def rematch_row(table: Table, words: Words) -> Row:
@@ -78,9 +78,9 @@ def rematch_row(table: Table, words: Words) -> Row:
     return (Button(f"rematch:{table.id}", words("button-rematch"), "🔁", "go"),)
 
 
-def rematch_card(old: Table, table: Table, house: Context, words: Words) -> Screen:
+def rematch_card(old: Table, table: Table, context: Context, words: Words) -> Screen:
     """Return the first card of a rematch, which names those who played before."""
-    screen = card(table, house, words)
+    screen = card(table, context, words)
     others = [escaped(c.name) for c in old.chairs if c.user_id not in (None, table.owner_id)]
     if not others:
         return screen

@@ -16,11 +16,12 @@ _MARKS = {"bot": "🤖 ", "auto": "🤖 ", "order": "📜 "}
 
 
 async def log_lines(
-    house: Context, position: Position, entries: Iterable[LogEntry], words: Words
+    context: Context, position: Position, entries: Iterable[LogEntry], words: Words
 ) -> list[str]:
     """Return moves of a table with their versions, one a line."""
     return [
-        f"`{entry.version}` {_MARKS.get(entry.by, '')}{await _said(house, position, entry, words)}"
+        f"`{entry.version}` {_MARKS.get(entry.by, '')}"
+        f"{await _said(context, position, entry, words)}"
         for entry in entries
     ]
 
@@ -42,16 +43,16 @@ def undone(entry: LogEntry, words: Words) -> str:
     return words("log-undo", name="" if entry.seat is None else words.name(entry.seat))
 
 
-async def _said(house: Context, position: Position, entry: LogEntry, words: Words) -> str:
+async def _said(context: Context, position: Position, entry: LogEntry, words: Words) -> str:
     """Return a move in sentences; where it had no consequence yet, what it was."""
     table = position.table
-    renderer = house.renderers[table.game]
+    renderer = context.renderers[table.game]
     if entry.by == "undo":
         return undone(entry, words)
     told = " ".join(renderer.tell(entry.events, words))
     if told or entry.seat is None:
         return told or f"`{entry.text}`"
-    before = await house.host.tables.position(table.id, entry.version - 1)
+    before = await context.host.tables.position(table.id, entry.version - 1)
     said = offered(before, entry.seat, entry.text, renderer, words)
     return words("log-chosen", name=words.name(entry.seat), move=said)
 

@@ -57,9 +57,9 @@ def choice_name(table: Table, option: Option, choice: str, words: Words) -> str:
     return words(f"{table.game}-option-{option.key}-{choice}")
 
 
-def options_panel(table: Table, house: Context, words: Words, page: str | None = None) -> Screen:
+def options_panel(table: Table, context: Context, words: Words, page: str | None = None) -> Screen:
     """Return the panel of one page of options, by default the first: a menu for each."""
-    info = house.rules(table.game).info
+    info = context.rules(table.game).info
     options = mattering(table, info)
     pages = list(dict.fromkeys(option.page for option in options.values()))
     shown = page if page in pages else next(iter(pages), "")

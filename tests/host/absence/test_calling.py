@@ -53,7 +53,7 @@ async def night(host: Host, clock: TestClock, recorder: Recorder) -> tuple[Table
     position = await host.tables.position(table.id)
     chair = position.table.chairs[1]
     sleeper = Person(chair.user_id or 0, chair.name)
-    await host.rhythms.set_hours(sleeper.id, EVENING)
+    await host.availability.set_hours(sleeper.id, EVENING)
     recorder.posts.clear()
     recorder.deleted.clear()
     await play(host, table)
@@ -152,7 +152,7 @@ async def test_two_who_wake_at_the_same_time_have_one_line(
     host: Host, clock: TestClock, recorder: Recorder
 ) -> None:
     for person in (BOB, CARL):
-        await host.rhythms.set_hours(person.id, EVENING)
+        await host.availability.set_hours(person.id, EVENING)
     await started(host, BOB, CARL)
     await settle(host)
     await pass_hours(host, clock, 7)
@@ -166,7 +166,7 @@ async def test_a_vacation_is_as_quiet_as_the_night(
 ) -> None:
     table = await asked(host, clock, BOB, CARL)
     traveller = (await host.tables.position(table.id)).table.chairs[1].user_id or 0
-    await host.rhythms.plan(traveller, "", clock().timestamp(), 2)
+    await host.availability.plan(traveller, "", clock().timestamp(), 2)
     await play(host, table)
     recorder.posts.clear()
     await pass_hours(host, clock, 47)
@@ -177,7 +177,7 @@ async def test_a_vacation_is_as_quiet_as_the_night(
 
 async def test_other_hours_act_at_once(host: Host, clock: TestClock, recorder: Recorder) -> None:
     _, sleeper = await night(host, clock, recorder)
-    await host.rhythms.set_hours(sleeper.id, Hours("UTC", 0, 0))
+    await host.availability.set_hours(sleeper.id, Hours("UTC", 0, 0))
     await pass_hours(host, clock, 0.1)
     assert pinged(recorder) == [sleeper.id]
 
@@ -188,7 +188,7 @@ async def test_a_post_that_fails_until_the_night_calls_in_the_morning(
     """It was claimed by day; at its next try the person sleeps."""
     table = await asked(host, clock, BOB, CARL)
     asleep = (await host.tables.position(table.id)).table.chairs[1].user_id or 0
-    await host.rhythms.set_hours(asleep, Hours("UTC", 6 * 60, 14 * 60 + 10))
+    await host.availability.set_hours(asleep, Hours("UTC", 6 * 60, 14 * 60 + 10))
     recorder.posts.clear()
     recorder.failures = [PublishFailed("no permission", 900.0)]
     await play(host, table)

@@ -212,7 +212,7 @@ async def test_the_button_before_the_others_decide_is_a_return(
 
 async def test_a_vacation_during_the_vote_is_a_return(host: Host, clock: TestClock) -> None:
     table, late, _ = await timed_out(host, clock, BOB, CARL)
-    await host.rhythms.plan(late.id, late.name, clock().timestamp(), 3)
+    await host.availability.plan(late.id, late.name, clock().timestamp(), 3)
     assert await outcomes(host, table) == ["back"]
 
 

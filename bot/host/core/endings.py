@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from bot.host.absence import table_clocks
-from bot.host.absence.time_controls import DAY
 from bot.store import Connection, games, outbox
 from bot.store.games import GameRow
 
-TAKE_UP_WITHIN = 7 * DAY
+TAKE_UP_WITHIN = 7 * 24 * 3600.0
 """Seconds after its end in which an abandoned game may be taken up again."""
 
 
 def abandon(connection: Connection, table_id: int, now: float) -> None:
-    """End a lobby or a running table without a result."""
+    """End a lobby or a running table without a result; its clocks are the caller's."""
     game = games.reload(connection, table_id).game
     games.update(connection, table_id, game.version, status="abandoned", ended_at=now)
     if game.status == "running":
         outbox.insert(connection, table_id, game.version, "abandoned", None, False, now)
-    table_clocks.align(connection, table_id, now)
 
 
 def was_begun(game: GameRow) -> bool:

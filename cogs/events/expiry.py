@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
 from bot.host.api import Table
 from bot.locales import Words
+from cogs.client import Client
 from cogs.ui.kit.layout import layout
 from cogs.ui.screens.lobby import expired_card
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 _log = logging.getLogger(__name__)
 
 
-async def tell_expired(bot: GamesBot) -> None:
+async def tell_expired(bot: Client) -> None:
     """Give up forgotten lobbies and tell their owners; what does not get out is tried again."""
-    lobby = bot.house.host.lobby
+    lobby = bot.context.host.lobby
     for table in await lobby.expire():
         try:
             await _tell(bot, table)
@@ -35,15 +32,15 @@ async def tell_expired(bot: GamesBot) -> None:
         await lobby.expiry_told(table.id)
 
 
-async def _tell(bot: GamesBot, table: Table) -> None:
+async def _tell(bot: Client, table: Table) -> None:
     """Post the card anew, with the button that renews it; the old one goes."""
-    screen = expired_card(table, bot.house, Words(table.language))
+    screen = expired_card(table, bot.context, Words(table.language))
     channel = bot.get_partial_messageable(table.channel_id)
     owner = discord.Object(table.owner_id)
     message = await channel.send(
         view=layout(screen), allowed_mentions=discord.AllowedMentions(users=[owner])
     )
-    await bot.house.host.lobby.set_card(table.id, message.id)
+    await bot.context.host.lobby.set_card(table.id, message.id)
     if table.card_id is not None:
         try:
             await channel.get_partial_message(table.card_id).delete()

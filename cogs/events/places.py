@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 from discord.ext import commands
 
 from bot.host.api import HostError
-from cogs.ui.interaction import Visit
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
+from cogs.client import Client
+from cogs.ui.interaction import Request
 
 CALM = 5.0
 """Seconds between two tries, or looks, that people's clicks at one table may cause."""
@@ -26,10 +23,10 @@ _log = logging.getLogger(__name__)
 class PlacesCog(commands.Cog):
     """Listens to channels, threads, permissions and visits."""
 
-    def __init__(self, bot: GamesBot) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self.outbox = bot.house.host.outbox
-        self.tables = bot.house.host.tables
+        self.outbox = bot.context.host.outbox
+        self.tables = bot.context.host.tables
         self._looked: dict[int, datetime] = {}
 
     @commands.Cog.listener()
@@ -40,19 +37,19 @@ class PlacesCog(commands.Cog):
             if guild is None or guild.unavailable or table.status != "running":
                 continue
             if guild.get_channel_or_thread(table.place_id) is None:
-                await self.bot.hindrances.lost(table.place_id)
+                await self.bot.obstacles.lost(table.place_id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted."""
-        await self.bot.hindrances.lost(payload.thread_id)
+        await self.bot.obstacles.lost(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted, and all its threads with it."""
         for table in await self.tables.open_tables():
             if table.channel_id == channel.id:
-                await self.bot.hindrances.lost(table.place_id)
+                await self.bot.obstacles.lost(table.place_id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
@@ -100,28 +97,28 @@ class PlacesCog(commands.Cog):
         self, interaction: discord.Interaction, _command: object
     ) -> None:
         """A command did its work."""
-        await self.on_table_visited(await Visit.of(interaction))
+        await self.on_table_visited(await Request.of(interaction))
 
     @commands.Cog.listener()
-    async def on_table_visited(self, visit: Visit) -> None:
+    async def on_table_visited(self, request: Request) -> None:
         """Somebody is at a table: try what failed there, and look for the open question."""
-        if visit.table_id is None:
+        if request.table_id is None:
             return
         try:
-            if await self.outbox.stuck(visit.table_id):
-                await self.outbox.wake(visit.table_id, CALM)
-            await self._look_for_post(visit, visit.table_id)
+            if await self.outbox.stuck(request.table_id):
+                await self.outbox.wake(request.table_id, CALM)
+            await self._look_for_post(request, request.table_id)
         except (HostError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("whether table %s still asks is not known: %s", visit.table_id, error)
+            _log.info("whether table %s still asks is not known: %s", request.table_id, error)
         except Exception:
-            _log.exception("table %s is not looked after", visit.table_id)
+            _log.exception("table %s is not looked after", request.table_id)
 
-    async def _look_for_post(self, visit: Visit, table_id: int) -> None:
+    async def _look_for_post(self, request: Request, table_id: int) -> None:
         """Ask the open question again if its post was deleted, which we are not told."""
-        table, clicked = await self.tables.get(table_id), visit.interaction.message
+        table, clicked = await self.tables.get(table_id), request.interaction.message
         if table.status != "running" or table.post_id in (None, clicked and clicked.id):
             return
-        now, looked = visit.interaction.created_at, self._looked.get(table_id)
+        now, looked = request.interaction.created_at, self._looked.get(table_id)
         if looked is not None and (now - looked).total_seconds() < CALM:
             return
         self._looked[table_id] = now
@@ -130,11 +127,11 @@ class PlacesCog(commands.Cog):
             await self.bot.get_partial_messageable(table.place_id).fetch_message(table.post_id)
         except discord.NotFound as error:
             if error.code == _NO_MESSAGE:
-                await self.outbox.ask_again(table_id, table.post_id, visit.user_id)
+                await self.outbox.ask_again(table_id, table.post_id, request.user_id)
             else:
-                await self.bot.hindrances.met(table.place_id, error)
+                await self.bot.obstacles.met(table.place_id, error)
 
 
-async def setup(bot: GamesBot) -> None:
+async def setup(bot: Client) -> None:
     """Load the cog."""
     await bot.add_cog(PlacesCog(bot))

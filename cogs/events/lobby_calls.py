@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import logging
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from bot.host.api import PublishFailed, Table
 from bot.host.lobby.service import LobbyCall
 from bot.locales import Words
+from cogs.client import Client
 from cogs.posting.posts import Post
 from cogs.ui.screens.lobby import call_screen
-
-if TYPE_CHECKING:
-    from bot.app import GamesBot
 
 _log = logging.getLogger(__name__)
 
 
-async def tell_lobbies(bot: GamesBot) -> None:
+async def tell_lobbies(bot: Client) -> None:
     """Call whom lobbies must call by now; what does not get out is tried again."""
-    due = await bot.house.host.lobby.due_calls()
+    due = await bot.context.host.lobby.due_calls()
     for (table, kind), calls in groupby(due, key=lambda call: (call.table, call.kind)):
         try:
             await _call(bot, table, kind, [*calls])
@@ -28,7 +25,7 @@ async def tell_lobbies(bot: GamesBot) -> None:
             _log.info("whom table %s calls is called later: %s", table.id, error)
 
 
-async def _call(bot: GamesBot, table: Table, kind: str, calls: list[LobbyCall]) -> None:
+async def _call(bot: Client, table: Table, kind: str, calls: list[LobbyCall]) -> None:
     """Post one line for all who are called, each as they want to be."""
     people = tuple(call.user_id for call in calls)
     screen = call_screen(table, kind, people, Words(table.language))
@@ -36,4 +33,4 @@ async def _call(bot: GamesBot, table: Table, kind: str, calls: list[LobbyCall]) 
     await bot.sender.show_card(table)
     await bot.publisher.ask(table, table.channel_id, post)
     for call in calls:
-        await bot.house.host.lobby.called(call)
+        await bot.context.host.lobby.called(call)

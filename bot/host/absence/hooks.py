@@ -1,0 +1,37 @@
+"""The clocks and seats of a table follow every change of it, in the same transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.host.absence import seats, table_clocks
+from bot.host.api import Table
+from bot.store import Connection
+
+
+class ClocksAndSeats:
+    """The `bot.host.core.hooks.Hooks` of a host."""
+
+    def moved(
+        self,
+        connection: Connection,
+        table: Table,
+        asked: Mapping[int, int | None],
+        mover: int,
+        now: float,
+    ) -> None:
+        """Let the clocks of those whose decision was answered or changed start a new turn."""
+        if table.pace == "none":
+            table_clocks.align(connection, table.id, now)
+        else:
+            table_clocks.turned(connection, table.id, asked, mover, now)
+
+    def changed(self, connection: Connection, table_id: int, now: float) -> None:
+        """Bring the clocks in line."""
+        table_clocks.align(connection, table_id, now)
+
+    def comes_to_move(
+        self, connection: Connection, table_id: int, user_id: int, now: float
+    ) -> None:
+        """Let a person for whom a house bot played play again. Raises WrongStatus, NotSeated."""
+        seats.come_to_move(connection, table_id, user_id, now)

@@ -1,0 +1,21 @@
+"""The bot as its cogs know it: a discord.py client with everything that they share."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from cogs.posting.obstacles import Obstacles
+from cogs.posting.publisher import GamePublisher
+from cogs.posting.sender import DiscordSender
+from cogs.ui.context import Context
+from cogs.ui.handlers import Handlers
+
+
+class Client(commands.Bot):
+    """What `bot.app.GamesBot` puts together before it loads the cogs."""
+
+    context: Context
+    handlers: Handlers
+    obstacles: Obstacles
+    sender: DiscordSender
+    publisher: GamePublisher
