@@ -115,7 +115,7 @@ async def test_names_do_nothing_anywhere(tmp_path: Any, game: str, locale: str) 
         await say(dora, "table watch")
         await say(anna, "table replace", player="3", person=emil)
         await say(anna, "table swap", first="1", second="2")
-        await say(anna, "table who")
+        await say(emil, "table who")
         await say(dora, "table list")
         await say(anna, "table start")
         for _ in range(3):

@@ -8,8 +8,6 @@ from typing import Literal, NamedTuple
 
 from bot.engine.api import BadOption, GameError
 from bot.engine.options import check_choice
-from bot.engine.rng import Rng
-from bot.host.absence.seats import open_record
 from bot.host.absence.service import STEADY
 from bot.host.absence.time_controls import check_pace
 from bot.host.api import (
@@ -18,14 +16,12 @@ from bot.host.api import (
     NotAllowed,
     NotSeated,
     Person,
-    Position,
     Table,
     TableFull,
     TooFewPlayers,
     WrongStatus,
 )
 from bot.host.core import limits
-from bot.host.core.commit import write_state
 from bot.host.core.registry import (
     AnyRules,
     Live,
@@ -38,9 +34,10 @@ from bot.host.core.registry import (
 from bot.host.core.server_left import check_present
 from bot.host.core.timers import Timers
 from bot.host.lobby import ready_check
+from bot.host.lobby.start import draw_seats, store_start
 from bot.host.people.guests import check_welcome
 from bot.host.servers.settings import check_room
-from bot.store import Connection, games, manners, outbox, timers
+from bot.store import Connection, games, manners
 from bot.store import ready as calls
 from bot.store.games import GameRow, SeatRow, Stored
 from bot.store.ready import CallRow, WaitingRow
@@ -422,7 +419,7 @@ class Lobby:
         if ready_check.awaits(stored):
             return table_of(stored)
         rules = self._registry.rules(stored.game.key)
-        begun = _draw_seats(stored, secrets.randbits(_SEED_BITS))
+        begun = draw_seats(stored, secrets.randbits(_SEED_BITS))
         table, seed = table_of(begun), begun.game.seed
         try:
             state = rules.setup(len(begun.seats), table.options, seed)
@@ -432,7 +429,7 @@ class Lobby:
             raise
         position = position_of(table, rules, state, 0)
         now = self._registry.now()
-        await self._registry.database.write(lambda db: _store_start(db, begun, position, now))
+        await self._registry.database.write(lambda db: store_start(db, begun, position, now))
         self._registry.keep(Live(position, seed))
         self._told(table.id)
         return table
@@ -537,26 +534,6 @@ def _like(
     bots = (row._replace(seat=None, asked=None) for row in old.seats if row.bot is not None)
     seats = (_chair(0, owner), *(row._replace(chair=n) for n, row in enumerate(bots, 1)))
     return game, seats
-
-
-def _draw_seats(stored: Stored, seed: int) -> Stored:
-    rows = list(stored.seats)
-    if stored.game.seating == "lot":
-        Rng(seed).shuffle(rows, "seats")
-    seats = tuple(row._replace(seat=seat) for seat, row in enumerate(rows))
-    return Stored(stored.game._replace(status="running", seed=seed), seats)
-
-
-def _store_start(connection: Connection, begun: Stored, position: Position, now: float) -> None:
-    table_id = begun.game.id
-    games.update(connection, table_id, 0, status="running", seed=begun.game.seed)
-    games.replace_seats(connection, table_id, begun.seats)
-    timers.put(connection, ready_check.READY, table_id, 0, None)
-    calls.forget(connection, table_id)
-    games.set_asked(connection, table_id, position.asked, now)
-    write_state(connection, position)
-    outbox.insert(connection, table_id, 0, "start", None, False, now)
-    open_record(connection, table_id, now)
 
 
 def _chair(chair: int, person: Person) -> SeatRow:

@@ -1,0 +1,34 @@
+"""The moment a lobby becomes a game: seats are drawn, the first position and post are stored."""
+
+from __future__ import annotations
+
+from bot.engine.rng import Rng
+from bot.host.absence.seats import open_record
+from bot.host.api import Position
+from bot.host.core.commit import write_state
+from bot.host.lobby.ready_check import READY
+from bot.store import Connection, games, outbox, timers
+from bot.store import ready as calls
+from bot.store.games import Stored
+
+
+def draw_seats(stored: Stored, seed: int) -> Stored:
+    """Return the table with its seats: by lot, or in the order of the chairs."""
+    rows = list(stored.seats)
+    if stored.game.seating == "lot":
+        Rng(seed).shuffle(rows, "seats")
+    seats = tuple(row._replace(seat=seat) for seat, row in enumerate(rows))
+    return Stored(stored.game._replace(status="running", seed=seed), seats)
+
+
+def store_start(connection: Connection, begun: Stored, position: Position, now: float) -> None:
+    """Store a table that begins, with its first post; nobody is asked for any more."""
+    table_id = begun.game.id
+    games.update(connection, table_id, 0, status="running", seed=begun.game.seed)
+    games.replace_seats(connection, table_id, begun.seats)
+    timers.put(connection, READY, table_id, 0, None)
+    calls.forget(connection, table_id)
+    games.set_asked(connection, table_id, position.asked, now)
+    write_state(connection, position)
+    outbox.insert(connection, table_id, 0, "start", None, False, now)
+    open_record(connection, table_id, now)
