@@ -103,7 +103,7 @@ class Table:
     chairs: tuple[Chair, ...]
     created_at: datetime
     pace: str = "none"
-    """A key of `bot.host.absence.pace.PACES`."""
+    """A key of `bot.host.absence.time_controls.PACES`."""
     at_timeout: str = "vote"
     """What happens when somebody's time is over: vote | owner (decides) | caretaker."""
     paused_at: datetime | None = None

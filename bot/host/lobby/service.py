@@ -65,7 +65,7 @@ Kinds = Mapping[str, Sequence[str]]
 
 
 class LobbyCall(NamedTuple):
-    """Somebody whom a lobby calls: here | enough | free (see `bot.host.ready`)."""
+    """Somebody whom a lobby calls: here | enough | free (see `ready_check`)."""
 
     table: Table
     user_id: int
