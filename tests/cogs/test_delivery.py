@@ -150,7 +150,7 @@ async def test_pictures_that_are_owed_survive_a_restart(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(parlour.env.bot.publisher, "_studio", DrawPool(1, -1))
+        patch.setattr(parlour.env.bot.publisher, "_draw_pool", DrawPool(1, -1))
         table = await parlour.started(2)
     post = await parlour.post()
     assert post.attachments == []
@@ -166,7 +166,7 @@ async def test_pictures_of_a_post_that_is_gone_are_owed_no_more(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(parlour.env.bot.publisher, "_studio", DrawPool(1, -1))
+        patch.setattr(parlour.env.bot.publisher, "_draw_pool", DrawPool(1, -1))
         table = await parlour.started(2)
     assert len(await _pending(parlour, table.id)) == 1
     parlour.env.backend.delete_message(parlour.channel.id, table.post_id or 0)
