@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
 from bot.engine.api import Score
+from bot.locales import Words
 from render.api import Final
+from render.wording import listed
 
 NO_PLACE = "–"
 
@@ -24,3 +27,48 @@ def titled(final: Final, most: int | None = None) -> str:
     """Return a name, at most so long, with its note in one line."""
     name = final.name[:most]
     return f"{name} ({final.note})" if final.note else name
+
+
+def _plain(points: int, _: Words) -> str | int:
+    return points
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreWords:
+    """How a game tells its scores; `points` names a sum, `empty` lines are told although 0."""
+
+    game: str
+    points: Callable[[int, Words], str | int] = _plain
+    empty: bool = False
+
+    def lines(
+        self, scores: Sequence[Score], words: Words, finals: Sequence[Final] = ()
+    ) -> Sequence[str]:
+        """Return the final scores, best first, one player a line."""
+        ranked = sorted(scores, key=lambda score: (score.rank, score.seat))
+        return [
+            self._line(score, final_of(score, finals, words.name(score.seat)), words)
+            for score in ranked
+        ]
+
+    def _line(self, score: Score, final: Final, words: Words) -> str:
+        return words(
+            f"{self.game}-score-player",
+            place=placed(final.place),
+            name=titled(final),
+            points=self.points(score.points, words),
+            parts=self.parts(((line.key, line.points) for line in score.lines), words),
+            tiebreak=score.tiebreak,
+        )
+
+    def parts(self, parts: Iterable[tuple[str, int]], words: Words) -> str:
+        """Return the lines of a score as a list."""
+        items = (
+            words("common-score-item", part=words(f"{self.game}-score-{key}"), points=points)
+            for key, points in self.worth(parts)
+        )
+        return listed(items, words)
+
+    def worth(self, parts: Iterable[tuple[str, int]]) -> Iterable[tuple[str, int]]:
+        """Return the lines that are told."""
+        return (part for part in parts if part[1] or self.empty)

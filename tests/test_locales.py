@@ -21,7 +21,7 @@ from bot.games import GAMES
 from bot.games.puerto_rico import events, moves
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, SETUPS
 from bot.games.puerto_rico.view import View
-from bot.locales import LANGUAGES, Words
+from bot.locales import LANGUAGES, MissingMessage, Words
 from bot.players import BOTS
 from render import RENDERERS
 
@@ -205,8 +205,26 @@ def test_both_languages_have_the_same_files() -> None:
 def test_a_number_below_zero_has_the_true_minus(language: str) -> None:
     """In sentences as in pictures; what only looks like a number stays as it is."""
     words = Words(language)
-    assert words("magister_navis-score-item", part="R-2.3", points=-2) == "R-2.3 −2"
+    assert words("common-score-item", part="R-2.3", points=-2) == "R-2.3 −2"
     assert (bot.locales.numeral(-12), bot.locales.numeral(3)) == ("−12", "3")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_says_only_what_others_do_not(language: str) -> None:
+    """What a game has no message for is common; its own message says something else."""
+    words = Words(language)
+    for key, variables in messages(language, "common.ftl").items():
+        args = dict.fromkeys(variables, "x")
+        for game in GAMES:
+            own = f"{game}-{key.removeprefix('common-')}"
+            said = words.of(game, own.removeprefix(f"{game}-"), **args)
+            assert (said == words(key, **args)) != words.has(own), own
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_message_is_named_as_the_game_would(language: str) -> None:
+    with pytest.raises(MissingMessage, match="puerto_rico-never"):
+        Words(language).of("puerto_rico", "never")
 
 
 def test_every_constructor_has_an_example() -> None:

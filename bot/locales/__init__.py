@@ -80,6 +80,18 @@ class Words:
             raise MissingMessage(f"{self.language}: {key}: {errors[0]}")
         return _minus(str(text)) if any(_negative(value) for value in args.values()) else str(text)
 
+    def of(self, game: str, key: str, **args: str | int) -> str:
+        """Return a game's message, or the one of `common.ftl` where the game has none.
+
+        Raises MissingMessage.
+        """
+        return self(self.found(game, key), **args)
+
+    def found(self, game: str, key: str) -> str:
+        """Return the full key of a game's message, or of the common one that stands for it."""
+        own, common = f"{game}-{key}", f"common-{key}"
+        return common if self.has(common) and not self.has(own) else own
+
     def has(self, key: str) -> bool:
         """Tell whether there is such a message."""
         return bool(self._bundle.has_message(key))

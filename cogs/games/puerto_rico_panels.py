@@ -161,7 +161,7 @@ def wharf_rows(
     entries = tuple(
         Entry(
             f"{good}.{count}",
-            words("puerto_rico-amount", count=count, thing=words(f"puerto_rico-good-{good}")),
+            words("common-amount", count=count, thing=words(f"puerto_rico-good-{good}")),
             words("puerto_rico-panel-mix-hint"),
             labels[SmallWharf(good).text].emoji,
         )

@@ -16,9 +16,10 @@ from bot.locales import Words
 from render.api import Look, Picture
 from render.guide import Answer, Asked, Question
 from render.magister_navis.pictures import card
-from render.magister_navis.text.terms import GAME, listed, value_name
+from render.magister_navis.text.terms import GAME, value_name
 from render.magister_navis.text.words import ask
 from render.rulebook import Entry, Now, Rulebook
+from render.wording import listed
 
 
 class MagisterNavisGuide:
@@ -68,14 +69,14 @@ def _move(move: Move, words: Words) -> str:
     """Return how a move is called; the salary and an empty governor space have own words."""
     named = {f.name: str(getattr(move, f.name)) for f in fields(move) if f.init}
     special = next((value for value in named.values() if value in (SALARY, NO_CARD)), "")
-    key = f"{GAME}-why-move-{move.verb}{special and '-'}{special}"
-    return words(key, **_named(named, words))
+    key = f"why-move-{move.verb}{special and '-'}{special}"
+    return words.of(GAME, key, **_named(named, words))
 
 
 def _reason(reason: Reason, case: Case, words: Words) -> str:
     extra = _EXTRAS.get(reason.code)
     args = {**_named(reason.args, words), **(extra(case, words) if extra else {})}
-    return words(f"{GAME}-why-{reason.code}", **args)
+    return words.of(GAME, f"why-{reason.code}", **args)
 
 
 def _waited_for(case: Case, words: Words) -> Mapping[str, str | int]:
@@ -116,4 +117,4 @@ def _sum(one: Sum, words: Words) -> str:
 
 def _part(name: str, amount: int, words: Words) -> str:
     called = words(f"{GAME}-why-part-{name}")
-    return words(f"{GAME}-why-part", amount=amount, name=called)
+    return words("common-why-part", amount=amount, name=called)

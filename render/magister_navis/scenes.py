@@ -5,11 +5,9 @@ Nothing is hidden in this game, so that a scene is the same for every reader of 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from bot.engine.api import Score
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, STATUSES, TOKENS
 from bot.games.magister_navis.view import (
     BuildingView,
@@ -21,10 +19,9 @@ from bot.games.magister_navis.view import (
     StatusView,
     View,
 )
-from render.api import Final, Look
-from render.finals import final_of
+from render.api import Look
+from render.scenes import Scene, SharedScene, name_of, open_moves, own, shared
 
-LETTERS = "ABCDE"
 ACTION_TOKENS = tuple(key for key, token in TOKENS.items() if token.actions)
 
 
@@ -50,14 +47,9 @@ class SeatLine:
 
 
 @dataclass(frozen=True, slots=True)
-class WorldScene:
+class WorldScene(SharedScene):
     """The shared pictures; `open` are the moves of those who must decide."""
 
-    size: str
-    palette: str
-    language: str
-    title: str
-    round: int
     start: int
     phase: str
     seats: tuple[SeatLine, ...]
@@ -71,14 +63,9 @@ class WorldScene:
 
 
 @dataclass(frozen=True, slots=True)
-class RegionScene:
+class RegionScene(SharedScene):
     """One region from near, with all connections of its cities; `names` are the players'."""
 
-    size: str
-    palette: str
-    language: str
-    title: str
-    round: int
     key: str
     names: tuple[str, ...]
     regions: tuple[RegionView, ...]
@@ -95,12 +82,9 @@ class RegionScene:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerScene:
+class PlayerScene(Scene):
     """One player's board; `parts` are the lines of the score, now and secured."""
 
-    size: str
-    palette: str
-    language: str
     seat: int
     bot: bool
     start: bool
@@ -115,41 +99,10 @@ class PlayerScene:
     open: frozenset[str]
 
 
-@dataclass(frozen=True, slots=True)
-class FinalLine:
-    """A player's final score."""
-
-    seat: int
-    final: Final
-    points: int
-    parts: tuple[tuple[str, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ResultScene:
-    """The picture of the final scores, winner first."""
-
-    size: str
-    palette: str
-    language: str
-    title: str
-    round: int
-    lines: tuple[FinalLine, ...]
-
-
-def name_of(seat: int, look: Look) -> str:
-    """Return a player's name, or the seat's letter when there is none."""
-    return look.names[seat] if seat < len(look.names) else LETTERS[seat]
-
-
 def world_scene(view: View, look: Look) -> WorldScene:
     """Return what the shared pictures show."""
     return WorldScene(
-        size=look.size,
-        palette=look.palette,
-        language=look.language,
-        title=look.title,
-        round=view.round,
+        *shared(view, look),
         start=view.start,
         phase=view.phase,
         seats=tuple(_line(player, look) for player in view.players),
@@ -159,7 +112,7 @@ def world_scene(view: View, look: Look) -> WorldScene:
         connections=view.connections,
         decks=view.decks,
         offer=tuple(view.offer.items()),
-        open=_open(view.players),
+        open=open_moves(view.players),
     )
 
 
@@ -169,11 +122,7 @@ def region_scene(view: View, key: str, look: Look) -> RegionScene:
     links = {link for city in region.cities for link in CITIES[city].connections}
     ends = {city for link in links for city in CONNECTIONS[link].cities} | set(region.cities)
     return RegionScene(
-        size=look.size,
-        palette=look.palette,
-        language=look.language,
-        title=look.title,
-        round=view.round,
+        *shared(view, look),
         key=key,
         names=tuple(name_of(seat, look) for seat in range(view.seats)),
         regions=view.regions,
@@ -181,16 +130,14 @@ def region_scene(view: View, key: str, look: Look) -> RegionScene:
         connections=tuple(link for link in view.connections if link.key in links),
         decks=tuple(deck for deck in view.decks if deck.key in region.decks),
         abolished=view.abolished,
-        open=_open(view.players),
+        open=open_moves(view.players),
     )
 
 
 def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
     """Return what a player's board shows."""
     return PlayerScene(
-        size=look.size,
-        palette=look.palette,
-        language=look.language,
+        *own(look),
         seat=player.seat,
         bot=player.seat in look.bots,
         start=view.start == player.seat,
@@ -202,7 +149,7 @@ def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
         governor=player.governor,
         set_aside=len(player.set_aside),
         secured=sum(player.secured.values()),
-        open=_open((player,)),
+        open=open_moves((player,)),
     )
 
 
@@ -214,36 +161,6 @@ def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerSc
     line = replace(then.line, acting=scene.line.acting, passed=scene.line.passed)
     then = replace(then, line=line, start=scene.start, open=scene.open, secured=scene.secured)
     return then if then != scene else None
-
-
-def result_scene(view: View, scores: Iterable[Score], look: Look) -> ResultScene:
-    """Return what the picture of the result shows."""
-    lines = tuple(
-        FinalLine(
-            score.seat,
-            final_of(score, look.finals, name_of(score.seat, look)),
-            score.points,
-            tuple((line.key, line.points) for line in score.lines),
-        )
-        for score in sorted(scores, key=lambda one: (one.rank, one.seat))
-    )
-    return ResultScene(look.size, look.palette, look.language, look.title, view.round, lines)
-
-
-def numbered(things: Iterable[str]) -> list[tuple[str, int]]:
-    """Return things that are alike with their number, so that each can be found again."""
-    seen: Counter[str] = Counter()
-    result = []
-    for thing in things:
-        result.append((thing, seen[thing]))
-        seen[thing] += 1
-    return result
-
-
-def targets(verb: str, moves: Iterable[str]) -> frozenset[str]:
-    """Return what moves of a verb name first: cities, regions, decks, buildings, cards."""
-    parts = (move.split() for move in moves)
-    return frozenset(words[1] for words in parts if words[0] == verb)
 
 
 def touched(since: View, view: View) -> tuple[str, ...]:
@@ -280,7 +197,3 @@ def _line(player: PlayerView, look: Look) -> SeatLine:
         passed=player.passed,
         acting=player.acting,
     )
-
-
-def _open(players: Iterable[PlayerView]) -> frozenset[str]:
-    return frozenset(move for player in players for move in player.open)

@@ -20,12 +20,12 @@ class PuertoRicoRenderer:
     changes = staticmethod(differences.changes)
     ask = staticmethod(words.ask)
     label = staticmethod(labels.label)
-    say = staticmethod(sentences.say)
-    tell = staticmethod(sentences.tell)
+    say = staticmethod(sentences.SENTENCES.say)
+    tell = staticmethod(sentences.SENTENCES.tell)
     phase = staticmethod(words.phase)
     summary = staticmethod(facts.summary)
     standing = staticmethod(words.standing)
-    score_lines = staticmethod(words.score_lines)
+    score_lines = staticmethod(words.SCORE.lines)
 
     @staticmethod
     def round(view: View) -> int:

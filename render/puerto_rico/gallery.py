@@ -6,36 +6,47 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TypeAlias
-
-from PIL import Image
 
 from bot.engine.api import Score
 from bot.games.puerto_rico.view import View
 from bot.locales import Words
 from render.api import Look, Picture
 from render.canvas import Canvas
+from render.gallery import Gallery, before, of_seat
 from render.puerto_rico.art.palette_sheet import specimen
 from render.puerto_rico.pictures import alt, draft, phone, player, supply
 from render.puerto_rico.pictures import overview as whole
 from render.puerto_rico.pictures import result as final
 from render.puerto_rico.scenes import (
-    LETTERS,
     PlayerScene,
-    ResultScene,
     SupplyScene,
     finished_draft,
     player_scene,
     player_since,
-    result_scene,
     supply_scene,
 )
 from render.puerto_rico.warm_up import sample
-from render.theme import Theme, palette_of
+from render.scenes import result_scene
 
 Boards: TypeAlias = tuple[PlayerScene, ...]
 PHONE = "phone"
+
+
+def _supply(scene: SupplyScene, then: SupplyScene | None) -> Canvas:
+    return (phone.supply if scene.size == PHONE else supply.draw)(scene, then)
+
+
+def _board(scene: PlayerScene, then: PlayerScene | None) -> Canvas:
+    return (phone.board if scene.size == PHONE else player.draw)(scene, then)
+
+
+gallery = Gallery(specimen)
+supply_picture = gallery.picture("supply", _supply, alt.supply, 128)
+player_picture = gallery.picture(of_seat, _board, alt.player, 256)
+draft_picture = gallery.picture("draft", draft.draw, alt.draft)
+result_picture = gallery.picture("result", final.draw, alt.result, 32)
 
 
 def boards(view: View, look: Look, since: View | None = None) -> list[Picture]:
@@ -43,10 +54,9 @@ def boards(view: View, look: Look, since: View | None = None) -> list[Picture]:
 
     A draft that is over since then comes last, if the whole table does not show it.
     """
-    before = None if since is None else supply_scene(since, look)
     seats = (player_scene(view, one, look) for one in view.players)
     pictures = [
-        supply_picture(supply_scene(view, look), before),
+        supply_picture(supply_scene(view, look), before(supply_scene, since, look)),
         *(player_picture(scene, player_since(scene, since, look)) for scene in seats),
     ]
     over = since is not None and since.draft and not view.draft
@@ -68,22 +78,22 @@ def overview(view: View, look: Look, since: View | None = None) -> Picture:
     if view.draft or (since is not None and since.draft and not _begun(view)):
         return _draft(view, look, since)
     seats = tuple(player_scene(view, one, look) for one in view.players)
-    before = None if since is None else supply_scene(since, look)
+    then = before(supply_scene, since, look)
     olds = tuple(player_since(scene, since, look) for scene in seats)
-    return overview_picture(supply_scene(view, look), seats, before, olds)
+    return overview_picture(supply_scene(view, look), seats, then, olds)
 
 
 def _draft(view: View, look: Look, since: View | None) -> Picture:
     """Return the building draft; after its end `since` tells what there was to choose from."""
-    before = None if since is None else supply_scene(since, look)
-    if view.draft or before is None:
-        return draft_picture(supply_scene(view, look), before)
-    return draft_picture(finished_draft(view, look, before.draft), before)
+    then = before(supply_scene, since, look)
+    if view.draft or then is None:
+        return draft_picture(supply_scene(view, look), then)
+    return draft_picture(finished_draft(view, look, then.draft), then)
 
 
 def result(view: View, scores: Sequence[Score], look: Look) -> Picture:
     """Return the final scores as bars, winner on top."""
-    return result_picture(result_scene(view, tuple(scores), look))
+    return result_picture(result_scene(view, scores, look))
 
 
 def warm_up(look: Look) -> None:
@@ -92,53 +102,14 @@ def warm_up(look: Look) -> None:
         boards(sample(nobles), look)
 
 
-@lru_cache(maxsize=128)
-def supply_picture(scene: SupplyScene, before: SupplyScene | None = None) -> Picture:
-    """Return the shared picture, from the cache when the same was drawn before."""
-    draw = phone.supply if scene.size == PHONE else supply.draw
-    text = alt.supply(scene, Words(scene.language))
-    return _picture("supply", draw(scene, before), text)
-
-
-@lru_cache(maxsize=256)
-def player_picture(scene: PlayerScene, before: PlayerScene | None = None) -> Picture:
-    """Return a player's board, from the cache when the same was drawn before."""
-    draw = phone.board if scene.size == PHONE else player.draw
-    text = alt.player(scene, Words(scene.language))
-    return _picture(f"player-{LETTERS[scene.seat].lower()}", draw(scene, before), text)
-
-
 @lru_cache(maxsize=64)
 def overview_picture(
     scene: SupplyScene,
     seats: Boards,
-    before: SupplyScene | None = None,
+    then: SupplyScene | None = None,
     olds: tuple[PlayerScene | None, ...] = (),
 ) -> Picture:
     """Return the whole table, from the cache when the same was drawn before."""
     draw = phone.overview if scene.size == PHONE else whole.draw
     text = alt.overview(scene, seats, Words(scene.language))
-    return _picture("table", draw(scene, seats, before, olds), text)
-
-
-@lru_cache(maxsize=64)
-def draft_picture(scene: SupplyScene, before: SupplyScene | None = None) -> Picture:
-    """Return the building draft, from the cache when the same was drawn before."""
-    return _picture("draft", draft.draw(scene, before), alt.draft(scene, Words(scene.language)))
-
-
-@lru_cache(maxsize=32)
-def result_picture(scene: ResultScene) -> Picture:
-    """Return the final scores, from the cache when the same was drawn before."""
-    return _picture("result", final.draw(scene), alt.result(scene, Words(scene.language)))
-
-
-def _picture(name: str, canvas: Canvas, text: str) -> Picture:
-    suffix, data = canvas.encoded(_palette(canvas.theme))
-    return Picture(f"{name}.{suffix}", canvas.image.size, data, text)
-
-
-@cache
-def _palette(colors: Theme) -> Image.Image:
-    """Return the colours of this game's pictures, learned from its sprites."""
-    return palette_of(colors, specimen(colors))
+    return gallery.encoded("table", draw(scene, seats, then, olds), text)

@@ -17,9 +17,10 @@ from bot.locales import Words
 from render.api import Look, Picture
 from render.guide import Answer, Asked, Question
 from render.puerto_rico.pictures import card
-from render.puerto_rico.text.terms import listed, place_name, role_kind
+from render.puerto_rico.text.terms import place_name, role_kind
 from render.puerto_rico.text.words import ask
 from render.rulebook import Entry, Now, Rulebook
+from render.wording import listed
 
 
 class PuertoRicoGuide:
@@ -68,7 +69,7 @@ def _case(asked: Asked) -> Case:
 
 
 def _move(move: Move, words: Words) -> str:
-    key = f"puerto_rico-why-move-{move.verb}"
+    key = words.found("puerto_rico", f"why-move-{move.verb}")
     if not words.has(key):
         return move.text
     named = {f.name: getattr(move, f.name) for f in fields(move) if f.init}
@@ -78,7 +79,7 @@ def _move(move: Move, words: Words) -> str:
 def _reason(reason: Reason, case: Case, words: Words) -> str:
     extra = _EXTRAS.get(reason.code)
     args = {**_named(reason.args, words), **(extra(case, words) if extra else {})}
-    return words(f"puerto_rico-why-{reason.code}", **args)
+    return words.of("puerto_rico", f"why-{reason.code}", **args)
 
 
 def _waited_for(case: Case, words: Words) -> Mapping[str, str | int]:
@@ -131,4 +132,4 @@ def _sum(one: Sum, words: Words) -> str:
 def _part(name: str, amount: int, words: Words) -> str:
     called = words(f"puerto_rico-why-part-{name}")
     sign = " − " if amount < 0 else " + "
-    return sign + words("puerto_rico-why-part", amount=abs(amount), name=called)
+    return sign + words("common-why-part", amount=abs(amount), name=called)

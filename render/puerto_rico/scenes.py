@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from bot.engine.api import Score
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.view import (
     BuildingView,
@@ -18,11 +16,10 @@ from bot.games.puerto_rico.view import (
     TileView,
     View,
 )
-from render.api import Final, Look
-from render.finals import final_of
+from render.api import Look
 from render.puerto_rico.text.words import price
+from render.scenes import Scene, SharedScene, name_of, open_moves, own, shared
 
-LETTERS = "ABCDE"
 STANDING = frozenset({"place", "place_noble", "guest", "guest_noble"})
 """Moves that put somebody on a circle."""
 
@@ -54,7 +51,7 @@ class SeatLine:
 
 
 @dataclass(frozen=True, slots=True)
-class SupplyScene:
+class SupplyScene(SharedScene):
     """The shared picture.
 
     `open` are the moves of those who must decide; `prices` what buildings cost the one who
@@ -62,11 +59,6 @@ class SupplyScene:
     expansion II.
     """
 
-    size: str
-    palette: str
-    language: str
-    title: str
-    round: int
     phase: str
     governor: int
     role_taker: int | None
@@ -91,16 +83,13 @@ class SupplyScene:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerScene:
+class PlayerScene(Scene):
     """One player's board; `open` are the moves of a player who must decide.
 
     `windrose` counts everybody there, `windrose_nobles` the nobles among them; `nobles` are
     all on the board, None without expansion II. `drawn` is a tile that was not laid yet.
     """
 
-    size: str
-    palette: str
-    language: str
     seat: int
     name: str
     bot: bool
@@ -120,43 +109,10 @@ class PlayerScene:
     drawn: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class FinalLine:
-    """A player's final score; `tied` when the tie-break decided or nothing did."""
-
-    seat: int
-    final: Final
-    points: int
-    tiebreak: int
-    tied: bool
-    parts: tuple[tuple[str, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ResultScene:
-    """The picture of the final scores, winner first."""
-
-    size: str
-    palette: str
-    language: str
-    title: str
-    round: int
-    lines: tuple[FinalLine, ...]
-
-
-def name_of(seat: int, look: Look) -> str:
-    """Return a player's name, or the seat's letter when there is none."""
-    return look.names[seat] if seat < len(look.names) else LETTERS[seat]
-
-
 def supply_scene(view: View, look: Look) -> SupplyScene:
     """Return what the shared picture shows."""
     return SupplyScene(
-        size=look.size,
-        palette=look.palette,
-        language=look.language,
-        title=look.title,
-        round=view.round,
+        *shared(view, look),
         phase=view.phase,
         governor=view.governor,
         role_taker=view.role_taker,
@@ -200,9 +156,7 @@ def _settled(one: DraftView, stock: set[str]) -> DraftView:
 def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
     """Return what a player's board shows."""
     return PlayerScene(
-        size=look.size,
-        palette=look.palette,
-        language=look.language,
+        *own(look),
         seat=player.seat,
         name=name_of(player.seat, look),
         bot=player.seat in look.bots,
@@ -249,42 +203,8 @@ def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerSc
     return then if then != scene else None
 
 
-def result_scene(view: View, scores: tuple[Score, ...], look: Look) -> ResultScene:
-    """Return what the picture of the result shows."""
-    sums = Counter(score.points for score in scores)
-    lines = tuple(
-        FinalLine(
-            score.seat,
-            final_of(score, look.finals, name_of(score.seat, look)),
-            score.points,
-            score.tiebreak,
-            sums[score.points] > 1,
-            tuple((line.key, line.points) for line in score.lines),
-        )
-        for score in sorted(scores, key=lambda one: (one.rank, one.seat))
-    )
-    return ResultScene(look.size, look.palette, look.language, look.title, view.round, lines)
-
-
-def numbered(things: Iterable[str]) -> list[tuple[str, int]]:
-    """Return things that are alike with their number, so that each can be found again."""
-    seen: Counter[str] = Counter()
-    result = []
-    for thing in things:
-        result.append((thing, seen[thing]))
-        seen[thing] += 1
-    return result
-
-
-def targets(verbs: frozenset[str], moves: Iterable[str]) -> frozenset[str]:
-    """Return what moves of these verbs name first: circles, tiles, goods."""
-    parts = (move.split() for move in moves)
-    return frozenset(named[0] for verb, *named in parts if verb in verbs and named)
-
-
 def _about(verbs: frozenset[str], *players: PlayerView) -> frozenset[str]:
-    moves = (move for player in players for move in player.open)
-    return frozenset(move for move in moves if move.partition(" ")[0] in verbs)
+    return frozenset(move for move in open_moves(players) if move.partition(" ")[0] in verbs)
 
 
 def _prices(view: View) -> tuple[int, ...]:

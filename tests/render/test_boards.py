@@ -21,9 +21,9 @@ from render.puerto_rico.scenes import (
     finished_draft,
     player_scene,
     player_since,
-    result_scene,
     supply_scene,
 )
+from render.scenes import result_scene
 from render.sprites import sprite
 from render.text import SMALLEST, readable
 from render.theme import palettes, theme

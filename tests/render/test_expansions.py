@@ -21,10 +21,10 @@ from render.puerto_rico.scenes import (
     SupplyScene,
     finished_draft,
     player_scene,
-    result_scene,
     supply_scene,
 )
 from render.replay import animate
+from render.scenes import result_scene
 from render.sprites import Drawing, sprite
 from render.theme import palettes, theme
 from tests.render.views import NAMES, building, courtly, drafting, stocked, view

@@ -11,10 +11,9 @@ from bot.locales import Words
 from render import RENDERERS
 from render.api import Final, Look
 from render.canvas import Canvas
-from render.magister_navis import scenes as magister_navis_scenes
 from render.magister_navis.pictures import result as magister_navis
-from render.puerto_rico import scenes as puerto_rico_scenes
 from render.puerto_rico.pictures import result as puerto_rico
+from render.scenes import result_scene
 from tests.render.magister_navis.play import middle
 from tests.render.test_boards import complaints
 from tests.render.views import view
@@ -40,9 +39,9 @@ def scores(game: str) -> tuple[Score, ...]:
 
 def drawn(game: str, look: Look) -> Canvas:
     if game == "puerto_rico":
-        scene = puerto_rico_scenes.result_scene(view(3), scores(game), look)
+        scene = result_scene(view(3), scores(game), look)
         return puerto_rico.draw(scene)
-    other = magister_navis_scenes.result_scene(middle(3), scores(game), look)
+    other = result_scene(middle(3), scores(game), look)
     return magister_navis.draw(other)
 
 

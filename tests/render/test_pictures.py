@@ -15,7 +15,8 @@ from render import RENDERERS
 from render.api import Look
 from render.canvas import Canvas
 from render.puerto_rico.pictures import overview, phone, result
-from render.puerto_rico.scenes import player_scene, result_scene, supply_scene
+from render.puerto_rico.scenes import player_scene, supply_scene
+from render.scenes import result_scene
 from render.sprites import sprite
 from tests.render.play import game
 from tests.render.views import NAMES, POSITIONS, view

@@ -207,7 +207,7 @@ def test_every_reason_has_a_sentence(language: str) -> None:
     words = Words(language)
     assert len(codes) > 60
     for code in codes:
-        assert words.has(f"puerto_rico-why-{code}"), code
+        assert words.has(words.found("puerto_rico", f"why-{code}")), code
 
 
 def test_sums_are_told_part_by_part() -> None:

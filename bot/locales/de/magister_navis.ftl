@@ -80,7 +80,6 @@ magister_navis-score-governor = freier Gouverneursplatz
 magister_navis-score-buildings = Gebäude
 magister_navis-score-harbor = Hafen
 magister_navis-score-slavery = Sklaverei
-magister_navis-score-item = { $part } { $points }
 magister_navis-score-player = **{ $place }** { $name }: { $points } Ruhm ({ $parts })
 magister_navis-score-now = { $name }: { $points } Ruhm, wenn jetzt Schluss wäre; davon { $secured } sicher, { $open } offen
 magister_navis-score-parts = Sicher hat { $name }: { $secured }; noch offen: { $open }
@@ -108,12 +107,8 @@ magister_navis-place = { $name } ({ $code })
 magister_navis-link = { $first } – { $second }
 magister_navis-token-of = Marke { $token }
 magister_navis-salary = Lohn
-magister_navis-amount = { $count } { $thing }
 magister_navis-glory = Ruhm
-magister_navis-counted = { $count } × { $thing }
-magister_navis-detailed = { $thing }: { $details }
 magister_navis-noted = { $thing } ({ $note })
-magister_navis-nothing = nichts
 
 ## Das Spiel in der Lobby
 
@@ -150,7 +145,6 @@ magister_navis-option-end_arrangement-as_laid = wie sie liegen
 magister_navis-phase-prepare = Bauen, Wachstum und Lohn
 magister_navis-phase-turn = Aktionen
 magister_navis-phase-action = Alle haben gepasst
-magister_navis-phase-end = Das Spiel ist zu Ende
 
 ## Fragen
 
@@ -217,7 +211,6 @@ magister_navis-move-arrange-none = Den Platz leer lassen
 magister_navis-move-arrange-none-hint = Ein leerer Gouverneursplatz zählt am Ende 3 Ruhm.
 magister_navis-move-activate = Ohne Aktion aktivieren: { $building }
 magister_navis-move-done = Dabei belassen
-magister_navis-move-pass = Passen
 magister_navis-move-pass-hint = In dieser Runde kommst du nicht mehr an die Reihe.
 
 ## Ereignisse
@@ -251,11 +244,9 @@ magister_navis-event-set_aside = { $name } legt { $cards ->
     [one] { $cards } Sklavereikarte
    *[other] { $cards } Sklavereikarten
 } beiseite.
-magister_navis-event-passed = { $name } passt.
 magister_navis-event-arranged = { $name } legt auf den Gouverneursplatz: { $card }.
 magister_navis-event-arranged-none = { $name } lässt den Gouverneursplatz leer.
 magister_navis-event-discarded = { $name } wirft ab: { $card }.
-magister_navis-event-over = Das Spiel ist zu Ende.
 
 ## Die Stellung in Worten
 
@@ -263,7 +254,6 @@ magister_navis-stage-prepare = Bauen, Wachstum und Lohn
 magister_navis-stage-action = Aktionen
 magister_navis-stage-end = Das Spiel ist zu Ende
 magister_navis-summary-round = Runde { $round } von { $rounds }, Startspieler { $name }. { $stage }.
-magister_navis-summary-acting = Am Zug: { $names }.
 magister_navis-summary-passed = Gepasst: { $names }.
 magister_navis-summary-offer = Gebäude, mit (Restzahl): { $buildings }.
 magister_navis-summary-region-closed = { $region }: nicht erschlossen, { $taken } von { $spaces } Feldern belegt. Steine: { $discs }. Nächste Marken: { $tokens }.
@@ -295,5 +285,3 @@ magister_navis-summary-set_aside = Beiseitegelegt von { $name }: { $count ->
 ## Was sich seit den Plänen davor geändert hat
 
 magister_navis-change-opened = erschlossen
-magister_navis-change-new = neu: { $things }
-magister_navis-change-gone = weg: { $things }

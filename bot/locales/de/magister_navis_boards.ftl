@@ -1,17 +1,13 @@
 # Worte auf den Tafeln von Magister Navis und ihre Alternativtexte.
 
-magister_navis-board-game = Magister Navis
 magister_navis-board-round = Runde { $round } von { $rounds }
 magister_navis-board-phase-prepare = Bauen, Wachstum, Lohn
 magister_navis-board-phase-action = Aktionen
-magister_navis-board-phase-end = Spielende
-magister_navis-board-to-act = am Zug
 magister_navis-board-decks = Karten, Präsenz
 magister_navis-board-open = offen
 magister_navis-board-closed = geschlossen
 magister_navis-board-offer = Gebäude im Angebot
 magister_navis-board-passed = gepasst
-magister_navis-board-bot = Bot
 
 magister_navis-board-start = Startspieler
 magister_navis-board-points = Ruhm jetzt
@@ -36,7 +32,6 @@ magister_navis-board-short-finance = Lohn
 magister_navis-board-short-politics = Karten
 
 # Alternativtexte: Spieler mit Buchstaben, Karten und Städte mit ihrem Kürzel.
-magister_navis-alt-none = keine
 magister_navis-alt-headline = { $title }, Runde { $round }: { $phase }. { $acting }Startspieler: { $start }.
 magister_navis-alt-acting = Am Zug: { $names }.{" "}
 magister_navis-alt-seat = { $letter } { $name }{ $passed }: { $points } Ruhm, Industrie/Kultur/Finanzen/Politik { $status }, Hafen { $harbor }, Vorrat { $supply }, Karten { $cards }/{ $limit }.

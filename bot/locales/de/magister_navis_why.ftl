@@ -1,14 +1,11 @@
 # /why: was gegen einen Zug spricht (`magister_navis-why-<code>`), was er kostet, und wie Züge
 # heißen, nach denen man fragen kann.
 
-magister_navis-why-over = Das Spiel ist zu Ende.
 magister_navis-why-not-asked = Du bist nicht am Zug, { $count ->
     [one] { $names } muss
    *[other] { $names } müssen
 } entscheiden (3).
 magister_navis-why-passed = Du hast gepasst und kommst in dieser Runde nicht mehr an die Reihe (7.1).
-magister_navis-why-now = Du wirst gerade etwas anderes gefragt: { $question }
-magister_navis-why-rules = Die Regeln lassen das jetzt nicht zu.
 
 ## Wann ein Zug möglich ist
 
@@ -28,7 +25,6 @@ magister_navis-why-when-discard = Karten wirfst du nur ab, wenn beim Passen zu v
 ## Was eine Aktion gibt
 
 magister_navis-why-no-source = { $action }: Du hast weder ein Gebäude noch eine Marke dafür (7.1).
-magister_navis-why-no-building = { $building }: Das hast du nicht.
 magister_navis-why-no-circle = { $building }: Da ist kein Kreis, also liegt dort nie ein Stein (4).
 magister_navis-why-circle-taken = { $building }: Auf dem Kreis liegt schon ein Stein; eine Zahlung würde ihn zurückholen (7.1).
 magister_navis-why-harbor = Das verlangt { $needed ->
@@ -89,7 +85,6 @@ magister_navis-why-sum-harbor = Aus deinem Hafen: { $parts } = { $total ->
    *[other] { $total } Steine
 }; da sind { $have } (7.1).
 magister_navis-why-sum-presence = Deine Steine dort: { $parts } = { $total }; die Karte verlangt { $have } (7.8).
-magister_navis-why-part = { $amount } ({ $name })
 magister_navis-why-part-activate = Kreis
 magister_navis-why-part-ship = Schifffahrt
 magister_navis-why-part-occupy = Stadt
@@ -99,7 +94,6 @@ magister_navis-why-part-track = Leiste
 
 ## Züge, nach denen man fragen kann
 
-magister_navis-why-move-build = Bauen: { $building }
 magister_navis-why-move-pay-salary = Lohn: { $building }
 magister_navis-why-move-pay = Zahlung: { $building } · { $source }
 magister_navis-why-move-ship = Schifffahrt: { $region } · { $source }
@@ -108,7 +102,6 @@ magister_navis-why-move-attack = Angriff: { $city } · { $source }
 magister_navis-why-move-draw = Ausbeuten: { $deck } · { $source }
 magister_navis-why-move-activate = Ohne Aktion aktivieren: { $building }
 magister_navis-why-move-done = Die zweite Hälfte lassen
-magister_navis-why-move-pass = Passen
 magister_navis-why-move-arrange = Auf den Gouverneursplatz: { $governor }
 magister_navis-why-move-arrange-none = Den Gouverneursplatz leer lassen
 magister_navis-why-move-discard = Abwerfen: { $card }

@@ -52,7 +52,6 @@ puerto_rico-phase-craftsman = Aufseherphase
 puerto_rico-phase-trader = Händlerphase
 puerto_rico-phase-captain = Kapitänphase
 puerto_rico-phase-prospector = Goldsucher
-puerto_rico-phase-end = Das Spiel ist zu Ende
 
 ## Fragen
 
@@ -80,14 +79,12 @@ puerto_rico-doubloons = { $count ->
    *[other] { $count } Dublonen
 }
 puerto_rico-points = { $count } SP
-puerto_rico-amount = { $count } { $thing }
 puerto_rico-colonists = { $count ->
     [one] { $count } Kolonist
    *[other] { $count } Kolonisten
 }
 puerto_rico-priced = { $thing }, { $price }
 puerto_rico-bonus = { $thing } (+{ $count })
-puerto_rico-counted = { $count } × { $thing }
 puerto_rico-left = noch { $count }
 puerto_rico-manned = { $people } von { $circles } Kreisen besetzt
 puerto_rico-move-draw = Plantage aufdecken
@@ -98,7 +95,6 @@ puerto_rico-move-wharf = { $goods } → Werft
 puerto_rico-move-wharf-hint = Einmal je Phase, alle Waren einer Sorte.
 puerto_rico-move-store = Lagerhaus: { $goods }
 puerto_rico-move-keep = { $goods } behalten
-puerto_rico-move-pass = Passen
 
 ## Was Rollen tun
 
@@ -115,7 +111,6 @@ puerto_rico-about-prospector = Du bekommst 1 Dublone.
 puerto_rico-event-round = Durchgang { $round }: Gouverneur ist { $name }.
 puerto_rico-event-role = { $name } nimmt die Rolle { $role }.
 puerto_rico-event-role-paid = { $name } nimmt die Rolle { $role } und { $doubloons }.
-puerto_rico-event-passed = { $name } passt.
 puerto_rico-event-passed-builder = { $name } baut nichts.
 puerto_rico-event-passed-trader = { $name } verkauft nichts.
 puerto_rico-event-passed-craftsman = { $name } nimmt keine zusätzliche Ware.
@@ -157,13 +152,10 @@ puerto_rico-event-sailed = Schiff { $ship } legt voll beladen ab: { $good }.
 puerto_rico-event-ending-colonists = Die Kolonisten gehen aus: Dies ist der letzte Durchgang.
 puerto_rico-event-ending-city = Eine Stadt ist voll: Dies ist der letzte Durchgang.
 puerto_rico-event-ending-chips = Die Siegpunktechips sind aufgebraucht: Dies ist der letzte Durchgang.
-puerto_rico-event-over = Das Spiel ist zu Ende.
 
 ## Die Stellung in Worten
 
-puerto_rico-nothing = nichts
 puerto_rico-summary-round = Durchgang { $round }, Gouverneur { $name }. { $phase }.
-puerto_rico-summary-acting = Am Zug: { $names }.
 puerto_rico-summary-ending-colonists = Dies ist der letzte Durchgang: zu wenige Kolonisten.
 puerto_rico-summary-ending-city = Dies ist der letzte Durchgang: Eine Stadt ist voll.
 puerto_rico-summary-ending-chips = Dies ist der letzte Durchgang: keine Siegpunktechips mehr.
@@ -196,7 +188,6 @@ puerto_rico-score-residence = Residenz
 puerto_rico-score-fortress = Festung
 puerto_rico-score-customs_house = Zollhaus
 puerto_rico-score-city_hall = Rathaus
-puerto_rico-score-item = { $part } { $points }
 puerto_rico-score-player = **{ $place }** { $name }: { $points } ({ $parts }); Gleichstand { $tiebreak }
 puerto_rico-score-board = { $name }: { $points } auf dem Plan
 puerto_rico-score-hidden = SP-Chips bleiben verdeckt, bis das Spiel zu Ende ist, und auch, was das Zollhaus bringt.

@@ -1,13 +1,10 @@
 # /why: was gegen einen Zug spricht (`puerto_rico-why-<code>`), was er kostet oder bringt, und
 # wie Züge heißen, nach denen man fragen kann.
 
-puerto_rico-why-over = Das Spiel ist zu Ende.
 puerto_rico-why-not-asked = Du bist nicht am Zug, { $count ->
     [one] { $names } muss
    *[other] { $names } müssen
 } entscheiden (R-1.1).
-puerto_rico-why-now = Du wirst gerade etwas anderes gefragt: { $question }
-puerto_rico-why-rules = Die Regeln lassen das jetzt nicht zu.
 
 ## Wann ein Zug möglich ist
 
@@ -42,7 +39,6 @@ puerto_rico-why-when-points = SP eines Gebäudes werden genau dann angeboten, we
 
 ## Was dagegen spricht
 
-puerto_rico-why-no-building = { $building }: Das hast du nicht.
 puerto_rico-why-unoccupied = { $building }: Dort arbeitet niemand, also wirkt es nicht (R-1.7).
 puerto_rico-why-role-absent = { $role }: Diese Karte gibt es mit { $players } Spielern nicht (R-0.6).
 puerto_rico-why-role-taken = { $role }: Diese Karte hat schon { $seat } genommen, sie ist für den Durchgang weg (R-1.5).
@@ -128,7 +124,6 @@ puerto_rico-why-sum-sale = Erlös: { $parts } = { $total ->
     [one] { $total } Dublone
    *[other] { $total } Dublonen
 } (R-6.1, R-6.3)
-puerto_rico-why-part = { $amount } ({ $name })
 puerto_rico-why-part-printed = aufgedruckt
 puerto_rico-why-part-quarries = Steinbrüche
 puerto_rico-why-part-builder = Baumeister
@@ -147,7 +142,6 @@ puerto_rico-why-move-draw = Mit der Hazienda eine Plantage aufdecken
 puerto_rico-why-move-settle = Nehmen: { $tile }
 puerto_rico-why-move-colonist = Einen Kolonisten nehmen
 puerto_rico-why-move-place = Platzieren auf: { $circle }
-puerto_rico-why-move-build = Bauen: { $building }
 puerto_rico-why-move-produce = Als Aufseher { $good } wählen
 puerto_rico-why-move-sell = { $good } verkaufen
 puerto_rico-why-move-load = { $good } auf Schiff { $ship } verladen
@@ -172,4 +166,3 @@ puerto_rico-why-move-post = { $good } am Handelsposten verkaufen
 puerto_rico-why-move-supply = { $good } an den Hof geben
 puerto_rico-why-move-small_wharf = { $good } mit der kleinen Werft liefern
 puerto_rico-why-move-points = SP eines Gebäudes nehmen
-puerto_rico-why-move-pass = Passen

@@ -80,7 +80,6 @@ magister_navis-score-governor = free governor space
 magister_navis-score-buildings = buildings
 magister_navis-score-harbor = harbor
 magister_navis-score-slavery = slavery
-magister_navis-score-item = { $part } { $points }
 magister_navis-score-player = **{ $place }** { $name }: { $points } glory ({ $parts })
 magister_navis-score-now = { $name }: { $points } glory if the game ended now, { $secured } of it secured, { $open } open
 magister_navis-score-parts = { $name } has secured { $secured }; still open: { $open }
@@ -108,12 +107,8 @@ magister_navis-place = { $name } ({ $code })
 magister_navis-link = { $first } – { $second }
 magister_navis-token-of = { $token } token
 magister_navis-salary = salary
-magister_navis-amount = { $count } { $thing }
 magister_navis-glory = glory
-magister_navis-counted = { $count } × { $thing }
-magister_navis-detailed = { $thing }: { $details }
 magister_navis-noted = { $thing } ({ $note })
-magister_navis-nothing = nothing
 
 ## The game in the lobby
 
@@ -150,7 +145,6 @@ magister_navis-option-end_arrangement-as_laid = as they lie
 magister_navis-phase-prepare = Building, growth and salary
 magister_navis-phase-turn = Actions
 magister_navis-phase-action = All have passed
-magister_navis-phase-end = The game is over
 
 ## Questions
 
@@ -217,7 +211,6 @@ magister_navis-move-arrange-none = Leave the space empty
 magister_navis-move-arrange-none-hint = An empty governor space is worth 3 glory at the end.
 magister_navis-move-activate = Activate without action: { $building }
 magister_navis-move-done = Leave it at that
-magister_navis-move-pass = Pass
 magister_navis-move-pass-hint = You take no more turns in this round.
 
 ## Events
@@ -251,11 +244,9 @@ magister_navis-event-set_aside = { $name } sets aside { $cards ->
     [one] { $cards } slavery card
    *[other] { $cards } slavery cards
 }.
-magister_navis-event-passed = { $name } passes.
 magister_navis-event-arranged = { $name } lays onto the governor space: { $card }.
 magister_navis-event-arranged-none = { $name } leaves the governor space empty.
 magister_navis-event-discarded = { $name } gives up: { $card }.
-magister_navis-event-over = The game is over.
 
 ## The position in words
 
@@ -263,7 +254,6 @@ magister_navis-stage-prepare = Building, growth and salary
 magister_navis-stage-action = Actions
 magister_navis-stage-end = The game is over
 magister_navis-summary-round = Round { $round } of { $rounds }, start player { $name }. { $stage }.
-magister_navis-summary-acting = To decide: { $names }.
 magister_navis-summary-passed = Passed: { $names }.
 magister_navis-summary-offer = Buildings, with (number left): { $buildings }.
 magister_navis-summary-region-closed = { $region }: closed, { $taken } of { $spaces } spaces taken. Discs: { $discs }. Next tokens: { $tokens }.
@@ -295,5 +285,3 @@ magister_navis-summary-set_aside = Set aside by { $name }: { $count ->
 ## What has changed since the boards before
 
 magister_navis-change-opened = opened
-magister_navis-change-new = new: { $things }
-magister_navis-change-gone = gone: { $things }

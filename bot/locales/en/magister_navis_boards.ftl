@@ -1,17 +1,13 @@
 # Words printed on the boards of Magister Navis, and their alt texts.
 
-magister_navis-board-game = Magister Navis
 magister_navis-board-round = Round { $round } of { $rounds }
 magister_navis-board-phase-prepare = Build, growth, salary
 magister_navis-board-phase-action = Actions
-magister_navis-board-phase-end = Game over
-magister_navis-board-to-act = to act
 magister_navis-board-decks = Cards, presence
 magister_navis-board-open = open
 magister_navis-board-closed = closed
 magister_navis-board-offer = Buildings left
 magister_navis-board-passed = passed
-magister_navis-board-bot = bot
 
 magister_navis-board-start = start player
 magister_navis-board-points = glory now
@@ -36,7 +32,6 @@ magister_navis-board-short-finance = pay
 magister_navis-board-short-politics = cards
 
 # Alt texts: players by letter, cards and cities by code.
-magister_navis-alt-none = none
 magister_navis-alt-headline = { $title }, round { $round }: { $phase }. { $acting }Start player: { $start }.
 magister_navis-alt-acting = To act: { $names }.{" "}
 magister_navis-alt-seat = { $letter } { $name }{ $passed }: { $points } glory, industry/culture/finance/politics { $status }, harbor { $harbor }, supply { $supply }, cards { $cards }/{ $limit }.

@@ -1,14 +1,11 @@
 # /why: what stands against a move (`magister_navis-why-<code>`), what it adds up to, and how
 # moves are called that may be asked about.
 
-magister_navis-why-over = The game is over.
 magister_navis-why-not-asked = It is not your turn: { $count ->
     [one] { $names } has
    *[other] { $names } have
 } to decide (3).
 magister_navis-why-passed = You have passed and have no further turn in this round (7.1).
-magister_navis-why-now = You are asked something else now: { $question }
-magister_navis-why-rules = The rules do not allow it now.
 
 ## When a move is made
 
@@ -28,7 +25,6 @@ magister_navis-why-when-discard = Cards are given up when you pass and too many 
 ## What gives an action
 
 magister_navis-why-no-source = { $action }: you have no building and no token that gives it (7.1).
-magister_navis-why-no-building = { $building }: you do not have it.
 magister_navis-why-no-circle = { $building }: it has no circle, so no disc ever lies on it (4).
 magister_navis-why-circle-taken = { $building }: a disc lies on the circle already; a payment would free it (7.1).
 magister_navis-why-harbor = It takes { $needed ->
@@ -88,7 +84,6 @@ magister_navis-why-sum-harbor = From your harbor: { $parts } = { $total ->
    *[other] { $total } discs
 }; { $have } there (7.1).
 magister_navis-why-sum-presence = Your discs there: { $parts } = { $total }; the card asks for { $have } (7.8).
-magister_navis-why-part = { $amount } ({ $name })
 magister_navis-why-part-activate = circle
 magister_navis-why-part-ship = ship
 magister_navis-why-part-occupy = city
@@ -98,7 +93,6 @@ magister_navis-why-part-track = track
 
 ## Moves that may be asked about
 
-magister_navis-why-move-build = Build: { $building }
 magister_navis-why-move-pay-salary = Salary: { $building }
 magister_navis-why-move-pay = Payment: { $building } · { $source }
 magister_navis-why-move-ship = Ship: { $region } · { $source }
@@ -107,7 +101,6 @@ magister_navis-why-move-attack = Attack: { $city } · { $source }
 magister_navis-why-move-draw = Draw: { $deck } · { $source }
 magister_navis-why-move-activate = Activate without action: { $building }
 magister_navis-why-move-done = Leave the second half undone
-magister_navis-why-move-pass = Pass
 magister_navis-why-move-arrange = Onto the governor space: { $governor }
 magister_navis-why-move-arrange-none = Leave the governor space empty
 magister_navis-why-move-discard = Give up: { $card }

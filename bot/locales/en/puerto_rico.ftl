@@ -52,7 +52,6 @@ puerto_rico-phase-craftsman = Craftsman phase
 puerto_rico-phase-trader = Trader phase
 puerto_rico-phase-captain = Captain phase
 puerto_rico-phase-prospector = Prospector
-puerto_rico-phase-end = The game is over
 
 ## Questions
 
@@ -80,14 +79,12 @@ puerto_rico-doubloons = { $count ->
    *[other] { $count } doubloons
 }
 puerto_rico-points = { $count } VP
-puerto_rico-amount = { $count } { $thing }
 puerto_rico-colonists = { $count ->
     [one] { $count } colonist
    *[other] { $count } colonists
 }
 puerto_rico-priced = { $thing }, { $price }
 puerto_rico-bonus = { $thing } (+{ $count })
-puerto_rico-counted = { $count } × { $thing }
 puerto_rico-left = { $count } left
 puerto_rico-manned = { $people } of { $circles } circles occupied
 puerto_rico-move-draw = Draw a plantation
@@ -98,7 +95,6 @@ puerto_rico-move-wharf = { $goods } → wharf
 puerto_rico-move-wharf-hint = Once a phase, all goods of one kind.
 puerto_rico-move-store = Warehouse: { $goods }
 puerto_rico-move-keep = Keep { $goods }
-puerto_rico-move-pass = Pass
 
 ## What roles do
 
@@ -115,7 +111,6 @@ puerto_rico-about-prospector = You get 1 doubloon.
 puerto_rico-event-round = Round { $round }: { $name } is governor.
 puerto_rico-event-role = { $name } takes the role { $role }.
 puerto_rico-event-role-paid = { $name } takes the role { $role } and { $doubloons }.
-puerto_rico-event-passed = { $name } passes.
 puerto_rico-event-passed-builder = { $name } builds nothing.
 puerto_rico-event-passed-trader = { $name } sells nothing.
 puerto_rico-event-passed-craftsman = { $name } takes no extra good.
@@ -166,13 +161,10 @@ puerto_rico-event-sailed = Ship { $ship } sails full of { $good }.
 puerto_rico-event-ending-colonists = Colonists are running out: this is the last round.
 puerto_rico-event-ending-city = A city is full: this is the last round.
 puerto_rico-event-ending-chips = The VP chips have run out: this is the last round.
-puerto_rico-event-over = The game is over.
 
 ## The position in words
 
-puerto_rico-nothing = nothing
 puerto_rico-summary-round = Round { $round }, governor { $name }. { $phase }.
-puerto_rico-summary-acting = To decide: { $names }.
 puerto_rico-summary-ending-colonists = This is the last round: too few colonists.
 puerto_rico-summary-ending-city = This is the last round: a city is full.
 puerto_rico-summary-ending-chips = This is the last round: no VP chips left.
@@ -205,7 +197,6 @@ puerto_rico-score-residence = residence
 puerto_rico-score-fortress = fortress
 puerto_rico-score-customs_house = customs house
 puerto_rico-score-city_hall = city hall
-puerto_rico-score-item = { $part } { $points }
 puerto_rico-score-player = **{ $place }** { $name }: { $points } ({ $parts }); tie-break { $tiebreak }
 puerto_rico-score-board = { $name }: { $points } on the board
 puerto_rico-score-hidden = VP chips stay hidden until the game is over, and so does what the customs house earns.

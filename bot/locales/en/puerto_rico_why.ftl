@@ -1,13 +1,10 @@
 # /why: what stands against a move (`puerto_rico-why-<code>`), what it adds up to, and how
 # moves are called that may be asked about.
 
-puerto_rico-why-over = The game is over.
 puerto_rico-why-not-asked = It is not your turn: { $count ->
     [one] { $names } has
    *[other] { $names } have
 } to decide (R-1.1).
-puerto_rico-why-now = You are asked something else now: { $question }
-puerto_rico-why-rules = The rules do not allow it now.
 
 ## When a move is made
 
@@ -42,7 +39,6 @@ puerto_rico-why-when-points = VP of a building are offered just when it earns th
 
 ## What stands against it
 
-puerto_rico-why-no-building = { $building }: you do not have it.
 puerto_rico-why-unoccupied = { $building }: nobody works there, so it does nothing (R-1.7).
 puerto_rico-why-role-absent = { $role }: with { $players } players this card is not in the game (R-0.6).
 puerto_rico-why-role-taken = { $role }: { $seat } has taken this card already, it is out for the round (R-1.5).
@@ -128,7 +124,6 @@ puerto_rico-why-sum-sale = Proceeds: { $parts } = { $total ->
     [one] { $total } doubloon
    *[other] { $total } doubloons
 } (R-6.1, R-6.3)
-puerto_rico-why-part = { $amount } ({ $name })
 puerto_rico-why-part-printed = printed
 puerto_rico-why-part-quarries = quarries
 puerto_rico-why-part-builder = builder
@@ -147,7 +142,6 @@ puerto_rico-why-move-draw = Draw a plantation with the hacienda
 puerto_rico-why-move-settle = Take: { $tile }
 puerto_rico-why-move-colonist = Take a colonist
 puerto_rico-why-move-place = Place on: { $circle }
-puerto_rico-why-move-build = Build: { $building }
 puerto_rico-why-move-produce = As craftsman choose { $good }
 puerto_rico-why-move-sell = Sell { $good }
 puerto_rico-why-move-load = Load { $good } on ship { $ship }
@@ -172,4 +166,3 @@ puerto_rico-why-move-post = Sell { $good } at the trading post
 puerto_rico-why-move-supply = Give { $good } to the royal court
 puerto_rico-why-move-small_wharf = Ship { $good } with the small wharf
 puerto_rico-why-move-points = Take the VP of a building
-puerto_rico-why-move-pass = Pass

@@ -7,30 +7,25 @@ from collections.abc import Iterable, Iterator
 from bot.games.magister_navis.data import BUILDINGS, CONNECTIONS, DECK_REGION, STATUSES
 from bot.games.magister_navis.view import CityView, ConnectionView, RegionView
 from bot.locales import Words
-from render.finals import placed, titled
-from render.magister_navis.scenes import (
-    LETTERS,
-    PlayerScene,
-    RegionScene,
-    ResultScene,
-    SeatLine,
-    WorldScene,
-)
+from render import alt
+from render.magister_navis.scenes import PlayerScene, RegionScene, SeatLine, WorldScene
+from render.magister_navis.text.words import SCORE
+from render.scenes import LETTERS, ResultScene
+from render.wording import enumerated, joined
 
-LIMIT = 1024
 _NAME = 14
 _FREE = "–"
 
 
 def overview(scene: WorldScene, words: Words) -> str:
     """Return what the picture of the whole table tells."""
-    return _joined(
+    return joined(
         _headline(scene, words),
         *(_seat(LETTERS[seat], line, words) for seat, line in enumerate(scene.seats)),
         *(_track(region, words) for region in scene.regions),
-        words("magister_navis-alt-cities", cities=_listed(_owned(scene.cities), words)),
-        words("magister_navis-alt-links", links=_listed(_held(scene.connections), words)),
-        words("magister_navis-alt-tops", cards=_listed(_tops(scene), words)),
+        words("magister_navis-alt-cities", cities=enumerated(_owned(scene.cities), words)),
+        words("magister_navis-alt-links", links=enumerated(_held(scene.connections), words)),
+        words("magister_navis-alt-tops", cards=enumerated(_tops(scene), words)),
     )
 
 
@@ -50,16 +45,16 @@ def supply(scene: WorldScene, words: Words) -> str:
     left = (
         f"{words(f'magister_navis-building-{key}')} {count}" for key, count in scene.offer if count
     )
-    offer = words("magister_navis-alt-offer", buildings=_listed(left, words))
-    return _joined(_headline(scene, words), *lines, offer)
+    offer = words("magister_navis-alt-offer", buildings=enumerated(left, words))
+    return joined(_headline(scene, words), *lines, offer)
 
 
 def player(scene: PlayerScene, words: Words) -> str:
     """Return what a player's board tells."""
     line = scene.line
     shown = (("to-act", line.acting), ("start", scene.start), ("passed", line.passed))
-    marks = [words(f"magister_navis-board-{key}") for key, on in shown if on]
-    return _joined(
+    marks = [words.of("magister_navis", f"board-{key}") for key, on in shown if on]
+    return joined(
         words(
             "magister_navis-alt-player",
             name=line.name[:_NAME],
@@ -71,13 +66,15 @@ def player(scene: PlayerScene, words: Words) -> str:
             supply=line.supply,
         ),
         *_statuses(line, words),
-        words("magister_navis-alt-buildings", buildings=_listed(_buildings(scene, words), words)),
-        words("magister_navis-alt-tokens", tokens=_listed(_tokens(scene, words), words)),
+        words(
+            "magister_navis-alt-buildings", buildings=enumerated(_buildings(scene, words), words)
+        ),
+        words("magister_navis-alt-tokens", tokens=enumerated(_tokens(scene, words), words)),
         words(
             "magister_navis-alt-hand",
             count=line.cards,
             limit=line.limit,
-            cards=_listed(_hand(scene, words), words),
+            cards=enumerated(_hand(scene, words), words),
         ),
         words("magister_navis-alt-aside", count=scene.set_aside) if scene.set_aside else "",
     )
@@ -92,7 +89,7 @@ def region(scene: RegionScene, words: Words) -> str:
         f"{words(f'magister_navis-deck-{deck.key}')} {_cards(deck.cards, words)}"
         for deck in scene.decks
     )
-    return _joined(
+    return joined(
         words(
             "magister_navis-alt-region",
             region=words(f"magister_navis-region-{scene.key}"),
@@ -100,51 +97,27 @@ def region(scene: RegionScene, words: Words) -> str:
             presence=_presence(here),
         ),
         _track(here, words),
-        words("magister_navis-alt-waiting", tokens=_listed(tokens, words)) if here.track else "",
-        words("magister_navis-alt-cities", cities=_listed(_cities(cities, words), words)),
-        words("magister_navis-alt-links", links=_listed(_links(scene.connections, words), words)),
-        words("magister_navis-alt-cards", cards=_listed(decks, words)),
+        words("magister_navis-alt-waiting", tokens=enumerated(tokens, words)) if here.track else "",
+        words("magister_navis-alt-cities", cities=enumerated(_cities(cities, words), words)),
+        words(
+            "magister_navis-alt-links", links=enumerated(_links(scene.connections, words), words)
+        ),
+        words("magister_navis-alt-cards", cards=enumerated(decks, words)),
     )
 
 
 def result(scene: ResultScene, words: Words) -> str:
     """Return the final scores."""
-    lines = (
-        words(
-            "magister_navis-alt-final",
-            place=placed(line.final.place),
-            name=titled(line.final, _NAME),
-            points=line.points,
-            parts=_listed(
-                (
-                    f"{words(f'magister_navis-score-{key}')} {points}"
-                    for key, points in line.parts
-                    if points
-                ),
-                words,
-            ),
-        )
-        for line in scene.lines
-    )
-    return _joined(*lines)
-
-
-def _joined(*sentences: str) -> str:
-    text = " ".join(sentence for sentence in sentences if sentence)
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
-
-
-def _listed(items: Iterable[str], words: Words) -> str:
-    return ", ".join(items) or words("magister_navis-alt-none")
+    return alt.result(scene, SCORE, _NAME, words)
 
 
 def _headline(scene: WorldScene, words: Words) -> str:
     acting = ", ".join(line.name[:_NAME] for line in scene.seats if line.acting)
     return words(
         "magister_navis-alt-headline",
-        title=scene.title[:60] or words("magister_navis-board-game"),
+        title=scene.title[:60] or words("magister_navis-title"),
         round=scene.round,
-        phase=words(f"magister_navis-board-phase-{scene.phase}"),
+        phase=words.of("magister_navis", f"board-phase-{scene.phase}"),
         acting=words("magister_navis-alt-acting", names=acting) if acting else "",
         start=scene.seats[scene.start].name[:_NAME],
     )
@@ -226,7 +199,7 @@ def _tops(scene: WorldScene) -> Iterator[str]:
 
 def _cards(cards: Iterable[str], words: Words) -> str:
     values = " ".join(card.partition("-")[2] for card in cards)
-    return values or words("magister_navis-alt-none")
+    return values or words("common-alt-none")
 
 
 def _statuses(line: SeatLine, words: Words) -> Iterator[str]:

@@ -12,7 +12,8 @@ from render.canvas import Box, Canvas
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.art.atlas import Chart, ground
-from render.magister_navis.scenes import RegionScene, WorldScene, targets
+from render.magister_navis.scenes import RegionScene, WorldScene
+from render.scenes import targets
 from render.sprites import Drawing, plate, sprite
 from render.text import SMALLEST, measure
 
@@ -40,7 +41,7 @@ def draw(canvas: Canvas, chart: Chart, scene: World, then: World, words: Words) 
     names(canvas, chart, scene.regions, words)
     connections(canvas, chart, scene, then)
     for region, old in zip(scene.regions, then.regions, strict=True):
-        track(canvas, chart, region, old, region.key in targets("ship", scene.open))
+        track(canvas, chart, region, old, region.key in targets(scene.open, "ship"))
     cities(canvas, chart, scene, then)
     decks(canvas, chart, scene, then)
 
@@ -145,7 +146,7 @@ def _next(region: RegionView) -> int | None:
 def cities(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
     """Draw the cities: their token or their owner; bright where one may go now."""
     olds = {city.key: city for city in then.cities}
-    free = targets("occupy", scene.open) | targets("attack", scene.open)
+    free = targets(scene.open, "occupy", "attack")
     is_open = {region.key for region in scene.regions if region.open}
     for city in scene.cities:
         box = chart.around(CITIES[city.key].at, chart.city)
@@ -171,7 +172,7 @@ def cities(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
 
 def decks(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
     """Draw the top card of every deck; bright where one may draw now."""
-    may_draw, is_open = targets("draw", scene.open), {r.key for r in scene.regions if r.open}
+    may_draw, is_open = targets(scene.open, "draw"), {r.key for r in scene.regions if r.open}
     olds = {deck.key: deck for deck in then.decks}
     for deck, region, spot in deck_spots():
         found = [one for one in scene.decks if one.key == deck]

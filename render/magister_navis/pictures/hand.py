@@ -9,7 +9,8 @@ from bot.locales import Words
 from render.canvas import Box, Canvas
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
-from render.magister_navis.scenes import PlayerScene, targets
+from render.magister_navis.scenes import PlayerScene
+from render.scenes import targets
 from render.sprites import plate, sprite
 
 _CARD = 88
@@ -41,7 +42,7 @@ def _hand(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene) -> No
     """Draw the governor space, then the other cards; what can be given up is bright."""
     others = [key for key in scene.cards if key != scene.governor]
     places = _spread(box, len(others) + 1)
-    going = targets("discard", scene.open) | targets("arrange", scene.open)
+    going = targets(scene.open, "discard", "arrange")
     first = next(places)
     canvas.sprite(plate(first.w, first.h, canvas.theme, "ghost", "ink", 3), first.x, first.y)
     held = [(first, scene.governor)] if scene.governor else []

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from bot.games.magister_navis.data import ROUNDS, STATUSES
 from bot.locales import Words, numeral
-from render import strip
+from render import status_bar
 from render.canvas import Box, Canvas
 from render.magister_navis.art import drawings as art
 from render.magister_navis.scenes import SeatLine, WorldScene
+from render.magister_navis.text.terms import GAME
 from render.shapes import badge
 from render.sprites import Drawing, plate, sprite
 from render.text import measure, readable
@@ -28,19 +29,10 @@ class _Number(NamedTuple):
 
 def title(canvas: Canvas, place: Box, scene: WorldScene, words: Words) -> None:
     """Draw game, round, phase, and whose turn it is."""
-    name = readable(scene.title) or words("magister_navis-board-game")
-    line = f"{name} · {words('magister_navis-board-round', round=scene.round, rounds=ROUNDS)}"
-    phase = words(f"magister_navis-board-phase-{scene.phase}")
+    line = status_bar.headline(GAME, scene, words, rounds=ROUNDS)
+    phase = words.of(GAME, f"board-phase-{scene.phase}")
     mark = sprite(_PHASES[scene.phase], 54, 54, canvas.theme)
-    strip.title(canvas, place, line, phase, mark)
-    acting = [seat for seat, one in enumerate(scene.seats) if one.acting]
-    first = scene.seats[acting[0]].name if acting else ""
-    strip.acting(canvas, place, acting, first, words("magister_navis-board-to-act"))
-
-
-def bottom(place: Box, scene: WorldScene) -> int:
-    """Return where the strip of a narrow picture ends."""
-    return place.y + 112 + (76 if any(line.acting for line in scene.seats) else 0)
+    status_bar.draw(canvas, place, (line, phase), mark, scene.seats, words)
 
 
 def seat(

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.locales import Words
+from render import status_bar
 from render.canvas import Box, Canvas
 from render.magister_navis.art.atlas import Chart
 from render.magister_navis.pictures import chart, heading
@@ -49,7 +50,7 @@ def _wide(scene: WorldScene) -> _Plan:
 
 def _narrow(scene: WorldScene) -> _Plan:
     place = Box(24, 14, 752, 180)
-    top = heading.bottom(place, scene) + 4
+    top = status_bar.bottom(place, scene.seats) + 4
     here = SMALL.moved(SMALL.box.x, top)
     seats, high = [], 190
     for index in range(len(scene.seats)):

@@ -19,7 +19,8 @@ from render.canvas import Box, Canvas
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.pictures import hand
-from render.magister_navis.scenes import PlayerScene, numbered, targets
+from render.magister_navis.scenes import PlayerScene
+from render.scenes import numbered, targets
 from render.shapes import badge, pointer
 from render.sprites import Drawing, plate, sprite, table
 from render.text import readable
@@ -142,7 +143,7 @@ def _marks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words) -> None:
         "passed": scene.line.passed,
         "bot": scene.bot,
     }
-    text = " · ".join(words(f"magister_navis-board-{key}") for key, on in shown.items() if on)
+    text = " · ".join(words.of("magister_navis", f"board-{key}") for key, on in shown.items() if on)
     canvas.text(text, Box(left, box.y, box.right - left, box.h), 32)
 
 
@@ -233,8 +234,8 @@ def _buildings(
 ) -> None:
     """Draw the buildings; bright those that can be used now, or freed by a payment."""
     sources = {move.split()[2] for move in scene.open if move.count(" ") == 2}
-    sources |= targets("activate", scene.open)
-    free = targets("pay", scene.open)
+    sources |= targets(scene.open, "activate")
+    free = targets(scene.open, "pay")
     olds = dict(zip(numbered(one.key for one in then.buildings), then.buildings, strict=True))
     found = zip(numbered(one.key for one in scene.buildings), scene.buildings, strict=True)
     for box, (name, building) in zip(lots, found, strict=False):

@@ -13,7 +13,8 @@ from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.art.atlas import Chart, code_box
 from render.magister_navis.pictures import chart
-from render.magister_navis.scenes import RegionScene, targets
+from render.magister_navis.scenes import RegionScene
+from render.scenes import targets
 from render.shapes import badge
 from render.sprites import plate, sprite, table
 from render.text import measure, readable
@@ -51,7 +52,7 @@ def draw(scene: RegionScene, before: RegionScene | None = None) -> Canvas:
     here = near(scene.key, plan.map)
     chart.base(canvas, here, scene.regions)
     chart.connections(canvas, here, scene, then)
-    lit = scene.key in targets("ship", scene.open)
+    lit = scene.key in targets(scene.open, "ship")
     chart.track(canvas, here, scene.region, then.region, lit)
     chart.cities(canvas, here, scene, then)
     _names(canvas, here, scene.key, words)
@@ -96,7 +97,7 @@ def near(key: str, box: Box) -> Chart:
 
 
 def _title(canvas: Canvas, box: Box, scene: RegionScene, words: Words) -> None:
-    name = readable(scene.title) or words("magister_navis-board-game")
+    name = readable(scene.title) or words("magister_navis-title")
     line = f"{name} · {words('magister_navis-board-round', round=scene.round, rounds=ROUNDS)}"
     canvas.text(line, box._replace(h=30), 26, "on_table_soft")
     place = box._replace(y=box.y + 30, h=56)

@@ -8,11 +8,13 @@ from functools import lru_cache
 from bot.games.magister_navis.data import BUILDINGS, DECK_REGION, DECKS, START_BUILDING
 from bot.games.magister_navis.view import DeckView, RegionView
 from bot.locales import Words
+from render import status_bar
 from render.canvas import Box, Canvas
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.pictures import heading
-from render.magister_navis.scenes import WorldScene, targets
+from render.magister_navis.scenes import WorldScene
+from render.scenes import targets
 from render.shapes import badge
 from render.sprites import plate, sprite, table
 from render.text import measure
@@ -45,7 +47,7 @@ def _cards(scene: WorldScene) -> tuple[Box, Box]:
     high, tiles = _HEAD + len(DECKS) * _ROW + 6, len(OFFERED) * _TILE + _HEAD + 12
     if scene.size == "full":
         return Box(24, 116, 1092, high), Box(1132, 116, 444, high)
-    top = heading.bottom(Box(24, 14, 752, 180), scene)
+    top = status_bar.bottom(Box(24, 14, 752, 180), scene.seats)
     columns = (len(OFFERED) + 1) // 2
     decks = Box(12, top, 776, high)
     return decks, Box(12, decks.bottom + 16, 776, tiles - (len(OFFERED) - columns) * _TILE)
@@ -79,7 +81,7 @@ def _decks(canvas: Canvas, card: Box, scene: WorldScene, then: WorldScene, words
         place = named._replace(y=top, h=row.h)
         _region(canvas, place, deck, regions[region], words)
         _presence(canvas, seats._replace(y=top, h=row.h), regions[region], olds[region])
-        lit = deck.key in targets("draw", scene.open)
+        lit = deck.key in targets(scene.open, "draw")
         _pile(canvas, piles._replace(y=top, h=row.h), deck, before[deck.key], lit)
 
 
@@ -124,7 +126,7 @@ def _offer(canvas: Canvas, card: Box, scene: WorldScene, then: WorldScene, words
     """Draw the buildings by level: what they do and give, and how many are left."""
     head = Box(card.x + 14, card.y + 4, card.w - 28, _HEAD - 6)
     canvas.text(words("magister_navis-board-offer"), head, 26, "ink_soft")
-    free, left, olds = targets("build", scene.open), dict(scene.offer), dict(then.offer)
+    free, left, olds = targets(scene.open, "build"), dict(scene.offer), dict(then.offer)
     for box, key in zip(_tiles(card), OFFERED, strict=True):
         if key in free:
             canvas.lit(box)

@@ -11,10 +11,10 @@ from render.magister_navis.text.terms import (
     GAME,
     building_name,
     card_name,
-    counted,
     region_name,
     token_name,
 )
+from render.wording import counted, signed
 
 
 def changes(since: View, view: View, words: Words) -> Sequence[str]:
@@ -30,13 +30,12 @@ def changes(since: View, view: View, words: Words) -> Sequence[str]:
 
 def _line(what: str, parts: Iterable[str], words: Words) -> Iterator[str]:
     if text := ", ".join(parts):
-        yield words(f"{GAME}-detailed", thing=what, details=text)
+        yield words("common-detailed", thing=what, details=text)
 
 
 def _count(name: str, change: int, words: Words) -> Iterator[str]:
     if change:
-        sign = "+" if change > 0 else "−"
-        yield words(f"{GAME}-score-item", part=name, points=f"{sign}{abs(change)}")
+        yield words("common-score-item", part=name, points=signed(change))
 
 
 def _region(old: RegionView, new: RegionView, words: Words) -> Iterator[str]:
@@ -58,7 +57,7 @@ def _player(old: PlayerView, new: PlayerView, words: Words) -> Iterator[str]:
     then, now = _things(old, words), _things(new, words)
     for key, things in (("new", now - then), ("gone", then - now)):
         if things:
-            yield words(f"{GAME}-change-{key}", things=counted(things, words))
+            yield words.of(GAME, f"change-{key}", things=counted(things.items(), words))
 
 
 def _things(player: PlayerView, words: Words) -> Counter[str]:

@@ -26,14 +26,13 @@ from render.magister_navis.text.terms import (
     card_name,
     city_name,
     gist,
-    listed,
     other_end,
     region_name,
     source_name,
     symbols_list,
     token_name,
 )
-from render.magister_navis.text.words import actor
+from render.wording import actor, listed
 
 _EMOJI: Mapping[str, str] = {
     "build": "🏠",
@@ -88,7 +87,7 @@ def _action(move: moves.Action, view: View, words: Words) -> Label:
 
 
 def _detailed(thing: str, details: str, words: Words) -> str:
-    return words(f"{GAME}-detailed", thing=thing, details=details) if details else thing
+    return words("common-detailed", thing=thing, details=details) if details else thing
 
 
 def _menu(move: moves.Action, words: Words) -> str:
@@ -233,7 +232,7 @@ def _done(_: moves.Done, __: View, words: Words) -> _Parts:
 
 
 def _pass(_: moves.Pass, __: View, words: Words) -> _Parts:
-    return words(f"{GAME}-move-pass"), words(f"{GAME}-move-pass-hint")
+    return words("common-move-pass"), words(f"{GAME}-move-pass-hint")
 
 
 _LABELS: Mapping[type, Callable[..., _Parts]] = {

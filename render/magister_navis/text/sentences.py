@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Iterator, Sequence
 
 from bot.engine.api import Event
 from bot.games.magister_navis.data import CARDS
@@ -14,37 +13,19 @@ from render.magister_navis.text.terms import (
     building_name,
     card_name,
     city_name,
-    counted,
     ends,
     region_name,
     source_name,
     symbols_list,
     token_name,
 )
-
-Data: TypeAlias = Mapping[str, str | int]
-Said: TypeAlias = tuple[str, dict[str, str | int]]
-"""Which message tells the event, and its arguments beside the player's name."""
+from render.sentences import Data, Said, Sentences
+from render.wording import counted
 
 _SILENT = frozenset({"prepared", "turn_over", "action_over"})
 """What the headline of a post tells."""
 _VISIT = ("grown", "salaried")
 """What follows a building by itself, in the same visit."""
-
-
-def tell(events: Sequence[Event], words: Words) -> Sequence[str]:
-    """Return what happened in sentences; a player's visit is one of them."""
-    return [sentence for event in _joined(events) if (sentence := say(event, words))]
-
-
-def say(event: Event, words: Words) -> str:
-    """Return what happened as one sentence, "" when it is not worth telling."""
-    if event.kind in _SILENT:
-        return ""
-    key, args = _SAID[event.kind](event.data, words)
-    if "seat" in event.data:
-        args["name"] = words.name(int(event.data["seat"]))
-    return words(f"{GAME}-event-{key}", **args)
 
 
 def _joined(events: Sequence[Event]) -> Iterator[Event]:
@@ -64,10 +45,6 @@ def _joined(events: Sequence[Event]) -> Iterator[Event]:
         yield visit
 
 
-def _round(data: Data, _: Words) -> Said:
-    return "round", {"round": data["round"]}
-
-
 def _built(data: Data, words: Words) -> Said:
     """Tell what was built; and growth and salary, where they were joined to it."""
     args: dict[str, str | int] = {"building": building_name(str(data["building"]), words)}
@@ -83,11 +60,7 @@ def _built(data: Data, words: Words) -> Said:
 
 def _paid(data: Data, words: Words) -> str:
     buildings = {key: n for key, n in data.items() if key not in ("seat", "discs")}
-    return counted({building_name(key, words): int(n) for key, n in buildings.items()}, words)
-
-
-def _grown(data: Data, _: Words) -> Said:
-    return "grown", {"discs": data["discs"]}
+    return counted(((building_name(key, words), int(n)) for key, n in buildings.items()), words)
 
 
 def _salaried(data: Data, words: Words) -> Said:
@@ -154,18 +127,6 @@ def _drawn(data: Data, words: Words) -> Said:
     return "drawn", {**_source(data, words), **_card(data, words)}
 
 
-def _abolished(_: Data, __: Words) -> Said:
-    return "abolished", {}
-
-
-def _set_aside(data: Data, _: Words) -> Said:
-    return "set_aside", {"cards": data["cards"]}
-
-
-def _passed(_: Data, __: Words) -> Said:
-    return "passed", {}
-
-
 def _arranged(data: Data, words: Words) -> Said:
     if data["card"] == NONE:
         return "arranged-none", {}
@@ -176,28 +137,23 @@ def _discarded(data: Data, words: Words) -> Said:
     return "discarded", {"card": card_name(str(data["card"]), words)}
 
 
-def _over(_: Data, __: Words) -> Said:
-    return "over", {}
-
-
-_SAID: Mapping[str, Callable[[Data, Words], Said]] = {
-    "round": _round,
-    "built": _built,
-    "grown": _grown,
-    "salaried": _salaried,
-    "idled": _idled,
-    "shipped": _shipped,
-    "opened": _opened,
-    "occupied": _occupied,
-    "attacked": _attacked,
-    "linked": _linked,
-    "unlinked": _unlinked,
-    "freed": _freed,
-    "drawn": _drawn,
-    "abolished": _abolished,
-    "set_aside": _set_aside,
-    "passed": _passed,
-    "arranged": _arranged,
-    "discarded": _discarded,
-    "over": _over,
-}
+SENTENCES = Sentences(
+    GAME,
+    {
+        "built": _built,
+        "salaried": _salaried,
+        "idled": _idled,
+        "shipped": _shipped,
+        "opened": _opened,
+        "occupied": _occupied,
+        "attacked": _attacked,
+        "linked": _linked,
+        "unlinked": _unlinked,
+        "freed": _freed,
+        "drawn": _drawn,
+        "arranged": _arranged,
+        "discarded": _discarded,
+    },
+    _SILENT,
+    _joined,
+)

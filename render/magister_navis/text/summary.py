@@ -14,14 +14,13 @@ from render.magister_navis.text.terms import (
     building_name,
     card_name,
     city_name,
-    counted,
     deck_name,
     ends,
-    listed,
     region_name,
     symbols_list,
     token_name,
 )
+from render.wording import counted, listed
 
 
 def summary(view: View, words: Words) -> Sequence[str]:
@@ -42,7 +41,7 @@ def _table(view: View, words: Words) -> Iterator[str]:
     for key in ("acting", "passed"):
         seats = [player.seat for player in view.players if getattr(player, key)]
         if seats:
-            yield words(f"{GAME}-summary-{key}", names=listed(map(words.name, seats), words))
+            yield words.of(GAME, f"summary-{key}", names=listed(map(words.name, seats), words))
     if view.abolished:
         yield words(f"{GAME}-summary-abolished")
     offer = (
@@ -71,7 +70,7 @@ def _region(region: RegionView, view: View, words: Words) -> Iterator[str]:
 
 def _scored(counts: Counter[str], words: Words) -> Iterator[str]:
     for name, count in counts.items():
-        yield words(f"{GAME}-score-item", part=name, points=count)
+        yield words("common-score-item", part=name, points=count)
 
 
 def _tokens(tokens: Sequence[str | None], words: Words) -> str:
@@ -83,7 +82,7 @@ def _city(city: CityView, words: Words) -> str:
     """Return a city with its owner, or with the token that waits there."""
     note = words.name(city.owner) if city.owner is not None else ""
     note = token_name(city.token, words) if city.token else note
-    return words(f"{GAME}-detailed", thing=city_name(city.key, words), details=note)
+    return words("common-detailed", thing=city_name(city.key, words), details=note)
 
 
 def _deck(deck: DeckView, words: Words) -> str:
@@ -122,7 +121,7 @@ def _player(player: PlayerView, words: Words) -> Iterator[str]:
         name=name,
         harbor=player.harbor,
         supply=player.supply,
-        tokens=counted({words(f"{GAME}-token-{k}"): n for k, n in tokens.items()}, words),
+        tokens=counted(((words(f"{GAME}-token-{k}"), n) for k, n in tokens.items()), words),
     )
     yield words(f"{GAME}-summary-buildings", name=name, buildings=_buildings(player, words))
     cards = (
@@ -159,4 +158,4 @@ def _buildings(player: PlayerView, words: Words) -> str:
         name = building_name(building.key, words)
         note = words(f"{GAME}-summary-active")
         names[words(f"{GAME}-noted", thing=name, note=note) if building.active else name] += 1
-    return counted(names, words)
+    return counted(names.items(), words)

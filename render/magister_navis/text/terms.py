@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-
-from babel.lists import format_list
-
 from bot.games.magister_navis.data import (
     BUILDINGS,
     CARDS,
@@ -17,26 +13,9 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.moves import NO_CARD, SALARY
 from bot.locales import Words
+from render.wording import amount, listed
 
 GAME = "magister_navis"
-
-
-def listed(items: Iterable[str], words: Words) -> str:
-    """Return the items as a list in the reader's language, "nothing" when there are none."""
-    found = list(items)
-    return str(format_list(found, locale=words.language)) if found else words(f"{GAME}-nothing")
-
-
-def counted(names: Mapping[str, int], words: Words) -> str:
-    """Return things with their numbers: "2 × Market and Shipyard"."""
-    return listed(
-        (
-            words(f"{GAME}-counted", count=count, thing=name) if count > 1 else name
-            for name, count in names.items()
-            if count
-        ),
-        words,
-    )
 
 
 def region_name(region: str, words: Words) -> str:
@@ -101,7 +80,7 @@ def symbols_list(symbols: Symbols, words: Words) -> str:
 def _symbols(symbols: Symbols, words: Words) -> list[str]:
     names = [*(f"{GAME}-token-{status}" for status in STATUSES), f"{GAME}-glory"]
     return [
-        words(f"{GAME}-amount", count=count, thing=words(name))
+        amount(count, words(name), words)
         for name, count in zip(names, symbols, strict=True)
         if count
     ]

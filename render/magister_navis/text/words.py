@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.engine.api import Decision, Score
+from bot.engine.api import Decision
 from bot.games.magister_navis import moves
 from bot.games.magister_navis.data import BUILDINGS
 from bot.games.magister_navis.view import PlayerView, View
 from bot.locales import Words
-from render.api import Final
-from render.finals import final_of, placed, titled
-from render.magister_navis.text.terms import GAME, listed, source_name
+from render.finals import ScoreWords
+from render.magister_navis.text.terms import GAME, source_name
 
 Args = dict[str, str | int]
 
 
 def phase(key: str, words: Words) -> str:
     """Return the name of a phase as a headline."""
-    return words(f"{GAME}-phase-{key}")
-
-
-def actor(view: View) -> PlayerView:
-    """Return whose moves are offered: only one seat is ever asked."""
-    return next((player for player in view.players if player.acting), view.players[0])
+    return words.of(GAME, f"phase-{key}")
 
 
 def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:
@@ -76,38 +70,7 @@ _ASKED: Mapping[str, Callable[[Decision[moves.Move], PlayerView, Words], tuple[s
 }
 
 
-def score_lines(
-    scores: Sequence[Score], words: Words, finals: Sequence[Final] = ()
-) -> Sequence[str]:
-    """Return the final scores, best first, one player a line."""
-    ranked = sorted(scores, key=lambda score: (score.rank, score.seat))
-    return [
-        _score_line(score, final_of(score, finals, words.name(score.seat)), words)
-        for score in ranked
-    ]
-
-
-def _score_line(score: Score, final: Final, words: Words) -> str:
-    parts = {line.key: line.points for line in score.lines}
-    return words(
-        f"{GAME}-score-player",
-        place=placed(final.place),
-        name=titled(final),
-        points=score.points,
-        parts=_parts(parts, words),
-    )
-
-
-def _parts(points: Mapping[str, int], words: Words) -> str:
-    """Return the lines of a score that are worth anything."""
-    return listed(
-        (
-            words(f"{GAME}-score-item", part=words(f"{GAME}-score-{key}"), points=count)
-            for key, count in points.items()
-            if count
-        ),
-        words,
-    )
+SCORE = ScoreWords(GAME)
 
 
 def standing(view: View, words: Words) -> Sequence[str]:
@@ -124,6 +87,9 @@ def _stand(player: PlayerView, words: Words) -> tuple[str, str]:
     return (
         words(f"{GAME}-score-now", name=name, points=total, secured=sure, open=total - sure),
         words(
-            f"{GAME}-score-parts", name=name, secured=_parts(kept, words), open=_parts(rest, words)
+            f"{GAME}-score-parts",
+            name=name,
+            secured=SCORE.parts(kept.items(), words),
+            open=SCORE.parts(rest.items(), words),
         ),
     )

@@ -15,11 +15,13 @@ from bot.games.puerto_rico.view import (
     TileView,
 )
 from bot.locales import Words
-from render.finals import placed, titled
-from render.puerto_rico.scenes import LETTERS, PlayerScene, ResultScene, SeatLine, SupplyScene
+from render import alt
+from render.puerto_rico.scenes import PlayerScene, SeatLine, SupplyScene
 from render.puerto_rico.text.terms import FOREST, place_name
+from render.puerto_rico.text.words import SCORE
+from render.scenes import LETTERS, ResultScene
+from render.wording import ALT, enumerated, joined
 
-LIMIT = 1024
 _NAME = 24
 
 
@@ -41,7 +43,7 @@ def draft(scene: SupplyScene, words: Words) -> str:
 def _short_enough(text: Callable[[str], str]) -> str:
     """Name buildings by their codes if their names are too long."""
     full = text("building")
-    return full if len(full) <= LIMIT else _cut(text("short"))
+    return full if len(full) <= ALT else joined(text("short"))
 
 
 def overview(scene: SupplyScene, boards: tuple[PlayerScene, ...], words: Words) -> str:
@@ -49,17 +51,19 @@ def overview(scene: SupplyScene, boards: tuple[PlayerScene, ...], words: Words) 
     lines = (
         _headline(scene, words),
         *(_line(board, words) for board in boards),
-        words("puerto_rico-alt-roles", roles=_list((_role(r, words) for r in scene.roles), words)),
+        words(
+            "puerto_rico-alt-roles", roles=enumerated((_role(r, words) for r in scene.roles), words)
+        ),
         words(
             "puerto_rico-alt-plantations",
             tiles=_kinds(scene.row, words),
             quarries=scene.quarries,
             hidden=scene.face_down,
         ),
-        _list((_ship(ship, words) for ship in scene.ships), words) + ".",
+        enumerated((_ship(ship, words) for ship in scene.ships), words) + ".",
         words("puerto_rico-alt-house", goods=_kinds(scene.trading_house, words)),
     )
-    return _cut(" ".join(lines))
+    return joined(*lines)
 
 
 def _line(board: PlayerScene, words: Words) -> str:
@@ -68,7 +72,7 @@ def _line(board: PlayerScene, words: Words) -> str:
         name=board.name[:_NAME],
         doubloons=board.doubloons,
         points=board.points + (board.chips or 0),
-        goods=_list((*_amounts(board.goods, words), *_court(board.nobles, words)), words),
+        goods=enumerated((*_amounts(board.goods, words), *_court(board.nobles, words)), words),
         tiles=len(board.island),
         spaces=sum(building.spaces for building in board.city),
     )
@@ -81,25 +85,7 @@ def _court(nobles: int | None, words: Words) -> Iterable[str]:
 
 def result(scene: ResultScene, words: Words) -> str:
     """Return the final scores."""
-    lines = (
-        words(
-            "puerto_rico-alt-final",
-            place=placed(line.final.place),
-            name=titled(line.final, _NAME),
-            points=line.points,
-            parts=_list(
-                (f"{words(f'puerto_rico-score-{key}')} {count}" for key, count in line.parts),
-                words,
-            ),
-            tiebreak=line.tiebreak,
-        )
-        for line in scene.lines
-    )
-    return _cut(" ".join(lines))
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+    return alt.result(scene, SCORE, _NAME, words)
 
 
 def _supply(scene: SupplyScene, words: Words, names: str) -> str:
@@ -109,9 +95,11 @@ def _supply(scene: SupplyScene, words: Words, names: str) -> str:
         _headline(scene, words),
         words(f"puerto_rico-board-ending-{scene.ending}") + "." if scene.ending else "",
         words("puerto_rico-alt-seats", seats=", ".join(_seats(scene.seats))),
-        words("puerto_rico-alt-roles", roles=_list((_role(r, words) for r in scene.roles), words)),
+        words(
+            "puerto_rico-alt-roles", roles=enumerated((_role(r, words) for r in scene.roles), words)
+        ),
         words("puerto_rico-alt-plantations", tiles=_kinds(scene.row, words), **hidden),
-        _list((_ship(ship, words) for ship in scene.ships), words) + ".",
+        enumerated((_ship(ship, words) for ship in scene.ships), words) + ".",
         words("puerto_rico-alt-house", goods=_kinds(scene.trading_house, words)),
         words("puerto_rico-alt-goods", goods=_goods(scene.goods, words)),
         words("puerto_rico-alt-colonists", **people),
@@ -128,9 +116,9 @@ def _headline(scene: SupplyScene, words: Words) -> str:
     acting = ", ".join(name for name, line in zip(names, scene.seats, strict=True) if line.acting)
     return words(
         "puerto_rico-alt-supply",
-        title=scene.title[:60] or words("puerto_rico-board-game"),
+        title=scene.title[:60] or words("puerto_rico-title"),
         round=scene.round,
-        phase=words(f"puerto_rico-board-phase-{scene.phase}"),
+        phase=words.of("puerto_rico", f"board-phase-{scene.phase}"),
         acting=words("puerto_rico-alt-acting", names=acting) if acting else "",
         governor=names[scene.governor],
     )
@@ -149,7 +137,7 @@ def _stock(stock: tuple[StockView, ...], words: Words, names: str) -> str:
             name = words(f"puerto_rico-{names}-{one.key}")
             prices.setdefault(one.cost, []).append(f"{name} {one.left}")
     parts = (f"{price}: {', '.join(names)}" for price, names in prices.items())
-    return "; ".join(parts) or words("puerto_rico-alt-none")
+    return "; ".join(parts) or words("common-alt-none")
 
 
 def _draft(scene: SupplyScene, words: Words, names: str) -> str:
@@ -161,7 +149,7 @@ def _draft_line(one: DraftView, words: Words, names: str) -> str:
     """Return what became of the kinds of one cost; what is out goes without saying."""
 
     def named(keys: Iterable[str]) -> str:
-        return _list((words(f"puerto_rico-{names}-{key}") for key in keys), words)
+        return enumerated((words(f"puerto_rico-{names}-{key}") for key in keys), words)
 
     return words(
         "puerto_rico-alt-draft",
@@ -190,7 +178,7 @@ def _player(scene: PlayerScene, words: Words, names: str) -> str:
         words(
             "puerto_rico-alt-city",
             count=sum(building.spaces for building in scene.city),
-            buildings=_list((_building(one, words, names) for one in scene.city), words),
+            buildings=enumerated((_building(one, words, names) for one in scene.city), words),
         ),
         words("puerto_rico-alt-windrose", count=scene.windrose - scene.windrose_nobles),
         words("puerto_rico-alt-my-nobles", count=scene.nobles, idle=scene.windrose_nobles)
@@ -203,16 +191,12 @@ def _player(scene: PlayerScene, words: Words, names: str) -> str:
 
 def _marks(scene: PlayerScene, words: Words) -> Iterable[str]:
     if scene.bot:
-        yield words("puerto_rico-board-bot")
+        yield words("common-board-bot")
     if scene.acting:
-        yield words("puerto_rico-board-to-act")
+        yield words("common-board-to-act")
     if scene.governor:
         yield words("puerto_rico-board-governor")
     yield from (words(f"puerto_rico-role-{role}") for role in scene.roles)
-
-
-def _list(parts: Iterable[str], words: Words) -> str:
-    return ", ".join(parts) or words("puerto_rico-alt-none")
 
 
 def _role(role: RoleView, words: Words) -> str:
@@ -231,14 +215,14 @@ def _ship(ship: ShipView, words: Words) -> str:
 
 def _kinds(kinds: Iterable[str], words: Words) -> str:
     counts = Counter(kinds)
-    return _list(
+    return enumerated(
         (f"{counts[good]} {words(f'puerto_rico-good-{good}')}" for good in GOODS if counts[good]),
         words,
     )
 
 
 def _goods(goods: Iterable[tuple[str, int]], words: Words) -> str:
-    return _list(_amounts(goods, words), words)
+    return enumerated(_amounts(goods, words), words)
 
 
 def _amounts(goods: Iterable[tuple[str, int]], words: Words) -> Iterable[str]:
@@ -250,7 +234,7 @@ def _tiles(island: tuple[TileView, ...], words: Words) -> str:
     manned = Counter(tile.kind for tile in island if tile.manned)
     nobles = Counter(tile.kind for tile in island if tile.noble)
     circles = every - Counter({FOREST: every[FOREST]})
-    return _list(
+    return enumerated(
         (
             f"{place_name(kind, words)} {_stands(manned[kind], circles[kind], nobles[kind], words)}"
             if circles[kind]

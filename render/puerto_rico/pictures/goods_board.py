@@ -10,7 +10,8 @@ from bot.games.puerto_rico.view import ShipView
 from bot.locales import Words
 from render.canvas import Box, Canvas
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.scenes import SupplyScene, numbered
+from render.puerto_rico.scenes import SupplyScene
+from render.scenes import numbered
 from render.sprites import sprite
 
 _WIDTH, _CARD = 1536, 114

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.games.puerto_rico.view import RoleView
 from bot.locales import Words
-from render import strip
+from render import status_bar
 from render.canvas import Box, Canvas
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.scenes import SeatLine, SupplyScene
@@ -16,37 +16,25 @@ from render.text import measure, readable
 
 
 def title(canvas: Canvas, place: Box, scene: SupplyScene, words: Words) -> None:
-    """Draw the strip that tells game, round, phase and whose turn it is.
-
-    On a narrow picture whose turn it is stands below the phase.
-    """
-    name = readable(scene.title) or words("puerto_rico-board-game")
-    line = f"{name} · {words('puerto_rico-board-round', round=scene.round)}"
-    mark = art.ROLES.get(scene.phase)
-    strip.title(
-        canvas,
-        place,
-        line,
-        words(f"puerto_rico-board-phase-{scene.phase}"),
-        None if mark is None else sprite(mark, 54, 54, canvas.theme),
-    )
-    acting = [seat for seat, one in enumerate(scene.seats) if one.acting]
-    first = scene.seats[acting[0]].name if acting else ""
-    strip.acting(canvas, place, acting, first, words("puerto_rico-board-to-act"))
+    """Draw the bar that tells game, round, phase and whose turn it is, and of the last round."""
+    line = status_bar.headline("puerto_rico", scene, words)
+    phase = words.of("puerto_rico", f"board-phase-{scene.phase}")
+    drawing = art.ROLES.get(scene.phase)
+    mark = None if drawing is None else sprite(drawing, 54, 54, canvas.theme)
+    status_bar.draw(canvas, place, (line, phase), mark, scene.seats, words)
     if scene.ending:
         _warning(canvas, place, scene, words(f"puerto_rico-board-ending-{scene.ending}"))
 
 
 def bottom(place: Box, scene: SupplyScene) -> int:
-    """Return where the strip of a narrow picture ends."""
-    acting = any(line.acting for line in scene.seats)
-    return place.y + 112 + (76 if acting else 0) + (46 if scene.ending else 0)
+    """Return where the bar of a narrow picture ends."""
+    return status_bar.bottom(place, scene.seats) + (46 if scene.ending else 0)
 
 
 def _warning(canvas: Canvas, place: Box, scene: SupplyScene, text: str) -> None:
     """Tell that this is the last round: beside the title, or last on a narrow picture."""
     width = measure(text, 28) + 32
-    top = bottom(place, scene) - 44 if place.w < strip.NARROW else place.y - 4
+    top = bottom(place, scene) - 44 if place.w < status_bar.NARROW else place.y - 4
     box = Box(place.right - width, top, width, 34)
     canvas.sprite(plate(width, 34, canvas.theme, "warn"), box.x, box.y)
     canvas.text(text, box.inset(16, 0), 28, "on_warn")

@@ -10,7 +10,8 @@ from bot.games.puerto_rico.view import BuildingView
 from bot.locales import Words
 from render.canvas import Box, Canvas
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.scenes import LEAVING, PlayerScene, targets
+from render.puerto_rico.scenes import LEAVING, PlayerScene
+from render.scenes import targets
 from render.sprites import Drawing, plate, sprite
 from render.theme import Theme
 
@@ -64,7 +65,7 @@ def _court(canvas: Canvas, place: Box, scene: PlayerScene, then: PlayerScene, wo
     _count(canvas, nobles, art.noble_pawn, scene.windrose_nobles, then.windrose_nobles)
     _note(canvas, court, words("puerto_rico-board-my-nobles"))
     _count(canvas, court, art.noble_pawn, scene.nobles or 0, then.nobles or 0)
-    if "windrose" in targets(LEAVING, scene.open):
+    if "windrose" in targets(scene.open, *LEAVING):
         canvas.frame(Box(idle.x - 12, place.y + 2, idle.w - 12, place.h - 4), "now", 6, 12)
 
 

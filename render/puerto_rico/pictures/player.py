@@ -17,10 +17,9 @@ from render.puerto_rico.scenes import (
     SPENDING,
     STANDING,
     PlayerScene,
-    numbered,
-    targets,
 )
 from render.puerto_rico.text.terms import FOREST
+from render.scenes import numbered, targets
 from render.shapes import badge, pointer
 from render.sprites import plate, sprite, table
 from render.text import measure, readable
@@ -63,7 +62,7 @@ def island(
 
     Framed is what can be taken away now, and a tile that was drawn and must be laid.
     """
-    free, leaving = targets(STANDING, scene.open), targets(LEAVING, scene.open)
+    free, leaving = targets(scene.open, *STANDING), targets(scene.open, *LEAVING)
     olds = dict(zip(numbered(t.kind for t in then.island), then.island, strict=True))
     tiles = zip(numbered(tile.kind for tile in scene.island), scene.island, strict=True)
     spaces = iter(boxes)
@@ -84,7 +83,7 @@ def city(
     words: Words,
 ) -> None:
     """Draw the buildings; circles that somebody may be put on now are bright."""
-    free, leaving = targets(STANDING, scene.open), targets(LEAVING, scene.open)
+    free, leaving = targets(scene.open, *STANDING), targets(scene.open, *LEAVING)
     olds = {building.key: building for building in then.city}
     for box, building in plots:
         _building(canvas, box, building, words, building.key in free)
@@ -96,7 +95,7 @@ def city(
 
 def store(canvas: Canvas, card: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
     """Draw the goods; those that can be sold, shipped or stored now are bright."""
-    boxes, going = card.inset(16, 8).columns(len(GOODS), 8), targets(SPENDING, scene.open)
+    boxes, going = card.inset(16, 8).columns(len(GOODS), 8), targets(scene.open, *SPENDING)
     for box, (good, count), (_, less) in zip(boxes, scene.goods, then.goods, strict=True):
         _goods(canvas, box, good, count, words, good in going)
         canvas.delta(count - less, box.right + 2, box.y - 16, 28)
@@ -180,7 +179,7 @@ def _marks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words, ink: str)
     left = box.x
     if scene.acting:
         canvas.sprite(sprite(pointer, 40, 40, canvas.theme), left, box.y + 5)
-        text = words("puerto_rico-board-to-act")
+        text = words("common-board-to-act")
         left = canvas.text(text, Box(left + 48, box.y, 200, box.h), 40, ink) + 24
     if scene.governor:
         canvas.sprite(sprite(art.governor, 50, 50, canvas.theme), left, box.y)
@@ -194,9 +193,7 @@ def _marks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words, ink: str)
         canvas.sprite(sprite(art.ROLES[role], 46, 46, canvas.theme), left + 4, box.y + 2)
         left += 66
     if scene.bot:
-        canvas.text(
-            words("puerto_rico-board-bot"), Box(left, box.y, box.right - left, box.h), 28, ink
-        )
+        canvas.text(words("common-board-bot"), Box(left, box.y, box.right - left, box.h), 28, ink)
 
 
 def _letter(kind: str, words: Words) -> str:

@@ -15,7 +15,7 @@ from render.puerto_rico.art.building_art import emblem
 from render.puerto_rico.scenes import PlayerScene
 from render.shapes import badge
 from render.sprites import plate, sprite
-from render.strip import NARROW
+from render.status_bar import NARROW
 from render.text import readable
 
 _ICON = 44

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.puerto_rico.view import PlayerView, View
 from bot.locales import Words
-from render.puerto_rico.text.terms import amount, listed, place_name, places_list
+from render.puerto_rico.text.terms import amount, place_name, places_list
+from render.wording import listed, signed
 
 
 def changes(since: View, view: View, words: Words) -> Sequence[str]:
@@ -16,13 +17,8 @@ def changes(since: View, view: View, words: Words) -> Sequence[str]:
     for old, new in zip(since.players, view.players, strict=True):
         if parts := [*_roles(since, view, new.seat, words), *_player(old, new, words)]:
             name = words.name(new.seat)
-            lines.append(words("puerto_rico-change-line", what=name, changes=", ".join(parts)))
+            lines.append(words("common-detailed", thing=name, details=", ".join(parts)))
     return lines
-
-
-def signed(change: int) -> str:
-    """Return a difference with its sign."""
-    return f"+{change}" if change > 0 else f"−{-change}"
 
 
 def _count(key: str, change: int, words: Words) -> Iterator[str]:
@@ -66,7 +62,7 @@ def _moved(old: Counter[str], new: Counter[str], words: Words) -> Iterator[str]:
     """Yield what came and what went."""
     for key, things in (("new", new - old), ("gone", old - new)):
         if things:
-            yield words(f"puerto_rico-change-{key}", things=places_list(things, words))
+            yield words.of("puerto_rico", f"change-{key}", things=places_list(things, words))
 
 
 def _things(player: PlayerView) -> Counter[str]:
@@ -85,7 +81,7 @@ def _shared(since: View, view: View, words: Words) -> Iterator[str]:
     for key, parts in groups.items():
         if text := ", ".join(parts):
             what = words(f"puerto_rico-change-{key}")
-            yield words("puerto_rico-change-line", what=what, changes=text)
+            yield words("common-detailed", thing=what, details=text)
 
 
 def _row(since: View, view: View, words: Words) -> Iterator[str]:

@@ -18,7 +18,8 @@ from render.puerto_rico.text.terms import (
     points,
     role_kind,
 )
-from render.puerto_rico.text.words import about, actor, price
+from render.puerto_rico.text.words import about, price
+from render.wording import actor
 
 EMOJI: Mapping[str, str] = {
     "settler": "🧭",
@@ -278,7 +279,7 @@ def _points(_: moves.TakePoints, __: View, words: Words) -> _Parts:
 
 
 def _pass(_: moves.Pass, __: View, words: Words) -> _Parts:
-    return words("puerto_rico-move-pass"), "", "⏭️"
+    return words("common-move-pass"), "", "⏭️"
 
 
 _LABELS: Mapping[type, Callable[..., _Parts]] = {

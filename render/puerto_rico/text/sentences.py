@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
-
-from bot.engine.api import Event
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import Words
 from render.puerto_rico.text.event_grouping import NOBLE, joined
@@ -14,35 +10,17 @@ from render.puerto_rico.text.terms import (
     amount,
     doubloons,
     goods_list,
-    listed,
     people,
     people_gained,
     place_name,
     places_list,
     points,
 )
-
-Data: TypeAlias = Mapping[str, str | int]
-Said: TypeAlias = tuple[str, dict[str, str | int]]
-"""Which message tells the event, and its arguments beside the player's name."""
+from render.sentences import Data, Said, Sentences
+from render.wording import listed
 
 _PASSING_TOLD = frozenset({"builder", "craftsman", "trader", "captain"})
 _NOT_PLACES = frozenset({"seat", WINDROSE, "reshuffled", "points"})
-
-
-def tell(events: Sequence[Event], words: Words) -> Sequence[str]:
-    """Return what happened in sentences; events that belong together share one."""
-    return [sentence for event in joined(events) if (sentence := say(event, words))]
-
-
-def say(event: Event, words: Words) -> str:
-    """Return what happened as one sentence, "" when it is not worth telling."""
-    if event.kind == "phase_over":
-        return ""
-    key, args = _SAID[event.kind](event.data, words)
-    if "seat" in event.data:
-        args["name"] = words.name(int(event.data["seat"]))
-    return words(f"puerto_rico-event-{key}", **args)
 
 
 def _counts(data: Data) -> dict[str, int]:
@@ -58,10 +36,6 @@ def _source(data: Data, words: Words) -> str:
     source = str(data["source"])
     kind = "building" if source in BUILDINGS else "role"
     return words(f"puerto_rico-{kind}-{source}")
-
-
-def _round(data: Data, _: Words) -> Said:
-    return "round", {"round": data["round"]}
 
 
 def _role(data: Data, words: Words) -> Said:
@@ -100,10 +74,6 @@ def _ship_shared(data: Data, words: Words) -> Said:
         people = people_gained(int(data["colonists"]), nobles, words)
         return "ship_people", {"people": people}
     return "ship_shared", {"count": data["colonists"]}
-
-
-def _declined(_: Data, __: Words) -> Said:
-    return "declined", {}
 
 
 def _placed(data: Data, words: Words) -> Said:
@@ -163,10 +133,6 @@ def _sold(data: Data, words: Words) -> Said:
     return "sold", {"goods": goods, "doubloons": doubloons(int(data["doubloons"]), words)}
 
 
-def _house_emptied(_: Data, __: Words) -> Said:
-    return "house_emptied", {}
-
-
 def _shipped(data: Data, words: Words) -> dict[str, str | int]:
     return {
         "goods": amount(str(data["good"]), int(data["amount"]), words),
@@ -206,10 +172,6 @@ def _guest(data: Data, words: Words) -> Said:
 
 def _looked(data: Data, words: Words) -> Said:
     return "looked", {"source": _source(data, words)}
-
-
-def _forest(_: Data, __: Words) -> Said:
-    return "forest", {}
 
 
 def _discarded(data: Data, words: Words) -> Said:
@@ -273,45 +235,41 @@ def _ending(data: Data, _: Words) -> Said:
     return f"ending-{data['reason']}", {}
 
 
-def _over(_: Data, __: Words) -> Said:
-    return "over", {}
-
-
-_SAID: Mapping[str, Callable[[Data, Words], Said]] = {
-    "round": _round,
-    "role": _role,
-    "passed": _passed,
-    "drawn": _drawn,
-    "settled": _settled,
-    "row": _row,
-    "colonist": _colonist,
-    "ship_shared": _ship_shared,
-    "declined": _declined,
-    "placed": _placed,
-    "ship_refilled": _ship_refilled,
-    "built": _built,
-    "produced": _produced,
-    "extra": _extra,
-    "income": _income,
-    "sold": _sold,
-    "house_emptied": _house_emptied,
-    "loaded": _loaded,
-    "wharfed": _wharfed,
-    "stored": _stored,
-    "sailed": _sailed,
-    "drafted": _drafted,
-    "guest": _guest,
-    "looked": _looked,
-    "forest": _forest,
-    "discarded": _discarded,
-    "bought": _bought,
-    "noble": _noble,
-    "nobles_placed": _nobles_placed,
-    "points": _points,
-    "paid": _paid,
-    "post": _post,
-    "supplied": _supplied,
-    "small_wharfed": _small_wharfed,
-    "ending": _ending,
-    "over": _over,
-}
+SENTENCES = Sentences(
+    "puerto_rico",
+    {
+        "role": _role,
+        "passed": _passed,
+        "drawn": _drawn,
+        "settled": _settled,
+        "row": _row,
+        "colonist": _colonist,
+        "ship_shared": _ship_shared,
+        "placed": _placed,
+        "ship_refilled": _ship_refilled,
+        "built": _built,
+        "produced": _produced,
+        "extra": _extra,
+        "income": _income,
+        "sold": _sold,
+        "loaded": _loaded,
+        "wharfed": _wharfed,
+        "stored": _stored,
+        "sailed": _sailed,
+        "drafted": _drafted,
+        "guest": _guest,
+        "looked": _looked,
+        "discarded": _discarded,
+        "bought": _bought,
+        "noble": _noble,
+        "nobles_placed": _nobles_placed,
+        "points": _points,
+        "paid": _paid,
+        "post": _post,
+        "supplied": _supplied,
+        "small_wharfed": _small_wharfed,
+        "ending": _ending,
+    },
+    frozenset({"phase_over"}),
+    joined,
+)

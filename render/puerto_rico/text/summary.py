@@ -20,13 +20,13 @@ from render.puerto_rico.text.terms import (
     WINDROSE,
     doubloons,
     goods_list,
-    listed,
     people,
     place_name,
     places_list,
     points,
 )
 from render.puerto_rico.text.words import phase
+from render.wording import listed
 
 
 def summary(view: View, words: Words) -> Sequence[str]:
@@ -46,7 +46,7 @@ def _table(view: View, words: Words) -> Iterator[str]:
     )
     acting = [words.name(player.seat) for player in view.players if player.acting]
     if acting:
-        yield words("puerto_rico-summary-acting", names=listed(acting, words))
+        yield words("common-summary-acting", names=listed(acting, words))
     if view.ending and not view.over:
         yield words(f"puerto_rico-summary-ending-{view.ending}")
     free = [_role(role, words) for role in view.roles if role.taken_by is None]
@@ -182,7 +182,7 @@ def _tiles(island: Sequence[TileView], words: Words) -> Iterator[str]:
     people = Counter(tile.kind for tile in island if tile.manned)
     for kind in count:
         if kind == FOREST:
-            yield words("puerto_rico-counted", count=count[kind], thing=place_name(kind, words))
+            yield words("common-counted", count=count[kind], thing=place_name(kind, words))
             continue
         yield words(
             "puerto_rico-summary-tiles",

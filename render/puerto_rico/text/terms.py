@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-
-from babel.lists import format_list
+from collections.abc import Mapping
 
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.locales import Words
+from render.wording import counted, listed
 
 WINDROSE = "windrose"
 """Where people wait who have no circle, beside the names of tiles and buildings."""
@@ -22,14 +21,6 @@ def role_kind(role: str) -> str:
     return role.partition("_")[0]
 
 
-def listed(items: Iterable[str], words: Words) -> str:
-    """Return the items as a list in the reader's language, "nothing" when there are none."""
-    found = list(items)
-    if not found:
-        return words("puerto_rico-nothing")
-    return str(format_list(found, locale=words.language))
-
-
 def goods_list(goods: Mapping[str, int], words: Words) -> str:
     """Return the goods that there are, with their numbers: "2 corn and 1 sugar"."""
     return listed((amount(good, goods[good], words) for good in GOODS if goods.get(good)), words)
@@ -37,7 +28,7 @@ def goods_list(goods: Mapping[str, int], words: Words) -> str:
 
 def amount(good: str, count: int, words: Words) -> str:
     """Return a number of goods: "2 corn"."""
-    return words("puerto_rico-amount", count=count, thing=words(f"puerto_rico-good-{good}"))
+    return words("common-amount", count=count, thing=words(f"puerto_rico-good-{good}"))
 
 
 def doubloons(count: int, words: Words) -> str:
@@ -85,11 +76,4 @@ def place_name(circle: str, words: Words) -> str:
 
 def places_list(circles: Mapping[str, int], words: Words) -> str:
     """Return tiles and buildings with their numbers: "2 × corn plantation and Harbor"."""
-    names = ((place_name(circle, words), count) for circle, count in circles.items() if count)
-    return listed(
-        (
-            words("puerto_rico-counted", count=count, thing=name) if count > 1 else name
-            for name, count in names
-        ),
-        words,
-    )
+    return counted(((place_name(circle, words), n) for circle, n in circles.items()), words)

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.engine.api import Decision, Score
+from bot.engine.api import Decision
 from bot.games.puerto_rico import moves, sums
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.view import PlayerView, StockView, View
 from bot.locales import Words
-from render.api import Final
-from render.finals import final_of, placed, titled
-from render.puerto_rico.text.terms import listed, nobles, people, place_name, points, role_kind
+from render.finals import ScoreWords
+from render.puerto_rico.text.terms import nobles, people, place_name, points, role_kind
 
 
 def phase(key: str, words: Words) -> str:
     """Return the name of a phase as a headline."""
-    return words(f"puerto_rico-phase-{role_kind(key)}")
+    return words.of("puerto_rico", f"phase-{role_kind(key)}")
 
 
 def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:
@@ -85,13 +84,6 @@ _VARIANTS: Mapping[str, Callable[[Decision[moves.Move], View], str]] = {
 """Questions that depend on more than the kind of the decision."""
 
 
-def actor(view: View) -> PlayerView:
-    """Return whose moves are offered: the reader if he must act, else who must."""
-    acting = [player for player in view.players if player.acting]
-    own = (player for player in acting if player.seat == view.seat)
-    return next(own, acting[0] if acting else view.players[view.seat or 0])
-
-
 def price(stock: StockView, player: PlayerView, view: View) -> int:
     """Return what a building costs a player now (R-4.2)."""
     return sums.price(view, player, stock).total
@@ -119,31 +111,4 @@ def standing(view: View, words: Words) -> Sequence[str]:
     return [*lines, words("puerto_rico-score-hidden")]
 
 
-def score_lines(
-    scores: Sequence[Score], words: Words, finals: Sequence[Final] = ()
-) -> Sequence[str]:
-    """Return the final scores, best first, one player a line."""
-    ranked = sorted(scores, key=lambda score: (score.rank, score.seat))
-    return [
-        _score_line(score, final_of(score, finals, words.name(score.seat)), words)
-        for score in ranked
-    ]
-
-
-def _score_line(score: Score, final: Final, words: Words) -> str:
-    parts = (
-        words(
-            "puerto_rico-score-item",
-            part=words(f"puerto_rico-score-{line.key}"),
-            points=line.points,
-        )
-        for line in score.lines
-    )
-    return words(
-        "puerto_rico-score-player",
-        place=placed(final.place),
-        name=titled(final),
-        points=points(score.points, words),
-        parts=listed(parts, words),
-        tiebreak=score.tiebreak,
-    )
+SCORE = ScoreWords("puerto_rico", points, empty=True)

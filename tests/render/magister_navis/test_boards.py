@@ -36,9 +36,9 @@ from render.magister_navis.scenes import (
     player_scene,
     player_since,
     region_scene,
-    result_scene,
     world_scene,
 )
+from render.scenes import result_scene
 from render.sprites import sprite
 from render.theme import palettes, theme
 from tests.render.magister_navis.play import NAMES, game, middle, random_positions

@@ -162,7 +162,8 @@ def test_every_reason_has_a_sentence(language: str) -> None:
     codes |= {f"no-pass-{kind}" for kind in KINDS if kind != "turn"}
     assert len(codes) > 45
     words = Words(language)
-    assert {code for code in codes if not words.has(f"magister_navis-why-{code}")} == set()
+    keys = {words.found("magister_navis", f"why-{code}") for code in codes}
+    assert {key for key in keys if not words.has(key)} == set()
 
 
 def test_reasons_and_sums_in_words() -> None:

@@ -1,11 +1,13 @@
-"""The strip on top of a game's shared pictures: what is played, what goes on, whose turn it is."""
+"""The bar on top of a game's shared pictures: what is played, what goes on, whose turn it is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from PIL import Image
 
+from bot.locales import Words
 from render.canvas import Box, Canvas
 from render.shapes import badge
 from render.sprites import plate, sprite
@@ -15,7 +17,60 @@ NARROW = 1000
 """Below this width a picture is made for a phone."""
 
 
-def title(
+class Titled(Protocol):
+    """A scene of what all players share."""
+
+    @property
+    def title(self) -> str:
+        """Return the name of the table, "" for the game's own."""
+
+    @property
+    def round(self) -> int:
+        """Return the number of the round."""
+
+
+class Seated(Protocol):
+    """What such a scene tells of a player."""
+
+    @property
+    def name(self) -> str:
+        """Return the player's name."""
+
+    @property
+    def acting(self) -> bool:
+        """Tell whether this player must decide."""
+
+
+def headline(game: str, scene: Titled, words: Words, **more: int) -> str:
+    """Return what is played: table and round; `more` are arguments of the round's message."""
+    name = readable(scene.title) or words(f"{game}-title")
+    return f"{name} · {words(f'{game}-board-round', round=scene.round, **more)}"
+
+
+def draw(
+    canvas: Canvas,
+    place: Box,
+    head: tuple[str, str],
+    mark: Image.Image | None,
+    seats: Sequence[Seated],
+    words: Words,
+) -> None:
+    """Draw headline, phase with its mark, and whose turn it is.
+
+    On a narrow picture whose turn it is stands below the phase.
+    """
+    _title(canvas, place, *head, mark)
+    acting = [seat for seat, one in enumerate(seats) if one.acting]
+    first = seats[acting[0]].name if acting else ""
+    _acting(canvas, place, acting, first, words("common-board-to-act"))
+
+
+def bottom(place: Box, seats: Sequence[Seated]) -> int:
+    """Return where the bar of a narrow picture ends."""
+    return place.y + 112 + (76 if any(line.acting for line in seats) else 0)
+
+
+def _title(
     canvas: Canvas, place: Box, line: str, phase: str, mark: Image.Image | None = None
 ) -> None:
     """Write what is played in small letters, and the phase in large ones beside its mark."""
@@ -29,7 +84,7 @@ def title(
     canvas.text(phase, Box(left, place.y + 38, room, 64), 60, "on_table")
 
 
-def acting(canvas: Canvas, place: Box, seats: Sequence[int], name: str, note: str) -> None:
+def _acting(canvas: Canvas, place: Box, seats: Sequence[int], name: str, note: str) -> None:
     """Show who must decide as a bright pill at the right edge, by name if it is one.
 
     On a narrow picture it stands below the phase.

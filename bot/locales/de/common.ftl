@@ -1,0 +1,31 @@
+# Was jedes Spiel gleich sagt: `Words.of` nimmt es, wo ein Spiel keine Nachricht dieses Namens hat.
+
+common-nothing = nichts
+common-amount = { $count } { $thing }
+common-counted = { $count } × { $thing }
+common-detailed = { $thing }: { $details }
+common-phase-end = Das Spiel ist zu Ende
+common-move-pass = Passen
+common-event-passed = { $name } passt.
+common-event-over = Das Spiel ist zu Ende.
+common-summary-acting = Am Zug: { $names }.
+common-change-new = neu: { $things }
+common-change-gone = weg: { $things }
+common-score-item = { $part } { $points }
+
+## Spielpläne und ihre Alternativtexte
+
+common-board-phase-end = Spielende
+common-board-to-act = am Zug
+common-board-bot = Bot
+common-alt-none = keine
+
+## Warum ein Zug nicht geht
+
+common-why-over = Das Spiel ist zu Ende.
+common-why-now = Du wirst gerade etwas anderes gefragt: { $question }
+common-why-rules = Die Regeln lassen das jetzt nicht zu.
+common-why-no-building = { $building }: Das hast du nicht.
+common-why-part = { $amount } ({ $name })
+common-why-move-build = Bauen: { $building }
+common-why-move-pass = Passen

@@ -1,0 +1,31 @@
+# What every game says alike: `Words.of` takes it where a game has no message of that name.
+
+common-nothing = nothing
+common-amount = { $count } { $thing }
+common-counted = { $count } × { $thing }
+common-detailed = { $thing }: { $details }
+common-phase-end = The game is over
+common-move-pass = Pass
+common-event-passed = { $name } passes.
+common-event-over = The game is over.
+common-summary-acting = To decide: { $names }.
+common-change-new = new: { $things }
+common-change-gone = gone: { $things }
+common-score-item = { $part } { $points }
+
+## Boards, and their alt texts
+
+common-board-phase-end = Game over
+common-board-to-act = to act
+common-board-bot = bot
+common-alt-none = none
+
+## Why a move is not legal
+
+common-why-over = The game is over.
+common-why-now = You are asked something else now: { $question }
+common-why-rules = The rules do not allow it now.
+common-why-no-building = { $building }: you do not have it.
+common-why-part = { $amount } ({ $name })
+common-why-move-build = Build: { $building }
+common-why-move-pass = Pass

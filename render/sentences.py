@@ -1,0 +1,46 @@
+"""What happened, told by a table of sentences: one for each kind of event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.engine.api import Event
+from bot.locales import Words
+
+Data: TypeAlias = Mapping[str, str | int]
+Said: TypeAlias = tuple[str, dict[str, str | int]]
+"""Which message tells the event, and its arguments beside the player's name."""
+
+Group: TypeAlias = Callable[[Sequence[Event]], Iterable[Event]]
+"""Joins events that belong together to one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences:
+    """How the events of a game are told, as `render.api.Renderer` wants it.
+
+    `told` returns by the kind of event which message tells it; a kind that is not there is
+    told by the message of its name, from its data as they are. `silent` kinds are not told.
+    """
+
+    game: str
+    told: Mapping[str, Callable[[Data, Words], Said]]
+    silent: frozenset[str]
+    grouped: Group
+
+    def say(self, event: Event, words: Words) -> str:
+        """Return what happened as one sentence, "" when it is not worth telling."""
+        if event.kind in self.silent:
+            return ""
+        found = self.told.get(event.kind)
+        key, args = found(event.data, words) if found else (event.kind, dict(event.data))
+        if "seat" in event.data:
+            args["name"] = words.name(int(event.data["seat"]))
+        return words.of(self.game, f"event-{key}", **args)
+
+    def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
+        """Return what happened in sentences; events that belong together share one."""
+        sentences = (self.say(event, words) for event in self.grouped(events))
+        return [sentence for sentence in sentences if sentence]

@@ -1,0 +1,85 @@
+"""Lists, numbers and sentences as the words of every game are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
+
+from babel.lists import format_list
+
+from bot.locales import Words
+
+P_co = TypeVar("P_co", bound="Acting", covariant=True)
+
+ALT = 1024
+"""Characters that Discord takes as the text of a picture."""
+
+
+class Acting(Protocol):
+    """A player of any game, as a view shows them."""
+
+    @property
+    def acting(self) -> bool:
+        """Tell whether this player must decide."""
+
+    @property
+    def seat(self) -> int:
+        """Return the player's seat."""
+
+
+class Seated(Protocol[P_co]):
+    """A view of any game, as somebody sees it."""
+
+    @property
+    def seat(self) -> int | None:
+        """Return whose view it is, None for a spectator's."""
+
+    @property
+    def players(self) -> Sequence[P_co]:
+        """Return the players by seat."""
+
+
+def actor(view: Seated[P_co]) -> P_co:
+    """Return whose moves are offered: the reader who must act, else whoever must."""
+    acting = [player for player in view.players if player.acting]
+    own = (player for player in acting if player.seat == view.seat)
+    return next(own, acting[0] if acting else view.players[view.seat or 0])
+
+
+def listed(items: Iterable[str], words: Words) -> str:
+    """Return the items as a list in the reader's language, "nothing" when there are none."""
+    found = list(items)
+    return str(format_list(found, locale=words.language)) if found else words("common-nothing")
+
+
+def counted(things: Iterable[tuple[str, int]], words: Words) -> str:
+    """Return names with their numbers: "2 × Market and Shipyard"."""
+    return listed(
+        (
+            words("common-counted", count=count, thing=name) if count > 1 else name
+            for name, count in things
+            if count
+        ),
+        words,
+    )
+
+
+def amount(count: int, thing: str, words: Words) -> str:
+    """Return a number of things that are not countable one by one: "2 corn"."""
+    return words("common-amount", count=count, thing=thing)
+
+
+def signed(change: int) -> str:
+    """Return a difference with its sign."""
+    return f"+{change}" if change > 0 else f"−{-change}"
+
+
+def enumerated(items: Iterable[str], words: Words) -> str:
+    """Return the items of a picture's text, "none" when there are none."""
+    return ", ".join(items) or words("common-alt-none")
+
+
+def joined(*sentences: str) -> str:
+    """Return the text of a picture, cut to what Discord takes; empty sentences are left out."""
+    text = " ".join(sentence for sentence in sentences if sentence)
+    return text if len(text) <= ALT else text[: ALT - 1] + "…"
