@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from render import magister_navis, puerto_rico
 from render.api import CloseUps, Renderer
 from render.guide import Guide
-from render.magister_navis import MagisterNavisRegions, MagisterNavisRenderer
 from render.magister_navis.guide import MagisterNavisGuide
-from render.puerto_rico import PuertoRicoRenderer
 from render.puerto_rico.guide import PuertoRicoGuide
 
 RENDERERS: Mapping[str, Renderer[Any, Any]] = {
-    "puerto_rico": PuertoRicoRenderer(),
-    "magister_navis": MagisterNavisRenderer(),
+    "puerto_rico": puerto_rico.RENDERER,
+    "magister_navis": magister_navis.RENDERER,
 }
 
 GUIDES: Mapping[str, Guide] = {
@@ -23,5 +22,5 @@ GUIDES: Mapping[str, Guide] = {
 }
 """The rules to look up, by game; a game may come without."""
 
-CLOSE_UPS: Mapping[str, CloseUps[Any]] = {"magister_navis": MagisterNavisRegions()}
+CLOSE_UPS: Mapping[str, CloseUps[Any]] = {"magister_navis": magister_navis.Regions()}
 """Parts of the table to look at from near, by game; a game may come without."""

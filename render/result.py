@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
+from bot.engine.api import Score
 from bot.locales import Words, numeral
+from render.api import Look, Picture
 from render.canvas import Box, Canvas
-from render.finals import placed
-from render.scenes import FinalLine, ResultScene
+from render.finals import ScoreWords, placed, titled
+from render.gallery import Gallery, Kept
+from render.scenes import FinalLine, ResultScene, Rounds, result_scene
 from render.shapes import badge
 from render.sprites import Drawing, plate, sprite, table
 from render.status_bar import headline
 from render.text import measure, readable
 from render.theme import theme
+from render.wording import enumerated, joined
 
 HEAD = 124
 """Where the rows begin."""
@@ -66,13 +70,14 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """How a game's result looks.
+    """How a game's result looks, and how it is told; alt texts cut names to `names` letters.
 
     `ground` returns the fill of a part of a bar, `mark` draws what stands on it, `told` writes
     the parts of the points below the bar. `round` has more arguments of the round's message.
     """
 
-    game: str
+    score: ScoreWords
+    names: int
     full: Sizes
     phone: Sizes
     spacing: Spacing
@@ -114,6 +119,39 @@ def draw(scene: ResultScene, bars: Bars) -> Canvas:
     return canvas
 
 
+def pictures(gallery: Gallery, bars: Bars) -> Callable[[Rounds, Sequence[Score], Look], Picture]:
+    """Return what makes a game's final scores a picture, winner on top."""
+    kept: Kept[ResultScene] = gallery.picture(
+        "result",
+        lambda scene, _: draw(scene, bars),
+        lambda scene, words: alt(scene, bars, words),
+        32,
+    )
+
+    def result(view: Rounds, scores: Sequence[Score], look: Look, /) -> Picture:
+        return kept(result_scene(view, scores, look))
+
+    return result
+
+
+def alt(scene: ResultScene, bars: Bars, words: Words) -> str:
+    """Return the final scores for those who hear the picture."""
+    return joined(*(_alt(line, bars, words) for line in scene.lines))
+
+
+def _alt(line: FinalLine, bars: Bars, words: Words) -> str:
+    told = bars.score.worth(line.parts)
+    parts = (f"{words(f'{bars.score.game}-score-{key}')} {points}" for key, points in told)
+    return words(
+        f"{bars.score.game}-alt-final",
+        place=placed(line.final.place),
+        name=titled(line.final, bars.names),
+        points=line.points,
+        parts=enumerated(parts, words),
+        tiebreak=line.tiebreak,
+    )
+
+
 def parts_told(game: str, line: FinalLine, words: Words) -> Iterator[str]:
     """Yield the parts of a player's points that are worth anything."""
     for key, points in line.parts:
@@ -126,7 +164,7 @@ def _length(line: FinalLine) -> int:
 
 
 def _title(canvas: Canvas, box: Box, scene: ResultScene, bars: Bars, words: Words) -> None:
-    line = headline(bars.game, scene, words, **bars.round)
+    line = headline(bars.score.game, scene, words, **bars.round)
     canvas.text(line, box._replace(h=34), 28, "on_table_soft")
     end = words("common-board-phase-end")
     canvas.text(end, box._replace(y=box.y + 36, h=60), 60, "on_table")

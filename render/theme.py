@@ -63,17 +63,17 @@ def _rgb(value: str) -> Color:
     return red, green, blue
 
 
-def palette_of(colors: Theme, specimen: Image.Image) -> Image.Image:
-    """Return the 256 colours to store pictures in: a theme's own and those of a specimen.
+def palette_of(colors: Theme, sheet: Image.Image) -> Image.Image:
+    """Return the 256 colours to store pictures in: a theme's own and those on a sheet.
 
     Large areas keep their exact colour, the smooth edges between them share the rest.
     """
     own = [colors[key] for key in colors]
-    counted = sorted(specimen.getcolors(1 << 24) or (), reverse=True)
+    counted = sorted(sheet.getcolors(1 << 24) or (), reverse=True)
     kept: list[Color] = list(
         dict.fromkeys((*own, *(color for _, color in counted[:_FLAT] if isinstance(color, tuple))))
     )
-    shared = specimen.quantize(256 - len(kept), Image.Quantize.MAXCOVERAGE)
+    shared = sheet.quantize(256 - len(kept), Image.Quantize.MAXCOVERAGE)
     image = Image.new("P", (1, 1))
     image.putpalette([*chain.from_iterable(kept), *(shared.getpalette("RGB") or ())][: 3 * 256])
     return image

@@ -5,19 +5,16 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bot.engine.api import Score
 from bot.games.magister_navis.data import REGIONS
 from bot.games.magister_navis.view import View
 from bot.locales import Words
 from render.api import Look, Picture
 from render.canvas import MOST_BYTES
 from render.gallery import Gallery, before, of_seat
-from render.magister_navis.art.palette_sheet import specimen
+from render.magister_navis.art.palette_sheet import palette_sheet
 from render.magister_navis.pictures import alt, player, region, supply
 from render.magister_navis.pictures import overview as whole
-from render.magister_navis.pictures import result as final
+from render.magister_navis.pictures.result import BARS
 from render.magister_navis.scenes import (
     RegionScene,
     player_scene,
@@ -26,8 +23,8 @@ from render.magister_navis.scenes import (
     touched,
     world_scene,
 )
-from render.magister_navis.warm_up import sample
-from render.scenes import result_scene
+from render.magister_navis.warm_up import sample_view
+from render.result import pictures
 
 _TRIED = 200
 """Words of a picture up to which PNG is tried: here they are short, and fit well."""
@@ -38,13 +35,13 @@ def _of_region(scene: RegionScene) -> str:
 
 
 gallery = Gallery(
-    specimen, (MOST_BYTES, _TRIED), {"table": (100 * 1024, 0), "supply": (MOST_BYTES, 0)}
+    palette_sheet, (MOST_BYTES, _TRIED), {"table": (100 * 1024, 0), "supply": (MOST_BYTES, 0)}
 )
 supply_picture = gallery.picture("supply", supply.draw, alt.supply)
 player_picture = gallery.picture(of_seat, player.draw, alt.player, 256)
 overview_picture = gallery.picture("table", whole.draw, alt.overview)
 region_picture = gallery.picture(_of_region, region.draw, alt.region)
-result_picture = gallery.picture("result", final.draw, alt.result, 32)
+result = pictures(gallery, BARS)
 
 
 def boards(view: View, look: Look, since: View | None = None) -> list[Picture]:
@@ -81,14 +78,9 @@ def after_phase(view: View, look: Look, since: View | None, phase: str) -> list[
     return [overview(view, look, since), *boards(view, look, since)]
 
 
-def result(view: View, scores: Sequence[Score], look: Look) -> Picture:
-    """Return the final scores as bars, winner on top."""
-    return result_picture(result_scene(view, scores, look))
-
-
 def warm_up(look: Look) -> None:
     """Draw the sprites and maps of a palette and a size before a game needs them."""
-    for view in (sample(False), sample(True)):
+    for view in (sample_view(False), sample_view(True)):
         overview(view, look)
         boards(view, look)
     for key in REGIONS:

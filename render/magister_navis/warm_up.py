@@ -25,7 +25,7 @@ from bot.games.magister_navis.view import (
 _SEATS = 5
 
 
-def sample(full: bool) -> View:
+def sample_view(full: bool) -> View:
     """Return a position of five players that no game reaches: all empty, or all taken."""
     kinds = tuple(TOKENS)
     return View(

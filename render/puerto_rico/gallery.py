@@ -5,20 +5,18 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from bot.engine.api import Score
 from bot.games.puerto_rico.view import View
 from bot.locales import Words
 from render.api import Look, Picture
 from render.canvas import Canvas
 from render.gallery import Gallery, before, of_seat
-from render.puerto_rico.art.palette_sheet import specimen
+from render.puerto_rico.art.palette_sheet import palette_sheet
 from render.puerto_rico.pictures import alt, draft, phone, player, supply
 from render.puerto_rico.pictures import overview as whole
-from render.puerto_rico.pictures import result as final
+from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import (
     PlayerScene,
     SupplyScene,
@@ -27,8 +25,8 @@ from render.puerto_rico.scenes import (
     player_since,
     supply_scene,
 )
-from render.puerto_rico.warm_up import sample
-from render.scenes import result_scene
+from render.puerto_rico.warm_up import sample_view
+from render.result import pictures
 
 Boards: TypeAlias = tuple[PlayerScene, ...]
 PHONE = "phone"
@@ -42,11 +40,11 @@ def _board(scene: PlayerScene, then: PlayerScene | None) -> Canvas:
     return (phone.board if scene.size == PHONE else player.draw)(scene, then)
 
 
-gallery = Gallery(specimen)
+gallery = Gallery(palette_sheet)
 supply_picture = gallery.picture("supply", _supply, alt.supply, 128)
 player_picture = gallery.picture(of_seat, _board, alt.player, 256)
 draft_picture = gallery.picture("draft", draft.draw, alt.draft)
-result_picture = gallery.picture("result", final.draw, alt.result, 32)
+result = pictures(gallery, BARS)
 
 
 def boards(view: View, look: Look, since: View | None = None) -> list[Picture]:
@@ -91,15 +89,10 @@ def _draft(view: View, look: Look, since: View | None) -> Picture:
     return draft_picture(finished_draft(view, look, then.draft), then)
 
 
-def result(view: View, scores: Sequence[Score], look: Look) -> Picture:
-    """Return the final scores as bars, winner on top."""
-    return result_picture(result_scene(view, scores, look))
-
-
 def warm_up(look: Look) -> None:
     """Draw the sprites of a palette and a size before a game needs them."""
     for nobles in (False, True):
-        boards(sample(nobles), look)
+        boards(sample_view(nobles), look)
 
 
 @lru_cache(maxsize=64)

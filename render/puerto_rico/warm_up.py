@@ -17,7 +17,7 @@ from render.puerto_rico.text.terms import FOREST
 _SEATS = 5
 
 
-def sample(nobles: bool) -> View:
+def sample_view(nobles: bool) -> View:
     """Return a position of five players that no game reaches.
 
     With `nobles` it has all buildings, else those of the base game.

@@ -16,7 +16,7 @@ from simcord.backend.errors import BackendError
 from simcord.http.client import FakeWebhookAdapter, _raise_for
 
 from bot.host.api import Position
-from render.puerto_rico import PuertoRicoRenderer
+from render.renderer import GameRenderer
 from tests.cogs.parlour import Parlour, texts
 
 CALLBACK = "*/interactions/*/callback*"
@@ -200,7 +200,7 @@ async def test_a_mistake_in_the_answer_is_not_told_as_one_in_the_work(
 ) -> None:
     await parlour.started(2)
     with monkeypatch.context() as patch:
-        patch.setattr(PuertoRicoRenderer, "tell", _broken)
+        patch.setattr(GameRenderer, "tell", _broken)
         result = await by_command(parlour)
     assert "what you did may count" in texts(result.response)
     assert (await parlour.position()).version == 1

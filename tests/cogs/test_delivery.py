@@ -20,7 +20,7 @@ from cogs.posting.notifications import Calls
 from cogs.posting.publisher import GamePublisher
 from cogs.ui.kit.draw_pool import DrawPool
 from render import RENDERERS
-from render.puerto_rico import PuertoRicoRenderer
+from render.renderer import GameRenderer
 from tests.cogs.parlour import DECIDING, Parlour, custom_ids, texts
 from tests.cogs.wire import SENDING, Wire
 
@@ -32,7 +32,7 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
     """Put a wire around the bot; events are told one by one, to be counted, without pictures."""
     monkeypatch.setattr("cogs.posting.posts.WITH_BOARDS", frozenset())
     monkeypatch.setattr("cogs.posting.posts._is_illustrated", lambda bulletin: False)
-    monkeypatch.setattr(PuertoRicoRenderer, "tell", lambda self, events, words: _lines(events))
+    monkeypatch.setattr(GameRenderer, "tell", lambda self, events, words: _lines(events))
     return Wire(monkeypatch)
 
 

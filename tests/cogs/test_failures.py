@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from cogs.ui.kit.draw_pool import DrawPool
-from render.puerto_rico import PuertoRicoRenderer
+from render.renderer import GameRenderer
 from tests.cogs.parlour import Parlour, custom_ids, texts
 
 MESSAGES = "/channels/*/messages"
@@ -74,7 +74,7 @@ async def test_a_post_without_pictures_gets_them_later(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(PuertoRicoRenderer, "overview", _broken)
+        patch.setattr(GameRenderer, "overview", _broken)
         await parlour.started(2)
         post = await parlour.post()
     assert post.attachments == []
@@ -105,11 +105,11 @@ async def test_pictures_that_come_late_bring_no_old_buttons(parlour: Parlour) ->
 async def test_pictures_that_fail_again_are_left_out(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(PuertoRicoRenderer, "overview", _broken)
+    monkeypatch.setattr(GameRenderer, "overview", _broken)
     await parlour.started(2)
     await parlour.env.advance_time(65)
     assert caplog.text.count("OSError: no font") == 2
-    monkeypatch.setattr(PuertoRicoRenderer, "warm_up", _broken)
+    monkeypatch.setattr(GameRenderer, "warm_up", _broken)
     await parlour.restart()
     assert caplog.text.count("OSError: no font") == 3
     await parlour.turn(parlour.rng)
@@ -119,7 +119,7 @@ async def test_pictures_that_discord_refuses_are_left_out(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(PuertoRicoRenderer, "overview", _broken)
+        patch.setattr(GameRenderer, "overview", _broken)
         await parlour.started(2)
     parlour.env.inject_error("PATCH", f"{MESSAGES}/*", status=403, code=50001)
     await parlour.env.advance_time(25)

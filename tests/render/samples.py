@@ -18,7 +18,7 @@ from PIL import Image
 
 from bot.games.magister_navis.data import REGIONS
 from render.api import Look, Picture
-from render.magister_navis import MagisterNavisRegions, MagisterNavisRenderer
+from render.magister_navis import RENDERER, Regions
 from render.puerto_rico.gallery import boards, overview, result
 from render.theme import palettes
 from tests.render.magister_navis import play as voyages
@@ -63,12 +63,12 @@ def puerto_rico(index: int, look: Look) -> Iterator[tuple[str, Picture]]:
 def magister_navis(index: int, look: Look) -> Iterator[tuple[str, Picture]]:
     """Yield the phase and every picture of a position."""
     position, before = next(islice(voyages.random_positions(index + 1, 1), index, None))
-    final, renderer = voyages.game(position.seats, index), MagisterNavisRenderer()
+    final, renderer = voyages.game(position.seats, index), RENDERER
     keys = tuple(REGIONS)[index % 7 :: 4]
     pictures = (
         *renderer.after_phase(position, look, before, "action"),
         renderer.result(final.views[-1], final.scores, look),
-        *(MagisterNavisRegions.draw(position, look, key, before) for key in keys),
+        *(Regions.draw(position, look, key, before) for key in keys),
     )
     yield from ((position.phase, picture) for picture in pictures)
 

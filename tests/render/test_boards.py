@@ -12,11 +12,13 @@ from PIL import Image
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.view import View
 from bot.locales import LANGUAGES, Words
+from render import result
 from render.api import Look
 from render.canvas import Canvas
 from render.puerto_rico import gallery
 from render.puerto_rico.art import building_art
-from render.puerto_rico.pictures import draft, overview, phone, player, result, supply
+from render.puerto_rico.pictures import draft, overview, phone, player, supply
+from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import (
     finished_draft,
     player_scene,
@@ -114,7 +116,7 @@ def test_results_stay_in_their_boxes(palette, language, size) -> None:
         played = game(seats, 1, EXPANSIONS[seats - 2])
         look = Look(language, palette, LONG, title="A table", size=size)
         scene = result_scene(played.views[-1], tuple(played.scores), look)
-        assert not complaints(result.draw(scene))
+        assert not complaints(result.draw(scene, BARS))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

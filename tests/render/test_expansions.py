@@ -12,11 +12,12 @@ from bot.engine.api import Score, ScoreLine
 from bot.games.puerto_rico.data import BUILDINGS, FIXED_SET
 from bot.games.puerto_rico.view import TileView, View
 from bot.locales import LANGUAGES, Words
-from render import RENDERERS
+from render import RENDERERS, result
 from render.api import Look, Picture
 from render.canvas import Canvas, Written
 from render.puerto_rico.art import drawings
-from render.puerto_rico.pictures import draft, phone, player, result, supply
+from render.puerto_rico.pictures import draft, phone, player, supply
+from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import (
     SupplyScene,
     finished_draft,
@@ -353,12 +354,12 @@ def test_the_result_counts_nobles(look) -> None:
     lines = tuple(ScoreLine(key, points) for key, points in parts.items())
     scores = (Score(0, 54, 3, 1, lines), Score(1, 20, 0, 2, lines[:1]))
     position = replace(COURT, players=COURT.players[:2])
-    shown = texts(result.draw(result_scene(position, scores, look)))
+    shown = texts(result.draw(result_scene(position, scores, look), BARS))
     assert "chips 20 · buildings 12 · royal garden 7 · cloister 6 · nobles 9" in shown
     assert {"7", "6", "9", "nobles"} <= set(shown)
     many = replace(scores[0], lines=(*lines, ScoreLine("residence", 7), ScoreLine("fortress", 9)))
-    told = texts(result.draw(result_scene(position, (many, scores[1]), look)))
+    told = texts(result.draw(result_scene(position, (many, scores[1]), look), BARS))
     assert "fortress 9" in " ".join(told)
     assert not [text for text in told if "…" in text and text not in NAMES]
     without = (Score(0, 20, 3, 1, lines[:1]), Score(1, 20, 0, 2, lines[:1]))
-    assert "nobles" not in texts(result.draw(result_scene(position, without, look)))
+    assert "nobles" not in texts(result.draw(result_scene(position, without, look), BARS))

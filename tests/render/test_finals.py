@@ -8,11 +8,11 @@ import pytest
 
 from bot.engine.api import Score, ScoreLine
 from bot.locales import Words
-from render import RENDERERS
+from render import RENDERERS, result
 from render.api import Final, Look
 from render.canvas import Canvas
-from render.magister_navis.pictures import result as magister_navis
-from render.puerto_rico.pictures import result as puerto_rico
+from render.magister_navis.pictures.result import BARS as MAGISTER_NAVIS
+from render.puerto_rico.pictures.result import BARS as PUERTO_RICO
 from render.scenes import result_scene
 from tests.render.magister_navis.play import middle
 from tests.render.test_boards import complaints
@@ -39,10 +39,8 @@ def scores(game: str) -> tuple[Score, ...]:
 
 def drawn(game: str, look: Look) -> Canvas:
     if game == "puerto_rico":
-        scene = result_scene(view(3), scores(game), look)
-        return puerto_rico.draw(scene)
-    other = result_scene(middle(3), scores(game), look)
-    return magister_navis.draw(other)
+        return result.draw(result_scene(view(3), scores(game), look), PUERTO_RICO)
+    return result.draw(result_scene(middle(3), scores(game), look), MAGISTER_NAVIS)
 
 
 @pytest.mark.parametrize("game", GAMES)

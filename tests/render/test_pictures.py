@@ -11,10 +11,11 @@ from PIL import Image
 from bot.engine.api import Score, ScoreLine
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import LANGUAGES
-from render import RENDERERS
+from render import RENDERERS, result
 from render.api import Look
 from render.canvas import Canvas
-from render.puerto_rico.pictures import overview, phone, result
+from render.puerto_rico.pictures import overview, phone
+from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import player_scene, supply_scene
 from render.scenes import result_scene
 from render.sprites import sprite
@@ -47,7 +48,7 @@ def large(canvas: Canvas) -> set[str]:
 
 
 def final(look: Look) -> Canvas:
-    return result.draw(result_scene(view(3), SCORES, look))
+    return result.draw(result_scene(view(3), SCORES, look), BARS)
 
 
 def test_the_overview_tells_of_every_player() -> None:

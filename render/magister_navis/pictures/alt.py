@@ -7,10 +7,8 @@ from collections.abc import Iterable, Iterator
 from bot.games.magister_navis.data import BUILDINGS, CONNECTIONS, DECK_REGION, STATUSES
 from bot.games.magister_navis.view import CityView, ConnectionView, RegionView
 from bot.locales import Words
-from render import alt
 from render.magister_navis.scenes import PlayerScene, RegionScene, SeatLine, WorldScene
-from render.magister_navis.text.words import SCORE
-from render.scenes import LETTERS, ResultScene
+from render.scenes import LETTERS
 from render.wording import enumerated, joined
 
 _NAME = 14
@@ -104,11 +102,6 @@ def region(scene: RegionScene, words: Words) -> str:
         ),
         words("magister_navis-alt-cards", cards=enumerated(decks, words)),
     )
-
-
-def result(scene: ResultScene, words: Words) -> str:
-    """Return the final scores."""
-    return alt.result(scene, SCORE, _NAME, words)
 
 
 def _headline(scene: WorldScene, words: Words) -> str:

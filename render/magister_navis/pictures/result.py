@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from bot.games.magister_navis.data import ROUNDS
 from bot.locales import Words
-from render import result
 from render.canvas import Box, Canvas
 from render.magister_navis.art import drawings as art
 from render.magister_navis.text.terms import GAME
-from render.result import Bars, Part, Sizes, Spacing
-from render.scenes import FinalLine, ResultScene
+from render.magister_navis.text.words import SCORE
+from render.result import Bars, Part, Sizes, Spacing, parts_told
+from render.scenes import FinalLine
 from render.sprites import Drawing, sprite
 from render.text import measure, wrapped
 
@@ -34,11 +34,6 @@ _SHADES = ("ghost", "great", "house")
 _LINE = 32
 
 
-def draw(scene: ResultScene, _: ResultScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded."""
-    return result.draw(scene, BARS)
-
-
 def _ground(part: Part) -> str:
     return _SHADES[part.number % len(_SHADES)]
 
@@ -59,7 +54,7 @@ def _mark(canvas: Canvas, part: Part) -> None:
 def _told(canvas: Canvas, box: Box, line: FinalLine, sizes: Sizes, words: Words) -> None:
     """Tell the parts of the glory in as many lines as there is room for."""
     box = box._replace(w=box.w - sizes.points)
-    parts = (part.replace(" ", "\u00a0") for part in result.parts_told(GAME, line, words))
+    parts = (part.replace(" ", "\u00a0") for part in parts_told(GAME, line, words))
     lines = wrapped(" · ".join(parts), box.w - 4, 24, False)
     for index, text in enumerate(lines[: box.h // _LINE]):
         place = box._replace(y=box.y + index * _LINE, h=_LINE)
@@ -67,7 +62,8 @@ def _told(canvas: Canvas, box: Box, line: FinalLine, sizes: Sizes, words: Words)
 
 
 BARS = Bars(
-    GAME,
+    SCORE,
+    names=14,
     full=Sizes(width=1600, margin=32, badge=96, points=200, row=156, sum=156, foot=16),
     phone=Sizes(width=800, margin=20, badge=64, points=130, row=220, sum=220, foot=16),
     spacing=Spacing(place=52, badge=62, text=16, top=4, bar=60),

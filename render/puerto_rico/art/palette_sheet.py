@@ -7,25 +7,17 @@ from collections.abc import Iterator
 from PIL import Image
 
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
+from render.palette_sheet import plain, sheet
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem, ground
 from render.shapes import badge
-from render.sprites import Drawing, Pen, sprite
+from render.sprites import Drawing, Pen
 from render.theme import Theme
 
-_SIDE = 64
-_ACROSS = 16
 
-
-def specimen(colors: Theme) -> Image.Image:
-    """Return the sheet: sprites on paper, on the accent of the moment and on the table."""
-    sprites = [sprite(drawing, _SIDE, _SIDE, colors, *args) for drawing, args in _drawings()]
-    rows = -(-len(sprites) // _ACROSS)
-    sheet = Image.new("RGB", (_ACROSS * _SIDE, rows * _SIDE), colors["paper"])
-    for index, one in enumerate(sprites):
-        row, column = divmod(index, _ACROSS)
-        sheet.paste(one, (column * _SIDE, row * _SIDE), one)
-    return sheet
+def palette_sheet(colors: Theme) -> Image.Image:
+    """Return the sheet: sprites on paper, among them the grounds on which words stand."""
+    return sheet(_drawings(), colors, {"paper": ()})
 
 
 def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
@@ -42,14 +34,13 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
         yield art.circle, (True, True)
         yield from ((ground, (key, manned)) for key in BUILDINGS)
     yield from ((emblem, (key,)) for key in BUILDINGS)
-    yield from ((drawing, ()) for drawing in (*art.CROPS.values(), *art.ROLES.values()))
+    yield from plain(*art.CROPS.values(), *art.ROLES.values())
     yield from ((badge, (seat,)) for seat in range(5))
-    plain = (
+    yield from plain(
         art.tile_back, art.pawn, art.noble_pawn, art.woods, art.tick, art.crossed,
         art.doubloon, art.chip, art.board_points, art.hull,
         art.sailing, art.rose, art.governor, art.shore, art.square, art.lot,
     )  # fmt: skip
-    yield from ((drawing, ()) for drawing in plain)
     yield art.stall, ("corn", "I")
     yield art.price, ("8",)
     yield art.hold, ("", "")

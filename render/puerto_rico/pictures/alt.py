@@ -15,11 +15,9 @@ from bot.games.puerto_rico.view import (
     TileView,
 )
 from bot.locales import Words
-from render import alt
 from render.puerto_rico.scenes import PlayerScene, SeatLine, SupplyScene
 from render.puerto_rico.text.terms import FOREST, place_name
-from render.puerto_rico.text.words import SCORE
-from render.scenes import LETTERS, ResultScene
+from render.scenes import LETTERS
 from render.wording import ALT, enumerated, joined
 
 _NAME = 24
@@ -81,11 +79,6 @@ def _line(board: PlayerScene, words: Words) -> str:
 def _court(nobles: int | None, words: Words) -> Iterable[str]:
     if nobles is not None:
         yield words("puerto_rico-nobles", count=nobles)
-
-
-def result(scene: ResultScene, words: Words) -> str:
-    """Return the final scores."""
-    return alt.result(scene, SCORE, _NAME, words)
 
 
 def _supply(scene: SupplyScene, words: Words, names: str) -> str:

@@ -6,11 +6,11 @@ from PIL import Image
 
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import Words
-from render import result
 from render.canvas import Box, Canvas
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem
-from render.result import Bars, Part, Sizes, Spacing
+from render.puerto_rico.text.words import SCORE
+from render.result import Bars, Part, Sizes, Spacing, parts_told
 from render.scenes import FinalLine, ResultScene
 from render.sprites import plate, sprite
 from render.text import measure
@@ -22,15 +22,10 @@ _COLORS = {
 }
 
 
-def draw(scene: ResultScene, _: ResultScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded."""
-    return result.draw(scene, BARS)
-
-
 def _told(canvas: Canvas, box: Box, line: FinalLine, _: Sizes, words: Words) -> None:
     """Tell the parts of the points in one line, in two where that is too long."""
     box = box._replace(w=box.w - 12, h=box.h - 6)
-    parts = list(result.parts_told("puerto_rico", line, words))
+    parts = list(parts_told("puerto_rico", line, words))
     if line.tied:
         parts.append(words("puerto_rico-board-tiebreak", count=line.tiebreak))
     lines = [""]
@@ -83,7 +78,8 @@ def _colors(key: str) -> tuple[str, str]:
 
 
 BARS = Bars(
-    "puerto_rico",
+    SCORE,
+    names=24,
     full=Sizes(width=1600, margin=32, badge=96, points=230, row=156, sum=140, foot=92),
     phone=Sizes(width=800, margin=24, badge=64, points=150, row=176, sum=140, foot=124),
     spacing=Spacing(place=56, badge=68, text=20, top=6, bar=54),

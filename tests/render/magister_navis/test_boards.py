@@ -26,12 +26,14 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.view import DeckView, View
 from bot.locales import LANGUAGES, Words
+from render import result
 from render.api import Look
 from render.canvas import Box, Canvas
-from render.magister_navis import MagisterNavisRegions, MagisterNavisRenderer
+from render.magister_navis import RENDERER, Regions
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art.atlas import code_box
-from render.magister_navis.pictures import chart, overview, player, region, result, supply
+from render.magister_navis.pictures import chart, overview, player, region, supply
+from render.magister_navis.pictures.result import BARS
 from render.magister_navis.scenes import (
     player_scene,
     player_since,
@@ -44,7 +46,7 @@ from render.theme import palettes, theme
 from tests.render.magister_navis.play import NAMES, game, middle, random_positions
 from tests.render.test_boards import complaints
 
-RENDERER, REGION = MagisterNavisRenderer(), MagisterNavisRegions()
+REGION = Regions()
 SHORT = ("Anna", "Bob", "Cleo", "Dörte", "Émile")
 LONG = ("W" * 32, "Ä" * 32, "Christiane-Alexandra von Hohen", "i", "🦜🏝️ Pirat")
 LOOK = Look(names=SHORT, title="Magister Navis · table #1")
@@ -154,7 +156,7 @@ def test_results_stay_in_their_boxes(palette, language, size) -> None:
     for seats in (3, 5):
         played = game(seats, 1)
         scene = result_scene(played.views[-1], played.scores, look)
-        assert not complaints(result.draw(scene))
+        assert not complaints(result.draw(scene, BARS))
 
 
 def test_pictures_of_random_games_keep_the_limits() -> None:
@@ -328,7 +330,7 @@ def test_the_result_has_the_winner_on_top_and_all_parts() -> None:
         score(1, 1, cities=16, connections=9, industry=10, slavery=-2),
         score(2, 2, cities=11, politics=7),
     )
-    shown = texts(result.draw(result_scene(middle(3), scores, LOOK)))
+    shown = texts(result.draw(result_scene(middle(3), scores, LOOK), BARS))
     assert [text for text in shown if text in LOOK.names] == ["Bob", "Anna", "Cleo"]
     assert [text for text in shown if text.endswith(".")] == ["1.", "2.", "2."]
     assert {"33", "18", "16", "9", "10"} <= set(shown)

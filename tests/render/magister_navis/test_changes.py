@@ -13,7 +13,7 @@ from bot.engine.api import Event
 from bot.games.magister_navis.view import View
 from render.api import Look
 from render.canvas import Canvas
-from render.magister_navis import MagisterNavisRenderer, gallery
+from render.magister_navis import RENDERER, gallery
 from render.magister_navis.pictures import overview, player, region, supply
 from render.magister_navis.scenes import (
     player_scene,
@@ -25,7 +25,6 @@ from render.magister_navis.scenes import (
 from render.theme import theme
 from tests.render.magister_navis.play import NAMES, RULES, middle
 
-RENDERER = MagisterNavisRenderer()
 LOOK = Look(names=NAMES)
 Step = tuple[View, View, tuple[Event, ...]]
 

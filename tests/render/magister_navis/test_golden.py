@@ -15,14 +15,14 @@ from PIL import Image
 
 from bot.games.magister_navis.view import View
 from render.api import Look, Picture
-from render.magister_navis import MagisterNavisRegions, MagisterNavisRenderer
+from render.magister_navis import RENDERER, Regions
 from tests.render.magister_navis.play import NAMES, RULES
 from tests.render.test_golden import TOLERANCE, difference
 
 GOLDEN = Path(__file__).parent / "golden"
 STORED = Path(__file__).parents[2] / "games" / "magister_navis" / "stored"
 LOOK = Look("en", "night", NAMES, frozenset({1}), "Magister Navis · #7")
-RENDERER, REGIONS = MagisterNavisRenderer(), MagisterNavisRegions()
+REGIONS = Regions()
 
 CASES: Mapping[str, tuple[str, Callable[[View], Picture]]] = {
     "early-table": ("1-early", lambda view: RENDERER.overview(view, LOOK)),

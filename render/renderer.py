@@ -1,0 +1,130 @@
+"""A game's face, put together from its modules: what `render.api.Renderer` wants, written once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from bot.engine.api import Decision, Event, Score
+from bot.locales import Words
+from render.api import Final, Label, Look, Picture
+from render.finals import ScoreWords
+from render.scenes import Rounds
+from render.sentences import Sentences
+
+V = TypeVar("V", bound=Rounds)
+V_contra = TypeVar("V_contra", contravariant=True)
+M = TypeVar("M")
+M_contra = TypeVar("M_contra", contravariant=True)
+
+
+class Pictures(Protocol[V_contra]):
+    """The module of a game's pictures; what they show is told in `render.api.Renderer`."""
+
+    def boards(
+        self, view: V_contra, look: Look, since: V_contra | None = None
+    ) -> Sequence[Picture]:
+        """Return the shared supply first, then each seat's board."""
+
+    def overview(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
+        """Return the whole table in one picture."""
+
+    def after_phase(
+        self, view: V_contra, look: Look, since: V_contra | None, phase: str
+    ) -> Sequence[Picture]:
+        """Return what is posted when a phase has ended."""
+
+    def result(self, view: V_contra, scores: Sequence[Score], look: Look, /) -> Picture:
+        """Return the final scores as a picture."""
+
+    def warm_up(self, look: Look) -> None:
+        """Draw a palette's sprites beforehand."""
+
+
+class Questions(Protocol[V_contra, M_contra]):
+    """The module of a game's questions, phases and scores."""
+
+    def ask(self, decision: Decision[M_contra], view: V_contra, words: Words) -> str:
+        """Return the question of a decision."""
+
+    def phase(self, key: str, words: Words) -> str:
+        """Return the name of a phase."""
+
+    def standing(self, view: V_contra, words: Words) -> Sequence[str]:
+        """Return what a view shows of the scores of a running game."""
+
+
+@dataclass(frozen=True)
+class GameRenderer(Generic[V, M]):
+    """One game for `render.api.Renderer`."""
+
+    pictures: Pictures[V]
+    questions: Questions[V, M]
+    offered: Callable[[M, V, Words], Label]
+    sentences: Sentences
+    scores: ScoreWords
+    facts: Callable[[V, Words], Sequence[str]]
+    differences: Callable[[V, V, Words], Sequence[str]]
+
+    def boards(self, view: V, look: Look, since: V | None = None) -> Sequence[Picture]:
+        """Return the shared supply first, then each seat's board."""
+        return self.pictures.boards(view, look, since)
+
+    def overview(self, view: V, look: Look, since: V | None = None) -> Picture:
+        """Return the whole table in one picture."""
+        return self.pictures.overview(view, look, since)
+
+    def after_phase(self, view: V, look: Look, since: V | None, phase: str) -> Sequence[Picture]:
+        """Return what is posted when a phase has ended."""
+        return self.pictures.after_phase(view, look, since, phase)
+
+    def result(self, view: V, scores: Sequence[Score], look: Look) -> Picture:
+        """Return the final scores as a picture, winner on top."""
+        return self.pictures.result(view, scores, look)
+
+    def warm_up(self, look: Look) -> None:
+        """Draw a palette's sprites beforehand."""
+        self.pictures.warm_up(look)
+
+    def changes(self, since: V, view: V, words: Words) -> Sequence[str]:
+        """Return what differs from `since` in short lines."""
+        return self.differences(since, view, words)
+
+    def ask(self, decision: Decision[M], view: V, words: Words) -> str:
+        """Return the question of a decision."""
+        return self.questions.ask(decision, view, words)
+
+    def label(self, move: M, view: V, words: Words) -> Label:
+        """Return how a legal move is offered."""
+        return self.offered(move, view, words)
+
+    def say(self, event: Event, words: Words) -> str:
+        """Return what happened as one sentence, "" when it is not worth telling."""
+        return self.sentences.say(event, words)
+
+    def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
+        """Return what happened in sentences."""
+        return self.sentences.tell(events, words)
+
+    def round(self, view: V) -> int:
+        """Return the number of the round that is played, from 1."""
+        return view.round
+
+    def phase(self, phase: str, words: Words) -> str:
+        """Return the name of a phase as a headline."""
+        return self.questions.phase(phase, words)
+
+    def summary(self, view: V, words: Words) -> Sequence[str]:
+        """Return every public fact of the position as lines of text."""
+        return self.facts(view, words)
+
+    def standing(self, view: V, words: Words) -> Sequence[str]:
+        """Return what a view shows of the scores of a running game."""
+        return self.questions.standing(view, words)
+
+    def score_lines(
+        self, scores: Sequence[Score], words: Words, finals: Sequence[Final] = ()
+    ) -> Sequence[str]:
+        """Return the final scores, best first, one player a line."""
+        return self.scores.lines(scores, words, finals)
