@@ -135,17 +135,29 @@ class ThreadHerald:
         """Post the question, calling those who are asked. Raises PublishFailed."""
         words = Words(proposal.table.language, proposal.table.names)
         screen = question(proposal, await details(self._context, proposal, words), words)
-        post = Post(screen, proposal.calls, f"q{proposal.id}")
-        return await self._publisher.ask(proposal.table, await self._place(proposal), post)
+        post = Post(screen, proposal.calls, _question_nonce(proposal))
+        since = proposal.made_at if proposal.tried else None
+        return await self._publisher.ask(proposal.table, await self._place(proposal), post, since)
 
     async def answer(self, proposal: Proposal) -> None:
         """Post what became of it, and take the buttons off the question. Raises PublishFailed."""
         words = Words(proposal.table.language, proposal.table.names)
         place_id = await self._place(proposal)
-        await self._sender.send(place_id, Post(verdict(proposal, words), (), f"a{proposal.id}"))
-        if proposal.message_id is not None:
-            outbox = self._context.host.outbox
-            await outbox.retire(proposal.table.id, place_id, proposal.message_id)
+        post = Post(verdict(proposal, words), (), f"a{proposal.id}")
+        since = proposal.decided_at if proposal.tried else None
+        if since is None or await self._sender.find(place_id, post, since, None) is None:
+            await self._sender.send(place_id, post)
+        asked = proposal.message_id or await self._forgotten(proposal, place_id)
+        if asked is not None:
+            await self._context.host.outbox.retire(proposal.table.id, place_id, asked)
+
+    async def _forgotten(self, proposal: Proposal, place_id: int) -> int | None:
+        """Return the question that got out although nobody heard so. Raises PublishFailed."""
+        if not (proposal.tried and proposal.voices):
+            return None
+        post = Post(Screen(), (), _question_nonce(proposal))
+        found = await self._sender.find(place_id, post, proposal.made_at, None)
+        return None if found is None else found.message_id
 
     async def _place(self, proposal: Proposal) -> int:
         table = proposal.table
@@ -380,7 +392,8 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         elif proposal.outcome is None:
             words = Words(proposal.table.language, proposal.table.names)
             told = await details(self.context, proposal, words)
-            await request.update(question(proposal, told, words))
+            mark = Post(Screen(), (), _question_nonce(proposal)).mark
+            await request.update(question(proposal, told, words), mark)
         else:
             await request.acknowledge()
 
@@ -399,6 +412,10 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         if not own:
             raise NothingToTakeBack(reason="nothing")
         return own[-1]
+
+
+def _question_nonce(proposal: Proposal) -> str:
+    return f"q{proposal.id}"
 
 
 def _buttons(proposal: Proposal, words: Words) -> Row:

@@ -71,8 +71,11 @@ class Sender(Protocol):
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
         """Show the pictures on a post that was sent without. Raises PublishFailed."""
 
-    async def whisper(self, user_id: int, screen: Screen, nonce: str) -> bool:
-        """Send a direct message to a person who wants such; tell whether it got out."""
+    async def whisper(self, user_id: int, post: Post, since: datetime | None) -> bool:
+        """Send a direct message to a person who wants such; tell whether it got out.
+
+        It may have been tried `since` then.
+        """
 
     async def show_card(self, table: Table) -> None:
         """Bring the table's lobby card up to date; failing is no harm."""
@@ -134,7 +137,7 @@ class GamePublisher:
         )
         if bulletin.kind in ON_CARD:
             await self._sender.show_card(table)
-        await self._tell_directly(table, plan, place_id, posted.message_id)
+        await self._tell_directly(table, plan, (place_id, posted.message_id), bulletin.tried)
         return posted
 
     async def strip(self, place_id: int, message_id: int) -> None:
@@ -155,16 +158,19 @@ class GamePublisher:
             raise PublishFailed("its pictures cannot be drawn", None)
         await self._sender.illustrate(posted.place_id, posted.message_id, post)
 
-    async def ask(self, table: Table, place_id: int, post: Post) -> int:
+    async def ask(
+        self, table: Table, place_id: int, post: Post, since: datetime | None = None
+    ) -> int:
         """Ask the people whom a post mentions something, each called as he wants to be.
 
-        Raises PublishFailed.
+        It may have been tried `since` then. Raises PublishFailed.
         """
         plan = Plan(post.mentions)
         if self._calls is not None:
             plan = await self._calls.asking(table, post.mentions)
-        message_id = await self._sender.send(place_id, replace(post, mentions=plan.mentions))
-        await self._tell_directly(table, plan, place_id, message_id)
+        post = replace(post, mentions=plan.mentions)
+        message_id = await self._send_once(place_id, post, since)
+        await self._tell_directly(table, plan, (place_id, message_id), since)
         return message_id
 
     async def _call(self, bulletin: Bulletin) -> Posted | None:
@@ -180,7 +186,7 @@ class GamePublisher:
         posted = await self._found(bulletin, post, place_id)
         if posted is None and plan.mentions:
             posted = Posted(place_id, await self._sender.send(place_id, post))
-        await self._tell_directly(table, plan, place_id, table.post_id)
+        await self._tell_directly(table, plan, (place_id, table.post_id), bulletin.tried)
         return posted
 
     async def _found(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
@@ -223,20 +229,26 @@ class GamePublisher:
         return Posted(place_id, last.message_id)
 
     async def _tell_directly(
-        self, table: Table, plan: Plan, place_id: int, message_id: int | None
+        self, table: Table, plan: Plan, about: tuple[int, int | None], since: datetime | None
     ) -> None:
-        """Send the direct messages; who is not reached and not called otherwise is mentioned."""
-        link = _link(table, place_id, message_id)
+        """Send the direct messages; who is not reached and not called otherwise is mentioned.
+
+        Each links to the message that it is `about`, and may have been tried `since` then.
+        """
+        link = _link(table, *about)
         for whisper in plan.whispers:
-            text, nonce = whisper.text(table, link), nonce_of(f"{message_id}-{whisper.user_id}")
-            reached = await self._sender.whisper(whisper.user_id, Screen((text,)), nonce)
+            user_id, nonce = whisper.user_id, nonce_of(f"{about[1]}-{whisper.user_id}")
+            direct = Post(Screen((whisper.text(table, link),)), (), nonce)
+            reached = await self._sender.whisper(user_id, direct, since)
             if whisper.alone and not reached:
-                mention = f"<@{whisper.user_id}>"
-                said = Words(whisper.language)(f"{whisper.key}-closed", mention=mention)
+                said = Words(whisper.language)(f"{whisper.key}-closed", mention=f"<@{user_id}>")
                 with suppress(PublishFailed):
-                    await self._sender.send(
-                        place_id, Post(Screen((said,)), (whisper.user_id,), nonce)
-                    )
+                    await self._send_once(about[0], Post(Screen((said,)), (user_id,), nonce), since)
+
+    async def _send_once(self, place_id: int, post: Post, since: datetime | None) -> int:
+        """Send a post that may have been tried `since` then. Raises PublishFailed."""
+        tried = since and await self._sender.find(place_id, post, since, None)
+        return tried.message_id if tried else await self._sender.send(place_id, post)
 
     async def _whisper(self, bulletin: Bulletin, notice: Notice) -> None:
         table = bulletin.table
@@ -244,8 +256,9 @@ class GamePublisher:
             words = Words(table.language)
             if self._calls is not None:
                 words = await self._calls.words(table, user_id)
-            text, nonce = told(notice, words), nonce_of(f"{bulletin.key}-{user_id}")
-            await self._sender.whisper(user_id, Screen((f"{text} <#{table.place_id}>",)), nonce)
+            screen = Screen((f"{told(notice, words)} <#{table.place_id}>",))
+            post = Post(screen, (), nonce_of(f"{bulletin.key}-{user_id}"))
+            await self._sender.whisper(user_id, post, bulletin.tried)
 
     async def _post(self, bulletin: Bulletin) -> Post:
         try:

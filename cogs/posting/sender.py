@@ -243,14 +243,16 @@ class DiscordSender:
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             raise failed(error) from error
 
-    async def whisper(self, user_id: int, screen: Screen, nonce: str) -> bool:
+    async def whisper(self, user_id: int, post: Post, since: datetime | None) -> bool:
         """Send a direct message to a person who chose to be called so."""
         preferences = await self._context.host.people.preferences(user_id)
         if preferences.pings not in WHISPERED:
             return False
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            await channel.send(view=layout(screen), nonce=nonce)
+            place = self._client.get_partial_messageable(channel.id)
+            if since is None or await self._marked(place, post.mark, since, None) is None:
+                await channel.send(view=layout(post.screen, post.mark), nonce=post.nonce)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("user %s cannot be told directly: %s", user_id, error)
             return False

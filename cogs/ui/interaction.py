@@ -179,11 +179,12 @@ class Request:
         send = self.interaction.followup.send
         return (await send(view=layout(screen), files=screen.files(), ephemeral=True, wait=True)).id
 
-    async def update(self, screen: Screen) -> None:
-        """Answer a click by changing the message that carries the button."""
+    async def update(self, screen: Screen, mark: int | None = None) -> None:
+        """Answer a click by changing the message that carries the button, which keeps its mark."""
         response, edit = self.interaction.response, self.interaction.edit_original_response
         await _delivered(
-            lambda: response.edit_message(view=layout(screen)), lambda: edit(view=layout(screen))
+            lambda: response.edit_message(view=layout(screen, mark)),
+            lambda: edit(view=layout(screen, mark)),
         )
 
     async def say(self, key: str, **args: str | int) -> None:

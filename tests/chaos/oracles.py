@@ -71,6 +71,17 @@ def is_asked(post: Message | None, table_id: int | None, asked: dict[int, int]) 
     return bool(versions & set(asked.values()))
 
 
+def untold(stage: Stage) -> Iterator[str]:
+    """Yield what the bot did not get done although it had the time."""
+    yield f"requests until the end: {stage.server.busy} under way"
+    for row in stage.rows(
+        "SELECT game_id, id, kind, tries, due_at FROM outbox WHERE status = 'due' AND NOT quiet"
+    ):
+        yield f"table {row[0]}: post {row[1]} ({row[2]}), {row[3]} tries, due at {row[4]:.0f}"
+    for row in stage.rows("SELECT game_id, message_id, tries, due_at FROM pending_edit"):
+        yield f"table {row[0]}: edit of message {row[1]}, {row[2]} tries, due at {row[3]:.0f}"
+
+
 def pictures(stage: Stage) -> Iterator[str]:
     """Yield the tables where not every phase was told once, with its pictures."""
     channels = stage.server.world.channels | stage.server.world.gone

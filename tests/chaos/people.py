@@ -6,12 +6,14 @@ Whose turn it is they look up in the database; a person would read it in the pos
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import time
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from tests.chaos.hunger import Snapshot, hunger, look
 from tests.chaos.server import Server, interaction_payload
 from tests.chaos.stage import Stage
 from tests.chaos.world import (
@@ -27,6 +29,8 @@ from tests.chaos.world import (
 
 LATER = 15.0
 """Seconds until a person gives up on an answer that was promised."""
+HUNGRY = 0.3
+"""The share of a wait that may be the machine's: beyond it nobody knows who was slow."""
 MOST_STEPS = 12
 """Presses until one must have made a move."""
 JOIN, ADD_BOT, START = 0, 2, 5
@@ -48,6 +52,8 @@ CHOOSING = DECIDING | {
 DONE, BROKEN = "Done: ", "Something broke"
 """How the bot says that a move is stored, and that nothing was changed."""
 STRING, INTEGER, BOOLEAN = 3, 4, 5
+BUTTON, MENU = 2, 3
+"""The types of components that are pressed and chosen from."""
 
 
 class Acknowledged(NamedTuple):
@@ -73,6 +79,8 @@ class Figures:
     """Seconds until the first answer, Discord and the bot being well."""
     silent: list[str] = field(default_factory=list)
     """Clicks that nothing answered although bot and Discord were well."""
+    starved: list[str] = field(default_factory=list)
+    """The same where other work on this machine kept the bot, or us, from running meanwhile."""
 
 
 @dataclass
@@ -188,7 +196,8 @@ class Club:
         table.stale = [old for old in table.stale if old[1] in old[0].custom_ids]
         if table.stale and rng.random() < 0.08:
             message, custom_id = rng.choice(table.stale)
-            await self.pressed(person, table, message, custom_id)
+            part = next(p for p in message.parts() if p.get("custom_id") == custom_id)
+            await self.pressed(person, table, message, part)
         post = self.post(table)
         if post is None or not self.sees(person, post.channel_id):
             await asyncio.sleep(0.1)
@@ -202,7 +211,7 @@ class Club:
                 return False
             part = self.rng.choice(usable)
             before = len(self.figures.acknowledged)
-            answer = await self.pressed(person, table, message, part["custom_id"], part)
+            answer = await self.pressed(person, table, message, part)
             if len(self.figures.acknowledged) > before:
                 return True
             if answer is None:
@@ -211,17 +220,13 @@ class Club:
         return False
 
     async def pressed(
-        self,
-        person: User,
-        table: Table,
-        message: Message,
-        custom_id: str,
-        part: dict[str, Any] | None = None,
+        self, person: User, table: Table, message: Message, part: dict[str, Any]
     ) -> Message | None:
-        """Press once or twice, hold the answer against the database, and return it."""
+        """Press or choose once or twice, hold the answer against the database, and return it."""
         assert table.id is not None
+        custom_id = part["custom_id"]
         table.stale = [*table.stale[-20:], (message, custom_id)]
-        values = self._chosen(part) if part is not None and part["type"] == 3 else None
+        values = self._chosen(part) if part["type"] == MENU else None
         twice = 2 if self.rng.random() < 0.1 else 1
         before, life = self._moves(table.id, person), self.stage.life
         given = await asyncio.gather(
@@ -232,6 +237,7 @@ class Club:
         return answers[0] if answers else None
 
     def _chosen(self, part: dict[str, Any]) -> list[str]:
+        """Return options of a menu; Discord sends nothing else for one, old as it may be."""
         count = self.rng.randint(part.get("min_values", 1), part.get("max_values", 1))
         return self.rng.sample([option["value"] for option in part["options"]], count)
 
@@ -288,9 +294,9 @@ class Club:
         self, person: User, message: Message, custom_id: str, values: list[str] | None = None
     ) -> Interaction:
         """Press a button, or choose from a menu."""
-        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
         if values is not None:
-            data |= {"component_type": 3, "values": values}
+            data |= {"component_type": MENU, "values": values}
         world = self.server.world
         channel = world.channels.get(message.channel_id) or world.gone[message.channel_id]
         if message.deleted or custom_id not in message.custom_ids:
@@ -329,7 +335,7 @@ class Club:
         given = Interaction(number, f"token{number}", person, channel, source)
         self.server.world.interactions[given.token] = given
         self.figures.clicks += 1
-        life, well = self.stage.life, self.stage.well
+        life, well, ran = self.stage.life, self.stage.well, self._look()
         payload = interaction_payload(self.server, given, kind, data)
         await self.server.gateway.dispatch("INTERACTION_CREATE", payload)
         until = given.at + ANSWER_WITHIN
@@ -342,9 +348,15 @@ class Club:
             await asyncio.sleep(0.02)
         unanswered = given.failed or given.deferred
         if unanswered and well and self.stage.well and life == self.stage.life:
-            what = data.get("custom_id") or str(data["name"])
-            self.figures.silent.append(f"{person.name}: {what} (type {kind})")
+            what, waited = data.get("custom_id") or str(data["name"]), time.time() - given.at
+            hungry = hunger(ran, self._look()) > waited * HUNGRY
+            missed = self.figures.starved if hungry else self.figures.silent
+            missed.append(f"{person.name}: {what} (type {kind})")
         return given
+
+    def _look(self) -> Snapshot:
+        """Return how much of the processors the bot had by now, and this process."""
+        return look((self.stage.bot.pid, os.getpid()))
 
 
 def _verb(part: dict[str, Any]) -> str:

@@ -26,6 +26,10 @@ class Bot:
     def running(self) -> bool:
         return self._process is not None and self._process.is_alive()
 
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
     def start(self) -> None:
         args = (self._port, str(self.database), str(self.log))
         self._process = _CONTEXT.Process(target=main, args=args, daemon=True)

@@ -67,8 +67,7 @@ async def judged(
         "seconds to an answer": f"median {waits[len(waits) // 2]:.2f}, longest {waits[-1]:.2f}",
         "requests": sum(server.calls.values()),
         "rate limits hit (429)": sum(refused.values()),
-        "everything told in time": rested,
-        "clicks without an answer": f"{len(figures.silent)} {figures.silent[:5]}",
+        "clicks on a starved machine": f"{len(figures.starved)} {figures.starved[:5]}",
         "moves by table": [row[0] for row in stage.rows("SELECT version FROM game ORDER BY id")],
     }
     wrong: dict[str, Sequence[str]] = {
@@ -76,6 +75,8 @@ async def judged(
         "lost": [*figures.lost, *oracles.lost(stage, figures.acknowledged)],
         "doubled": figures.doubled,
         "told falsely": figures.lies,
+        "clicks without an answer": figures.silent,
+        "not told at the end": () if rested else [*oracles.untold(stage)],
         "not replayed": await asyncio.to_thread(lambda: [*oracles.not_replayed(stage)]),
         "too many live posts": [*oracles.live_posts(stage)],
         "asked by no post": [*oracles.unasked(stage, club)],

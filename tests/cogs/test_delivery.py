@@ -14,8 +14,10 @@ from bot.engine.api import Event
 from bot.games import GAMES
 from bot.host.api import Position
 from bot.host.host import Host
+from bot.host.proposals.service import Proposal
 from bot.players import BOTS
 from bot.store import edits, outbox
+from cogs.commands.proposals import ThreadHerald
 from cogs.posting.notifications import Calls
 from cogs.posting.publisher import GamePublisher
 from cogs.ui.kit.draw_pool import DrawPool
@@ -245,3 +247,105 @@ def _lines(events: Any) -> list[str]:
 
 def _line(event: Event) -> str:
     return f"§{event.kind} {json.dumps(dict(event.data), sort_keys=True)}"
+
+
+async def proposed(parlour: Parlour) -> Proposal:
+    """Let somebody propose something, and return that once the table is told."""
+    table = await parlour.table()
+    anna = table.chairs[0].user_id or 0
+    proposal = await parlour.host.proposals.propose(table.id, anna, "abandon")
+    await parlour.host.proposals.settled()
+    return proposal
+
+
+async def heard(parlour: Parlour) -> Proposal:
+    """Let another process tell what the table does not know of its one proposal."""
+    await reborn(parlour)
+    parlour.host.proposals.herald = ThreadHerald(parlour.env.bot)
+    await parlour.host.proposals.resume()
+    await parlour.host.proposals.settled()
+    await rest(parlour)
+    return await parlour.host.proposals.get(1)
+
+
+def _asking(parlour: Parlour) -> list[Any]:
+    return [m for m in parlour.channel.history() if any("vote:" in i for i in custom_ids(m))]
+
+
+@pytest.mark.parametrize("voted", [False, True])
+async def test_a_proposal_is_asked_once_even_through_a_kill(
+    parlour: Parlour, wire: Wire, voted: bool
+) -> None:
+    """Long after the minutes of a nonce too, and where somebody has voted meanwhile."""
+    await parlour.started(3)
+    assert await wire.strike(lambda: proposed(parlour), "die", only=SENDING)
+    (question,) = _asking(parlour)
+    if voted:
+        voter = parlour.person((await parlour.table()).chairs[1].user_id or 0)
+        await voter.click(question, label="Agree")
+    assert (await heard(parlour)).message_id == question.id
+    assert [m.id for m in _asking(parlour)] == [question.id]
+
+
+async def test_a_question_that_nobody_remembers_loses_its_buttons_with_the_answer(
+    parlour: Parlour, wire: Wire
+) -> None:
+    table = await parlour.started(2)
+    assert await wire.strike(lambda: proposed(parlour), "die", only=SENDING)
+    assert len(_asking(parlour)) == 1
+    anna = table.chairs[0].user_id or 0
+    parlour.host.proposals.herald = None
+    await parlour.host.proposals.withdraw(1, anna)
+    assert (await heard(parlour)).outcome == "withdrawn"
+    assert _asking(parlour) == []
+    assert "\n".join(map(texts, parlour.channel.history())).count("✋") == 1
+
+
+async def test_what_became_of_a_proposal_is_told_once_even_through_a_kill(
+    parlour: Parlour, wire: Wire
+) -> None:
+    table = await parlour.started(2)
+    await proposed(parlour)
+
+    async def withdrawn() -> None:
+        await parlour.host.proposals.withdraw(1, table.chairs[0].user_id or 0)
+        await parlour.host.proposals.settled()
+
+    assert await wire.strike(withdrawn, "die", only=SENDING)
+    await heard(parlour)
+    assert "\n".join(map(texts, parlour.channel.history())).count("✋") == 1
+    assert _asking(parlour) == []
+
+
+async def _killed_after_calling(parlour: Parlour, wire: Wire) -> None:
+    """Let everybody want direct messages; kill the bot once one, or a line instead, got out."""
+    await parlour.started(2)
+    for person in parlour.people[:2]:
+        await person.slash(parlour.channel, "me", pings="dm")
+    await news(parlour, False)
+    while not await wire.strike(parlour.host.outbox.drain, "die", number=2, only=SENDING):
+        await news(parlour, False)
+
+
+async def test_who_is_called_directly_is_called_once_even_through_a_kill(
+    parlour: Parlour, wire: Wire
+) -> None:
+    await _killed_after_calling(parlour, wire)
+    direct = [person.user.dm_channel for person in parlour.people[:2]]
+    assert sum(len(channel.history()) for channel in direct) == 1
+    await reborn(parlour)
+    await rest(parlour)
+    assert sum(len(channel.history()) for channel in direct) == 1
+    await check(parlour, wire.struck)
+
+
+async def test_whose_direct_messages_are_closed_is_mentioned_once_even_through_a_kill(
+    parlour: Parlour, wire: Wire
+) -> None:
+    parlour.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=99)
+    await _killed_after_calling(parlour, wire)
+    assert "messages are closed" in texts(parlour.channel.last_message)
+    await reborn(parlour)
+    await rest(parlour)
+    everything = "\n".join(map(texts, parlour.channel.history()))
+    assert everything.count("messages are closed") == 1

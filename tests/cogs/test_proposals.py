@@ -224,6 +224,7 @@ async def test_screens_are_within_discords_limits(language: str) -> None:
             outcome=None,
             message_id=None,
             voices=voices,
+            made_at=datetime.now(UTC),
         )
         check(question(proposal, "x" * 2000, words))
         for outcome in ("agreed", "declined", "expired", "withdrawn", "overtaken"):

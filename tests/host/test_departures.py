@@ -181,8 +181,12 @@ async def test_a_lobby_is_given_up_without_a_word_until_the_bot_is_back(
 ) -> None:
     table = await lobby(host, BOB)
     await compare(host, ELSEWHERE)
-    with pytest.raises(ServerLeft):
-        await host.lobby.join(table.id, CARL)
+    for refused in (
+        host.lobby.join(table.id, CARL),
+        host.absence.set_pace(table.id, ANNA.id, "fast"),
+    ):
+        with pytest.raises(ServerLeft):
+            await refused
     clock.pass_seconds(8 * 24 * HOUR)
     assert await host.lobby.expire() == []
     assert (await host.tables.get(table.id)).status == "abandoned"

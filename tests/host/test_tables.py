@@ -183,6 +183,17 @@ async def test_a_whole_game_ends_with_a_result(host: Host, recorder: Recorder) -
     assert await host.tables.waiting_for(ANNA.id) == []
 
 
+async def test_what_is_remembered_of_a_game_that_is_over_is_what_is_stored(host: Host) -> None:
+    """Where its last post never gets out too, after which it would be read anew."""
+    table = await started(host, BOB)
+    host.outbox.publisher = None
+    while (position := await host.tables.position(table.id)).decisions:
+        seat = position.decisions[0].seat
+        await host.tables.play_index(table.id, user(table, seat), position.version, 0)
+    assert position.table.ended_at is not None
+    assert position.table == await host.tables.get(table.id)
+
+
 async def test_the_own_newest_move_is_taken_back_as_a_new_version(host: Host) -> None:
     table = await started(host, BOB)
     seat = table.chair_of(ANNA.id).seat

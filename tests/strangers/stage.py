@@ -23,7 +23,6 @@ from cogs.posting.publisher import Found, GamePublisher
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import DrawPool
-from cogs.ui.kit.screen import Screen
 from render import RENDERERS
 from tests.strangers.figures import Ledger, Ping
 from tests.strangers.people import Stranger
@@ -101,7 +100,7 @@ class Recorder:
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
         """No pictures here."""
 
-    async def whisper(self, user_id: int, screen: Screen, nonce: str) -> bool:
+    async def whisper(self, user_id: int, post: Post, since: datetime | None) -> bool:
         self.ledger.counts["direct messages"] += 1
         self._ping((user_id,))
         return True
@@ -126,9 +125,11 @@ class Told(GamePublisher):
         self._recorder.topic = bulletin.kind if notice is None else notice.topic
         return await super().publish(bulletin)
 
-    async def ask(self, table: Table, place_id: int, post: Post) -> int:
+    async def ask(
+        self, table: Table, place_id: int, post: Post, since: datetime | None = None
+    ) -> int:
         self._recorder.topic = "proposal"
-        return await super().ask(table, place_id, post)
+        return await super().ask(table, place_id, post, since)
 
 
 @dataclass

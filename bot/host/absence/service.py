@@ -77,11 +77,12 @@ class Absence:
     ) -> Table:
         """Choose how fast a table in the lobby shall go, None = as it was.
 
-        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), BadOption.
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), BadOption, ServerLeft.
         """
         table = table_of(await self._registry.stored(table_id))
         if table.status != "lobby":
             raise WrongStatus(status=table.status)
+        check_present(table)
         if by != table.owner_id:
             raise NotAllowed(who="owner")
         chosen = (pace or table.pace, at_timeout or table.at_timeout)

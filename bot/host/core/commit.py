@@ -49,12 +49,13 @@ class Commit:
         finishers.store(connection, table, self.after.scores)
 
 
-def advance(before: Position, mover: int, state: State) -> Position:
-    """Return the position one version later, over when nobody has to decide anything."""
+def advance(before: Position, mover: int, state: State, at: float) -> Position:
+    """Return the position one version later, over since `at` when nobody decides anything."""
     rules, version = before.rules, before.version + 1
     decisions = rules.pending(state)
     status = "running" if decisions else "over"
-    table = replace(before.table, version=version, status=status)
+    ended_at = None if decisions else datetime.fromtimestamp(at, UTC)
+    table = replace(before.table, version=version, status=status, ended_at=ended_at)
     return position_of(table, rules, state, version, asked_since(before, mover, decisions))
 
 

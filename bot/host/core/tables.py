@@ -278,9 +278,10 @@ class Tables:
         now = live.position
         actor = _Actor(seat_of(now.table, user_id), "undo", user_id)
         old = await self._registry.past(now, undone[0].version - 1)
-        after = advance(now, actor.seat, old._state)
+        at = self._registry.now()
+        after = advance(now, actor.seat, old._state, at)
         quiet = len(undone) == 1 and is_quiet(old, actor.seat, now.decisions, ())
-        move = self._move(after, actor, "takeback", restores=old.version)
+        move = _move(after, actor, at, "takeback", restores=old.version)
         seats = {row.seat for row in undone}
 
         def work(connection: Connection) -> None:
@@ -293,22 +294,15 @@ class Tables:
     async def _accept(
         self, live: Live, actor: _Actor, batch: Sequence[Move], also: Work = _nothing
     ) -> Played:
-        before = live.position
+        before, at = live.position, self._registry.now()
         outcome = carry_out(before, actor.seat, batch)
-        after = advance(before, actor.seat, outcome.state)
+        after = advance(before, actor.seat, outcome.state, at)
         text = "; ".join(map(before.rules.notate, batch))
         quiet = is_quiet(before, actor.seat, after.decisions, outcome.events)
         kind = "turn" if after.decisions else "end"
-        move = self._move(after, actor, text)
+        move = _move(after, actor, at, text)
         await self._write(live, Commit(before, after, move, outcome.events, kind, quiet), also)
         return Played(after, text, outcome.events)
-
-    def _move(
-        self, after: Position, actor: _Actor, text: str, restores: int | None = None
-    ) -> MoveRow:
-        seat, by, user_id = actor
-        now = self._registry.now()
-        return MoveRow(after.table.id, after.version, seat, by, user_id, text, restores, now)
 
     async def _write(self, live: Live, commit: Commit, also: Work) -> None:
         table_id = commit.after.table.id
@@ -330,6 +324,13 @@ class Tables:
             raise
         self._registry.keep(live._replace(position=commit.after))
         self._told(table_id)
+
+
+def _move(
+    after: Position, actor: _Actor, at: float, text: str, restores: int | None = None
+) -> MoveRow:
+    seat, by, user_id = actor
+    return MoveRow(after.table.id, after.version, seat, by, user_id, text, restores, at)
 
 
 def _check_may_abandon(table: Table, user_id: int) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Protocol, TypeAlias
 
@@ -28,6 +28,9 @@ from bot.store import Conflict, Connection, proposals
 from bot.store.proposals import ProposalRow, VoiceRow
 
 _LOG = logging.getLogger(__name__)
+
+QUESTION, ANSWER = "question", "answer"
+"""How much of a proposal its table knows (`ProposalRow.told`)."""
 
 Deadline: TypeAlias = Callable[[tuple[int, ...], float], Awaitable[datetime]]
 """Returns when everybody of these had so many seconds of waking time."""
@@ -62,6 +65,10 @@ class Proposal:
     outcome: str | None
     message_id: int | None
     voices: tuple[Voice, ...]
+    made_at: datetime
+    decided_at: datetime | None = None
+    tried: bool = False
+    """What the table is to be told may stand there already, unknown to us."""
 
     @property
     def absentee(self) -> int | None:
@@ -91,10 +98,13 @@ class Herald(Protocol):
     """Tells tables of proposals. Implemented over Discord in cogs."""
 
     async def ask(self, proposal: Proposal) -> int | None:
-        """Post the question and return the message's id. Raises PublishFailed."""
+        """Post the question, once however often it is tried, and return the message's id.
+
+        Raises PublishFailed.
+        """
 
     async def answer(self, proposal: Proposal) -> None:
-        """Post what became of it. Raises PublishFailed."""
+        """Post what became of it, once however often it is tried. Raises PublishFailed."""
 
 
 class Proposals:
@@ -108,6 +118,8 @@ class Proposals:
         self._powers = powers
         self._deadline = deadline
         self._chores = KeyedWorker(self._look)
+        self._untried: set[tuple[int, str]] = set()
+        """Questions and answers that cannot have got out: this process has not tried them yet."""
 
     async def propose(self, table_id: int, user_id: int, kind: str, **data: str | int) -> Proposal:
         """Propose something to a table; it is done at once where nobody has to be asked.
@@ -121,6 +133,7 @@ class Proposals:
             row = await self._row(table, user_id, kind, data)
             asked = asked_of(table, user_id, kind, data)
             number = await self._registry.database.write(lambda db: _propose(db, row, asked))
+            self._untried.add((number, QUESTION))
         await self._decide(number)
         self.kick(table_id)
         return await self.get(number)
@@ -229,6 +242,8 @@ class Proposals:
                 await self._store(row, found, now)
         except Conflict:
             _LOG.debug("proposal %s was decided by somebody else", proposal_id)
+        else:
+            self._untried.add((row.id, ANSWER))
 
     async def _act(self, row: ProposalRow, now: float) -> str:
         """Do what was agreed; return what became of it after all."""
@@ -249,12 +264,13 @@ class Proposals:
     async def _tell(self, proposal_id: int) -> None:
         """Tell the table what it does not know; what fails is tried again with the next look."""
         row, _ = await self._registry.database.read(lambda db: _load(db, proposal_id))
-        known = "question" if row.outcome is None else "answer"
+        known = QUESTION if row.outcome is None else ANSWER
         if self.herald is None or row.told == known:
             return
         proposal, message_id = await self.get(row.id), None
         if proposal.table.left_at is not None:
             return
+        proposal = replace(proposal, tried=self._try(row, known))
         try:
             if proposal.outcome is None:
                 message_id = await self.herald.ask(proposal)
@@ -272,6 +288,13 @@ class Proposals:
                 calling.ask_sleepers(connection, row.game_id, row.id, proposal.calls, now)
 
         await self._registry.database.write(work)
+
+    def _try(self, row: ProposalRow, known: str) -> bool:
+        """Take note of a try; tell whether something of it may have got out before."""
+        untold = {(row.id, known)} | ({(row.id, QUESTION)} if row.told == "nothing" else set())
+        tried = not untold <= self._untried
+        self._untried -= {(row.id, QUESTION), (row.id, ANSWER)}
+        return tried
 
 
 def _propose(connection: Connection, row: ProposalRow, asked: Sequence[VoiceRow]) -> int:
@@ -313,10 +336,16 @@ def _proposal(row: ProposalRow, voices: list[VoiceRow], table: Table) -> Proposa
         name=row.name,
         data=json.loads(row.data),
         version=row.version,
-        due_at=datetime.fromtimestamp(row.due_at, UTC),
+        due_at=_moment(row.due_at),
+        made_at=_moment(row.made_at),
+        decided_at=None if row.decided_at is None else _moment(row.decided_at),
         outcome=row.outcome,
         message_id=row.message_id,
         voices=tuple(
             Voice(v.user_id, v.name, None if v.agrees is None else bool(v.agrees)) for v in voices
         ),
     )
+
+
+def _moment(at: float) -> datetime:
+    return datetime.fromtimestamp(at, UTC)
