@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 
+from bot.locales import Words
 from tests.chaos import oracles
 from tests.chaos.people import Club, Table
 from tests.chaos.server import Call, Dropped, Fault, TooMany
@@ -16,6 +17,8 @@ from tests.chaos.world import DM, ApiError, Channel, Message
 
 LASTS = 4.0
 """Seconds that a fault lasts."""
+NOTICED = 45.0
+"""Seconds that a permission is missing at most: until its owner knows, as soon as it matters."""
 HEALS = 60.0
 """Seconds after its end within which a move must be possible again, at the next question."""
 LOOKS = 10.0
@@ -51,25 +54,33 @@ Manager = Callable[[Scene], AbstractAsyncContextManager[None]]
 
 @dataclass(frozen=True)
 class Case:
-    """A fault; `notice` = somebody must be told, `heals` = it can be played again afterwards."""
+    """A fault; `notice` = somebody must be told, `heals` = it can be played again afterwards.
+
+    Of a permission that is missing (`lacks`) the log and the table's owner are told by name.
+    """
 
     happens: Manager
     where: str = "thread"
     notice: bool = False
     heals: bool = True
+    lacks: str = ""
 
 
 FAULTS: dict[str, Case] = {}
 
 
 def fault(
-    name: str, where: str = "thread", notice: bool = False, heals: bool = True
+    name: str,
+    where: str = "thread",
+    notice: bool = False,
+    heals: bool = True,
+    lacks: str = "",
 ) -> Callable[[Callable[[Scene], AsyncIterator[None]]], Manager]:
     """Register a fault: what happens until `yield`, and how it ends."""
 
     def decorate(happens: Callable[[Scene], AsyncIterator[None]]) -> Manager:
         manager = asynccontextmanager(happens)
-        FAULTS[name] = Case(manager, where, notice, heals)
+        FAULTS[name] = Case(manager, where, notice, heals, lacks)
         return manager
 
     return decorate
@@ -120,8 +131,8 @@ _requests(
 )
 
 
-def _permission(name: str, notice: bool, *denied: str) -> None:
-    @fault(name, where="here", notice=notice)
+def _permission(name: str, lacks: str, *denied: str) -> None:
+    @fault(name, where="here", notice=bool(lacks), lacks=lacks)
     async def happens(scene: Scene) -> AsyncIterator[None]:
         channel = scene.table.channel
         channel.denied.update(denied)
@@ -131,10 +142,10 @@ def _permission(name: str, notice: bool, *denied: str) -> None:
         await scene.stage.server.change_channel(channel)
 
 
-_permission("no-send", True, "send", "send_in_threads")
-_permission("no-view", True, "view")
-_permission("no-files", False, "attach")
-_permission("no-history", False, "history")
+_permission("no-send", "send_messages", "send", "send_in_threads")
+_permission("no-view", "view_channel", "view")
+_permission("no-files", "attach_files", "attach")
+_permission("no-history", "", "history")
 
 
 @fault("thread-deleted", notice=True)
@@ -273,12 +284,12 @@ async def _happen(scene: Scene, case: Case) -> tuple[str, list[str]]:
     """Let a fault happen; return the seconds until it was told and healed, and what is wrong."""
     stage, club = scene.stage, scene.club
     await _until(lambda: scene.asks, HEALS)
-    began, lies = time.time(), len(club.figures.lies)
+    began, lies, logged = time.time(), len(club.figures.lies), len(stage.bot.log.read_text())
     # What is not answered now is the fault's, not the bot's.
     stage.well = False
     async with case.happens(scene):
-        until = time.monotonic() + LASTS
-        while time.monotonic() < until:
+        until = time.monotonic() + (NOTICED if case.lacks else LASTS)
+        while time.monotonic() < until and not _lacks_told(scene, case, began):
             await _try_a_move(scene)
             await asyncio.sleep(0.2)
     ended = time.time()
@@ -288,6 +299,7 @@ async def _happen(scene: Scene, case: Case) -> tuple[str, list[str]]:
     told = _told(scene, began)
     wrong = ["told falsely"] if len(club.figures.lies) > lies else []
     wrong += ["nobody is told"] if case.notice and told is None else []
+    wrong += [*_not_named(scene, case, began, logged)] if case.lacks else []
     wrong += ["not healed within a minute"] if case.heals and healed is None else []
     return f"told {_seconds(told)}, healed {_seconds(healed)}", wrong
 
@@ -335,6 +347,34 @@ def _told(scene: Scene, began: float) -> float | None:
 
     found = next(filter(tells, world.record), None)
     return None if found is None else found.at - began
+
+
+def _lacks_told(scene: Scene, case: Case, began: float) -> list[Message]:
+    """Return the direct messages that name the channel and the permission to the table's owner."""
+    if not case.lacks:
+        return []
+    world = scene.stage.server.world
+    (owner,) = scene.stage.one("SELECT owner_id FROM game WHERE id = ?", scene.table.id)
+    direct = {c.id for c in world.channels.values() if c.type == DM and owner in c.members}
+    names = (f"<#{scene.place.id}>", Words("en")("permission", name=case.lacks))
+    return [
+        message
+        for message in world.record
+        if message.at > began
+        and message.channel_id in direct
+        and all(name in message.texts for name in names)
+    ]
+
+
+def _not_named(scene: Scene, case: Case, began: float, logged: int) -> Iterator[str]:
+    """Yield where channel and permission are not named, or more than once."""
+    directly = len(_lacks_told(scene, case, began))
+    if directly != 1:
+        yield f"{directly} messages to the owner name channel and permission"
+    what = f"table {scene.table.id}: channel {scene.place.id} lacks the permission {case.lacks}"
+    in_log = scene.stage.bot.log.read_text()[logged:].count(what)
+    if in_log != 1:
+        yield f"{in_log} lines of the log name channel and permission"
 
 
 async def _until(wanted: Callable[[], bool], seconds: float) -> None:
