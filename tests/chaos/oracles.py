@@ -99,7 +99,11 @@ def pictures(stage: Stage) -> Iterator[str]:
             continue
         due, done = _phases(stage, table_id, "<> 'done'"), _phases(stage, table_id, "= 'done'")
         posts = told.get(place, [])
-        bare = [message.texts[:60] for message in posts if not message.attachments]
+        bare = [
+            message.texts[:60]
+            for message in posts
+            if not (message.attachments or "attach" in message.forbidden)
+        ]
         twice = [message.id for message in posts if message.illustrated > 1]
         blank = len(bare) > _without_news(stage, table_id)
         if not done <= len(posts) <= done + due or blank or twice:

@@ -486,6 +486,7 @@ async def send(server: Server, request: web.Request) -> Answer:
         found.archived = False
         await server.change_channel(found)
     message = await server.post(found, body, files)
+    message.forbidden = frozenset(server.world.denied(found))
     return message.payload() | ({"nonce": message.nonce} if message.nonce else {})
 
 

@@ -100,6 +100,8 @@ class Message:
     at: float = field(default_factory=time.time)
     edited_at: float | None = None
     deleted: bool = False
+    forbidden: frozenset[str] = frozenset()
+    """What the bot might not do where and when it sent this."""
     illustrated: int = 0
     """How many times pictures came to it."""
 
