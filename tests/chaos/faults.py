@@ -24,6 +24,8 @@ HEALS = 60.0
 LOOKS = 10.0
 """Seconds between two looks of people at a table that does not ask."""
 FIRST_MOVES = 2
+LAST_MOVES = 45
+"""Moves after which another game begins: none ends in the midst of a fault."""
 OPENING = 120.0
 """Seconds within which six tables must be open and rest; machines may be busy."""
 
@@ -274,15 +276,33 @@ async def _open(club: Club, table: Table) -> None:
 
 
 def _version(stage: Stage, table: Table) -> int:
+    return _newest(stage, table)[1]
+
+
+def _newest(stage: Stage, table: Table) -> tuple[int, int]:
+    """Return a table's number and how many moves it has seen."""
     row = stage.one(
-        "SELECT version FROM game WHERE channel_id = ? ORDER BY id DESC", table.channel.id
+        "SELECT id, version FROM game WHERE channel_id = ? ORDER BY id DESC", table.channel.id
     )
-    return 0 if row is None else int(row[0])
+    return (0, 0) if row is None else (int(row[0]), int(row[1]))
+
+
+async def _renew(scene: Scene) -> None:
+    """Begin another game at a table where the one before may soon be over."""
+    before, moves = _newest(scene.stage, scene.table)
+    if moves < LAST_MOVES:
+        return
+    until = time.monotonic() + OPENING
+    while time.monotonic() < until and _newest(scene.stage, scene.table)[0] == before:
+        scene.table.retired = True
+        await scene.club.step(scene.table)
+    await _open(scene.club, scene.table)
 
 
 async def _happen(scene: Scene, case: Case) -> tuple[str, list[str]]:
     """Let a fault happen; return the seconds until it was told and healed, and what is wrong."""
     stage, club = scene.stage, scene.club
+    await _renew(scene)
     await _until(lambda: scene.asks, HEALS)
     began, lies, logged = time.time(), len(club.figures.lies), len(stage.bot.log.read_text())
     # What is not answered now is the fault's, not the bot's.
