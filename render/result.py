@@ -18,6 +18,7 @@ from render.sprites import Drawing, plate, sprite, table
 from render.status_bar import headline
 from render.text import measure, readable
 from render.theme import theme
+from render.widgets import paper
 from render.wording import enumerated, joined
 
 HEAD = 124
@@ -191,8 +192,7 @@ def _row(canvas: Canvas, box: Box, line: FinalLine, scale: _Scale, words: Words)
 
 def _ground(canvas: Canvas, box: Box, line: FinalLine, scale: _Scale) -> None:
     """Draw a row's paper with place and badge; the winners' is bright."""
-    fill, edge = ("now", "ink") if line.final.place == 1 else ("paper", "paper_line")
-    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 3, 14), box.x, box.y)
+    paper(canvas, box, line.final.place == 1)
     place = Box(box.x + 8, box.y, scale.bars.spacing.place, box.h)
     canvas.text(placed(line.final.place), place, 44, "ink", "center")
     side = scale.sizes.badge

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
 
 from bot.games.magister_navis.data import ROUNDS, STATUSES
 from bot.locales import Words, numeral
@@ -12,19 +11,12 @@ from render.canvas import Box, Canvas
 from render.magister_navis.art import drawings as art
 from render.magister_navis.scenes import SeatLine, WorldScene
 from render.magister_navis.text.terms import GAME
-from render.shapes import badge
-from render.sprites import Drawing, plate, sprite
-from render.text import measure, readable
+from render.sprites import Drawing, sprite
+from render.text import measure
+from render.widgets import Number, named, number, paper
 
 _PHASES: Mapping[str, Drawing] = {"prepare": art.roof_sign, "action": art.ship, "end": art.glory}
 _ROWS, _COLUMNS = 4, 4
-
-
-class _Number(NamedTuple):
-    drawing: Drawing
-    text: str
-    change: int
-    args: tuple[str, ...] = ()
 
 
 def title(canvas: Canvas, place: Box, scene: WorldScene, words: Words) -> None:
@@ -40,9 +32,7 @@ def seat(
 ) -> None:
     """Draw a player's card: name and points, status, discs and possessions."""
     line, old = scene.seats[number], then.seats[number]
-    fill = "now" if line.acting else "paper_dim" if line.passed else "paper"
-    edge = "ink" if line.acting else "paper_line"
-    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 3, 14), box.x, box.y)
+    paper(canvas, box, line.acting, line.passed)
     first, *rows = _rows(box.inset(8, 5))
     _name(canvas, first, number, scene, old)
     _numbers(canvas, rows[0], list(_status(line, old)))
@@ -56,38 +46,36 @@ def _rows(box: Box) -> Iterator[Box]:
         yield Box(box.x, box.y + index * high, box.w, high)
 
 
-def _name(canvas: Canvas, row: Box, number: int, scene: WorldScene, old: SeatLine) -> None:
-    line, side = scene.seats[number], min(48, row.h)
-    middle = row.y + (row.h - side) // 2
-    canvas.sprite(sprite(badge, side, side, canvas.theme, number), row.x, middle)
+def _name(canvas: Canvas, row: Box, seat: int, scene: WorldScene, old: SeatLine) -> None:
+    line, side = scene.seats[seat], min(48, row.h)
     points = numeral(line.points)
     right = row.right - measure(points, 44) - 2
     canvas.text(points, row._replace(x=right, w=row.right - right), 44)
     canvas.sprite(sprite(art.glory, 38, 38, canvas.theme), right - 44, row.y + (row.h - 38) // 2)
     canvas.delta(line.points - old.points, right - 30, row.y - 12)
-    left, right = row.x + side + 10, right - 48
-    if scene.start == number:
+    right -= 48
+    if scene.start == seat:
         right -= 42
         canvas.sprite(sprite(art.crown, 36, 36, canvas.theme), right, row.y + (row.h - 36) // 2)
-    canvas.text(readable(line.name), row._replace(x=left, w=right - left - 4), 34)
+    named(canvas, row._replace(w=right - row.x - 4), seat, line.name, side, 34, 10)
 
 
-def _status(line: SeatLine, old: SeatLine) -> Iterator[_Number]:
+def _status(line: SeatLine, old: SeatLine) -> Iterator[Number]:
     for key, now, past in zip(STATUSES, line.status, old.status, strict=True):
-        yield _Number(art.SYMBOLS[key], str(now.value), now.value - past.value)
+        yield Number(art.SYMBOLS[key], str(now.value), now.value - past.value)
 
 
-def _places(line: SeatLine, old: SeatLine) -> Iterator[_Number]:
-    yield _Number(art.harbor, str(line.harbor), line.harbor - old.harbor)
-    yield _Number(art.pile, str(line.supply), line.supply - old.supply)
-    yield _Number(art.city, str(line.cities), line.cities - old.cities)
-    yield _Number(art.road, str(line.connections), line.connections - old.connections)
+def _places(line: SeatLine, old: SeatLine) -> Iterator[Number]:
+    yield Number(art.harbor, str(line.harbor), line.harbor - old.harbor)
+    yield Number(art.pile, str(line.supply), line.supply - old.supply)
+    yield Number(art.city, str(line.cities), line.cities - old.cities)
+    yield Number(art.road, str(line.connections), line.connections - old.connections)
 
 
 def _last(canvas: Canvas, row: Box, line: SeatLine, old: SeatLine, words: Words) -> None:
     """Draw cards against their limit, action tokens, and who has passed."""
     first, rest = row.split(max(120, row.w * 2 // 7))
-    hand = _Number(art.cards, f"{line.cards}/{line.limit}", line.cards - old.cards)
+    hand = Number(art.cards, f"{line.cards}/{line.limit}", line.cards - old.cards)
     _number(canvas, first, hand, row.right)
     if line.passed:
         text = words("magister_navis-board-passed")
@@ -95,23 +83,20 @@ def _last(canvas: Canvas, row: Box, line: SeatLine, old: SeatLine, words: Words)
         return
     olds = dict(old.tokens)
     held = [
-        _Number(art.token, str(count), count - olds[key], (key,))
+        Number(art.token, str(count), count - olds[key], (key,))
         for key, count in line.tokens
         if count
     ]
     _numbers(canvas, rest, held)
 
 
-def _numbers(canvas: Canvas, row: Box, numbers: list[_Number]) -> None:
-    for part, number in zip(row.columns(_COLUMNS), numbers, strict=False):
-        _number(canvas, part, number, row.right)
+def _numbers(canvas: Canvas, row: Box, numbers: list[Number]) -> None:
+    for part, shown in zip(row.columns(_COLUMNS), numbers, strict=False):
+        _number(canvas, part, shown, row.right)
 
 
-def _number(canvas: Canvas, box: Box, number: _Number, right: int) -> None:
+def _number(canvas: Canvas, box: Box, shown: Number, right: int) -> None:
     """Draw a number with its mark; its change lies beside it, but not far right of `right`."""
     side = min(36, box.h - 2)
-    mark = sprite(number.drawing, side, side, canvas.theme, *number.args)
-    canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
-    text = box._replace(x=box.x + side + 4, w=box.w - side - 4)
-    end = canvas.text(number.text, text, 36)
-    canvas.delta(number.change, min(end + 46, box.right + 36, right + 10), box.y - 4)
+    end = number(canvas, box, shown, side, 36, 4)
+    canvas.delta(shown.change, min(end + 46, box.right + 36, right + 10), box.y - 4)

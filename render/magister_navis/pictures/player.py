@@ -25,6 +25,7 @@ from render.shapes import badge, pointer
 from render.sprites import Drawing, plate, sprite, table
 from render.text import readable
 from render.theme import Theme, theme
+from render.widgets import Number, number, paper
 
 _LOTS = 8
 """Building spaces, the residence's included."""
@@ -100,9 +101,7 @@ def _head(
     """Draw who it is, whether it is his turn, and points and discs."""
     whole, named, numbers = boxes
     line, old = scene.line, then.line
-    fill = "now" if line.acting else "paper_dim" if line.passed else "paper"
-    edge = "ink" if line.acting else "paper_line"
-    canvas.sprite(plate(whole.w, whole.h, canvas.theme, fill, edge, 3, 14), whole.x, whole.y)
+    paper(canvas, whole, line.acting, line.passed)
     side = named.h - 24
     mark = sprite(badge, side, side, canvas.theme, scene.seat)
     canvas.sprite(mark, named.x + 12, named.y + 12)
@@ -198,9 +197,7 @@ def _tokens(canvas: Canvas, card: Box, scene: PlayerScene, then: PlayerScene, wo
     )
     names = ("cities", "connections", "secured")
     for part, (drawing, now, past), key in zip(upper.columns(3, 6), facts, names, strict=True):
-        side = 48
-        canvas.sprite(sprite(drawing, side, side, canvas.theme), part.x, part.y + 2)
-        end = canvas.text(str(now), Box(part.x + 56, part.y, part.w - 56, 52), 44)
+        end = number(canvas, part._replace(h=52), Number(drawing, str(now)), 48, 44)
         canvas.delta(now - past, min(end + 44, part.right), part.y - 6)
         note = Box(part.x, part.y + 52, part.w, 30)
         canvas.text(words(f"magister_navis-board-{key}"), note, 24, "ink_soft")

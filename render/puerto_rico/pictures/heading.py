@@ -12,7 +12,8 @@ from render.puerto_rico.art import drawings as art
 from render.puerto_rico.scenes import SeatLine, SupplyScene
 from render.shapes import badge
 from render.sprites import plate, sprite
-from render.text import measure, readable
+from render.text import measure
+from render.widgets import Number, named, number, paper
 
 
 def title(canvas: Canvas, place: Box, scene: SupplyScene, words: Words) -> None:
@@ -40,17 +41,17 @@ def _warning(canvas: Canvas, place: Box, scene: SupplyScene, text: str) -> None:
     canvas.text(text, box.inset(16, 0), 28, "on_warn")
 
 
-def seat(canvas: Canvas, box: Box, number: int, scene: SupplyScene, then: SupplyScene) -> None:
+def seat(canvas: Canvas, box: Box, player: int, scene: SupplyScene, then: SupplyScene) -> None:
     """Show a player with doubloons and points: those on the board while chips are hidden."""
-    line, old = scene.seats[number], then.seats[number]
-    fill, ink = ("now", "on_now") if line.acting else ("paper", "ink")
-    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, _edge(line.acting), 3, 14), box.x, box.y)
-    canvas.sprite(sprite(badge, 46, 46, canvas.theme, number), box.x + 8, box.y + 6)
+    line, old = scene.seats[player], then.seats[player]
+    ink = "on_now" if line.acting else "ink"
+    paper(canvas, box, line.acting)
     right = box.right - 8
-    if scene.governor == number:
+    if scene.governor == player:
         right -= 40
         canvas.sprite(sprite(art.governor, 40, 40, canvas.theme), right, box.y + 6)
-    canvas.text(readable(line.name), Box(box.x + 62, box.y + 6, right - box.x - 66, 46), 34, ink)
+    place = Box(box.x + 8, box.y + 6, right - box.x - 12, 46)
+    named(canvas, place, player, line.name, 46, 34, 8, ink)
     hidden = line.chips is None
     numbers = (
         (art.doubloon, line.doubloons, old.doubloons),
@@ -58,9 +59,9 @@ def seat(canvas: Canvas, box: Box, number: int, scene: SupplyScene, then: Supply
     )
     row = Box(box.x + 9, box.y + 54, box.w - 14, 40)
     for part, (mark, now, past) in zip(row.columns(2), numbers, strict=True):
-        canvas.sprite(sprite(mark, 38, 38, canvas.theme), part.x, part.y + 1)
-        end = canvas.text(str(now), Box(part.x + 46, part.y, 54, 40), 42, ink)
-        canvas.delta(now - past, min(end + 58, part.right), part.y + 8)
+        shown = Number(mark, str(now), now - past)
+        end = number(canvas, part._replace(w=100), shown, 38, 42, color=ink)
+        canvas.delta(shown.change, min(end + 58, part.right), part.y + 8)
 
 
 def _edge(bright: bool) -> str:

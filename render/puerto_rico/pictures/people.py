@@ -14,6 +14,7 @@ from render.puerto_rico.scenes import LEAVING, PlayerScene
 from render.scenes import targets
 from render.sprites import Drawing, plate, sprite
 from render.theme import Theme
+from render.widgets import Number, number
 
 _CIRCLE = 52
 
@@ -48,8 +49,8 @@ def _colonists(canvas: Canvas, place: Box, now: int, past: int, words: Words) ->
     canvas.lines(words("puerto_rico-board-windrose"), note, 28, "ink_soft")
     if now:
         canvas.sprite(sprite(art.pawn, 84, 84, canvas.theme), place.right - 160, place.y + 18)
-    number = place._replace(x=place.right - 80, w=70)
-    canvas.text(str(now), number, 64, "ink" if now else "ink_soft")
+    right = place._replace(x=place.right - 80, w=70)
+    canvas.text(str(now), right, 64, "ink" if now else "ink_soft")
     canvas.delta(now - past, place.right - 4, place.y - 10, 28)
 
 
@@ -75,8 +76,9 @@ def _note(canvas: Canvas, box: Box, text: str) -> None:
 
 def _count(canvas: Canvas, box: Box, drawing: Drawing, now: int, past: int) -> None:
     side = box.h - 54
-    mark = sprite(drawing, side, side, canvas.theme, now > 0)
-    canvas.sprite(mark, box.x, box.y + 42)
-    number = Box(box.x + side + 8, box.y + 42, box.w - side - 12, side)
-    end = canvas.text(str(now), number, 54, "ink" if now else "ink_soft")
+    shown, place = (
+        Number(drawing, str(now), args=(now > 0,)),
+        Box(box.x, box.y + 42, box.w - 4, side),
+    )
+    end = number(canvas, place, shown, side, 54, color="ink" if now else "ink_soft")
     canvas.delta(now - past, min(end + 48, box.right - 26), box.y + 34)

@@ -24,6 +24,7 @@ from render.shapes import badge, pointer
 from render.sprites import plate, sprite, table
 from render.text import measure, readable
 from render.theme import Theme, theme
+from render.widgets import Number, number, paper
 
 SIZE = (1600, 800)
 
@@ -131,9 +132,7 @@ def _low(nobles: bool) -> tuple[Box, Box]:
 
 def head(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
     """Draw the ground of name and numbers: bright when it is this player's turn."""
-    fill, edge = ("now", "ink") if scene.acting else ("paper", "paper_line")
-    plain = plate(box.w, box.h, canvas.theme, fill, edge, 3, 14)
-    canvas.sprite(plain, box.x, box.y)
+    paper(canvas, box, scene.acting)
 
 
 def name(canvas: Canvas, box: Box, scene: PlayerScene, words: Words) -> None:
@@ -242,10 +241,9 @@ def _goods(canvas: Canvas, box: Box, good: str, count: int, words: Words, lit: b
         canvas.lit(box.inset(-6, -2), 14)
     drawing = art.barrel if count else art.no_barrel
     letter = words(f"puerto_rico-letter-{good}")
-    canvas.sprite(sprite(drawing, side, side, canvas.theme, good, letter), box.x, box.y + 3)
-    number = Box(box.x + side + 8, box.y, box.w - side - 8, box.h)
-    size = 64 if measure(str(count), 64) <= number.w else 50
-    canvas.text(str(count), number, size, "ink" if count else "ink_soft")
+    size = 64 if measure(str(count), 64) <= box.w - side - 8 else 50
+    shown = Number(drawing, str(count), args=(good, letter))
+    number(canvas, box, shown, side, size, color="ink" if count else "ink_soft")
 
 
 def _island() -> Iterator[Box]:

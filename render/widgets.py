@@ -1,0 +1,64 @@
+"""Small things that stand on every game's boards: papers, names with badges, marked numbers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from render.canvas import Box, Canvas
+from render.shapes import badge
+from render.sprites import Drawing, plate, sprite
+from render.text import readable
+
+
+class Number(NamedTuple):
+    """A number with the drawing that tells what it counts, and how it has changed."""
+
+    drawing: Drawing
+    text: str
+    change: int = 0
+    args: tuple[object, ...] = ()
+
+
+def number(
+    canvas: Canvas,
+    box: Box,
+    shown: Number,
+    side: int,
+    size: int,
+    gap: int = 8,
+    color: str = "ink",
+    bold: bool = True,
+) -> int:
+    """Draw a number beside its mark, `side` wide; return the right edge of its ink.
+
+    Where its change stands depends on the board.
+    """
+    mark = sprite(shown.drawing, side, side, canvas.theme, *shown.args)
+    canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
+    text = box._replace(x=box.x + side + gap, w=box.w - side - gap)
+    return canvas.text(shown.text, text, size, color, bold=bold)
+
+
+def named(
+    canvas: Canvas,
+    box: Box,
+    seat: int,
+    name: str,
+    side: int,
+    size: int,
+    gap: int,
+    color: str = "ink",
+) -> None:
+    """Write a player's name beside the badge, `side` wide."""
+    mark = sprite(badge, side, side, canvas.theme, seat)
+    canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
+    left = box._replace(x=box.x + side + gap, w=box.w - side - gap)
+    canvas.text(readable(name), left, size, color)
+
+
+def paper(canvas: Canvas, box: Box, bright: bool, dim: bool = False) -> None:
+    """Lay a player's paper: bright for who must decide or has won, dim for who has passed."""
+    fill = "now" if bright else "paper_dim" if dim else "paper"
+    # What is bright stands out by its edge on any table.
+    edge = "ink" if bright else "paper_line"
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 3, 14), box.x, box.y)
