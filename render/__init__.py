@@ -8,8 +8,8 @@ from typing import Any
 from render import magister_navis, puerto_rico
 from render.api import CloseUps, Renderer
 from render.guide import Guide
-from render.magister_navis.guide import MagisterNavisGuide
-from render.puerto_rico.guide import PuertoRicoGuide
+from render.magister_navis import guide as magister_navis_guide
+from render.puerto_rico import guide as puerto_rico_guide
 
 RENDERERS: Mapping[str, Renderer[Any, Any]] = {
     "puerto_rico": puerto_rico.RENDERER,
@@ -17,8 +17,8 @@ RENDERERS: Mapping[str, Renderer[Any, Any]] = {
 }
 
 GUIDES: Mapping[str, Guide] = {
-    "puerto_rico": PuertoRicoGuide(),
-    "magister_navis": MagisterNavisGuide(),
+    "puerto_rico": puerto_rico_guide.GUIDE,
+    "magister_navis": magister_navis_guide.GUIDE,
 }
 """The rules to look up, by game; a game may come without."""
 

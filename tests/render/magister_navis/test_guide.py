@@ -184,7 +184,7 @@ def test_reasons_and_sums_in_words() -> None:
 def test_a_reason_with_a_count_of_one() -> None:
     words = Words("de", NAMES)
     one = Reason("closed", {"region": "AF", "spaces": 1})
-    there = guide._case(asked(Table().turn(0)))
-    assert guide._reason(one, there, words) == (
+    there = asked(Table().turn(0))
+    assert guide.GUIDE._reason(one, there, words) == (
         "Afrika: noch nicht erschlossen, 1 Feld der Leiste ist frei (7.3)."
     )
