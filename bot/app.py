@@ -5,19 +5,18 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from threading import Thread
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.commands import CommandSync
-from bot.engine.api import Rules
 from bot.host.api import StalePrompt
 from bot.host.host import Host
 from cogs.client import Client
 from cogs.events.expiry import tell_expired
 from cogs.events.lobby_calls import tell_lobbies
+from cogs.game import Game
 from cogs.posting.notifications import Calls
 from cogs.posting.obstacles import Obstacles
 from cogs.posting.pictures import USUAL
@@ -28,13 +27,10 @@ from cogs.ui.error_replies import answer_error, quiet_typing
 from cogs.ui.interaction import Request
 from cogs.ui.kit.clicks import Action
 from cogs.ui.kit.translation import FluentTranslator
-from render.api import Renderer
 
 COGS = (
     "cogs.commands.table.cog",
     "cogs.commands.play",
-    "cogs.games.puerto_rico",
-    "cogs.games.magister_navis",
     "cogs.commands.replay",
     "cogs.commands.me",
     "cogs.commands.rules",
@@ -68,8 +64,7 @@ class GamesBot(Client):
     def __init__(
         self,
         host: Host,
-        games: Mapping[str, Rules[Any, Any, Any]],
-        renderers: Mapping[str, Renderer[Any, Any]],
+        games: Mapping[str, Game],
         dev_guild: int | None = None,
     ) -> None:
         super().__init__(
@@ -78,11 +73,13 @@ class GamesBot(Client):
             help_command=None,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.context = Context(host, games, renderers)
+        self.context = Context(host, games)
         self.handlers = {}
         self.obstacles = Obstacles(self, self.context)
         self.sender = DiscordSender(self, self.context, self.obstacles)
-        self.publisher = GamePublisher(renderers, self.sender, self.context.post_pool, Calls(host))
+        self.publisher = GamePublisher(
+            self.context.renderers, self.sender, self.context.post_pool, Calls(host)
+        )
         self._linked = False
         self._warming: Thread | None = None
         self.command_sync = CommandSync(self, dev_guild)
@@ -93,10 +90,15 @@ class GamesBot(Client):
         self.tree.error(self._command_failed)
         logging.getLogger("discord.app_commands.tree").addFilter(quiet_typing)
         self.add_dynamic_items(Action)
-        for name in COGS:
+        for name in self.wanted_extensions():
             await self.load_extension(name)
         self.context.host.outbox.publisher = self.publisher
         await self.command_sync.run()
+
+    def wanted_extensions(self) -> tuple[str, ...]:
+        """Return the extensions to load: those of every bot, and the games' own commands."""
+        own = (game.cog for game in self.context.games.values())
+        return (*COGS, *filter(None, own))
 
     async def on_ready(self) -> None:
         """Take up what was under way when the bot stopped; the sweep looks at once."""

@@ -15,7 +15,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot import logs, replay, selfplay
-from bot.games import GAMES
+from bot.catalogue import GAMES
 from bot.host.api import HostError
 from bot.locales import LANGUAGES
 from bot.settings import TOKEN_VARIABLE, Settings
@@ -51,7 +51,7 @@ def parser() -> argparse.ArgumentParser:
     preview.add_argument("--database", type=Path, help="file that holds the local games")
     preview.add_argument("--language", choices=LANGUAGES, help="language of the table")
     preview.add_argument("--game", choices=tuple(GAMES), help="what the first lobby is for")
-    selfplay.add_parser(commands)
+    selfplay.add_parser(commands, GAMES)
     replay.add_parser(commands)
     return result
 
@@ -77,9 +77,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
     command = args.command or ("run" if settings.token else "preview")
     if command == "selfplay":
-        return selfplay.run(args)
+        return selfplay.run(args, GAMES)
     if command == "replay":
-        return replay.run(args)
+        return replay.run(args, GAMES)
     logs.set_up(settings.log_level, settings.token)
     return _discord(settings) if command == "run" else _preview(args, settings)
 

@@ -8,12 +8,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.app import GamesBot
-from bot.games import GAMES
+from bot.catalogue import GAMES
 from bot.host.host import Host
-from bot.players import BOTS
 from bot.settings import Settings
 from bot.store.lock import hold
-from render import RENDERERS
 
 SWITCH_INTERVAL = 0.0005
 """Seconds a thread may hold the interpreter lock while another one wants it."""
@@ -32,9 +30,9 @@ async def open_bot(database: Path, dev_guild: int | None = None) -> AsyncIterato
     """Open the database and yield a client that is not connected yet. Raises StoreError."""
     share_interpreter()
     with hold(database):
-        host = await Host.open(database, GAMES, BOTS)
+        host = await Host.open(database, GAMES)
         try:
-            yield GamesBot(host, GAMES, RENDERERS, dev_guild=dev_guild)
+            yield GamesBot(host, GAMES, dev_guild=dev_guild)
         finally:
             await host.close()
 

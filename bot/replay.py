@@ -7,14 +7,14 @@ import asyncio
 import json
 import sqlite3
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.engine.api import Event, GameError, Json, Rules
-from bot.games import GAMES
+from bot.host.game import HostedGame
 from bot.settings import Settings
 from bot.store import Database, StoreError, games, moves
 from bot.store.database import is_outdated
@@ -65,7 +65,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
     """Replay, print the first difference, and return the exit code: 0 when there is none."""
     path = args.database or Settings().database
     try:
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
         # A bot that runs on an older schema would not understand the newer one.
         with hold(path) if is_outdated(path) else nullcontext():
             record = asyncio.run(_read(path, args.table))
-        found = first_difference(record)
+        found = first_difference(record, games)
     except (NoReplay, StoreError) as error:
         sys.stderr.write(f"{error}\n")
         return USAGE
@@ -112,16 +112,16 @@ def _record(connection: sqlite3.Connection, table_id: int) -> Record:
     )
 
 
-def first_difference(record: Record) -> Difference | None:
+def first_difference(record: Record, games: Mapping[str, HostedGame]) -> Difference | None:
     """Return where today's rules first give something else. Raises NoReplay."""
-    return next(_differences(record), None)
+    return next(_differences(record, games), None)
 
 
-def _differences(record: Record) -> Iterator[Difference]:
+def _differences(record: Record, games: Mapping[str, HostedGame]) -> Iterator[Difference]:
     game, seats = record.table
-    rules = GAMES.get(game.key)
-    if rules is None:
+    if game.key not in games:
         raise NoReplay(f"Table {game.id} is of the game {game.key!r}, which is not here.")
+    rules = games[game.key].rules
     if 0 not in record.states:
         raise NoReplay(f"Table {game.id} has not started.")
     try:

@@ -12,8 +12,7 @@ from typing import Any
 
 from bot.engine.api import Rules, Score
 from bot.engine.rng import Rng
-from bot.games import GAMES
-from bot.players import BOTS
+from bot.host.game import HostedGame
 from bot.players.api import Bot
 
 USAGE = 2
@@ -37,10 +36,12 @@ class Result:
     mean_scores: list[float]
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], games: Iterable[str]
+) -> None:
     """Add the command to an argparse group of commands."""
     parser = commands.add_parser("selfplay", help="whole games between house bots")
-    parser.add_argument("game", metavar="GAME", help=", ".join(sorted(GAMES)))
+    parser.add_argument("game", metavar="GAME", help=_list(games))
     parser.add_argument("--seats", type=int, help="players at the table (default: as few as can)")
     parser.add_argument("--games", type=int, default=1, help="how many games to play")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same games")
@@ -54,11 +55,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
     """Play, print the result, and return the exit code."""
     try:
         result = play(
-            args.game,
+            _game(games, args.game),
             args.seats,
             args.games,
             args.seed,
@@ -74,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def play(
-    game: str,
+    game: HostedGame,
     seats: int | None,
     games: int,
     seed: int,
@@ -82,15 +83,15 @@ def play(
     options: Mapping[str, str],
 ) -> Result:
     """Play whole games and count. Raises BadRequest."""
-    rules = _rules(game)
+    rules = game.rules
     chairs = seats if seats is not None else rules.info.seats[0]
-    _check(rules, chairs, games, players)
+    _check(game, chairs, games, players)
     _check_options(rules, options)
     wins, points, played = [0.0] * len(players), [0.0] * len(players), [0] * len(players)
     decisions, started = 0, perf_counter()
     for number in range(games):
         entries = seating(number, chairs, len(players))
-        bots = [BOTS[game][players[entry]] for entry in entries]
+        bots = [game.bots[players[entry]] for entry in entries]
         scores, count = _play_one(rules, chairs, options, seed + number, bots)
         decisions += count
         winners = sum(score.rank == 1 for score in scores)
@@ -101,7 +102,7 @@ def play(
             played[entry] += 1
     seconds = perf_counter() - started
     return Result(
-        game=game,
+        game=game.key,
         seats=chairs,
         games=games,
         games_per_second=round(games / seconds, 2),
@@ -146,21 +147,21 @@ def table(result: Result) -> str:
     return "\n".join(lines)
 
 
-def _rules(game: str) -> Rules[Any, Any, Any]:
-    if game not in GAMES:
-        raise BadRequest(f"There is no game {game!r}; there is {_list(GAMES)}.")
-    return GAMES[game]
+def _game(games: Mapping[str, HostedGame], key: str) -> HostedGame:
+    if key not in games:
+        raise BadRequest(f"There is no game {key!r}; there is {_list(games)}.")
+    return games[key]
 
 
-def _check(rules: Rules[Any, Any, Any], seats: int, games: int, players: Sequence[str]) -> None:
-    key, offered = rules.info.key, rules.info.seats
+def _check(game: HostedGame, seats: int, games: int, players: Sequence[str]) -> None:
+    key, offered = game.key, game.rules.info.seats
     if seats not in offered:
         raise BadRequest(f"{key} is for {offered[0]} to {offered[-1]} players, not {seats}.")
     if games < 1:
         raise BadRequest(f"--games must be 1 or more, not {games}.")
     for name in players:
-        if name not in BOTS[key]:
-            raise BadRequest(f"{key} has no house bot {name!r}; it has {_list(BOTS[key])}.")
+        if name not in game.bots:
+            raise BadRequest(f"{key} has no house bot {name!r}; it has {_list(game.bots)}.")
     if len(players) > seats:
         raise BadRequest(f"--players names {len(players)} bots for {seats} seats.")
 

@@ -1,7 +1,7 @@
 """What a game offers to who asks for its rules; a game without a guide has no `/rules`.
 
 To add one: a `Rulebook` (index and texts, see there), and a `RuleGuide` of the game's functions,
-named in `render.GUIDES` under the game's key.
+named in the record of the game in `bot.catalogue`.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ import pytest
 
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Rules, Seat
 from bot.engine.rng import Rng
-from bot.games import GAMES, REDEALS
+from tests.catalogue import GAMES, REDEALS
 from tests.games.puerto_rico.test_conservation import check_totals
 
 LONGEST_GAME = 3000

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import COGS, GamesBot
+from bot.app import GamesBot
 from bot.cli import parser
 from bot.compose import open_bot
-from bot.games import GAMES
 from bot.locales import LANGUAGES, Words
 from bot.settings import variables
 from tests.bench import Figure
 from tests.bench.__main__ import table, topics
+from tests.catalogue import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -85,7 +85,7 @@ async def test_every_command_is_listed(tmp_path: Path) -> None:
 
 
 async def names(bot: GamesBot) -> set[str]:
-    for name in COGS:
+    for name in bot.wanted_extensions():
         await bot.load_extension(name)
     found = {command.qualified_name for command in bot.tree.walk_commands()}
     groups = {name.rpartition(" ")[0] for name in found}

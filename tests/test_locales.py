@@ -17,13 +17,11 @@ from fluent.syntax import ast, visitor
 import bot.locales
 from bot.engine.api import Decision, Event, Score, ScoreLine
 from bot.engine.rng import Rng
-from bot.games import GAMES
 from bot.games.puerto_rico import events, moves
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, SETUPS
 from bot.games.puerto_rico.view import View
 from bot.locales import LANGUAGES, MissingMessage, Words
-from bot.players import BOTS
-from render import RENDERERS
+from tests.catalogue import BOTS, GAMES, RENDERERS
 
 NAMES = ("Anna", "Bob", "Carl", "Dora", "Emil")
 FOLDERS = {language: bot.locales._HERE / language for language in LANGUAGES}

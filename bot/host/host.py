@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.games import REDEALS
 from bot.host.absence.availability import Availability
 from bot.host.absence.hooks import ClocksAndSeats
 from bot.host.absence.service import Absence
@@ -16,9 +15,10 @@ from bot.host.automation.house_bots import Bots, HouseBots
 from bot.host.automation.next_up import NextUp
 from bot.host.automation.standing_orders import Books, Orders
 from bot.host.core.limits import Limits
-from bot.host.core.registry import AnyRules, Clock, TableRegistry
+from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.timers import Timers
+from bot.host.game import HostedGame
 from bot.host.lobby.openings import Openings
 from bot.host.lobby.presence import Presence
 from bot.host.lobby.service import Lobby
@@ -31,7 +31,6 @@ from bot.host.proposals.service import Proposals
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
-from bot.players import ORDERS
 from bot.store import Database
 
 
@@ -43,8 +42,11 @@ def utc_now() -> datetime:
 class Host:
     """Everything that cogs may ask for; made by `open`."""
 
-    def __init__(self, registry: TableRegistry, bots: Bots, books: Books) -> None:
+    def __init__(self, registry: TableRegistry, games: Mapping[str, HostedGame]) -> None:
         self._database = registry.database
+        bots: Bots = {key: game.bots for key, game in games.items()}
+        books: Books = {key: game.orders for key, game in games.items() if game.orders}
+        resample = {key: game.resample for key, game in games.items() if game.resample}
         self.outbox = Outbox(registry, self._orders_at_rest)
         self.tables = Tables(registry, ClocksAndSeats(), self._committed)
         self.house_bots = HouseBots(registry, self.tables, bots)
@@ -66,20 +68,19 @@ class Host:
         self.manners = Manners(registry)
         self.history = History(registry, self.tables)
         self.openings = Openings(registry)
-        self.sandboxes = Sandboxes(registry, self.tables, bots, REDEALS)
-        self.next_up = NextUp(bots, REDEALS)
+        self.sandboxes = Sandboxes(registry, self.tables, bots, resample)
+        self.next_up = NextUp(bots, resample)
 
     @classmethod
     async def open(
         cls,
         path: Path,
-        games: Mapping[str, AnyRules],
-        bots: Bots,
+        games: Mapping[str, HostedGame],
         clock: Clock = utc_now,
-        books: Books = ORDERS,
     ) -> Host:
         """Open or create the database. Raises StoreError."""
-        return cls(TableRegistry(await Database.open(path), games, clock), bots, books)
+        rules = {key: game.rules for key, game in games.items()}
+        return cls(TableRegistry(await Database.open(path), rules, clock), games)
 
     async def resume(self) -> None:
         """Go on with what was left behind: moves of house bots and posts that are due.

@@ -13,6 +13,7 @@ from bot.locales.markdown import escaped
 
 LANGUAGES = ("en", "de")
 _HERE = Path(__file__).parent
+_folders = [_HERE]
 
 
 class MissingMessage(KeyError):
@@ -23,9 +24,16 @@ class MissingMessage(KeyError):
 def bundle(language: str) -> FluentBundle:
     """Return all messages of one language ("en" or "de")."""
     result = FluentBundle([language], use_isolating=False)
-    for path in sorted((_HERE / language).glob("*.ftl")):
+    for path in sorted(p for folder in _folders for p in (folder / language).glob("*.ftl")):
         result.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return result
+
+
+def add_words(folder: Path) -> None:
+    """Let a folder of Fluent files by language, such as a game's own, count as well."""
+    if folder not in _folders:
+        _folders.append(folder)
+        bundle.cache_clear()
 
 
 def spoken(locale: str | None) -> str | None:

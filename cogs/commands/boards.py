@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.host.api import HostError, Position, Preferences, Table
 from bot.locales import Words
+from cogs.game import Game
 from cogs.posting.pictures import look_of, of_close_up, of_result, of_visit
 from cogs.ui.decisions.prompts import facts_of
 from cogs.ui.interaction import Request
@@ -15,7 +16,6 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.finals import finals, in_words, verdict
-from render import CLOSE_UPS
 from render.api import Picture
 
 
@@ -48,12 +48,13 @@ async def show_board(request: Request, table: Table, wish: Wish) -> None:
     """Answer with the boards as the person's own seat sees them, and every fact in words."""
     seat = None if wish.player is None else seat_of(table, wish.player)
     words = Words(wish.language or request.words.language, table.names)
-    region = None if wish.region is None else region_of(table, wish.region, words)
+    game = request.context.games[table.game]
+    region = None if wish.region is None else region_of(game, wish.region, words)
     await request.defer()
     position = await _position(request, table, wish)
     facts = _facts(request, position, seat, words)
     if region is not None:
-        name = regions_of(table, words)[region]
+        name = regions_of(game, words)[region]
         facts = [line for line in facts if name in line]
     lines = [*_then(position, table, words), *facts]
     if wish.text:
@@ -71,7 +72,7 @@ async def show_board(request: Request, table: Table, wish: Wish) -> None:
 
 async def show_result(request: Request, position: Position) -> None:
     """Answer with the final scores of a game and their picture; where it fails, the words."""
-    table, renderer = position.table, request.context.renderers[position.table.game]
+    table, renderer = position.table, request.context.renderer(position.table.game)
     words = request.words.with_names(table.names)
     await request.defer()
     finishers = await request.context.host.history.finishers(table.id)
@@ -97,7 +98,7 @@ async def _position(request: Request, table: Table, wish: Wish) -> Position:
     tables = request.context.host.tables
     if wish.version is not None or wish.round is None:
         return await tables.position(table.id, wish.version)
-    now, renderer = await tables.position(table.id), request.context.renderers[table.game]
+    now, renderer = await tables.position(table.id), request.context.renderer(table.game)
     begin = await request.context.host.history.begin_of(now, wish.round, renderer.round)
     return await tables.position(table.id, begin)
 
@@ -121,15 +122,14 @@ def seat_of(table: Table, named: str) -> int:
     raise UnknownPlayer(player=limits.clip(named, 40), names=", ".join(table.names))
 
 
-def regions_of(table: Table, words: Words) -> Mapping[str, str]:
+def regions_of(game: Game, words: Words) -> Mapping[str, str]:
     """Return the names of the parts of a table that can be shown from near, by key."""
-    close_ups = CLOSE_UPS.get(table.game)
-    return {} if close_ups is None else close_ups.names(words)
+    return {} if game.close_ups is None else game.close_ups.names(words)
 
 
-def region_of(table: Table, named: str, words: Words) -> str:
+def region_of(game: Game, named: str, words: Words) -> str:
     """Return which part of the table is meant: a name or a key. Raises UnknownRegion."""
-    wanted, names = named.strip().casefold(), regions_of(table, words)
+    wanted, names = named.strip().casefold(), regions_of(game, words)
     for key, name in names.items():
         if wanted in (key.casefold(), name.casefold()):
             return key
@@ -138,7 +138,7 @@ def region_of(table: Table, named: str, words: Words) -> str:
 
 
 def _facts(request: Request, position: Position, seat: int | None, words: Words) -> Sequence[str]:
-    renderer = request.context.renderers[position.table.game]
+    renderer = request.context.renderer(position.table.game)
     view = position.view(_own_seat(request, position.table))
     if seat is None:
         return renderer.summary(view, words)
@@ -162,11 +162,12 @@ async def _pictures(
     preferences: Preferences,
 ) -> tuple[Picture, ...] | None:
     table, draw = position.table, request.context.draw_pool.draw
+    close_ups = request.context.games[table.game].close_ups
     view, look = position.view(_own_seat(request, table)), look_of(table, words, preferences)
     try:
-        if region is not None:
-            return await draw(of_close_up, position, view, region, CLOSE_UPS[table.game], look)
-        renderer = request.context.renderers[table.game]
+        if region is not None and close_ups is not None:
+            return await draw(of_close_up, position, view, region, close_ups, look)
+        renderer = request.context.renderer(table.game)
         return await draw(of_visit, position, view, seat, renderer, look)
     except Busy:
         return None

@@ -115,7 +115,7 @@ class CatchupCog(commands.Cog):
     async def _account(
         self, request: Request, story: Story, length: Length, words: Words
     ) -> list[str]:
-        renderer = self.context.renderers[story.now.table.game]
+        renderer = self.context.renderer(story.now.table.game)
         if length == "short":
             return [_shortly(request, story, renderer, words)]
         if length == "normal":
@@ -128,7 +128,7 @@ class CatchupCog(commands.Cog):
         """Return the person's question or whom the table waits for, and the own note."""
         position = story.now
         decision = position.user_decision(request.user_id)
-        renderer = self.context.renderers[position.table.game]
+        renderer = self.context.renderer(position.table.game)
         if decision is None:
             asked = nothing_to_do(position, words)
         else:
@@ -141,7 +141,7 @@ class CatchupCog(commands.Cog):
         seat = _seat(table, request.user_id)
         look = look_of(table, words, request.preferences)
         now, since = story.now.view(seat), story.since.view(seat)
-        renderer = self.context.renderers[table.game]
+        renderer = self.context.renderer(table.game)
         try:
             return await self.context.draw_pool.draw(
                 of_change, story.now, now, since, renderer, look

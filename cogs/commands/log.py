@@ -109,7 +109,7 @@ class LogCog(commands.Cog):
     async def _show(
         self, request: Request, table: Table, number: int | None, wanted: Filter
     ) -> None:
-        renderer = self.context.renderers[table.game]
+        renderer = self.context.renderer(table.game)
         story = await self.context.host.history.round(table.id, number, renderer.round)
         newest = (await self.context.host.tables.position(table.id)).view(None)
         shown = renderer.round(newest) if number is None else number

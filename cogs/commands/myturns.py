@@ -73,7 +73,7 @@ class MyTurnsCog(commands.Cog):
         asked = ""
         if decision is not None:
             view = position.view(turn.seat)
-            asked = self.context.renderers[turn.game].ask(decision, view, words)
+            asked = self.context.renderer(turn.game).ask(decision, view, words)
         times = [words("turns-since", since=discord.utils.format_dt(turn.since, "R"))]
         if until is not None:
             times.insert(0, words("turns-due", due=discord.utils.format_dt(until, "R")))

@@ -58,7 +58,7 @@ async def result(request: Request, position: Position, key: str, move: str) -> S
 async def told(request: Request, played: Played) -> str:
     """Return what the move did in sentences; where that shows later, what it was."""
     position, table = played.position, played.position.table
-    words, renderer = request.words.with_names(table.names), request.context.renderers[table.game]
+    words, renderer = request.words.with_names(table.names), request.context.renderer(table.game)
     chair = table.chair_of(request.user_id)
     own = [e for e in played.events if chair is not None and e.data.get("seat") == chair.seat]
     sentences = renderer.tell(own, words)
@@ -72,7 +72,7 @@ def taken_back(request: Request, undone: Played) -> str:
     """Return the move that was taken back, as it is offered again."""
     position = undone.position
     chair = position.table.chair_of(request.user_id)
-    renderer = request.context.renderers[position.table.game]
+    renderer = request.context.renderer(position.table.game)
     if chair is None or chair.seat is None:
         return f"`{undone.notation}`"
     return offered(position, chair.seat, undone.notation, renderer, request.words)
@@ -217,7 +217,7 @@ class PlayCog(commands.Cog):
         decision = position.user_decision(request.user_id)
         if decision is None:
             return []
-        renderer = self.context.renderers[table.game]
+        renderer = self.context.renderer(table.game)
         moves = labelled(position, decision, renderer, request.words)
         return [(text, label.text) for text, label in moves]
 

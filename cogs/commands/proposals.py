@@ -178,7 +178,7 @@ async def details(context: Context, proposal: Proposal, words: Words) -> str:
 
 def _said(context: Context, table: Table, entry: LogEntry, words: Words) -> str:
     """Return a move in one line: what happened first, else its notation."""
-    told = context.renderers[table.game].tell(entry.events, words)
+    told = context.renderer(table.game).tell(entry.events, words)
     name = "" if entry.seat is None else words.name(entry.seat)
     return told[0] if told else f"{name}: `{entry.text}`"
 

@@ -112,7 +112,7 @@ class ReplayCog(commands.Cog):
         self, request: Request, now: Position, rounds: _Rounds, look: Look
     ) -> list[Picture]:
         """Draw one picture after the other, and tell now and then how far it is."""
-        renderer = self.context.renderers[now.table.game]
+        renderer = self.context.renderer(now.table.game)
         pictures: list[Picture] = []
         async for view, before in self._frames(now, _seat(request, now), rounds):
             pictures.append(await asyncio.to_thread(renderer.overview, view, look, before))
@@ -144,7 +144,7 @@ class ReplayCog(commands.Cog):
             before = view
 
     def _round(self, table: Table, view: View) -> int:
-        return self.context.renderers[table.game].round(view)
+        return self.context.renderer(table.game).round(view)
 
 
 def _seat(request: Request, position: Position) -> int | None:

@@ -23,6 +23,7 @@ from bot.host.api import HostError, NotSeated, Position, Table
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain
 from cogs.client import Client
+from cogs.game import Game
 from cogs.posting.pictures import USUAL
 from cogs.ui.context import Context
 from cogs.ui.interaction import Request
@@ -32,7 +33,6 @@ from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, suggest, typed
-from render import GUIDES
 from render.api import Look, Picture
 from render.guide import Asked, Guide, Question
 from render.rulebook import Entry, Now, Rulebook
@@ -129,7 +129,9 @@ class RulesCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest moves, legal or not, those of the decision at hand first."""
         request, found = await typed(interaction, LIVE)
-        if found is None or found.game not in GUIDES or found.chair_of(request.user_id) is None:
+        if found is None or found.chair_of(request.user_id) is None:
+            return []
+        if self.context.games[found.game].guide is None:
             return []
         inquiry = await self._inquiry(request, found)
         words = request.words.with_names(found.names)
@@ -147,16 +149,17 @@ class RulesCog(commands.Cog):
 
     async def _readings(self, request: Request, table: Table | None) -> Sequence[Reading]:
         """Return the rules of the table's game; without a table those of every game."""
+        games = self.context.games
         if table is None:
-            return [Reading(guide.rulebook) for guide in GUIDES.values()]
+            return [Reading(game.guide.rulebook) for game in games.values() if game.guide]
         if table.chair_of(request.user_id) is None:
-            return [Reading(_guide(table.game).rulebook)]
+            return [Reading(_guide(self.context.games[table.game]).rulebook)]
         inquiry = await self._inquiry(request, table)
         return [Reading(inquiry.guide.rulebook, inquiry.guide.now(inquiry.asked))]
 
     async def _inquiry(self, request: Request, table: Table) -> Inquiry:
         """Return what the person's seat may ask about. Raises NoRules, NotSeated."""
-        guide = _guide(table.game)
+        guide = _guide(self.context.games[table.game])
         position = await self.tables.position(table.id)
         chair = position.table.chair_of(request.user_id)
         if chair is None or chair.seat is None:
@@ -184,7 +187,10 @@ class RulesCog(commands.Cog):
         if entry.kind is None:
             return ()
         palette = request.preferences.palette or USUAL.palette
-        draw, look = _guide(entry.game).card, Look(request.words.language, palette)
+        draw, look = (
+            _guide(self.context.games[entry.game]).card,
+            Look(request.words.language, palette),
+        )
         try:
             with self.context.draw_limits.of(request.user_id):
                 return (await request.patiently(self.context.draw_pool.draw(draw, entry, look)),)
@@ -196,17 +202,17 @@ class RulesCog(commands.Cog):
         position, asked = inquiry.position, inquiry.asked
         legal = asked.decision.moves if asked.decision else ()
         moves = [move for move in legal if position.rules.notate(move) == question.text]
-        renderer = self.context.renderers[position.table.game]
+        renderer = self.context.renderer(position.table.game)
         events = [event for move in moves for event in foresee(position, asked.seat, move)]
         said = [f"- {told}" for told in renderer.tell(events, words)]
         return [words("why-brings"), *said] if said else []
 
 
-def _guide(game: str) -> Guide:
+def _guide(game: Game) -> Guide:
     """Return the guide of a game. Raises NoRules."""
-    if game not in GUIDES:
+    if game.guide is None:
         raise NoRules
-    return GUIDES[game]
+    return game.guide
 
 
 def _named(readings: Sequence[Reading], text: str) -> Sequence[Entry]:

@@ -192,7 +192,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         """Show a sandbox: what its last step led to, the question, the moves."""
         position = sandbox.position
         words = request.words.with_names(position.table.names)
-        renderer = self.context.renderers[position.table.game]
+        renderer = self.context.renderer(position.table.game)
         said = renderer.tell(sandbox.events, words)
         texts = (
             f"### 🧪 {_title(sandbox, words)}",
@@ -216,7 +216,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         table = position.table
         words = request.words.with_names(table.names)
         renderer, look = (
-            self.context.renderers[table.game],
+            self.context.renderer(table.game),
             look_of(table, words, request.preferences),
         )
         view, since = position.view(sandbox.seat), sandbox.start.view(sandbox.seat)

@@ -108,7 +108,7 @@ async def _spendable(request: Request, table: Table) -> list[tuple[str, Action]]
         return []
     words, view = request.words.with_names(table.names), position.view(decision.seat)
     spent = [move for move in decision.moves if getattr(move, "source", None) in TOKENS]
-    labels = [request.context.renderers[GAME].label(move, view, words) for move in spent]
+    labels = [request.context.renderer(GAME).label(move, view, words) for move in spent]
     whats = (": ".join(step.text for step in label.steps[:2]) for label in labels)
     return list(zip(whats, spent, strict=True))
 

@@ -11,7 +11,8 @@ from bot.engine.api import Decision, Rules
 from bot.host.api import Position, StalePrompt, UnknownGame
 from bot.host.core.limits import DRAWINGS
 from bot.host.host import Host
-from bot.locales import Words
+from bot.locales import Words, add_words
+from cogs.game import Game
 from cogs.ui.kit.draw_limits import DrawLimits
 from cogs.ui.kit.draw_pool import DrawPool
 from cogs.ui.kit.ephemeral import Ephemerals
@@ -34,8 +35,7 @@ class Context:
     """One per bot; cogs add the panels that deserve a special form (by game and kind)."""
 
     host: Host
-    games: Mapping[str, Rules[Any, Any, Any]]
-    renderers: Mapping[str, Renderer[Any, Any]]
+    games: Mapping[str, Game]
     bot_kind: str = "sensible"
     """The house bot that the lobby seats."""
     asks_hours: bool = True
@@ -52,13 +52,25 @@ class Context:
     """Where replays are made, one at a time."""
 
     def __post_init__(self) -> None:
+        for game in self.games.values():
+            if game.words is not None:
+                add_words(game.words)
         self.draw_pool = DrawPool(DRAWERS - 1, WAITING, inside=self.post_pool)
+
+    @property
+    def renderers(self) -> Mapping[str, Renderer[Any, Any]]:
+        """Return the renderers by game."""
+        return {key: game.renderer for key, game in self.games.items()}
+
+    def renderer(self, game: str) -> Renderer[Any, Any]:
+        """Return what shows a game."""
+        return self.games[game].renderer
 
     def rules(self, game: str) -> Rules[Any, Any, Any]:
         """Return a game's rules. Raises UnknownGame."""
         if game not in self.games:
             raise UnknownGame(game=game)
-        return self.games[game]
+        return self.games[game].rules
 
 
 class HasContext(Protocol):

@@ -139,7 +139,7 @@ async def _explained(request: Request, error: GameError | HostError) -> Screen:
         return panel(position, request.user_id, request.context, request.words, text)
     if decision is None or not isinstance(error, GameError):
         return Screen(texts=(text,))
-    renderer = request.context.renderers[table.game]
+    renderer = request.context.renderer(table.game)
     moves = labelled(position, decision, renderer, request.words)
     legal = [(move, label.text) for move, label in moves]
     fitting = [(move, label) for move, label in legal if move in error.legal]

@@ -30,9 +30,9 @@ CHILD = """
 import asyncio, re, sys
 from pathlib import Path
 from bot.app import GamesBot
-from bot.games import GAMES
+from tests.catalogue import CATALOGUE, GAMES
 from bot.host.api import Posted
-from render import RENDERERS
+from tests.catalogue import RENDERERS
 from tests.host.playing import choose, open_host
 
 class Silent:
@@ -41,7 +41,7 @@ class Silent:
 
 async def run(path):
     host = await open_host(path)
-    bot = GamesBot(host, GAMES, RENDERERS)
+    bot = GamesBot(host, CATALOGUE)
     host.outbox.publisher = Silent()
     await host.resume()
     position = await host.tables.position(int(sys.argv[2]))

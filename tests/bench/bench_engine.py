@@ -7,9 +7,9 @@ from statistics import median
 from timeit import timeit
 
 from bot.engine.rng import Rng
-from bot.games import GAMES
 from bot.selfplay import Result, play
 from tests.bench import Figure
+from tests.catalogue import CATALOGUE, GAMES
 
 REPEATS = 5
 GAMES_EACH = 60
@@ -51,7 +51,7 @@ def _sensible(kind: tuple[str, str, Mapping[str, str], str]) -> Figure:
 def _run(
     game: str, seats: int, player: str, games: int, options: Mapping[str, str], seed: int
 ) -> Result:
-    return play(game, seats, games, seed * 1000, [player], options)
+    return play(CATALOGUE[game], seats, games, seed * 1000, [player], options)
 
 
 def _clone() -> Figure:

@@ -22,9 +22,9 @@ from bot.host import Host
 from bot.host.api import Bulletin, Posted, Table
 from cogs.posting.posts import WITH_BOARDS, Post
 from cogs.posting.publisher import Found, GamePublisher
-from render import RENDERERS
 from tests.bench import Figure
 from tests.bench.__main__ import main
+from tests.catalogue import RENDERERS
 from tests.host.playing import advance, choose, open_host, open_table, percentile
 
 TABLES = 50

@@ -24,7 +24,7 @@ from bot.host.api import Person
 from bot.store import Connection, timers
 from tests.bench import Figure
 from tests.bench.__main__ import main
-from tests.host.toy import BOTS, GAMES
+from tests.host.toy import TOYS
 
 TABLES = 1250
 SEATS = 4
@@ -50,7 +50,7 @@ def figures() -> list[Figure]:
 
 async def _measure(path: Path) -> list[Figure]:
     clock = Clock()
-    host = await Host.open(path, GAMES, BOTS, clock)
+    host = await Host.open(path, TOYS, clock)
     await _fill(host)
     await _spread(host, clock)
     await _tick(host, clock, TICK)

@@ -11,8 +11,8 @@ from contextlib import redirect_stderr, redirect_stdout
 from itertools import pairwise
 
 from bot import replay
-from bot.games import GAMES
 from render.magister_navis.scenes import touched
+from tests.catalogue import GAMES
 from tests.chaos.people import Acknowledged, Club
 from tests.chaos.stage import Stage
 from tests.chaos.world import PRIVATE_THREAD, Message

@@ -17,11 +17,9 @@ from simcord.results import to_discord_message
 
 from bot.app import GamesBot
 from bot.engine.api import GameError
-from bot.games import GAMES
 from bot.host.api import HostError, Position, Table
 from bot.host.host import Host, utc_now
-from bot.players import BOTS
-from render import RENDERERS
+from tests.catalogue import CATALOGUE
 
 DECIDING = {
     *("mv", "sel", "step", "stepsel"),
@@ -61,8 +59,8 @@ class Parlour:
     @asynccontextmanager
     async def open(cls, path: Path, locale: str = "en-US") -> AsyncIterator[Parlour]:
         clock = Clock()
-        host = await Host.open(path, GAMES, BOTS, clock)
-        bot = GamesBot(host, GAMES, RENDERERS)
+        host = await Host.open(path, CATALOGUE, clock)
+        bot = GamesBot(host, CATALOGUE)
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()
         guild = env.create_guild(preferred_locale=locale)
@@ -87,8 +85,8 @@ class Parlour:
     async def restart(self) -> None:
         """Stop the bot and start another one on the same file."""
         old = self.host
-        self.host = await Host.open(self.path, GAMES, BOTS, self.clock)
-        await self.env.restart_bot(GamesBot(self.host, GAMES, RENDERERS))
+        self.host = await Host.open(self.path, CATALOGUE, self.clock)
+        await self.env.restart_bot(GamesBot(self.host, CATALOGUE))
         await old.close()
         await self.env.settle()
 

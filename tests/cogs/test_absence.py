@@ -11,8 +11,8 @@ import simcord
 
 from bot.engine.rng import Rng
 from bot.host.api import Position
-from bot.players import BOTS
 from bot.store import clocks
+from tests.catalogue import BOTS
 from tests.cogs.parlour import Parlour, components, custom_ids, texts
 
 HOUR = 3600.0

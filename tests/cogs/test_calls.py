@@ -16,7 +16,7 @@ from bot.games.puerto_rico import events
 from bot.host.api import Bulletin, Notice, Table
 from cogs.posting.posts import Post
 from cogs.posting.publisher import GamePublisher
-from render import RENDERERS
+from tests.catalogue import RENDERERS
 from tests.cogs.parlour import Parlour, texts
 
 

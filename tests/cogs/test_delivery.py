@@ -11,18 +11,17 @@ import discord
 import pytest
 
 from bot.engine.api import Event
-from bot.games import GAMES
 from bot.host.api import Position
 from bot.host.host import Host
 from bot.host.proposals.service import Proposal
-from bot.players import BOTS
+from tests.catalogue import BOTS
 from bot.store import edits, outbox
 from cogs.commands.proposals import ThreadHerald
 from cogs.posting.notifications import Calls
 from cogs.posting.publisher import GamePublisher
 from cogs.ui.kit.draw_pool import DrawPool
-from render import RENDERERS
 from render.renderer import GameRenderer
+from tests.catalogue import CATALOGUE, RENDERERS
 from tests.cogs.parlour import DECIDING, Parlour, custom_ids, texts
 from tests.cogs.wire import SENDING, Wire
 
@@ -218,7 +217,7 @@ async def news(parlour: Parlour, phase: bool) -> Position:
 async def reborn(parlour: Parlour) -> None:
     """Let another process take over, which knows what is stored and nothing else."""
     bot, old = parlour.env.bot, parlour.host
-    parlour.host = bot.context.host = await Host.open(parlour.path, GAMES, BOTS, parlour.clock)
+    parlour.host = bot.context.host = await Host.open(parlour.path, CATALOGUE, parlour.clock)
     bot.publisher = GamePublisher(RENDERERS, bot.sender, bot.context.post_pool, Calls(parlour.host))
     parlour.host.outbox.publisher = bot.publisher
     await old.close()

@@ -10,8 +10,7 @@ from simcord.backend import serializers
 
 from bot.app import GamesBot
 from bot.commands import EVERYWHERE
-from bot.games import GAMES
-from render import RENDERERS
+from tests.catalogue import CATALOGUE
 from tests.cogs.parlour import Parlour, custom_ids, texts
 from tests.cogs.test_absence import pass_hours
 
@@ -157,7 +156,7 @@ async def test_a_single_server_is_told_when_the_bot_comes(parlour: Parlour) -> N
 async def told(parlour: Parlour, dev_guild: int | None) -> list[int | None]:
     """Start the bot anew and return which servers it told its commands, None = all."""
     before = len(tellings(parlour))
-    await parlour.env.restart_bot(GamesBot(parlour.host, GAMES, RENDERERS, dev_guild=dev_guild))
+    await parlour.env.restart_bot(GamesBot(parlour.host, CATALOGUE, dev_guild=dev_guild))
     await parlour.env.settle()
     return tellings(parlour)[before:]
 

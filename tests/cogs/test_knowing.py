@@ -10,7 +10,7 @@ import simcord
 
 from bot.host.servers.settings import Server
 from bot.locales import LANGUAGES, Words, spoken
-from render import RENDERERS
+from tests.catalogue import RENDERERS
 from tests.cogs.parlour import Parlour, asks, custom_ids, texts
 
 

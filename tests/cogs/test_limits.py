@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from bot.engine.api import Event
-from bot.games import GAMES
 from bot.host.api import Bulletin, Chair, Position, Table
 from bot.locales import LANGUAGES, Words
 from cogs.games.magister_navis_panels import SHAPES as NAVIS_SHAPES
@@ -25,8 +24,8 @@ from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
 from cogs.ui.screens.lobby import card
 from cogs.ui.screens.options import options_panel, pages_of
-from render import RENDERERS
 from render.api import Picture
+from tests.catalogue import CATALOGUE, GAMES, RENDERERS
 
 ENOUGH = 12
 """Positions of a game in which the same is asked whose screens are checked."""
@@ -38,7 +37,7 @@ LONG_NAME = "Maximiliana-Wilhelmine von Hohenzoll"[:32]
     [("en", 2, "none"), ("de", 5, "none"), ("de", 2, "both"), ("en", 5, "both")],
 )
 async def test_screens_of_random_games(language: str, seats: int, expansions: str) -> None:
-    context = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    context = Context(None, CATALOGUE)  # type: ignore[arg-type]
     context.shapes |= {("puerto_rico", kind): shape for kind, shape in SHAPES.items()}
     words = Words(language)
     kinds = Counter[str]()
@@ -56,7 +55,7 @@ async def test_screens_of_random_games(language: str, seats: int, expansions: st
 @pytest.mark.parametrize(("language", "seats"), [("en", 3), ("de", 5)])
 async def test_screens_of_random_games_in_steps(language: str, seats: int) -> None:
     """Every move can be reached step by step, and every step keeps the limits."""
-    context = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    context = Context(None, CATALOGUE)  # type: ignore[arg-type]
     context.shapes |= {("magister_navis", kind): shape for kind, shape in NAVIS_SHAPES.items()}
     words, kinds, longest = Words(language), Counter[str](), 0
     for position, events in _positions(seats, 1, language, {}, "magister_navis", "pass"):
@@ -105,7 +104,7 @@ def _steps(screen: Screen) -> Iterator[tuple[int, int]]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_lobby_screens(game: str, language: str) -> None:
-    context = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    context = Context(None, CATALOGUE)  # type: ignore[arg-type]
     for status in ("lobby", "running", "over", "abandoned"):
         table = replace(_table(5, language, status), game=game)
         check(card(table, context, Words(language)))
@@ -119,7 +118,7 @@ async def test_lobby_screens(game: str, language: str) -> None:
 async def test_every_option_that_matters_is_on_a_page(
     language: str, seats: int, expansions: str
 ) -> None:
-    context = Context(None, GAMES, RENDERERS)  # type: ignore[arg-type]
+    context = Context(None, CATALOGUE)  # type: ignore[arg-type]
     table = _table(seats, language, "lobby", {"expansions": expansions})
     info, shown = GAMES["puerto_rico"].info, set[int]()
     for page in pages_of(info):

@@ -12,8 +12,8 @@ import simcord
 from bot.host.api import Position
 from bot.host.automation.standing_orders import MOST, Order
 from bot.locales import LANGUAGES, Words
-from bot.players import ORDERS
 from cogs.ui.screens.standing_orders import builder, choices, line, overview, term
+from tests.catalogue import ORDERS
 from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
 from tests.cogs.test_limits import _positions, check
 

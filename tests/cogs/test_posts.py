@@ -10,7 +10,7 @@ import pytest
 from bot.host.api import Bulletin, Table
 from cogs.posting.posts import Post
 from cogs.posting.publisher import GamePublisher
-from render import RENDERERS
+from tests.catalogue import RENDERERS
 from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
 
 PRIMARY, SECONDARY = 1, 2

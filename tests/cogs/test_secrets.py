@@ -7,7 +7,7 @@ import re
 from bot.host.api import Position
 from bot.locales import Words
 from cogs.posting.pictures import look_of, of_visit
-from render import RENDERERS
+from tests.catalogue import RENDERERS
 from tests.cogs.parlour import Parlour, texts
 
 PUERTO_RICO = RENDERERS["puerto_rico"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.host.api import Position
 from bot.locales import LANGUAGES, Words
 from cogs.ui.decisions.irreversible import MOST_NAMED, warning
-from render import RENDERERS
+from tests.catalogue import RENDERERS
 from tests.cogs.parlour import Parlour, custom_ids, texts
 
 

@@ -15,7 +15,7 @@ from cogs.posting.pictures import look_of, of_post
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import PALETTE, SIZE
 from cogs.ui.kit.draw_pool import Busy, DrawPool
-from render import RENDERERS
+from tests.catalogue import RENDERERS
 from tests.cogs.parlour import Parlour, asks, components, texts
 
 PUERTO_RICO = RENDERERS["puerto_rico"]

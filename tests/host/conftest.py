@@ -8,7 +8,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.api import Bulletin, Person, Posted, Table
-from tests.host.toy import BOOKS, BOTS, GAMES
+from tests.host.toy import TOYS
 
 ANNA, BOB, CARL, DORA, EVE = (
     Person(100 + number, name) for number, name in enumerate(("Anna", "Bob", "Carl", "Dora", "Eve"))
@@ -83,7 +83,7 @@ async def host(path: Path, clock: TestClock, recorder: Recorder) -> AsyncIterato
 
 
 async def open_host(path: Path, clock: TestClock, recorder: Recorder | None) -> Host:
-    host = await Host.open(path, GAMES, BOTS, clock, BOOKS)
+    host = await Host.open(path, TOYS, clock)
     host.outbox.publisher = recorder
     return host
 

@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.engine.rng import Rng
-from bot.games import GAMES
 from bot.host import Host
 from bot.host.api import Person, Played, Position, Table
-from bot.players import BOTS
+from tests.catalogue import BOTS, CATALOGUE
 
 GAME = "puerto_rico"
 SEATS = 4
 
 
 async def open_host(path: Path) -> Host:
-    return await Host.open(path, GAMES, BOTS)
+    return await Host.open(path, CATALOGUE)
 
 
 async def open_table(host: Host, seats: int = SEATS) -> Table:

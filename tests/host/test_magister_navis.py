@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.engine.rng import Rng
-from bot.games import GAMES
 from bot.host import Host
 from bot.host.api import Table
-from bot.players import BOTS
+from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, Recorder, TestClock, settle
 
 GAME = "magister_navis"
@@ -36,7 +35,7 @@ async def _play(host: Host, table: Table) -> None:
 
 
 async def test_house_bots_play_to_the_end(path: Path, clock: TestClock, recorder: Recorder) -> None:
-    host = await Host.open(path, GAMES, BOTS, clock)
+    host = await Host.open(path, CATALOGUE, clock)
     host.outbox.publisher = recorder
     table = await _started(host, bots=4)
     await _play(host, table)
@@ -51,7 +50,7 @@ async def test_house_bots_play_to_the_end(path: Path, clock: TestClock, recorder
 async def test_an_order_passes_until_it_is_ended(
     path: Path, clock: TestClock, recorder: Recorder
 ) -> None:
-    host = await Host.open(path, GAMES, BOTS, clock)
+    host = await Host.open(path, CATALOGUE, clock)
     host.outbox.publisher = recorder
     table = await _started(host, bots=2)
     await host.orders.arm(table.id, ANNA.id, "pass", "turn", (), "always")

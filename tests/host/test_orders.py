@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.engine.api import NotYourDecision
-from bot.games import GAMES as REAL_GAMES
 from bot.host import Host
 from bot.host.api import NothingToTakeBack, NotSeated, WrongStatus
 from bot.host.automation.standing_orders import MOST, BadOrder, Order
-from bot.players import BOTS as REAL_BOTS
+from tests.catalogue import CATALOGUE
 from tests.host.conftest import (
     ANNA,
     BOB,
@@ -280,7 +279,7 @@ async def test_guest_windows_are_passed_by_order(
 ) -> None:
     """A phase asks for guests when it begins and when it ends."""
     monkeypatch.setattr("bot.host.lobby.service.secrets.randbits", lambda bits: 6)
-    host = await Host.open(path, REAL_GAMES, REAL_BOTS, clock)
+    host = await Host.open(path, CATALOGUE, clock)
     table = await host.lobby.new(
         ANNA,
         "puerto_rico",

@@ -9,10 +9,9 @@ import pytest
 
 from bot.engine.api import IllegalMove
 from bot.engine.rng import Rng
-from bot.games import GAMES
 from bot.host import Host
 from bot.host.api import Position, StalePrompt, Table
-from bot.players import BOTS
+from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, Recorder, TestClock, settle, user
 
 GAME = "puerto_rico"
@@ -30,7 +29,7 @@ async def house(
     async def reopen() -> Host:
         if opened:
             await opened.pop().close()
-        opened.append(await Host.open(path, GAMES, BOTS, clock))
+        opened.append(await Host.open(path, CATALOGUE, clock))
         opened[-1].outbox.publisher = recorder
         return opened[-1]
 

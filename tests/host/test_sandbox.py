@@ -10,19 +10,18 @@ import pytest
 
 from bot.engine.api import IllegalMove
 from bot.engine.rng import Rng
-from bot.games import GAMES, REDEALS
 from bot.host import Host
 from bot.host.analysis.sandboxes import KEPT, NoSandbox, NoSandboxHere, TooManySandboxes
 from bot.host.api import StalePrompt, UnknownVersion
 from bot.host.core.limits import SANDBOXES
-from bot.players import BOTS
+from tests.catalogue import CATALOGUE, REDEALS
 from tests.host.conftest import TestClock
 from tests.host.playing import advance, open_table
 
 
 @pytest.fixture
 async def host(path: Path, clock: TestClock) -> Any:
-    host = await Host.open(path, GAMES, BOTS, clock)
+    host = await Host.open(path, CATALOGUE, clock)
     yield host
     await host.close()
 

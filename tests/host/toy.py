@@ -22,6 +22,7 @@ from bot.engine.api import (
     Score,
 )
 from bot.engine.rng import Rng
+from bot.host.game import HostedGame
 from bot.players.orders import OrderBook, Wish, first_of, take_only
 
 State = dict[str, Any]
@@ -184,6 +185,9 @@ BOOK: OrderBook[State] = OrderBook(
     round=_round,
     phase=lambda view: "fill" if view["turn"] is None else "eat",
 )
-GAMES = {"toy": Toy()}
-BOOKS = {"toy": BOOK}
-BOTS = {"toy": {"first": First(), "broken": Broken(), "cheat": Cheat()}}
+TOY = HostedGame(
+    rules=Toy(),
+    bots={"first": First(), "broken": Broken(), "cheat": Cheat()},
+    orders=BOOK,
+)
+TOYS = {"toy": TOY}

@@ -9,11 +9,10 @@ import pytest
 
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
-from bot.games import GAMES
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.view import View
-from bot.players import BOTS
 from bot.selfplay import play
+from tests.catalogue import BOTS, CATALOGUE, GAMES
 
 RULES = GAMES["puerto_rico"]
 SENSIBLE = BOTS["puerto_rico"]["sensible"]
@@ -75,12 +74,12 @@ def test_the_sensible_bot_looks_at_nothing_but_its_own_view() -> None:
 @pytest.mark.parametrize("expansions", ["none", "buildings", "nobles", "both"])
 def test_the_sensible_bot_beats_three_random_ones(expansions: str) -> None:
     bots = ["sensible", "random", "random", "random"]
-    result = play("puerto_rico", 4, 40, 1, bots, {"expansions": expansions})
+    result = play(CATALOGUE["puerto_rico"], 4, 40, 1, bots, {"expansions": expansions})
     assert result.wins[0] >= 38
 
 
 def test_sensible_bots_score_like_people() -> None:
-    result = play("puerto_rico", 4, 20, 1, ["sensible"], {})
+    result = play(CATALOGUE["puerto_rico"], 4, 20, 1, ["sensible"], {})
     assert result.mean_scores[0] >= 42
 
 

@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 
 from bot.engine.rng import Rng
-from bot.games import GAMES
 from bot.games.magister_navis.data import CARDS
 from bot.games.magister_navis.view import View
-from bot.players import BOTS, ORDERS
 from bot.selfplay import play
+from tests.catalogue import BOTS, CATALOGUE, GAMES, ORDERS
 from tests.games.magister_navis.positions import Table
 
 GAME = "magister_navis"
@@ -70,12 +69,12 @@ def test_it_looks_at_nothing_but_its_own_view() -> None:
 @pytest.mark.parametrize(("seats", "games"), [(3, 40), (4, 20), (5, 20)])
 def test_it_beats_random_players(seats: int, games: int) -> None:
     players = ["sensible", *["random"] * (seats - 1)]
-    result = play(GAME, seats, games, 1, players, {})
+    result = play(CATALOGUE[GAME], seats, games, 1, players, {})
     assert result.wins[0] >= 0.95 * games
 
 
 def test_it_scores_among_its_like() -> None:
-    assert play(GAME, 4, 10, 1, ["sensible"], {}).mean_scores[0] >= 42
+    assert play(CATALOGUE[GAME], 4, 10, 1, ["sensible"], {}).mean_scores[0] >= 42
 
 
 def test_it_uses_every_kind_of_move() -> None:

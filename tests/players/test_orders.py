@@ -10,10 +10,9 @@ import pytest
 
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
-from bot.games import GAMES
 from bot.games.puerto_rico.view import BuildingView, ShipView, TileView, View
-from bot.players import BOTS, ORDERS
 from bot.players.puerto_rico.orders import PASSES
+from tests.catalogue import BOTS, GAMES, ORDERS
 
 RULES, BOOK = GAMES["puerto_rico"], ORDERS["puerto_rico"]
 

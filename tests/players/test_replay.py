@@ -11,10 +11,9 @@ import pytest
 
 from bot import replay
 from bot.engine.rng import Rng
-from bot.games import GAMES
 from bot.host import Host
 from bot.host.api import NothingToTakeBack, Person
-from bot.players import BOTS
+from tests.catalogue import CATALOGUE
 
 ANNA = Person(101, "Anna")
 MOVES = 30
@@ -28,7 +27,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 async def _play(path: Path) -> None:
-    host = await Host.open(path, GAMES, BOTS)
+    host = await Host.open(path, CATALOGUE)
     table = await host.lobby.new(
         ANNA, "puerto_rico", guild_id=1, channel_id=2, where="here", language="en", options={}
     )
@@ -60,7 +59,7 @@ async def _takeback(host: Host, table_id: int) -> bool:
 def _replay(path: Path, table: str = "1") -> int:
     parser = argparse.ArgumentParser()
     replay.add_parser(parser.add_subparsers())
-    return replay.run(parser.parse_args(["replay", table, "--database", str(path)]))
+    return replay.run(parser.parse_args(["replay", table, "--database", str(path)]), CATALOGUE)
 
 
 def _changed(played: Path, folder: Path, statement: str) -> Path:

@@ -9,12 +9,13 @@ from collections import Counter
 import pytest
 
 from bot import selfplay
+from tests.catalogue import CATALOGUE
 
 
 def run(*words: str) -> int:
     parser = argparse.ArgumentParser()
-    selfplay.add_parser(parser.add_subparsers())
-    return selfplay.run(parser.parse_args(["selfplay", *words]))
+    selfplay.add_parser(parser.add_subparsers(), CATALOGUE)
+    return selfplay.run(parser.parse_args(["selfplay", *words]), CATALOGUE)
 
 
 def test_json_has_what_was_promised(capsys: pytest.CaptureFixture[str]) -> None:
@@ -39,7 +40,8 @@ def test_json_has_what_was_promised(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_same_seed_gives_the_same_result() -> None:
     first, again, other = (
-        selfplay.play("puerto_rico", 2, 3, seed, ["random"], {}).mean_scores for seed in (1, 1, 50)
+        selfplay.play(CATALOGUE["puerto_rico"], 2, 3, seed, ["random"], {}).mean_scores
+        for seed in (1, 1, 50)
     )
     assert first == again != other
 

@@ -8,8 +8,8 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.engine.api import Score
-from bot.games import GAMES
 from bot.games.puerto_rico.view import View
+from tests.catalogue import GAMES
 
 RULES = GAMES["puerto_rico"]
 

@@ -12,7 +12,7 @@ from bot.engine.api import Score, ScoreLine
 from bot.games.puerto_rico.data import BUILDINGS, FIXED_SET
 from bot.games.puerto_rico.view import TileView, View
 from bot.locales import LANGUAGES, Words
-from render import RENDERERS, result
+from render import result
 from render.api import Look, Picture
 from render.canvas import Canvas, Written
 from render.puerto_rico.art import drawings
@@ -28,6 +28,7 @@ from render.replay import animate
 from render.scenes import result_scene
 from render.sprites import Drawing, sprite
 from render.theme import palettes, theme
+from tests.catalogue import RENDERERS
 from tests.render.views import NAMES, building, courtly, drafting, stocked, view
 
 RENDERER = RENDERERS["puerto_rico"]

@@ -8,12 +8,13 @@ import pytest
 
 from bot.engine.api import Score, ScoreLine
 from bot.locales import Words
-from render import RENDERERS, result
+from render import result
 from render.api import Final, Look
 from render.canvas import Canvas
 from render.magister_navis.pictures.result import BARS as MAGISTER_NAVIS
 from render.puerto_rico.pictures.result import BARS as PUERTO_RICO
 from render.scenes import result_scene
+from tests.catalogue import RENDERERS
 from tests.render.magister_navis.play import middle
 from tests.render.test_boards import complaints
 from tests.render.views import view

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games import GAMES
 from bot.games.puerto_rico.view import View
 from render.api import Look
 from render.puerto_rico.gallery import boards, overview
+from tests.catalogue import GAMES
 from tests.render.views import NAMES, courtly, drafting, view
 
 RULES = GAMES["puerto_rico"]

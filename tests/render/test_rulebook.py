@@ -10,16 +10,15 @@ from typing import Any
 import pytest
 
 from bot.engine.rng import Rng
-from bot.games import GAMES
 from bot.games.puerto_rico import moves, why
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.why import EXPLAINERS, Case, askable, base, expansions
 from bot.games.puerto_rico.why import case as shared
 from bot.locales import LANGUAGES, Words
-from render import GUIDES
 from render.guide import Asked
 from render.rulebook import Now
 from render.search import Index
+from tests.catalogue import GAMES, GUIDES
 
 GUIDE = GUIDES["puerto_rico"]
 BOOK = GUIDE.rulebook

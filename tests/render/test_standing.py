@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games import GAMES
 from bot.locales import LANGUAGES, Words
-from render import RENDERERS
+from tests.catalogue import GAMES, RENDERERS
 
 NAMES = ("Anna", "Bob", "Cleo")
 

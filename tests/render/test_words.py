@@ -19,7 +19,7 @@ from bot.games.puerto_rico.view import (
     View,
 )
 from bot.locales import Words
-from render import RENDERERS
+from tests.catalogue import RENDERERS
 
 PUERTO_RICO = RENDERERS["puerto_rico"]
 EN = Words("en", ("Anna", "Bob"))

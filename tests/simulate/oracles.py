@@ -6,7 +6,6 @@ import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
-from unittest.mock import patch
 
 from bot import replay
 from bot.host import Host
@@ -18,6 +17,8 @@ from bot.host.core.takebacks import standing
 from bot.store import Connection, absence, clocks, moves, orders
 from bot.store.games import Stored, reload
 from bot.store.moves import MoveRow
+from tests.catalogue import CATALOGUE
+from tests.host.toy import TOYS
 from tests.simulate.chat import Message
 from tests.simulate.people import Deed
 
@@ -142,9 +143,8 @@ class _Look:
                     self.find("a takeback went too far", undo, last)
 
     def state_is_a_replay(self) -> None:
-        with patch.object(replay, "GAMES", self.host.tables._registry._games):
-            record = self.look(replay._record)
-            difference = replay.first_difference(record)
+        record = self.look(replay._record)
+        difference = replay.first_difference(record, {**CATALOGUE, **TOYS})
         if difference is not None:
             self.find("the state is not what the moves lead to", difference)
         if len(record.states) != self.stored.game.version + 1:

@@ -17,14 +17,13 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from bot.engine.api import GameError
-from bot.games import GAMES as REAL_GAMES
 from bot.host import Host
 from bot.host.api import HostError, Person
 from bot.host.core.registry import TableRegistry
-from bot.players import BOTS as REAL_BOTS
-from bot.players import ORDERS
+from bot.host.game import HostedGame
 from bot.players.orders import OrderBook
 from bot.store import games
+from tests.catalogue import CATALOGUE
 from tests.host import toy
 from tests.simulate.chat import Chat, Injected, Poster, Weather
 from tests.simulate.disk import Disk
@@ -40,9 +39,13 @@ LONGEST_REST = 3 * 3600.0
 PEOPLE = [Person(100 + n, name) for n, name in enumerate(("Anna", "Bob", "Carl", "Dora"))]
 STRANGER = Person(104, "Eve")
 HONEST = tuple(w for w in toy.BOOK.wishes if w.key not in ("broken", "cheat"))
-GAMES = {**REAL_GAMES, **toy.GAMES}
-BOTS = {**REAL_BOTS, "toy": {"first": toy.First()}}
-BOOKS = {**ORDERS, "toy": OrderBook(HONEST, toy.BOOK.round, toy.BOOK.phase)}
+TOY = HostedGame(
+    rules=toy.TOY.rules,
+    bots={"first": toy.First()},
+    orders=OrderBook(HONEST, toy.BOOK.round, toy.BOOK.phase),
+)
+GAMES: dict[str, HostedGame] = {**CATALOGUE, "toy": TOY}
+RULES = {key: game.rules for key, game in GAMES.items()}
 KINDS = {"toy": "first", "puerto_rico": "random", "magister_navis": "random"}
 
 
@@ -95,7 +98,7 @@ class Scenario:
 
 def _plan(rng: Random) -> Plan:
     game = rng.choices(list(KINDS), (8, 1, 1))[0]
-    least, most = GAMES[game].info.seats[0], min(4, GAMES[game].info.seats[-1])
+    least, most = RULES[game].info.seats[0], min(4, RULES[game].info.seats[-1])
     seats = rng.randint(least, most)
     people = rng.choice((1, seats, rng.randint(1, seats)))
     return Plan(game, people, seats - people, rng.choice(("none", "none", "live")))
@@ -214,7 +217,8 @@ class World:
             self._loop.cut_after = self._loop.steps + self._end.steps
 
     async def _life(self, end: End | None) -> None:
-        host = Host(TableRegistry(self.disk.open(self._written), GAMES, self.clock), BOTS, BOOKS)
+        registry = TableRegistry(self.disk.open(self._written), RULES, self.clock)
+        host = Host(registry, GAMES)
         host.outbox.publisher = host.proposals.herald = Poster(self.chat, self.rng, self.weather)
         loops = [
             asyncio.create_task(_again(host.tick, TICK)),

@@ -11,14 +11,12 @@ import sqlite3
 import sys
 from pathlib import Path
 
-from bot.games import GAMES
 from bot.host import Host
 from bot.host.api import Person
-from bot.players import BOTS
 from bot.store.database import migrations
+from tests.catalogue import CATALOGUE
 from tests.host.playing import advance, open_table
-from tests.host.toy import BOTS as TOY_BOTS
-from tests.host.toy import GAMES as TOY_GAMES
+from tests.host.toy import TOYS
 
 FOLDER = Path(__file__).parent / "stored"
 
@@ -28,7 +26,7 @@ async def make(path: Path) -> None:
 
     At the running table an order is armed and a proposal is open.
     """
-    host = await Host.open(path, {**GAMES, **TOY_GAMES}, {**BOTS, **TOY_BOTS})
+    host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
     while not _placing(await host.tables.position(table.id)):
         await advance(host, table, 1)

@@ -7,15 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import GAMES
 from bot.host import Host
 from bot.host.api import Preferences, Table
-from bot.players import BOTS
 from bot.store import moves
 from bot.store.database import migrations
+from tests.catalogue import CATALOGUE
 from tests.host.playing import advance
-from tests.host.toy import BOTS as TOY_BOTS
-from tests.host.toy import GAMES as TOY_GAMES
+from tests.host.toy import TOYS
 
 FILES = sorted(
     (Path(__file__).parent / "stored").glob("*.db"), key=lambda file: int(file.stem.split("_")[1])
@@ -30,7 +28,7 @@ def test_every_schema_has_its_file() -> None:
 async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     shutil.copy(file, path)
-    host = await Host.open(path, {**GAMES, **TOY_GAMES}, {**BOTS, **TOY_BOTS})
+    host = await Host.open(path, {**CATALOGUE, **TOYS})
     running, toy, lobby = [await host.tables.get(number) for number in (1, 2, 3)]
     assert [running.status, toy.status, lobby.status] == ["running", "over", "lobby"]
     position = await host.tables.position(running.id)

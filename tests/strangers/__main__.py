@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import sys
 
-from bot.games import GAMES
+from tests.catalogue import GAMES
 from tests.strangers import classic
 from tests.strangers.figures import table_of
 from tests.strangers.hundred import MISSED, play_all

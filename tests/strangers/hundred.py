@@ -11,10 +11,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
-from bot.games import GAMES
 from bot.host import Host
 from bot.host.absence.time_controls import DAY
-from bot.players import BOTS
+from tests.catalogue import CATALOGUE
 from tests.strangers.figures import Outcome
 from tests.strangers.life import Life, Plan
 from tests.strangers.people import Stranger, draw
@@ -52,7 +51,7 @@ async def _play(seed: int, missed: float, game: str) -> Outcome:
     plan, people = drawn(seed, missed, game)
     clock = Clock()
     with tempfile.TemporaryDirectory() as folder:
-        host = await Host.open(Path(folder) / "games.db", GAMES, BOTS, clock)
+        host = await Host.open(Path(folder) / "games.db", CATALOGUE, clock)
         try:
             return await Life(Bare(host, clock), plan, people).live()
         finally:

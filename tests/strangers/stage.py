@@ -10,7 +10,6 @@ from itertools import count
 from random import Random
 from typing import Any, TypeVar, TypeVarTuple, Unpack
 
-from bot.games import GAMES
 from bot.host import Host
 from bot.host.absence.hours import Hours
 from bot.host.api import Bulletin, Person, Posted, Table
@@ -23,7 +22,8 @@ from cogs.posting.publisher import Found, GamePublisher
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import DrawPool
-from render import RENDERERS
+from tests.catalogue import CATALOGUE
+from tests.catalogue import RENDERERS
 from tests.strangers.figures import Ledger, Ping
 from tests.strangers.people import Stranger
 
@@ -218,7 +218,7 @@ class Bare(Stage):
         self._clock = clock
         sender = Recorder(clock, self.ledger)
         publisher = host.outbox.publisher = Told(sender, Calls(host))
-        doors: Any = Doors(Context(host, GAMES, RENDERERS), publisher, sender)
+        doors: Any = Doors(Context(host, CATALOGUE), publisher, sender)
         host.proposals.herald = ThreadHerald(doors)
 
     def advance(self, seconds: float) -> None:

@@ -18,13 +18,13 @@ from weakref import WeakValueDictionary
 
 from bot.engine.api import Decision, Event, GameError
 from bot.engine.rng import Rng
-from bot.games import Redeal
 from bot.host.api import HostError, Position, StalePrompt
 from bot.host.automation.house_bots import Bots
 from bot.host.core.apply import carry_out
 from bot.host.core.limits import SANDBOXES
 from bot.host.core.registry import Move, State, TableRegistry, position_of
 from bot.host.core.tables import Tables
+from bot.host.game import Resample
 from bot.players.api import Bot
 from bot.store import Connection, sandboxes
 from bot.store.sandboxes import SandboxRow
@@ -83,12 +83,12 @@ class Sandboxes:
     """The sandboxes of all people; every method is about one person's."""
 
     def __init__(
-        self, registry: TableRegistry, tables: Tables, bots: Bots, redeals: Mapping[str, Redeal]
+        self, registry: TableRegistry, tables: Tables, bots: Bots, resample: Mapping[str, Resample]
     ) -> None:
         self._registry = registry
         self._tables = tables
         self._bots = bots
-        self._redeals = redeals
+        self._resample = resample
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def open(
@@ -164,12 +164,12 @@ class Sandboxes:
 
     def _copy(self, position: Position, user_id: int, alone: bool) -> SandboxRow:
         table, rules = position.table, position.rules
-        redeal = self._redeals.get(table.game)
-        if redeal is None or not position.decisions:
+        resample = self._resample.get(table.game)
+        if resample is None or not position.decisions:
             raise NoSandboxHere(game=table.game)
         chair = table.chair_of(user_id)
         seat = None if chair is None else chair.seat
-        state = redeal(position._state, seat, Rng(secrets.randbits(63)))
+        state = resample(position._state, seat, Rng(secrets.randbits(63)))
         plays = position.decisions[0].seat if seat is None else seat
         return SandboxRow(
             id=0,

@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Mapping
 
 from bot.engine.rng import Rng
-from bot.games import Redeal
 from bot.host.api import Position
 from bot.host.automation.house_bots import Bots
 from bot.host.core.registry import State
+from bot.host.game import Resample
 
 FURTHEST = 60
 """Decisions that are looked ahead."""
@@ -18,16 +18,16 @@ FURTHEST = 60
 class NextUp:
     """Looks ahead as somebody could who knows no more than all see."""
 
-    def __init__(self, bots: Bots, redeals: Mapping[str, Redeal]) -> None:
+    def __init__(self, bots: Bots, resample: Mapping[str, Resample]) -> None:
         self._bots = bots
-        self._redeals = redeals
+        self._resample = resample
 
     async def next_up(self, position: Position) -> int | None:
         """Return the seat of the person who is asked next, None where nobody can tell."""
-        redeal = self._redeals.get(position.table.game)
-        if redeal is None or not position.decisions:
+        resample = self._resample.get(position.table.game)
+        if resample is None or not position.decisions:
             return None
-        state = redeal(position._state, None, Rng(position.version))
+        state = resample(position._state, None, Rng(position.version))
         return await asyncio.to_thread(self._play_on, position, state)
 
     def _play_on(self, position: Position, state: State) -> int | None:

@@ -250,7 +250,7 @@ async def played_seats(context: Context, table: Table) -> list[Away]:
 
 async def _recent(request: Request, table: Table) -> str:
     words = request.words.with_names(table.names)
-    renderer = request.context.renderers[table.game]
+    renderer = request.context.renderer(table.game)
     entries = await request.context.host.tables.log(table.id, RECENT)
     told = renderer.tell([event for entry in entries for event in entry.events], words)
     lines = [f"**{words('take-recent')}**", *told] if told else []

@@ -228,7 +228,7 @@ class TableCog(
     ) -> list[app_commands.Choice[str]]:
         """Suggest the parts of the table that can be shown from near."""
         request, table = await typed(interaction, SHOWN)
-        names = {} if table is None else regions_of(table, request.words)
+        names = {} if table is None else regions_of(self.context.games[table.game], request.words)
         return matching([(name, key) for key, name in names.items()], current)
 
     @on_table("scores")
@@ -240,7 +240,7 @@ class TableCog(
         if position.scores:
             await show_result(request, position)
             return
-        words, renderer = request.words, self.context.renderers[found.game]
+        words, renderer = request.words, self.context.renderer(found.game)
         playing = words.with_names(names_now(found, words))
         lines = renderer.standing(position.view(None), playing)
         await request.show(Screen(("\n".join(lines),)), lasting=True)

@@ -74,7 +74,7 @@ def private_rows(
     position: Position, decision: Decision[Any], context: Context, words: Words
 ) -> tuple[Row, ...]:
     """Return the rows of the panel in which this seat decides."""
-    renderer = context.renderers[position.table.game]
+    renderer = context.renderer(position.table.game)
     shape = context.shapes.get((position.table.game, decision.kind))
     rows = shape(position, decision, renderer, words) if shape else ()
     return rows or private_moves(position, decision, renderer, words)
@@ -122,7 +122,7 @@ def step_panel(
     words: Words,
 ) -> Screen | None:
     """Return the choice between the moves that begin like one, None where it is the only one."""
-    words, renderer = words.with_names(position.table.names), context.renderers[position.table.game]
+    words, renderer = words.with_names(position.table.names), context.renderer(position.table.game)
     view = position.view(decision.seat)
     offered = alike(_offered(position, decision, renderer, words, view), depth, index)
     if len(offered) == 1:
@@ -141,7 +141,7 @@ def panel(position: Position, user_id: int, context: Context, words: Words, *fir
     decision = position.user_decision(user_id)
     if decision is None:
         return Screen(texts=(*first, nothing_to_do(position, words)))
-    renderer = context.renderers[position.table.game]
+    renderer = context.renderer(position.table.game)
     view = position.view(decision.seat)
     texts = [*first, f"**{renderer.ask(decision, view, words)}**"]
     texts.append(warning(position, decision.seat, renderer, words))

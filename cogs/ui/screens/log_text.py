@@ -46,7 +46,7 @@ def undone(entry: LogEntry, words: Words) -> str:
 async def _said(context: Context, position: Position, entry: LogEntry, words: Words) -> str:
     """Return a move in sentences; where it had no consequence yet, what it was."""
     table = position.table
-    renderer = context.renderers[table.game]
+    renderer = context.renderer(table.game)
     if entry.by == "undo":
         return undone(entry, words)
     told = " ".join(renderer.tell(entry.events, words))

@@ -18,13 +18,13 @@ from typing import Any
 
 from bot.engine import steps
 from bot.engine.api import Event, Score
-from bot.games import GAMES
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.options import choose
 from bot.games.puerto_rico.phases.draft import BuildingDraft
 from bot.games.puerto_rico.phases.round import PHASES, Round
 from bot.games.puerto_rico.setup import lay_out
 from bot.games.puerto_rico.state import Player, State
+from tests.catalogue import GAMES
 
 RULES = GAMES["puerto_rico"]
 

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from bot.engine.api import Event
-from bot.games import GAMES
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, SETUPS, TILES
 from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.state import Player, State
+from tests.catalogue import GAMES
 
 RULES = GAMES["puerto_rico"]
 GAMES_EACH = 6

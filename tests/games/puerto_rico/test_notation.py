@@ -6,7 +6,6 @@ import pytest
 
 from bot.engine.api import AmbiguousMove, BadNotation, Decision, GameError, IllegalMove
 from bot.engine.verbs import ordered
-from bot.games import GAMES
 from bot.games.puerto_rico.data import BUILDINGS, TILES
 from bot.games.puerto_rico.moves import (
     Build,
@@ -44,6 +43,7 @@ from bot.games.puerto_rico.moves import (
 )
 from bot.games.puerto_rico.notation import LONGEST
 from bot.games.puerto_rico.notation import VERBS as BY_VERB
+from tests.catalogue import GAMES
 
 RULES = GAMES["puerto_rico"]
 EVERY_CIRCLE = ordered(Place(circle) for circle in (*TILES, *BUILDINGS))

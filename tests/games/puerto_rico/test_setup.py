@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from bot.engine.api import BadOption
-from bot.games import GAMES
 from bot.games.puerto_rico.data import BUILDINGS, FACTORY_INCOME, PRICES, RESIDENCE_POINTS, STALLS
 from bot.games.puerto_rico.state import State
+from tests.catalogue import GAMES
 
 RULES = GAMES["puerto_rico"]
 SEATS = [2, 3, 4, 5]

@@ -9,12 +9,12 @@ from PIL import Image
 
 from bot.games.magister_navis.data import DECKS
 from bot.locales import LANGUAGES, Words
-from render import GUIDES
 from render.api import Look
 from render.canvas import MOST_BYTES
 from render.card import WIDTH
 from render.magister_navis.pictures import card
 from render.theme import palettes
+from tests.catalogue import GUIDES
 from tests.render.colors import contrast
 
 GUIDE = GUIDES["magister_navis"]

@@ -9,16 +9,15 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from bot.engine.rng import Rng
-from bot.games import GAMES
 from bot.games.magister_navis import why
 from bot.games.magister_navis.data import BUILDINGS, DECKS, TOKENS
 from bot.games.magister_navis.options import OPTIONS
 from bot.games.magister_navis.why import Reason
 from bot.locales import LANGUAGES, Words
-from render import GUIDES
 from render.guide import Asked
 from render.magister_navis import guide
 from render.rulebook import Now
+from tests.catalogue import GAMES, GUIDES
 from tests.games.magister_navis.positions import Table
 
 GUIDE, RULES = GUIDES["magister_navis"], GAMES["magister_navis"]

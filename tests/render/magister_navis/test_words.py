@@ -13,7 +13,6 @@ from typing import NamedTuple
 import pytest
 
 from bot.engine.api import Decision, Event
-from bot.games import GAMES
 from bot.games.magister_navis import events, moves
 from bot.games.magister_navis.data import (
     BUILDINGS,
@@ -26,9 +25,9 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.view import View
 from bot.locales import LANGUAGES, Words
-from render import RENDERERS
 from render.api import Label
 from render.magister_navis.text import terms
+from tests.catalogue import GAMES, RENDERERS
 from tests.games.magister_navis.positions import Table
 from tests.test_locales import NAMES, Recording, messages
 

@@ -1,0 +1,28 @@
+"""A game as people meet it on Discord: what the host plays, and its face."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.host.game import HostedGame
+from render.api import CloseUps, Renderer
+from render.guide import Guide
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(HostedGame):
+    """One record per game; `bot.catalogue` lists them, `bot/games/README.md` tells how to add one.
+
+    A game may come without a guide (no `/rules`, no `/why`), close-ups and commands of its own.
+    """
+
+    renderer: Renderer[Any, Any]
+    guide: Guide | None = None
+    close_ups: CloseUps[Any] | None = None
+    """Parts of the table to look at from near."""
+    cog: str | None = None
+    """The extension with the game's own commands, which `/play` can do without."""
+    words: Path | None = None
+    """A folder with the game's Fluent files by language, None = they are in `bot/locales`."""
