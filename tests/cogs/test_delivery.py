@@ -14,7 +14,6 @@ from bot.engine.api import Event
 from bot.host.api import Position
 from bot.host.host import Host
 from bot.host.proposals.service import Proposal
-from tests.catalogue import BOTS
 from bot.store import edits, outbox
 from cogs.commands.proposals import ThreadHerald
 from cogs.posting.notifications import Calls

@@ -22,8 +22,7 @@ from cogs.posting.publisher import Found, GamePublisher
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import DrawPool
-from tests.catalogue import CATALOGUE
-from tests.catalogue import RENDERERS
+from tests.catalogue import CATALOGUE, RENDERERS
 from tests.strangers.figures import Ledger, Ping
 from tests.strangers.people import Stranger
 
