@@ -1,0 +1,54 @@
+"""Two recordings beside each other: every line that differs once, with how often and where."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+_NUMBER = re.compile(r"\bm\d+\b")
+"""Messages are numbered: one more or less renumbers all after it."""
+
+
+def differences(old: Path, new: Path) -> list[str]:
+    """Return what differs, most frequent first; nothing if the recordings are the same."""
+    names = sorted({path.name for folder in (old, new) for path in folder.glob("*.txt")})
+    found: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for name in names:
+        for before, after, step in _pairs(_lines(old / name), _lines(new / name)):
+            found[before, after].append(f"{name}: {step}")
+    ordered = sorted(found.items(), key=lambda item: -len(item[1]))
+    return [line for (pair, places) in ordered for line in _told(pair, places)]
+
+
+def _told(pair: tuple[str, str], places: list[str]) -> Iterator[str]:
+    before, after = pair
+    yield f"{len(places)} x, first {places[0]}"
+    if before:
+        yield f"  - {before}"
+    if after:
+        yield f"  + {after}"
+
+
+def _lines(path: Path) -> list[str]:
+    if not path.exists():
+        return []
+    return [_NUMBER.sub("m", line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def _pairs(old: list[str], new: list[str]) -> Iterator[tuple[str, str, str]]:
+    """Yield lines that differ in pairs, with the step of the new recording they belong to."""
+    matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
+    for tag, a, b, c, d in matcher.get_opcodes():
+        if tag == "equal":
+            continue
+        step = next((line for line in reversed(new[: c + 1]) if line.startswith("##")), "")
+        gone, come = old[a:b], new[c:d]
+        for index in range(max(len(gone), len(come))):
+            yield (
+                gone[index].strip() if index < len(gone) else "",
+                come[index].strip() if index < len(come) else "",
+                step,
+            )
