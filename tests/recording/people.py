@@ -50,6 +50,13 @@ class People:
         if getattr(result, "modal", None) is not None:
             self.journal.note(str(result.modal))
 
+    async def attempt(self, deed: Awaitable[None]) -> None:
+        """Do several steps; whatever stops them is written down."""
+        try:
+            await deed
+        except Exception as error:
+            self.journal.note(f"stopped: {type(error).__name__}: {error}")
+
     async def slash(self, who: int, command: str, **options: Any) -> Any:
         person = self.house.people[who]
         given = " ".join(f"{key}:{getattr(value, 'name', value)}" for key, value in options.items())
@@ -106,9 +113,8 @@ class People:
     async def skip(self, moves: int) -> None:
         """Let the table play on past Discord, and see what is posted then."""
         before = await self.house.version()
-        self.journal.act(f"{moves} moves later")
-        await self.house.skip_to(before + moves, f"{self.name}:{before}")
-        self.journal.look()
+        deed = self.house.skip_to(before + moves, f"{self.name}:{before}")
+        await self.step(f"{moves} moves later", deed)
 
     async def later(self, seconds: float) -> None:
         await self.step(f"{seconds:g} seconds later", self.house.env.advance_time(seconds))

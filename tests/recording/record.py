@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
+import traceback
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -42,8 +43,8 @@ async def record(script: Script, folder: Path) -> None:
             async with House.open(Path(place) / "games.sqlite3", script.locale) as house:
                 journal = Journal(house.env, Pictures(folder / "pictures"))
                 await script.play(People(house, journal, script.name))
-        except AssertionError as error:
+        except Exception:
             if journal is None:
                 raise
-            journal.note(f"the bot made a mistake: {error}")
+            journal.note(f"the script ended early: {traceback.format_exc(limit=-3)}")
     journal.write(folder / f"{script.name}.txt")

@@ -9,7 +9,6 @@ from tests.recording.people import People
 if TYPE_CHECKING:
     from tests.recording.scripts import Script
 
-LOBBY_BUTTONS = 6
 STRANGER = 4
 
 
@@ -36,8 +35,9 @@ async def lobby(people: People, script: Script) -> None:
 
 async def _try_lobby(people: People) -> None:
     table = await people.house.table_id()
-    for number in range(LOBBY_BUTTONS):
+    for number in range(6):
         await people.press(1, f"lobby:{table}:{number}")
+    for number in (2, 3, 4):
         await people.press(0, f"lobby:{table}:{number}")
     await people.slash(0, "table join")
     await people.press(0, f"options:{table}:")
