@@ -1,0 +1,91 @@
+"""Every folder is a house with few rooms, in which all arrows lead down."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.structure import Folder, circles, folders, read, table
+
+FOLDERS = {one.name: one for one in folders(read())}
+MOST_MODULES = {
+    "cogs": 6,
+    "bot.host": 12,
+    "render.magister_navis": 12,
+    "render.puerto_rico": 12,
+}
+"""How many modules may lie directly in a folder."""
+
+# What is not yet as it should be; these two lists only ever get shorter.
+CIRCLES = {
+    "": {"bot", "cogs", "render"},
+    "bot": {"app", "commands"},
+    "bot.games.magister_navis": {"actions", "phases"},
+    "bot.games.puerto_rico": {"buildings", "phases"},
+    "bot.host": {"absence", "departures"},
+    "cogs": {"boards", "gallery", "play", "posts", "proposals", "ui"},
+    "cogs.ui": {"house", "visit"},
+}
+TOO_MANY = {"cogs": 34, "bot.host": 35, "render.magister_navis": 24, "render.puerto_rico": 27}
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_no_room_leads_back_to_itself(name: str) -> None:
+    found = set().union(*FOLDERS[name].circles)
+    assert found <= CIRCLES.get(name, set())
+
+
+@pytest.mark.parametrize("name", CIRCLES)
+def test_a_circle_that_is_gone_is_struck_from_the_list(name: str) -> None:
+    assert set().union(*FOLDERS[name].circles) == CIRCLES[name]
+
+
+@pytest.mark.parametrize("name", MOST_MODULES)
+def test_few_modules_lie_side_by_side(name: str) -> None:
+    most = TOO_MANY.get(name, MOST_MODULES[name])
+    assert FOLDERS[name].modules <= most
+    assert name not in TOO_MANY or FOLDERS[name].modules == most > MOST_MODULES[name], "shorten it"
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project of three rooms and a package, with a way of each kind to import."""
+    files = {
+        "bot/__init__.py": "",
+        "bot/top.py": "import bot.middle\nfrom .inner import deep\n",
+        "bot/middle.py": "def later():\n    from bot import low\n",
+        "bot/low.py": "if TYPE_CHECKING:\n    from bot.middle import Name\n",
+        "bot/inner/__init__.py": "",
+        "bot/inner/deep.py": "from .. import low\nimport asyncio\n",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    return tmp_path
+
+
+def test_every_kind_of_import_is_an_arrow(project: Path) -> None:
+    found = {one.name: one for one in folders(read(project))}
+    assert found["bot"].arrows == {
+        "top": {"middle", "inner"},
+        "middle": {"low"},
+        "low": {"middle"},
+        "inner": {"low"},
+    }
+    assert found["bot"].circles == [{"middle", "low"}]
+    assert (found["bot"].rooms, found["bot"].modules, found["bot"].count) == (4, 3, 5)
+    assert found["bot"].floors == 3
+    assert found["bot.inner"].arrows == {"deep": frozenset()}
+
+
+def test_floors_are_the_longest_way() -> None:
+    arrows = {"a": frozenset("bc"), "b": frozenset("c"), "c": frozenset(), "d": frozenset()}
+    assert Folder("x", 4, arrows).floors == 3
+    assert circles({"a": frozenset("b"), "b": frozenset("a"), "c": frozenset("a")}) == [{"a", "b"}]
+
+
+def test_the_table_names_the_circles() -> None:
+    lines = table([Folder("x", 2, {"a": frozenset("b"), "b": frozenset("a")})]).splitlines()
+    assert lines[1].split() == ["x", "2", "2", "1", "2", "1"]
+    assert lines[2].strip() == "circle: a, b"
