@@ -1,6 +1,6 @@
-"""Golden files: whole games in readable text, and states that must load for ever.
+"""Golden files: whole games in readable text, counts of move sequences, and stored states.
 
-`python -m tests.games.magister_navis.golden` writes the playthroughs anew after a rule has
+`python -m tests.games.magister_navis.golden` writes games and counts anew after a rule has
 changed on purpose: read the difference before it is committed. States under `stored/` are never
 written anew: `python -m tests.games.magister_navis.golden store` adds those of a new schema.
 """
@@ -17,10 +17,12 @@ from typing import Any
 
 from bot.engine.api import Decision, Event
 from bot.games.magister_navis.state import State
-from tests.games.magister_navis.positions import RULES
+from tests.games import perft
+from tests.games.magister_navis.positions import RULES, Table
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = HERE / "playthroughs"
+PERFT = HERE / "perft.txt"
 STORED = HERE / "stored"
 
 Pick = Callable[[State], tuple[Decision[Any], Any]]
@@ -109,6 +111,47 @@ GAMES: dict[str, dict[str, Any]] = {
     },
 }
 
+# Perft --------------------------------------------------------------------------------
+
+
+def actions() -> State:
+    """Two players act with buildings and tokens: ship, occupy, attack and draw."""
+    t = Table()
+    t.track("AF", "0 1 1", tokens="politics").track("EU", "2 0 1 2 0 1 2")
+    t.board(0, built="1 shipyard 1 guild_hall", tokens="1 occupy_or_draw", harbor=4)
+    t.board(1, built="1 barracks", tokens="1 attack", harbor=4)
+    return t.turns().g
+
+
+def preparation() -> State:
+    """One player builds, grows and is paid with more discs out than come back."""
+    t = Table()
+    t.board(
+        0,
+        built="1 shipyard 1 market 1 workshop",
+        active="2 shipyard 1 market 1 workshop",
+        tokens="2 finance 1 industry",
+    )
+    return t.visit(0).g
+
+
+def passing() -> State:
+    """One player has more cards than may be kept, two of them governors."""
+    t = Table()
+    t.track("AF", "0 0 0 1 1 1").track("IN", "0 0 1 1 2 2")
+    t.board(0, cards="AF-G IN-G SA-1 NA-1 SL-1", governor="AF-G", harbor=2)
+    return t.turn(0).g
+
+
+POSITIONS: perft.Positions = {
+    "start with 3 players": (lambda: RULES.setup(3, {}, 1), 5),
+    "start with 4 players": (lambda: RULES.setup(4, {}, 1), 5),
+    "start with 5 players": (lambda: RULES.setup(5, {}, 1), 6),
+    "actions": (actions, 4),
+    "preparation": (preparation, 5),
+    "passing": (passing, 4),
+}
+
 # Stored states ------------------------------------------------------------------------
 
 
@@ -165,6 +208,7 @@ def main(words: list[str]) -> None:
     for name, header in GAMES.items():
         lines = record(header, by_chance(header["seed"]))
         (PLAYTHROUGHS / f"{name}.txt").write_text("\n".join(lines) + "\n")
+    perft.write(RULES, POSITIONS, PERFT)
 
 
 if __name__ == "__main__":

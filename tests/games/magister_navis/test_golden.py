@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine.codec import BadData
+from tests.games import perft
 from tests.games.magister_navis import golden
 from tests.games.magister_navis.positions import RULES
 
@@ -24,6 +25,19 @@ def test_a_playthrough_is_played_again(name: str):
         zip(golden.record(header, golden.as_written(written)), written, strict=True), 1
     ):
         assert now == then, f"line {number}"
+
+
+@pytest.mark.parametrize("name", golden.POSITIONS)
+def test_perft(name: str):
+    """The number of move sequences; a difference shows behind which first move it is."""
+    lines = perft.lines(RULES, golden.POSITIONS, name)
+    assert lines == perft.written(golden.PERFT, name)
+
+
+def test_perft_of_the_start_by_hand():
+    """Everybody builds one of the three buildings of level 1; nothing else can be chosen."""
+    for seats in (3, 4, 5):
+        assert perft.perft(RULES, RULES.setup(seats, {}, 1), seats) == 3**seats
 
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)

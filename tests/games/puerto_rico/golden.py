@@ -17,6 +17,7 @@ from typing import Any
 
 from bot.engine.api import Decision, Event
 from bot.games.puerto_rico.state import State
+from tests.games import perft
 from tests.games.puerto_rico.positions import RULES, Table, expanded
 
 HERE = Path(__file__).parent
@@ -102,6 +103,9 @@ def _written_moves(lines: list[str]) -> Iterator[tuple[int, str]]:
             yield seat, " ".join(words[1:])
 
 
+BUILDINGS = {"expansions": "buildings"}
+NOBLES = {"expansions": "nobles"}
+RANDOM = {"draft": "random"}
 GAMES: dict[str, dict[str, Any]] = {
     "two_players": {"seats": 2, "seed": 2, "options": {}},
     "four_players": {
@@ -110,7 +114,17 @@ GAMES: dict[str, dict[str, Any]] = {
         "options": {"placing": "in_turn", "ask_storage": "always", "hacienda_quarry": "yes"},
     },
     "three_players_expansions": {"seats": 3, "seed": 3, "options": {"expansions": "both"}},
+    "two_players_both": {
+        "seats": 2,
+        "seed": 6,
+        "options": {"expansions": "both", "draft": "random"},
+    },
+    "two_players_buildings": {"seats": 2, "seed": 7, "options": BUILDINGS},
+    "three_players_buildings": {"seats": 3, "seed": 8, "options": {**BUILDINGS, **RANDOM}},
+    "two_players_nobles": {"seats": 2, "seed": 9, "options": NOBLES},
+    "four_players_nobles": {"seats": 4, "seed": 10, "options": {**NOBLES, "placing": "in_turn"}},
 }
+"""Two games at least of the base game and of every expansion."""
 
 # Perft --------------------------------------------------------------------------------
 
@@ -203,6 +217,9 @@ POSITIONS: dict[str, tuple[Callable[[], State], int]] = {
     "start with 3 players": (lambda: RULES.setup(3, {}, 1), 5),
     "start with 4 players": (lambda: RULES.setup(4, {}, 1), 4),
     "start with 5 players": (lambda: RULES.setup(5, {}, 1), 4),
+    "start with New Buildings": (lambda: RULES.setup(3, {**BUILDINGS, "draft": "fixed"}, 1), 4),
+    "start with Nobles": (lambda: RULES.setup(3, NOBLES, 1), 4),
+    "draft of New Buildings": (lambda: RULES.setup(4, BUILDINGS, 1), 2),
     "mayor": (mayor, 7),
     "captain": (captain, 20),
     "builder": (builder, 4),
@@ -214,32 +231,6 @@ POSITIONS: dict[str, tuple[Callable[[], State], int]] = {
     "forests": (forests, 5),
     "land office": (land_office, 8),
 }
-
-
-def perft(g: State, depth: int) -> int:
-    """Count the move sequences of that length; those that end before count once."""
-    if not depth or not g.decisions:
-        return 1
-    return sum(split(g, depth).values())
-
-
-def split(g: State, depth: int) -> dict[str, int]:
-    """Count the sequences behind every first move."""
-    counts = {}
-    for decision in g.decisions:
-        for move in decision.moves:
-            after = RULES.clone(g)
-            RULES.apply(after, decision.seat, move)
-            counts[f"{decision.seat} {RULES.notate(move)}"] = perft(after, depth - 1)
-    return counts
-
-
-def perft_lines(name: str) -> list[str]:
-    """Return what `perft.txt` says of one position."""
-    make, depth = POSITIONS[name]
-    counts = split(make(), depth)
-    head = f"{name}, depth {depth}: {sum(counts.values())}"
-    return [head, *(f"  {move}: {count}" for move, count in counts.items())]
 
 
 # Stored states ------------------------------------------------------------------------
@@ -319,7 +310,7 @@ def main(words: list[str]) -> None:
     for name, header in GAMES.items():
         lines = record(header, by_chance(header["seed"]))
         (PLAYTHROUGHS / f"{name}.txt").write_text("\n".join(lines) + "\n")
-    PERFT.write_text("\n".join("\n".join(perft_lines(name)) for name in POSITIONS) + "\n")
+    perft.write(RULES, POSITIONS, PERFT)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bot.engine.codec import BadData
+from tests.games import perft
 from tests.games.puerto_rico import golden
 from tests.games.puerto_rico.positions import RULES
 
@@ -28,17 +29,22 @@ def test_a_playthrough_is_played_again(name: str):
 
 
 def test_playthroughs_stay_small():
-    assert sum(path.stat().st_size for path in golden.PLAYTHROUGHS.iterdir()) < 400_000
+    assert max(path.stat().st_size for path in golden.PLAYTHROUGHS.iterdir()) < 200_000
+
+
+@pytest.mark.parametrize("expansions", ["none", "buildings", "nobles", "both"])
+def test_every_expansion_has_two_playthroughs_and_a_count(expansions: str):
+    chosen = [game["options"].get("expansions", "none") for game in golden.GAMES.values()]
+    assert chosen.count(expansions) >= 2
+    counted = [make().options.get("expansions") for make, _ in golden.POSITIONS.values()]
+    assert expansions in counted
 
 
 @pytest.mark.parametrize("name", golden.POSITIONS)
 def test_perft(name: str):
     """The number of move sequences; a difference shows behind which first move it is."""
-    text = golden.PERFT.read_text()
-    lines = golden.perft_lines(name)
-    start = text.index(f"{name}, ")
-    written = text[start:].splitlines()
-    assert lines == [written[0], *_indented(written[1:])]
+    lines = perft.lines(RULES, golden.POSITIONS, name)
+    assert lines == perft.written(golden.PERFT, name)
 
 
 def test_perft_of_the_mayor_by_hand():
@@ -46,7 +52,7 @@ def test_perft_of_the_mayor_by_hand():
     and the rest is forced, or quarry and one of two. The moves of both may mingle."""
     without = 3 * (2 + 2 * 3)
     with_privilege = 8 * (3 + 2 * 6)
-    counts = golden.split(golden.mayor(), 7)
+    counts = perft.split(RULES, golden.mayor(), 7)
     assert counts == {"0 colonist": with_privilege, "0 pass": without}
 
 
@@ -54,7 +60,7 @@ def test_perft_of_the_draft_by_hand():
     """31 kinds; the first pick bars itself, and where its cost has one space the other kind too."""
     one_space, two_spaces, large = 6 * 2, 3 * 4, 7
     assert one_space * (31 - 2) + (two_spaces + large) * (31 - 1) == 918
-    assert sum(golden.split(golden.POSITIONS["draft"][0](), 2).values()) == 918
+    assert sum(perft.split(RULES, golden.POSITIONS["draft"][0](), 2).values()) == 918
 
 
 def test_perft_of_the_land_office_by_hand():
@@ -63,12 +69,7 @@ def test_perft_of_the_land_office_by_hand():
     discards, both in either order, or nothing. The guest has nowhere to go."""
     first = 4 * 2 + (4 + 1) + 1
     second = 2 + 2 + 1
-    assert sum(golden.split(golden.land_office(), 8).values()) == first * second
-
-
-def _indented(lines: list[str]) -> list[str]:
-    count = next((i for i, line in enumerate(lines) if not line.startswith(" ")), len(lines))
-    return lines[:count]
+    assert sum(perft.split(RULES, golden.land_office(), 8).values()) == first * second
 
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
