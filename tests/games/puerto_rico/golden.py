@@ -122,7 +122,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "two_players_buildings": {"seats": 2, "seed": 7, "options": BUILDINGS},
     "three_players_buildings": {"seats": 3, "seed": 8, "options": {**BUILDINGS, **RANDOM}},
     "two_players_nobles": {"seats": 2, "seed": 9, "options": NOBLES},
-    "four_players_nobles": {"seats": 4, "seed": 10, "options": {**NOBLES, "placing": "in_turn"}},
+    "three_players_nobles": {"seats": 3, "seed": 10, "options": {**NOBLES, "placing": "in_turn"}},
 }
 """Two games at least of the base game and of every expansion."""
 

@@ -36,8 +36,9 @@ def test_playthroughs_stay_small():
 def test_every_expansion_has_two_playthroughs_and_a_count(expansions: str):
     chosen = [game["options"].get("expansions", "none") for game in golden.GAMES.values()]
     assert chosen.count(expansions) >= 2
-    counted = [make().options.get("expansions") for make, _ in golden.POSITIONS.values()]
-    assert expansions in counted
+    counted = [make().options for make, _ in golden.POSITIONS.values()]
+    parts = expansions in ("buildings", "both"), expansions in ("nobles", "both")
+    assert parts in {(options.new_buildings, options.nobles) for options in counted}
 
 
 @pytest.mark.parametrize("name", golden.POSITIONS)
