@@ -20,6 +20,7 @@ from bot.host.api import HostError
 from bot.locales import LANGUAGES
 from bot.settings import TOKEN_VARIABLE, Settings
 from bot.store.errors import DatabaseInUse, StoreError
+from bot.version import version
 
 FAILED = 1
 USAGE = 2
@@ -44,6 +45,7 @@ def parser() -> argparse.ArgumentParser:
         description="Hosts board games. Without a command: Discord when there is a token,"
         " otherwise the local table in the browser.",
     )
+    result.add_argument("--version", action="version", version=f"%(prog)s {version()}")
     commands = result.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("run", help="connect to Discord (needs a token)")
     preview = commands.add_parser("preview", help="play on the local table in the browser")

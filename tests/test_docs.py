@@ -28,6 +28,7 @@ COVERED = {
     "pip install uv && uv run bot": "tests/browser and tests/test_cli.py start the same program",
     "pip install uv && uv run pytest": "these tests",
     "uv run bot": "tests/test_cli.py",
+    "uv run bot --version": "tests/test_version.py",
     "uv run bot run": "tests/test_cli.py",
     "uv run pytest": "these tests",
     "uv run python -m tests.bench": "below; the figures take minutes",

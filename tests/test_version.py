@@ -1,0 +1,44 @@
+"""The version that the bot prints, and the list of changes that tells what is in it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+from bot import cli, version
+
+ROOT = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+CHANGES = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+HEADINGS = re.findall(r"^## (.+)$", CHANGES, re.MULTILINE)
+
+
+def test_the_bot_prints_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"bot {PROJECT['version']}\n"
+
+
+def test_a_program_that_is_not_installed_has_no_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> str:
+        raise metadata.PackageNotFoundError(name)
+
+    monkeypatch.setattr(metadata, "version", missing)
+    assert version.version() == version.UNKNOWN
+
+
+def test_the_list_of_changes_begins_with_what_is_not_released() -> None:
+    assert HEADINGS[0] == "Unreleased"
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)", head) for head in HEADINGS[1:])
+
+
+def test_the_version_is_the_newest_release_or_on_the_way_to_the_next() -> None:
+    released = HEADINGS[1].split()[0]
+    number, _, development = PROJECT["version"].partition(".dev")
+    as_number = [[int(part) for part in text.split(".")] for text in (number, released)]
+    assert as_number[0] > as_number[1] if development else number == released
