@@ -1,0 +1,64 @@
+"""Every package that is installed for us is pinned, and the pins hold no addresses."""
+
+from __future__ import annotations
+
+import re
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+from tests import pins
+
+TEXT = pins.PYPROJECT.read_text(encoding="utf-8")
+SAMPLE = """[project]
+dependencies = ["Discord.py==2.7.1", "simcord[preview]==3.2.1"]
+
+[dependency-groups]
+dev = ["pytest==9.2.0"]
+
+[tool.uv]
+constraint-dependencies = [
+    "old==1.0",
+]
+
+[tool.ruff]
+select = [
+    "E",
+]
+"""
+
+
+def test_what_the_project_asks_for_itself_is_not_pinned_twice() -> None:
+    resolved = ["discord-py==2.7.1", "simcord==3.2.1", "pytest==9.2.0", "yarl==1.2", "", "attrs==2"]
+    assert pins.indirect(resolved, SAMPLE) == ["attrs==2", "yarl==1.2"]
+
+
+def test_pins_are_written_in_the_place_of_the_old_ones() -> None:
+    text = pins.with_pins(SAMPLE, ["a==1", "b==2 ; python_version < '3.12'"])
+    assert pins.pinned(text) == ["a==1", "b==2 ; python_version < '3.12'"]
+    assert pins.with_pins(text, ["old==1.0"]) == SAMPLE
+
+
+def test_a_pin_is_a_name_and_a_version() -> None:
+    wanted = re.compile(r"[a-z0-9-]+==[0-9][0-9a-z.]*( ; [a-z_]+ [<>=!]+ '[^']+')?")
+    assert [pin for pin in pins.pinned(TEXT) if not wanted.fullmatch(pin)] == []
+
+
+def test_what_is_installed_is_what_is_pinned() -> None:
+    """A pin that is for another Python or machine is not installed here."""
+    pinned: dict[str, set[str]] = {}
+    for pin in pins.pinned(TEXT):
+        name, _, version = pin.partition(" ")[0].partition("==")
+        pinned.setdefault(name, set()).add(version)
+    known = pins.direct(TEXT) | pinned.keys() | {"boardgame-bot", "pip", "setuptools", "wheel"}
+    for found in metadata.distributions():
+        name = pins.name_of(found.metadata["Name"])
+        assert name in known, f"{name} is not pinned: run `uv run python -m tests.pins`"
+        assert found.version in pinned.get(name, {found.version}), name
+
+
+def test_the_documented_command_has_nothing_to_write(uv: str) -> None:
+    if not Path(pins.PYPROJECT.with_name("uv.lock")).exists():
+        pytest.skip("uv has not resolved anything here")
+    assert pins.indirect(pins.resolved(), TEXT) == pins.pinned(TEXT)
