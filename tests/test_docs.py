@@ -35,6 +35,7 @@ COVERED = {
     "uv run python -m tests.chaos --faults": "tests/chaos lets fewer faults happen",
     "uv run python -m tests.chaos --kills 200 --seed 1": "tests/chaos kills less often",
     "uv run python -m tests.pins": "tests/test_pins.py",
+    "uv run python -m tests.steps": "tests/test_steps.py",
     "uv run python -m tests.structure": "tests/test_structure.py counts the same",
     "uv run python -m tests.simulate --seeds 1000": "tests/simulate runs fewer seeds",
     "uv run python -m tests.strangers": "tests/strangers plays the first days",
