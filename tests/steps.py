@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.engine.steps import Choice, Script, Step, Together
-from bot.games import GAMES
 from bot.locales import Words
+from tests.catalogue import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = """# {title}: every step

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.engine.steps import Choice, Script
-from bot.games import GAMES
 from tests import steps
+from tests.catalogue import GAMES
 
 EXPANDED = {"puerto_rico": {"expansions": "both"}}
 
