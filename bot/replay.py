@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.engine import batches
 from bot.engine.api import Event, GameError, Json, Rules
 from bot.host.game import HostedGame
 from bot.settings import Settings
@@ -144,18 +145,16 @@ def _differences(record: Record, games: Mapping[str, HostedGame]) -> Iterator[Di
 
 def _play(
     rules: Rules[Any, Any, Any], states: Sequence[Any], row: MoveRow
-) -> tuple[Any, list[Event]]:
+) -> tuple[Any, Sequence[Event]]:
     """Return the state after a stored move, and what happened. Raises GameError."""
     if row.restores is not None:
         return states[row.restores], []
     state = rules.clone(states[-1])
-    events: list[Event] = []
     decisions = {decision.seat: decision for decision in rules.pending(state)}
     if row.seat not in decisions:
         raise GameError("not-your-decision", waiting=", ".join(map(str, decisions)))
-    for move in rules.parse(row.text, decisions[row.seat]):
-        events += rules.apply(state, row.seat, move)
-    return state, events
+    batch = rules.parse(row.text, decisions[row.seat])
+    return state, batches.repeat(rules, state, row.seat, batch).events
 
 
 def _compare(

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
 
+from bot.engine import batches
 from bot.engine.api import Rules, Score
 from bot.engine.rng import Rng
 from bot.host.game import HostedGame
@@ -129,9 +130,8 @@ def _play_one(
     state, rng, moves = rules.setup(seats, options, seed), Rng(seed), 0
     while pending := rules.pending(state):
         decision = pending[0]
-        for move in bots[decision.seat].choose(rules, state, decision, rng):
-            rules.apply(state, decision.seat, move)
-            moves += 1
+        batch = bots[decision.seat].choose(rules, state, decision, rng)
+        moves += len(batches.play(rules, state, decision.seat, batch).moves)
     return rules.scores(state), moves
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from bot.engine import batches
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Rules, Seat
 from bot.engine.rng import Rng
 from tests.catalogue import GAMES, REDEALS
@@ -126,6 +127,7 @@ class Game:
         for decision in decisions:
             self.check_notation(decision)
             self.check_illegal_moves(decision)
+            self.check_batch(decision)
         self.check_foreign_seats(decisions)
         assert json.dumps(self.rules.dump(self.state)) == before, "a refused move left a trace"
         self.check_stored(before)
@@ -144,6 +146,15 @@ class Game:
                 with pytest.raises(IllegalMove) as caught:
                     self.rules.apply(self.state, decision.seat, move)
                 assert set(caught.value.legal) == legal
+
+    def check_batch(self, decision: Decision[Any]) -> None:
+        """Name what the rules took by themselves after a move: it changes nothing."""
+        seat, move = decision.seat, decision.moves[-1]
+        alone, named = self.rules.clone(self.state), self.rules.clone(self.state)
+        self.rules.apply(alone, seat, move)
+        forced = [taken for by, taken in self.rules.forced(alone) if by == seat]
+        assert batches.play(self.rules, named, seat, (move, *forced)).moves == (move,)
+        assert self.rules.dump(named) == self.rules.dump(alone)
 
     def check_foreign_seats(self, decisions: Any) -> None:
         move = decisions[0].moves[0]

@@ -15,6 +15,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
 import bot.locales
+from bot.engine import batches
 from bot.engine.api import Decision, Event, Score, ScoreLine
 from bot.engine.rng import Rng
 from bot.games.puerto_rico import events, moves
@@ -99,9 +100,8 @@ def _game(seats: int, options: Mapping[str, str], kind: str) -> Iterator[Moment]
     while pending := GAME.pending(state):
         seat = pending[0].seat
         yield Moment(GAME.view(state, seat), tuple(pending), tuple(happened))
-        happened = []
-        for move in chosen.choose(GAME, state, pending[0], rng):
-            happened += GAME.apply(state, seat, move)
+        batch = chosen.choose(GAME, state, pending[0], rng)
+        happened = [*batches.play(GAME, state, seat, batch).events]
     yield Moment(GAME.view(state, None), (), tuple(happened))
 
 

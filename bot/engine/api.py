@@ -171,6 +171,9 @@ class Rules(Protocol[S, M, V_co]):
     def apply(self, state: S, seat: Seat, move: M) -> list[Event]:
         """Carry out a move and all that follows. Raises NotYourDecision, IllegalMove."""
 
+    def forced(self, state: S) -> Sequence[tuple[Seat, M]]:
+        """Return the moves that the last `apply` took by itself: lone options, by seat."""
+
     def view(self, state: S, seat: Seat | None) -> V_co:
         """Return what a seat (None = a spectator) may see, built from allowed facts."""
 

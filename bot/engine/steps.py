@@ -9,7 +9,7 @@ ints, strings, tuples and other steps only, so that a stack is JSON. Three kinds
             every seat is asked in one branch at most
 
 Whatever a step returns replaces it, first step first. `run` goes on until somebody has at
-least two options; a lone option is a forced move and is taken.
+least two options; a lone option is a forced move, which is taken and noted as such.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ class Playable(Protocol):
 
     stack: list[Step]
     log: list[Event]
+    forced: list[tuple[Seat, Any]]
     decisions: tuple[Decision[Any], ...]
 
 
@@ -107,7 +108,7 @@ def apply(g: Playable, seat: Seat, move: Any, notate: Callable[[Any], str]) -> l
         raise NotYourDecision("not-your-decision")
     if move not in decision.moves:
         raise IllegalMove("illegal-move", legal=[notate(m) for m in decision.moves])
-    g.log = []
+    g.log, g.forced = [], []
     others = [d for d in g.decisions if d.seat != seat]
     g.decisions = tuple(sorted((*others, *_answer(g, g.stack, seat, move)), key=_seat))
     return g.log
@@ -154,7 +155,7 @@ def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
             if len(options) > 1:
                 return (Decision(top.seat, top.kind, options),)
             stack.pop()
-            stack.extend(reversed(top.choose(g, options[0]) if options else top.skip(g)))
+            stack.extend(reversed(_by_itself(g, top, options)))
         elif isinstance(top, Script):
             _run_part(g, stack, top)
         else:
@@ -163,6 +164,14 @@ def _advance(g: Playable, stack: list[Step]) -> tuple[Decision[Any], ...]:
             if decisions:
                 return decisions
     return ()
+
+
+def _by_itself(g: Playable, choice: Choice[Any, Any], options: Sequence[Any]) -> Steps:
+    """Take the lone option of a choice, or skip one without any."""
+    if not options:
+        return choice.skip(g)
+    g.forced.append((choice.seat, options[0]))
+    return choice.choose(g, options[0])
 
 
 def _run_part(g: Playable, stack: list[Step], script: Script[Any]) -> None:

@@ -21,4 +21,4 @@ class Bot(Protocol[S, M]):
     def choose(
         self, rules: Rules[S, M, Any], state: S, decision: Decision[M], rng: Rng
     ) -> Sequence[M]:
-        """Return one legal move, or a batch of atoms to be applied in this order."""
+        """Return one legal move, or a batch of atoms for `bot.engine.batches.play`."""

@@ -42,8 +42,7 @@ class MagisterNavisCog(commands.Cog):
         decision = position.user_decision(request.user_id)
         if position.table.game != GAME or decision is None or decision.kind != "salary":
             raise StalePrompt
-        batch = panels.salary(panels.chooser(position, decision), values)
-        await accept(request, position.table, batch, version)
+        await accept(request, position.table, panels.salary(values), version)
 
     async def on_discard(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Cards to be given up were chosen."""

@@ -57,15 +57,9 @@ def salary_rows(
     return tuple(several(key, entries, player.payments, True, words, name))
 
 
-def salary(player: PlayerView, values: Iterable[str]) -> str:
-    """Return the notation of payments; where one kind is left the rules go on by themselves."""
-    discs, texts = _discs(player), []
-    for value in values:
-        building = value.partition(".")[0]
-        if len(+discs) > 1:
-            texts.append(Pay(building, SALARY).text)
-            discs[building] -= 1
-    return "; ".join(texts)
+def salary(values: Iterable[str]) -> str:
+    """Return the notation of payments."""
+    return "; ".join(Pay(value.partition(".")[0], SALARY).text for value in values)
 
 
 def discard_rows(

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.engine.api import Decision
 from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.view import PlayerView
-from bot.host.api import Position, StalePrompt
+from bot.host.api import StalePrompt
 from bot.locales import Words
 from cogs.client import Client
 from cogs.commands.play import accept
@@ -68,38 +68,36 @@ class PuertoRicoCog(commands.Cog):
     ) -> None:
         """Circles were chosen for colonists or for nobles."""
         request.table_id, version, _page = numbers(args, 3)
-        _, player, decision = await self._asked(request, request.table_id, "place")
-        batch = panels.placed(player, decision, verb, values)
-        await self._accept(request, request.table_id, version, batch)
+        await self._asked(request, request.table_id, "place")
+        await self._accept(request, request.table_id, version, panels.placed(verb, values))
 
     async def on_before(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Everybody goes where people stood before."""
         request.table_id, version = numbers(args, 2)
-        _, player, decision = await self._asked(request, request.table_id, "place")
+        player, decision = await self._asked(request, request.table_id, "place")
         batch = panels.as_before(player, decision)
         await self._accept(request, request.table_id, version, batch)
 
     async def on_mix(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Goods were chosen for the small wharf."""
         request.table_id, version = numbers(args, 2)
-        position, player, _ = await self._asked(request, request.table_id, "load", "small_wharf")
+        player, _ = await self._asked(request, request.table_id, "load", "small_wharf")
         load = panels.mixed(player, values)
         if not load:
             raise StalePrompt
-        batch = panels.shipped(position, player, load)
-        await self._accept(request, request.table_id, version, batch)
+        await self._accept(request, request.table_id, version, panels.shipped(player, load))
 
     async def on_mix_all(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """All goods go over the small wharf."""
         request.table_id, version = numbers(args, 2)
-        position, player, _ = await self._asked(request, request.table_id, "load", "small_wharf")
-        batch = panels.shipped(position, player, player.goods)
+        player, _ = await self._asked(request, request.table_id, "load", "small_wharf")
+        batch = panels.shipped(player, player.goods)
         await self._accept(request, request.table_id, version, batch)
 
     async def on_court(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Goods were chosen for the royal court."""
         request.table_id, version = numbers(args, 2)
-        _, player, decision = await self._asked(request, request.table_id, "supply")
+        player, decision = await self._asked(request, request.table_id, "supply")
         await self._accept(
             request, request.table_id, version, panels.given(player, decision, values)
         )
@@ -107,7 +105,7 @@ class PuertoRicoCog(commands.Cog):
     async def on_pay(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Things were chosen for the black market."""
         request.table_id, version, _page = numbers(args, 3)
-        _, _, decision = await self._asked(request, request.table_id, "pay")
+        _, decision = await self._asked(request, request.table_id, "pay")
         chosen = numbers(":".join(values), len(values))
         if max(chosen) >= len(decision.moves):
             raise StalePrompt
@@ -115,8 +113,8 @@ class PuertoRicoCog(commands.Cog):
 
     async def _asked(
         self, request: Request, table_id: int, *kinds: str
-    ) -> tuple[Position, PlayerView, Decision[Any]]:
-        """Return the position, the person's board and decision, if it is of one of the kinds.
+    ) -> tuple[PlayerView, Decision[Any]]:
+        """Return the person's board and decision, if it is of one of the kinds.
 
         Raises StalePrompt.
         """
@@ -124,7 +122,7 @@ class PuertoRicoCog(commands.Cog):
         decision = position.user_decision(request.user_id)
         if position.table.game != GAME or decision is None or decision.kind not in kinds:
             raise StalePrompt
-        return position, panels.chooser(position, decision), decision
+        return panels.chooser(position, decision), decision
 
     async def _accept(self, request: Request, table_id: int, version: int, batch: str) -> None:
         table = await self.context.host.tables.get(table_id)

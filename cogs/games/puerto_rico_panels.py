@@ -20,8 +20,6 @@ from typing import Any
 from bot.engine.api import Decision
 from bot.games.puerto_rico.moves import (
     Pass,
-    PayColonist,
-    PayNoble,
     Place,
     PlaceNoble,
     SmallWharf,
@@ -70,35 +68,18 @@ def as_before(player: PlayerView, decision: Decision[Any]) -> str:
     waiting = _waiting(player)
     first = [(verb, circle) for verb in waiting for circle in sorted(wanted[verb].elements())]
     then = [(verb, circle) for verb in waiting for circle in sorted(free.elements())]
-    moves = []
+    texts = []
     for verb, circle in first + then:
         if free[circle] and waiting[verb]:
             free[circle] -= 1
             waiting[verb] -= 1
-            moves.append((verb, circle))
-    return _placement(player, decision, moves)
-
-
-def placed(player: PlayerView, decision: Decision[Any], verb: str, values: Iterable[str]) -> str:
-    """Return the notation of circles that were chosen in a menu."""
-    circles = (value.partition(".")[0] for value in values)
-    return _placement(player, decision, [(PLACED[verb].verb, circle) for circle in circles])
-
-
-def _placement(
-    player: PlayerView, decision: Decision[Any], moves: Iterable[tuple[str, str]]
-) -> str:
-    """Write the moves down up to where the rules go on by themselves: a lone way is no choice."""
-    free = +Counter({circle: free_circles(player)[circle] for circle in _legal(decision)})
-    waiting, may_pass = _waiting(player), any(isinstance(move, Pass) for move in decision.moves)
-    texts = []
-    for verb, circle in moves:
-        if len(+free) < 2 and not all(waiting.values()) and not may_pass:
-            break
-        free[circle] -= 1
-        waiting[verb] -= 1
-        texts.append(f"{verb} {circle}")
+            texts.append(f"{verb} {circle}")
     return "; ".join(texts)
+
+
+def placed(verb: str, values: Iterable[str]) -> str:
+    """Return the notation of circles that were chosen in a menu."""
+    return "; ".join(f"{PLACED[verb].verb} {value.partition('.')[0]}" for value in values)
 
 
 def _legal(decision: Decision[Any]) -> set[str]:
@@ -195,18 +176,11 @@ def mixed(player: PlayerView, values: Iterable[str]) -> Counter[str]:
     return +load
 
 
-def shipped(position: Position, player: PlayerView, load: Mapping[str, int]) -> str:
-    """Return the notation of a load; with nothing left to add it leaves by itself.
-
-    Where a load has at least two goods and only one kind is left for the second one, that
-    one is no choice and comes by itself too.
-    """
-    goods = list(Counter(load).elements())
-    rest = +Counter(player.goods) - Counter(goods[:1])
-    alone = position.table.options.get("small_wharf_minimum") == "2" and len(rest) == 1
-    texts = [SmallWharf(good).text for good in (goods[:1] + goods[2:] if alone else goods)]
-    left = sum(player.goods.values()) > len(goods)
-    return "; ".join([*texts, Pass().text] if left else texts)
+def shipped(player: PlayerView, load: Mapping[str, int]) -> str:
+    """Return the notation of a load; if there could be more, this is all."""
+    texts = [SmallWharf(good).text for good in Counter(load).elements()]
+    more = len(texts) < sum(player.goods.values())
+    return "; ".join([*texts, Pass().text] if more else texts)
 
 
 # The royal court and the black market -------------------------------------------------
@@ -249,22 +223,8 @@ def pay_rows(
 
 
 def paid(decision: Decision[Any], chosen: Iterable[int]) -> str:
-    """Return the notation of things for the black market; a last lone one goes by itself."""
-    texts: list[str] = []
-    kinds: set[str] = set()
-    for index in chosen:
-        left = [move for move in decision.moves if _thing(move.text) not in kinds]
-        if texts and len(left) == 1:
-            break
-        texts.append(decision.moves[index].text)
-        kinds.add(_thing(texts[-1]))
-    return "; ".join(texts)
-
-
-def _thing(text: str) -> str:
-    """Return what a payment is: of a person, a good and a point at most one each (R-4.9)."""
-    verb = text.split()[0]
-    return "person" if verb in (PayColonist.verb, PayNoble.verb) else verb
+    """Return the notation of things for the black market."""
+    return "; ".join(decision.moves[index].text for index in chosen)
 
 
 SHAPES: Mapping[str, Shape] = {

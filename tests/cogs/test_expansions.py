@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,15 +14,18 @@ from discord import ui
 from bot.host.api import Position
 from tests.cogs.parlour import Parlour, components, texts
 from tests.games.puerto_rico import positions
+from tests.games.puerto_rico.positions import RULES
 
 FEW = 25
 """VP chips of a short game."""
 BOTH = {"expansions": "both", "draft": "fixed"}
 
 
-async def furnished(parlour: Parlour, seat: int = 0, **board: Any) -> simcord.MemberActor:
+async def furnished(
+    parlour: Parlour, seat: int = 0, options: Mapping[str, str] = BOTH, **board: Any
+) -> simcord.MemberActor:
     """Start a game for two and set up one board; return its player. Seat 0 picks a role first."""
-    await parlour.started(2, **BOTH)
+    await parlour.started(2, **{**BOTH, **options})
     position = await parlour.position()
     positions.Table.board(SimpleNamespace(g=position._state), seat, **board)  # type: ignore[arg-type]
     return seated(parlour, position, seat)
@@ -96,6 +100,18 @@ async def test_everything_over_the_small_wharf(parlour: Parlour) -> None:
     assert "ships 3 corn and 2 sugar with the small wharf: 3 VP" in texts(done.response)
 
 
+async def test_two_goods_of_which_the_second_goes_by_itself(parlour: Parlour) -> None:
+    """A load has two goods at least here, and there is only corn: that one is no choice."""
+    anna = await furnished(
+        parlour, city="1 small_wharf", goods="3 corn", options={"small_wharf_minimum": "2"}
+    )
+    await taken(parlour, "captain")
+    opened = await anna.click(await parlour.post(), label="Small wharf …")
+    done = await pick(anna, opened.response, "prmix", "2 corn")
+    assert "ships 2 corn with the small wharf: 2 VP" in texts(done.response)
+    assert (await parlour.host.tables.log(1, 1))[0].text == "small_wharf corn; pass"
+
+
 async def test_fewer_goods_for_the_court_than_it_takes(parlour: Parlour) -> None:
     anna = await furnished(
         parlour,
@@ -145,6 +161,22 @@ async def test_two_things_for_the_black_market(parlour: Parlour) -> None:
     me = (await parlour.position()).view(0).players[0]
     assert "lighthouse" in {building.key for building in me.city}
     assert (me.doubloons, me.chips, me.nobles) == (0, 1, 0)
+
+
+async def test_a_last_payment_that_goes_by_itself_may_be_chosen_too(parlour: Parlour) -> None:
+    """Without goods there are two things to give, and both are due."""
+    anna = await furnished(
+        parlour, city="1 black_market 1 villa", nobles="1 villa", doubloons=5, chips=2
+    )
+    await taken(parlour, "builder")
+    state = (await parlour.position())._state
+    price = next(s.cost for s in RULES.view(state, 0).stock if s.key == "lighthouse") - 1
+    state.players[0].doubloons = price - 2
+    built = await anna.slash(parlour.channel, "pr build", building="Lighthouse")
+    chosen = ("Give a noble (Villa)", "Give 1 VP")
+    done = await pick(anna, built.response, "prpay", *chosen)
+    assert "gives at the black market: 1 VP and 1 noble" in texts(done.response)
+    assert (await parlour.host.tables.log(1, 1))[0].text == "pay_point"
 
 
 async def test_guests_have_a_window_and_a_menu_beside_other_moves(parlour: Parlour) -> None:

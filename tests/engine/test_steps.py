@@ -23,6 +23,7 @@ class Toy:
     stack: list[Step] = field(default_factory=list)
     log: list[Event] = field(default_factory=list, metadata={"stored": False})
     decisions: tuple[Decision[Any], ...] = field(default=(), metadata={"stored": False})
+    forced: list[tuple[int, str]] = field(default_factory=list, metadata={"stored": False})
 
     def note(self, text: str) -> None:
         self.notes.append(text)

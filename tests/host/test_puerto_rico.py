@@ -11,6 +11,7 @@ from bot.engine.api import IllegalMove
 from bot.engine.rng import Rng
 from bot.host import Host
 from bot.host.api import Position, StalePrompt, Table
+from bot.host.core.apply import carry_out
 from tests.catalogue import BOTS, CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, Recorder, TestClock, settle, user
 
@@ -99,7 +100,8 @@ async def test_a_batch_of_colonists_is_placed_and_taken_back_as_one(house) -> No
     with pytest.raises(IllegalMove):
         await host.tables.play(table.id, user(table, player.seat), "; ".join([first] * 9))
     assert (await host.tables.position(table.id)).version == before.version
-    batch = BOTS[GAME]["sensible"].choose(before.rules, before._state, decision, Rng(1))
+    wanted = BOTS[GAME]["sensible"].choose(before.rules, before._state, decision, Rng(1))
+    batch = carry_out(before, player.seat, wanted).moves
     text = "; ".join(map(before.rules.notate, batch))
     assert len(batch) > 1
     played = await host.tables.play(table.id, user(table, player.seat), text)
@@ -107,6 +109,37 @@ async def test_a_batch_of_colonists_is_placed_and_taken_back_as_one(house) -> No
     back = await host.tables.takeback(table.id, user(table, player.seat))
     assert back.notation == text
     assert back.position.view(None) == before.view(None)
+
+
+async def test_a_batch_may_name_what_the_rules_take_by_themselves(house) -> None:
+    host = await house()
+    table = await _start(host)
+    before = await _advance(host, table, lambda now: bool(_with_forced_end(now)))
+    seat, chosen, forced = _with_forced_end(before)
+    whole = await host.tables.play(table.id, user(table, seat), f"{chosen}; {forced}")
+    assert whole.notation == chosen
+    assert [entry.text for entry in await host.tables.log(table.id, 1)] == [chosen]
+    back = await host.tables.takeback(table.id, user(table, seat))
+    assert (back.notation, back.position.view(seat)) == (chosen, before.view(seat))
+    again = await host.tables.play(table.id, user(table, seat), chosen)
+    assert (again.events, again.position.view(None)) == (whole.events, whole.position.view(None))
+
+
+def _with_forced_end(position: Position) -> tuple[int, str, str] | tuple[()]:
+    """Return a seat whose placement ends by itself: what it chooses and what follows."""
+    rules, bot = position.rules, BOTS[GAME]["sensible"]
+    for decision in position.decisions:
+        if decision.kind == "place":
+            batch = bot.choose(rules, position._state, decision, Rng(1))
+            chosen = carry_out(position, decision.seat, batch).moves
+            texts = [rules.notate(move) for move in batch]
+            if len(chosen) < len(batch):
+                return (
+                    decision.seat,
+                    "; ".join(texts[: len(chosen)]),
+                    "; ".join(texts[len(chosen) :]),
+                )
+    return ()
 
 
 @pytest.mark.parametrize("bots", [0, 2])

@@ -75,6 +75,9 @@ class Toy:
         verb, _, side = move.partition(" ")
         return getattr(self, f"_{verb}")(state, seat, side)
 
+    def forced(self, state: State) -> Sequence[tuple[int, str]]:
+        return ()
+
     def _fill(self, state: State, seat: int, side: str) -> list[Event]:
         state["bowls"][seat][side] += 1
         state["filled"][seat] += 1

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from bot.engine import batches
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
 from bot.games.puerto_rico import moves
@@ -47,8 +48,7 @@ def playthrough(kind: str, seats: int, options: Mapping[str, str], seed: int) ->
         text = "; ".join(map(RULES.notate, batch))
         assert batch
         assert [*RULES.parse(text, decision)] == [*batch]
-        for move in batch:
-            RULES.apply(state, decision.seat, move)
+        batches.play(RULES, state, decision.seat, batch)
         log.append(f"{decision.seat} {text}")
     return log
 
@@ -67,8 +67,7 @@ def test_the_sensible_bot_looks_at_nothing_but_its_own_view() -> None:
         decision = RULES.pending(state)[0]
         seen = SENSIBLE.choose(Blindfold(), state, decision, rng.clone())  # type: ignore[arg-type]
         assert seen == SENSIBLE.choose(RULES, state, decision, rng)
-        for move in seen:
-            RULES.apply(state, decision.seat, move)
+        batches.play(RULES, state, decision.seat, seen)
 
 
 @pytest.mark.parametrize("expansions", ["none", "buildings", "nobles", "both"])

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.games.magister_navis.data import CARDS
 from bot.games.magister_navis.view import View
@@ -31,8 +32,7 @@ def playthrough(kind: str, seats: int, options: Mapping[str, str], seed: int) ->
         text = "; ".join(map(RULES.notate, batch))
         assert batch
         assert [*RULES.parse(text, decision)] == [*batch]
-        for move in batch:
-            RULES.apply(state, decision.seat, move)
+        batches.play(RULES, state, decision.seat, batch)
         log.append(f"{decision.seat} {text}")
     return log
 
@@ -62,8 +62,7 @@ def test_it_looks_at_nothing_but_its_own_view() -> None:
         decision = pending[0]
         seen = SENSIBLE.choose(Blindfold(), state, decision, rng.clone())  # type: ignore[arg-type]
         assert seen == SENSIBLE.choose(RULES, state, decision, rng)
-        for move in seen:
-            RULES.apply(state, decision.seat, move)
+        batches.play(RULES, state, decision.seat, seen)
 
 
 @pytest.mark.parametrize(("seats", "games"), [(3, 40), (4, 20), (5, 20)])
@@ -170,8 +169,8 @@ def test_every_wish_answers_with_legal_moves_only() -> None:
                     found = wish.choose(tuple(values[: wish.most]), view, moves)
                     assert not found or found[0] in moves
                     fired |= {wish.key} if found else set()
-            for move in SENSIBLE.choose(RULES, state, decision, rng):
-                RULES.apply(state, decision.seat, move)
+            batch = SENSIBLE.choose(RULES, state, decision, rng)
+            batches.play(RULES, state, decision.seat, batch)
     assert fired == {wish.key for wish in BOOK.wishes}
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.engine import batches
 from bot.engine.api import Decision
 from bot.engine.rng import Rng
 from bot.games.puerto_rico.view import BuildingView, ShipView, TileView, View
@@ -27,8 +28,8 @@ def position(kind: str, fits: Callable[[View, list[str]], bool] = lambda v, m: T
                 if decision.kind == kind and fits(view, moves):
                     return state, view, moves
             bot = BOTS["puerto_rico"]["sensible"]
-            for move in bot.choose(RULES, state, pending[0], rng):
-                RULES.apply(state, pending[0].seat, move)
+            batch = bot.choose(RULES, state, pending[0], rng)
+            batches.play(RULES, state, pending[0].seat, batch)
     raise AssertionError(f"no {kind}")
 
 
@@ -60,8 +61,8 @@ def test_every_wish_answers_with_legal_moves_only() -> None:
                     assert not found or found[0] in moves
                     fired |= {wish.key} if found else set()
             bot = BOTS["puerto_rico"]["sensible"]
-            for move in bot.choose(RULES, state, pending[0], rng):
-                RULES.apply(state, pending[0].seat, move)
+            batch = bot.choose(RULES, state, pending[0], rng)
+            batches.play(RULES, state, pending[0].seat, batch)
     assert fired == {wish.key for wish in BOOK.wishes}
 
 

@@ -52,6 +52,10 @@ class MagisterNavis:
         """Carry out a move and all that follows by itself."""
         return steps.apply(state, seat, move, notate)
 
+    def forced(self, state: State) -> Sequence[tuple[Seat, Move]]:
+        """Return the moves that the rules took by themselves since the last one."""
+        return state.forced
+
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what a seat may see: everything."""
         return sight.view(state, seat)

@@ -192,6 +192,8 @@ class State:
     stack: list[Step] = field(default_factory=list)
     log: list[Event] = field(default_factory=list, metadata={"stored": False})
     decisions: tuple[Decision[Any], ...] = field(default=(), metadata={"stored": False})
+    forced: list[tuple[int, Any]] = field(default_factory=list, metadata={"stored": False})
+    """What the kernel took by itself since the last move, by seat."""
 
     @property
     def seats(self) -> int:

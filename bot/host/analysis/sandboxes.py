@@ -16,11 +16,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bot.engine import batches
 from bot.engine.api import Decision, Event, GameError
 from bot.engine.rng import Rng
 from bot.host.api import HostError, Position, StalePrompt
 from bot.host.automation.house_bots import Bots
-from bot.host.core.apply import carry_out
+from bot.host.core.apply import Way, carry_out
 from bot.host.core.limits import SANDBOXES
 from bot.host.core.registry import Move, State, TableRegistry, position_of
 from bot.host.core.tables import Tables
@@ -204,7 +205,8 @@ class Sandboxes:
         sandbox = Sandbox(row.id, row.version, *eyes, start, start, (), row.expires_at)
         for seat, text in _moves(row):
             try:
-                sandbox = _moved(sandbox, seat, rules.parse(text, _decision(sandbox, seat)))
+                batch = rules.parse(text, _decision(sandbox, seat))
+                sandbox = _moved(sandbox, seat, batch, batches.repeat)
             except (GameError, StopIteration):
                 break
         return replace(sandbox, events=())
@@ -257,11 +259,11 @@ def _decision(sandbox: Sandbox, seat: int) -> Decision[Any]:
     return next(d for d in sandbox.position.decisions if d.seat == seat)
 
 
-def _moved(sandbox: Sandbox, seat: int, batch: Sequence[Move]) -> Sandbox:
+def _moved(sandbox: Sandbox, seat: int, batch: Sequence[Move], way: Way = batches.play) -> Sandbox:
     """Return the sandbox after a move. Raises IllegalMove."""
     before = sandbox.position
-    outcome = carry_out(before, seat, batch)
-    text = "; ".join(map(before.rules.notate, batch))
+    outcome = carry_out(before, seat, batch, way)
+    text = "; ".join(map(before.rules.notate, outcome.moves))
     return replace(
         sandbox,
         position=_after(before, outcome.state),

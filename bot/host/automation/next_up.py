@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 
+from bot.engine import batches
 from bot.engine.rng import Rng
 from bot.host.api import Position
 from bot.host.automation.house_bots import Bots
@@ -40,6 +41,6 @@ class NextUp:
             found = next((d.seat for d in decisions if d.seat in later), None)
             if found is not None or not decisions:
                 return found
-            for move in bot.choose(rules, rules.clone(state), decisions[0], rng):
-                rules.apply(state, decisions[0].seat, move)
+            batch = bot.choose(rules, rules.clone(state), decisions[0], rng)
+            batches.play(rules, state, decisions[0].seat, batch)
         return None

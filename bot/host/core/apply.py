@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
-from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision
+from bot.engine import batches
+from bot.engine.api import Decision, Event, NotYourDecision, Rules
 from bot.host.api import NotSeated, Position, StalePrompt, Table, WrongStatus
 from bot.host.core.registry import Move, State
 from bot.host.core.server_left import check_present
 
 Decisions = Sequence[Decision[Any]]
+Way: TypeAlias = Callable[[Rules[Any, Any, Any], State, int, Sequence[Move]], batches.Carried[Move]]
 
 
 class Outcome(NamedTuple):
@@ -18,6 +20,8 @@ class Outcome(NamedTuple):
 
     state: State
     events: tuple[Event, ...]
+    moves: tuple[Move, ...]
+    """The moves of the seat's own choice: those that the log names."""
 
 
 def seat_of(table: Table, user_id: int) -> int:
@@ -54,27 +58,17 @@ def waited_for(position: Position) -> str:
     return ", ".join(position.table.names[d.seat] for d in position.decisions)
 
 
-def carry_out(position: Position, seat: int, moves: Sequence[Move]) -> Outcome:
-    """Apply a move, or a batch one by one, to a copy of the state.
+def carry_out(
+    position: Position, seat: int, batch: Sequence[Move], way: Way = batches.play
+) -> Outcome:
+    """Carry out a move or a batch on a copy of the state; `way` is one of `bot.engine.batches`.
 
     Raises IllegalMove, for the batch as a whole.
     """
     rules = position.rules
     state = rules.clone(position._state)
-    events: list[Event] = []
-    for number, move in enumerate(moves):
-        if number:
-            _expect(position, state, seat, move)
-        events += rules.apply(state, seat, move)
-    return Outcome(state, tuple(events))
-
-
-def _expect(position: Position, state: State, seat: int, move: Move) -> None:
-    rules = position.rules
-    decision = next((d for d in rules.pending(state) if d.seat == seat), None)
-    legal = () if decision is None else decision.moves
-    if move not in legal:
-        raise IllegalMove("illegal-move", legal=[rules.notate(m) for m in legal])
+    moves, events = way(rules, state, seat, batch)
+    return Outcome(state, events, moves)
 
 
 def asked_since(before: Position, mover: int, decisions: Decisions) -> dict[int, int]:

@@ -297,7 +297,7 @@ class Tables:
         before, at = live.position, self._registry.now()
         outcome = carry_out(before, actor.seat, batch)
         after = advance(before, actor.seat, outcome.state, at)
-        text = "; ".join(map(before.rules.notate, batch))
+        text = "; ".join(map(before.rules.notate, outcome.moves))
         quiet = is_quiet(before, actor.seat, after.decisions, outcome.events)
         kind = "turn" if after.decisions else "end"
         move = _move(after, actor, at, text)

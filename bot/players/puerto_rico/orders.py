@@ -49,20 +49,17 @@ def _rooms(good: str, view: View) -> dict[int, int]:
     return {ship.capacity: min(own, ship.capacity - ship.load) for ship in view.ships}
 
 
-def _place(newcomers: Texts, view: View, moves: Sequence[str]) -> Texts:
+def _place(newcomers: Texts, view: View, _: Sequence[str]) -> Texts:
     """Put everybody where they stood before, newcomers on the circles named for them."""
     player = _own(view)
     free, placed = _free(player), _occupied(player)
     again = (Counter(player.before) - placed).elements()
     batch: list[str] = []
     for circle in (*again, *(c for c in newcomers for _ in range(free[c]))):
-        # The rules go on by themselves where only one kind of circle is left.
-        if len(batch) == player.windrose or (len(+free) < 2 and PASS not in moves):
-            break
         if free[circle]:
             free[circle] -= 1
             batch.append(f"place {circle}")
-    return tuple(batch)
+    return tuple(batch[: player.windrose - player.windrose_nobles])
 
 
 def _own(view: View) -> PlayerView:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.api import Decision, Rules
 from bot.engine.rng import Rng
-from bot.games.puerto_rico.data import BUILDINGS, FOREST, GOODS, WINDROSE
+from bot.games.puerto_rico.data import BUILDINGS, GOODS, WINDROSE
 from bot.games.puerto_rico.moves import (
     Build,
     BuyTile,
@@ -58,42 +58,21 @@ class SensiblePuertoRico:
         """Return the best move, or a whole placement of colonists."""
         table = Table.of(rules.view(state, decision.seat), decision.seat)
         if decision.kind == "place":
-            return _placement(table, decision)
+            return _placement(table)
         scores = [_SCORES[type(move)](move, table) for move in decision.moves]
         best = max(scores)
         moves = [move for move, score in zip(decision.moves, scores, strict=True) if score == best]
         return (moves[rng.below(len(moves), "bot") if len(moves) > 1 else 0],)
 
 
-def _placement(table: Table, decision: Decision[Move]) -> Sequence[Move]:
-    """Return the placement up to where the rules go on by themselves."""
-    player = table.view.players[table.seat]
+def _placement(table: Table) -> Sequence[Move]:
+    """Return where everybody goes."""
     circles = plan(table.me, table)
-    nobles_left = player.windrose_nobles
-    waiting = {"noble": nobles_left, "colonist": player.windrose - nobles_left}
-    nobles = noble_circles(circles, nobles_left, table)
-    free, moves = _free(table), list[Move]()
-    for place, circle in enumerate(circles):
-        if len(free) < 2 and not all(waiting.values()) and Pass() not in decision.moves:
-            break
-        kind = "noble" if place in nobles else "colonist"
-        moves.append(PlaceNoble(circle) if kind == "noble" else Place(circle))
-        waiting[kind] -= 1
-        free[circle] -= 1
-        if not free[circle]:
-            del free[circle]
-    return moves
-
-
-def _free(table: Table) -> dict[str, int]:
-    player = table.view.players[table.seat]
-    free: dict[str, int] = {}
-    for tile in player.island:
-        if tile.kind != FOREST:
-            free[tile.kind] = free.get(tile.kind, 0) + (not tile.manned)
-    for building in player.city:
-        free[building.key] = building.circles - building.people
-    return {circle: count for circle, count in free.items() if count}
+    nobles = noble_circles(circles, table.view.players[table.seat].windrose_nobles, table)
+    return [
+        PlaceNoble(circle) if place in nobles else Place(circle)
+        for place, circle in enumerate(circles)
+    ]
 
 
 def _role(move: TakeRole, table: Table) -> float:
