@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from bot.engine.api import Decision, Rules
@@ -10,6 +10,16 @@ from bot.engine.rng import Rng
 
 S = TypeVar("S")
 M = TypeVar("M")
+
+
+HOUSE_BOT = "sensible"
+"""The kind of house bot that plays for people, where the game has it."""
+
+
+def house_bot(kinds: Iterable[str]) -> str:
+    """Return which of a game's kinds plays for people: by default the first one."""
+    kinds = tuple(kinds)
+    return HOUSE_BOT if HOUSE_BOT in kinds else next(iter(kinds), HOUSE_BOT)
 
 
 class Bot(Protocol[S, M]):

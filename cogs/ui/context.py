@@ -36,8 +36,6 @@ class Context:
 
     host: Host
     games: Mapping[str, Game]
-    bot_kind: str = "sensible"
-    """The house bot that the lobby seats."""
     asks_hours: bool = True
     """Whether who sits down is asked when they are awake: not at the local table."""
     shapes: dict[tuple[str, str], Shape] = field(default_factory=dict)

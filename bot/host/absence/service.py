@@ -33,6 +33,7 @@ from bot.host.core.notices import tell
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.server_left import check_present
 from bot.host.core.timers import Timers
+from bot.players.api import house_bot
 from bot.store import Connection, absence, games
 from bot.store.games import Stored
 
@@ -45,8 +46,6 @@ Kinds = Mapping[str, Sequence[str]]
 PAUSE_DAYS = 7
 """Days that a pause lasts, unless the table wants another number of them."""
 MOST_PAUSE_DAYS = 28
-STEADY = "sensible"
-"""The kind of house bot that plays for people, where the game has it."""
 
 
 class Absence:
@@ -303,8 +302,7 @@ class Absence:
         await self._change(table_id, lambda db, stored, now: standstill.look(db, table_id, now))
 
     def _kind(self, stored: Stored) -> str:
-        kinds = self._kinds.get(stored.game.key, ())
-        return STEADY if STEADY in kinds else next(iter(kinds), STEADY)
+        return house_bot(self._kinds.get(stored.game.key, ()))
 
     async def _change(self, table_id: int, work: Callable[[Connection, Stored, float], T]) -> T:
         """Change a table in one transaction and let it be told. Raises ServerLeft."""

@@ -26,13 +26,12 @@ from bot.host.core.limits import SANDBOXES
 from bot.host.core.registry import Move, State, TableRegistry, position_of
 from bot.host.core.tables import Tables
 from bot.host.game import Resample
-from bot.players.api import Bot
+from bot.players.api import house_bot
 from bot.store import Connection, sandboxes
 from bot.store.sandboxes import SandboxRow
 
 KEPT = 3 * 24 * 3600.0
 """Seconds after its last move until a sandbox is thrown away."""
-_KIND = "sensible"
 
 Played = tuple[int, str]
 """A seat and the notation of its move."""
@@ -234,8 +233,8 @@ class Sandboxes:
 
     def _choose(self, sandbox: Sandbox, decision: Decision[Any]) -> Sequence[Move]:
         position = sandbox.position
-        kinds: Mapping[str, Bot[Any, Any]] = self._bots[position.table.game]
-        bot = kinds[_KIND] if _KIND in kinds else next(iter(kinds.values()))
+        kinds = self._bots[position.table.game]
+        bot = kinds[house_bot(kinds)]
         rng = Rng(sandbox.id << 20 | len(sandbox.moves))
         return bot.choose(position.rules, position.rules.clone(position._state), decision, rng)
 

@@ -11,6 +11,7 @@ from bot.host.api import Position
 from bot.host.automation.house_bots import Bots
 from bot.host.core.registry import State
 from bot.host.game import Resample
+from bot.players.api import house_bot
 
 FURTHEST = 60
 """Decisions that are looked ahead."""
@@ -33,7 +34,8 @@ class NextUp:
 
     def _play_on(self, position: Position, state: State) -> int | None:
         table, rules, rng = position.table, position.rules, Rng(position.version)
-        bot = next(iter(self._bots[table.game].values()))
+        kinds = self._bots[table.game]
+        bot = kinds[house_bot(kinds)]
         people = {chair.seat for chair in table.chairs if chair.mover is None}
         later = people - {decision.seat for decision in position.decisions}
         for _ in range(FURTHEST):

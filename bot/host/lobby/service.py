@@ -8,7 +8,6 @@ from typing import Literal, NamedTuple
 
 from bot.engine.api import BadOption, GameError
 from bot.engine.options import check_choice
-from bot.host.absence.service import STEADY
 from bot.host.absence.time_controls import check_pace
 from bot.host.api import (
     AlreadySeated,
@@ -37,6 +36,7 @@ from bot.host.lobby import ready_check
 from bot.host.lobby.start import draw_seats, store_start
 from bot.host.people.guests import check_welcome
 from bot.host.servers.settings import check_room
+from bot.players.api import house_bot
 from bot.store import Connection, games, manners
 from bot.store import ready as calls
 from bot.store.games import GameRow, SeatRow, Stored
@@ -188,8 +188,8 @@ class Lobby:
             table = await self._reseat(stored, rest, owner_id=owner)
             return await self._look(stored, table)
 
-    async def add_bot(self, table_id: int, by: int, kind: str) -> Table:
-        """Seat a house bot; any person at the table may.
+    async def add_bot(self, table_id: int, by: int, kind: str | None = None) -> Table:
+        """Seat a house bot, by default one that plays for people; any person at the table may.
 
         Raises UnknownTable, WrongStatus, NotSeated, TableFull, BadOption for an unknown kind.
         """
@@ -197,6 +197,7 @@ class Lobby:
             stored = await self._open(table_id)
             _seated(stored, by)
             kinds = tuple(self._kinds.get(stored.game.key, ()))
+            kind = kind or house_bot(kinds)
             if kind not in kinds:
                 raise BadOption("bad-choice", legal=kinds, option="bot", choice=kind)
             row = SeatRow(0, None, _free_name(stored.seats), None, kind, None)
@@ -438,8 +439,7 @@ class Lobby:
         return self._registry.rules(stored.game.key).info.seats[-1]
 
     def _crew(self, stored: Stored) -> ready_check.Crew:
-        kind = next(iter(self._kinds.get(stored.game.key, ())), "")
-        kind = STEADY if STEADY in self._kinds.get(stored.game.key, ()) else kind
+        kind = house_bot(self._kinds.get(stored.game.key, ()))
         least = self._registry.rules(stored.game.key).info.seats[0]
         return ready_check.Crew(
             least, lambda rows: SeatRow(0, None, _free_name(rows), None, kind, None)

@@ -389,7 +389,7 @@ class TableCog(
         if action == "leave":
             return await self.lobby.leave(table_id, request.user_id)
         if action == "add-bot":
-            return await self.lobby.add_bot(table_id, request.user_id, self.context.bot_kind)
+            return await self.lobby.add_bot(table_id, request.user_id)
         if action == "remove-bot":
             return await self.lobby.remove_bot(table_id, request.user_id)
         if action == "want":
