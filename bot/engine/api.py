@@ -139,7 +139,8 @@ class GameInfo:
     `atoms` are the kinds of decisions taken in many small moves, each of them no news.
     A question of a `secret` kind tells its seat what others may not know; one of an
     `illustrated` kind is asked with the table's picture. Moves of a `stepped` kind are so many
-    that they are chosen in steps.
+    that they are chosen in steps. Of the moves only those whose notation begins with a word of
+    `revealing` may show something hidden, and may thus be final.
     """
 
     key: str
@@ -149,6 +150,7 @@ class GameInfo:
     secret: frozenset[str] = frozenset()
     illustrated: frozenset[str] = frozenset()
     stepped: frozenset[str] = frozenset()
+    revealing: frozenset[str] = frozenset()
 
 
 class Rules(Protocol[S, M, V_co]):

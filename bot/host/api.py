@@ -19,7 +19,7 @@ a `code` for the Fluent message `error-<code>`:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -151,10 +151,18 @@ class Position:
     scores: tuple[Score, ...]
     """Empty while the game runs (they would reveal hidden points)."""
     _state: Any
+    _views: dict[int | None, View] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    _final: dict[int, tuple[int, ...]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def view(self, seat: int | None) -> View:
-        """Return what that seat (None = a spectator) may see."""
-        return self.rules.view(self._state, seat)
+        """Return what that seat (None = a spectator) may see; it is found once."""
+        if seat not in self._views:
+            self._views[seat] = self.rules.view(self._state, seat)
+        return self._views[seat]
 
     def decision_of(self, seat: int) -> Decision[Any] | None:
         """Return what that seat must decide now."""
@@ -163,14 +171,19 @@ class Position:
     def revealing(self, seat: int) -> tuple[int, ...]:
         """Return which moves of the seat's decision would show something hidden, by index.
 
-        Such a move cannot be taken back.
+        Such a move cannot be taken back. Only those that might are tried out.
         """
-        decision = self.decision_of(seat)
-        return tuple(
-            index
-            for index, move in enumerate(decision.moves if decision else ())
-            if any(e.reveals for e in self.rules.apply(self.rules.clone(self._state), seat, move))
-        )
+        if seat not in self._final:
+            self._final[seat] = tuple(self._found_final(seat))
+        return self._final[seat]
+
+    def _found_final(self, seat: int) -> Iterator[int]:
+        decision, verbs = self.decision_of(seat), self.rules.info.revealing
+        for index, move in enumerate(decision.moves if decision and verbs else ()):
+            if self.rules.notate(move).partition(" ")[0] in verbs:
+                events = self.rules.apply(self.rules.clone(self._state), seat, move)
+                if any(event.reveals for event in events):
+                    yield index
 
     def user_decision(self, user_id: int) -> Decision[Any] | None:
         """Return what that person must decide now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +14,9 @@ from bot.locales.markdown import escaped
 LANGUAGES = ("en", "de")
 _HERE = Path(__file__).parent
 _folders = [_HERE]
+
+_KEPT = 8192
+"""Finished messages that are kept: a few megabytes."""
 
 
 class MissingMessage(KeyError):
@@ -34,6 +37,7 @@ def add_words(folder: Path) -> None:
     if folder not in _folders:
         _folders.append(folder)
         bundle.cache_clear()
+        _message.cache_clear()
 
 
 def spoken(locale: str | None) -> str | None:
@@ -63,6 +67,21 @@ def _negative(value: str | int) -> bool:
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 
 
+@lru_cache(maxsize=_KEPT)
+def _message(language: str, key: str, *args: tuple[str, str | int]) -> str:
+    """Return a message; the same is asked again and again, and Fluent needs its time."""
+    messages = bundle(language)
+    if not messages.has_message(key):
+        raise MissingMessage(f"{language}: {key}")
+    pattern = messages.get_message(key).value
+    if pattern is None:
+        raise MissingMessage(f"{language}: {key} has no text")
+    text, errors = messages.format_pattern(pattern, dict(args))
+    if errors:
+        raise MissingMessage(f"{language}: {key}: {errors[0]}")
+    return _minus(str(text)) if any(_negative(value) for _, value in args) else str(text)
+
+
 class Words:
     """The messages of one reader: call it with a key and its arguments.
 
@@ -78,15 +97,7 @@ class Words:
 
     def __call__(self, key: str, **args: str | int) -> str:
         """Return the message; raises MissingMessage."""
-        if not self._bundle.has_message(key):
-            raise MissingMessage(f"{self.language}: {key}")
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise MissingMessage(f"{self.language}: {key} has no text")
-        text, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise MissingMessage(f"{self.language}: {key}: {errors[0]}")
-        return _minus(str(text)) if any(_negative(value) for value in args.values()) else str(text)
+        return _message(self.language, key, *args.items())
 
     def of(self, game: str, key: str, **args: str | int) -> str:
         """Return a game's message, or the one of `common.ftl` where the game has none.

@@ -40,6 +40,19 @@ BUILDINGS_ANSWER = (
 """Imported for what they register at the moments; of two answers the first comes first."""
 
 
+REVEALING = frozenset(
+    (
+        *("role", "settle", "draw", "forest", "pass"),
+        *("colonist", "noble", "points", "guest", "guest_noble", "discard", "buy"),
+        *("plant", "turn"),
+    )
+)
+"""The verbs by which the settler phase begins, goes on or ends, and tiles are bought.
+
+Nothing is hidden but the face-down plantations: a phase that ends opens the next row (R-2.3).
+"""
+
+
 class PuertoRico:
     """The rules of Puerto Rico; see `bot.engine.api.Rules` for every method's contract."""
 
@@ -50,6 +63,7 @@ class PuertoRico:
         atoms=frozenset({"place", "store", "pay", "small_wharf", "supply"}),
         secret=frozenset({"lay"}),
         illustrated=frozenset({"draft"}),
+        revealing=REVEALING,
     )
     schema = SCHEMA
 
