@@ -11,7 +11,7 @@ from bot.locales import Words
 
 Data: TypeAlias = Mapping[str, str | int]
 Said: TypeAlias = tuple[str, dict[str, str | int]]
-"""Which message tells the event, and its arguments beside the player's name."""
+"""Which message tells the event, and its arguments beside those in the data."""
 
 Group: TypeAlias = Callable[[Sequence[Event]], Iterable[Event]]
 """Joins events that belong together to one."""
@@ -21,12 +21,14 @@ Group: TypeAlias = Callable[[Sequence[Event]], Iterable[Event]]
 class Sentences:
     """How the events of a game are told, as `render.api.Renderer` wants it.
 
-    `told` returns by the kind of event which message tells it; a kind that is not there is
-    told by the message of its name, from its data as they are. `silent` kinds are not told.
+    `told` returns by the kind of event which message tells it, and arguments beside its data;
+    a kind that is not there is told by the message of its name. `named` is what a value of the
+    data is called, by the field it is in. `silent` kinds are not told.
     """
 
     game: str
     told: Mapping[str, Callable[[Data, Words], Said]]
+    named: Callable[[str, str | int, Words], str | int]
     silent: frozenset[str]
     grouped: Group
 
@@ -35,7 +37,9 @@ class Sentences:
         if event.kind in self.silent:
             return ""
         found = self.told.get(event.kind)
-        key, args = found(event.data, words) if found else (event.kind, dict(event.data))
+        key, more = found(event.data, words) if found else (event.kind, {})
+        args = {field: self.named(field, value, words) for field, value in event.data.items()}
+        args |= more
         if "seat" in event.data:
             args["name"] = words.name(int(event.data["seat"]))
         return words.of(self.game, f"event-{key}", **args)

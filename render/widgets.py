@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from render.canvas import Box, Canvas
 from render.shapes import badge
-from render.sprites import Drawing, plate, sprite
+from render.sprites import Drawing, plate, sprite, table
 from render.text import readable
+from render.theme import Theme
 
 
 class Number(NamedTuple):
@@ -54,6 +56,16 @@ def named(
     canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
     left = box._replace(x=box.x + side + gap, w=box.w - side - gap)
     canvas.text(readable(name), left, size, color)
+
+
+@lru_cache(maxsize=24)
+def _laid(width: int, height: int, colors: Theme, cards: tuple[Box, ...]) -> Canvas:
+    return Canvas(table(width, height, colors, cards), colors, [])
+
+
+def laid(size: tuple[int, int], colors: Theme, *cards: Box) -> Canvas:
+    """Return a picture that begins as the table with paper cards on it, which is drawn once."""
+    return _laid(*size, colors, cards).copy()
 
 
 def paper(canvas: Canvas, box: Box, bright: bool, dim: bool = False) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
 from babel.lists import format_list
@@ -44,6 +44,17 @@ def actor(view: Seated[P_co]) -> P_co:
     acting = [player for player in view.players if player.acting]
     own = (player for player in acting if player.seat == view.seat)
     return next(own, acting[0] if acting else view.players[view.seat or 0])
+
+
+def named(game: str, kind: str) -> Callable[[str, Words], str]:
+    """Return what gives the things of a kind their names: `<game>-<kind>-<key>`."""
+    return lambda key, words: words(f"{game}-{kind}-{key}")
+
+
+def detailed(thing: str, parts: Iterable[str], words: Words) -> Iterator[str]:
+    """Yield a thing with what there is to say of it, if there is anything."""
+    if text := ", ".join(parts):
+        yield words("common-detailed", thing=thing, details=text)
 
 
 def listed(items: Iterable[str], words: Words) -> str:

@@ -95,11 +95,11 @@ class Words:
         self.names = tuple(map(escaped, names))
         self._bundle = bundle(self.language)
 
-    def __call__(self, key: str, **args: str | int) -> str:
+    def __call__(self, key: str, /, **args: str | int) -> str:
         """Return the message; raises MissingMessage."""
         return _message(self.language, key, *args.items())
 
-    def of(self, game: str, key: str, **args: str | int) -> str:
+    def of(self, game: str, key: str, /, **args: str | int) -> str:
         """Return a game's message, or the one of `common.ftl` where the game has none.
 
         Raises MissingMessage.

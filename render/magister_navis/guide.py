@@ -9,11 +9,10 @@ from bot.games.magister_navis.moves import NO_CARD, SALARY, Move
 from bot.games.magister_navis.options import choose
 from bot.games.magister_navis.view import PlayerView, View
 from bot.games.magister_navis.why import Case, askable, explain
-from bot.locales import Words
 from render.api import Look, Picture
 from render.guide import Asked, RuleGuide
 from render.magister_navis.pictures import card
-from render.magister_navis.text.terms import GAME, value_name
+from render.magister_navis.text.terms import GAME, called
 from render.magister_navis.text.words import ask
 from render.rulebook import Entry, Now
 
@@ -46,10 +45,4 @@ def _variant(move: Move) -> str:
     return next((f"-{value}" for value in values if value in (SALARY, NO_CARD)), "")
 
 
-def _named(field: str, value: str | int, words: Words) -> str | int:
-    if field == "action":
-        return words(f"{GAME}-do-{value}")
-    return value_name(field, value, words) if isinstance(value, str) else value
-
-
-GUIDE = RuleGuide(GAME, _now, _card, _case, askable, explain, ask, _named, _variant)
+GUIDE = RuleGuide(GAME, _now, _card, _case, askable, explain, ask, called, _variant)

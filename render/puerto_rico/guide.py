@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.options import choose
 from bot.games.puerto_rico.view import View
 from bot.games.puerto_rico.why import Case, askable, explain
-from bot.locales import Words
 from render.api import Look, Picture
 from render.guide import Asked, RuleGuide
 from render.puerto_rico.pictures import card
-from render.puerto_rico.text.terms import place_name, role_kind
+from render.puerto_rico.text.terms import called, role_kind
 from render.puerto_rico.text.words import ask
 from render.rulebook import Entry, Now
 
@@ -41,24 +40,4 @@ def _case(asked: Asked) -> Case:
     return Case(asked.view, asked.seat, asked.decision, choose(asked.options))
 
 
-def _named(field: str, value: str | int, words: Words) -> str | int:
-    return _NAMES[field](value, words) if field in _NAMES else value
-
-
-def _place(key: str | int, words: Words) -> str:
-    return place_name(str(key), words)
-
-
-_NAMES: Mapping[str, Callable[[str | int, Words], str]] = {
-    "building": _place,
-    "circle": _place,
-    "place": _place,
-    "tile": _place,
-    "land": _place,
-    "good": lambda key, words: words(f"puerto_rico-good-{key}"),
-    "role": lambda key, words: words(f"puerto_rico-role-{key}"),
-}
-"""How the arguments of reasons and the fields of moves are called."""
-
-
-GUIDE = RuleGuide("puerto_rico", _now, _card, _case, askable, explain, ask, _named)
+GUIDE = RuleGuide("puerto_rico", _now, _card, _case, askable, explain, ask, called)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from bot.locales import Words
@@ -11,8 +10,8 @@ from render.canvas import Box, Canvas
 from render.magister_navis.art.atlas import Chart
 from render.magister_navis.pictures import chart, heading
 from render.magister_navis.scenes import WorldScene
-from render.sprites import table
-from render.theme import Theme, theme
+from render.theme import theme
+from render.widgets import laid
 
 WORLD = Chart(Box(20, 116, 1112, 988))
 SMALL = Chart(Box(8, 0, 784, 826), city=44, space=32, token=28, card=(80, 76), text=22, names=24)
@@ -30,7 +29,7 @@ def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; what differs from before is outlined."""
     then, words = before or scene, Words(scene.language)
     plan = _narrow(scene) if scene.size == "phone" else _wide(scene)
-    canvas = _still(theme(scene.palette), plan.size).copy()
+    canvas = laid(plan.size, theme(scene.palette))
     heading.title(canvas, plan.title, scene, words)
     chart.draw(canvas, plan.map, scene, then, words)
     for number, box in enumerate(plan.seats):
@@ -58,8 +57,3 @@ def _narrow(scene: WorldScene) -> _Plan:
         left, width = 12 + column * 394, 382
         seats.append(Box(left, here.box.bottom + 12 + row * (high + _GAP), width, high))
     return _Plan((800, seats[-1].bottom + 16), place, here, tuple(seats))
-
-
-@lru_cache(maxsize=8)
-def _still(colors: Theme, size: tuple[int, int]) -> Canvas:
-    return Canvas(table(*size, colors, ()), colors, [])

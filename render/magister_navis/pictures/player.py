@@ -22,10 +22,10 @@ from render.magister_navis.pictures import hand
 from render.magister_navis.scenes import PlayerScene
 from render.scenes import numbered, targets
 from render.shapes import badge, pointer
-from render.sprites import Drawing, plate, sprite, table
+from render.sprites import Drawing, plate, sprite
 from render.text import readable
 from render.theme import Theme, theme
-from render.widgets import Number, number, paper
+from render.widgets import Number, laid, number, paper
 
 _LOTS = 8
 """Building spaces, the residence's included."""
@@ -87,8 +87,7 @@ def _narrow() -> _Plan:
 @lru_cache(maxsize=8)
 def _still(colors: Theme, plan: _Plan) -> Canvas:
     """Return the empty board."""
-    cards = (plan.tracks, plan.tokens, plan.cards)
-    canvas = Canvas(table(*plan.size, colors, cards), colors, [])
+    canvas = laid(plan.size, colors, plan.tracks, plan.tokens, plan.cards)
     for box in plan.lots:
         lot = plate(box.w, box.h, colors, "table_wave", "on_table_soft", 2, 12)
         canvas.sprite(lot, box.x, box.y)

@@ -16,9 +16,10 @@ from render.magister_navis.pictures import chart
 from render.magister_navis.scenes import RegionScene
 from render.scenes import targets
 from render.shapes import badge
-from render.sprites import plate, sprite, table
+from render.sprites import plate, sprite
 from render.text import measure, readable
-from render.theme import Theme, theme
+from render.theme import theme
+from render.widgets import laid
 
 _LINE = 48
 _MANY = 10
@@ -47,7 +48,7 @@ def draw(scene: RegionScene, before: RegionScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; what differs from `before` is outlined."""
     then, words = before or scene, Words(scene.language)
     plan = _PHONE if scene.size == "phone" else _FULL
-    canvas = _still(theme(scene.palette), plan).copy()
+    canvas = laid(plan.size, theme(scene.palette), plan.side)
     _title(canvas, plan.title, scene, words)
     here = near(scene.key, plan.map)
     chart.base(canvas, here, scene.regions)
@@ -62,11 +63,6 @@ def draw(scene: RegionScene, before: RegionScene | None = None) -> Canvas:
     top = _links(canvas, side, top + 6, scene, then)
     _cards(canvas, side, top + 10, scene)
     return canvas
-
-
-@lru_cache(maxsize=4)
-def _still(colors: Theme, plan: _Plan) -> Canvas:
-    return Canvas(table(*plan.size, colors, (plan.side,)), colors, [])
 
 
 @lru_cache(maxsize=16)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from bot.games.magister_navis.data import BUILDINGS, DECK_REGION, DECKS, START_BUILDING
 from bot.games.magister_navis.view import DeckView, RegionView
@@ -16,9 +15,10 @@ from render.magister_navis.pictures import heading
 from render.magister_navis.scenes import WorldScene
 from render.scenes import targets
 from render.shapes import badge
-from render.sprites import plate, sprite, table
+from render.sprites import plate, sprite
 from render.text import measure
-from render.theme import Theme, theme
+from render.theme import theme
+from render.widgets import laid
 
 OFFERED = tuple(key for key in BUILDINGS if key != START_BUILDING)
 """All buildings that can be built, by level."""
@@ -31,10 +31,10 @@ _SEAT, _CARD = 58, 95
 
 def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; what differs from before is outlined."""
-    then, words, colors = before or scene, Words(scene.language), theme(scene.palette)
+    then, words = before or scene, Words(scene.language)
     decks, offer = _cards(scene)
     size = _WIDE if scene.size == "full" else (_NARROW, offer.bottom + 20)
-    canvas = _still(colors, size, (decks, offer)).copy()
+    canvas = laid(size, theme(scene.palette), decks, offer)
     place = Box(24, 12, 1552, 100) if scene.size == "full" else Box(24, 14, 752, 180)
     heading.title(canvas, place, scene, words)
     _decks(canvas, decks, scene, then, words)
@@ -51,11 +51,6 @@ def _cards(scene: WorldScene) -> tuple[Box, Box]:
     columns = (len(OFFERED) + 1) // 2
     decks = Box(12, top, 776, high)
     return decks, Box(12, decks.bottom + 16, 776, tiles - (len(OFFERED) - columns) * _TILE)
-
-
-@lru_cache(maxsize=8)
-def _still(colors: Theme, size: tuple[int, int], cards: tuple[Box, ...]) -> Canvas:
-    return Canvas(table(*size, colors, cards), colors, [])
 
 
 def _decks(canvas: Canvas, card: Box, scene: WorldScene, then: WorldScene, words: Words) -> None:

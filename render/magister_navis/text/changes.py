@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.magister_navis.view import PlayerView, RegionView, View
 from bot.locales import Words
@@ -14,7 +14,7 @@ from render.magister_navis.text.terms import (
     region_name,
     token_name,
 )
-from render.wording import counted, signed
+from render.wording import counted, detailed, signed
 
 
 def changes(since: View, view: View, words: Words) -> Sequence[str]:
@@ -22,15 +22,10 @@ def changes(since: View, view: View, words: Words) -> Sequence[str]:
     lines: list[str] = []
     for before, region in zip(since.regions, view.regions, strict=True):
         parts = _region(before, region, words)
-        lines += _line(region_name(region.key, words), parts, words)
+        lines += detailed(region_name(region.key, words), parts, words)
     for old, new in zip(since.players, view.players, strict=True):
-        lines += _line(words.name(new.seat), _player(old, new, words), words)
+        lines += detailed(words.name(new.seat), _player(old, new, words), words)
     return lines
-
-
-def _line(what: str, parts: Iterable[str], words: Words) -> Iterator[str]:
-    if text := ", ".join(parts):
-        yield words("common-detailed", thing=what, details=text)
 
 
 def _count(name: str, change: int, words: Words) -> Iterator[str]:

@@ -11,11 +11,8 @@ from bot.locales import Words
 from render.magister_navis.text.terms import (
     GAME,
     building_name,
-    card_name,
-    city_name,
+    called,
     ends,
-    region_name,
-    source_name,
     symbols_list,
     token_name,
 )
@@ -47,15 +44,13 @@ def _joined(events: Sequence[Event]) -> Iterator[Event]:
 
 def _built(data: Data, words: Words) -> Said:
     """Tell what was built; and growth and salary, where they were joined to it."""
-    args: dict[str, str | int] = {"building": building_name(str(data["building"]), words)}
     if "grown-discs" not in data:
-        return "built", args
-    discs = int(data["grown-discs"])
-    args["discs"] = f"+{discs}"
+        return "built", {}
+    discs = f"+{data['grown-discs']}"
     if "salaried-discs" not in data:
-        return "built-grown", args
+        return "built-grown", {"discs": discs}
     paid = {key.removeprefix("salaried-"): n for key, n in data.items() if "salaried-" in key}
-    return "built-paid", {**args, "buildings": _paid(paid, words)}
+    return "built-paid", {"discs": discs, "buildings": _paid(paid, words)}
 
 
 def _paid(data: Data, words: Words) -> str:
@@ -64,77 +59,43 @@ def _paid(data: Data, words: Words) -> str:
 
 
 def _salaried(data: Data, words: Words) -> Said:
-    return "salaried", {"discs": data["discs"], "buildings": _paid(data, words)}
-
-
-def _idled(data: Data, words: Words) -> Said:
-    return "idled", {"building": building_name(str(data["building"]), words)}
-
-
-def _source(data: Data, words: Words) -> dict[str, str | int]:
-    return {"source": source_name(str(data["source"]), words)}
-
-
-def _token(data: Data, words: Words) -> str:
-    return token_name(str(data["token"]), words)
+    return "salaried", {"buildings": _paid(data, words)}
 
 
 def _shipped(data: Data, words: Words) -> Said:
-    args = {**_source(data, words), "region": region_name(str(data["region"]), words)}
-    if not data["space"]:
-        return "shipped-beside", args
-    return "shipped", {**args, "space": data["space"], "token": _token(data, words)}
+    token = token_name(str(data["token"]), words) if data["space"] else ""
+    return ("shipped" if token else "shipped-beside"), {"token": token}
 
 
 def _opened(data: Data, words: Words) -> Said:
-    return "opened", {**_card(data, words), "region": region_name(str(data["region"]), words)}
+    return "opened", _symbols(data, words)
 
 
-def _card(data: Data, words: Words) -> dict[str, str | int]:
-    card = str(data["card"])
-    return {"card": card_name(card, words), "symbols": symbols_list(CARDS[card].symbols, words)}
+def _symbols(data: Data, words: Words) -> dict[str, str | int]:
+    return {"symbols": symbols_list(CARDS[str(data["card"])].symbols, words)}
 
 
 def _occupied(data: Data, words: Words) -> Said:
-    city = city_name(str(data["city"]), words)
-    return "occupied", {**_source(data, words), "city": city, "token": _token(data, words)}
-
-
-def _attacked(data: Data, words: Words) -> Said:
-    city, other = city_name(str(data["city"]), words), words.name(int(data["other"]))
-    return "attacked", {**_source(data, words), "city": city, "other": other}
+    return "occupied", {"token": token_name(str(data["token"]), words)}
 
 
 def _linked(data: Data, words: Words) -> Said:
     args = ends(str(data["connection"]), words)
     if data["token"] == NONE:
         return "linked-again", args
-    return "linked", {**args, "token": _token(data, words)}
+    return "linked", {**args, "token": token_name(str(data["token"]), words)}
 
 
 def _unlinked(data: Data, words: Words) -> Said:
     return "unlinked", ends(str(data["connection"]), words)
 
 
-def _freed(data: Data, words: Words) -> Said:
-    return "freed", {
-        **_source(data, words),
-        "building": building_name(str(data["building"]), words),
-    }
-
-
 def _drawn(data: Data, words: Words) -> Said:
-    return "drawn", {**_source(data, words), **_card(data, words)}
+    return "drawn", _symbols(data, words)
 
 
-def _arranged(data: Data, words: Words) -> Said:
-    if data["card"] == NONE:
-        return "arranged-none", {}
-    return "arranged", {"card": card_name(str(data["card"]), words)}
-
-
-def _discarded(data: Data, words: Words) -> Said:
-    return "discarded", {"card": card_name(str(data["card"]), words)}
+def _arranged(data: Data, _: Words) -> Said:
+    return ("arranged-none" if data["card"] == NONE else "arranged"), {}
 
 
 SENTENCES = Sentences(
@@ -142,18 +103,15 @@ SENTENCES = Sentences(
     {
         "built": _built,
         "salaried": _salaried,
-        "idled": _idled,
         "shipped": _shipped,
         "opened": _opened,
         "occupied": _occupied,
-        "attacked": _attacked,
         "linked": _linked,
         "unlinked": _unlinked,
-        "freed": _freed,
         "drawn": _drawn,
         "arranged": _arranged,
-        "discarded": _discarded,
     },
+    called,
     _SILENT,
     _joined,
 )

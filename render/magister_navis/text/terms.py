@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from bot.games.magister_navis.data import (
     BUILDINGS,
     CARDS,
@@ -13,24 +15,15 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.moves import NO_CARD, SALARY
 from bot.locales import Words
-from render.wording import amount, listed
+from render.wording import amount, listed, named
 
 GAME = "magister_navis"
 
 
-def region_name(region: str, words: Words) -> str:
-    """Return a region's name."""
-    return words(f"{GAME}-region-{region}")
-
-
-def deck_name(deck: str, words: Words) -> str:
-    """Return a deck's short name, which its cards have, too."""
-    return words(f"{GAME}-deck-{deck}")
-
-
-def building_name(building: str, words: Words) -> str:
-    """Return a building's name."""
-    return words(f"{GAME}-building-{building}")
+region_name = named(GAME, "region")
+deck_name = named(GAME, "deck")
+"""Of a deck its short name, which its cards have, too."""
+building_name = named(GAME, "building")
 
 
 def city_name(city: str, words: Words) -> str:
@@ -107,12 +100,19 @@ def value_name(field: str, value: str, words: Words) -> str:
     return _NAMES[field](value, words)
 
 
-_NAMES = {
+def called(field: str, value: str | int, words: Words) -> str | int:
+    """Return what a value is called by the field it is in; numbers and the like stay."""
+    return _NAMES[field](str(value), words) if field in _NAMES else value
+
+
+_NAMES: Mapping[str, Callable[[str, Words], str]] = {
     "building": building_name,
     "source": source_name,
     "region": region_name,
     "city": city_name,
     "deck": deck_name,
     "card": card_name,
+    "action": named(GAME, "do"),
+    "other": lambda seat, words: words.name(int(seat)),
     "governor": card_name,
 }

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from bot.locales import Words
 from render.canvas import Box, Canvas
 from render.puerto_rico.pictures import goods_board, heading, player_row
 from render.puerto_rico.pictures.supply import TITLE
 from render.puerto_rico.scenes import PlayerScene, SupplyScene
-from render.sprites import table
-from render.theme import Theme, theme
+from render.theme import theme
+from render.widgets import laid
 
 SIZE = (1600, 1000)
 _LINES = Box(32, 124, 1536, 468)
@@ -26,7 +24,7 @@ def draw(
     """Return the picture, not yet encoded; what differs from before is outlined."""
     then, words = before or scene, Words(scene.language)
     places = goods_board.places(_ROLES.x, _ROLES.bottom + 8, scene.nobles is not None)
-    canvas = _still(theme(scene.palette), tuple(places.values())).copy()
+    canvas = laid(SIZE, theme(scene.palette), *places.values())
     heading.title(canvas, TITLE, scene, words)
     olds = boards_before or (None,) * len(boards)
     pitch = _LINES.h // len(boards)
@@ -37,8 +35,3 @@ def draw(
     goods_board.draw(canvas, places, scene, then, words)
     goods_board.frame(canvas, places, scene)
     return canvas
-
-
-@lru_cache(maxsize=4)
-def _still(colors: Theme, cards: tuple[Box, ...]) -> Canvas:
-    return Canvas(table(*SIZE, colors, cards), colors, [])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.puerto_rico.view import BuildingView
@@ -11,8 +10,8 @@ from bot.locales import Words
 from render.canvas import Box, Canvas
 from render.puerto_rico.pictures import goods_board, heading, market, people, player, player_row
 from render.puerto_rico.scenes import PlayerScene, SupplyScene
-from render.sprites import table
-from render.theme import Theme, theme
+from render.theme import theme
+from render.widgets import laid
 
 _WIDTH = 800
 _MARGIN = 24
@@ -165,9 +164,4 @@ def _rows(city: tuple[BuildingView, ...]) -> Iterator[BuildingView]:
 
 
 def _table(height: int, cards: Mapping[str, Box], palette: str) -> Canvas:
-    return _still(height, tuple(cards.values()), theme(palette)).copy()
-
-
-@lru_cache(maxsize=16)
-def _still(height: int, cards: tuple[Box, ...], colors: Theme) -> Canvas:
-    return Canvas(table(_WIDTH, height, colors, cards), colors, [])
+    return laid((_WIDTH, height), theme(palette), *cards.values())

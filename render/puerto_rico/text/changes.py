@@ -8,16 +8,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.games.puerto_rico.view import PlayerView, View
 from bot.locales import Words
 from render.puerto_rico.text.terms import amount, place_name, places_list
-from render.wording import listed, signed
+from render.wording import detailed, listed, signed
 
 
 def changes(since: View, view: View, words: Words) -> Sequence[str]:
     """Return what differs from `since` in short lines, the shared supply first."""
     lines = [*_shared(since, view, words)]
     for old, new in zip(since.players, view.players, strict=True):
-        if parts := [*_roles(since, view, new.seat, words), *_player(old, new, words)]:
-            name = words.name(new.seat)
-            lines.append(words("common-detailed", thing=name, details=", ".join(parts)))
+        parts = (*_roles(since, view, new.seat, words), *_player(old, new, words))
+        lines += detailed(words.name(new.seat), parts, words)
     return lines
 
 
@@ -79,9 +78,7 @@ def _shared(since: View, view: View, words: Words) -> Iterator[str]:
         "supply": _supply(since, view, words),
     }
     for key, parts in groups.items():
-        if text := ", ".join(parts):
-            what = words(f"puerto_rico-change-{key}")
-            yield words("common-detailed", thing=what, details=text)
+        yield from detailed(words(f"puerto_rico-change-{key}"), parts, words)
 
 
 def _row(since: View, view: View, words: Words) -> Iterator[str]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import Words
 from render.puerto_rico.text.event_grouping import NOBLE, joined
 from render.puerto_rico.text.terms import (
     WINDROSE,
     amount,
+    called,
     doubloons,
     goods_list,
     people,
     people_gained,
-    place_name,
     places_list,
     points,
 )
@@ -31,30 +30,14 @@ def _counts(data: Data) -> dict[str, int]:
     }
 
 
-def _source(data: Data, words: Words) -> str:
-    """Return the name of the building or role that something came from."""
-    source = str(data["source"])
-    kind = "building" if source in BUILDINGS else "role"
-    return words(f"puerto_rico-{kind}-{source}")
-
-
 def _role(data: Data, words: Words) -> Said:
-    role = words(f"puerto_rico-role-{data['role']}")
     paid = int(data["doubloons"])
-    return ("role-paid" if paid else "role"), {"role": role, "doubloons": doubloons(paid, words)}
+    return ("role-paid" if paid else "role"), {"doubloons": doubloons(paid, words)}
 
 
 def _passed(data: Data, _: Words) -> Said:
     phase = str(data["phase"])
     return (f"passed-{phase}" if phase in _PASSING_TOLD else "passed"), {}
-
-
-def _drawn(data: Data, words: Words) -> Said:
-    return "drawn", {"tile": place_name(str(data["tile"]), words)}
-
-
-def _settled(data: Data, words: Words) -> Said:
-    return "settled", {"tile": place_name(str(data["tile"]), words)}
 
 
 def _row(data: Data, words: Words) -> Said:
@@ -65,8 +48,8 @@ def _row(data: Data, words: Words) -> Said:
     return key, {"tiles": places_list(tiles, words)}
 
 
-def _colonist(data: Data, words: Words) -> Said:
-    return f"colonist-{data['source']}", {"circle": place_name(str(data["circle"]), words)}
+def _colonist(data: Data, _: Words) -> Said:
+    return f"colonist-{data['source']}", {}
 
 
 def _ship_shared(data: Data, words: Words) -> Said:
@@ -98,7 +81,7 @@ def _nobles_placed(data: Data, words: Words) -> Said:
 
 def _ship_refilled(data: Data, words: Words) -> Said:
     short = "-short" if data["missing"] else ""
-    args: dict[str, str | int] = {"count": data["colonists"], "missing": data["missing"]}
+    args: dict[str, str | int] = {"count": data["colonists"]}
     if nobles := int(data.get("nobles", 0)):
         args["people"] = people_gained(int(data["colonists"]), nobles, words)
         return f"ship_refilled-people{short}", args
@@ -106,8 +89,7 @@ def _ship_refilled(data: Data, words: Words) -> Said:
 
 
 def _built(data: Data, words: Words) -> Said:
-    building = place_name(str(data["building"]), words)
-    return "built", {"building": building, "price": doubloons(int(data["price"]), words)}
+    return "built", {"price": doubloons(int(data["price"]), words)}
 
 
 def _produced(data: Data, words: Words) -> Said:
@@ -122,10 +104,7 @@ def _extra(data: Data, words: Words) -> Said:
 
 
 def _income(data: Data, words: Words) -> Said:
-    return "income", {
-        "source": _source(data, words),
-        "doubloons": doubloons(int(data["doubloons"]), words),
-    }
+    return "income", {"doubloons": doubloons(int(data["doubloons"]), words)}
 
 
 def _sold(data: Data, words: Words) -> Said:
@@ -141,7 +120,7 @@ def _shipped(data: Data, words: Words) -> dict[str, str | int]:
 
 
 def _loaded(data: Data, words: Words) -> Said:
-    return "loaded", {"ship": data["ship"], **_shipped(data, words)}
+    return "loaded", _shipped(data, words)
 
 
 def _wharfed(data: Data, words: Words) -> Said:
@@ -150,18 +129,10 @@ def _wharfed(data: Data, words: Words) -> Said:
 
 def _stored(data: Data, words: Words) -> Said:
     kept = {key: int(count) for key, count in data.items() if key not in ("seat", "lost")}
-    args: dict[str, str | int] = {"goods": goods_list(kept, words), "lost": data["lost"]}
+    args: dict[str, str | int] = {"goods": goods_list(kept, words)}
     if not data["lost"]:
         return "stored", args
     return ("stored-lost" if any(kept.values()) else "stored-all-lost"), args
-
-
-def _sailed(data: Data, words: Words) -> Said:
-    return "sailed", {"ship": data["ship"], "good": words(f"puerto_rico-good-{data['good']}")}
-
-
-def _drafted(data: Data, words: Words) -> Said:
-    return "drafted", {"building": place_name(str(data["building"]), words)}
 
 
 def _guest(data: Data, words: Words) -> Said:
@@ -170,32 +141,14 @@ def _guest(data: Data, words: Words) -> Said:
     return "guest", {"count": sum(circles.values()), "circles": places_list(circles, words)}
 
 
-def _looked(data: Data, words: Words) -> Said:
-    return "looked", {"source": _source(data, words)}
-
-
-def _discarded(data: Data, words: Words) -> Said:
-    return "discarded", {
-        "tile": place_name(str(data["tile"]), words),
-        "source": _source(data, words),
-    }
-
-
-def _bought(data: Data, words: Words) -> Said:
-    return "bought", {"tile": place_name(str(data["tile"]), words)}
-
-
 def _noble(data: Data, words: Words) -> Said:
     if data["source"] == "ship":
         return "ship_people", {"people": people_gained(0, 1, words)}
-    args: dict[str, str | int] = {"source": _source(data, words)}
-    if data["circle"] == WINDROSE:
-        return "noble", args
-    return "noble-circle", {**args, "circle": place_name(str(data["circle"]), words)}
+    return ("noble" if data["circle"] == WINDROSE else "noble-circle"), {}
 
 
 def _points(data: Data, words: Words) -> Said:
-    return "points", {"points": points(int(data["points"]), words), "source": _source(data, words)}
+    return "points", {"points": points(int(data["points"]), words)}
 
 
 def _paid(data: Data, words: Words) -> Said:
@@ -240,8 +193,6 @@ SENTENCES = Sentences(
     {
         "role": _role,
         "passed": _passed,
-        "drawn": _drawn,
-        "settled": _settled,
         "row": _row,
         "colonist": _colonist,
         "ship_shared": _ship_shared,
@@ -255,12 +206,7 @@ SENTENCES = Sentences(
         "loaded": _loaded,
         "wharfed": _wharfed,
         "stored": _stored,
-        "sailed": _sailed,
-        "drafted": _drafted,
         "guest": _guest,
-        "looked": _looked,
-        "discarded": _discarded,
-        "bought": _bought,
         "noble": _noble,
         "nobles_placed": _nobles_placed,
         "points": _points,
@@ -270,6 +216,7 @@ SENTENCES = Sentences(
         "small_wharfed": _small_wharfed,
         "ending": _ending,
     },
+    called,
     frozenset({"phase_over"}),
     joined,
 )

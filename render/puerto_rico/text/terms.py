@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.locales import Words
-from render.wording import counted, listed
+from render.wording import counted, listed, named
 
 WINDROSE = "windrose"
 """Where people wait who have no circle, beside the names of tiles and buildings."""
@@ -77,3 +77,27 @@ def place_name(circle: str, words: Words) -> str:
 def places_list(circles: Mapping[str, int], words: Words) -> str:
     """Return tiles and buildings with their numbers: "2 × corn plantation and Harbor"."""
     return counted(((place_name(circle, words), n) for circle, n in circles.items()), words)
+
+
+def source_name(source: str, words: Words) -> str:
+    """Return the building or role that something came from; the ship has no name."""
+    key = f"puerto_rico-{'building' if source in BUILDINGS else 'role'}-{source}"
+    return words(key) if words.has(key) else source
+
+
+def called(field: str, value: str | int, words: Words) -> str | int:
+    """Return what a value is called by the field it is in; numbers and the like stay."""
+    return _NAMES[field](str(value), words) if field in _NAMES else value
+
+
+_NAMES: Mapping[str, Callable[[str, Words], str]] = {
+    "building": place_name,
+    "circle": place_name,
+    "place": place_name,
+    "tile": place_name,
+    "land": place_name,
+    "good": named("puerto_rico", "good"),
+    "role": named("puerto_rico", "role"),
+    "source": source_name,
+}
+"""Of the fields of moves and events, and of the arguments of reasons."""
