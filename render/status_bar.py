@@ -10,7 +10,7 @@ from PIL import Image
 from bot.locales import Words
 from render.canvas import Box, Canvas
 from render.shapes import badge
-from render.sprites import plate, sprite
+from render.sprites import Drawing, plate, sprite
 from render.text import fitted, measure, readable
 
 NARROW = 1000
@@ -41,6 +41,18 @@ class Seated(Protocol):
         """Tell whether this player must decide."""
 
 
+class Playing(Titled, Protocol):
+    """A scene that tells what goes on, too."""
+
+    @property
+    def phase(self) -> str:
+        """Return what goes on."""
+
+    @property
+    def seats(self) -> Sequence[Seated]:
+        """Return what is told of the players, by seat."""
+
+
 def headline(game: str, scene: Titled, words: Words, **more: int) -> str:
     """Return what is played: table and round; `more` are arguments of the round's message."""
     name = readable(scene.title) or words(f"{game}-title")
@@ -50,18 +62,21 @@ def headline(game: str, scene: Titled, words: Words, **more: int) -> str:
 def draw(
     canvas: Canvas,
     place: Box,
-    head: tuple[str, str],
-    mark: Image.Image | None,
-    seats: Sequence[Seated],
+    game: str,
+    scene: Playing,
+    drawing: Drawing | None,
     words: Words,
+    **more: int,
 ) -> None:
-    """Draw headline, phase with its mark, and whose turn it is.
+    """Draw headline, phase with the drawing for it, and whose turn it is.
 
-    On a narrow picture whose turn it is stands below the phase.
+    On a narrow picture whose turn it is stands below the phase. `more` as for the headline.
     """
-    _title(canvas, place, *head, mark)
-    acting = [seat for seat, one in enumerate(seats) if one.acting]
-    first = seats[acting[0]].name if acting else ""
+    mark = None if drawing is None else sprite(drawing, 54, 54, canvas.theme)
+    phase = words.of(game, f"board-phase-{scene.phase}")
+    _title(canvas, place, headline(game, scene, words, **more), phase, mark)
+    acting = [seat for seat, one in enumerate(scene.seats) if one.acting]
+    first = scene.seats[acting[0]].name if acting else ""
     _acting(canvas, place, acting, first, words("common-board-to-act"))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from bot.games.magister_navis.data import BUILDINGS, CONNECTIONS, DECK_REGION, STATUSES
 from bot.games.magister_navis.view import CityView, ConnectionView, RegionView
 from bot.locales import Words
+from render.alt import headline
 from render.magister_navis.scenes import PlayerScene, RegionScene, SeatLine, WorldScene
 from render.scenes import LETTERS
 from render.wording import enumerated, joined
@@ -105,15 +106,8 @@ def region(scene: RegionScene, words: Words) -> str:
 
 
 def _headline(scene: WorldScene, words: Words) -> str:
-    acting = ", ".join(line.name[:_NAME] for line in scene.seats if line.acting)
-    return words(
-        "magister_navis-alt-headline",
-        title=scene.title[:60] or words("magister_navis-title"),
-        round=scene.round,
-        phase=words.of("magister_navis", f"board-phase-{scene.phase}"),
-        acting=words("magister_navis-alt-acting", names=acting) if acting else "",
-        start=scene.seats[scene.start].name[:_NAME],
-    )
+    start = scene.seats[scene.start].name[:_NAME]
+    return headline("magister_navis", "alt-headline", scene, _NAME, words, start=start)
 
 
 def _seat(letter: str, line: SeatLine, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""The strip and the players' cards of the shared pictures."""
+"""The status bar and the players' cards of the shared pictures."""
 
 from __future__ import annotations
 
@@ -21,10 +21,8 @@ _ROWS, _COLUMNS = 4, 4
 
 def title(canvas: Canvas, place: Box, scene: WorldScene, words: Words) -> None:
     """Draw game, round, phase, and whose turn it is."""
-    line = status_bar.headline(GAME, scene, words, rounds=ROUNDS)
-    phase = words.of(GAME, f"board-phase-{scene.phase}")
-    mark = sprite(_PHASES[scene.phase], 54, 54, canvas.theme)
-    status_bar.draw(canvas, place, (line, phase), mark, scene.seats, words)
+    drawing = _PHASES[scene.phase]
+    status_bar.draw(canvas, place, GAME, scene, drawing, words, rounds=ROUNDS)
 
 
 def seat(

@@ -14,9 +14,11 @@ from render.magister_navis.art import stock
 from render.magister_navis.art.atlas import Chart, code_box
 from render.magister_navis.pictures import chart
 from render.magister_navis.scenes import RegionScene
+from render.magister_navis.text.terms import GAME
 from render.scenes import targets
 from render.shapes import badge
 from render.sprites import plate, sprite
+from render.status_bar import headline
 from render.text import measure, readable
 from render.theme import theme
 from render.widgets import laid
@@ -93,8 +95,7 @@ def near(key: str, box: Box) -> Chart:
 
 
 def _title(canvas: Canvas, box: Box, scene: RegionScene, words: Words) -> None:
-    name = readable(scene.title) or words("magister_navis-title")
-    line = f"{name} · {words('magister_navis-board-round', round=scene.round, rounds=ROUNDS)}"
+    line = headline(GAME, scene, words, rounds=ROUNDS)
     canvas.text(line, box._replace(h=30), 26, "on_table_soft")
     place = box._replace(y=box.y + 30, h=56)
     end = canvas.text(words(f"magister_navis-region-{scene.key}"), place, 52, "on_table")

@@ -15,6 +15,7 @@ from bot.games.puerto_rico.view import (
     TileView,
 )
 from bot.locales import Words
+from render.alt import headline
 from render.puerto_rico.scenes import PlayerScene, SeatLine, SupplyScene
 from render.puerto_rico.text.terms import FOREST, place_name
 from render.scenes import LETTERS
@@ -105,16 +106,8 @@ def _supply(scene: SupplyScene, words: Words, names: str) -> str:
 
 
 def _headline(scene: SupplyScene, words: Words) -> str:
-    names = [line.name[:_NAME] for line in scene.seats]
-    acting = ", ".join(name for name, line in zip(names, scene.seats, strict=True) if line.acting)
-    return words(
-        "puerto_rico-alt-supply",
-        title=scene.title[:60] or words("puerto_rico-title"),
-        round=scene.round,
-        phase=words.of("puerto_rico", f"board-phase-{scene.phase}"),
-        acting=words("puerto_rico-alt-acting", names=acting) if acting else "",
-        governor=names[scene.governor],
-    )
+    governor = scene.seats[scene.governor].name[:_NAME]
+    return headline("puerto_rico", "alt-supply", scene, _NAME, words, governor=governor)
 
 
 def _seats(seats: tuple[SeatLine, ...]) -> Iterable[str]:

@@ -18,11 +18,8 @@ from render.widgets import Number, named, number, paper
 
 def title(canvas: Canvas, place: Box, scene: SupplyScene, words: Words) -> None:
     """Draw the bar that tells game, round, phase and whose turn it is, and of the last round."""
-    line = status_bar.headline("puerto_rico", scene, words)
-    phase = words.of("puerto_rico", f"board-phase-{scene.phase}")
     drawing = art.ROLES.get(scene.phase)
-    mark = None if drawing is None else sprite(drawing, 54, 54, canvas.theme)
-    status_bar.draw(canvas, place, (line, phase), mark, scene.seats, words)
+    status_bar.draw(canvas, place, "puerto_rico", scene, drawing, words)
     if scene.ending:
         _warning(canvas, place, scene, words(f"puerto_rico-board-ending-{scene.ending}"))
 

@@ -1,4 +1,4 @@
-"""The picture of what all players share: title, players, roles, market and quay."""
+"""The picture of what all players share: title, players, roles, market and goods."""
 
 from __future__ import annotations
 
