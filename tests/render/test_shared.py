@@ -1,0 +1,123 @@
+"""What every game's renderer is made of, tried without any game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from PIL import Image
+
+from bot.engine.api import Event, Score, ScoreLine
+from bot.locales import Words
+from render.api import Look
+from render.canvas import Canvas
+from render.finals import ScoreWords
+from render.gallery import Gallery, of_seat
+from render.palette_sheet import SIDE, WIDTH, plain, sheet
+from render.scenes import Scene, name_of, numbered, result_scene, targets
+from render.sentences import Sentences
+from render.shapes import pointer
+from render.theme import theme
+from render.wording import ALT, actor, counted, joined, listed, signed
+
+
+@dataclass(frozen=True)
+class Player:
+    seat: int
+    acting: bool
+
+
+@dataclass(frozen=True)
+class View:
+    seat: int | None
+    players: tuple[Player, ...]
+    round: int = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Board(Scene):
+    seat: int
+
+
+EN, NIGHT = Words("en", ("Anna", "Bob")), theme("night")
+SENTENCES = Sentences(
+    "magister_navis",
+    {"passed": lambda data, words: ("over", {})},
+    lambda field, value, words: f"<{value}>" if field == "building" else value,
+    frozenset({"prepared"}),
+    lambda events: events,
+)
+
+
+@pytest.mark.parametrize(
+    ("reader", "acting", "found"), [(1, (0, 1), 1), (1, (0,), 0), (None, (1,), 1), (1, (), 1)]
+)
+def test_moves_are_those_of_the_reader_who_must_act(
+    reader: int | None, acting: tuple[int, ...], found: int
+) -> None:
+    players = tuple(Player(seat, seat in acting) for seat in range(2))
+    assert actor(View(reader, players)).seat == found
+
+
+def test_lists_numbers_and_texts() -> None:
+    assert listed([], EN) == "nothing"
+    assert counted([("Market", 2), ("Dock", 1), ("Port", 0)], EN) == "2 × Market and Dock"
+    assert [signed(2), signed(-2)] == ["+2", "−2"]
+    assert joined("One.", "", "Two.") == "One. Two."
+    assert len(joined("x" * ALT, "y")) == ALT
+
+
+def test_an_event_is_told_from_its_data_unless_a_sentence_says_otherwise() -> None:
+    idled = Event("idled", {"seat": 1, "building": "dock"})
+    assert SENTENCES.say(idled, EN).startswith("Bob")
+    assert "<dock>" in SENTENCES.say(idled, EN)
+    passed = Event("passed", {"seat": 1})
+    told = SENTENCES.tell((Event("prepared", {}), passed, idled), EN)
+    assert told == ["The game is over.", SENTENCES.say(idled, EN)]
+
+
+def test_a_picture_is_drawn_once_and_knows_what_it_is_called() -> None:
+    drawn: list[Board] = []
+
+    def draw(scene: Board, _: Board | None) -> Canvas:
+        drawn.append(scene)
+        return Canvas(Image.new("RGB", (40, 20)), NIGHT, [])
+
+    gallery = Gallery(lambda colors: sheet(plain(pointer), colors, {"paper": ()}))
+    board = gallery.picture(of_seat, draw, lambda scene, words: words.language)
+    scene = Board("full", "night", "de", 2)
+    first, second = board(scene), board(Board("full", "night", "de", 2))
+    assert first is second
+    assert drawn == [scene]
+    assert (first.name, first.size, first.alt) == ("player-c.png", (40, 20), "de")
+
+
+def test_the_sheet_shows_every_drawing_on_every_ground() -> None:
+    below = Image.new("RGB", (WIDTH, 10), NIGHT["now"])
+    found = sheet([*plain(pointer)] * 17, NIGHT, {"paper": (), "table": (below,)})
+    assert found.size == (WIDTH, 4 * SIDE + 10)
+    assert [found.getpixel((0, y)) for y in (0, 2 * SIDE, 4 * SIDE + 5)] == [
+        NIGHT["paper"],
+        NIGHT["table"],
+        NIGHT["now"],
+    ]
+
+
+def test_scores_are_told_best_first() -> None:
+    scores = [
+        Score(0, 5, 1, 2, (ScoreLine("cities", 5), ScoreLine("cards", 0))),
+        Score(1, 5, 2, 1, (ScoreLine("cities", 5),)),
+    ]
+    lines = ScoreWords("magister_navis").lines(scores, EN)
+    assert [line.split(":")[0] for line in lines] == ["**1.** Bob", "**2.** Anna"]
+    assert "cards" not in lines[1], "what is worth nothing is not told"
+    scene = result_scene(View(None, ()), scores, Look(names=("Anna", "Bob")))
+    assert [(line.seat, line.tied) for line in scene.lines] == [(1, True), (0, True)]
+    assert scene.round == 3
+
+
+def test_what_moves_name_first() -> None:
+    moves = ("place corn", "place harbor", "load sugar 6", "pass")
+    assert targets(moves, "place", "pass") == {"corn", "harbor"}
+    assert numbered(["a", "b", "a"]) == [("a", 0), ("b", 0), ("a", 1)]
+    assert name_of(1, Look(names=("Anna",))) == "B"
