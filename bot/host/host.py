@@ -14,6 +14,7 @@ from bot.host.analysis.sandboxes import Sandboxes
 from bot.host.automation.house_bots import Bots, HouseBots
 from bot.host.automation.next_up import NextUp
 from bot.host.automation.standing_orders import Books, Orders
+from bot.host.core.hooks import Follower
 from bot.host.core.limits import Limits
 from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
@@ -70,6 +71,12 @@ class Host:
         self.openings = Openings(registry)
         self.sandboxes = Sandboxes(registry, self.tables, bots, resample)
         self.next_up = NextUp(bots, resample)
+        self._followers: tuple[Follower, ...] = (
+            self.orders,
+            self.house_bots,
+            self.proposals,
+            self.outbox,
+        )
 
     @classmethod
     async def open(
@@ -87,10 +94,8 @@ class Host:
 
         To be called once the publisher is set, and again every now and then.
         """
-        await self.orders.resume()
-        await self.house_bots.resume()
-        await self.proposals.resume()
-        await self.outbox.drain()
+        for follower in self._followers:
+            await follower.resume()
 
     async def tick(self) -> None:
         """Do what is due by now; to be called every few seconds, or nobody's clock runs."""
@@ -99,17 +104,13 @@ class Host:
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""
-        await self.proposals.close()
-        await self.orders.close()
-        await self.house_bots.close()
-        await self.outbox.close()
+        for follower in self._followers:
+            await follower.close()
         await self._database.close()
 
     async def _orders_at_rest(self, table_id: int) -> None:
         await self.orders.settled(table_id)
 
     def _committed(self, table_id: int) -> None:
-        self.orders.kick(table_id)
-        self.house_bots.kick(table_id)
-        self.outbox.kick(table_id)
-        self.proposals.kick(table_id)
+        for follower in self._followers:
+            follower.kick(table_id)

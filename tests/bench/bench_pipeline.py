@@ -150,11 +150,11 @@ async def _measure(path: Path) -> list[Figure]:
     watch = Stopwatch(GamePublisher(RENDERERS, sender))
     host.outbox.publisher = watch
     tables = [await open_table(host) for _ in range(TABLES)]
-    await host.outbox.drain()
+    await host.outbox.resume()
     host.outbox.publisher = Silent()
     for number, table in enumerate(tables):
         await advance(host, table, 3 * number)
-    await host.outbox.drain()
+    await host.outbox.resume()
     host.outbox.publisher = watch
     run = await _minute(host, tables, watch)
     await host.close()
@@ -197,7 +197,7 @@ async def _minute(host: Host, tables: list[Table], watch: Stopwatch) -> Run:
     await asyncio.gather(*lives)
     end = time.perf_counter()
     measuring.cancel()
-    await host.outbox.drain()
+    await host.outbox.resume()
     backlog = time.perf_counter() - end
     return Run(end - begin, time.process_time() - cpu, backlog, answers, lags)
 

@@ -130,7 +130,7 @@ class Parlour:
             user_id = position.table.chairs[decision.seat].user_id or 0
             await self.host.tables.play(position.table.id, user_id, move)
         outbox.publisher = publisher
-        await outbox.drain()
+        await outbox.resume()
         await self.env.settle()
         return position
 

@@ -27,7 +27,7 @@ async def pass_hours(parlour: Parlour, hours: float, step: float = 1.0) -> None:
         await parlour.host._database.write(lambda db, now=now: clocks.beat(db, now))
         await parlour.host.tick()
         await parlour.host.house_bots.settled()
-        await parlour.host.outbox.drain()
+        await parlour.host.outbox.resume()
         await parlour.env.settle()
 
 
@@ -55,7 +55,7 @@ async def play_until(parlour: Parlour, name: str | None) -> Position:
         user_id = position.table.chairs[people[0].seat].user_id or 0
         await parlour.host.tables.play(position.table.id, user_id, text)
     outbox.publisher = publisher
-    await outbox.drain()
+    await outbox.resume()
     await parlour.env.settle()
     return position
 
@@ -325,7 +325,7 @@ async def test_who_manages_the_server_rescues_a_table(parlour: Parlour) -> None:
     ):
         done = await owner.slash(place(parlour), f"rescue {command}", **options)
         assert "the table has been told" in texts(done.response), command
-    await parlour.host.outbox.drain()
+    await parlour.host.outbox.resume()
     await parlour.env.settle()
     table = await parlour.table()
     assert (table.status, table.pace, table.paused_at) == ("abandoned", "relaxed", None)

@@ -225,9 +225,9 @@ async def reborn(parlour: Parlour) -> None:
 async def rest(parlour: Parlour) -> None:
     """Let everything that is due be done, and what failed be tried again."""
     for _ in range(4):
-        await parlour.host.outbox.drain()
+        await parlour.host.outbox.resume()
         await parlour.host.outbox.wake((await parlour.table()).id)
-    await parlour.host.outbox.drain()
+    await parlour.host.outbox.resume()
     await parlour.env.settle()
 
 

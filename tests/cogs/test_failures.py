@@ -133,13 +133,13 @@ def _broken(*_: object) -> None:
 
 async def test_a_house_bot_that_stopped_goes_on_with_the_next_sweep(parlour: Parlour) -> None:
     bots = parlour.host.house_bots
-    bots._chores.closed = True
+    bots._worker.closed = True
     await parlour.started(1, bots=1)
     position = await parlour.position()
     for person in parlour.deciders(position):
         await person.slash(parlour.channel, "pr role", role="prospector")
     stopped = (await parlour.position()).version
-    bots._chores.closed = False
+    bots._worker.closed = False
     await parlour.env.advance_time(25)
     assert (await parlour.position()).version > stopped
     assert parlour.deciders(await parlour.position())

@@ -29,7 +29,7 @@ async def morning(parlour: Parlour) -> None:
     """Let two hours pass; the bot looks at its timers."""
     parlour.clock.ahead += timedelta(hours=2, minutes=1)
     await parlour.host.tick()
-    await parlour.host.outbox.drain()
+    await parlour.host.outbox.resume()
     await parlour.env.settle()
 
 

@@ -261,7 +261,7 @@ async def test_who_sleeps_is_asked_in_the_morning_and_not_again_after_the_answer
     await third.click(question, label="Decline")
     parlour.clock.ahead += timedelta(hours=2, minutes=1)
     await parlour.host.tick()
-    await parlour.host.outbox.drain()
+    await parlour.host.outbox.resume()
     await parlour.env.settle()
     line = parlour.channel.last_message
     assert str(second.id) in allowed(parlour)[-1]

@@ -93,7 +93,7 @@ async def settle(host: Host) -> None:
     await host.orders.settled()
     await host.house_bots.settled()
     await host.proposals.settled()
-    await host.outbox.drain()
+    await host.outbox.resume()
 
 
 async def lobby(host: Host, *others: Person, **options: str) -> Table:

@@ -105,10 +105,10 @@ async def test_a_vote_is_over_and_a_proposal_has_its_time_later(
 
 
 async def test_house_bots_and_standing_orders_wait(host: Host) -> None:
-    host.house_bots._chores.closed = host.orders._chores.closed = True
+    host.house_bots._worker.closed = host.orders._worker.closed = True
     table = await started(host, BOB, bots=1)
     await host.orders.arm(table.id, ANNA.id, "fill", "fill", ["left"], "always")
-    host.house_bots._chores.closed = host.orders._chores.closed = False
+    host.house_bots._worker.closed = host.orders._worker.closed = False
     await compare(host, ELSEWHERE)
     await host.resume()
     host.house_bots.kick(table.id)

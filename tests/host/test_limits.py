@@ -183,13 +183,13 @@ async def test_no_post_is_made_where_only_house_bots_decide(host: Host, recorder
     table = await lobby(host)
     for _ in range(2):
         await host.lobby.add_bot(table.id, ANNA.id, "first")
-    host.house_bots._chores.closed = True
+    host.house_bots._worker.closed = True
     await host.lobby.start(table.id, ANNA.id)
-    await host.outbox.drain()
+    await host.outbox.resume()
     await host.tables.play(table.id, ANNA.id, "fill left; fill left; fill left")
-    await host.outbox.drain()
+    await host.outbox.resume()
     assert recorder.kinds == ["start"], "the house bots are about to move"
-    host.house_bots._chores.closed = False
+    host.house_bots._worker.closed = False
     await host.house_bots.resume()
     await settle(host)
     assert recorder.posts[-1].current

@@ -208,7 +208,7 @@ async def test_armed_orders_survive_a_restart(
     table_id, first, second = await eating(host)
     order = await host.orders.arm(table_id, second, "eat", "eat", ["right"], "once")
     # The process dies between the commit and the order.
-    host.orders._chores.closed = True
+    host.orders._worker.closed = True
     await host.tables.play(table_id, first, "eat left")
     again = await open_host(path, clock, recorder)
     await again.resume()

@@ -227,10 +227,10 @@ def kicked_while_it_runs():
 
 @plant
 def posts_are_not_resumed():
-    async def drain(self: Outbox) -> None:
-        await self._chores.settled()
+    async def resume(self: Outbox) -> None:
+        await self._worker.settled()
 
-    return patch.object(Outbox, "drain", drain)
+    return patch.object(Outbox, "resume", resume)
 
 
 @plant

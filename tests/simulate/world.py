@@ -305,7 +305,7 @@ async def _settled(host: Host) -> None:
         await host.orders.settled()
         await host.house_bots.settled()
         await host.proposals.settled()
-        await host.outbox.drain()
+        await host.outbox.resume()
 
 
 class _Log(logging.Handler):

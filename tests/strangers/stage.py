@@ -167,7 +167,7 @@ class Stage:
     async def settle(self) -> None:
         await self.host.house_bots.settled()
         await self.host.proposals.settled()
-        await self.host.outbox.drain()
+        await self.host.outbox.resume()
         await asyncio.sleep(0)
 
     async def open(self, owner: Stranger, game: str, pace: str, at_timeout: str) -> Table:

@@ -33,11 +33,11 @@ class HouseBots:
         self._tables = tables
         self._bots = bots
         self._slots = asyncio.Semaphore(_AT_ONCE)
-        self._chores = KeyedWorker(self._play)
+        self._worker = KeyedWorker(self._play)
 
     def kick(self, table_id: int) -> None:
         """Let the bots of this table move if it is their turn."""
-        self._chores.kick(table_id)
+        self._worker.kick(table_id)
 
     async def resume(self) -> None:
         """Let all bots move that were about to, for example before a restart."""
@@ -46,15 +46,15 @@ class HouseBots:
 
     async def settled(self) -> None:
         """Wait until no bot is about to move."""
-        await self._chores.settled()
+        await self._worker.settled()
 
     async def close(self) -> None:
         """Let no bot begin another move."""
-        await self._chores.close()
+        await self._worker.close()
 
     async def _play(self, table_id: int) -> None:
         moving = True
-        while moving and not self._chores.closed:
+        while moving and not self._worker.closed:
             async with self._slots:
                 moving = await self._move(table_id)
             await asyncio.sleep(0)

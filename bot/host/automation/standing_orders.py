@@ -86,7 +86,7 @@ class Orders:
         self._registry = registry
         self._tables = tables
         self._books = books
-        self._chores = KeyedWorker(self._follow_all)
+        self._worker = KeyedWorker(self._follow_all)
 
     def book(self, game: str) -> OrderBook[Any] | None:
         """Return what a game offers, None = no orders."""
@@ -144,7 +144,7 @@ class Orders:
 
     def kick(self, table_id: int) -> None:
         """See to it that the orders of this table are followed where they fit now."""
-        self._chores.kick(table_id)
+        self._worker.kick(table_id)
 
     async def resume(self) -> None:
         """Follow what was about to be followed, for example before a restart."""
@@ -153,11 +153,11 @@ class Orders:
 
     async def settled(self, table_id: int | None = None) -> None:
         """Wait until no order (of that table) is about to move."""
-        await self._chores.settled(table_id)
+        await self._worker.settled(table_id)
 
     async def close(self) -> None:
         """Let no order make another move."""
-        await self._chores.close()
+        await self._worker.close()
 
     def _checked(
         self,
@@ -181,7 +181,7 @@ class Orders:
 
     async def _follow_all(self, table_id: int) -> None:
         moving = True
-        while moving and not self._chores.closed:
+        while moving and not self._worker.closed:
             moving = await self._follow(table_id)
 
     async def _follow(self, table_id: int) -> bool:

@@ -1,7 +1,7 @@
-"""What looks at every change of a table inside the transaction that stores it.
+"""What looks at every change of a table: inside the transaction that stores it, and after it.
 
 The core knows that somebody may look, not who: `bot.host.host` hands it the clocks and seats of
-`bot.host.absence`, which stand above it.
+`bot.host.absence`, and has the one list of followers.
 """
 
 from __future__ import annotations
@@ -33,3 +33,16 @@ class Hooks(Protocol):
         self, connection: Connection, table_id: int, user_id: int, now: float
     ) -> None:
         """Let a person for whom a house bot played play again. Raises WrongStatus, NotSeated."""
+
+
+class Follower(Protocol):
+    """Does work of its own for a table after every commit: moves, posts, counts votes."""
+
+    def kick(self, table_id: int) -> None:
+        """Start the work for a table, if it is not under way already."""
+
+    async def resume(self) -> None:
+        """Go on at every table with what was left behind, for example by a restart."""
+
+    async def close(self) -> None:
+        """Start nothing more, and let what is under way end."""

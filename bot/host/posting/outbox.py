@@ -39,18 +39,18 @@ class Outbox:
         self._edits = Edits(registry, self._bulletins)
         self._at_rest = at_rest
         self._slots = asyncio.Semaphore(_AT_ONCE)
-        self._chores = KeyedWorker(self._tell)
+        self._worker = KeyedWorker(self._tell)
         self._failed: dict[int, float] = {}
 
     def kick(self, table_id: int) -> None:
         """Start posting what this table has not told, if nobody does already."""
-        self._chores.kick(table_id)
+        self._worker.kick(table_id)
 
-    async def drain(self) -> None:
+    async def resume(self) -> None:
         """Post and edit everything that is due at any table, then return."""
         for table_id in await self._registry.database.read(outbox.tables):
             self.kick(table_id)
-        await self._chores.settled()
+        await self._worker.settled()
 
     async def stuck(self, table_id: int) -> bool:
         """Tell whether the table's newest post did not get out when it was tried."""
@@ -102,13 +102,13 @@ class Outbox:
 
     async def close(self) -> None:
         """Finish the posts that are under way; the rest stays due."""
-        await self._chores.close()
+        await self._worker.close()
 
     async def _tell(self, table_id: int) -> None:
         going = self.publisher is not None
-        while going and not self._chores.closed:
+        while going and not self._worker.closed:
             going = await self._tell_next(table_id)
-        if self.publisher is not None and not self._chores.closed:
+        if self.publisher is not None and not self._worker.closed:
             await self._edits.catch_up(table_id, self.publisher)
 
     async def _tell_next(self, table_id: int) -> bool:

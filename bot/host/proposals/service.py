@@ -117,7 +117,7 @@ class Proposals:
         self._registry = registry
         self._powers = powers
         self._deadline = deadline
-        self._chores = KeyedWorker(self._look)
+        self._worker = KeyedWorker(self._look)
         self._untried: set[tuple[int, str]] = set()
         """Questions and answers that cannot have got out: this process has not tried them yet."""
 
@@ -171,7 +171,7 @@ class Proposals:
 
     def kick(self, table_id: int) -> None:
         """See to it that this table's proposals are decided and told."""
-        self._chores.kick(table_id)
+        self._worker.kick(table_id)
 
     async def resume(self) -> None:
         """Look at all proposals that are open or untold: some may be overdue."""
@@ -180,11 +180,11 @@ class Proposals:
 
     async def settled(self) -> None:
         """Wait until nothing is left to decide or to tell."""
-        await self._chores.settled()
+        await self._worker.settled()
 
     async def close(self) -> None:
         """Finish what is under way; the rest goes on after a restart."""
-        await self._chores.close()
+        await self._worker.close()
 
     async def _check(self, table: Table, user_id: int, kind: str, data: Data) -> None:
         if kind not in self._powers:

@@ -193,7 +193,7 @@ async def test_a_post_that_fails_until_the_night_calls_in_the_morning(
     recorder.failures = [PublishFailed("no permission", 900.0)]
     await play(host, table)
     clock.pass_seconds(1000)
-    await host.outbox.drain()
+    await host.outbox.resume()
     (post,) = recorder.posts
     assert post.calls == frozenset()
     await pass_hours(host, clock, 20)
