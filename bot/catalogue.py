@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.magister_navis.redeal import redeal as resample_magister_navis
-from bot.games.magister_navis.rules import MagisterNavis
-from bot.games.puerto_rico.redeal import redeal as resample_puerto_rico
-from bot.games.puerto_rico.rules import PuertoRico
-from bot.players.magister_navis import SensibleMagisterNavis
+from bot.engine.game import keep_all
+from bot.games.magister_navis.rules import RULES as MAGISTER_NAVIS_RULES
+from bot.games.puerto_rico.resample import resample as resample_puerto_rico
+from bot.games.puerto_rico.rules import RULES as PUERTO_RICO_RULES
+from bot.players.magister_navis.heuristic import HEURISTIC as MAGISTER_NAVIS_HEURISTIC
 from bot.players.magister_navis.orders import ORDERS as MAGISTER_NAVIS_ORDERS
-from bot.players.puerto_rico import SensiblePuertoRico
+from bot.players.puerto_rico.heuristic import HEURISTIC as PUERTO_RICO_HEURISTIC
 from bot.players.puerto_rico.orders import ORDERS as PUERTO_RICO_ORDERS
 from bot.players.random_bot import RandomBot
 from cogs.game import Game
@@ -19,8 +19,8 @@ from render.magister_navis.guide import GUIDE as MAGISTER_NAVIS_GUIDE
 from render.puerto_rico.guide import GUIDE as PUERTO_RICO_GUIDE
 
 PUERTO_RICO = Game(
-    rules=PuertoRico(),
-    bots={"random": RandomBot(), "sensible": SensiblePuertoRico()},
+    rules=PUERTO_RICO_RULES,
+    bots={"random": RandomBot(), "sensible": PUERTO_RICO_HEURISTIC},
     resample=resample_puerto_rico,
     orders=PUERTO_RICO_ORDERS,
     renderer=puerto_rico.RENDERER,
@@ -29,9 +29,9 @@ PUERTO_RICO = Game(
 )
 
 MAGISTER_NAVIS = Game(
-    rules=MagisterNavis(),
-    bots={"random": RandomBot(), "sensible": SensibleMagisterNavis()},
-    resample=resample_magister_navis,
+    rules=MAGISTER_NAVIS_RULES,
+    bots={"random": RandomBot(), "sensible": MAGISTER_NAVIS_HEURISTIC},
+    resample=keep_all,
     orders=MAGISTER_NAVIS_ORDERS,
     renderer=magister_navis.RENDERER,
     guide=MAGISTER_NAVIS_GUIDE,

@@ -52,17 +52,15 @@ def _key(position: Position, decision: Decision[Any]) -> str:
 # Placing ------------------------------------------------------------------------------
 
 
-def free_circles(player: PlayerView) -> Counter[str]:
-    """Return how many people each kind of circle can still take."""
-    free = Counter(tile.kind for tile in player.island if not tile.manned)
-    for building in player.city:
-        free[building.key] += building.circles - building.people
-    return +free
+def _open(player: PlayerView, decision: Decision[Any]) -> Counter[str]:
+    """Return how many people each circle still takes where somebody may stand now."""
+    free = player.free_circles()
+    return Counter({circle: free[circle] for circle in _legal(decision)})
 
 
 def as_before(player: PlayerView, decision: Decision[Any]) -> str:
     """Return the notation of the old placement; who had no circle gets the first free one."""
-    free = +Counter({circle: free_circles(player)[circle] for circle in _legal(decision)})
+    free = _open(player, decision)
     nobles = Counter(player.nobles_before)
     wanted = {PlaceNoble.verb: nobles, Place.verb: Counter(player.before) - nobles}
     waiting = _waiting(player)
@@ -101,7 +99,7 @@ def place_rows(
     nobles, colonists = player.windrose_nobles, player.windrose - player.windrose_nobles
     rows: list[Row] = []
     for verb, waiting in (("prnoble", nobles), ("prplace", colonists)):
-        entries = _circles(offered, PLACED[verb].verb, free_circles(player))
+        entries = _circles(offered, PLACED[verb].verb, player.free_circles())
         whole = waiting == player.windrose and not any(isinstance(m, Pass) for m in decision.moves)
         key = f"{verb}:{_key(position, decision)}"
         name = "panel-nobles" if verb == "prnoble" else "panel-colonists"

@@ -145,6 +145,19 @@ def test_placing_like_last_time_and_newcomers_where_they_are_told() -> None:
     assert placed(done) == (), "it does not begin again"
 
 
+def test_a_forest_is_no_circle() -> None:
+    """Nobody is sent there, whatever was wished for."""
+    _, view, _ = position("place")
+    island = (TileView("corn", False), TileView("corn", False), TileView("forest", False))
+    player = replace(
+        view.players[view.seat], island=island, city=(), windrose=2, before=("corn", "corn")
+    )
+    view = replace(view, players=tuple(player if p.seat == view.seat else p for p in view.players))
+    wish = BOOK.wish("place", "place")
+    assert wish.values(view) == ("corn",)
+    assert wish.choose(("forest",), view, ["place corn"]) == ()
+
+
 def test_phases_and_rounds() -> None:
     _, view, _ = position("settle")
     assert BOOK.span("once", view) is BOOK.span("always", view) is None

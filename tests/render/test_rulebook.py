@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.engine import explain as kit
 from bot.engine.rng import Rng
 from bot.games.puerto_rico import moves, why
 from bot.games.puerto_rico.data import BUILDINGS
@@ -197,7 +198,7 @@ def test_what_is_not_in_the_game_is_not_offered() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_sentence(language: str) -> None:
     """Codes that the explainers yield are looked up in their sources, so that none is missed."""
-    source = "".join(map(inspect.getsource, (why, base, expansions, shared)))
+    source = "".join(map(inspect.getsource, (kit, why, base, expansions, shared)))
     codes = set(re.findall(r'Reason\("([\w-]+)"', source)) | {
         explainer.otherwise for explainer in EXPLAINERS.values()
     }

@@ -214,15 +214,6 @@ KINDS: dict[str, Kind] = {
 """The actions by verb."""
 
 
-def target_of(move: Action) -> str:
-    """Return what an action aims at."""
-    match move:
-        case Ship(region=target) | Draw(deck=target) | Pay(building=target):
-            return target
-        case _:
-            return move.city
-
-
 def possible(actions: Iterable[str], discs: int) -> list[str]:
     """Return the actions that so many harbor discs pay for."""
     return [action for action in actions if KINDS[action].cost <= discs]

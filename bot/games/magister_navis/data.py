@@ -206,6 +206,9 @@ DECKS: dict[str, tuple[str, ...]] = {
 }
 """The cards of every deck as they lie at the start, the top first."""
 
+GOVERNORS: tuple[str, ...] = tuple(key for key, card in CARDS.items() if card.governor)
+"""The cards that may lie on the governor space."""
+
 REGIONS: dict[str, Region] = {one["key"]: _region(one) for one in _DATA["regions"]}
 CONNECTIONS: dict[str, Connection] = {one["key"]: _connection(one) for one in _DATA["connections"]}
 CITIES: dict[str, City] = {one["key"]: _city(one) for one in _DATA["cities"]}

@@ -117,3 +117,12 @@ Action: TypeAlias = Ship | Occupy | Attack | Draw | Pay
 """The moves that have a source."""
 
 Move: TypeAlias = Action | Build | Activate | Done | Pass | Arrange | Discard
+
+
+def target_of(move: Action) -> str:
+    """Return what an action aims at: a region, a deck, a building or a city."""
+    match move:
+        case Ship(region=target) | Draw(deck=target) | Pay(building=target):
+            return target
+        case _:
+            return move.city

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import starmap
-
-from bot.engine.api import Score, ScoreLine, Seat
+from bot.engine.api import Score, Seat
+from bot.engine.scoring import ranked
 from bot.games.magister_navis.data import (
     CITIES,
     CONNECTION_GLORY,
@@ -77,12 +75,6 @@ def _penalty(g: State, player: Player) -> int:
     return len(player.set_aside) * SET_ASIDE_GLORY if counts else 0
 
 
-def scores(g: State) -> Sequence[Score]:
+def scores(g: State) -> list[Score]:
     """Return the scores by seat; a tie is a shared win, there is no tie-break."""
-    sheets = [sheet(g, seat) for seat in range(g.seats)]
-    points = [sum(lines.values()) for lines in sheets]
-    ranking = sorted(points, reverse=True)
-    return [
-        Score(seat, mine, 0, ranking.index(mine) + 1, tuple(starmap(ScoreLine, lines.items())))
-        for seat, (mine, lines) in enumerate(zip(points, sheets, strict=True))
-    ]
+    return ranked([sheet(g, seat) for seat in range(g.seats)])

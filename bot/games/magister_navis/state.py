@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.engine.api import Decision, Event
+from bot.engine.game import KernelState
 from bot.engine.rng import Rng
 from bot.engine.steps import Registry, Step, Steps
 from bot.games.magister_navis.data import (
@@ -163,7 +164,7 @@ class Player:
 
 
 @dataclass(slots=True)
-class State:
+class State(KernelState):
     """One table of Magister Navis."""
 
     options: Options
@@ -194,25 +195,6 @@ class State:
     decisions: tuple[Decision[Any], ...] = field(default=(), metadata={"stored": False})
     forced: list[tuple[int, Any]] = field(default_factory=list, metadata={"stored": False})
     """What the kernel took by itself since the last move, by seat."""
-
-    @property
-    def seats(self) -> int:
-        """Return the number of players."""
-        return len(self.players)
-
-    @property
-    def over(self) -> bool:
-        """Tell whether the game has ended."""
-        return not self.stack
-
-    def clockwise(self, first: int) -> list[int]:
-        """Return all seats in turn order from this one."""
-        seats = len(self.players)
-        return [(first + step) % seats for step in range(seats)]
-
-    def tell(self, event: Event) -> None:
-        """Note what happened."""
-        self.log.append(event)
 
     def is_open(self, region: str) -> bool:
         """Tell whether a region's track is full: it is open then (7.3); Europe has none."""

@@ -7,14 +7,15 @@ move.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.engine.api import Decision, Event
+from bot.engine.game import KernelState
 from bot.engine.rng import Rng
 from bot.engine.steps import Registry, Step, Steps
 from bot.games.puerto_rico import events
+from bot.games.puerto_rico.circles import free_circles
 from bot.games.puerto_rico.data import (
     BUILDINGS,
     CITY_SPACES,
@@ -73,23 +74,9 @@ class Player:
         """Return all people on the board, the windrose included."""
         return self.windrose + sum(self.manned.values()) + sum(self.city.values())
 
-    def open_circles(self) -> list[str]:
-        """Return every kind of circle with room."""
-        manned = self.manned
-        tiles = [tile for tile, count in self.island.items() if count > manned.get(tile, 0)]
-        return tiles + [k for k, people in self.city.items() if people < BUILDINGS[k].circles]
-
-    def free_circles(self) -> Iterator[tuple[str, int]]:
-        """Yield every kind of circle with room, and its number of free circles."""
-        manned = self.manned
-        for tile, count in self.island.items():
-            free = count - manned.get(tile, 0)
-            if free:
-                yield tile, free
-        for key, people in self.city.items():
-            free = BUILDINGS[key].circles - people
-            if free:
-                yield key, free
+    def free_circles(self) -> dict[str, int]:
+        """Return every kind of circle with room, and how many people it still takes."""
+        return free_circles(self.island, self.manned, self.city)
 
     def colonists_at(self, circle: str) -> int:
         """Return the people on a circle or the windrose who are not nobles."""
@@ -169,7 +156,7 @@ class Ship:
 
 
 @dataclass(slots=True)
-class State:
+class State(KernelState):
     """One table of Puerto Rico."""
 
     options: Options
@@ -213,28 +200,9 @@ class State:
     """What the kernel took by itself since the last move, by seat."""
 
     @property
-    def seats(self) -> int:
-        """Return the number of players."""
-        return len(self.players)
-
-    @property
     def setup(self) -> Setup:
         """Return the set-up table's column for this number of players."""
         return SETUPS[len(self.players)]
-
-    @property
-    def over(self) -> bool:
-        """Tell whether the game has ended."""
-        return not self.stack
-
-    def clockwise(self, start: int) -> list[int]:
-        """Return all seats in turn order from this one."""
-        seats = len(self.players)
-        return [(start + step) % seats for step in range(seats)]
-
-    def tell(self, event: Event) -> None:
-        """Note what happened."""
-        self.log.append(event)
 
     def award(self, seat: int, points: int) -> None:
         """Give VP chips, on paper when they have run out; the last one ends the game."""

@@ -7,8 +7,12 @@ coffee; buildings by column and cost).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+
+from bot.games.puerto_rico.circles import free_circles
+from bot.games.puerto_rico.data import FOREST
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,22 @@ class PlayerView:
     """The tile that the reader himself has drawn and not laid yet (R-2.9)."""
     due: int = 0
     """Things still to give: to the black market, or at most to the court (R-4.9, R-7.12)."""
+
+    def circles_of(self, circle: str) -> tuple[int, int]:
+        """Return how many circles of a kind the board has, and how many people stand on them."""
+        tiles = [tile.manned for tile in self.island if tile.kind == circle]
+        built = [building for building in self.city if building.key == circle]
+        circles = len(tiles) + sum(building.circles for building in built)
+        return circles, sum(tiles) + sum(building.people for building in built)
+
+    def free_circles(self) -> dict[str, int]:
+        """Return every kind of circle with room, and how many people it still takes."""
+        tiles = [tile for tile in self.island if tile.kind != FOREST]
+        return free_circles(
+            Counter(tile.kind for tile in tiles),
+            Counter(tile.kind for tile in tiles if tile.manned),
+            {building.key: building.people for building in self.city},
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from bot.games.magister_navis.data import (
     Symbols,
 )
 from bot.games.magister_navis.view import PlayerView, RegionView, View
-from bot.players.magister_navis import worth
+from bot.players.magister_navis import valuation
 
 OTHER_END: Mapping[str, tuple[tuple[str, str], ...]] = {
     city: tuple(
@@ -97,7 +97,7 @@ class Table:
         tokens = (
             TOKENS[key].symbols for key, count in self.me.tokens.items() for _ in range(count)
         )
-        return worth.total(
+        return valuation.total(
             Symbols(), *tokens, *(BUILDINGS[one.key].symbols for one in self.me.buildings)
         )
 
@@ -140,12 +140,12 @@ class Table:
 
     def gain(self, symbols: Symbols) -> float:
         """Return what more symbols would add, all cards being kept."""
-        after = worth.total(self._status, symbols)
+        after = valuation.total(self._status, symbols)
         return self.worth(after) - self.worth(self._status)
 
     def worth(self, symbols: Symbols) -> float:
         """Return what status values and glory symbols are worth."""
-        return worth.status(symbols, self.rounds, self.circles)
+        return valuation.status(symbols, self.rounds, self.circles)
 
     @cached_property
     def circles(self) -> int:
@@ -155,7 +155,7 @@ class Table:
 
     @cached_property
     def _status(self) -> Symbols:
-        return worth.total(self.lasting, *(CARDS[card].symbols for card in self.me.cards))
+        return valuation.total(self.lasting, *(CARDS[card].symbols for card in self.me.cards))
 
     # Cards ----------------------------------------------------------------------------
 
@@ -201,7 +201,7 @@ class Table:
         return EMPTY_GOVERNOR_SPACE_GLORY * (1.0 - 0.12 * self.rounds)
 
     def _best(self, cards: frozenset[str], governor: str | None) -> float:
-        total = worth.total(self.lasting, *[CARDS[card].symbols for card in cards])
+        total = valuation.total(self.lasting, *[CARDS[card].symbols for card in cards])
         if len(cards) - (governor is not None) <= _limit(cards, total):
             return self.worth(total) + (self._free_space if governor is None else 0.0)
         return max(

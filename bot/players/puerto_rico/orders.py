@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.games.puerto_rico.data import GOODS
+from bot.games.puerto_rico.data import FOREST, GOODS
 from bot.games.puerto_rico.view import PlayerView, View
 from bot.players.orders import PASS, OrderBook, Texts, Wish, first_of, pass_by, take_only
 
@@ -52,7 +52,7 @@ def _rooms(good: str, view: View) -> dict[int, int]:
 def _place(newcomers: Texts, view: View, _: Sequence[str]) -> Texts:
     """Put everybody where they stood before, newcomers on the circles named for them."""
     player = _own(view)
-    free, placed = _free(player), _occupied(player)
+    free, placed = Counter(player.free_circles()), _occupied(player)
     again = (Counter(player.before) - placed).elements()
     batch: list[str] = []
     for circle in (*again, *(c for c in newcomers for _ in range(free[c]))):
@@ -65,13 +65,6 @@ def _place(newcomers: Texts, view: View, _: Sequence[str]) -> Texts:
 def _own(view: View) -> PlayerView:
     assert view.seat is not None
     return view.players[view.seat]
-
-
-def _free(player: PlayerView) -> Counter[str]:
-    free = Counter(tile.kind for tile in player.island if not tile.manned)
-    for building in player.city:
-        free[building.key] += building.circles - building.people
-    return +free
 
 
 def _occupied(player: PlayerView) -> Counter[str]:
@@ -98,7 +91,7 @@ def _circles(view: View) -> Texts:
 
 
 def _each_circle(player: PlayerView) -> Iterator[str]:
-    yield from (tile.kind for tile in player.island)
+    yield from (tile.kind for tile in player.island if tile.kind != FOREST)
     yield from (building.key for building in player.city if building.circles)
 
 

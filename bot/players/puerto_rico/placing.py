@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from bot.games.puerto_rico.circles import free_circles
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, QUARRY
 from bot.players.puerto_rico.table import Side, Table
-from bot.players.puerto_rico.worth import effect, harvest, quarry
+from bot.players.puerto_rico.valuation import effect, harvest, quarry
 
 
 class Job(NamedTuple):
@@ -66,9 +67,7 @@ def yields(found: Sequence[Job], people: int) -> float:
 
 def plan(side: Side, table: Table) -> list[str]:
     """Return the circles for everybody on the windrose, one name a colonist."""
-    free = Counter(side.tiles) - Counter(side.manned)
-    for key, people in side.city.items():
-        free[key] = BUILDINGS[key].circles - people
+    free = Counter(free_circles(side.tiles, side.manned, side.city))
     circles: list[str] = []
     for job in jobs(side, table):
         fits = len(circles) + len(job.circles) <= side.windrose

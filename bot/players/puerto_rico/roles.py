@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.puerto_rico.data import FACTORY_INCOME, QUARRY, STALLS
-from bot.players.puerto_rico import worth
+from bot.players.puerto_rico import valuation
 from bot.players.puerto_rico.placing import jobs, yields
 from bot.players.puerto_rico.shipping import ship_all
 from bot.players.puerto_rico.table import Side, Table
@@ -26,11 +26,11 @@ def advantage(role: str, table: Table) -> float:
 def _settler(table: Table) -> Gains:
     row = sorted(set(table.view.row))
     gains = {
-        side.seat: max((worth.tile(kind, side, table) for kind in row), default=0.0)
+        side.seat: max((valuation.tile(kind, side, table) for kind in row), default=0.0)
         for side in table.sides
     }
     if table.view.quarries:
-        gains[table.seat] = max(gains[table.seat], worth.tile(QUARRY, table.me, table))
+        gains[table.seat] = max(gains[table.seat], valuation.tile(QUARRY, table.me, table))
     return gains
 
 
@@ -60,14 +60,14 @@ def _builder(table: Table) -> Gains:
 
 def best_building(side: Side, table: Table, builder: bool) -> float:
     """Return what the best building that a player can pay is worth beyond its price."""
-    best = 0.0
+    best, discounts = 0.0, side.discounts(builder)
     for stock in table.view.stock:
-        price = side.price(stock, builder)
+        price = discounts.price(stock.cost, stock.column)
         if price > side.doubloons or not stock.left or stock.key in side.city:
             continue
         if side.spaces_left < 1 + (stock.column > 3):
             continue
-        best = max(best, worth.building(stock, side, table) - price * table.coin)
+        best = max(best, valuation.building(stock, side, table) - price * table.coin)
     return best
 
 

@@ -16,7 +16,8 @@ from bot.games.puerto_rico.data import (
     QUARRY,
     SETUPS,
 )
-from bot.games.puerto_rico.view import BuildingView, PlayerView, StockView, TileView, View
+from bot.games.puerto_rico.pricing import Discounts, sale, zoning
+from bot.games.puerto_rico.view import BuildingView, PlayerView, TileView, View
 
 ROUNDS = 13.5
 """Rounds of a usual game."""
@@ -87,23 +88,19 @@ class Side:
         """Tell whether the player has that building and somebody on it."""
         return self.city.get(building, 0) > 0
 
-    def price(self, stock: StockView, builder: bool) -> int:
-        """Return what a building costs this player (R-4.2)."""
-        off = min(stock.column, self.manned.get(QUARRY, 0)) + self.forests // 2
-        off += self.privilege if builder else 0
-        if self.works("zoning_office"):
-            noble, large = "zoning_office" in self.run_by_noble, stock.column == 4
-            off += 2 * large if noble else not large
-        return max(0, stock.cost - off)
+    def discounts(self, builder: bool) -> Discounts:
+        """Return what makes buildings cheaper for this player."""
+        office = zoning(self.works("zoning_office"), "zoning_office" in self.run_by_noble)
+        times = self.privilege if builder else 0
+        return Discounts.of(self.manned.get(QUARRY, 0), times, self.forests, office)
 
     def proceeds(self, good: str, trader: bool) -> int:
-        """Return what a sale to the house brings this player (R-6.1 to R-6.3)."""
-        markets = self.works("small_market") + 2 * self.works("large_market")
-        return self.at_post(good, trader) + markets
+        """Return what a sale to the house brings this player."""
+        return sale(good, self.privilege if trader else 0, self.works).total
 
     def at_post(self, good: str, trader: bool) -> int:
-        """Return what a sale at the own trading post brings (R-6.5)."""
-        return PRICES[good] + (self.privilege if trader else 0)
+        """Return what a sale at the own trading post brings."""
+        return sale(good, self.privilege if trader else 0).total
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.games.puerto_rico import moves, sums
+from bot.games.puerto_rico import moves, pricing
 from bot.games.puerto_rico.data import BUILDINGS, PRICES, QUARRY, SETUPS
 from bot.games.puerto_rico.view import View
 from bot.locales import Words
@@ -115,13 +115,9 @@ _ToCircle = moves.Place | moves.PlaceNoble | moves.Guest | moves.GuestNoble
 
 
 def _place(move: _ToCircle, view: View, words: Words) -> _Parts:
-    player, circle = actor(view), move.circle
-    tiles = [tile.manned for tile in player.island if tile.kind == circle]
-    built = [building for building in player.city if building.key == circle]
-    people = sum(tiles) + sum(building.people for building in built)
-    circles = len(tiles) + sum(building.circles for building in built)
+    circles, people = actor(view).circles_of(move.circle)
     hint = words("puerto_rico-manned", people=people, circles=circles)
-    return place_name(circle, words), hint, _building_emoji(circle)
+    return place_name(move.circle, words), hint, _building_emoji(move.circle)
 
 
 def _build(move: moves.Build, view: View, words: Words) -> _Parts:
@@ -164,7 +160,7 @@ def _sell(move: moves.Sell, view: View, words: Words) -> _Parts:
     text = words(
         "puerto_rico-priced",
         thing=words(f"puerto_rico-good-{move.good}"),
-        price=doubloons(sums.proceeds(view, actor(view), move.good).total, words),
+        price=doubloons(pricing.proceeds(view, actor(view), move.good).total, words),
     )
     return text, "", EMOJI[move.good]
 
@@ -258,7 +254,7 @@ def _post(move: moves.SellAtPost, view: View, words: Words) -> _Parts:
     text = words(
         "puerto_rico-move-post",
         good=words(f"puerto_rico-good-{move.good}"),
-        price=doubloons(sums.proceeds_at_post(view, actor(view), move.good).total, words),
+        price=doubloons(pricing.proceeds_at_post(view, actor(view), move.good).total, words),
     )
     return text, words("puerto_rico-move-post-hint"), EMOJI[move.good]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine.api import Decision
-from bot.games.puerto_rico import moves, sums
+from bot.games.puerto_rico import moves, pricing
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.view import PlayerView, StockView, View
 from bot.locales import Words
@@ -86,7 +86,7 @@ _VARIANTS: Mapping[str, Callable[[Decision[moves.Move], View], str]] = {
 
 def price(stock: StockView, player: PlayerView, view: View) -> int:
     """Return what a building costs a player now (R-4.2)."""
-    return sums.price(view, player, stock).total
+    return pricing.price(view, player, stock).total
 
 
 def about(building: str, words: Words) -> str:

@@ -21,10 +21,8 @@ from bot.games.magister_navis.options import choose
 from bot.games.magister_navis.phases.action import FullTurn, TakeTurn
 from bot.games.magister_navis.phases.prepare import Visit
 from bot.games.magister_navis.phases.round import Round
-from bot.games.magister_navis.rules import MagisterNavis
+from bot.games.magister_navis.rules import RULES
 from bot.games.magister_navis.state import Player, State, by_deck, lay_out
-
-RULES = MagisterNavis()
 
 
 def counts(text: str) -> dict[str, int]:

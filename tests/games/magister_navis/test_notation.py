@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.api import AmbiguousMove, BadNotation, Decision, GameError, IllegalMove
+from bot.engine.grammar import LONGEST
 from bot.engine.verbs import ordered
 from bot.games.magister_navis.data import BUILDINGS, CARDS, CITIES, TOKENS
 from bot.games.magister_navis.moves import (
@@ -22,7 +23,6 @@ from bot.games.magister_navis.moves import (
     Pay,
     Ship,
 )
-from bot.games.magister_navis.notation import LONGEST
 from tests.games.magister_navis.positions import RULES
 
 TURN = Decision(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.api import AmbiguousMove, BadNotation, Decision, GameError, IllegalMove
+from bot.engine.grammar import LONGEST
 from bot.engine.verbs import ordered
 from bot.games.puerto_rico.data import BUILDINGS, TILES
 from bot.games.puerto_rico.moves import (
@@ -41,8 +42,7 @@ from bot.games.puerto_rico.moves import (
     TurnOver,
     Wharf,
 )
-from bot.games.puerto_rico.notation import LONGEST
-from bot.games.puerto_rico.notation import VERBS as BY_VERB
+from bot.games.puerto_rico.notation import GRAMMAR
 from tests.catalogue import GAMES
 
 RULES = GAMES["puerto_rico"]
@@ -93,7 +93,7 @@ def test_every_verb_has_one_stable_notation(move: Move, text: str):
 
 
 def test_all_verbs_are_listed_here():
-    assert {move.verb for move, _ in VERBS} == set(BY_VERB)
+    assert {move.verb for move, _ in VERBS} == set(GRAMMAR.verbs)
 
 
 @pytest.mark.parametrize(("move", "text"), VERBS)

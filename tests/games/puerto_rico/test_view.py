@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.rng import Rng
 from bot.games.puerto_rico.moves import Plant
-from bot.games.puerto_rico.redeal import redeal
+from bot.games.puerto_rico.resample import resample
 from bot.games.puerto_rico.state import State
 from tests.games.puerto_rico.positions import RULES, Table, expanded
 
@@ -133,7 +133,7 @@ def test_what_is_still_to_give():
 
 def dealt(t: Table, seat: int | None, times: int = 30) -> list[State]:
     """Deal what a seat may not see so often; what it sees is never touched."""
-    found = [redeal(t.g, seat, Rng(seed)) for seed in range(times)]
+    found = [resample(t.g, seat, Rng(seed)) for seed in range(times)]
     for other in found:
         assert RULES.view(other, seat) == RULES.view(t.g, seat)
         assert RULES.pending(RULES.load(RULES.dump(other), RULES.schema)) == t.g.decisions

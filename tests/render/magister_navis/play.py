@@ -8,10 +8,9 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.engine.api import Score
-from bot.games.magister_navis.rules import MagisterNavis
+from bot.games.magister_navis.rules import RULES
 from bot.games.magister_navis.view import View
 
-RULES = MagisterNavis()
 NAMES = ("Anna", "Bob", "Christiane-Alexandra von Hohenstein", "Dörte", "Émile")
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
+from bot.engine import explain as kit
 from bot.engine.rng import Rng
 from bot.games.magister_navis import why
 from bot.games.magister_navis.data import BUILDINGS, DECKS, TOKENS
@@ -154,10 +155,10 @@ def test_every_move_can_be_asked_about_by_name(language: str, options: Mapping[s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_sentence(language: str) -> None:
     """Codes that the explanations yield are looked up in their sources: none is missed."""
-    source = "".join(map(inspect.getsource, (why, why.actions)))
+    source = "".join(map(inspect.getsource, (kit, why, why.actions)))
     codes = {*re.findall(r'Reason\("([\w-]+)"', source), "slavery-gone", "deck-empty"}
     codes |= {"passed", "not-asked", "not-activated", "no-circle"}
-    codes |= {f"when-{moment}" for moment in why._MOMENTS}
+    codes |= {f"when-{moment}" for moment in why.EXPLAINERS}
     codes |= {f"no-pass-{kind}" for kind in KINDS if kind != "turn"}
     assert len(codes) > 45
     words = Words(language)

@@ -1,81 +1,28 @@
-"""Why a move is not legal now, and what it adds up to, read from what its seat may see.
-
-Nothing here decides what is legal; the open decision does. A reason is a code and the names
-that belong in its sentence: `magister_navis-why-<code>` of the Fluent files, with the rule's id.
-"""
+"""Why a move is not legal now, and what it adds up to; see `bot.engine.explain`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from itertools import product
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from functools import partial
 
+from bot.engine import explain as kit
+from bot.engine.explain import Explainer, Explanation, Reason, Reasons, Sum
 from bot.games.magister_navis import moves
 from bot.games.magister_navis.data import (
     BUILDINGS,
-    CARDS,
     CITIES,
     DECKS,
+    GOVERNORS,
     REGIONS,
     SINGLE_LEVEL,
     START_BUILDING,
 )
-from bot.games.magister_navis.moves import NO_CARD, SALARY, Action, Move, Pay
+from bot.games.magister_navis.moves import NO_CARD, SALARY, Move, Pay
+from bot.games.magister_navis.notation import GRAMMAR
 from bot.games.magister_navis.why import actions
-from bot.games.magister_navis.why.case import Case, Reason, Reasons, Sum
+from bot.games.magister_navis.why.case import Case
 
 __all__ = ["Case", "Explanation", "Reason", "Sum", "askable", "explain"]
-
-
-class Explanation(NamedTuple):
-    """What there is to say about a move: it is legal when nothing stands against it."""
-
-    legal: bool
-    against: tuple[Reason, ...]
-    sums: tuple[Sum, ...]
-
-
-def explain(case: Case, move: Move) -> Explanation:
-    """Say what stands against a move now, and what it adds up to."""
-    if isinstance(move, Action) and move.source != SALARY:
-        against, sums = actions.action(case, move), tuple(actions.sums(case, move))
-    else:
-        against, sums = _AGAINST[type(move)](case, move), ()
-    if move in case.legal:
-        return Explanation(True, (), sums)
-    found = (*_untimely(case, move), *against)
-    return Explanation(False, found or (Reason("rules"),), sums)
-
-
-def _untimely(case: Case, move: Move) -> Reasons:
-    """Say when such a move is made, unless it is asked for now."""
-    if case.view.over:
-        yield Reason("over")
-        return
-    moment = SALARY if isinstance(move, Pay) and move.source == SALARY else move.verb
-    if case.kind not in _MOMENTS[moment]:
-        yield Reason(f"when-{moment}")
-        if case.decision:
-            yield Reason("now")
-    if case.decision is None:
-        yield Reason("passed" if case.me.passed else "not-asked")
-
-
-_MOMENTS: Mapping[str, tuple[str, ...]] = {
-    "build": ("build",),
-    SALARY: (SALARY,),
-    "pay": ("turn",),
-    "ship": ("turn", "second"),
-    "occupy": ("turn", "second"),
-    "attack": ("turn",),
-    "draw": ("turn", "second"),
-    "activate": ("turn",),
-    "done": ("second",),
-    "pass": ("turn",),
-    "arrange": ("arrange",),
-    "discard": ("discard",),
-}
-"""The decisions in which a move is made."""
 
 
 # Everything but actions ---------------------------------------------------------------
@@ -137,22 +84,29 @@ def _discard(case: Case, move: moves.Discard) -> Reasons:
         yield Reason("on-space", {"card": move.card})
 
 
-def _nothing(_: Case, __: Move) -> Reasons:
-    yield from ()
+_ACTION = (actions.action, actions.sums)
 
-
-_AGAINST: Mapping[type, Callable[[Case, Any], Reasons]] = {
-    moves.Build: _build,
-    moves.Pay: _salary,
-    moves.Activate: _activate,
-    moves.Done: _nothing,
-    moves.Pass: _pass,
-    moves.Arrange: _arrange,
-    moves.Discard: _discard,
+EXPLAINERS: dict[str, Explainer[Case]] = {
+    "build": Explainer(("build",), _build),
+    SALARY: Explainer((SALARY,), _salary),
+    "ship": Explainer(("turn", "second"), *_ACTION),
+    "occupy": Explainer(("turn", "second"), *_ACTION),
+    "attack": Explainer(("turn",), *_ACTION),
+    "draw": Explainer(("turn", "second"), *_ACTION),
+    "pay": Explainer(("turn",), *_ACTION),
+    "activate": Explainer(("turn",), _activate),
+    "done": Explainer(("second",)),
+    "pass": Explainer(("turn",), _pass),
+    "arrange": Explainer(("arrange",), _arrange),
+    "discard": Explainer(("discard",), _discard),
 }
+"""By verb; a payment of the salary is a kind of its own."""
 
 
-# What may be asked --------------------------------------------------------------------
+def explain(case: Case, move: Move) -> Explanation:
+    """Say what stands against a move now, and what it adds up to."""
+    moment = SALARY if isinstance(move, Pay) and move.source == SALARY else move.verb
+    return kit.explain(case, move, moment, EXPLAINERS[moment])
 
 
 def askable(case: Case) -> list[Move]:
@@ -160,60 +114,24 @@ def askable(case: Case) -> list[Move]:
 
     An action is asked about with what the seat has for it.
     """
-    verbs = sorted(_EVERY, key=lambda verb: case.kind not in _MOMENTS[verb])
-    every = (move for verb in verbs for move in _EVERY[verb](case))
-    return list(dict.fromkeys((*case.legal, *every)))
+    return kit.askable(
+        case,
+        [
+            (one.kinds, kit.every(GRAMMAR.verbs.get(moment, Pay), partial(_values, case, moment)))
+            for moment, one in EXPLAINERS.items()
+        ],
+    )
 
 
-def _actions(kind: Callable[[str, str], Move], verb: str, targets: tuple[str, ...]) -> _Asked:
-    def moves_of(case: Case) -> Iterator[Move]:
-        for target, source in product(targets, case.sources(verb)):
-            yield kind(target, source)
-
-    return moves_of
-
-
-def _payments(case: Case) -> Iterator[Move]:
-    built = [key for key in BUILDINGS if key in case.built]
-    for building, source in product(built, case.sources("pay")):
-        yield Pay(building, source)
-
-
-def _salaries(case: Case) -> Iterator[Move]:
-    yield from (Pay(key, SALARY) for key in BUILDINGS if key in case.built)
-
-
-def _builds(_: Case) -> Iterator[Move]:
-    yield from (moves.Build(key) for key in BUILDINGS)
-
-
-def _activations(case: Case) -> Iterator[Move]:
-    yield from (moves.Activate(key) for key in BUILDINGS if key in case.built)
-
-
-def _arrangements(_: Case) -> Iterator[Move]:
-    governors = [key for key, card in CARDS.items() if card.governor]
-    yield from (moves.Arrange(card) for card in (*governors, NO_CARD))
-
-
-def _discards(case: Case) -> Iterator[Move]:
-    yield from (moves.Discard(card) for card in case.me.cards)
-
-
-_Asked = Callable[[Case], Iterator[Move]]
-
-_EVERY: Mapping[str, _Asked] = {
-    "build": _builds,
-    SALARY: _salaries,
-    "ship": _actions(moves.Ship, "ship", (*REGIONS,)),
-    "occupy": _actions(moves.Occupy, "occupy", (*CITIES,)),
-    "attack": _actions(moves.Attack, "attack", (*CITIES,)),
-    "draw": _actions(moves.Draw, "draw", (*DECKS,)),
-    "pay": _payments,
-    "activate": _activations,
-    "done": lambda _: iter((moves.Done(),)),
-    "pass": lambda _: iter((moves.Pass(),)),
-    "arrange": _arrangements,
-    "discard": _discards,
-}
-"""Every move of a kind that makes sense to ask about, possible or not."""
+def _values(case: Case, moment: str, name: str) -> Iterable[str]:
+    """Return what may stand in a field of a move, as far as it makes sense to ask about it."""
+    values: dict[str, Iterable[str]] = {
+        "building": [key for key in BUILDINGS if moment == "build" or key in case.built],
+        "source": [SALARY] if moment == SALARY else case.sources(moment),
+        "region": REGIONS,
+        "city": CITIES,
+        "deck": DECKS,
+        "card": case.me.cards,
+        "governor": (*GOVERNORS, NO_CARD),
+    }
+    return values[name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from bot.engine.explain import Reason, Reasons, Sum
 from bot.games.magister_navis import moves
 from bot.games.magister_navis.data import (
     BUILDINGS,
@@ -16,8 +17,8 @@ from bot.games.magister_navis.data import (
     SOURCES,
     TOKENS,
 )
-from bot.games.magister_navis.moves import Action
-from bot.games.magister_navis.why.case import Case, Reason, Reasons, Sum
+from bot.games.magister_navis.moves import Action, target_of
+from bot.games.magister_navis.why.case import Case
 
 
 def action(case: Case, move: Action) -> Reasons:
@@ -29,15 +30,6 @@ def action(case: Case, move: Action) -> Reasons:
     yield from _dock_in_europe(case, move)
     yield from _AGAINST[type(move)](case, move)
     yield from _another_way(case, move)
-
-
-def target(move: Action) -> str:
-    """Return what an action aims at."""
-    match move:
-        case moves.Ship(region=aim) | moves.Draw(deck=aim) | moves.Pay(building=aim):
-            return aim
-        case _:
-            return move.city
 
 
 # What gives it ------------------------------------------------------------------------
@@ -77,14 +69,14 @@ def _other_half(move: Action, begun: Action) -> Reasons:
     elif move.verb != begun.verb:
         yield Reason("second-action", {"source": begun.source, "action": begun.verb})
     elif isinstance(move, moves.Draw) and move != begun:
-        yield Reason("second-deck", {"deck": target(begun)})
+        yield Reason("second-deck", {"deck": target_of(begun)})
     elif _place(move) != _place(begun):
         yield Reason("second-region", {"region": _place(begun)})
 
 
 def _place(move: Action) -> str:
     """Return the region of an action."""
-    aim = target(move)
+    aim = target_of(move)
     return CITIES[aim].region if aim in CITIES else DECK_REGION.get(aim, aim)
 
 
@@ -100,7 +92,7 @@ def _another_way(case: Case, move: Action) -> Reasons:
     """Name what would give the same action instead."""
     for other in case.legal:
         same = isinstance(other, Action) and other.verb == move.verb
-        if same and target(other) == target(move):  # type: ignore[arg-type]
+        if same and target_of(other) == target_of(move):  # type: ignore[arg-type]
             yield Reason("other-source", {"source": str(getattr(other, "source", ""))})
             return
 

@@ -1,46 +1,22 @@
-"""What an explanation is made of, and what all of them ask of a position."""
+"""What all explanations ask of a position."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
 
-from bot.engine.api import Decision
+from bot.engine import explain
 from bot.games.magister_navis.data import BUILDINGS, SOURCES
 from bot.games.magister_navis.moves import Action, Move
 from bot.games.magister_navis.options import Options
 from bot.games.magister_navis.view import PlayerView, RegionView, View
 
 
-class Reason(NamedTuple):
-    """One thing that stands against a move: a code, and the names its sentence needs."""
-
-    code: str
-    args: Mapping[str, str | int] = {}
-
-
-Reasons = Iterator[Reason]
-
-
-class Sum(NamedTuple):
-    """A number and the parts that make it up, by name; parts of 0 are left out."""
-
-    kind: str
-    parts: tuple[tuple[str, int], ...]
-    total: int
-    have: int
-    """What it is to be compared with."""
-
-
 @dataclass(frozen=True)
-class Case:
+class Case(explain.Case[View, Move, Options]):
     """A seat's position: what it sees, what it must decide, the options of its table."""
 
-    view: View
-    seat: int
-    decision: Decision[Move] | None
     options: Options = field(default_factory=Options)
 
     @property
@@ -49,14 +25,9 @@ class Case:
         return self.view.players[self.seat]
 
     @property
-    def kind(self) -> str:
-        """Return what the seat must decide, "" = nothing."""
-        return self.decision.kind if self.decision else ""
-
-    @property
-    def legal(self) -> tuple[Move, ...]:
-        """Return the legal moves."""
-        return self.decision.moves if self.decision else ()
+    def unasked(self) -> str:
+        """Return the code of the reason why a seat without a decision is not asked."""
+        return "passed" if self.me.passed else "not-asked"
 
     @cached_property
     def regions(self) -> Mapping[str, RegionView]:

@@ -113,18 +113,6 @@ def factory(g: State, seat: Seat, goods: Mapping[str, int]) -> Steps:
 # Trader -------------------------------------------------------------------------------
 
 
-@moments.sale_bonus("small_market")
-def small_market(g: State, seat: Seat, good: str) -> int:
-    """Earn 1 doubloon more for a sale (R-6.3)."""
-    return 1
-
-
-@moments.sale_bonus("large_market")
-def large_market(g: State, seat: Seat, good: str) -> int:
-    """Earn 2 doubloons more for a sale (R-6.3)."""
-    return 2
-
-
 @moments.sale_allowed("office")
 def office(g: State, seat: Seat, good: str) -> bool:
     """Sell a kind that the trading house holds already (R-6.2)."""

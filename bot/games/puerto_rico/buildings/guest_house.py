@@ -21,7 +21,7 @@ GUEST_HOUSE = "guest_house"
 def guest_moves(g: State, seat: Seat) -> Sequence[Move]:
     """Return where a guest may go: any free circle outside the guest house (R-10.2)."""
     player = g.players[seat]
-    circles = [circle for circle in player.open_circles() if circle != GUEST_HOUSE]
+    circles = [circle for circle in player.free_circles() if circle != GUEST_HOUSE]
     moves: list[Move] = []
     if player.colonists_at(GUEST_HOUSE):
         moves += [once(Guest, circle) for circle in circles]

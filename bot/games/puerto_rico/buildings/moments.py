@@ -43,6 +43,11 @@ class Moment(Generic[A]):
         """Return the answers of these buildings."""
         return [answer for key, answer in self.answers.items() if key in buildings]
 
+    def arrange(self, modules: Sequence[str]) -> None:
+        """Order the answers by the modules that they come from."""
+        by_module = sorted(self.answers.items(), key=lambda one: modules.index(one[1].__module__))
+        self.answers = dict(by_module)
+
 
 class Dock(Protocol):
     """A building that ships goods without a cargo ship, once a captain phase."""
@@ -119,9 +124,6 @@ mayor_comes: Moment[Callable[[State, Seat], None]] = Moment()
 
 # Builder -------------------------------------------------------------------------------
 
-discount: Moment[Callable[[State, Seat, Building], int]] = Moment()
-"""Doubloons off a building's price."""
-
 credit: Moment[Credit] = Moment()
 """What else than doubloons pays for a building."""
 
@@ -140,9 +142,6 @@ harvest_over: Moment[Callable[[State, Seat, Mapping[str, int], Sequence[str]], N
 """After the craftsman's privilege: the goods received, and those of the privilege."""
 
 # Trader --------------------------------------------------------------------------------
-
-sale_bonus: Moment[Callable[[State, Seat, str], int]] = Moment()
-"""Doubloons on top of a sale to the trading house."""
 
 sale_allowed: Moment[Callable[[State, Seat, str], bool]] = Moment()
 """May a kind be sold that lies in the house already?"""
@@ -180,3 +179,10 @@ single_storage: Moment[Callable[[State, Seat], int]] = Moment()
 
 final_points: Moment[Callable[[State, Seat], int]] = Moment()
 """Extra VP of a large building."""
+
+
+def arrange(modules: Sequence[str]) -> None:
+    """Let the answers of the first of these modules come first at every moment."""
+    for moment in globals().values():
+        if isinstance(moment, Moment):
+            moment.arrange(modules)

@@ -13,7 +13,6 @@ from bot.games.puerto_rico.buildings import moments
 from bot.games.puerto_rico.data import (
     CHURCH_POINTS,
     CLOISTER_POINTS,
-    PRICES,
     STALLS,
     Building,
 )
@@ -22,6 +21,7 @@ from bot.games.puerto_rico.phases.captain import can_load
 from bot.games.puerto_rico.phases.craftsman import UNPROCESSED
 from bot.games.puerto_rico.phases.phase import current_phase
 from bot.games.puerto_rico.phases.points import bring_points
+from bot.games.puerto_rico.pricing import sale
 from bot.games.puerto_rico.state import NOTHING, State
 
 AQUEDUCT_PLANTS = {"indigo_plant": "indigo", "sugar_mill": "sugar"}
@@ -97,7 +97,7 @@ class TradingPost:
     def sell(self, g: State, seat: Seat, move: Move, privilege: int) -> None:
         """Return the good to the supply and take its price."""
         assert isinstance(move, SellAtPost)
-        doubloons = PRICES[move.good] + privilege
+        doubloons = sale(move.good, privilege).total
         g.return_good(seat, move.good, 1)
         g.players[seat].doubloons += doubloons
         g.tell(events.sold_at_post(seat, move.good, doubloons))

@@ -10,7 +10,7 @@ from bot.engine.steps import Steps
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.buildings import moments
-from bot.games.puerto_rico.data import FOREST, ISLAND_SPACES, QUARRY, WINDROSE, Building
+from bot.games.puerto_rico.data import FOREST, ISLAND_SPACES, QUARRY, WINDROSE
 from bot.games.puerto_rico.moves import BuyTile, Discard, Move, Pass, Supply
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.captain import before_first_load
@@ -103,18 +103,6 @@ def villa(g: State, seat: Seat) -> None:
     elif g.colonists:
         g.colonists -= 1
         give_colonist(g, seat, "villa", WINDROSE)
-
-
-# Builder ------------------------------------------------------------------------------
-
-
-@moments.discount("zoning_office")
-def zoning_office(g: State, seat: Seat, building: Building) -> int:
-    """Colonist: columns 1 to 3 cost 1 less. Noble: column 4 costs 2 less (R-4.11)."""
-    large = building.column == 4
-    if run_by_noble(g, seat, "zoning_office"):
-        return 2 if large else 0
-    return 0 if large else 1
 
 
 # Craftsman ----------------------------------------------------------------------------

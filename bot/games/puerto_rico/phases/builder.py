@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from bot.engine.steps import Script, Steps
 from bot.engine.verbs import once
@@ -14,6 +13,7 @@ from bot.games.puerto_rico.data import BUILDINGS, QUARRY, Building
 from bot.games.puerto_rico.moves import Build, Move, Pass
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
+from bot.games.puerto_rico.pricing import Discounts, zoning
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
@@ -46,13 +46,13 @@ class BuildBuilding(Action):
         """Offer what the player can pay for and has room for (R-4.4)."""
         player = g.players[self.seat]
         means = player.doubloons + sum(c.limit(g, self.seat) for c in moments.credit.of(player))
-        off = Reduction.of(g, self.seat, privilege(g, self.seat) if self.privilege else 0)
+        discounts = discounts_of(player, privilege(g, self.seat) if self.privilege else 0)
         keys = [
             key
             for key, left in g.stock.items()
             if left
             and key not in player.city
-            and off.price(g, BUILDINGS[key]) <= means
+            and discounts.price(g.cost(key), BUILDINGS[key].column) <= means
             and has_room(g, player, BUILDINGS[key])
         ]
         return [*(once(Build, key) for key in sorted(keys)), once(Pass)] if keys else ()
@@ -72,11 +72,10 @@ class BuildBuilding(Action):
 
     def _price(self, g: State, building: Building) -> int:
         """Return what the player pays, and note where a doubled privilege saves more (Q-14)."""
-        if not self.privilege:
-            return Reduction.of(g, self.seat, 0).price(g, building)
-        times = privilege(g, self.seat)
-        price = Reduction.of(g, self.seat, times).price(g, building)
-        if times > 1 and price < Reduction.of(g, self.seat, 1).price(g, building):
+        times = privilege(g, self.seat) if self.privilege else 0
+        player, cost = g.players[self.seat], g.cost(building.key)
+        price = discounts_of(player, times).price(cost, building.column)
+        if times > 1 and price < discounts_of(player, 1).price(cost, building.column):
             note_doubled(g, self.seat)
         return price
 
@@ -106,30 +105,10 @@ class PlaceBuilding(Script[State]):
     parts = (place,)
 
 
-class Reduction(NamedTuple):
-    """What makes buildings cheaper for one player now (R-4.2)."""
-
-    seat: int
-    quarries: int
-    """Occupied ones; up to a building's column they count."""
-    always: int
-    """The builder's privilege, and one doubloon for each two forests (R-4.8)."""
-    discounts: Sequence[Callable[[State, int, Building], int]]
-    """What buildings add."""
-
-    @classmethod
-    def of(cls, g: State, seat: int, privilege: int) -> Reduction:
-        """Look at a player's board."""
-        player = g.players[seat]
-        always = privilege + len(player.forests) // 2
-        return cls(seat, player.manned.get(QUARRY, 0), always, moments.discount.of(player))
-
-    def price(self, g: State, building: Building) -> int:
-        """Return what a building costs: never less than 0 (D-33)."""
-        off = min(self.quarries, building.column) + self.always
-        for discount in self.discounts:
-            off += discount(g, self.seat, building)
-        return max(0, g.cost(building.key) - off)
+def discounts_of(player: Player, privilege: int) -> Discounts:
+    """Return what makes buildings cheaper for a player now."""
+    office = zoning(player.city.get("zoning_office"), player.nobles.get("zoning_office"))
+    return Discounts.of(player.manned.get(QUARRY, 0), privilege, len(player.forests), office)
 
 
 def has_room(g: State, player: Player, building: Building) -> bool:

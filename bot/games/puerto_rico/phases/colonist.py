@@ -36,7 +36,7 @@ class OfferColonist(Action):
 
     def moves(self, g: State) -> Sequence[Move]:
         """Offer the people there are, unless a guest took the place (R-2.7, R-4.5, Q-16)."""
-        if self.circle not in (WINDROSE, *g.players[self.seat].open_circles()):
+        if self.circle not in (WINDROSE, *g.players[self.seat].free_circles()):
             return ()
         people = [once(TakeColonist)] if self._colonists(g) else []
         if self._nobles(g):

@@ -169,7 +169,7 @@ class PlaceColonists(Choice[State, Move]):
         player = g.players[self.seat]
         if not player.windrose:
             return ()
-        circles = sorted(player.open_circles())
+        circles = sorted(player.free_circles())
         if not circles:
             return ()
         moves: list[Move] = [] if g.options.must_fill_circles else [once(Pass)]
@@ -201,7 +201,7 @@ class PlaceColonists(Choice[State, Move]):
         """Fill all circles at once where there is nothing to choose; tell whether so."""
         player = g.players[self.seat]
         nobles = player.nobles.get(WINDROSE, 0)
-        free = dict(player.free_circles())
+        free = player.free_circles()
         if not g.options.must_fill_circles or sum(free.values()) > player.windrose:
             return False
         if 0 < nobles < player.windrose and free:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from bot.engine.steps import Steps
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events
+from bot.games.puerto_rico import events, pricing
 from bot.games.puerto_rico.buildings import moments
-from bot.games.puerto_rico.data import PRICES, STALLS
+from bot.games.puerto_rico.data import STALLS
 from bot.games.puerto_rico.moves import Move, Pass, Sell
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, use_privilege
@@ -111,14 +111,8 @@ class SellGood(Action):
     def _sell(self, g: State, good: str) -> None:
         """Put the good on a stall and take list price, bonuses and privilege."""
         player = g.players[self.seat]
-        doubloons = sale_price(g, self.seat, good, self._bonus(g))
+        doubloons = pricing.sale(good, self._bonus(g), player.city.get).total
         player.goods[good] -= 1
         player.doubloons += doubloons
         g.trading_house.append(good)
         g.tell(events.sold(self.seat, good, doubloons))
-
-
-def sale_price(g: State, seat: int, good: str, privilege: int) -> int:
-    """Return what a sale brings: list price, markets and the privilege (R-6.1 to R-6.3)."""
-    bonuses = moments.sale_bonus.of(g.players[seat])
-    return PRICES[good] + privilege + sum(bonus(g, seat, good) for bonus in bonuses)

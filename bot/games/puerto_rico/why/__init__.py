@@ -1,67 +1,25 @@
-"""Why a move is not legal now, and what it adds up to, read from what its seat may see.
-
-Nothing here decides what is legal; the open decision does. A reason is a code and the names
-that belong in its sentence: `puerto_rico-why-<code>` of the Fluent files, with the rule's id.
-"""
+"""Why a move is not legal now, and what it adds up to; see `bot.engine.explain`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import fields
-from itertools import product
-from typing import NamedTuple
+from collections.abc import Iterable
+from functools import partial
 
-from bot.engine.verbs import Verb
-from bot.games.puerto_rico.data import BUILDINGS, GOODS, TILES
+from bot.engine import explain as kit
+from bot.engine.explain import Explainer, Explanation, Reason, Sum
+from bot.games.puerto_rico.data import BUILDINGS, FOREST, GOODS, TILES, WINDROSE
 from bot.games.puerto_rico.moves import Move
-from bot.games.puerto_rico.sums import FOREST, Sum
 from bot.games.puerto_rico.why import base, expansions
-from bot.games.puerto_rico.why.case import Case, Explainer, Reason, Reasons, idle_buildings
+from bot.games.puerto_rico.why.case import Case
 
-__all__ = ["EXPLAINERS", "Case", "Explanation", "Reason", "askable", "explain"]
+__all__ = ["EXPLAINERS", "Case", "Explanation", "Reason", "Sum", "askable", "explain"]
 
-EXPLAINERS: dict[type[Verb], Explainer] = {**base.EXPLAINERS, **expansions.EXPLAINERS}
-"""By verb; one that is missing is told apart only as legal or not."""
-
-
-class Explanation(NamedTuple):
-    """What there is to say about a move: it is legal when nothing stands against it."""
-
-    legal: bool
-    against: tuple[Reason, ...]
-    sums: tuple[Sum, ...]
+EXPLAINERS: dict[type[Move], Explainer[Case]] = {**base.EXPLAINERS, **expansions.EXPLAINERS}
 
 
 def explain(case: Case, move: Move) -> Explanation:
     """Say what stands against a move now, and what it adds up to."""
-    explainer = EXPLAINERS.get(type(move), Explainer())
-    sums = tuple(explainer.sums(case, move))
-    if move in case.legal:
-        return Explanation(True, (), sums)
-    found = (*_untimely(case, move, explainer), *_hindrances(case, move, explainer))
-    return Explanation(False, found or (Reason(explainer.otherwise, _names(move)),), sums)
-
-
-def _hindrances(case: Case, move: Move, explainer: Explainer) -> Reasons:
-    yield from idle_buildings(case, *explainer.needs)
-    yield from explainer.against(case, move)
-
-
-def _untimely(case: Case, move: Move, explainer: Explainer) -> Reasons:
-    """Say when such a move is made, unless it is asked for now."""
-    if case.view.over:
-        yield Reason("over")
-        return
-    if explainer.kinds and case.kind not in explainer.kinds:
-        yield Reason(f"when-{move.verb}")
-        if case.decision:
-            yield Reason("now")
-    if case.decision is None:
-        yield Reason("not-asked")
-
-
-def _names(move: Move) -> dict[str, str | int]:
-    return {one.name: getattr(move, one.name) for one in fields(move) if one.init}
+    return kit.explain(case, move, move.verb, EXPLAINERS[type(move)])
 
 
 def askable(case: Case) -> list[Move]:
@@ -69,24 +27,15 @@ def askable(case: Case) -> list[Move]:
 
     What needs a building or people that are not in this game is left out.
     """
-    verbs = sorted(
-        (verb for verb, explainer in EXPLAINERS.items() if _in_game(case, explainer)),
-        key=lambda verb: case.kind not in EXPLAINERS[verb].kinds,
+    values = partial(_values, case)
+    return kit.askable(
+        case,
+        [
+            (one.kinds, kit.every(kind, values))
+            for kind, one in EXPLAINERS.items()
+            if one.in_play(case)
+        ],
     )
-    every = (move for verb in verbs for move in _all_of(case, verb))
-    return list(dict.fromkeys((*case.legal, *every)))
-
-
-def _in_game(case: Case, explainer: Explainer) -> bool:
-    there = not explainer.needs or not case.in_game.isdisjoint(explainer.needs)
-    return there and explainer.in_play(case)
-
-
-def _all_of(case: Case, verb: type[Verb]) -> Iterator[Move]:
-    """Yield every move of a kind, possible or not."""
-    names = [one.name for one in fields(verb) if one.init]
-    for values in product(*(_values(case, name) for name in names)):
-        yield verb(*values)  # type: ignore[misc]
 
 
 def _values(case: Case, name: str) -> Iterable[str | int]:
@@ -97,7 +46,7 @@ def _values(case: Case, name: str) -> Iterable[str | int]:
         "tile": TILES,
         "land": (*TILES, FOREST),
         "circle": circles,
-        "place": (*circles, expansions.WINDROSE),
+        "place": (*circles, WINDROSE),
         "building": BUILDINGS,
         "good": GOODS,
         "ship": [ship.capacity for ship in case.view.ships],

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.verbs import Verb
+from bot.engine.explain import Explainer, Reason, Reasons, Sum
 from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.data import BUILDINGS, CITY_SPACES, QUARRY, STALLS
-from bot.games.puerto_rico.sums import Sum, price, proceeds
+from bot.games.puerto_rico.moves import Move
+from bot.games.puerto_rico.pricing import price, proceeds
 from bot.games.puerto_rico.view import ShipView
 from bot.games.puerto_rico.why.case import (
     Case,
-    Explainer,
-    Reason,
-    Reasons,
     closed_tile,
+    explainer,
     full_island,
     no_circle,
     no_good,
@@ -190,18 +189,18 @@ def _pass(case: Case, _: moves.Pass) -> Reasons:
         yield Reason(f"no-pass-{case.kind}")
 
 
-EXPLAINERS: dict[type[Verb], Explainer] = {
-    moves.TakeRole: Explainer(("role",), _role),
-    moves.DrawTile: Explainer(("draw",), _draw, needs=("hacienda",)),
-    moves.Settle: Explainer(("settle",), _settle, otherwise="one-quarry"),
-    moves.TakeColonist: Explainer(("colonist", "ship"), _colonist, otherwise="no-colonists"),
-    moves.Place: Explainer(("place",), _place),
-    moves.Build: Explainer(("build",), _build, _build_sum),
-    moves.Produce: Explainer(("produce",), _produce, otherwise="not-produced"),
-    moves.Sell: Explainer(("sell",), _sell, _sell_sum, otherwise="sold-already"),
-    moves.Load: Explainer(("load",), _load),
-    moves.Wharf: Explainer(("load",), _good, needs=("wharf",), otherwise="wharf-used"),
-    moves.Store: Explainer(("store",), _store, needs=WAREHOUSES, otherwise="warehouses-full"),
-    moves.Keep: Explainer(("store",), _keep, otherwise="singles-kept"),
-    moves.Pass: Explainer((), _pass),
+EXPLAINERS: dict[type[Move], Explainer[Case]] = {
+    moves.TakeRole: explainer(("role",), _role),
+    moves.DrawTile: explainer(("draw",), _draw, needs=("hacienda",)),
+    moves.Settle: explainer(("settle",), _settle, otherwise="one-quarry"),
+    moves.TakeColonist: explainer(("colonist", "ship"), _colonist, otherwise="no-colonists"),
+    moves.Place: explainer(("place",), _place),
+    moves.Build: explainer(("build",), _build, _build_sum),
+    moves.Produce: explainer(("produce",), _produce, otherwise="not-produced"),
+    moves.Sell: explainer(("sell",), _sell, _sell_sum, otherwise="sold-already"),
+    moves.Load: explainer(("load",), _load),
+    moves.Wharf: explainer(("load",), _good, needs=("wharf",), otherwise="wharf-used"),
+    moves.Store: explainer(("store",), _store, needs=WAREHOUSES, otherwise="warehouses-full"),
+    moves.Keep: explainer(("store",), _keep, otherwise="singles-kept"),
+    moves.Pass: explainer((), _pass),
 }

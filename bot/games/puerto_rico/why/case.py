@@ -1,54 +1,32 @@
-"""What an explanation is made of, and what all of them ask of a position."""
+"""What all explanations ask of a position, and the reasons that many of them give."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
-from bot.engine.api import Decision
+from bot.engine import explain
+from bot.engine.explain import Explainer, Reason, Reasons, Sum, always, nothing
 from bot.engine.verbs import Verb
 from bot.games.puerto_rico.data import BUILDINGS, ISLAND_SPACES
 from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.options import Options
-from bot.games.puerto_rico.sums import Sum, working
+from bot.games.puerto_rico.pricing import working
 from bot.games.puerto_rico.view import BuildingView, PlayerView, View
 
 
-class Reason(NamedTuple):
-    """One thing that stands against a move: a code, and the names its sentence needs."""
-
-    code: str
-    args: Mapping[str, str | int] = {}
-
-
-Reasons = Iterator[Reason]
-
-
 @dataclass(frozen=True)
-class Case:
+class Case(explain.Case[View, Move, Options]):
     """A seat's position: what it sees, what it must decide, the options of its table."""
 
-    view: View
-    seat: int
-    decision: Decision[Move] | None
     options: Options = field(default_factory=Options)
 
     @property
     def me(self) -> PlayerView:
         """Return the seat's own board."""
         return self.view.players[self.seat]
-
-    @property
-    def kind(self) -> str:
-        """Return what the seat must decide, "" = nothing."""
-        return self.decision.kind if self.decision else ""
-
-    @property
-    def legal(self) -> tuple[Move, ...]:
-        """Return the legal moves."""
-        return self.decision.moves if self.decision else ()
 
     @cached_property
     def city(self) -> Mapping[str, BuildingView]:
@@ -70,29 +48,27 @@ class Case:
         return any(isinstance(move, verb) for move in self.legal)
 
 
-def _nothing(case: Case, move: Any) -> Iterator[Any]:  # noqa: ANN401
-    return iter(())
+def explainer(
+    kinds: tuple[str, ...] = (),
+    against: Callable[[Case, Any], Reasons] = nothing,
+    sums: Callable[[Case, Any], Iterator[Sum]] = nothing,
+    needs: tuple[str, ...] = (),
+    otherwise: str = "rules",
+    in_play: Callable[[Case], bool] = always,
+) -> Explainer[Case]:
+    """Return how moves are explained for which one of the buildings in `needs` must work.
 
-
-def _always(case: Case) -> bool:
-    return True
-
-
-class Explainer(NamedTuple):
-    """How moves of one kind are explained.
-
-    `kinds` are the decisions in which they are made (none = any), `needs` the buildings of
-    which one must work for it. `against` yields what stands against a move, `otherwise` what
-    does when that is nothing, `sums` what it adds up to. Where it is not `in_play` nobody
-    asks about it.
+    Nobody asks about them in a game that has none of these.
     """
 
-    kinds: tuple[str, ...] = ()
-    against: Callable[[Case, Any], Reasons] = _nothing
-    sums: Callable[[Case, Any], Iterator[Sum]] = _nothing
-    needs: tuple[str, ...] = ()
-    otherwise: str = "rules"
-    in_play: Callable[[Case], bool] = _always
+    def hindrances(case: Case, move: Any) -> Reasons:  # noqa: ANN401
+        yield from idle_buildings(case, *needs)
+        yield from against(case, move)
+
+    def in_game(case: Case) -> bool:
+        return (not needs or not case.in_game.isdisjoint(needs)) and in_play(case)
+
+    return Explainer(kinds, hindrances, sums, otherwise, in_game)
 
 
 def idle_buildings(case: Case, *buildings: str) -> Reasons:
@@ -136,18 +112,10 @@ def no_tile(case: Case, tile: str) -> Reasons:
 
 def no_circle(case: Case, circle: str) -> Reasons:
     """Say why nobody can be put there: there is no such circle, or it is taken."""
-    circles, people = circles_of(case.me, circle)
+    circles, people = case.me.circles_of(circle)
     if circle in BUILDINGS and circle not in case.city:
         yield Reason("no-building", {"building": circle})
     elif circle not in BUILDINGS and not circles:
         yield Reason("no-tile", {"tile": circle})
     elif people >= circles:
         yield Reason("circle-full", {"circle": circle})
-
-
-def circles_of(player: PlayerView, circle: str) -> tuple[int, int]:
-    """Return how many circles of a kind a board has, and how many people stand on them."""
-    tiles = [tile.manned for tile in player.island if tile.kind == circle]
-    built = [building for building in player.city if building.key == circle]
-    circles = len(tiles) + sum(building.circles for building in built)
-    return circles, sum(tiles) + sum(building.people for building in built)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.verbs import Verb
+from bot.engine.explain import Explainer, Reason, Reasons, Sum
 from bot.games.puerto_rico import moves
-from bot.games.puerto_rico.data import BUILDINGS, QUARRY, STALLS
-from bot.games.puerto_rico.sums import FOREST, Sum, proceeds_at_post
+from bot.games.puerto_rico.data import BUILDINGS, FOREST, QUARRY, STALLS, WINDROSE
+from bot.games.puerto_rico.moves import Move
+from bot.games.puerto_rico.pricing import proceeds_at_post
 from bot.games.puerto_rico.why.case import (
     Case,
-    Explainer,
-    Reason,
-    Reasons,
-    circles_of,
     closed_tile,
+    explainer,
     full_island,
     idle_buildings,
     no_circle,
@@ -22,8 +20,6 @@ from bot.games.puerto_rico.why.case import (
     no_hidden_tile,
     no_tile,
 )
-
-WINDROSE = "windrose"
 
 # Draft --------------------------------------------------------------------------------
 
@@ -144,7 +140,7 @@ def _people_at(case: Case, place: str) -> tuple[int, int]:
         return me.windrose, me.windrose_nobles
     tiles = sum(tile.noble for tile in me.island if tile.kind == place)
     built = sum(building.nobles for building in me.city if building.key == place)
-    return circles_of(me, place)[1], tiles + built
+    return me.circles_of(place)[1], tiles + built
 
 
 def _pay_point(case: Case, _: moves.PayPoint) -> Reasons:
@@ -205,42 +201,42 @@ def _drafting(case: Case) -> bool:
     return bool(case.view.draft)
 
 
-EXPLAINERS: dict[type[Verb], Explainer] = {
-    moves.Draft: Explainer(("draft",), _draft, in_play=_drafting),
-    moves.Guest: Explainer((), _guest, needs=("guest_house",), otherwise="guest-later"),
-    moves.GuestNoble: Explainer(
+EXPLAINERS: dict[type[Move], Explainer[Case]] = {
+    moves.Draft: explainer(("draft",), _draft, in_play=_drafting),
+    moves.Guest: explainer((), _guest, needs=("guest_house",), otherwise="guest-later"),
+    moves.GuestNoble: explainer(
         (), _guest_noble, needs=("guest_house",), otherwise="guest-later", in_play=_nobles_play
     ),
-    moves.SettleForest: Explainer(("settle",), _forest, needs=("forest_house",)),
-    moves.Plant: Explainer(("lay",), needs=("forest_house",)),
-    moves.TurnOver: Explainer(("lay",), needs=("forest_house",)),
-    moves.Discard: Explainer(
+    moves.SettleForest: explainer(("settle",), _forest, needs=("forest_house",)),
+    moves.Plant: explainer(("lay",), needs=("forest_house",)),
+    moves.TurnOver: explainer(("lay",), needs=("forest_house",)),
+    moves.Discard: explainer(
         ("discard", "sell"),
         _discard,
         needs=("land_office", "hunting_lodge"),
         otherwise="land-office-used",
     ),
-    moves.TakeNoble: Explainer(
+    moves.TakeNoble: explainer(
         ("colonist", "ship"), _noble, otherwise="noble-sources", in_play=_nobles_play
     ),
-    moves.PlaceNoble: Explainer(("place",), _place_noble, in_play=_nobles_play),
-    moves.PayColonist: Explainer(
+    moves.PlaceNoble: explainer(("place",), _place_noble, in_play=_nobles_play),
+    moves.PayColonist: explainer(
         ("pay",), _pay_colonist, needs=_BLACK_MARKET, otherwise="paid-already"
     ),
-    moves.PayNoble: Explainer(
+    moves.PayNoble: explainer(
         ("pay",), _pay_noble, needs=_BLACK_MARKET, otherwise="paid-already", in_play=_nobles_play
     ),
-    moves.PayGood: Explainer(("pay",), _good, needs=_BLACK_MARKET, otherwise="paid-already"),
-    moves.PayPoint: Explainer(("pay",), _pay_point, needs=_BLACK_MARKET, otherwise="paid-already"),
-    moves.SellAtPost: Explainer(
+    moves.PayGood: explainer(("pay",), _good, needs=_BLACK_MARKET, otherwise="paid-already"),
+    moves.PayPoint: explainer(("pay",), _pay_point, needs=_BLACK_MARKET, otherwise="paid-already"),
+    moves.SellAtPost: explainer(
         ("sell",), _post, _post_sum, needs=("trading_post",), otherwise="sold-already"
     ),
-    moves.BuyTile: Explainer(("sell",), _buy, needs=("land_office",), otherwise="land-office-used"),
-    moves.Supply: Explainer(
+    moves.BuyTile: explainer(("sell",), _buy, needs=("land_office",), otherwise="land-office-used"),
+    moves.Supply: explainer(
         ("supply",), _good, needs=("royal_supplier",), otherwise="supplied-already"
     ),
-    moves.SmallWharf: Explainer(
+    moves.SmallWharf: explainer(
         ("load", "small_wharf"), _small_wharf, needs=("small_wharf",), otherwise="small-wharf-used"
     ),
-    moves.TakePoints: Explainer(("points",)),
+    moves.TakePoints: explainer(("points",)),
 }

@@ -1,12 +1,11 @@
-"""The sensible bot: one scoring function a kind of decision, and the best score wins."""
+"""The heuristic bot: one scoring function a kind of move, and the best score wins."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.engine.api import Decision, Rules
-from bot.engine.rng import Rng
+from bot.engine.api import Decision
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, WINDROSE
 from bot.games.puerto_rico.moves import (
     Build,
@@ -43,32 +42,23 @@ from bot.games.puerto_rico.moves import (
     Wharf,
 )
 from bot.games.puerto_rico.view import View
-from bot.players.puerto_rico import worth
+from bot.players.greedy import GreedyBot, Rating
+from bot.players.puerto_rico import valuation
 from bot.players.puerto_rico.placing import noble_circles, plan
 from bot.players.puerto_rico.roles import advantage
 from bot.players.puerto_rico.table import Table, middle_board
 
 
-class SensiblePuertoRico:
-    """Plays what its scoring functions like best; equal moves are drawn by lot."""
-
-    def choose(
-        self, rules: Rules[Any, Move, View], state: object, decision: Decision[Move], rng: Rng
-    ) -> Sequence[Move]:
-        """Return the best move, or a whole placement of colonists."""
-        table = Table.of(rules.view(state, decision.seat), decision.seat)
-        if decision.kind == "place":
-            return _placement(table)
-        scores = [_SCORES[type(move)](move, table) for move in decision.moves]
-        best = max(scores)
-        moves = [move for move, score in zip(decision.moves, scores, strict=True) if score == best]
-        return (moves[rng.below(len(moves), "bot") if len(moves) > 1 else 0],)
+def _weigh(view: View, decision: Decision[Move]) -> Rating[Move]:
+    table = Table.of(view, decision.seat)
+    return lambda move: _SCORES[type(move)](move, table)
 
 
-def _placement(table: Table) -> Sequence[Move]:
+def _placement(view: View, decision: Decision[Move]) -> Sequence[Move]:
     """Return where everybody goes."""
+    table = Table.of(view, decision.seat)
     circles = plan(table.me, table)
-    nobles = noble_circles(circles, table.view.players[table.seat].windrose_nobles, table)
+    nobles = noble_circles(circles, view.players[decision.seat].windrose_nobles, table)
     return [
         PlaceNoble(circle) if place in nobles else Place(circle)
         for place, circle in enumerate(circles)
@@ -81,13 +71,14 @@ def _role(move: TakeRole, table: Table) -> float:
 
 
 def _settle(move: Settle, table: Table) -> float:
-    return worth.tile(move.tile, table.me, table) + 0.01
+    return valuation.tile(move.tile, table.me, table) + 0.01
 
 
 def _build(move: Build, table: Table) -> float:
     stock = next(stock for stock in table.view.stock if stock.key == move.building)
-    price = table.me.price(stock, table.view.role_taker == table.seat)
-    return worth.building(stock, table.me, table) - price * table.coin
+    discounts = table.me.discounts(table.view.role_taker == table.seat)
+    price = discounts.price(stock.cost, stock.column)
+    return valuation.building(stock, table.me, table) - price * table.coin
 
 
 def _produce(move: Produce, table: Table) -> float:
@@ -126,23 +117,23 @@ def _take(_: Move, __: Table) -> float:
 def _draft(move: Draft, table: Table) -> float:
     """Wish for what the middle of the game gains by; roughly, so that drafts differ."""
     record = BUILDINGS[move.building]
-    gain = record.vp + worth.effect(record.key, middle_board(table.seat), table)
+    gain = record.vp + valuation.effect(record.key, middle_board(table.seat), table)
     return round((gain - record.cost * table.coin) / 5)
 
 
 def _guest(move: Guest | GuestNoble, table: Table) -> float:
     """Move a guest before anything else where he earns something now."""
-    gain = worth.guest(move.circle, table.me, table)
+    gain = valuation.guest(move.circle, table.me, table)
     return 1000 + gain if gain > 0 else gain
 
 
 def _forest(_: Move, table: Table) -> float:
-    return worth.forest(table.me, table)
+    return valuation.forest(table.me, table)
 
 
 def _plant(_: Plant, table: Table) -> float:
     drawn = table.view.players[table.seat].drawn
-    return worth.tile(drawn, table.me, table) if drawn else 0.0
+    return valuation.tile(drawn, table.me, table) if drawn else 0.0
 
 
 def _discard(move: Discard, table: Table) -> float:
@@ -153,7 +144,7 @@ def _discard(move: Discard, table: Table) -> float:
 
 
 def _buy(_: BuyTile, table: Table) -> float:
-    kinds = [worth.tile(good, table.me, table) for good in GOODS]
+    kinds = [valuation.tile(good, table.me, table) for good in GOODS]
     return sum(kinds) / len(kinds) - table.coin
 
 
@@ -224,3 +215,5 @@ _SCORES: Mapping[type[Any], Callable[[Any, Table], float]] = {
     TakePoints: _take,
     Pass: _pass,
 }
+
+HEURISTIC: GreedyBot[View, Move] = GreedyBot(_weigh, {"place": _placement})

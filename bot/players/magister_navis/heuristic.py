@@ -1,12 +1,11 @@
-"""The sensible bot: one scoring function a kind of move, and the best score wins."""
+"""The heuristic bot: one scoring function a kind of move, and the best score wins."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.engine.api import Decision, Rules
-from bot.engine.rng import Rng
+from bot.engine.api import Decision
 from bot.games.magister_navis.data import BUILDINGS, CARDS, COSTS, SET_ASIDE_GLORY, SOURCES
 from bot.games.magister_navis.moves import (
     NO_CARD,
@@ -14,20 +13,18 @@ from bot.games.magister_navis.moves import (
     Action,
     Activate,
     Arrange,
-    Attack,
     Build,
     Discard,
     Done,
-    Draw,
     Move,
-    Occupy,
     Pass,
     Pay,
-    Ship,
+    target_of,
 )
 from bot.games.magister_navis.view import View
-from bot.players.magister_navis.places import TARGETS
+from bot.players.greedy import GreedyBot
 from bot.players.magister_navis.table import Table, circles
+from bot.players.magister_navis.targets import TARGETS
 
 USE = {"ship": 1.4, "occupy": 0.9, "draw": 1.7, "attack": 1.5, "pay": 1.4}
 """What one use of a building brings beyond its discs, by its action."""
@@ -45,52 +42,28 @@ CROWDED = 0.85
 """How much less a further building with the same action is used."""
 
 
-class SensibleMagisterNavis:
-    """Plays what its scoring functions like best; equal moves are drawn by lot."""
-
-    def choose(
-        self, rules: Rules[Any, Move, View], state: object, decision: Decision[Move], rng: Rng
-    ) -> Sequence[Move]:
-        """Return the best move."""
-        table = Table(rules.view(state, decision.seat), decision.seat)
-        second = decision.kind == "second"
-        scores = _Scores(table, second)
-        rated = [round(scores.of(move), 6) for move in decision.moves]
-        best = max(rated)
-        moves = [move for move, score in zip(decision.moves, rated, strict=True) if score == best]
-        return (moves[rng.below(len(moves), "bot") if len(moves) > 1 else 0],)
-
-
 class _Scores:
     """The scores of one decision's moves; a target is weighed once for all its sources."""
 
-    def __init__(self, table: Table, second: bool) -> None:
-        self.table = table
-        self.second = second
+    def __init__(self, view: View, decision: Decision[Move]) -> None:
+        self.table = Table(view, decision.seat)
+        self.second = decision.kind == "second"
         self._targets: dict[tuple[str, str], float] = {}
 
     def of(self, move: Move) -> float:
-        """Return how good a move is."""
+        """Return how good a move is, rounded so that equal ones are equal."""
         if isinstance(move, Action) and move.source != SALARY:
-            return self._action(move)
-        return _SCORES[type(move)](move, self.table)
+            return round(self._action(move), 6)
+        return round(_SCORES[type(move)](move, self.table), 6)
 
     def _action(self, move: Action) -> float:
         """Return what an action brings without what it costs."""
-        target = _target(move)
+        target = target_of(move)
         if (move.verb, target) not in self._targets:
             self._targets[move.verb, target] = TARGETS[move.verb](target, self.table)
         cost = COSTS[move.verb] * self.table.disc
         source = 0.0 if self.second else _source(move, self.table)
         return self._targets[move.verb, target] - cost - source
-
-
-def _target(move: Action) -> str:
-    match move:
-        case Ship(region=target) | Draw(deck=target) | Pay(building=target):
-            return target
-        case Occupy(city=target) | Attack(city=target):
-            return target
 
 
 def _source(move: Action, table: Table) -> float:
@@ -155,3 +128,5 @@ _SCORES: Mapping[type[Any], Callable[[Any, Table], float]] = {
     Pass: _leave,
     Done: _leave,
 }
+
+HEURISTIC: GreedyBot[View, Move] = GreedyBot(lambda view, decision: _Scores(view, decision).of)

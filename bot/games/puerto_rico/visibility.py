@@ -151,7 +151,7 @@ def _known_points(g: State, seat: Seat, reader: Seat | None) -> int:
     """Leave out the customs house's bonus: it would tell the hidden chips."""
     hidden = not g.over and reader != seat
     lines = board_points(g, seat)
-    return sum(line.points for line in lines if not (hidden and line.key == "customs_house"))
+    return sum(lines.values()) - (lines.get("customs_house", 0) if hidden else 0)
 
 
 def _waiting(g: State, kind: type[S]) -> Iterator[S]:

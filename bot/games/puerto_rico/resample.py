@@ -1,4 +1,4 @@
-"""Another deal of what a seat may not see: nothing that it sees tells the two apart."""
+"""Resample what a seat may not see: nothing that it sees tells the two states apart."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.puerto_rico.phases.settler import LayTile
 from bot.games.puerto_rico.state import Player, State
 
 
-def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
+def resample(state: State, seat: Seat | None, rng: Rng) -> State:
     """Return a copy in which the hidden things lie otherwise, as far as a seat can tell."""
     copy = state.clone()
     copy.seed = rng.below(1 << 63, "seed")

@@ -1,0 +1,155 @@
+"""Why a move is not legal now, and what it adds up to, read from what its seat may see.
+
+A library for games. Nothing here decides what is legal; the open decision does. A reason is a
+code and the names that belong in its sentence: `<game>-why-<code>` of the Fluent files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from itertools import chain, product
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from bot.engine.api import Decision
+from bot.engine.verbs import Verb
+
+
+class Reason(NamedTuple):
+    """One thing that stands against a move: a code, and the names its sentence needs."""
+
+    code: str
+    args: Mapping[str, str | int] = {}
+
+
+Reasons = Iterator[Reason]
+
+
+class Sum(NamedTuple):
+    """A number and the parts that make it up, by name."""
+
+    kind: str
+    parts: tuple[tuple[str, int], ...]
+    total: int
+    have: int = 0
+    """What it is to be compared with."""
+
+
+class Explanation(NamedTuple):
+    """What there is to say about a move: it is legal when nothing stands against it."""
+
+    legal: bool
+    against: tuple[Reason, ...]
+    sums: tuple[Sum, ...]
+
+
+class Seen(Protocol):
+    """A view of a table."""
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+
+
+V = TypeVar("V", bound=Seen)
+M = TypeVar("M", bound=Verb)
+Opts = TypeVar("Opts")
+
+
+@dataclass(frozen=True)
+class Case(Generic[V, M, Opts]):
+    """A seat's position: what it sees, what it must decide, the options of its table."""
+
+    view: V
+    seat: int
+    decision: Decision[M] | None
+    options: Opts
+
+    @property
+    def kind(self) -> str:
+        """Return what the seat must decide, "" = nothing."""
+        return self.decision.kind if self.decision else ""
+
+    @property
+    def legal(self) -> tuple[M, ...]:
+        """Return the legal moves."""
+        return self.decision.moves if self.decision else ()
+
+    @property
+    def unasked(self) -> str:
+        """Return the code of the reason why a seat without a decision is not asked."""
+        return "not-asked"
+
+
+C = TypeVar("C", bound=Case[Any, Any, Any])
+
+
+def nothing(case: Any, move: Any) -> Iterator[Any]:  # noqa: ANN401
+    """Yield no reason, and no sum."""
+    yield from ()
+
+
+def always(case: Any) -> bool:  # noqa: ANN401
+    """Tell that moves of a kind are in play in every game."""
+    return True
+
+
+class Explainer(NamedTuple, Generic[C]):
+    """How moves of one kind are explained.
+
+    `kinds` are the decisions in which they are made (none = any). `against` yields what stands
+    against a move, `otherwise` what does when that is nothing, `sums` what it adds up to.
+    Where it is not `in_play` nobody asks about it.
+    """
+
+    kinds: tuple[str, ...] = ()
+    against: Callable[[C, Any], Reasons] = nothing
+    sums: Callable[[C, Any], Iterator[Sum]] = nothing
+    otherwise: str = "rules"
+    in_play: Callable[[C], bool] = always
+
+
+def explain(case: C, move: Verb, moment: str, explainer: Explainer[C]) -> Explanation:
+    """Say what stands against a move now, and what it adds up to.
+
+    `when-<moment>` is the reason's code when such a move is not what is asked for.
+    """
+    sums = tuple(explainer.sums(case, move))
+    if move in case.legal:
+        return Explanation(True, (), sums)
+    found = (*_untimely(case, moment, explainer), *explainer.against(case, move))
+    named = {name: getattr(move, name) for name in _fields(move)}
+    return Explanation(False, found or (Reason(explainer.otherwise, named),), sums)
+
+
+def _untimely(case: C, moment: str, explainer: Explainer[C]) -> Reasons:
+    """Say when such a move is made, unless it is asked for now."""
+    if case.view.over:
+        yield Reason("over")
+        return
+    if explainer.kinds and case.kind not in explainer.kinds:
+        yield Reason(f"when-{moment}")
+        if case.decision:
+            yield Reason("now")
+    if case.decision is None:
+        yield Reason(case.unasked)
+
+
+def every(kind: type[M], values: Callable[[str], Iterable[str | int]]) -> Iterator[M]:
+    """Yield every move of a kind, possible or not, from what may stand in each field."""
+    for filled in product(*map(values, _fields(kind))):
+        yield kind(*filled)
+
+
+def askable(case: Case[Any, M, Any], asked: Iterable[tuple[Sequence[str], Iterable[M]]]) -> list[M]:
+    """Return all moves that may be asked about: legal ones, those of this decision, the rest.
+
+    `asked` are the moves of every kind, with the decisions in which they are made.
+    """
+    timely = sorted(asked, key=lambda one: case.kind not in one[0])
+    moves = chain.from_iterable(moves for _, moves in timely)
+    return list(dict.fromkeys((*case.legal, *moves)))
+
+
+def _fields(move: Verb | type[Verb]) -> list[str]:
+    return [one.name for one in fields(move) if one.init]

@@ -1,0 +1,136 @@
+"""A game that is played on the kernel: its `Rules`, put together from functions.
+
+A library for games. `KernelRules` is a record; a game fills in how a table is laid out, seen,
+scored, written down and stored, and what is the same in every such game is here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from bot.engine import steps
+from bot.engine.api import BadOption, Decision, Event, GameInfo, Json, Score, Seat
+from bot.engine.codec import Codec, Upcasts, encode, upcast
+from bot.engine.grammar import Grammar
+from bot.engine.rng import Rng
+from bot.engine.steps import Step
+from bot.engine.verbs import Verb, notate
+
+
+class KernelState:
+    """What every state on the kernel answers in the same way; it has no fields of its own."""
+
+    __slots__ = ()
+    players: list[Any]
+    stack: list[Step]
+    log: list[Event]
+
+    @property
+    def seats(self) -> int:
+        """Return the number of players."""
+        return len(self.players)
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return not self.stack
+
+    def clockwise(self, first: Seat) -> list[Seat]:
+        """Return all seats in turn order from this one."""
+        seats = len(self.players)
+        return [(first + step) % seats for step in range(seats)]
+
+    def tell(self, event: Event) -> None:
+        """Note what happened."""
+        self.log.append(event)
+
+
+class Cloneable(steps.Playable, Protocol):
+    """A state that the kernel can play on, and that can be copied."""
+
+    def clone(self) -> Self:
+        """Return a state that shares nothing mutable with this one."""
+
+
+S = TypeVar("S", bound=Cloneable)
+M = TypeVar("M", bound=Verb)
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class KernelRules(Generic[S, M, V]):
+    """The rules of one game; see `bot.engine.api.Rules` for every method's contract.
+
+    `begin` lays out the table for so many seats, choices and a seed, and pushes the first step;
+    it may raise BadOption. `see` is the view, `score` the scores by seat. A state is stored as
+    `shape`, whose stack holds the steps that `codec` knows; `upcasts` bring what was stored
+    with an older `schema` to today's.
+    """
+
+    info: GameInfo
+    begin: Callable[[int, Mapping[str, str], int], S]
+    see: Callable[[S, Seat | None], V]
+    score: Callable[[S], Sequence[Score]]
+    grammar: Grammar[M]
+    shape: type[S]
+    codec: Codec
+    schema: int = 1
+    upcasts: Upcasts = field(default_factory=dict)
+
+    def setup(self, seats: int, options: Mapping[str, str], seed: int) -> S:
+        """Lay out the table and go on to the first decision."""
+        allowed = self.info.seats
+        if seats not in allowed:
+            raise BadOption("bad-seats", seats=seats, least=allowed[0], most=allowed[-1])
+        state = self.begin(seats, options, seed)
+        steps.run(state)
+        return state
+
+    def pending(self, state: S) -> Sequence[Decision[M]]:
+        """Return the open decisions by seat."""
+        return state.decisions
+
+    def apply(self, state: S, seat: Seat, move: M) -> list[Event]:
+        """Carry out a move and all that follows by itself."""
+        return steps.apply(state, seat, move, notate)
+
+    def forced(self, state: S) -> Sequence[tuple[Seat, M]]:
+        """Return the moves that the rules took by themselves since the last one."""
+        return state.forced
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """Return what a seat may see."""
+        return self.see(state, seat)
+
+    def scores(self, state: S) -> Sequence[Score]:
+        """Return the scores by seat, as if the game ended now."""
+        return self.score(state)
+
+    def clone(self, state: S) -> S:
+        """Return an independent copy."""
+        return state.clone()
+
+    def parse(self, text: str, decision: Decision[M]) -> Sequence[M]:
+        """Return the moves that a text names."""
+        return self.grammar.parse(text, decision)
+
+    def notate(self, move: M) -> str:
+        """Return a move's notation."""
+        return move.text
+
+    def dump(self, state: S) -> Json:
+        """Return the state as JSON data."""
+        return encode(state)
+
+    def load(self, data: Json, schema: int) -> S:
+        """Return the state from JSON data; the open decisions are found anew."""
+        state = self.codec.decode(self.shape, upcast(data, schema, self.schema, self.upcasts))
+        steps.run(state)
+        return state
+
+
+def keep_all(state: S, seat: Seat | None, rng: Rng) -> S:
+    """Resample a game that hides nothing: return a copy."""
+    return state.clone()

@@ -1,0 +1,141 @@
+"""Text to moves: `load corn 6`, shortened words (`lo co 6`), batches (`place a; place b`).
+
+A library for games whose moves are `Verb`s. A move of a batch may leave out the verb of the
+move before it: `place corn; corn`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields
+from typing import Generic, TypeVar
+
+from bot.engine.api import AmbiguousMove, BadNotation, Decision, IllegalMove
+from bot.engine.verbs import Verb
+
+LONGEST = 1000
+"""Characters of one text."""
+
+M = TypeVar("M", bound=Verb)
+
+
+def words(values: Iterable[str | int]) -> dict[str, str | int]:
+    """Return a vocabulary: what is written for each value, in small letters."""
+    return {str(value).lower(): value for value in values}
+
+
+class Grammar(Generic[M]):
+    """How the moves of one game are written; see `bot.engine.api.Rules.parse`.
+
+    `moves` are the kinds of moves, `vocabulary` what may stand in a field of theirs, by the
+    field's name. Moves that end with the field `tail` may leave it out, and all moves any last
+    words, where only one legal move fits; in a batch the tail of the move before is meant then.
+    A word of `narrowing` in front leaves only the moves that it is true of.
+    """
+
+    def __init__(
+        self,
+        moves: Iterable[type[M]],
+        vocabulary: Mapping[str, Mapping[str, str | int]],
+        tail: str | None = None,
+        narrowing: Mapping[str, Callable[[M], bool]] | None = None,
+    ) -> None:
+        self.verbs: Mapping[str, type[M]] = {move.verb: move for move in moves}
+        self._fields = {
+            verb: [f.name for f in fields(move) if f.init] for verb, move in self.verbs.items()
+        }
+        self._vocabulary = vocabulary
+        self._tail = tail
+        self._narrowing = narrowing or {}
+
+    def parse(self, text: str, decision: Decision[M]) -> tuple[M, ...]:
+        """Return the moves that a text names, the first of them legal now.
+
+        Raises BadNotation, IllegalMove, AmbiguousMove.
+        """
+        if len(text) > LONGEST:
+            raise BadNotation("too-long", limit=LONGEST)
+        parts = [part.split() for part in text.lower().split(";") if part.strip()]
+        if not parts:
+            raise BadNotation("no-move", legal=_texts(decision.moves))
+        moves = [self._legal(parts[0], decision)]
+        for part in parts[1:]:
+            moves.append(self._later(part, moves[-1], decision))
+        return tuple(moves)
+
+    def _legal(self, part: list[str], decision: Decision[M]) -> M:
+        """Return the one legal move that the words name or begin."""
+        fitting = self._fitting(part, decision.moves)
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            raise AmbiguousMove("ambiguous-move", legal=_texts(fitting), text=" ".join(part))
+        part = part[part[0] in self._narrowing :] or part
+        if not self._named_but_for_tail(part):
+            self._read(part, decision)
+        raise IllegalMove("illegal-move", legal=_texts(decision.moves))
+
+    def _later(self, part: list[str], previous: M, decision: Decision[M]) -> M:
+        """Return a later move of a batch: a move of the game, though it may not be legal yet."""
+        fitting = self._fitting(part, decision.moves)
+        if part[0] not in self.verbs and not fitting:
+            part = [previous.verb, *part]
+            fitting = self._fitting(part, decision.moves)
+        if self._tail is not None:
+            # Whole words come first: with its tail it is another move than any that fits now.
+            tail = str(getattr(previous, self._tail, "")).lower()
+            move = self._named(part) or self._named([*part, tail])
+            if move is not None:
+                return move
+        return fitting[0] if len(fitting) == 1 else self._read(part, decision)
+
+    def _fitting(self, part: list[str], moves: Sequence[M]) -> list[M]:
+        """Return the legal moves that the words name; whole words win over beginnings.
+
+        `place indigo` is the plantation, though it also begins `place indigo_plant`.
+        """
+        if part[0] in self._narrowing and len(part) > 1:
+            meant = self._narrowing[part[0]]
+            return self._fitting(part[1:], [move for move in moves if meant(move)])
+        fits = {move: _whole_words(part, move) for move in moves if self._fits(part, move)}
+        best = max(fits.values(), default=0)
+        return [move for move, whole in fits.items() if whole == best]
+
+    def _fits(self, part: list[str], move: M) -> bool:
+        """Tell whether every word begins its counterpart."""
+        named = move.text.lower().split()
+        complete = len(part) == len(named) or (self._tail is not None and len(part) < len(named))
+        return complete and all(map(str.startswith, named, part))
+
+    def _named_but_for_tail(self, part: list[str]) -> bool:
+        """Tell whether the words name a move, with some tail if it lacks one."""
+        names = self._fields.get(part[0], [])
+        if not names or names[-1] != self._tail:
+            return False
+        tail = next(iter(self._vocabulary[self._tail]))
+        return self._named([*part, tail]) is not None
+
+    def _named(self, part: list[str]) -> M | None:
+        """Return the move that whole words name."""
+        kind, names = self.verbs.get(part[0]), self._fields.get(part[0], [])
+        found = [self._vocabulary[n].get(word) for n, word in zip(names, part[1:], strict=False)]
+        values = [value for value in found if value is not None]
+        if kind is None or not len(names) == len(values) == len(part) - 1:
+            return None
+        return kind(*values)
+
+    def _read(self, part: list[str], decision: Decision[M]) -> M:
+        """Return the move that whole words name. Raises BadNotation."""
+        move = self._named(part)
+        if move is None:
+            text = " ".join(part)[:80]
+            raise BadNotation("bad-notation", legal=_texts(decision.moves), text=text)
+        return move
+
+
+def _whole_words(part: list[str], move: Verb) -> int:
+    return sum(map(str.__eq__, move.text.lower().split(), part))
+
+
+def _texts(moves: Sequence[Verb]) -> list[str]:
+    return [move.text for move in moves]

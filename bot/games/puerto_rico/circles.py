@@ -1,0 +1,24 @@
+"""How many people the circles of a board still take: one rule for boards, views and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.games.puerto_rico.data import BUILDINGS
+
+_CIRCLES = {key: building.circles for key, building in BUILDINGS.items()}
+
+
+def free_circles(
+    tiles: Mapping[str, int], manned: Mapping[str, int], city: Mapping[str, int]
+) -> dict[str, int]:
+    """Return every kind of circle with room, and how many people it still takes.
+
+    `tiles` and `manned` are tiles and people by kind of tile, without forests; `city` are the
+    people on each building.
+    """
+    free = {tile: left for tile, own in tiles.items() if (left := own - manned.get(tile, 0))}
+    for key, people in city.items():
+        if left := _CIRCLES[key] - people:
+            free[key] = left
+    return free
