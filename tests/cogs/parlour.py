@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -19,6 +19,7 @@ from bot.app import GamesBot
 from bot.engine.api import GameError
 from bot.host.api import HostError, Position, Table
 from bot.host.host import Host, utc_now
+from cogs.game import Game
 from tests.catalogue import CATALOGUE
 
 DECIDING = {
@@ -53,21 +54,24 @@ class Parlour:
     clock: Clock
     channel: simcord.ChannelHandle
     people: list[simcord.MemberActor]
+    games: Mapping[str, Game]
     rng: random.Random = field(default_factory=lambda: random.Random(1))
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path, locale: str = "en-US") -> AsyncIterator[Parlour]:
+    async def open(
+        cls, path: Path, locale: str = "en-US", games: Mapping[str, Game] = CATALOGUE
+    ) -> AsyncIterator[Parlour]:
         clock = Clock()
-        host = await Host.open(path, CATALOGUE, clock)
-        bot = GamesBot(host, CATALOGUE)
+        host = await Host.open(path, games, clock)
+        bot = GamesBot(host, games)
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()
         guild = env.create_guild(preferred_locale=locale)
         channel = guild.create_text_channel("games")
         names = ("anna", "ben", "cleo", "dora", "emil")
         people = [guild.add_member(env.create_user(name)) for name in names]
-        parlour = cls(env, host, path, clock, channel, people)
+        parlour = cls(env, host, path, clock, channel, people, games)
         try:
             yield parlour
         finally:
@@ -85,8 +89,8 @@ class Parlour:
     async def restart(self) -> None:
         """Stop the bot and start another one on the same file."""
         old = self.host
-        self.host = await Host.open(self.path, CATALOGUE, self.clock)
-        await self.env.restart_bot(GamesBot(self.host, CATALOGUE))
+        self.host = await Host.open(self.path, self.games, self.clock)
+        await self.env.restart_bot(GamesBot(self.host, self.games))
         await old.close()
         await self.env.settle()
 

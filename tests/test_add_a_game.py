@@ -1,0 +1,120 @@
+"""`bot/games/README.md` is followed to the letter: its files make a game that people can play."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import SetupError
+
+import bot.locales
+from bot import replay
+from bot.locales import bundle
+from bot.store import Database
+from cogs.game import Game
+from tests import test_conformance as conformance
+from tests.catalogue import CATALOGUE, REDEALS
+from tests.cogs.parlour import Parlour, custom_ids, texts
+
+PAGE = (Path(__file__).parent.parent / "bot/games/README.md").read_text(encoding="utf-8")
+FILES = dict(re.findall(r"```(?:python|fluent)\n# pebbles/(\S+)\n(.*?)```", PAGE, re.DOTALL))
+KEY = "pebbles"
+
+
+@contextmanager
+def built(folder: Path, without: str | None = None) -> Iterator[Game]:
+    """Write the files of the page into a package and yield its record."""
+    for name, text in FILES.items():
+        path = folder / KEY / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if name != without:
+            path.write_text(text, encoding="utf-8")
+    folders = [*bot.locales._folders]
+    sys.path.insert(0, str(folder))
+    try:
+        yield importlib.import_module(KEY).GAME
+    finally:
+        sys.path.remove(str(folder))
+        for name in [name for name in sys.modules if name.partition(".")[0] == KEY]:
+            del sys.modules[name]
+        bot.locales._folders[:] = folders
+        bundle.cache_clear()
+
+
+async def play(path: Path, game: Game, locale: str) -> str:
+    """Play a game to its end by buttons and return all that was posted."""
+    games = {**CATALOGUE, game.key: game}
+    async with Parlour.open(path, locale, games) as parlour:
+        anna = parlour.people[0]
+        table = await parlour.started(2, 1, game=KEY, heap="30")
+        tried = await anna.slash(parlour.channel, "sandbox open")
+        ids = [i for i in custom_ids(tried.response) if i.startswith("trymv")]
+        tried = await anna.click(tried.response, custom_id=ids[0])
+        assert len((await parlour.host.sandboxes.get(anna.id, 1)).moves) > 1
+        log = []
+        while (await parlour.position()).decisions:
+            log.append(texts(parlour.channel.last_message))
+            await parlour.turn(parlour.rng)
+            await parlour.env.settle()
+        last = parlour.channel.last_message
+        assert all(one.description for m in parlour.channel.history() for one in m.attachments)
+        assert any(m.attachments for m in parlour.channel.history())
+        log.append(texts(last))
+        for command in ("table board", "log", "table scores"):
+            await anna.slash(parlour.channel, command, table=str(table.id))
+        assert len((await parlour.host.tables.get(table.id)).chairs) == 3
+    database = await Database.open(path)
+    record = await database.read(lambda db: replay._record(db, table.id))
+    await database.close()
+    assert record.moves
+    assert replay.first_difference(record, games) is None
+    return "\n".join(log)
+
+
+def conforms(game: Game) -> None:
+    """Play at random with every number of players, looking at all that a game promises."""
+    for seats in game.rules.info.seats:
+        for seed in range(10):
+            conformance.check_game(conformance.Game(game.rules, seats, {}, seed))
+
+
+@pytest.fixture(autouse=True)
+def known_to_conformance() -> Iterator[None]:
+    REDEALS[KEY] = lambda state, seat, rng: sys.modules[f"{KEY}.rules"].resample(state, seat, rng)
+    yield
+    del REDEALS[KEY]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en-US", ("take one or two of", "takes 2")), ("de", ("nimm einen oder zwei", "nimmt 2"))],
+)
+async def test_the_game_of_the_page_is_whole(
+    tmp_path: Path, locale: str, said: tuple[str, ...]
+) -> None:
+    with built(tmp_path) as game:
+        conforms(game)
+        log = await play(tmp_path / "games.sqlite", game, locale)
+    assert [words for words in said if words not in log] == []
+
+
+@pytest.mark.parametrize("name", FILES)
+async def test_no_step_can_be_left_out(tmp_path: Path, name: str) -> None:
+    async def follow() -> Any:
+        with built(tmp_path, without=name) as game:
+            conforms(game)
+            for locale in ("en-US", "de"):
+                await play(tmp_path / f"{locale}.sqlite", game, locale)
+
+    with pytest.raises((ImportError, AssertionError, SetupError)):
+        await follow()
+
+
+def test_the_page_has_every_part() -> None:
+    assert len(FILES) == len(re.findall(r"^## \d+\.", PAGE, re.MULTILINE)) - 1, "the last is a run"
