@@ -15,7 +15,7 @@ from bot.host.api import StalePrompt
 from bot.host.host import Host
 from cogs.client import Client
 from cogs.events.expiry import tell_expired
-from cogs.events.lobby_calls import tell_lobbies
+from cogs.events.lobby_calls import LobbyCalls
 from cogs.game import Game
 from cogs.posting.notifications import Calls
 from cogs.posting.obstacles import Obstacles
@@ -80,6 +80,7 @@ class GamesBot(Client):
         self.publisher = GamePublisher(
             self.context.renderers, self.sender, self.context.post_pool, Calls(host)
         )
+        self.lobby_calls = LobbyCalls(self)
         self._linked = False
         self._warming: Thread | None = None
         self.command_sync = CommandSync(self, dev_guild)
@@ -161,7 +162,7 @@ class GamesBot(Client):
         await self.compare_guilds()
         try:
             await tell_expired(self)
-            await tell_lobbies(self)
+            await self.lobby_calls.tell()
         except Exception:
             _log.exception("forgotten lobbies stay; the next look comes in %s s", TIDY)
 

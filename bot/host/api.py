@@ -120,6 +120,8 @@ class Table:
     """How seats are given at the start: lot | fixed (by the order of the chairs)."""
     absentees: str = "bot"
     """Who gets the seat of somebody who does not come: bot | wait (for somebody who wants it)."""
+    ready_hours: int = 24
+    """Waking hours in which people must say that they are there, 0 = nobody is asked."""
     left_at: datetime | None = None
     """Since when an open table waits because the bot was removed from its server."""
 
@@ -267,7 +269,7 @@ class Away:
 class Tenure:
     """Who played a seat from a version on: a person, or a house bot (`bot`) for one.
 
-    `reason` is start | caretaker | left | back | substitute | returned.
+    `reason` is start | caretaker | left | vacation | resumed | back | substitute | returned.
     """
 
     seat: int

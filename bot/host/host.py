@@ -20,9 +20,11 @@ from bot.host.core.registry import Clock, TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.timers import Timers
 from bot.host.game import HostedGame
+from bot.host.lobby.invitations import Invitations
 from bot.host.lobby.openings import Openings
 from bot.host.lobby.presence import Presence
 from bot.host.lobby.service import Lobby
+from bot.host.people.commitments import Commitments
 from bot.host.people.guests import Manners
 from bot.host.people.preferences import People
 from bot.host.posting.notifications import Calls
@@ -69,6 +71,8 @@ class Host:
         self.manners = Manners(registry)
         self.history = History(registry, self.tables)
         self.openings = Openings(registry)
+        self.invitations = Invitations(registry)
+        self.commitments = Commitments(registry)
         self.sandboxes = Sandboxes(registry, self.tables, bots, resample)
         self.next_up = NextUp(bots, resample)
         self._followers: tuple[Follower, ...] = (

@@ -11,6 +11,7 @@ import logging
 import sys
 import time
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import simcord
@@ -69,6 +70,9 @@ class LocalTable:
         """Post what is open, else what was played last, or a first lobby card."""
         for person in self.people:
             await self._bot.context.host.people.keep(person.id, language=self._settings.language)
+        servers = self._bot.context.host.servers
+        # Whoever tries the games out here is new to them, and alone.
+        await servers.decide(GUILD_ID, replace(await servers.of(GUILD_ID), newcomers=0))
         tables = await self._bot.context.host.tables.at(self.channel.id)
         open_ones = [table for table in tables if table.status in ("lobby", "running")]
         over = [table for table in tables if table.status == "over"][:1]

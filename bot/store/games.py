@@ -39,6 +39,7 @@ class GameRow(NamedTuple):
     pause_ends_at: float | None = None
     still_since: float | None = None
     absentees: str = "bot"
+    ready_hours: int = 24
     left_at: float | None = None
 
 
@@ -89,6 +90,7 @@ _CHANGEABLE = frozenset(
         "ended_at",
         "seating",
         "absentees",
+        "ready_hours",
         "expires_at",
     )
 )

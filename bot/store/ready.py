@@ -16,11 +16,22 @@ class WaitingRow(NamedTuple):
 
 
 class CallRow(NamedTuple):
-    """Somebody whom a lobby calls; `kind` is here | enough | free."""
+    """Somebody whom a lobby calls.
+
+    `kind` is here (are you there?) | enough (the owner can start) | free (a seat is free again) |
+    seat (one is theirs now) | invited (by `name`) | vote (about a proposal). `tried_at` is when the
+    post that calls was first tried, None = never.
+    """
 
     game_id: int
     user_id: int
     kind: str
+    due_at: float
+    name: str = ""
+    tried_at: float | None = None
+
+
+_CALL = ", ".join(CallRow._fields)
 
 
 def see(connection: sqlite3.Connection, guild_id: int, user_id: int, at: float) -> None:
@@ -72,14 +83,18 @@ def wait_no_more(connection: sqlite3.Connection, game_id: int, user_id: int) -> 
     connection.execute("DELETE FROM waiting WHERE game_id = ? AND user_id = ?", (game_id, user_id))
 
 
-def call(
-    connection: sqlite3.Connection, game_id: int, user_id: int, kind: str, due_at: float
-) -> None:
-    """Store that somebody must be called, not before that time."""
+def call(connection: sqlite3.Connection, row: CallRow) -> None:
+    """Store that somebody must be called, instead of what was stored about the same."""
     connection.execute(
-        "INSERT INTO lobby_call (game_id, user_id, kind, due_at) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET due_at = excluded.due_at",
-        (game_id, user_id, kind, due_at),
+        f"INSERT OR REPLACE INTO lobby_call ({_CALL}) VALUES ({', '.join('?' * len(row))})", row
+    )
+
+
+def drop_call(connection: sqlite3.Connection, game_id: int, user_id: int, kind: str) -> None:
+    """Forget that somebody must be called: they were, or need not be any more."""
+    connection.execute(
+        "DELETE FROM lobby_call WHERE game_id = ? AND user_id = ? AND kind = ?",
+        (game_id, user_id, kind),
     )
 
 
@@ -89,21 +104,19 @@ def drop_calls(connection: sqlite3.Connection, game_id: int, kind: str) -> None:
 
 
 def forget(connection: sqlite3.Connection, game_id: int) -> None:
-    """Forget who wants to join and who is to be called: the table has begun."""
-    for table in ("waiting", "lobby_call"):
-        connection.execute(f"DELETE FROM {table} WHERE game_id = ?", (game_id,))
+    """Forget who wants to join: the table has begun; who got a seat or is invited is still told."""
+    connection.execute("DELETE FROM waiting WHERE game_id = ?", (game_id,))
+    connection.execute(
+        "DELETE FROM lobby_call WHERE game_id = ? AND kind NOT IN ('seat', 'invited')", (game_id,)
+    )
 
 
 def due_calls(connection: sqlite3.Connection, now: float) -> list[CallRow]:
-    """Return who must be called to lobbies by now, table by table."""
+    """Return who must be called to tables by now, table by table and try by try."""
     rows = connection.execute(
-        "SELECT game_id, user_id, kind FROM lobby_call JOIN game ON game.id = game_id"
-        f" WHERE due_at <= ? AND status = 'lobby' AND {HERE} ORDER BY game_id, kind, user_id",
+        f"SELECT {_CALL} FROM lobby_call JOIN game ON game.id = game_id"
+        f" WHERE due_at <= ? AND status IN ('lobby', 'running') AND {HERE}"
+        " ORDER BY game_id, kind, tried_at, name, user_id",
         (now,),
     )
     return [CallRow._make(row) for row in rows]
-
-
-def called(connection: sqlite3.Connection, row: CallRow) -> None:
-    """Store that somebody was called."""
-    connection.execute("DELETE FROM lobby_call WHERE game_id = ? AND user_id = ? AND kind = ?", row)

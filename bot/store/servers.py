@@ -15,6 +15,7 @@ class ServerRow(NamedTuple):
     most_open: int | None = None
     channels: str = "[]"
     roles: str = "[]"
+    newcomers: int | None = None
 
 
 _COLUMNS = ", ".join(ServerRow._fields)

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.host.core.limits import NEWCOMERS
 from bot.host.servers.settings import NotAdmin, Server
 from bot.locales import Words
 from cogs.client import Client
@@ -30,6 +31,7 @@ class SetupCog(commands.Cog):
         language=t("arg-setup-language"),
         pace=t("arg-setup-pace"),
         limit=t("arg-limit"),
+        newcomers=t("arg-newcomers"),
         channel=t("arg-channel"),
         role=t("arg-setup-role"),
     )
@@ -42,6 +44,7 @@ class SetupCog(commands.Cog):
         language: str | None = None,
         pace: str | None = None,
         limit: app_commands.Range[int, 0, MOST_TABLES] | None = None,
+        newcomers: app_commands.Range[int, 0, MOST_TABLES] | None = None,
         channel: discord.TextChannel | None = None,
         role: discord.Role | None = None,
     ) -> None:
@@ -59,6 +62,7 @@ class SetupCog(commands.Cog):
             language=language or server.language,
             pace=pace or server.pace,
             most_open=server.most_open if limit is None else (limit or None),
+            newcomers=server.newcomers if newcomers is None else newcomers,
         )
         await self.servers.decide(guild_id, server)
         await request.show(_shown(server, request.words), lasting=True)
@@ -73,6 +77,7 @@ def _shown(server: Server, words: Words) -> Screen:
         words("setup-language", language=server.language or "none"),
         words("setup-pace", pace=words(f"setup-pace-{server.pace or 'unset'}")),
         words("setup-limit", limit=server.most_open or 0),
+        words("setup-newcomers", most=NEWCOMERS if server.newcomers is None else server.newcomers),
         words("setup-channels", channels=channels or words("setup-all")),
         words("setup-roles", roles=roles or words("setup-all")),
         f"-# {words('setup-about')}",

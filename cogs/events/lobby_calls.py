@@ -1,36 +1,77 @@
-"""People whom a lobby calls: to say that they are there, to start, to fill a seat."""
+"""People whom a lobby calls: to say that they are there, to start, to fill a seat, to join."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from datetime import UTC, datetime
 from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.host.api import PublishFailed, Table
-from bot.host.lobby.service import LobbyCall
+from bot.host.lobby.calls import LobbyCall
 from bot.locales import Words
-from cogs.client import Client
-from cogs.posting.posts import Post
+from cogs.posting.posts import Post, nonce_of
 from cogs.ui.screens.lobby import call_screen
+
+if TYPE_CHECKING:
+    from cogs.client import Client
 
 _log = logging.getLogger(__name__)
 
 
-async def tell_lobbies(bot: Client) -> None:
-    """Call whom lobbies must call by now; what does not get out is tried again."""
-    due = await bot.context.host.lobby.due_calls()
-    for (table, kind), calls in groupby(due, key=lambda call: (call.table, call.kind)):
+class _Line(NamedTuple):
+    """What the calls of one post have in common."""
+
+    table: Table
+    kind: str
+    tried_at: float
+    again: bool
+    message_id: int | None
+    name: str
+
+    @property
+    def since(self) -> datetime | None:
+        """Return since when the post may be out, None = this is the first try."""
+        return datetime.fromtimestamp(self.tried_at, UTC) if self.again else None
+
+
+class LobbyCalls:
+    """Calls whom lobbies must call by now, in one line for all of a kind at a table."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        self._lobby = bot.context.host.lobby
+        self._calling = asyncio.Lock()
+
+    async def tell(self) -> None:
+        """Call whoever must be called; what does not get out is tried again."""
+        async with self._calling:
+            for line, calls in groupby(await self._lobby.due_calls(), key=_line):
+                try:
+                    await self._call(line, [*calls])
+                except PublishFailed as error:
+                    _log.info("whom table %s calls is called later: %s", line.table.id, error)
+
+    async def _call(self, line: _Line, calls: list[LobbyCall]) -> None:
+        """Post one line, unless it got out at an earlier try, and remember it."""
+        people = tuple(call.user_id for call in calls)
+        words = Words(line.table.language)
+        screen = call_screen(line.table, line.kind, people, line.name, line.message_id, words)
+        # The name of who invites tells two invitations apart that are due at once.
+        key = f"{line.table.id}-{line.kind}-{line.tried_at}-{line.name}"
+        post = Post(screen, people, nonce_of(f"lobby-{key}"))
+        place_id = line.table.place_id
         try:
-            await _call(bot, table, kind, [*calls])
+            await self._bot.sender.show_card(line.table)
+            await self._bot.publisher.ask(line.table, place_id, post, line.since)
         except PublishFailed as error:
-            _log.info("whom table %s calls is called later: %s", table.id, error)
+            if error.retry_after is not None:
+                raise
+            _log.warning("table %s cannot call anybody: %s", line.table.id, error)
+        for call in calls:
+            await self._lobby.called(call)
 
 
-async def _call(bot: Client, table: Table, kind: str, calls: list[LobbyCall]) -> None:
-    """Post one line for all who are called, each as they want to be."""
-    people = tuple(call.user_id for call in calls)
-    screen = call_screen(table, kind, people, Words(table.language))
-    post = Post(screen, people, f"lobby-{table.id}-{kind}-{min(people)}")
-    await bot.sender.show_card(table)
-    await bot.publisher.ask(table, table.channel_id, post)
-    for call in calls:
-        await bot.context.host.lobby.called(call)
+def _line(call: LobbyCall) -> _Line:
+    return _Line(call.table, call.kind, call.tried_at, call.again, call.message_id, call.name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -165,11 +165,28 @@ class GamePublisher:
 
         It may have been tried `since` then. Raises PublishFailed.
         """
-        plan = Plan(post.mentions)
+
+        def send(mentions: tuple[int, ...]) -> Awaitable[int]:
+            return self._send_once(place_id, replace(post, mentions=mentions), since)
+
+        return await self.call(table, place_id, post.mentions, send, since)
+
+    async def call(
+        self,
+        table: Table,
+        place_id: int,
+        asked: tuple[int, ...],
+        send: Callable[[tuple[int, ...]], Awaitable[int]],
+        since: datetime | None = None,
+    ) -> int:
+        """Call people by a message that mentions some of them, each as they want to be called.
+
+        Who sleeps is not. It may have been tried `since` then. Raises what `send` raises.
+        """
+        plan = Plan(asked)
         if self._calls is not None:
-            plan = await self._calls.asking(table, post.mentions)
-        post = replace(post, mentions=plan.mentions)
-        message_id = await self._send_once(place_id, post, since)
+            plan = await self._calls.asking(table, asked)
+        message_id = await send(plan.mentions)
         await self._tell_directly(table, plan, (place_id, message_id), since)
         return message_id
 

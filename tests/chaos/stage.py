@@ -8,6 +8,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bot.games import GAMES
+from bot.host import Host
+from bot.host.servers.settings import Server as Settings
+from bot.players import BOTS
 from tests.chaos.process import Bot
 from tests.chaos.server import Server
 
@@ -36,7 +40,14 @@ class Stage:
     async def start(self) -> None:
         await self.server.start()
         self.bot = Bot(self.server.port, self.folder)
+        await self._let_everybody_sit()
         self.begin()
+
+    async def _let_everybody_sit(self) -> None:
+        """Decide that newcomers may sit at any number of tables: here all are, and at six."""
+        host = await Host.open(self.bot.database, GAMES, BOTS)
+        await host.servers.decide(self.server.world.guild_id, Settings(newcomers=0))
+        await host.close()
 
     async def stop(self) -> None:
         self.kill()

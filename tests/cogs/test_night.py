@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import simcord
 
+from bot.app import TIDY
 from tests.cogs.parlour import Parlour, custom_ids, texts
 from tests.cogs.test_calls import allowed, whispers
 
@@ -82,3 +83,89 @@ async def test_who_says_later_is_reminded_once_and_then_left_alone(parlour: Parl
     await parlour.restart()
     opened = await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     assert [*asked, len(opened.followups)] == [1, 1, 0, 0, 0]
+
+
+async def sleeping(parlour: Parlour, person: simcord.MemberActor) -> None:
+    """Let somebody sleep for two hours more."""
+    now = parlour.clock()
+    wakes, sleeps = now + timedelta(hours=2), now - timedelta(hours=1)
+    await person.slash(
+        parlour.channel, "hours", zone="UTC", wakes=f"{wakes:%H:%M}", sleeps=f"{sleeps:%H:%M}"
+    )
+
+
+def invited(parlour: Parlour) -> list[int]:
+    """Return whom the newest answer that all can read was allowed to call."""
+    answers = [r.json for r in parlour.env.http_requests if r.path.endswith("/callback")]
+    return [int(n) for n in answers[-1]["data"]["allowed_mentions"].get("users", [])]
+
+
+async def tidied(parlour: Parlour, hours: float) -> None:
+    """Let time pass until lobbies have called whom they must call."""
+    parlour.clock.ahead += timedelta(hours=hours)
+    await parlour.env.advance_time(TIDY + 1)
+
+
+async def test_an_invitation_calls_in_the_morning(parlour: Parlour) -> None:
+    anna, ben, cleo = parlour.people[:3]
+    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    await sleeping(parlour, ben)
+    await anna.slash(parlour.channel, "table invite", person=ben)
+    invitation = parlour.channel.last_message
+    assert "invites you" in texts(invitation)
+    assert invited(parlour) == []
+    await tidied(parlour, 1)
+    assert parlour.channel.last_message.id == invitation.id
+    await tidied(parlour, 1.1)
+    call = parlour.channel.last_message
+    assert [person.id for person in call.mentions] == [ben.id]
+    assert "anna invites you" in texts(call)
+    await anna.slash(parlour.channel, "table invite", person=cleo)
+    invitation = parlour.channel.last_message
+    assert invited(parlour) == [cleo.id], "who is awake is called at once"
+    await tidied(parlour, 3)
+    assert parlour.channel.last_message.id == invitation.id, "and only once"
+    await ben.click(call, label="Join")
+    assert (await parlour.table()).chair_of(ben.id)
+
+
+async def test_who_has_joined_is_not_invited_in_the_morning(parlour: Parlour) -> None:
+    anna, ben = parlour.people[:2]
+    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    await sleeping(parlour, ben)
+    await anna.slash(parlour.channel, "table invite", person=ben)
+    invitation = parlour.channel.last_message
+    await ben.click(invitation, label="Join")
+    await tidied(parlour, 3)
+    said = [texts(message) for message in parlour.channel.history()]
+    assert not any("invites you" in text for text in said), "the invitation became the card"
+
+
+async def test_a_guest_is_invited_as_they_want_to_be_called(parlour: Parlour) -> None:
+    anna, ben, cleo = parlour.people[:3]
+    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    await ben.slash(parlour.channel, "me", pings="dm")
+    await cleo.slash(parlour.channel, "me", pings="none")
+    for guest in (ben, cleo):
+        await anna.slash(parlour.channel, "table invite", person=guest)
+        assert invited(parlour) == []
+    assert len(whispers(parlour, ben)) == 1
+    invitation = parlour.channel.last_message
+    await tidied(parlour, 3)
+    assert parlour.channel.last_message.id == invitation.id
+    assert whispers(parlour, cleo) == []
+
+
+async def test_a_proposal_of_a_lobby_calls_in_the_morning(parlour: Parlour) -> None:
+    anna, ben = parlour.people[:2]
+    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    card, table = parlour.channel.last_message, await parlour.table()
+    await ben.click(card, custom_id=f"lobby:{table.id}:0")
+    await sleeping(parlour, ben)
+    await anna.slash(parlour.channel, "propose option", option="expansions", choice="nobles")
+    question = parlour.channel.last_message
+    assert allowed(parlour)[-1] == []
+    await tidied(parlour, 2.1)
+    call = parlour.channel.last_message
+    assert [person.id for person in call.mentions] == [ben.id]
+    assert f"/{question.id}" in texts(call)

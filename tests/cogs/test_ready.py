@@ -17,14 +17,20 @@ async def awake(parlour: Parlour, hours: float) -> None:
     await parlour.env.advance_time(max(TICK, TIDY) + 1)
 
 
-async def asked(parlour: Parlour) -> None:
-    """Open a table at which Ben sat down two hours before Anna presses Start."""
+async def asked(parlour: Parlour, ahead: bool = True) -> None:
+    """Open a table at which Ben sat down two hours before Anna presses Start.
+
+    `ahead` = the host's clock moves; else it is only forgotten that they were heard of.
+    """
     anna, ben = parlour.people[:2]
     await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     card = parlour.channel.last_message
     table = await parlour.table()
     await ben.click(card, custom_id=f"lobby:{table.id}:0")
-    parlour.clock.ahead += timedelta(hours=2)
+    if ahead:
+        parlour.clock.ahead += timedelta(hours=2)
+    else:
+        await parlour.host._database.write(lambda db: db.execute("DELETE FROM seen"))
     await anna.click(card, custom_id=f"lobby:{table.id}:5")
 
 
@@ -87,3 +93,20 @@ async def test_german(german: Parlour) -> None:
     await asked(german)
     assert "drückt noch ben" in texts(german.channel.history()[-2])
     assert "beginnt gleich" in texts(german.channel.last_message)
+
+
+async def test_a_call_that_got_out_before_a_kill_does_not_come_again(parlour: Parlour) -> None:
+    # As if the bot were killed before it can write down that the call is out.
+    forgetful = "CREATE TRIGGER t BEFORE DELETE ON lobby_call BEGIN SELECT RAISE(IGNORE); END"
+    await parlour.host._database.write(lambda db: db.execute(forgetful))
+    await asked(parlour, ahead=False)
+    call = parlour.channel.last_message
+    assert "about to start" in texts(call)
+    await parlour.host._database.write(lambda db: db.execute("DROP TRIGGER t"))
+    await parlour.restart()
+    await parlour.env.advance_time(TIDY + 1)
+    assert parlour.channel.last_message.id == call.id
+    left = await parlour.host._database.read(
+        lambda db: db.execute("SELECT * FROM lobby_call WHERE kind = 'here'").fetchall()
+    )
+    assert left == []

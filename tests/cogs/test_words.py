@@ -39,6 +39,7 @@ ARGS = {
     "too-many-sandboxes": {"most": 3, "sandboxes": "#1, #2, #3"},
     "too-many-drawings": {"most": 2},
     "too-many-lobbies": {"most": 5, "tables": "#1, #2"},
+    "too-many-tables": {"most": 2, "tables": "#1, #2", "who": "you", "name": ""},
     "too-often": {"act": "invites", "until": "<t:1:R>"},
     "server-left": {"until": "<t:1:D>"},
     "no-private-threads": {"why": "channel"},

@@ -8,6 +8,7 @@ import pytest
 
 from bot.host import Host
 from bot.host.api import Bulletin, Person, Posted, Table
+from bot.host.servers.settings import Server
 from tests.host.toy import TOYS
 
 ANNA, BOB, CARL, DORA, EVE = (
@@ -85,6 +86,8 @@ async def host(path: Path, clock: TestClock, recorder: Recorder) -> AsyncIterato
 async def open_host(path: Path, clock: TestClock, recorder: Recorder | None) -> Host:
     host = await Host.open(path, TOYS, clock)
     host.outbox.publisher = recorder
+    # Everybody is new here, and at more tables than newcomers may be: see test_limits.
+    await host.servers.decide(1, Server(newcomers=0))
     return host
 
 
@@ -96,9 +99,9 @@ async def settle(host: Host) -> None:
     await host.outbox.resume()
 
 
-async def lobby(host: Host, *others: Person, **options: str) -> Table:
+async def lobby(host: Host, *others: Person, owner: Person = ANNA, **options: str) -> Table:
     table = await host.lobby.new(
-        ANNA,
+        owner,
         "toy",
         guild_id=1,
         channel_id=20,

@@ -6,15 +6,20 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence.time_controls import DAY
-from bot.host.api import Person
+from bot.host.api import Person, Table
 from bot.host.core import limits
-from bot.host.core.limits import HOUR, TooManyLobbies, TooOften
+from bot.host.core.limits import HOUR, TooManyLobbies, TooManyTables, TooOften
 from bot.host.servers.settings import EnoughTables, Server
-from bot.store import timers
+from bot.store import Connection, absence, finishers, games, moves, newcomers, timers
+from bot.store.absence import TenureRow
+from bot.store.finishers import FinisherRow
+from bot.store.games import GameRow
+from bot.store.moves import ResultRow
 from tests.host.conftest import (
     ANNA,
     BOB,
     CARL,
+    DORA,
     EVE,
     Recorder,
     TestClock,
@@ -62,7 +67,7 @@ async def test_a_lobby_that_was_given_up_needs_a_place_again(host: Host) -> None
 async def test_invitations_at_once_call_once(host: Host) -> None:
     table = await lobby(host, BOB)
     outcomes = await asyncio.gather(
-        *(host.manners.invite(table.id, by.id, CARL) for by in (ANNA, BOB, ANNA)),
+        *(host.invitations.invite(table.id, by.id, CARL) for by in (ANNA, BOB, ANNA)),
         return_exceptions=True,
     )
     assert kinds(outcomes) == ["NoneType", "TooOften", "TooOften"]
@@ -73,16 +78,16 @@ async def test_an_hour_is_counted_over_a_restart(
 ) -> None:
     table = await lobby(host)
     for number in range(limits.INVITES.most):
-        await host.manners.invite(table.id, ANNA.id, Person(900 + number, "guest"))
+        await host.invitations.invite(table.id, ANNA.id, Person(900 + number, "guest"))
         clock.pass_seconds(1)
     again = await open_host(host._database.path, clock, recorder)
     with pytest.raises(TooOften):
-        await again.manners.invite(table.id, ANNA.id, CARL)
+        await again.invitations.invite(table.id, ANNA.id, CARL)
     assert CARL not in [guest.person for guest in await again.manners.guests(table.id)]
     clock.pass_seconds(HOUR - limits.INVITES.most + 0.5)
-    await again.manners.invite(table.id, ANNA.id, CARL)
+    await again.invitations.invite(table.id, ANNA.id, CARL)
     with pytest.raises(TooOften):
-        await again.manners.invite(table.id, ANNA.id, BOB)
+        await again.invitations.invite(table.id, ANNA.id, BOB)
     await again.close()
 
 
@@ -196,3 +201,124 @@ async def test_no_post_is_made_where_only_house_bots_decide(host: Host, recorder
     decisions = recorder.posts[-1].position.decisions
     chairs = recorder.posts[-1].table.chairs
     assert any(chairs[decision.seat].user_id == ANNA.id for decision in decisions)
+
+
+async def at_tables(host: Host, count: int) -> list[Table]:
+    """Return tables of Carl's (who may manage the server) at which Bob, who is new, sits."""
+    await host.servers.decide(1, Server())
+    return [await of_carl(host, BOB) for _ in range(count)]
+
+
+async def of_carl(host: Host, *others: Person) -> Table:
+    """Return a table of Carl, whom a finished game made free."""
+    await host._database.write(_carl_has_finished)
+    place = {"guild_id": 1, "channel_id": 20, "where": "here", "language": "en"}
+    table = await host.lobby.new(CARL, "toy", **place, manages=True)
+    for person in others:
+        table = await host.lobby.join(table.id, person)
+    return table
+
+
+def _carl_has_finished(connection: Connection) -> None:
+    if newcomers.has_finished(connection, 1, CARL.id):
+        return
+    row = GameRow(0, "toy", "over", "{}", 1, 1, 9, "here", *[None] * 3, CARL.id, "en", 1, 0.0)
+    number = games.insert(connection, row)
+    for seat, person in enumerate((CARL, DORA)):
+        tenure = TenureRow(seat, 0, 0.0, person.name, person.id, None, "start")
+        absence.add_tenure(connection, number, tenure)
+    moves.insert_results(connection, number, [ResultRow(0, 3, 0, 1)])
+    finishers.save(connection, number, [FinisherRow(0, "Carl", CARL.id, None, None, 0, 1)])
+
+
+async def finish(host: Host, table: Table) -> None:
+    """Play a table of the toy game to its end."""
+    await host.lobby.start(table.id, table.owner_id)
+    while decisions := (await host.tables.position(table.id)).decisions:
+        chair = (await host.tables.get(table.id)).chairs[decisions[0].seat]
+        await host.tables.play(table.id, chair.user_id or 0, decisions[0].moves[0])
+
+
+async def test_newcomers_sit_at_two_tables(host: Host) -> None:
+    first, second = await at_tables(host, 2)
+    third = await of_carl(host)
+    for refused in (
+        host.lobby.join(third.id, BOB),
+        lobby(host, owner=BOB),
+        host.lobby.replace(third.id, CARL.id, 0, BOB),
+    ):
+        with pytest.raises(TooManyTables) as caught:
+            await refused
+        assert caught.value.args_["tables"] == f"#{first.id}, #{second.id}"
+    await host.lobby.leave(second.id, BOB.id)
+    assert (await host.lobby.join(third.id, BOB)).chair_of(BOB.id)
+
+
+async def test_two_clicks_at_once_are_one_table_too_many(host: Host) -> None:
+    await at_tables(host, 1)
+    tables = [await of_carl(host) for _ in range(2)]
+    outcomes = await asyncio.gather(
+        *(host.lobby.join(table.id, BOB) for table in tables), return_exceptions=True
+    )
+    assert kinds(outcomes) == ["Table", "TooManyTables"]
+
+
+async def test_who_has_finished_one_is_free(host: Host) -> None:
+    tables = await at_tables(host, 2)
+    await finish(host, tables[0])
+    await at_tables(host, 1)
+    for _ in range(3):
+        table = await of_carl(host)
+        await host.lobby.join(table.id, BOB)
+
+
+async def test_games_against_house_bots_alone_do_not_count(host: Host) -> None:
+    await host.servers.decide(1, Server())
+    for _ in range(3):
+        await started(host, bots=1)
+    for _ in range(2):
+        await host.lobby.join((await of_carl(host)).id, ANNA)
+    with pytest.raises(TooManyTables):
+        await host.lobby.join((await of_carl(host)).id, ANNA)
+
+
+async def test_nobody_joins_a_newcomer_who_has_no_room(host: Host) -> None:
+    await host.servers.decide(1, Server())
+    own = [await lobby(host, owner=BOB) for _ in range(3)]
+    for table in own[:2]:
+        await host.lobby.join(table.id, ANNA)
+    with pytest.raises(TooManyTables) as caught:
+        await host.lobby.join(own[2].id, CARL)
+    assert caught.value.args_["name"] == "Bob"
+
+
+async def test_a_server_decides_about_newcomers(host: Host) -> None:
+    await host.servers.decide(1, Server(newcomers=1))
+    await host.lobby.join((await of_carl(host)).id, BOB)
+    with pytest.raises(TooManyTables):
+        await host.lobby.join((await of_carl(host)).id, BOB)
+    await host.servers.decide(1, Server(newcomers=0))
+    for _ in range(4):
+        await host.lobby.join((await of_carl(host)).id, BOB)
+
+
+async def test_a_newcomer_takes_no_third_seat_of_somebody_else(host: Host) -> None:
+    await at_tables(host, 2)
+    running = await started(host, EVE, DORA)
+    await host.absence.leave(running.id, EVE.id)
+    seat = next(chair.seat for chair in running.chairs if chair.user_id == EVE.id)
+    with pytest.raises(TooManyTables):
+        await host.absence.take(running.id, seat, BOB)
+
+
+async def test_who_waits_for_a_seat_gets_none_too_many(host: Host) -> None:
+    first, _ = await at_tables(host, 2)
+    full = await lobby(host, DORA, EVE)
+    await host.lobby.add_bot(full.id, ANNA.id, "first")
+    with pytest.raises(TooManyTables):
+        await host.lobby.want(full.id, BOB)
+    await host.lobby.leave(first.id, BOB.id)
+    await host.lobby.want(full.id, BOB)
+    await host.lobby.join(first.id, BOB)
+    table = await host.lobby.remove_bot(full.id, ANNA.id)
+    assert table.names == ("Anna", "Dora", "Eve"), "they filled up meanwhile"

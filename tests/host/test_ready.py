@@ -6,13 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from bot.engine.api import BadOption
 from bot.host import Host
 from bot.host.absence.hours import Hours
 from bot.host.absence.time_controls import DAY, HOUR
-from bot.host.api import Table
-from bot.host.lobby.ready_check import NotFull
-from bot.host.lobby.service import LobbyCall
+from bot.host.api import NotAllowed, Person, Table
+from bot.host.lobby.calls import LobbyCall
+from bot.host.lobby.ready_check import READY, NotFull
+from bot.store import timers
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, TestClock, lobby, open_host
+
+FAY = Person(105, "Fay")
 
 
 def called(calls: list[LobbyCall]) -> list[tuple[int, str]]:
@@ -166,3 +170,155 @@ async def test_the_owner_is_told_when_enough_have_joined(host: Host, clock: Test
     assert called(await host.lobby.due_calls()) == [(ANNA.id, "enough")]
     await host.lobby.start(table.id, ANNA.id)
     assert (ANNA.id, "enough") not in called(await host.lobby.due_calls())
+
+
+async def full(host: Host, clock: TestClock) -> Table:
+    """Return a full table, its people heard of two hours ago; Eve and then Fay want to join."""
+    table = await lobby(host, BOB, CARL, DORA)
+    for person in (EVE, FAY):
+        await host.lobby.want(table.id, person)
+    await later(host, clock, 2 * HOUR)
+    return table
+
+
+@pytest.mark.parametrize("hours", [6, 12, 48, 72])
+async def test_a_table_says_how_long_it_waits(host: Host, clock: TestClock, hours: int) -> None:
+    table = await lobby(host, BOB, CARL)
+    assert table.ready_hours == 24
+    await later(host, clock, 2 * HOUR)
+    await host.lobby.set_check(table.id, ANNA.id, hours)
+    await host.lobby.start(table.id, ANNA.id)
+    await host.lobby.here(table.id, BOB.id)
+    await later(host, clock, hours * HOUR - 1)
+    assert (await host.tables.get(table.id)).status == "lobby"
+    await later(host, clock, 2)
+    assert (await host.tables.get(table.id)).status == "running"
+
+
+async def test_a_change_of_the_time_counts_for_those_who_are_asked(
+    host: Host, clock: TestClock
+) -> None:
+    table = await asked(host, clock)
+    await host.lobby.here(table.id, BOB.id)
+    await later(host, clock, 7 * HOUR)
+    table = await host.lobby.set_check(table.id, ANNA.id, 6)
+    assert table.status == "running"
+
+
+async def test_a_table_may_want_no_check(host: Host, clock: TestClock) -> None:
+    table = await asked(host, clock)
+    table = await host.lobby.set_check(table.id, ANNA.id, 0)
+    assert (table.status, awaited(table)) == ("lobby", [])
+    assert await host.lobby.due_calls() == []
+    await later(host, clock, 2 * HOUR)
+    table = await host.lobby.join(table.id, DORA)
+    assert awaited(table) == [], "a full table asks nobody"
+    assert (await host.lobby.start(table.id, ANNA.id)).status == "running"
+
+
+async def test_only_the_owner_says_how_long_the_table_waits(host: Host) -> None:
+    table = await lobby(host, BOB)
+    with pytest.raises(NotAllowed):
+        await host.lobby.set_check(table.id, BOB.id, 6)
+    with pytest.raises(BadOption):
+        await host.lobby.set_check(table.id, ANNA.id, 5)
+
+
+async def test_who_leaves_a_full_table_is_replaced_at_once(host: Host, clock: TestClock) -> None:
+    table = await full(host, clock)
+    for person in (ANNA, BOB, CARL):
+        await host.presence.see(1, person.id)
+    table = await host.lobby.leave(table.id, DORA.id)
+    assert (table.names, awaited(table)) == (("Anna", "Bob", "Carl", "Eve"), ["Eve"])
+    assert called(await host.lobby.due_calls()) == [(EVE.id, "here")]
+    assert (await host.lobby.here(table.id, EVE.id)).status == "running"
+
+
+async def test_a_successor_who_is_there_is_told_of_the_seat(host: Host, clock: TestClock) -> None:
+    table = await full(host, clock)
+    for person in (ANNA, BOB, CARL, EVE):
+        await host.presence.see(1, person.id)
+    table = await host.lobby.leave(table.id, DORA.id)
+    assert (table.status, table.names[-1], awaited(table)) == ("lobby", "Eve", [])
+    await host.lobby.start(table.id, ANNA.id)
+    assert called(await host.lobby.due_calls()) == [(EVE.id, "seat")], "the start does not hide it"
+
+
+async def test_a_seat_of_a_house_bot_goes_to_who_wants_it(host: Host) -> None:
+    table = await lobby(host, BOB, CARL)
+    await host.lobby.add_bot(table.id, ANNA.id, "first")
+    await host.lobby.want(table.id, DORA)
+    table = await host.lobby.remove_bot(table.id, ANNA.id)
+    assert table.names == ("Anna", "Bob", "Carl", "Dora")
+
+
+async def test_a_check_goes_on_with_who_comes_instead(host: Host, clock: TestClock) -> None:
+    table = await full(host, clock)
+    await host.lobby.start(table.id, ANNA.id)
+    table = await host.lobby.leave(table.id, BOB.id)
+    assert awaited(table) == ["Carl", "Dora", "Eve"]
+    table = await host.lobby.leave(table.id, EVE.id)
+    assert awaited(table) == ["Carl", "Dora", "Fay"]
+    for person in (CARL, DORA, FAY):
+        table = await host.lobby.here(table.id, person.id)
+    assert table.status == "running"
+
+
+async def test_nothing_begins_by_itself_with_fewer(host: Host, clock: TestClock) -> None:
+    table = await asked(host, clock)
+    table = await host.lobby.leave(table.id, BOB.id)
+    assert (table.status, awaited(table)) == ("lobby", [])
+    await host.presence.see(1, CARL.id)
+    await host.tick()
+    assert (await host.tables.get(table.id)).status == "lobby"
+    assert called(await host.lobby.due_calls()) == [(ANNA.id, "free")]
+
+
+async def test_who_is_seated_by_the_owner_must_be_there_too(host: Host, clock: TestClock) -> None:
+    table = await asked(host, clock)
+    await host.lobby.here(table.id, CARL.id)
+    table = await host.lobby.replace(table.id, ANNA.id, 1, DORA)
+    assert (table.status, awaited(table)) == ("lobby", ["Dora"])
+    assert (await host.lobby.here(table.id, DORA.id)).status == "running"
+
+
+async def test_who_fell_asleep_before_the_call_is_called_in_the_morning(
+    host: Host, clock: TestClock
+) -> None:
+    table = await asked(host, clock)
+    # It is two in the afternoon; they are awake until ten past.
+    for person in (BOB, CARL):
+        await host.availability.set_hours(person.id, Hours("UTC", 6 * 60, 14 * 60 + 10))
+    await later(host, clock, HOUR / 4)
+    assert await host.lobby.due_calls() == []
+    await later(host, clock, 16 * HOUR)
+    assert called(await host.lobby.due_calls()) == [(BOB.id, "here"), (CARL.id, "here")]
+    assert awaited(await host.tables.get(table.id)) == ["Bob", "Carl"]
+
+
+async def test_a_call_that_was_tried_is_told_apart(host: Host, clock: TestClock) -> None:
+    await asked(host, clock)
+    first = await host.lobby.due_calls()
+    await later(host, clock, 60)
+    again = await host.lobby.due_calls()
+    assert [call.again for call in first + again] == [False, False, True, True]
+    assert {call.tried_at for call in first} == {call.tried_at for call in again}
+
+
+async def test_options_that_do_not_fit_stop_a_check_and_call_the_owner(
+    host: Host, clock: TestClock
+) -> None:
+    table = await asked(host, clock)
+    await host._database.write(
+        lambda db: db.execute('UPDATE game SET options = \'{"peeking": "maybe"}\'')
+    )
+    await host.presence.see(1, BOB.id)
+    await host.presence.see(1, CARL.id)
+    await host.tick()
+    await later(host, clock, 2 * HOUR)
+    assert called(await host.lobby.due_calls()) == [(ANNA.id, "enough")]
+    assert not await host._database.read(lambda db: timers.is_set(db, READY, table.id, 0))
+    await host.presence.see(1, BOB.id)
+    await host.presence.see(1, CARL.id)
+    with pytest.raises(BadOption):
+        await host.lobby.start(table.id, ANNA.id)

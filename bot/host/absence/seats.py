@@ -82,7 +82,7 @@ def substitute(
 ) -> None:
     """Give the seat of somebody who is away to another person.
 
-    Raises WrongStatus, AlreadySeated, NotAway, OnVacation, NotWelcome.
+    Raises WrongStatus, AlreadySeated, NotAway, OnVacation, NotWelcome, TooManyTables.
     """
     if stored.game.status != "running":
         raise WrongStatus(status=stored.game.status)
@@ -95,6 +95,8 @@ def substitute(
         raise OnVacation(name=seat.name)
     others = [other.user_id for other in stored.seats if other.user_id and other is not seat]
     check_welcome(connection, stored.game, person.id, others)
+    if others:
+        limits.check_newcomer(connection, stored.game.guild_id, person.id, stored.game.id)
     _pass_on(connection, stored, seat, person, "substitute", now)
 
 
@@ -166,7 +168,7 @@ def take_up(connection: Connection, stored: Stored, user_id: int, kind: str, now
     others = [seat for seat in stored.seats if seat.user_id not in (None, user_id)]
     for seat in others:
         if seat.caretaker is None:
-            _set_caretaker(connection, stored, seat, kind, "caretaker", now)
+            _set_caretaker(connection, stored, seat, kind, "resumed", now)
     if own.caretaker is not None:
         _set_caretaker(connection, stored, own, None, "back", now)
     table_clocks.align(connection, game.id, now)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.host.api import HostError
 from bot.host.core.registry import TableRegistry
-from bot.store import Connection, games, recent
+from bot.store import Connection, games, newcomers, recent, servers
 
 HOUR = 3600.0
 
@@ -26,6 +26,10 @@ LOBBIES = 5
 """Tables of a person on a server that have not begun."""
 LOBBIES_OF_MANAGERS = 25
 """The same for who may manage the server: enough for an evening of a league."""
+
+NEWCOMERS = 2
+"""Tables at which somebody sits with others before they have finished one on the server, as long
+as its admins decide nothing else."""
 
 TABLES = Rate("tables", 30)
 """Tables that a person opens, rematches too; who may manage the server is free."""
@@ -57,6 +61,15 @@ class TooManyLobbies(HostError):
     """The person has as many lobbies as anybody may have here (`most`, `tables`)."""
 
     code = "too-many-lobbies"
+
+
+class TooManyTables(HostError):
+    """Somebody new to a server sits at as many tables as such may (`most`, `tables`).
+
+    `who`: you | other (`name`).
+    """
+
+    code = "too-many-tables"
 
 
 class TooOften(HostError):
@@ -93,3 +106,20 @@ def check_lobbies(connection: Connection, guild_id: int, user_id: int, manages: 
     own = games.lobbies(connection, guild_id, user_id)
     if len(own) >= most:
         raise TooManyLobbies(most=most, tables=", ".join(f"#{number}" for number in own))
+
+
+def check_newcomer(
+    connection: Connection, guild_id: int, user_id: int, table_id: int = 0, name: str = ""
+) -> None:
+    """See to it that a person may sit with others at this table too. Raises TooManyTables.
+
+    Tables at which a person plays with house bots alone do not count.
+    """
+    decided = servers.load(connection, guild_id).newcomers
+    most = NEWCOMERS if decided is None else decided
+    sits = newcomers.sits_with_others(connection, guild_id, user_id)
+    others = [number for number in sits if number != table_id]
+    if most == 0 or len(others) < most or newcomers.has_finished(connection, guild_id, user_id):
+        return
+    tables, who = ", ".join(f"#{number}" for number in others), "other" if name else "you"
+    raise TooManyTables(most=most, tables=tables, who=who, name=name)

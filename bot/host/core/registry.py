@@ -190,6 +190,7 @@ def table_of(stored: Stored) -> Table:
         invited=bool(game.invited),
         seating=game.seating,
         absentees=game.absentees,
+        ready_hours=game.ready_hours,
     )
 
 

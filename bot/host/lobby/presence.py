@@ -5,10 +5,13 @@ from __future__ import annotations
 import logging
 
 from bot.host.core.registry import TableRegistry
-from bot.host.lobby import ready_check
+from bot.store import Connection, ready
+from bot.store.games import Stored
 
 _LOG = logging.getLogger(__name__)
 
+HEARD_OF = 3600.0
+"""Seconds for which somebody who did anything on a server counts as there."""
 OFTEN_ENOUGH = 60.0
 """Seconds within which it is not written down again that somebody does something."""
 _MOST_KNOWN = 10_000
@@ -27,12 +30,22 @@ class Presence:
         if not guild_id or abs(now - self._known.get(key, float("-inf"))) < OFTEN_ENOUGH:
             return
         try:
-            await self._registry.database.write(
-                lambda db: ready_check.see(db, guild_id, user_id, now)
-            )
+            await self._registry.database.write(lambda db: see(db, guild_id, user_id, now))
         except Exception:
             _LOG.info("that user %s is there is not stored", user_id, exc_info=True)
             return
         if len(self._known) >= _MOST_KNOWN:
             self._known.clear()
         self._known[key] = now
+
+
+def see(connection: Connection, guild_id: int, user_id: int, now: float) -> None:
+    """Remember that somebody does something on a server: lobbies that ask for them know it."""
+    ready.see(connection, guild_id, user_id, now)
+    ready.hurry(connection, guild_id, user_id, now)
+
+
+def is_here(connection: Connection, stored: Stored, user_id: int, now: float) -> bool:
+    """Tell whether somebody did anything on the table's server within the last hour."""
+    at = ready.seen(connection, stored.game.guild_id, user_id)
+    return at is not None and now - at <= HEARD_OF

@@ -1,7 +1,7 @@
 """Are they there? Whoever has not been heard of for an hour says so before the cards are dealt.
 
-The check of a table goes on as long as its one timer is set; `awaited` says at which chairs. After
-every change of a lobby somebody must `look`; it may be done twice.
+The check of a table goes on as long as its one timer is set; `awaited` says at which chairs.
+Everything here is part of the transaction that changes the lobby, and may be done twice.
 """
 
 from __future__ import annotations
@@ -10,33 +10,39 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.host.absence.hours import reached
-from bot.host.absence.policy import Callee, Occasion, call_at
 from bot.host.absence.rhythm import rhythm_of
 from bot.host.api import HostError
+from bot.host.core import limits
+from bot.host.lobby.calls import ENOUGH, FREE, HERE, SEAT, call
+from bot.host.lobby.presence import HEARD_OF, is_here
 from bot.host.people.guests import check_welcome
-from bot.store import Connection, games, people, ready, timers
+from bot.store import Connection, games, ready, timers
 from bot.store.games import SeatRow, Stored
-from bot.store.ready import CallRow
 
 READY = "ready"
 """Topic of the one timer of a lobby that asks who is there."""
 HOUR = 3600.0
-HEARD_OF = HOUR
-"""Seconds for which somebody who did anything on the server counts as there."""
-TIME_TO_ANSWER = 24 * HOUR
-"""Seconds of waking time in which a person may say that they are there."""
+NO_CHECK = 0
+READY_HOURS = (24, 6, 12, 48, 72, NO_CHECK)
+"""Waking hours in which a person may say that they are there; the first is the usual."""
 BOT = "bot"
 ABSENTEES = (BOT, "wait")
 """Who gets the seat of somebody who does not answer: a house bot, or whoever comes."""
-HERE, ENOUGH, FREE = "here", "enough", "free"
-"""What a lobby calls somebody for."""
 
 
 class Crew(NamedTuple):
-    """What a game needs: its fewest players, and how to seat a house bot beside others."""
+    """What a game needs: its fewest and most players, and how to seat a house bot beside others."""
 
     least: int
+    most: int
     bot: Callable[[Sequence[SeatRow]], SeatRow]
+
+
+class After(NamedTuple):
+    """A lobby after a change; `complete` = its check is over, all are there: deal the cards."""
+
+    stored: Stored
+    complete: bool = False
 
 
 class NotFull(HostError):
@@ -45,42 +51,28 @@ class NotFull(HostError):
     code = "not-full"
 
 
-def see(connection: Connection, guild_id: int, user_id: int, now: float) -> None:
-    """Remember that somebody does something on a server: lobbies that ask for them know it."""
-    ready.see(connection, guild_id, user_id, now)
-    ready.hurry(connection, guild_id, user_id, now)
-
-
-def is_here(connection: Connection, stored: Stored, user_id: int, now: float) -> bool:
-    """Tell whether somebody did anything on the table's server within the last hour."""
-    at = ready.seen(connection, stored.game.guild_id, user_id)
-    return at is not None and now - at <= HEARD_OF
-
-
-def awaits(stored: Stored) -> bool:
-    """Tell whether somebody at a table must still say that they are there."""
-    return any(seat.awaited is not None for seat in stored.seats)
-
-
-def ask(connection: Connection, table_id: int, crew: Crew, now: float) -> Stored:
-    """Ask everybody at a table who has not been heard of, and return the table then."""
+def ask(connection: Connection, table_id: int, crew: Crew, now: float) -> After:
+    """Ask everybody at a table who has not been heard of, unless it wants no check."""
     stored = games.reload(connection, table_id)
+    ready.drop_calls(connection, table_id, ENOUGH)
+    if stored.game.ready_hours == NO_CHECK:
+        stop(connection, table_id)
+        return After(games.reload(connection, table_id), complete=True)
     rows = [_asked(connection, stored, seat, now) for seat in stored.seats]
     games.replace_seats(connection, table_id, rows)
     timers.put(connection, READY, table_id, 0, now)
-    ready.drop_calls(connection, table_id, ENOUGH)
-    return look(connection, table_id, crew, now) or stored
+    return look(connection, table_id, crew, now)
 
 
-def look(connection: Connection, table_id: int, crew: Crew, now: float) -> Stored | None:
-    """Let a check go on and return the table then, None = nobody is asked, or no more.
+def look(connection: Connection, table_id: int, crew: Crew, now: float) -> After:
+    """Let a check go on, where there is one.
 
     Who has been heard of is awaited no more; the seats of those whose time is over are given to
-    others. When nobody is awaited the timer is due at once: the cards can be dealt.
+    others. As long as the cards are not dealt after it is complete, the timer is due.
     """
-    if not timers.is_set(connection, READY, table_id, 0):
-        return None
     stored = games.reload(connection, table_id)
+    if not timers.is_set(connection, READY, table_id, 0):
+        return After(stored)
     heard = [_heard(connection, stored, seat, now) for seat in stored.seats]
     rows = _without_late(connection, stored, heard, crew, now)
     goes_on = rows is not None and len(rows) >= max(crew.least, len(stored.seats))
@@ -89,10 +81,55 @@ def look(connection: Connection, table_id: int, crew: Crew, now: float) -> Store
         _settle_owner(connection, stored, rows, goes_on, now)
     if not goes_on:
         stop(connection, table_id)
-        return None
-    ends = [_end(connection, seat) for seat in rows or () if seat.awaited is not None]
+        return After(games.reload(connection, table_id))
+    ends = [_end(connection, stored, seat) for seat in rows or () if seat.awaited is not None]
     timers.put(connection, READY, table_id, 0, min(ends, default=now))
-    return games.reload(connection, table_id)
+    return After(games.reload(connection, table_id), complete=not ends)
+
+
+def arrive(
+    connection: Connection, table_id: int, crew: Crew, person: int | None, now: float
+) -> After:
+    """Let a lobby go on at which somebody has a seat now; a full one asks all who are away.
+
+    `person` was seated by others, and must say that they are there; None = they came themselves.
+    """
+    stored = games.reload(connection, table_id)
+    if timers.is_set(connection, READY, table_id, 0):
+        asked = (
+            _asked(connection, stored, seat, now) if seat.user_id == person else seat
+            for seat in stored.seats
+        )
+        games.replace_seats(connection, table_id, [*asked])
+        return look(connection, table_id, crew, now)
+    people = [seat.user_id for seat in stored.seats if seat.user_id is not None]
+    all_here = all(is_here(connection, stored, user_id, now) for user_id in people)
+    if len(stored.seats) < crew.most or all_here or stored.game.ready_hours == NO_CHECK:
+        return After(stored)
+    return ask(connection, table_id, crew, now)
+
+
+def depart(connection: Connection, table_id: int, crew: Crew, now: float) -> After:
+    """Give the seats that became free to who wants them, at once; else a check is over.
+
+    Nothing begins with fewer than were asked unless somebody starts it.
+    """
+    stored = games.reload(connection, table_id)
+    rows = list(stored.seats)
+    while len(rows) < crew.most:
+        chair = 1 + max((row.chair for row in rows), default=-1)
+        successor = _wanting(connection, stored, rows, chair, now)
+        if successor is None:
+            break
+        rows.append(successor)
+    came = [row.user_id for row in rows[len(stored.seats) :]]
+    games.replace_seats(connection, table_id, rows)
+    if not came and timers.is_set(connection, READY, table_id, 0):
+        stop(connection, table_id)
+        call(connection, stored, stored.game.owner_id, FREE, now)
+    for user_id in came:
+        arrive(connection, table_id, crew, user_id, now)
+    return look(connection, table_id, crew, now)
 
 
 def stop(connection: Connection, table_id: int) -> None:
@@ -103,31 +140,11 @@ def stop(connection: Connection, table_id: int) -> None:
     ready.drop_calls(connection, table_id, HERE)
 
 
-def call(connection: Connection, stored: Stored, user_id: int, kind: str, now: float) -> None:
-    """Let somebody be called as soon as they are awake and not on vacation, if they want that."""
-    callee = Callee(rhythm_of(connection, user_id, now), people.load(connection, user_id).pings)
-    due_at = call_at(Occasion(now), callee, now)
-    if due_at is not None:
-        ready.call(connection, stored.game.id, user_id, kind, due_at)
-
-
 def tell_enough(connection: Connection, stored: Stored, now: float) -> None:
     """Let the owner know that enough people have joined, once they are not looking anyway."""
     seen = ready.seen(connection, stored.game.guild_id, stored.game.owner_id)
     looks_until = now if seen is None else max(now, seen + HEARD_OF)
     call(connection, stored, stored.game.owner_id, ENOUGH, looks_until)
-
-
-def calls_due(connection: Connection, now: float) -> list[tuple[Stored, CallRow]]:
-    """Return whom lobbies must call by now; who has been heard of since is left alone."""
-    due = []
-    for row in ready.due_calls(connection, now):
-        stored = games.reload(connection, row.game_id)
-        if row.kind != FREE and is_here(connection, stored, row.user_id, now):
-            ready.called(connection, row)
-        else:
-            due.append((stored, row))
-    return due
 
 
 def _asked(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> SeatRow:
@@ -136,6 +153,7 @@ def _asked(connection: Connection, stored: Stored, seat: SeatRow, now: float) ->
         return seat
     if is_here(connection, stored, seat.user_id, now):
         return seat
+    ready.drop_call(connection, stored.game.id, seat.user_id, SEAT)
     call(connection, stored, seat.user_id, HERE, now)
     return seat._replace(awaited=now)
 
@@ -144,16 +162,16 @@ def _heard(connection: Connection, stored: Stored, seat: SeatRow, now: float) ->
     """Return a chair whose person is awaited no more if they have been heard of."""
     if seat.user_id is None or seat.awaited is None:
         return seat
-    return seat._replace(
-        awaited=None if is_here(connection, stored, seat.user_id, now) else seat.awaited
-    )
+    if not is_here(connection, stored, seat.user_id, now):
+        return seat
+    return seat._replace(awaited=None)
 
 
-def _end(connection: Connection, seat: SeatRow) -> float:
+def _end(connection: Connection, stored: Stored, seat: SeatRow) -> float:
     """Return until when an awaited person may answer."""
     assert seat.user_id is not None and seat.awaited is not None
     rhythm = rhythm_of(connection, seat.user_id, seat.awaited)
-    return reached(rhythm, seat.awaited, TIME_TO_ANSWER)
+    return reached(rhythm, seat.awaited, stored.game.ready_hours * HOUR)
 
 
 def _without_late(
@@ -163,13 +181,16 @@ def _without_late(
 
     None = nobody is there at all: everybody keeps their seat, and the lobby goes on as one.
     """
-    late = [seat for seat in seats if seat.awaited is not None and _end(connection, seat) <= now]
+    awaited = [seat for seat in seats if seat.awaited is not None]
+    late = [seat for seat in awaited if _end(connection, stored, seat) <= now]
     if len(late) == sum(seat.user_id is not None for seat in seats):
         return None
     rows = [seat for seat in seats if seat not in late]
     for seat in late:
         successor = _wanting(connection, stored, rows, seat.chair, now)
-        if successor is None and stored.game.absentees == BOT:
+        if successor is not None:
+            successor = _asked(connection, stored, successor, now)
+        elif stored.game.absentees == BOT:
             successor = crew.bot(rows)._replace(chair=seat.chair)
         rows += [] if successor is None else [successor]
     return sorted(rows, key=lambda row: row.chair)
@@ -178,16 +199,17 @@ def _without_late(
 def _wanting(
     connection: Connection, stored: Stored, rows: list[SeatRow], chair: int, now: float
 ) -> SeatRow | None:
-    """Return the first one who wants a seat and is welcome, asked if they are there."""
+    """Return the chair of the first one who wants a seat and is welcome, and tell them of it."""
     sitting = [row.user_id for row in rows if row.user_id is not None]
     for user_id, name in ready.waiting(connection, stored.game.id):
         try:
             check_welcome(connection, stored.game, user_id, sitting)
+            limits.check_newcomer(connection, stored.game.guild_id, user_id, stored.game.id)
         except HostError:
             continue
         ready.wait_no_more(connection, stored.game.id, user_id)
-        row = SeatRow(chair, None, name, user_id, None, None)
-        return _asked(connection, stored, row, now)
+        call(connection, stored, user_id, SEAT, now)
+        return SeatRow(chair, None, name, user_id, None, None)
     return None
 
 

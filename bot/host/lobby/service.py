@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from bot.engine.api import BadOption, GameError
 from bot.engine.options import check_choice
@@ -12,8 +13,6 @@ from bot.host.absence.time_controls import check_pace
 from bot.host.api import (
     AlreadySeated,
     NoHouseBot,
-    NotAllowed,
-    NotSeated,
     Person,
     Table,
     TableFull,
@@ -33,6 +32,19 @@ from bot.host.core.registry import (
 from bot.host.core.server_left import check_present
 from bot.host.core.timers import Timers
 from bot.host.lobby import ready_check
+from bot.host.lobby.calls import LobbyCall, due
+from bot.host.lobby.presence import see
+from bot.host.lobby.rows import (
+    chair_at,
+    chair_for,
+    check_company,
+    check_owner,
+    check_seated,
+    free_name,
+    is_rematch,
+    like,
+    seat_of,
+)
 from bot.host.lobby.start import draw_seats, store_start
 from bot.host.people.guests import check_welcome
 from bot.host.servers.settings import check_room
@@ -40,36 +52,16 @@ from bot.players.api import house_bot
 from bot.store import Connection, games, manners
 from bot.store import ready as calls
 from bot.store.games import GameRow, SeatRow, Stored
-from bot.store.ready import CallRow, WaitingRow
+from bot.store.ready import WaitingRow
 
-_BOT_NAMES = (
-    "Amalia",
-    "Bernardo",
-    "Carlota",
-    "Domingo",
-    "Elvira",
-    "Fausto",
-    "Graciela",
-    "Hilario",
-    "Isidora",
-    "Joaquin",
-    "Leonor",
-    "Matias",
-)
+_LOG = logging.getLogger(__name__)
+
 _SEED_BITS = 63
 KEPT = 7 * 24 * 3600.0
 """Seconds that a lobby is kept after anything happened there."""
 
 Kinds = Mapping[str, Sequence[str]]
 """By game the kinds of house bots that can take a chair."""
-
-
-class LobbyCall(NamedTuple):
-    """Somebody whom a lobby calls: here | enough | free (see `ready_check`)."""
-
-    table: Table
-    user_id: int
-    kind: str
 
 
 class Lobby:
@@ -101,7 +93,7 @@ class Lobby:
         """Open a table with its owner on the first chair; `where` is "thread" or "here".
 
         `manages` = the owner may manage the server and so have more lobbies than others.
-        Raises UnknownGame, BadOption, EnoughTables, TooManyLobbies, TooOften.
+        Raises UnknownGame, BadOption, EnoughTables, TooManyLobbies, TooManyTables, TooOften.
         """
         chosen = dict(options or {})
         for key, value in chosen.items():
@@ -127,7 +119,7 @@ class Lobby:
             private=int(private),
             invited=int(invited),
         )
-        return await self._insert(row, (_chair(0, owner),), manages)
+        return await self._insert(row, (chair_for(0, owner),), manages)
 
     async def rematch(self, table_id: int, person: Person, manages: bool = False) -> Table:
         """Open a table like that one, with the same house bots, where that one was played.
@@ -135,42 +127,44 @@ class Lobby:
         When another of its players has done so already, the person takes a chair there: the
         owner tells which it is.
         Raises UnknownTable, WrongStatus, NotSeated, AlreadySeated, TableFull, EnoughTables,
-        TooManyLobbies, TooOften.
+        TooManyLobbies, TooManyTables, TooOften.
         """
         async with self._registry.lock(table_id):
             old = await self._registry.stored(table_id)
             if old.game.status != "over":
                 raise WrongStatus(status=old.game.status)
-            _seated(old, person.id)
+            check_seated(old, person.id)
             place_id = table_of(old).place_id
             here = await self._registry.database.read(lambda db: games.at_place(db, place_id))
-            again = next((other for other in here if _is_rematch(old, other)), None)
+            again = next((other for other in here if is_rematch(old, other)), None)
             if again is None:
-                row, seats = _like(old, person, place_id, self._registry.now())
+                row, seats = like(old, person, place_id, self._registry.now())
                 return await self._insert(row, seats, manages)
         return await self.join(again.game.id, person)
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Take a chair.
 
-        Raises UnknownTable, WrongStatus, AlreadySeated, TableFull, NotWelcome.
+        Raises UnknownTable, WrongStatus, AlreadySeated, TableFull, NotWelcome, TooManyTables.
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
-            if _find(stored, person.id) is not None:
+            if seat_of(stored, person.id) is not None:
                 raise AlreadySeated(table=table_id)
             await self._check_welcome(stored, person)
-            rows, now = self._with(stored, _chair(0, person)), self._registry.now()
+            rows, now = self._with(stored, chair_for(0, person)), self._registry.now()
             crew = self._crew(stored)
 
-            def came(connection: Connection) -> None:
-                ready_check.see(connection, stored.game.guild_id, person.id, now)
+            def came(connection: Connection) -> ready_check.After:
+                check_company(connection, stored, person.id)
+                see(connection, stored.game.guild_id, person.id, now)
                 calls.wait_no_more(connection, table_id, person.id)
+                games.replace_seats(connection, table_id, rows)
                 if len(rows) == crew.least:
                     ready_check.tell_enough(connection, stored, now)
+                return ready_check.arrive(connection, table_id, crew, None, now)
 
-            joined = await self._reseat(stored, rows, came)
-            return joined if len(rows) < self._most(stored) else await self._ask_if_away(stored)
+            return await self._carry_on(stored, came)
 
     async def leave(self, table_id: int, user_id: int) -> Table:
         """Free a chair; the next person becomes the owner, the last one abandons the table.
@@ -179,14 +173,13 @@ class Lobby:
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
-            _seated(stored, user_id)
+            check_seated(stored, user_id)
             rest = [row for row in stored.seats if row.user_id != user_id]
             people = [row.user_id for row in rest if row.user_id is not None]
             if not people:
                 return await self._reseat(stored, rest, status="abandoned")
             owner = stored.game.owner_id if stored.game.owner_id in people else people[0]
-            table = await self._reseat(stored, rest, owner_id=owner)
-            return await self._look(stored, table)
+            return await self._carry_on(stored, self._departure(stored, rest), owner_id=owner)
 
     async def add_bot(self, table_id: int, by: int, kind: str | None = None) -> Table:
         """Seat a house bot, by default one that plays for people; any person at the table may.
@@ -195,12 +188,12 @@ class Lobby:
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
-            _seated(stored, by)
+            check_seated(stored, by)
             kinds = tuple(self._kinds.get(stored.game.key, ()))
             kind = kind or house_bot(kinds)
             if kind not in kinds:
                 raise BadOption("bad-choice", legal=kinds, option="bot", choice=kind)
-            row = SeatRow(0, None, _free_name(stored.seats), None, kind, None)
+            row = SeatRow(0, None, free_name(stored.seats, secrets.choice), None, kind, None)
             return await self._reseat(stored, self._with(stored, row))
 
     async def remove_bot(self, table_id: int, by: int) -> Table:
@@ -210,31 +203,41 @@ class Lobby:
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
-            _seated(stored, by)
+            check_seated(stored, by)
             bots = [row for row in stored.seats if row.bot is not None]
             if not bots:
                 raise NoHouseBot(table=table_id)
-            return await self._reseat(stored, [r for r in stored.seats if r is not bots[-1]])
+            rest = [row for row in stored.seats if row is not bots[-1]]
+            return await self._carry_on(stored, self._departure(stored, rest))
 
     async def replace(self, table_id: int, by: int, chair: int, person: Person) -> Table:
         """Give a chair (from 0, in the order of the card) to somebody else.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner") unless it is the own chair,
-        NotSeated where there is no such chair, AlreadySeated, NotWelcome.
+        NotSeated where there is no such chair, AlreadySeated, NotWelcome, TooManyTables.
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
-            old = _at(stored, chair)
+            old = chair_at(stored, chair)
             if old.user_id != by:
-                _owner(stored, by)
-            if _find(stored, person.id) is not None:
+                check_owner(stored, by)
+            if seat_of(stored, person.id) is not None:
                 raise AlreadySeated(table=table_id)
             await self._check_welcome(stored, person, but=old.user_id)
             rows = list(stored.seats)
-            rows[chair] = _chair(old.chair, person)
+            rows[chair] = chair_for(old.chair, person)
             owner = stored.game.owner_id if old.user_id != stored.game.owner_id else person.id
-            table = await self._reseat(stored, rows, owner_id=owner)
-            return await self._look(stored, table)
+            crew, now = self._crew(stored), self._registry.now()
+
+            def came(connection: Connection) -> ready_check.After:
+                limits.check_newcomer(
+                    connection, stored.game.guild_id, person.id, table_id, person.name
+                )
+                calls.wait_no_more(connection, table_id, person.id)
+                games.replace_seats(connection, table_id, rows)
+                return ready_check.arrive(connection, table_id, crew, person.id, now)
+
+            return await self._carry_on(stored, came, owner_id=owner)
 
     async def swap(self, table_id: int, by: int, first: int, second: int) -> Table:
         """Exchange two chairs (from 0); from now on the seats follow the chairs.
@@ -244,9 +247,9 @@ class Lobby:
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
-            _owner(stored, by)
+            check_owner(stored, by)
             rows = list(stored.seats)
-            one, other = _at(stored, first), _at(stored, second)
+            one, other = chair_at(stored, first), chair_at(stored, second)
             rows[first] = other._replace(chair=one.chair)
             rows[second] = one._replace(chair=other.chair)
             return await self._reseat(stored, rows, seating="fixed")
@@ -258,7 +261,7 @@ class Lobby:
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
-            _owner(stored, by)
+            check_owner(stored, by)
             return await self._reseat(stored, None, seating="lot")
 
     async def expire(self) -> list[Table]:
@@ -275,14 +278,15 @@ class Lobby:
     async def renew(self, table_id: int, by: int, manages: bool = False) -> Table:
         """Keep a lobby for another while, or open one again that was given up.
 
-        Raises UnknownTable, WrongStatus, NotSeated, EnoughTables, TooManyLobbies, TooOften.
+        Raises UnknownTable, WrongStatus, NotSeated, EnoughTables, TooManyLobbies, TooManyTables,
+        TooOften.
         """
         async with self._registry.lock(table_id):
             stored = await self._registry.stored(table_id)
             never_started = stored.game.status == "abandoned" and not stored.game.seed
             if not never_started and stored.game.status != "lobby":
                 raise WrongStatus(status=stored.game.status)
-            _seated(stored, by)
+            check_seated(stored, by)
             game, now = stored.game, self._registry.now()
 
             def check(connection: Connection) -> None:
@@ -300,7 +304,7 @@ class Lobby:
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
-            _owner(stored, by)
+            check_owner(stored, by)
             check_choice(self._registry.rules(stored.game.key).info.options, key, value)
             options = {**table_of(stored).options, key: value}
             return await self._reseat(stored, None, options=games.options_text(options))
@@ -312,15 +316,15 @@ class Lobby:
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
-            _owner(stored, by)
+            check_owner(stored, by)
             _check_seats(self._registry.rules(stored.game.key), len(stored.seats))
             crew, now = self._crew(stored), self._registry.now()
 
-            def ask(connection: Connection) -> Stored:
-                ready_check.see(connection, stored.game.guild_id, by, now)
+            def ask(connection: Connection) -> ready_check.After:
+                see(connection, stored.game.guild_id, by, now)
                 return ready_check.ask(connection, table_id, crew, now)
 
-            return await self._deal_or_wait(await self._registry.database.write(ask))
+            return await self._carry_on(stored, ask)
 
     async def here(self, table_id: int, user_id: int) -> Table:
         """Say that one is there; when all are, the game begins.
@@ -329,27 +333,34 @@ class Lobby:
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
-            _seated(stored, user_id)
-            guild_id, now = stored.game.guild_id, self._registry.now()
-            await self._registry.database.write(
-                lambda db: ready_check.see(db, guild_id, user_id, now)
-            )
-            return await self._look(stored, table_of(stored))
+            check_seated(stored, user_id)
+            crew, now = self._crew(stored), self._registry.now()
+
+            def answer(connection: Connection) -> ready_check.After:
+                see(connection, stored.game.guild_id, user_id, now)
+                return ready_check.look(connection, table_id, crew, now)
+
+            return await self._carry_on(stored, answer)
 
     async def want(self, table_id: int, person: Person) -> Table:
         """Ask for the next seat that somebody else does not take after all.
 
-        Raises UnknownTable, WrongStatus, AlreadySeated, NotFull, NotWelcome.
+        Raises UnknownTable, WrongStatus, AlreadySeated, NotFull, NotWelcome, TooManyTables.
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
-            if _find(stored, person.id) is not None:
+            if seat_of(stored, person.id) is not None:
                 raise AlreadySeated(table=table_id)
             if len(stored.seats) < self._most(stored):
                 raise ready_check.NotFull(table=table_id)
             await self._check_welcome(stored, person)
             row, now = WaitingRow(person.id, person.name), self._registry.now()
-            await self._registry.database.write(lambda db: calls.wait(db, table_id, row, now))
+
+            def wait(connection: Connection) -> None:
+                limits.check_newcomer(connection, stored.game.guild_id, person.id, table_id)
+                calls.wait(connection, table_id, row, now)
+
+            await self._registry.database.write(wait)
             return table_of(stored)
 
     async def toggle_absentees(self, table_id: int, by: int) -> Table:
@@ -359,21 +370,43 @@ class Lobby:
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
-            _owner(stored, by)
+            check_owner(stored, by)
             one, other = ready_check.ABSENTEES
             chosen = other if stored.game.absentees == one else one
             return await self._reseat(stored, None, absentees=chosen)
 
+    async def set_check(self, table_id: int, by: int, hours: int) -> Table:
+        """Choose in how many waking hours people must say that they are there, 0 = no check.
+
+        Who is asked already has so much time from then on; without a check nobody is asked.
+        Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), BadOption.
+        """
+        if hours not in ready_check.READY_HOURS:
+            legal = [str(choice) for choice in ready_check.READY_HOURS]
+            raise BadOption("bad-choice", legal=legal, option="check", choice=str(hours))
+        async with self._registry.lock(table_id):
+            stored = await self._open(table_id)
+            check_owner(stored, by)
+            crew, now = self._crew(stored), self._registry.now()
+
+            def change(connection: Connection) -> ready_check.After:
+                games.update(connection, table_id, 0, ready_hours=hours)
+                if hours == ready_check.NO_CHECK:
+                    ready_check.stop(connection, table_id)
+                return ready_check.look(connection, table_id, crew, now)
+
+            return await self._carry_on(stored, change)
+
     async def due_calls(self) -> list[LobbyCall]:
-        """Return whom lobbies must call by now."""
+        """Return whom lobbies must call by now; from now on they count as tried."""
         now = self._registry.now()
-        due = await self._registry.database.write(lambda db: ready_check.calls_due(db, now))
-        return [LobbyCall(table_of(stored), row.user_id, row.kind) for stored, row in due]
+        return await self._registry.database.write(lambda db: due(db, now))
 
     async def called(self, call: LobbyCall) -> None:
         """Remember that somebody was called."""
-        row = CallRow(call.table.id, call.user_id, call.kind)
-        await self._registry.database.write(lambda db: calls.called(db, row))
+        await self._registry.database.write(
+            lambda db: calls.drop_call(db, call.table.id, call.user_id, call.kind)
+        )
 
     async def set_card(self, table_id: int, message_id: int | None) -> Table:
         """Remember the message that is the lobby's card. Raises UnknownTable."""
@@ -387,37 +420,52 @@ class Lobby:
         """Look whether all are there, or time is over for those who are not."""
         async with self._registry.lock(table_id):
             stored = await self._registry.stored(table_id)
-            if stored.game.status == "lobby":
-                await self._look(stored, table_of(stored))
-            else:
+            if stored.game.status != "lobby":
                 await self._registry.database.write(lambda db: ready_check.stop(db, table_id))
-
-    async def _ask_if_away(self, stored: Stored) -> Table:
-        """Ask who is there at a table that is full now, unless all are: they start themselves."""
-        table_id, crew, now = stored.game.id, self._crew(stored), self._registry.now()
-
-        def ask(connection: Connection) -> Stored:
-            full = games.reload(connection, table_id)
-            away = not all(
-                ready_check.is_here(connection, full, user_id, now) for user_id in _people(full)
+                return
+            crew, now = self._crew(stored), self._registry.now()
+            after = await self._registry.database.write(
+                lambda db: ready_check.look(db, table_id, crew, now)
             )
-            return ready_check.ask(connection, table_id, crew, now) if away else full
+            try:
+                await self._deal_if(after)
+            except GameError as error:
+                _LOG.info("table %s does not begin by itself: %s", table_id, error)
+                await self._registry.database.write(
+                    lambda db: ready_check.tell_enough(db, after.stored, now)
+                )
 
-        return table_of(await self._registry.database.write(ask))
-
-    async def _look(self, stored: Stored, table: Table) -> Table:
-        """Let the check of a lobby go on, if there is one; the caller holds the lock."""
+    def _departure(
+        self, stored: Stored, rest: Sequence[SeatRow]
+    ) -> Callable[[Connection], ready_check.After]:
+        """Return what is to be stored when these are left at a table."""
         table_id, crew, now = stored.game.id, self._crew(stored), self._registry.now()
-        after = await self._registry.database.write(
-            lambda db: ready_check.look(db, table_id, crew, now)
-        )
-        if after is None:
-            return table_of(await self._registry.stored(table_id))
-        return await self._deal_or_wait(after)
 
-    async def _deal_or_wait(self, stored: Stored) -> Table:
-        """Draw the seats by lot and begin, if nobody is awaited any more."""
-        if ready_check.awaits(stored):
+        def went(connection: Connection) -> ready_check.After:
+            games.replace_seats(connection, table_id, rest)
+            return ready_check.depart(connection, table_id, crew, now)
+
+        return went
+
+    async def _carry_on(
+        self, stored: Stored, change: Callable[[Connection], ready_check.After], **values: str | int
+    ) -> Table:
+        """Store a changed lobby, which is kept for another while, and begin if all are there.
+
+        The caller holds the lock.
+        """
+        table_id, kept_until = stored.game.id, self._registry.now() + KEPT
+
+        def work(connection: Connection) -> ready_check.After:
+            games.update(connection, table_id, 0, expires_at=kept_until, **values)
+            return change(connection)
+
+        return await self._deal_if(await self._registry.database.write(work))
+
+    async def _deal_if(self, after: ready_check.After) -> Table:
+        """Draw the seats by lot and begin, if the check is complete."""
+        stored = after.stored
+        if not after.complete:
             return table_of(stored)
         rules = self._registry.rules(stored.game.key)
         begun = draw_seats(stored, secrets.randbits(_SEED_BITS))
@@ -440,10 +488,12 @@ class Lobby:
 
     def _crew(self, stored: Stored) -> ready_check.Crew:
         kind = house_bot(self._kinds.get(stored.game.key, ()))
-        least = self._registry.rules(stored.game.key).info.seats[0]
-        return ready_check.Crew(
-            least, lambda rows: SeatRow(0, None, _free_name(rows), None, kind, None)
-        )
+        seats = self._registry.rules(stored.game.key).info.seats
+
+        def bot(rows: Sequence[SeatRow]) -> SeatRow:
+            return SeatRow(0, None, free_name(rows, secrets.choice), None, kind, None)
+
+        return ready_check.Crew(seats[0], seats[-1], bot)
 
     async def _insert(self, row: GameRow, seats: tuple[SeatRow, ...], manages: bool) -> Table:
         now = self._registry.now()
@@ -454,7 +504,7 @@ class Lobby:
             table_id = games.insert(connection, row)
             games.replace_seats(connection, table_id, seats)
             games.update(connection, table_id, 0, expires_at=expires_at)
-            ready_check.see(connection, row.guild_id, row.owner_id, now)
+            see(connection, row.guild_id, row.owner_id, now)
             return Stored(row._replace(id=table_id), seats)
 
         return table_of(await self._registry.database.write(work))
@@ -500,78 +550,19 @@ class Lobby:
 def _check_opening(
     connection: Connection, game: GameRow, by: int, manages: bool, now: float
 ) -> None:
-    """See to it that a lobby may be opened. Raises EnoughTables, TooManyLobbies, TooOften."""
+    """See to it that a lobby may be opened.
+
+    Raises EnoughTables, TooManyLobbies, TooManyTables, TooOften.
+    """
     check_room(connection, game.guild_id)
     limits.check_lobbies(connection, game.guild_id, by, manages)
     if not manages:
+        limits.check_newcomer(connection, game.guild_id, by, game.id)
         limits.spend(connection, limits.TABLES, now, by)
-
-
-def _is_rematch(old: Stored, other: Stored) -> bool:
-    """Tell whether a table at the same place is a lobby for the same people and game."""
-    same = (other.game.status, other.game.key) == ("lobby", old.game.key)
-    return same and _find(old, other.game.owner_id) is not None
-
-
-def _like(
-    old: Stored, owner: Person, place_id: int, now: float
-) -> tuple[GameRow, tuple[SeatRow, ...]]:
-    """Return a new lobby that is like an old table, and who sits there at first."""
-    game = old.game._replace(
-        status="lobby",
-        seed=0,
-        channel_id=place_id,
-        lives="here",
-        thread_id=None,
-        card_id=None,
-        post_id=None,
-        owner_id=owner.id,
-        version=0,
-        created_at=now,
-        paused_at=None,
-        invited=0,
-    )
-    bots = (row._replace(seat=None, asked=None) for row in old.seats if row.bot is not None)
-    seats = (_chair(0, owner), *(row._replace(chair=n) for n, row in enumerate(bots, 1)))
-    return game, seats
-
-
-def _chair(chair: int, person: Person) -> SeatRow:
-    return SeatRow(chair, None, person.name, person.id, None, None)
 
 
 def _untold_expiries(connection: Connection) -> list[Stored]:
     return [games.reload(connection, number) for number in manners.untold_expiries(connection)]
-
-
-def _at(stored: Stored, chair: int) -> SeatRow:
-    """Return who sits on a chair. Raises NotSeated."""
-    if not 0 <= chair < len(stored.seats):
-        raise NotSeated(table=stored.game.id)
-    return stored.seats[chair]
-
-
-def _find(stored: Stored, user_id: int) -> SeatRow | None:
-    return next((row for row in stored.seats if row.user_id == user_id), None)
-
-
-def _people(stored: Stored) -> list[int]:
-    return [row.user_id for row in stored.seats if row.user_id is not None]
-
-
-def _seated(stored: Stored, user_id: int) -> None:
-    if _find(stored, user_id) is None:
-        raise NotSeated(table=stored.game.id)
-
-
-def _owner(stored: Stored, user_id: int) -> None:
-    if user_id != stored.game.owner_id:
-        raise NotAllowed(who="owner")
-
-
-def _free_name(seats: Sequence[SeatRow]) -> str:
-    taken = {row.name for row in seats}
-    return secrets.choice([name for name in _BOT_NAMES if name not in taken])
 
 
 def _check_seats(rules: AnyRules, count: int) -> None:

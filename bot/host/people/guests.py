@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.host.api import HostError, NotAllowed, Person, Table
-from bot.host.core import limits
+from bot.host.api import HostError, Person, Table
 from bot.host.core.registry import TableRegistry, table_of
 from bot.store import Connection, manners
 from bot.store.games import GameRow
@@ -64,18 +63,6 @@ class Manners:
             return True
         return user_id in {guest.person.id for guest in await self.guests(table.id)}
 
-    async def invite(self, table_id: int, by: int, guest: Person) -> None:
-        """Make somebody welcome, who is called then.
-
-        Raises UnknownTable, NotAllowed (who="player"), NotWelcome, TooOften.
-        """
-        async with self._registry.lock(table_id):
-            table = table_of(await self._registry.stored(table_id))
-            if table.chair_of(by) is None:
-                raise NotAllowed(who="player")
-            now = self._registry.now()
-            await self._database.write(lambda db: _invite(db, table_id, by, guest, now))
-
     async def watch(self, table_id: int, person: Person, watches: bool = True) -> None:
         """Sit down to watch, or go. Raises UnknownTable, NotWelcome (who="invited")."""
         table = table_of(await self._registry.stored(table_id))
@@ -116,13 +103,6 @@ class Manners:
         row = AvoidedRow(other.id, other.name)
         await self._database.write(lambda db: manners.set_avoided(db, user_id, row, avoids))
         return await self.avoided(user_id)
-
-
-def _invite(connection: Connection, table_id: int, by: int, guest: Person, now: float) -> None:
-    check_avoided(connection, guest.id, [by])
-    limits.spend(connection, limits.INVITES_OF_ONE, now, table_id, guest.id)
-    limits.spend(connection, limits.INVITES, now, by)
-    manners.invite(connection, table_id, guest.id, guest.name)
 
 
 def check_welcome(connection: Connection, game: GameRow, user_id: int, sitting: list[int]) -> None:

@@ -22,6 +22,7 @@ from bot.host.core import limits
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.server_left import check_present
 from bot.host.core.worker import KeyedWorker
+from bot.host.lobby.calls import ask_sleepers
 from bot.host.proposals.actions import Data, NothingToPropose, Power
 from bot.host.proposals.kinds import KINDS, asked_of, outcome
 from bot.store import Conflict, Connection, proposals
@@ -286,6 +287,8 @@ class Proposals:
             proposals.set_told(connection, row.id, known, message_id)
             if proposal.outcome is None and proposal.table.status == "running":
                 calling.ask_sleepers(connection, row.game_id, row.id, proposal.calls, now)
+            elif proposal.outcome is None:
+                ask_sleepers(connection, row.game_id, proposal.calls, now)
 
         await self._registry.database.write(work)
 

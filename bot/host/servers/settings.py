@@ -50,6 +50,8 @@ class Server:
     most_open: int | None = None
     channels: frozenset[int] = frozenset()
     roles: frozenset[int] = frozenset()
+    newcomers: int | None = None
+    """Tables of somebody who has not finished one here; None = the usual number, 0 = any."""
 
     def toggled(self, channel: int | None, role: int | None) -> Server:
         """Return the settings with a channel and a role added, or taken out if they were in."""
@@ -75,6 +77,7 @@ class Servers:
             row.most_open,
             frozenset(json.loads(row.channels)),
             frozenset(json.loads(row.roles)),
+            row.newcomers,
         )
 
     async def decide(self, guild_id: int, decided: Server) -> None:
@@ -85,6 +88,7 @@ class Servers:
             decided.most_open,
             servers.ids_text(decided.channels),
             servers.ids_text(decided.roles),
+            decided.newcomers,
         )
         await self._database.write(lambda db: servers.store(db, guild_id, row))
 

@@ -60,10 +60,15 @@ setup-limit = { $limit ->
     [0] Offene Tische: so viele ihr wollt
    *[other] Offene Tische: höchstens { $limit }
 }
+setup-newcomers = { $most ->
+    [0] Neulinge: sitzen an so vielen Tischen, wie sie wollen
+    [one] Neulinge: sitzen an einem Tisch, bis sie ihn zu Ende gespielt haben
+   *[other] Neulinge: sitzen an höchstens { $most } Tischen, bis sie einen zu Ende gespielt haben
+}
 setup-channels = Tische öffnet man in: { $channels }
 setup-roles = Tische öffnen dürfen: { $roles }
 setup-all = alle
-setup-about = Nenn einen Kanal oder eine Rolle noch einmal, um sie wieder herauszunehmen; Grenze 0 hebt die Grenze auf.
+setup-about = Nenn einen Kanal oder eine Rolle noch einmal, um sie wieder herauszunehmen; Grenze 0 und Neulinge 0 heben die Grenzen auf.
 joining-open = Wer will
 joining-invited = Nur wer eingeladen ist
 
@@ -86,6 +91,13 @@ error-enough-tables = Dieser Server erlaubt { $most } offene Tische, und so viel
 error-not-admin = Das legt nur fest, wer den Server verwalten darf.
 
 error-too-many-lobbies = Du hast { $most } Tische, die noch nicht begonnen haben; mehr darfst du auf diesem Server nicht haben. Starte erst einen, oder verlass ihn mit /tisch aufstehen: { $tables }.
+error-too-many-tables = { $who ->
+    [you] Du bist neu hier: Bis du auf diesem Server eine Partie mit anderen zu Ende gespielt hast, sitzt du mit anderen an höchstens { $most ->
+        [one] einem Tisch
+       *[other] { $most } Tischen
+    }, und das tust du schon: { $tables }. Bring erst einen zu Ende, oder verlass einen, der noch nicht begonnen hat, mit /tisch aufstehen.
+   *[other] { $name } ist neu hier, sitzt an so vielen Tischen, wie Neulinge dürfen ({ $most }), und muss erst einen zu Ende bringen.
+}
 error-too-many-drawings = Ich zeichne schon { $most } Bilder für dich. Warte auf diese, oder lass dir nur den Text zeigen.
 error-too-often = { $act ->
     [tables] Du hast in einer Stunde viele Tische geöffnet. Den nächsten kannst du { $until } öffnen.
@@ -124,6 +136,7 @@ arg-heads-up = Auch erfahren, wenn du wahrscheinlich als Nächstes dran bist
 arg-avoid = Jemand, mit dem du nicht spielen willst; noch einmal genannt: verziehen
 arg-setup-language = Sprache neuer Tische und für Leute, deren Sprache ich nicht kann
 arg-setup-pace = Tempo neuer Tische
+arg-newcomers = An wie vielen Tischen man sitzt, bevor man hier einen beendet hat (sonst 2), 0 = ohne Grenze
 arg-limit = Wie viele Tische zugleich offen sein dürfen, 0 = ohne Grenze
 arg-channel = Ein Kanal für Tische (noch einmal: nicht mehr)
 arg-setup-role = Eine Rolle, die Tische öffnen darf (noch einmal: nicht mehr)
@@ -148,4 +161,5 @@ name-heads-up = vorwarnung
 name-avoid = meiden
 name-pace = tempo
 name-limit = grenze
+name-newcomers = neulinge
 name-channel = kanal

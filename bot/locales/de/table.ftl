@@ -21,11 +21,18 @@ card-rematch = Eine Revanche: { $count ->
     [one] { $names } kann
    *[other] { $names } können
 } wieder mitspielen.
-card-awaits = Bevor das Spiel beginnt, drückt noch { $names } *Ich bin da* (💤), innerhalb von 24 wachen Stunden.
+card-awaits = Bevor das Spiel beginnt, drückt noch { $names } *Ich bin da* (💤), innerhalb von { $hours } wachen Stunden.
 card-absentees = Wer zum Beginn nicht kommt, gibt den Platz ab an { $absentees ->
     [wait] alle, die ihn möchten; der Tisch wartet auf jemanden
    *[bot] alle, die ihn möchten, sonst an einen Hausbot
 }.
+card-no-check = Niemand wird gefragt, ob er da ist: Das Spiel beginnt, sobald auf *Beginnen* gedrückt wird.
+check-menu = { $hours ->
+    [0] Vor dem Beginn: niemanden fragen
+   *[other] Vor dem Beginn: { $hours } wache Stunden für „Ich bin da“
+}
+check-about = Wer in der letzten Stunde auf dem Server etwas getan hat, muss nicht antworten
+check-none-about = Das Spiel beginnt, sobald du auf „Beginnen“ drückst
 button-join = Mitspielen
 button-leave = Aufstehen
 button-add-bot = Hausbot dazu
@@ -79,9 +86,12 @@ done-here = Schön, dass du da bist.
 done-asked = Das Spiel beginnt, sobald alle gesagt haben, dass sie da sind; wer gefragt ist, wird gerufen.
 done-want = Der Tisch ist voll. Wenn jemand nicht kommt, bekommst du den Platz.
 done-absentees = So wird es gemacht.
-lobby-call-here = { $mentions }: { $table } beginnt gleich ([zum Tisch]({ $link })). Bist du da? Wer nicht innerhalb von 24 wachen Stunden antwortet, gibt den Platz ab.
+lobby-call-here = { $mentions }: { $table } beginnt gleich ([zum Tisch]({ $link })). Bist du da? Wer nicht innerhalb von { $hours } wachen Stunden antwortet, gibt den Platz ab.
 lobby-call-enough = { $mentions }: Bei { $table } sitzen genug Leute. Du kannst beginnen ([zum Tisch]({ $link })).
-lobby-call-free = { $mentions }: Bei { $table } kam jemand nicht, darum ist wieder ein Platz frei ([zum Tisch]({ $link })). Beginne ohne sie, oder warte auf jemanden.
+lobby-call-free = { $mentions }: Bei { $table } ist wieder ein Platz frei, jemand ist gegangen oder nicht gekommen ([zum Tisch]({ $link })). Beginne so, oder warte auf jemanden.
+lobby-call-seat = { $mentions }: Bei { $table } ist ein Platz frei geworden, und er gehört dir ([zum Tisch]({ $link })).
+lobby-call-invited = { $mentions }: { $name } lädt dich ein zu { $table } ([zum Tisch]({ $link })).
+lobby-call-vote = { $mentions }: Bei { $table } wird nach deiner Antwort gefragt ([zur Frage]({ $link })).
 done-option = Die Option ist geändert.
 done-move = Erledigt: { $move }
 done-takeback = Zurückgenommen: { $move }

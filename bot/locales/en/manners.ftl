@@ -60,10 +60,15 @@ setup-limit = { $limit ->
     [0] Open tables: as many as you like
    *[other] Open tables: at most { $limit }
 }
+setup-newcomers = { $most ->
+    [0] Newcomers: sit at as many tables as they like
+    [one] Newcomers: sit at one table until they have finished it
+   *[other] Newcomers: sit at { $most } tables at most until they have finished one
+}
 setup-channels = Tables are opened in: { $channels }
 setup-roles = Tables are opened by: { $roles }
 setup-all = all
-setup-about = Name a channel or a role again to take it out; limit 0 lifts the limit.
+setup-about = Name a channel or a role again to take it out; limit 0 and newcomers 0 lift the limits.
 joining-open = Whoever wants to
 joining-invited = Only who is invited
 
@@ -86,6 +91,13 @@ error-enough-tables = This server allows { $most } open tables, and there are as
 error-not-admin = Only who may manage the server decides this.
 
 error-too-many-lobbies = You have { $most } tables that have not begun, as many as you may have on this server. Start one first, or leave it with /table leave: { $tables }.
+error-too-many-tables = { $who ->
+    [you] You are new here: until you have finished a game with others on this server, you sit with others at { $most ->
+        [one] one table
+       *[other] { $most } tables
+    } at most, and you do already: { $tables }. Finish one first, or leave one that has not begun with /table leave.
+   *[other] { $name } is new here, sits at as many tables as a newcomer may ({ $most }), and must finish one first.
+}
 error-too-many-drawings = I am drawing { $most } pictures for you already. Wait for these, or ask for the words alone.
 error-too-often = { $act ->
     [tables] You have opened many tables within an hour. You can open the next one { $until }.
@@ -124,6 +136,7 @@ arg-heads-up = Be told, too, when you are probably next
 arg-avoid = Somebody you do not want to sit with; name again to forgive
 arg-setup-language = Language of new tables, and of people whose own I do not speak
 arg-setup-pace = Pace of new tables
+arg-newcomers = At how many tables somebody sits before they have finished one here (usually 2), 0 = no limit
 arg-limit = How many tables may be open at a time, 0 = no limit
 arg-channel = A channel for tables (again: no longer)
 arg-setup-role = A role that may open tables (again: no longer)
@@ -148,4 +161,5 @@ name-heads-up = heads-up
 name-avoid = avoid
 name-pace = pace
 name-limit = limit
+name-newcomers = newcomers
 name-channel = channel

@@ -21,11 +21,18 @@ card-rematch = A rematch: { $count ->
     [one] { $names } is
    *[other] { $names } are
 } welcome to join again.
-card-awaits = Before the game starts, { $names } must press *I am here* (💤), within 24 waking hours.
+card-awaits = Before the game starts, { $names } must press *I am here* (💤), within { $hours } waking hours.
 card-absentees = Whoever does not come to the start gives the seat to { $absentees ->
     [wait] whoever wants it; the table waits for somebody
    *[bot] whoever wants it, else to a house bot
 }.
+card-no-check = Nobody is asked whether they are there: the game begins when *Start* is pressed.
+check-menu = { $hours ->
+    [0] Before the start: ask nobody
+   *[other] Before the start: { $hours } waking hours to say “I am here”
+}
+check-about = Whoever did something on the server in the last hour need not answer
+check-none-about = The game begins when you press “Start”
 button-join = Join
 button-leave = Leave
 button-add-bot = Add house bot
@@ -79,9 +86,12 @@ done-here = Good that you are here.
 done-asked = The game starts as soon as everybody has said that they are here; who is asked is called.
 done-want = The table is full. If somebody does not come, you get the seat.
 done-absentees = That is how it will be.
-lobby-call-here = { $mentions }: { $table } is about to start ([the table]({ $link })). Are you there? Whoever does not answer within 24 waking hours gives up the seat.
+lobby-call-here = { $mentions }: { $table } is about to start ([the table]({ $link })). Are you there? Whoever does not answer within { $hours } waking hours gives up the seat.
 lobby-call-enough = { $mentions }: enough people have joined { $table }. You can start it ([the table]({ $link })).
-lobby-call-free = { $mentions }: somebody did not come to { $table }, so a seat is free again ([the table]({ $link })). Start without them, or wait for somebody.
+lobby-call-free = { $mentions }: a seat at { $table } is free again: somebody left or did not come ([the table]({ $link })). Start without them, or wait for somebody.
+lobby-call-seat = { $mentions }: a seat at { $table } became free, and it is yours ([the table]({ $link })).
+lobby-call-invited = { $mentions }: { $name } invites you to { $table } ([the table]({ $link })).
+lobby-call-vote = { $mentions }: your answer is wanted at { $table } ([the question]({ $link })).
 done-option = The option was changed.
 done-move = Done: { $move }
 done-takeback = Taken back: { $move }

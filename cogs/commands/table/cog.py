@@ -24,7 +24,6 @@ from cogs.commands.proposals import ask_instead, propose
 from cogs.commands.table.absence import AbsenceCommands
 from cogs.commands.table.openings import OpeningCommands
 from cogs.commands.table.people import CompanyCommands
-from cogs.events.lobby_calls import tell_lobbies
 from cogs.posting.threads import check_private
 from cogs.ui.context import numbers
 from cogs.ui.interaction import AnswerFailed, Request
@@ -69,6 +68,7 @@ class TableCog(
         handlers["rematch"] = self.on_rematch
         handlers["renew"] = self.on_renew
         handlers["list"] = self.on_list
+        handlers["check"] = self.on_check
         handlers["away-quit"] = self.on_quit
 
     @app_commands.command(name="new", description=t("cmd-table-new"))
@@ -283,7 +283,7 @@ class TableCog(
         table = await self._act(request, action, table_id)
         if request.in_panel or request.interaction.response.is_done() or action in APART:
             await self._done(request, table, _done_key(action, table))
-            await tell_lobbies(self.bot)
+            await self.bot.lobby_calls.tell()
             return
         try:
             await request.update(card(table, self.context, Words(table.language)))
@@ -292,7 +292,7 @@ class TableCog(
             raise
         if action == "join":
             await ask_hours(request)
-        await tell_lobbies(self.bot)
+        await self.bot.lobby_calls.tell()
 
     async def _with_card(self, request: Request, table_id: int) -> Table:
         """Return the table, which knows its card: where it was not written down, a click tells.
@@ -328,6 +328,16 @@ class TableCog(
         table = await self.lobby.set_option(table.id, request.user_id, option.key, choice)
         try:
             await request.show(options_panel(table, self.context, request.words, option.page))
+        finally:
+            await self._refresh(table)
+
+    async def on_check(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """How long to wait for people was picked in the panel."""
+        (request.table_id,) = numbers(args, 1)
+        (hours,) = numbers(":".join(values), 1)
+        table = await self.lobby.set_check(request.table_id, request.user_id, hours)
+        try:
+            await request.show(options_panel(table, self.context, request.words))
         finally:
             await self._refresh(table)
 
@@ -380,7 +390,7 @@ class TableCog(
         await self._done(request, table, _done_key(action, table))
         if action == "join":
             await ask_hours(request)
-        await tell_lobbies(self.bot)
+        await self.bot.lobby_calls.tell()
 
     async def _act(self, request: Request, action: str, table_id: int) -> Table:
         """Carry out a lobby action and return the table after it."""

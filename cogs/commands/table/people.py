@@ -6,7 +6,7 @@ A part of the table's cog, in a file of its own. The button of a lobby that was 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 
 import discord
 
@@ -14,6 +14,7 @@ from bot.host.api import Chair, Person, Table, UnknownTable
 from bot.host.lobby.service import Lobby
 from bot.locales import Words
 from bot.locales.markdown import escaped, joined
+from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.posting.threads import admit, check_private
 from cogs.ui.context import Context, numbers
@@ -31,6 +32,7 @@ MOST_NAMES = 30
 class CompanyCommands:
     """The people at a table."""
 
+    bot: Client
     context: Context
     lobby: Lobby
 
@@ -45,9 +47,17 @@ class CompanyCommands:
         request = await Request.of(interaction)
         found = await find(request, table, OPEN)
         guest = Person(person.id, person.display_name)
-        await self.context.host.manners.invite(found.id, request.user_id, guest)
+        host, screen = self.context.host, _invitation(request, found, person.mention)
+        await host.invitations.invite(found.id, request.user_id, guest)
         await admit(interaction.client, found, person.id)
-        await request.post(_invitation(request, found, person.mention), calls=(person.id,))
+        awake, place_id = await host.calls.awake((person.id,)), interaction.channel_id or 0
+
+        def post(mentions: tuple[int, ...]) -> Awaitable[int]:
+            return request.post(screen, calls=mentions)
+
+        await self.bot.publisher.call(found, place_id, (person.id,), post)
+        if awake:
+            await host.invitations.called(found.id, person.id)
 
     @on_table("watch", "stop")
     async def watch(

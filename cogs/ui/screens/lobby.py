@@ -110,8 +110,11 @@ def awaited(table: Table, words: Words) -> str:
 def _presence(table: Table, words: Words) -> Iterator[str]:
     """Yield who is asked whether they are there, and what becomes of the seats of the others."""
     if names := awaited(table, words):
-        yield words("card-awaits", names=names)
-    yield words("card-absentees", absentees=table.absentees)
+        yield words("card-awaits", names=names, hours=table.ready_hours)
+    if table.ready_hours:
+        yield words("card-absentees", absentees=table.absentees)
+    else:
+        yield words("card-no-check")
 
 
 def _buttons(table: Table, info: GameInfo, words: Words) -> tuple[Row, ...]:
@@ -136,10 +139,27 @@ def _offered(table: Table, info: GameInfo) -> Iterator[str]:
     yield from ("leave", "add-bot", "remove-bot", "options", "start", "absentees")
 
 
-def call_screen(table: Table, kind: str, user_ids: Sequence[int], words: Words) -> Screen:
-    """Return what a lobby calls people for: here | enough | free."""
+def call_screen(
+    table: Table,
+    kind: str,
+    user_ids: Sequence[int],
+    name: str,
+    message_id: int | None,
+    words: Words,
+) -> Screen:
+    """Return what a lobby calls people for: here | enough | free | seat | invited | vote."""
     mentions = format_list([f"<@{user_id}>" for user_id in user_ids], locale=words.language)
-    card_link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{table.card_id}"
-    text = words(f"lobby-call-{kind}", mentions=mentions, table=title(table, words), link=card_link)
-    button = Button(action_id(table, "here"), words("button-here"), *_LOOKS["here"])
-    return Screen((text,), rows=((button,),) if kind == "here" else ())
+    place = f"https://discord.com/channels/{table.guild_id}/{table.place_id}"
+    text = words(
+        f"lobby-call-{kind}",
+        mentions=mentions,
+        count=len(user_ids),
+        name=escaped(name),
+        table=title(table, words),
+        hours=table.ready_hours,
+        link=place if message_id is None else f"{place}/{message_id}",
+    )
+    here = Button(action_id(table, "here"), words("button-here"), *_LOOKS["here"])
+    join = Button(action_id(table, "join"), words("button-join"), *_LOOKS["join"])
+    buttons = {"here": here, "invited": join} if table.status == "lobby" else {}
+    return Screen((text,), rows=((buttons[kind],),) if kind in buttons else ())

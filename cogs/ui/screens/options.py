@@ -1,7 +1,8 @@
 """The options of a lobby's table: what is as usual, and the private panel that changes it.
 
-The custom_ids: `options:<table>:<page>` (a button for each page) and
-`option:<table>:<number of the option>` (a menu of its choices).
+The custom_ids: `options:<table>:<page>` (a button for each page),
+`option:<table>:<number of the option>` (a menu of its choices) and `check:<table>` (a menu of how
+long people have to say that they are there).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Mapping
 
 from bot.engine.api import GameInfo, Option
 from bot.host.api import Table
+from bot.host.lobby.ready_check import NO_CHECK, READY_HOURS
 from bot.locales import Words
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
@@ -70,8 +72,23 @@ def options_panel(table: Table, context: Context, words: Words, page: str | None
         if option.page == shown
     ]
     if shown == next(iter(pages), ""):
-        rows += pace_menus(table, words)
+        rows += [*pace_menus(table, words), check_menu(table, words)]
     return Screen((f"## {words('options-title')}\n{words('options-how')}",), rows=tuple(rows))
+
+
+def check_menu(table: Table, words: Words) -> Menu:
+    """Return the menu of how long people have to say that they are there before the start."""
+    named = {hours: words("check-menu", hours=hours) for hours in READY_HOURS}
+    entries = (
+        Entry(
+            str(hours),
+            text,
+            words("check-none-about" if hours == NO_CHECK else "check-about"),
+            chosen=hours == table.ready_hours,
+        )
+        for hours, text in named.items()
+    )
+    return Menu(f"check:{table.id}", tuple(entries), named.get(table.ready_hours, ""))
 
 
 def pages_of(info: GameInfo) -> list[str]:

@@ -1,0 +1,142 @@
+"""Whom lobbies call, and when: a row from the moment there is a reason until the call is out.
+
+Nobody is called while they sleep or are on vacation, nor for what is settled by then. A call that
+was tried before may have got out: whoever sends it looks for it first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from bot.host.absence.policy import Callee, Occasion, call_at
+from bot.host.absence.rhythm import rhythm_of
+from bot.host.api import Table
+from bot.host.core.registry import table_of
+from bot.host.lobby.presence import is_here
+from bot.store import Connection, games, people, proposals, ready
+from bot.store.games import Stored
+from bot.store.ready import CallRow
+
+HERE, ENOUGH, FREE, SEAT = "here", "enough", "free", "seat"
+INVITED, VOTE = "invited", "vote"
+"""What a lobby calls somebody for: see `CallRow`."""
+
+
+class LobbyCall(NamedTuple):
+    """Somebody whom a lobby calls; all calls of one try (`tried_at`) and kind are one post.
+
+    `again` = it was tried before. `name` is that of who invites, `message_id` what is linked.
+    """
+
+    table: Table
+    user_id: int
+    kind: str
+    name: str
+    tried_at: float
+    again: bool
+    message_id: int | None
+
+
+def call(
+    connection: Connection,
+    stored: Stored,
+    user_id: int,
+    kind: str,
+    since: float,
+    name: str = "",
+) -> None:
+    """Let somebody be called as soon as they are awake and not on vacation, if they want that."""
+    due_at = _call_at(connection, user_id, since)
+    if due_at is not None:
+        ready.call(connection, CallRow(stored.game.id, user_id, kind, due_at, name))
+
+
+def ask_sleepers(
+    connection: Connection, table_id: int, user_ids: Iterable[int], now: float
+) -> None:
+    """Let those be called in the morning whom a proposal's question, which is out, did not call."""
+    for user_id in user_ids:
+        due_at = _call_at(connection, user_id, now)
+        if due_at is not None and due_at > now:
+            ready.call(connection, CallRow(table_id, user_id, VOTE, due_at))
+
+
+def due(connection: Connection, now: float) -> list[LobbyCall]:
+    """Return whom lobbies must call by now, and mark them as tried; what is settled is dropped."""
+    found = []
+    for row in ready.due_calls(connection, now):
+        stored = games.reload(connection, row.game_id)
+        due_at = _call_at(connection, row.user_id, now)
+        if due_at is None or not _OPEN[row.kind](connection, stored, row, now):
+            ready.drop_call(connection, row.game_id, row.user_id, row.kind)
+        elif due_at > now:
+            # They fell asleep, or left for a vacation, before the call got out.
+            ready.call(connection, row._replace(due_at=due_at, tried_at=None))
+        else:
+            tried_at = now if row.tried_at is None else row.tried_at
+            ready.call(connection, row._replace(tried_at=tried_at))
+            found.append(_lobby_call(connection, stored, row, tried_at))
+    return found
+
+
+def _lobby_call(connection: Connection, stored: Stored, row: CallRow, tried_at: float) -> LobbyCall:
+    table = table_of(stored)
+    message_id = _question(connection, row) if row.kind == VOTE else table.card_id
+    again = row.tried_at is not None
+    return LobbyCall(table, row.user_id, row.kind, row.name, tried_at, again, message_id)
+
+
+def _call_at(connection: Connection, user_id: int, since: float) -> float | None:
+    callee = Callee(rhythm_of(connection, user_id, since), people.load(connection, user_id).pings)
+    return call_at(Occasion(since), callee, since)
+
+
+def _sits(stored: Stored, user_id: int) -> bool:
+    return any(seat.user_id == user_id for seat in stored.seats)
+
+
+def _is_awaited(connection: Connection, stored: Stored, row: CallRow, now: float) -> bool:
+    awaited = any(seat.user_id == row.user_id and seat.awaited is not None for seat in stored.seats)
+    return awaited and _is_away(connection, stored, row, now)
+
+
+def _is_away(connection: Connection, stored: Stored, row: CallRow, now: float) -> bool:
+    in_lobby = stored.game.status == "lobby"
+    return in_lobby and not is_here(connection, stored, row.user_id, now)
+
+
+def _is_free(connection: Connection, stored: Stored, row: CallRow, now: float) -> bool:
+    return stored.game.status == "lobby" and stored.game.owner_id == row.user_id
+
+
+def _has_seat(connection: Connection, stored: Stored, row: CallRow, now: float) -> bool:
+    return _sits(stored, row.user_id)
+
+
+def _is_guest(connection: Connection, stored: Stored, row: CallRow, now: float) -> bool:
+    return not _sits(stored, row.user_id)
+
+
+def _is_asked(connection: Connection, stored: Stored, row: CallRow, now: float) -> bool:
+    return stored.game.status == "lobby" and _question(connection, row) is not None
+
+
+_OPEN: Mapping[str, Callable[[Connection, Stored, CallRow, float], bool]] = {
+    HERE: _is_awaited,
+    ENOUGH: _is_away,
+    FREE: _is_free,
+    SEAT: _has_seat,
+    INVITED: _is_guest,
+    VOTE: _is_asked,
+}
+"""By kind of call whether there is still a reason for it."""
+
+
+def _question(connection: Connection, row: CallRow) -> int | None:
+    """Return the message of a proposal that a person has not answered, None = there is none."""
+    for proposal in proposals.open_ones(connection, row.game_id):
+        voices = proposals.voices(connection, proposal.id)
+        if any(voice.user_id == row.user_id and voice.agrees is None for voice in voices):
+            return proposal.message_id
+    return None

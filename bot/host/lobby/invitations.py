@@ -1,0 +1,51 @@
+"""People are invited to tables, and called for it by day."""
+
+from __future__ import annotations
+
+from bot.host.api import NotAllowed, Person
+from bot.host.core import limits
+from bot.host.core.registry import TableRegistry
+from bot.host.lobby.calls import INVITED, call
+from bot.host.people.guests import check_avoided
+from bot.store import Connection, manners, ready
+from bot.store.games import SeatRow, Stored
+
+TIME_TO_POST = 60.0
+"""Seconds that an invitation has to get out and call its guest, until a call of its own does."""
+
+
+class Invitations:
+    """Who is invited, and who must still be called for it."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def invite(self, table_id: int, by: int, guest: Person) -> None:
+        """Make somebody welcome, who is called when they are awake, unless `called` by then.
+
+        Raises UnknownTable, NotAllowed (who="player"), NotWelcome, TooOften.
+        """
+        async with self._registry.lock(table_id):
+            stored = await self._registry.stored(table_id)
+            host = next((row for row in stored.seats if row.user_id == by), None)
+            if host is None:
+                raise NotAllowed(who="player")
+            now = self._registry.now()
+            await self._registry.database.write(lambda db: _invite(db, stored, host, guest, now))
+
+    async def called(self, table_id: int, user_id: int) -> None:
+        """Remember that an invitation, which is out, called its guest."""
+        await self._registry.database.write(
+            lambda db: ready.drop_call(db, table_id, user_id, INVITED)
+        )
+
+
+def _invite(
+    connection: Connection, stored: Stored, host: SeatRow, guest: Person, now: float
+) -> None:
+    by, table_id = host.user_id or 0, stored.game.id
+    check_avoided(connection, guest.id, [by])
+    limits.spend(connection, limits.INVITES_OF_ONE, now, table_id, guest.id)
+    limits.spend(connection, limits.INVITES, now, by)
+    manners.invite(connection, table_id, guest.id, guest.name)
+    call(connection, stored, guest.id, INVITED, now + TIME_TO_POST, host.name)

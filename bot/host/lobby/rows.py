@@ -1,0 +1,103 @@
+"""Who sits in a lobby, as rows: plain functions, and the mistakes that people make about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.host.api import NotAllowed, NotSeated, Person
+from bot.host.core import limits
+from bot.store import Connection
+from bot.store.games import GameRow, SeatRow, Stored
+
+BOT_NAMES = (
+    "Amalia",
+    "Bernardo",
+    "Carlota",
+    "Domingo",
+    "Elvira",
+    "Fausto",
+    "Graciela",
+    "Hilario",
+    "Isidora",
+    "Joaquin",
+    "Leonor",
+    "Matias",
+)
+
+
+def is_rematch(old: Stored, other: Stored) -> bool:
+    """Tell whether a table at the same place is a lobby for the same people and game."""
+    same = (other.game.status, other.game.key) == ("lobby", old.game.key)
+    return same and seat_of(old, other.game.owner_id) is not None
+
+
+def like(
+    old: Stored, owner: Person, place_id: int, now: float
+) -> tuple[GameRow, tuple[SeatRow, ...]]:
+    """Return a new lobby that is like an old table, and who sits there at first."""
+    game = old.game._replace(
+        status="lobby",
+        seed=0,
+        channel_id=place_id,
+        lives="here",
+        thread_id=None,
+        card_id=None,
+        post_id=None,
+        owner_id=owner.id,
+        version=0,
+        created_at=now,
+        paused_at=None,
+        ended_at=None,
+        pause_ends_at=None,
+        still_since=None,
+        invited=0,
+    )
+    bots = (row._replace(seat=None, asked=None) for row in old.seats if row.bot is not None)
+    seats = (chair_for(0, owner), *(row._replace(chair=n) for n, row in enumerate(bots, 1)))
+    return game, seats
+
+
+def chair_for(chair: int, person: Person) -> SeatRow:
+    """Return a chair that a person takes."""
+    return SeatRow(chair, None, person.name, person.id, None, None)
+
+
+def chair_at(stored: Stored, chair: int) -> SeatRow:
+    """Return who sits on a chair. Raises NotSeated."""
+    if not 0 <= chair < len(stored.seats):
+        raise NotSeated(table=stored.game.id)
+    return stored.seats[chair]
+
+
+def seat_of(stored: Stored, user_id: int) -> SeatRow | None:
+    """Return the chair of a person, None = there is none."""
+    return next((row for row in stored.seats if row.user_id == user_id), None)
+
+
+def check_seated(stored: Stored, user_id: int) -> None:
+    """See to it that a person sits there. Raises NotSeated."""
+    if seat_of(stored, user_id) is None:
+        raise NotSeated(table=stored.game.id)
+
+
+def check_owner(stored: Stored, user_id: int) -> None:
+    """See to it that a person owns the table. Raises NotAllowed (who="owner")."""
+    if user_id != stored.game.owner_id:
+        raise NotAllowed(who="owner")
+
+
+def check_company(connection: Connection, stored: Stored, user_id: int) -> None:
+    """See to it that a person may join, and may be joined who is alone so far.
+
+    Raises TooManyTables.
+    """
+    game, seated = stored.game, [row for row in stored.seats if row.user_id is not None]
+    limits.check_newcomer(connection, game.guild_id, user_id, game.id)
+    for row in seated if len(seated) == 1 else ():
+        limits.check_newcomer(connection, game.guild_id, row.user_id or 0, game.id, row.name)
+
+
+def free_name(seats: Sequence[SeatRow], choose: Callable[[list[str]], str]) -> str:
+    """Return a name for a house bot that nobody at the table has."""
+    taken = {row.name for row in seats}
+    return choose([name for name in BOT_NAMES if name not in taken])

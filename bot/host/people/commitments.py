@@ -1,0 +1,141 @@
+"""Does somebody answer in time? A mark from their last ten decisions for which others waited.
+
+Nothing is stored for it. What happens at private tables, at tables without other people and
+during a vacation does not count, nor does what a house bot plays because somebody else took an
+abandoned game up. Whoever gives up a seat openly has missed one decision, not all that follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
+from typing import NamedTuple
+
+from bot.host.api import Table
+from bot.host.core.registry import TableRegistry
+from bot.store import Connection, commitments
+from bot.store.commitments import MoveRow, SpanRow
+
+WINDOW = 10
+"""Decisions that count: the last ones."""
+ENOUGH = 5
+"""Decisions without which somebody has no mark: to be new is no stain."""
+
+
+class Kind(Enum):
+    """What happened to a person at a table."""
+
+    MOVED = "moved"
+    """They moved, or a standing order of theirs did."""
+    LAPSED = "lapsed"
+    """Their time ran out."""
+    PLAYED = "played"
+    """A house bot moved for them."""
+    LEFT = "left"
+    """They gave up their seat."""
+    OTHER = "other"
+    """Somebody else moved: what the person does next is another decision."""
+
+
+class Happening(NamedTuple):
+    """Something that happened at one table, in the order of time."""
+
+    at: float
+    kind: Kind
+
+
+class Decided(NamedTuple):
+    """A decision of a person, and whether they answered it themselves and in time."""
+
+    at: float
+    in_time: bool
+
+
+class Mark(NamedTuple):
+    """How many of somebody's last decisions they answered in time."""
+
+    answered: int
+    decisions: int
+
+    @property
+    def shown(self) -> bool:
+        """Tell whether these are enough decisions to say something."""
+        return self.decisions >= ENOUGH
+
+
+class Commitments:
+    """Marks of people, by the server on which they play."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def of(self, guild_id: int, user_id: int) -> Mark:
+        """Return a person's mark."""
+        return await self._registry.database.read(lambda db: mark_of(db, guild_id, user_id))
+
+    async def at(self, table: Table) -> Mapping[int, Mark]:
+        """Return the marks that stand beside the names of a lobby, by person."""
+        if table.private or table.status != "lobby":
+            return {}
+        people = [chair.user_id for chair in table.chairs if chair.user_id is not None]
+        marks = await self._registry.database.read(
+            lambda db: {user_id: mark_of(db, table.guild_id, user_id) for user_id in people}
+        )
+        return {user_id: mark for user_id, mark in marks.items() if mark.shown}
+
+
+def mark_of(connection: Connection, guild_id: int, user_id: int) -> Mark:
+    """Return a person's mark on a server."""
+    tables = commitments.tables_of(connection, guild_id, user_id)
+    found = (decisions(_happenings(connection, table_id, user_id)) for table_id in tables)
+    return mark(decided for table in found for decided in table)
+
+
+def mark(decided: Iterable[Decided]) -> Mark:
+    """Return the mark for decisions at any tables."""
+    last = sorted(decided)[-WINDOW:]
+    return Mark(sum(one.in_time for one in last), len(last))
+
+
+def decisions(happenings: Iterable[Happening]) -> Iterator[Decided]:
+    """Yield the decisions of a person at one table.
+
+    Moves without anybody else's between them answer one decision, and what comes after a time
+    that ran out answers too late.
+    """
+    before = Kind.OTHER
+    missed = False
+    for at, kind in happenings:
+        if kind in (Kind.LAPSED, Kind.LEFT):
+            yield Decided(at, in_time=False)
+            missed = True
+        elif kind is not Kind.OTHER:
+            if not missed and before is not kind:
+                yield Decided(at, in_time=kind is Kind.MOVED)
+            missed = False
+        before = kind
+
+
+def _happenings(connection: Connection, table_id: int, user_id: int) -> list[Happening]:
+    """Return what happened to a person at a table, in order."""
+    spans = commitments.spans(connection, table_id)
+    found = [
+        Happening(move.at, kind)
+        for move in commitments.moves(connection, table_id)
+        if (kind := _kind(move, spans, user_id)) is not None
+    ]
+    lapses = commitments.lapses(connection, table_id, user_id)
+    found += [Happening(at, Kind.LAPSED) for at in lapses]
+    left = (span for span in spans if span.user_id == user_id and span.reason == "left")
+    found += [Happening(span.at, Kind.LEFT) for span in left]
+    return sorted(found, key=lambda happening: happening.at)
+
+
+def _kind(move: MoveRow, spans: Iterable[SpanRow], user_id: int) -> Kind | None:
+    """Return what a move was to a person, None = nothing that counts."""
+    if move.user_id == user_id:
+        return Kind.MOVED
+    before = [span for span in spans if span.seat == move.seat and span.version < move.version]
+    if not before or before[-1].user_id != user_id or move.user_id is not None:
+        return Kind.OTHER
+    return Kind.PLAYED if before[-1].reason == "caretaker" else None

@@ -1,0 +1,41 @@
+"""Where somebody sits with others, and whether they have finished a table on a server."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.store import absence
+
+_WITH_OTHERS = (
+    "EXISTS (SELECT 1 FROM {table} AS other WHERE other.game_id = game.id"
+    " AND other.user_id <> :user)"
+)
+
+
+def sits_with_others(connection: sqlite3.Connection, guild_id: int, user_id: int) -> list[int]:
+    """Return the open tables of a server at which a person sits with other people, oldest first.
+
+    Who gave up their seat sits there no more.
+    """
+    rows = connection.execute(
+        "SELECT game.id, seat.seat FROM seat JOIN game ON game.id = seat.game_id"
+        " WHERE seat.user_id = :user AND guild_id = :guild AND status IN ('lobby', 'running')"
+        f" AND {_WITH_OTHERS.format(table='seat')} ORDER BY game.id",
+        {"user": user_id, "guild": guild_id},
+    )
+    return [
+        game_id
+        for game_id, seat in rows
+        if seat is None or absence.caretaker_reason(connection, game_id, seat) != "left"
+    ]
+
+
+def has_finished(connection: sqlite3.Connection, guild_id: int, user_id: int) -> bool:
+    """Tell whether a person has played a table of a server with other people to the end."""
+    row = connection.execute(
+        "SELECT 1 FROM result JOIN game ON game.id = result.game_id"
+        " WHERE result.user_id = :user AND guild_id = :guild"
+        f" AND {_WITH_OTHERS.format(table='tenure')} LIMIT 1",
+        {"user": user_id, "guild": guild_id},
+    ).fetchone()
+    return row is not None
