@@ -19,11 +19,10 @@ import simcord
 from bot.app import GamesBot
 from bot.commands import EVERYWHERE
 from bot.host.api import Bulletin, Table
-from bot.locales import Words
 from bot.preview.page import keep_menus_open, show_few, take_turns
 from bot.settings import TOKEN_VARIABLE, Settings
 from cogs.ui.kit.layout import layout
-from cogs.ui.screens.lobby import card
+from cogs.ui.screens.lobby import card_now
 
 GUILD_ID = 1000
 PEOPLE = ("Anna", "Ben", "Clara", "David")
@@ -84,7 +83,7 @@ class LocalTable:
     async def _post_again(self, table: Table) -> None:
         host = self._bot.context.host
         if table.status == "lobby":
-            screen = card(table, self._bot.context, Words(table.language))
+            screen = await card_now(table, self._bot.context)
             place = self._bot.get_partial_messageable(table.channel_id)
             message = await place.send(view=layout(screen))
             await host.lobby.set_card(table.id, message.id)

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.api import Person, Preferences
+from bot.host.people.commitments import ENOUGH, WINDOW, Mark
 from bot.locales import Words
 from bot.locales.markdown import joined
 from cogs.client import Client
@@ -25,6 +26,7 @@ class MeCog(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self.people = bot.context.host.people
         self.manners = bot.context.host.manners
+        self.commitments = bot.context.host.commitments
 
     @app_commands.command(name="me", description=t("cmd-me"))
     @app_commands.describe(
@@ -59,7 +61,11 @@ class MeCog(commands.Cog):
         )
         words = request.words = Words(preferences.language or request.words.language)
         avoided = await self._avoided(request.user_id, avoid)
-        await request.show(Screen(("\n".join(_shown(preferences, avoided, words)),)))
+        lines = [*_shown(preferences, avoided, words)]
+        if interaction.guild_id is not None:
+            mark = await self.commitments.of(interaction.guild_id, request.user_id)
+            lines.append(_mark(mark, words))
+        await request.show(Screen(("\n".join(lines),)))
 
     async def _avoided(self, user_id: int, toggled: discord.User | None) -> list[Person]:
         if toggled is None or toggled.id == user_id:
@@ -76,6 +82,18 @@ def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Ite
     yield words("me-heads-up", told="yes" if preferences.heads_up else "no")
     if avoided:
         yield words("me-avoids", names=joined(person.name for person in avoided))
+
+
+def _mark(mark: Mark, words: Words) -> str:
+    """Return what the others see of somebody's commitment, and how it comes about."""
+    return words(
+        "me-mark",
+        answered=mark.answered,
+        decisions=mark.decisions,
+        shown="yes" if mark.shown else "no",
+        enough=ENOUGH,
+        window=WINDOW,
+    )
 
 
 async def setup(bot: Client) -> None:

@@ -17,7 +17,6 @@ import discord
 from discord import ui
 
 from bot.host.api import PublishFailed, Table
-from bot.locales import Words
 from cogs.posting.notifications import WHISPERED
 from cogs.posting.obstacles import LOCKED, Obstacles, is_locked
 from cogs.posting.posts import Post
@@ -27,7 +26,7 @@ from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Menu, Screen
-from cogs.ui.screens.lobby import card
+from cogs.ui.screens.lobby import card_now
 
 FORBIDDEN = 300.0
 """Seconds until the next try where a permission is missing: somebody has to notice first."""
@@ -262,7 +261,7 @@ class DiscordSender:
         """Edit the lobby card so that it shows the table as it is."""
         if table.card_id is None:
             return
-        screen = card(table, self._context, Words(table.language))
+        screen = await card_now(table, self._context)
         try:
             await self._card(table).edit(view=layout(screen))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:

@@ -108,7 +108,7 @@ def decisions(happenings: Iterable[Happening]) -> Iterator[Decided]:
     for at, kind in happenings:
         if kind in (Kind.LAPSED, Kind.LEFT):
             yield Decided(at, in_time=False)
-            missed = True
+            missed = kind is Kind.LAPSED
         elif kind is not Kind.OTHER:
             if not missed and before is not kind:
                 yield Decided(at, in_time=kind is Kind.MOVED)

@@ -26,6 +26,7 @@ card-absentees = Wer zum Beginn nicht kommt, gibt den Platz ab an { $absentees -
     [wait] alle, die ihn möchten; der Tisch wartet auf jemanden
    *[bot] alle, die ihn möchten, sonst an einen Hausbot
 }.
+card-marks = ⏱️ wie viele ihrer letzten Entscheidungen, auf die andere warteten, sie rechtzeitig getroffen haben
 card-no-check = Niemand wird gefragt, ob er da ist: Das Spiel beginnt, sobald auf *Beginnen* gedrückt wird.
 check-menu = { $hours ->
     [0] Vor dem Beginn: niemanden fragen
@@ -96,6 +97,13 @@ done-option = Die Option ist geändert.
 done-move = Erledigt: { $move }
 done-takeback = Zurückgenommen: { $move }
 done-abandon = Der Tisch ist aufgegeben.
+me-mark = { $decisions ->
+    [0] Neben deinem Namen steht in den Lobbys dieses Servers noch nichts.
+   *[other] Von deinen letzten { $decisions } Entscheidungen auf diesem Server hast du { $answered } selbst und rechtzeitig getroffen; { $shown ->
+        [yes] in Lobbys steht ⏱️ { $answered }/{ $decisions } neben deinem Namen.
+       *[no] in Lobbys steht neben deinem Namen noch nichts.
+    }
+} Ab { $enough } Entscheidungen zählen die letzten { $window }. Was ein Hausbot nach einer abgelaufenen Zeit für dich spielt, gilt als versäumt; Urlaub, private Tische und Partien nur gegen Hausbots zählen nicht.
 me-now = Ich antworte dir auf Deutsch. Bilder, die nur du siehst, haben diese Farben: { $palette }; und diese Größe: { $size }.
 board-no-pictures = Die Bilder lassen sich gerade nicht zeichnen; hier ist alles in Worten. Frag gleich noch einmal.
 board-more = … alles: /tisch plan text:True

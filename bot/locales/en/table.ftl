@@ -26,6 +26,7 @@ card-absentees = Whoever does not come to the start gives the seat to { $absente
     [wait] whoever wants it; the table waits for somebody
    *[bot] whoever wants it, else to a house bot
 }.
+card-marks = ⏱️ how many of their last decisions, for which others waited, they made in time
 card-no-check = Nobody is asked whether they are there: the game begins when *Start* is pressed.
 check-menu = { $hours ->
     [0] Before the start: ask nobody
@@ -96,6 +97,13 @@ done-option = The option was changed.
 done-move = Done: { $move }
 done-takeback = Taken back: { $move }
 done-abandon = The table was abandoned.
+me-mark = { $decisions ->
+    [0] Beside your name in lobbies of this server stands nothing yet.
+   *[other] You answered { $answered } of your last { $decisions } decisions on this server yourself and in time; { $shown ->
+        [yes] ⏱️ { $answered }/{ $decisions } stands beside your name in lobbies.
+       *[no] beside your name in lobbies nothing stands yet.
+    }
+} From { $enough } decisions on, the last { $window } count. What a house bot plays for you after a time-out is missed; vacations, private tables and games against house bots alone do not count.
 me-now = I answer you in English. Pictures that only you see have these colours: { $palette }; and this size: { $size }.
 board-no-pictures = The pictures cannot be drawn right now; here is everything in words. Ask again in a moment.
 board-more = … all of it: /table board text:True

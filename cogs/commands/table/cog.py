@@ -15,7 +15,7 @@ from bot.engine.api import Option
 from bot.host.absence.time_controls import USUAL
 from bot.host.api import NothingToTakeBack, StalePrompt, Table
 from bot.host.servers.settings import Server
-from bot.locales import Words, language_of
+from bot.locales import language_of
 from bot.locales.markdown import escaped
 from cogs.client import Client
 from cogs.commands.boards import Wish, regions_of, show_board, show_result
@@ -35,7 +35,7 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, SHOWN, find, find_lobby, matching, typed
 from cogs.ui.screens.finals import names_now
 from cogs.ui.screens.hours import ask_hours
-from cogs.ui.screens.lobby import ACTIONS, card, is_card, rematch_card
+from cogs.ui.screens.lobby import ACTIONS, card_now, is_card, rematch_card
 from cogs.ui.screens.options import choice_name, mattering, option_name, options_panel, pages_of
 from cogs.ui.table_command import on_table
 
@@ -106,7 +106,7 @@ class TableCog(
             pace=pace or server.pace or USUAL,
             manages=interaction.permissions.manage_guild,
         )
-        await self._post_card(request, table, card(table, self.context, Words(table.language)))
+        await self._post_card(request, table, await card_now(table, self.context))
         await ask_hours(request)
 
     @new.autocomplete("game")
@@ -286,7 +286,7 @@ class TableCog(
             await self.bot.lobby_calls.tell()
             return
         try:
-            await request.update(card(table, self.context, Words(table.language)))
+            await request.update(await card_now(table, self.context))
         except AnswerFailed:
             await self._refresh(table)
             raise
@@ -349,8 +349,7 @@ class TableCog(
         manages = request.interaction.permissions.manage_guild
         table = await self.lobby.rematch(old_id, request.person, manages)
         if table.owner_id == request.user_id:
-            words = Words(table.language)
-            await self._post_card(request, table, rematch_card(old, table, self.context, words))
+            await self._post_card(request, table, await rematch_card(old, table, self.context))
         else:
             await self._done(request, table, "done-join")
 
@@ -427,7 +426,7 @@ class TableCog(
         """Edit the card; an old one in the lobby is replaced by a new message."""
         if table.card_id is None:
             return
-        view = layout(card(table, self.context, Words(table.language)))
+        view = layout(await card_now(table, self.context))
         channel = self.bot.get_partial_messageable(table.channel_id)
         age = discord.utils.utcnow() - discord.utils.snowflake_time(table.card_id)
         if age < limits.EDITABLE or table.status != "lobby":

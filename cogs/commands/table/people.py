@@ -21,7 +21,7 @@ from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, find, find_lobby, title
-from cogs.ui.screens.lobby import card
+from cogs.ui.screens.lobby import card_now
 from cogs.ui.table_command import on_table
 
 ANY = (*OPEN, "over", "abandoned")
@@ -141,9 +141,7 @@ class CompanyCommands:
         found = await find(request, table, ("lobby", "abandoned"))
         manages = interaction.permissions.manage_guild
         renewed = await self.lobby.renew(found.id, request.user_id, manages)
-        await self._post_card(
-            request, renewed, card(renewed, self.context, Words(renewed.language))
-        )
+        await self._post_card(request, renewed, await card_now(renewed, self.context))
 
     async def on_renew(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """The button of a lobby that was given up."""
@@ -152,7 +150,7 @@ class CompanyCommands:
         table = await self.lobby.renew(request.table_id, request.user_id, manages)
         message = request.interaction.message
         await self.lobby.set_card(table.id, None if message is None else message.id)
-        await request.update(card(table, self.context, Words(table.language)))
+        await request.update(await card_now(table, self.context))
 
     @on_table("move")
     async def move(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -164,7 +162,7 @@ class CompanyCommands:
         await self._check_move(interaction, found)
         where = "here" if in_thread or found.where == "here" else "thread"
         moved = await places.move(found.id, request.user_id, interaction.channel_id or 0, where)
-        await self._post_card(request, moved, card(moved, self.context, Words(moved.language)))
+        await self._post_card(request, moved, await card_now(moved, self.context))
 
     async def _done(self, request: Request, table: Table, key: str, **args: str | int) -> None:
         raise NotImplementedError

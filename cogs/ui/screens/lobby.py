@@ -7,8 +7,9 @@ over `rematch:<table>`, and when nobody came `renew:<table>`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 import discord
 from babel.lists import format_list
@@ -16,6 +17,7 @@ from discord import ui
 
 from bot.engine.api import GameInfo
 from bot.host.api import Chair, Table
+from bot.host.people.commitments import Mark
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.ui.context import Context
@@ -41,12 +43,23 @@ _LOOKS = {
 }
 
 
-def card(table: Table, context: Context, words: Words) -> Screen:
+async def card_now(table: Table, context: Context) -> Screen:
+    """Return the public card of a table with the marks of who sits there."""
+    marks = await context.host.commitments.at(table)
+    return card(table, context, Words(table.language), marks)
+
+
+def card(
+    table: Table,
+    context: Context,
+    words: Words,
+    marks: Mapping[int, Mark] = MappingProxyType({}),
+) -> Screen:
     """Return the public card of a table, with buttons as long as it is in the lobby."""
     info = context.rules(table.game).info
     title = words("table-title", game=words(f"{table.game}-title"), table=table.id)
     texts = [f"## {title}\n{words(f'{table.game}-about')}"]
-    texts.append(_chairs(table, info, words))
+    texts.append(_chairs(table, info, marks, words))
     texts.append(f"{chosen_lines(table, info, words)}\n{pace_name(table, words)}".strip())
     if table.status == "lobby":
         texts.append("\n".join(_presence(table, words)))
@@ -78,9 +91,9 @@ def rematch_row(table: Table, words: Words) -> Row:
     return (Button(f"rematch:{table.id}", words("button-rematch"), "🔁", "go"),)
 
 
-def rematch_card(old: Table, table: Table, context: Context, words: Words) -> Screen:
+async def rematch_card(old: Table, table: Table, context: Context) -> Screen:
     """Return the first card of a rematch, which names those who played before."""
-    screen = card(table, context, words)
+    screen, words = await card_now(table, context), Words(table.language)
     others = [escaped(c.name) for c in old.chairs if c.user_id not in (None, table.owner_id)]
     if not others:
         return screen
@@ -89,16 +102,25 @@ def rematch_card(old: Table, table: Table, context: Context, words: Words) -> Sc
     return replace(screen, texts=(*screen.texts, invitation))
 
 
-def _chairs(table: Table, info: GameInfo, words: Words) -> str:
+def _chairs(table: Table, info: GameInfo, marks: Mapping[int, Mark], words: Words) -> str:
     least, most = min(info.seats), max(info.seats)
     lines = [f"**{words('card-chairs', least=least, most=most, seating=table.seating)}**"]
-    lines += [f"{number}. {_sitter(chair)}" for number, chair in enumerate(table.chairs, 1)]
+    for number, chair in enumerate(table.chairs, 1):
+        mark = marks.get(chair.user_id) if chair.user_id is not None else None
+        lines.append(f"{number}. {_sitter(chair)}{mark_text(mark)}")
+    if marks:
+        lines.append(f"-# {words('card-marks')}")
     return "\n".join(lines if table.chairs else [*lines, words("card-nobody")])
 
 
 def _sitter(chair: Chair) -> str:
     sleeps = " 💤" if chair.awaited else ""
     return f"{'🤖 ' if chair.bot else ''}{escaped(chair.name)}{sleeps}"
+
+
+def mark_text(mark: Mark | None) -> str:
+    """Return how many of somebody's last decisions they answered in time, "" = not known."""
+    return "" if mark is None else f" ⏱️ {mark.answered}/{mark.decisions}"
 
 
 def awaited(table: Table, words: Words) -> str:
