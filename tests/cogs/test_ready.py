@@ -110,3 +110,48 @@ async def test_a_call_that_got_out_before_a_kill_does_not_come_again(parlour: Pa
         lambda db: db.execute("SELECT * FROM lobby_call WHERE kind = 'here'").fetchall()
     )
     assert left == []
+
+
+async def test_a_mark_stands_beside_a_name_and_me_explains_it(parlour: Parlour) -> None:
+    anna = parlour.people[0]
+    said = await anna.slash(parlour.channel, "me")
+    assert "stands nothing yet" in texts(said.response)
+    await parlour.started(2)
+    await parlour.until(lambda position: position.version > 40)
+    marks = await parlour.host.commitments.of(parlour.env.guild.id, anna.id)
+    assert marks.shown
+    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    card = parlour.channel.last_message
+    assert f"1. anna ⏱️ {marks.answered}/{marks.decisions}" in texts(card)
+    said = await anna.slash(parlour.channel, "me")
+    assert f"⏱️ {marks.answered}/{marks.decisions} stands beside your name" in texts(said.response)
+
+
+async def test_the_owner_picks_how_long_to_wait(parlour: Parlour) -> None:
+    anna, ben = parlour.people[:2]
+    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    card, table = parlour.channel.last_message, await parlour.table()
+    panel = await anna.click(card, label="Options")
+    assert f"check:{table.id}" in custom_ids(panel.response)
+    await anna.select(panel.response, ["48"], custom_id=f"check:{table.id}")
+    assert (await parlour.table()).ready_hours == 48
+    again = await ben.click(parlour.channel.last_message, label="Options")
+    refused = await ben.select(again.response, ["0"], custom_id=f"check:{table.id}")
+    assert "owner" in texts(refused.response)
+    await anna.select(panel.response, ["0"], custom_id=f"check:{table.id}")
+    assert "Nobody is asked whether" in texts(parlour.channel.last_message)
+
+
+async def test_newcomers_are_told_at_which_tables_they_sit(parlour: Parlour) -> None:
+    anna, ben, cleo = parlour.people[:3]
+    for owner in (anna, ben):
+        await owner.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+        table = await parlour.table()
+        await cleo.click(parlour.channel.last_message, custom_id=f"lobby:{table.id}:0")
+    await parlour.people[3].slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    refused = await cleo.click(parlour.channel.last_message, label="Join")
+    assert "#1, #2" in texts(refused.response)
+    assert "/table leave" in texts(refused.response)
+    await cleo.slash(parlour.channel, "table leave", table="1")
+    joined = await cleo.slash(parlour.channel, "table join", table="3")
+    assert "You have a seat" in texts(joined.response)

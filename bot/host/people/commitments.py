@@ -119,15 +119,16 @@ def decisions(happenings: Iterable[Happening]) -> Iterator[Decided]:
 def _happenings(connection: Connection, table_id: int, user_id: int) -> list[Happening]:
     """Return what happened to a person at a table, in order."""
     spans = commitments.spans(connection, table_id)
-    found = [
+    # Before the moves of the same moment.
+    lapses = commitments.lapses(connection, table_id, user_id)
+    found = [Happening(at, Kind.LAPSED) for at in lapses]
+    left = (span for span in spans if span.user_id == user_id and span.reason == "left")
+    found += [Happening(span.at, Kind.LEFT) for span in left]
+    found += [
         Happening(move.at, kind)
         for move in commitments.moves(connection, table_id)
         if (kind := _kind(move, spans, user_id)) is not None
     ]
-    lapses = commitments.lapses(connection, table_id, user_id)
-    found += [Happening(at, Kind.LAPSED) for at in lapses]
-    left = (span for span in spans if span.user_id == user_id and span.reason == "left")
-    found += [Happening(span.at, Kind.LEFT) for span in left]
     return sorted(found, key=lambda happening: happening.at)
 
 
