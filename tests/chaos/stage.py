@@ -8,10 +8,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.games import GAMES
 from bot.host import Host
 from bot.host.servers.settings import Server as Settings
-from bot.players import BOTS
+from tests.catalogue import CATALOGUE
 from tests.chaos.process import Bot
 from tests.chaos.server import Server
 
@@ -45,7 +44,7 @@ class Stage:
 
     async def _let_everybody_sit(self) -> None:
         """Decide that newcomers may sit at any number of tables: here all are, and at six."""
-        host = await Host.open(self.bot.database, GAMES, BOTS)
+        host = await Host.open(self.bot.database, CATALOGUE)
         await host.servers.decide(self.server.world.guild_id, Settings(newcomers=0))
         await host.close()
 

@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import GAMES
 from bot.host import Host
 from bot.host.absence.time_controls import HOUR
 from bot.host.api import Person, Table
 from bot.host.people.commitments import Decided, Happening, Kind, Mark, decisions, mark
-from bot.players import BOTS
 from bot.store import clocks
+from tests.catalogue import CATALOGUE
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, lobby, settle
 
 KINDS = {
@@ -189,7 +188,7 @@ async def test_who_passes_has_answered(
     path: Path, clock: TestClock, game: str, people: int
 ) -> None:
     """Nothing to do is said by a pass: the clock gets its turn, the mark an answer."""
-    host = await Host.open(path, GAMES, BOTS, clock)
+    host = await Host.open(path, CATALOGUE, clock)
     table = await host.lobby.new(
         ANNA, game, guild_id=1, channel_id=20, where="here", language="en", pace="fast"
     )
