@@ -30,6 +30,8 @@ class Decision(NamedTuple, Generic[M_co]):
     """What one seat must choose now.
 
     `kind` names the question; `moves` are all legal answers, sorted and distinct in notation.
+    There are two at least: what is forced, a lone pass too, the game does by itself, so that
+    nobody is called or timed for it.
     """
 
     seat: Seat

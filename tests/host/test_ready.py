@@ -13,6 +13,7 @@ from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.api import NotAllowed, Person, Table
 from bot.host.lobby.calls import LobbyCall
 from bot.host.lobby.ready_check import READY, NotFull
+from bot.host.lobby.service import KEPT
 from bot.store import timers
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, TestClock, lobby, open_host
 
@@ -322,3 +323,20 @@ async def test_options_that_do_not_fit_stop_a_check_and_call_the_owner(
     await host.presence.see(1, CARL.id)
     with pytest.raises(BadOption):
         await host.lobby.start(table.id, ANNA.id)
+
+
+async def test_who_says_so_unasked_has_answered(host: Host, clock: TestClock) -> None:
+    table = await lobby(host, BOB, CARL)
+    await later(host, clock, 2 * HOUR)
+    await host.lobby.here(table.id, BOB.id)
+    assert awaited(await host.lobby.start(table.id, ANNA.id)) == ["Carl"]
+
+
+async def test_that_a_lobby_was_given_up_is_told_by_day(host: Host, clock: TestClock) -> None:
+    table = await lobby(host, BOB)
+    # It is noon; Anna sleeps until two in the afternoon.
+    await host.availability.set_hours(ANNA.id, Hours("UTC", 14 * 60, 23 * 60))
+    await later(host, clock, KEPT + 60)
+    assert await host.lobby.expire() == []
+    await later(host, clock, 2 * HOUR)
+    assert [told.id for told in await host.lobby.expire()] == [table.id]

@@ -9,6 +9,7 @@ from typing import Literal
 
 from bot.engine.api import BadOption, GameError
 from bot.engine.options import check_choice
+from bot.host.absence.calling import wakes_at
 from bot.host.absence.time_controls import check_pace
 from bot.host.api import (
     AlreadySeated,
@@ -265,11 +266,11 @@ class Lobby:
             return await self._reseat(stored, None, seating="lot")
 
     async def expire(self) -> list[Table]:
-        """Give up the lobbies to which nobody came; return all whose people must be told."""
+        """Give up the lobbies to which nobody came; return those whose owners can be told now."""
         now, database = self._registry.now(), self._registry.database
         if await database.read(lambda db: manners.any_expiring(db, now)):
             await database.write(lambda db: manners.expire(db, now))
-        return tables_of(await database.read(_untold_expiries))
+        return tables_of(await database.read(lambda db: _untold_expiries(db, now)))
 
     async def expiry_told(self, table_id: int) -> None:
         """Remember that the table's people know that it was given up."""
@@ -561,8 +562,10 @@ def _check_opening(
         limits.spend(connection, limits.TABLES, now, by)
 
 
-def _untold_expiries(connection: Connection) -> list[Stored]:
-    return [games.reload(connection, number) for number in manners.untold_expiries(connection)]
+def _untold_expiries(connection: Connection, now: float) -> list[Stored]:
+    """Return the lobbies that were given up, and whose owners are awake."""
+    untold = (games.reload(connection, number) for number in manners.untold_expiries(connection))
+    return [stored for stored in untold if wakes_at(connection, stored.game.owner_id, now) <= now]
 
 
 def _check_seats(rules: AnyRules, count: int) -> None:
