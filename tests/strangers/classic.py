@@ -28,7 +28,7 @@ class OnDiscord(Stage):
     """The bot on a simulated Discord: people type commands and press the buttons they see."""
 
     def __init__(self, parlour: Parlour, pictures: bool) -> None:
-        super().__init__(parlour.host)
+        super().__init__(parlour.host, parlour.env.bot)
         self.parlour = parlour
         self._counted = 0
         if not pictures:
@@ -97,6 +97,15 @@ class OnDiscord(Stage):
 
     async def join(self, table: Table, who: Stranger) -> None:
         await self._press(who, f"lobby:{table.id}:0")
+
+    async def want(self, table: Table, who: Stranger) -> None:
+        await self._press(who, f"lobby:{table.id}:7")
+
+    async def here(self, table: Table, who: Stranger) -> None:
+        await self._press(who, f"lobby:{table.id}:6")
+
+    async def add_bot(self, table: Table, owner: Stranger) -> None:
+        await self._press(owner, f"lobby:{table.id}:2")
 
     async def start(self, table: Table, owner: Stranger) -> None:
         await self._press(owner, f"lobby:{table.id}:5")

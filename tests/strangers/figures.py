@@ -39,10 +39,11 @@ class Ledger:
 
 @dataclass
 class Outcome:
-    """How a game went; `ending` is finished | agreed | deserted | dead: why.
+    """How a game went; `ending` is finished | agreed | deserted | never dealt | dead: why.
 
     `missed` are decisions that somebody who was away should have made, `waited` those for which
-    a time had to run out first.
+    a time had to run out first. `started_without` are people who were not there as the cards were
+    dealt and had not been heard of, `vanished` those who went away just then.
     """
 
     seed: int
@@ -54,6 +55,7 @@ class Outcome:
     waited: int
     missed: int
     started_without: int
+    vanished: int
     night: list[Ping]
     night_unset: list[Ping]
     vacation: list[Ping]
@@ -120,6 +122,7 @@ def table_of(outcomes: Sequence[Outcome]) -> str:
         "pings by night, hours unknown": _share(sum(len(o.night_unset) for o in outcomes), pings),
         "pings in a vacation": _share(sum(len(o.vacation) for o in outcomes), pings),
         "tables started with somebody absent": str(sum(o.started_without > 0 for o in outcomes)),
+        "people who vanished right before": str(sum(o.vanished for o in outcomes)),
         "most pings in a live hour": str(max(o.live_peak for o in outcomes)),
     }
     rows |= {key: str(n) for key, n in sum((o.ledger.counts for o in outcomes), Counter()).items()}

@@ -21,6 +21,7 @@ from tests.strangers.stage import EPOCH, Bare, Clock
 
 PACES = {"standard": 4, "fast": 2, "relaxed": 1, "none": 2, "live": 1}
 AT_TIMEOUT = {"vote": 4, "owner": 1, "caretaker": 1}
+MOST_SEATS = 5
 MISSED = 0.12
 """The share of deadlines that would be missed, where nothing else is asked for."""
 
@@ -31,8 +32,10 @@ def drawn(seed: int, missed: float, game: str) -> tuple[Plan, list[Stranger]]:
     pace = rng.choices(list(PACES), list(PACES.values()))[0]
     at_timeout = rng.choices(list(AT_TIMEOUT), list(AT_TIMEOUT.values()))[0]
     pauses_at = rng.uniform(1, 15) * DAY if rng.random() < 0.15 else None
-    seats = rng.choice((3, 4, 4, 4, 5))
-    people = [draw(rng, number, pace, missed, EPOCH) for number in range(1, seats + 1)]
+    seats = rng.choice((3, 4, 4, 4, MOST_SEATS))
+    # At a full table somebody else waits for a seat.
+    count = seats + (seats == MOST_SEATS and rng.random() < 0.5)
+    people = [draw(rng, number, pace, missed, EPOCH) for number in range(1, count + 1)]
     return Plan(seed, pace, at_timeout, game, pauses_at), people
 
 

@@ -14,7 +14,7 @@ from unittest.mock import patch
 from bot.engine.api import GameError
 from bot.engine.rng import Rng
 from bot.host.absence.time_controls import DAY, HOUR
-from bot.host.api import HostError, Position, Table
+from bot.host.api import HostError, Position, Table, TableFull, TooFewPlayers
 from bot.host.proposals.service import Proposal
 from bot.store import absence, moves
 from tests.catalogue import BOTS
@@ -51,7 +51,6 @@ class Life:
     people: Sequence[Stranger]
     table: Table = field(init=False)
     moved: list[Moved] = field(default_factory=list)
-    started_without: int = 0
     begins: float = 0.0
     asked_away: int = 0
     agreed: bool = False
@@ -59,85 +58,126 @@ class Life:
     def __post_init__(self) -> None:
         self.rng = Random(self.plan.seed)
         self.by_id = {who.id: who for who in self.people}
-        self._agenda: list[tuple[float, int, Deed]] = []
+        self._agenda: list[tuple[float, int, Stranger, Deed]] = []
+        self._heard: list[Moved] = []
+        self._said_here: set[int] = set()
         self._known: set[Hashable] = set()
         self._numbers = count()
 
     async def live(self) -> Outcome:
         """Play from the lobby to whatever end there is, and return what it came to."""
+        self.begins = self.stage.now
         with patch("bot.host.lobby.service.secrets", Lots(self.plan.seed)):
             await self._gather()
+            await self._live_until(self.begins + self.plan.most_days * DAY)
+        return await self._outcome()
+
+    async def _gather(self) -> None:
+        """Open a table and sit down one after the other; then the owner starts."""
+        owner, plan = self.people[0], self.plan
+        await self._pass_to(owner.answers_at(self.stage.now, self.rng))
+        self.table = await self.stage.open(owner, plan.game, plan.pace, plan.at_timeout)
+        await self._do(owner, lambda: self._tell_hours(owner))
+        self._intend_by_the_calendar()
+        for who in self.people[1:]:
+            # Who never comes sat down all the same.
+            if not who.absent(self.stage.now):
+                await self._pass_to(who.answers_at(self.stage.now, self.rng))
+            await self._do(who, lambda w=who: self._sit_down(w))
+
+    async def _live_until(self, end: float) -> None:
         for _ in range(MOST_STEPS):
             self.table = await self.stage.host.tables.get(self.table.id)
             await self._intend()
             at = await self._next()
-            if at is None or at > self.begins + self.plan.most_days * DAY:
-                break
-            await self.stage.pass_to(at)
-            while self._agenda and self._agenda[0][0] <= self.stage.now:
-                await self._do(heappop(self._agenda)[2])
-        return await self._outcome()
+            if at is None or at > end:
+                return
+            await self._pass_to(at)
 
-    async def _gather(self) -> None:
-        """Sit down one after the other, and start when all chairs are taken."""
-        owner, plan = self.people[0], self.plan
-        self.begins = self.stage.now
-        await self.stage.pass_to(owner.answers_at(self.begins, self.rng))
-        self.table = await self.stage.open(owner, plan.game, plan.pace, plan.at_timeout)
-        for who in self.people[1:]:
-            if not who.absent(self.stage.now):
-                await self.stage.pass_to(who.answers_at(self.stage.now, self.rng))
+    async def _pass_to(self, at: float) -> None:
+        """Let time pass, then let everybody do what they planned to do by then."""
+        await self.stage.pass_to(at)
+        while self._agenda and self._agenda[0][0] <= self.stage.now:
+            _, _, who, deed = heappop(self._agenda)
+            await self._do(who, deed)
+
+    async def _sit_down(self, who: Stranger) -> None:
+        """Join, or wait for a seat at a full table; then tell the hours, if that is their way."""
+        try:
             await self.stage.join(self.table, who)
-        for who in self.people:
-            if who.tells_hours:
-                await self.stage.set_hours(who, who.hours)
-        await self.stage.pass_to(owner.answers_at(self.stage.now, self.rng))
-        await self.stage.start(self.table, owner)
-        await self.stage.settle()
-        self.table = await self.stage.host.tables.get(self.table.id)
-        seated = [self.by_id.get(chair.user_id or 0) for chair in self.table.chairs]
-        self.started_without = sum(w is not None and w.absent(self.stage.now) for w in seated)
-        self._intend_by_the_calendar()
+        except TableFull:
+            await self.stage.want(self.table, who)
+        await self._tell_hours(who)
+
+    async def _tell_hours(self, who: Stranger) -> None:
+        if who.tells_hours:
+            await self.stage.set_hours(who, who.hours)
+
+    def _intend_to_start(self) -> None:
+        """Plan that those who are asked say that they are there, or that the owner starts."""
+        awaited = [self.by_id[c.user_id or 0] for c in self.table.chairs if c.awaited]
+        for who in awaited:
+            self._once(("here", who.id), who, lambda w=who: self._say_here(w))
+        if not awaited:
+            self._said_here.clear()
+            owner = self.by_id[self.table.owner_id]
+            self._once(("start", owner.id), owner, lambda: self._start(owner))
+
+    async def _say_here(self, who: Stranger) -> None:
+        self._known.discard(("here", who.id))
+        await self.stage.here(self.table, who)
+        self._said_here.add(who.id)
+
+    async def _start(self, owner: Stranger) -> None:
+        """Start, with house bots where people are missing."""
+        self._known.discard(("start", owner.id))
+        try:
+            await self.stage.start(self.table, owner)
+        except TooFewPlayers:
+            await self.stage.add_bot(self.table, owner)
 
     def _intend_by_the_calendar(self) -> None:
         """Plan what happens on a certain day: vacations, leaving, a pause."""
         for who in self.people:
             if who.vacation is not None:
                 rest, days, bot = who.vacation
-                self._at(rest, lambda w=who, d=days, b=bot: self.stage.rest(w, d, b))
+                self._at(rest, who, lambda w=who, d=days, b=bot: self.stage.rest(w, d, b))
             if who.leaves_at is not None:
-                self._at(who.leaves_at, lambda w=who: self.stage.leave(self.table, w))
+                self._at(who.leaves_at, who, lambda w=who: self.stage.leave(self.table, w))
         if self.plan.pauses_at is not None:
             proposer = self.rng.choice(self.people)
             deed = lambda: self.stage.propose(self.table, proposer, "pause")  # noqa: E731
-            self._at(self.begins + self.plan.pauses_at, deed)
+            self._at(self.begins + self.plan.pauses_at, proposer, deed)
 
     async def _next(self) -> float | None:
         """Return when anything can happen at all, None = never again."""
-        waits = [at for at, _, _ in self._agenda[:1]]
+        waits = [at for at, *_ in self._agenda[:1]]
         database = self.stage.host._database
         for query in (
             "SELECT min(due_at) FROM timer",
             "SELECT min(due_at) FROM proposal WHERE outcome IS NULL",
+            "SELECT min(due_at) FROM lobby_call",
         ):
             row = await database.read(lambda db, query=query: db.execute(query).fetchone())
             waits += [row[0]] if row[0] is not None else []
         return max(min(waits), self.stage.now + 1) if waits else None
 
-    async def _do(self, deed: Deed) -> None:
-        """Do something that may be pointless by now."""
+    async def _do(self, who: Stranger, deed: Deed) -> None:
+        """Let somebody do something, which may be pointless by now."""
+        self._heard.append(Moved(self.stage.now, who.id))
+        await self.stage.see(who)
         with suppress(HostError, GameError):
             await deed()
         await self.stage.settle()
 
-    def _at(self, at: float, deed: Deed) -> None:
-        heappush(self._agenda, (at, next(self._numbers), deed))
+    def _at(self, at: float, who: Stranger, deed: Deed) -> None:
+        heappush(self._agenda, (at, next(self._numbers), who, deed))
 
     def _once(self, key: Hashable, who: Stranger, deed: Deed, wait: float = 0.0) -> None:
         """Plan that somebody does something when they get round to it, if not planned yet."""
         if key not in self._known:
             self._known.add(key)
-            self._at(who.answers_at(self.stage.now + wait, self.rng), deed)
+            self._at(who.answers_at(self.stage.now + wait, self.rng), who, deed)
 
     async def _intend(self) -> None:
         """Plan what everybody would do about the table as it is now."""
@@ -146,6 +186,8 @@ class Life:
                 if who.takes_up:
                     key = ("up", who.id, self.table.ended_at)
                     self._once(key, who, lambda w=who: self.stage.take_up(self.table, w))
+        if self.table.status == "lobby":
+            self._intend_to_start()
         if self.table.status != "running":
             return
         position = await self.stage.host.tables.position(self.table.id)
@@ -164,7 +206,7 @@ class Life:
             key = ("move", who.id, asked)
             if key not in self._known:
                 self._known.add(key)
-                self._at(self._decides_at(who), lambda w=who, a=asked: self._move(w, a))
+                self._at(self._decides_at(who), who, lambda w=who, a=asked: self._move(w, a))
             if position.table.pace == "none":
                 self._intend_to_ask(decision.seat, asked)
 
@@ -255,6 +297,7 @@ class Life:
         pings = self.stage.ledger.pings
         night, unset, vacation = pings_at_rest(pings, people)
         ended = self.stage.now if table.ended_at is None else table.ended_at.timestamp()
+        without, vanished = await self._absent_at_the_start()
         return Outcome(
             seed=self.plan.seed,
             pace=self.plan.pace,
@@ -264,12 +307,27 @@ class Life:
             decisions=len(made),
             waited=len(lapses) + self.asked_away,
             missed=len(auto) + sum(people[lapse.user_id].absent(lapse.at) for lapse in lapses),
-            started_without=self.started_without,
+            started_without=without,
+            vanished=vanished,
             night=night,
             night_unset=unset,
             vacation=vacation,
             live_peak=live_peak(self.moved, pings),
         )
+
+    async def _absent_at_the_start(self) -> tuple[int, int]:
+        """Return how many were absent unasked as the cards were dealt, and how many since they
+        were heard of."""
+        tenures = await self.stage.host.absence.tenures(self.table.id)
+        first = [tenure for tenure in tenures if tenure.reason == "start"]
+        absent = [t for t in first if t.user_id and self.by_id[t.user_id].absent(t.at.timestamp())]
+        vanished = sum(self._was_there(t.user_id or 0, t.at.timestamp()) for t in absent)
+        return len(absent) - vanished, vanished
+
+    def _was_there(self, user_id: int, at: float) -> bool:
+        """Tell whether somebody said that they are there, or did anything just before."""
+        late = (heard.at for heard in self._heard if heard.user_id == user_id and heard.at <= at)
+        return user_id in self._said_here or at - max(late, default=0.0) <= HOUR
 
     async def _ending(self, ended: float) -> str:
         """Return how it ended; who is willing must never be left at a dead table."""
@@ -277,6 +335,8 @@ class Life:
         willing = [w.name for w in self.people if w.willing(ended) and table.chair_of(w.id)]
         if table.status == "over":
             return "finished"
+        if not await self.stage.host.absence.tenures(table.id):
+            return "never dealt"
         if table.status == "abandoned" and await self._was_agreed():
             return "agreed"
         if not willing:

@@ -16,6 +16,7 @@ from bot.host.api import Bulletin, Person, Posted, Table
 from bot.host.proposals.service import Proposal
 from bot.store import clocks
 from cogs.commands.proposals import ThreadHerald
+from cogs.events.lobby_calls import tell_lobbies
 from cogs.posting.notifications import Calls
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found, GamePublisher
@@ -127,13 +128,13 @@ class Told(GamePublisher):
     async def ask(
         self, table: Table, place_id: int, post: Post, since: datetime | None = None
     ) -> int:
-        self._recorder.topic = "proposal"
+        self._recorder.topic = "proposal" if post.nonce.startswith("q") else "lobby"
         return await super().ask(table, place_id, post, since)
 
 
 @dataclass
 class Doors:
-    """What the herald of proposals needs of a bot."""
+    """What the heralds of proposals and lobbies need of a bot."""
 
     context: Context
     publisher: GamePublisher
@@ -143,8 +144,9 @@ class Doors:
 class Stage:
     """The host, and what a stranger can do there."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, bot: Any) -> None:
         self.host = host
+        self.bot = bot
         self.ledger = Ledger()
 
     @property
@@ -158,11 +160,15 @@ class Stage:
         await self.host._database.write(lambda db: clocks.beat(db, now))
         await self.host.tick()
         await self.host.proposals.resume()
+        await tell_lobbies(self.bot)
         await self.settle()
 
     def advance(self, seconds: float) -> None:
         """Move the clock."""
         raise NotImplementedError
+
+    async def see(self, who: Stranger) -> None:
+        """Let the bot notice that somebody does something."""
 
     async def settle(self) -> None:
         await self.host.house_bots.settled()
@@ -177,6 +183,15 @@ class Stage:
 
     async def join(self, table: Table, who: Stranger) -> None:
         await self.host.lobby.join(table.id, _person(who))
+
+    async def want(self, table: Table, who: Stranger) -> None:
+        await self.host.lobby.want(table.id, _person(who))
+
+    async def here(self, table: Table, who: Stranger) -> None:
+        await self.host.lobby.here(table.id, who.id)
+
+    async def add_bot(self, table: Table, owner: Stranger) -> None:
+        await self.host.lobby.add_bot(table.id, owner.id, "sensible")
 
     async def start(self, table: Table, owner: Stranger) -> None:
         await self.host.lobby.start(table.id, owner.id)
@@ -194,7 +209,10 @@ class Stage:
         await self.host.absence.back(table.id, _person(who))
 
     async def leave(self, table: Table, who: Stranger) -> None:
-        await self.host.absence.leave(table.id, who.id)
+        if (await self.host.tables.get(table.id)).status == "lobby":
+            await self.host.lobby.leave(table.id, who.id)
+        else:
+            await self.host.absence.leave(table.id, who.id)
 
     async def take_up(self, table: Table, who: Stranger) -> None:
         await self.host.absence.take_up(table.id, who.id)
@@ -213,15 +231,19 @@ class Bare(Stage):
     """The host without Discord: the real publisher hands its posts to a recorder."""
 
     def __init__(self, host: Host, clock: Clock) -> None:
-        super().__init__(host)
-        self._clock = clock
-        sender = Recorder(clock, self.ledger)
+        ledger = Ledger()
+        sender = Recorder(clock, ledger)
         publisher = host.outbox.publisher = Told(sender, Calls(host))
         doors: Any = Doors(Context(host, CATALOGUE), publisher, sender)
+        super().__init__(host, doors)
+        self._clock, self.ledger = clock, ledger
         host.proposals.herald = ThreadHerald(doors)
 
     def advance(self, seconds: float) -> None:
         self._clock.seconds += seconds
+
+    async def see(self, who: Stranger) -> None:
+        await self.host.presence.see(GUILD, who.id)
 
 
 def _person(who: Stranger) -> Person:
