@@ -59,7 +59,7 @@ class Host:
         self.absence = Absence(registry, kinds, self.timers, self._committed)
         self.availability = Availability(registry, self._committed)
         self.calls = Calls(registry, self.timers, self._committed)
-        self.people = People(registry.database)
+        self.people = People(registry)
         self.presence = Presence(registry)
         self.places = Places(registry, self._committed)
         self.orders = Orders(registry, self.tables, books)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.host.absence import calling
 from bot.host.api import Preferences
-from bot.store import Database, people
+from bot.host.core.registry import TableRegistry
+from bot.store import Connection, people
 from bot.store.people import PersonRow
 
 
 class People:
     """Languages, how pictures shall look and how to be called, by person."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._database = registry.database
 
     async def preferences(self, user_id: int) -> Preferences:
         """Return what the person chose."""
@@ -36,10 +39,19 @@ class People:
         pings: str | None = None,
         heads_up: bool | None = None,
     ) -> Preferences:
-        """Remember what the person chose, None = what it was; return all of it."""
+        """Remember what the person chose, None = what it was; return all of it.
+
+        Calls that wait for the person come by what is chosen now.
+        """
         told = None if heads_up is None else int(heads_up)
         chosen = PersonRow(language, palette, size, pings, told)
-        await self._database.write(lambda connection: people.keep(connection, user_id, chosen))
+        now = self._registry.now()
+
+        def work(connection: Connection) -> None:
+            people.keep(connection, user_id, chosen)
+            calling.arm_everywhere(connection, user_id, now)
+
+        await self._database.write(work)
         return await self.preferences(user_id)
 
 

@@ -182,6 +182,20 @@ async def test_other_hours_act_at_once(host: Host, clock: TestClock, recorder: R
     assert pinged(recorder) == [sleeper.id]
 
 
+async def test_who_wants_to_be_called_after_all_is_called_in_the_morning(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await asked(host, clock, BOB, CARL)
+    sleeper = (await host.tables.position(table.id)).table.chairs[1].user_id or 0
+    await host.availability.set_hours(sleeper, EVENING)
+    await host.people.keep(sleeper, pings="none")
+    await play(host, table)
+    recorder.posts.clear()
+    await host.people.keep(sleeper, pings="thread")
+    await pass_hours(host, clock, 6)
+    assert pinged(recorder) == [sleeper]
+
+
 async def test_a_post_that_fails_until_the_night_calls_in_the_morning(
     host: Host, clock: TestClock, recorder: Recorder
 ) -> None:
