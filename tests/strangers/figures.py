@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
+from math import inf
 from typing import NamedTuple
 
 from bot.host.absence.time_controls import HOUR, MINUTE
@@ -12,8 +14,9 @@ from tests.strangers.people import Stranger
 
 MOST_LIVE_PINGS = 4
 MISSING = "buttons that were missing"
-QUIET = 10 * MINUTE
-"""Seconds without a move after which an hour is not a live one."""
+LIVELY, QUIET = 5 * MINUTE, 10 * MINUTE
+"""Seconds within which two people move at a live table, and without a move after which it is not.
+"""
 
 
 class Ping(NamedTuple):
@@ -94,13 +97,18 @@ def pings_at_rest(
 
 
 def live_peak(moves: Sequence[Moved], pings: Sequence[Ping]) -> int:
-    """Return the most pings within an hour in which nobody let the others wait."""
-    begin, most = 0, 0
-    for index, move in enumerate(moves):
-        if index and move.at - moves[index - 1].at >= QUIET:
-            begin = index
-        first = moves[begin].at
-        if move.at - HOUR >= first and len({m.user_id for m in moves[begin : index + 1]}) > 1:
+    """Return the most pings within an hour in which the table was live all the time.
+
+    It is since two people moved within five minutes, until nobody moves for ten.
+    """
+    begin, most = inf, 0
+    for before, move in pairwise(moves):
+        gap = move.at - before.at
+        if gap >= QUIET:
+            begin = inf
+        elif gap <= LIVELY and move.user_id != before.user_id:
+            begin = min(begin, move.at)
+        if move.at - HOUR >= begin:
             most = max(most, sum(move.at - HOUR <= ping.at < move.at for ping in pings))
     return most
 

@@ -60,7 +60,7 @@ class Life:
         self.by_id = {who.id: who for who in self.people}
         self._agenda: list[tuple[float, int, Stranger, Deed]] = []
         self._heard: list[Moved] = []
-        self._said_here: set[int] = set()
+        self._asked_at: float | None = None
         self._known: set[Hashable] = set()
         self._numbers = count()
 
@@ -117,16 +117,16 @@ class Life:
         """Plan that those who are asked say that they are there, or that the owner starts."""
         awaited = [self.by_id[c.user_id or 0] for c in self.table.chairs if c.awaited]
         for who in awaited:
+            self._asked_at = self._asked_at or self.stage.now
             self._once(("here", who.id), who, lambda w=who: self._say_here(w))
         if not awaited:
-            self._said_here.clear()
+            self._asked_at = None
             owner = self.by_id[self.table.owner_id]
             self._once(("start", owner.id), owner, lambda: self._start(owner))
 
     async def _say_here(self, who: Stranger) -> None:
         self._known.discard(("here", who.id))
         await self.stage.here(self.table, who)
-        self._said_here.add(who.id)
 
     async def _start(self, owner: Stranger) -> None:
         """Start, with house bots where people are missing."""
@@ -316,18 +316,19 @@ class Life:
         )
 
     async def _absent_at_the_start(self) -> tuple[int, int]:
-        """Return how many were absent unasked as the cards were dealt, and how many since they
-        were heard of."""
+        """Return how many were absent as the cards were dealt: unasked, and vanished since.
+
+        Who had been heard of within the hour before all were asked, or later, was there.
+        """
         tenures = await self.stage.host.absence.tenures(self.table.id)
-        first = [tenure for tenure in tenures if tenure.reason == "start"]
-        absent = [t for t in first if t.user_id and self.by_id[t.user_id].absent(t.at.timestamp())]
-        vanished = sum(self._was_there(t.user_id or 0, t.at.timestamp()) for t in absent)
+        dealt = {t.user_id: t.at.timestamp() for t in tenures if t.reason == "start"}
+        absent = [who for who in self.people if who.id in dealt and who.absent(dealt[who.id])]
+        vanished = sum(self._was_there(who, dealt[who.id]) for who in absent)
         return len(absent) - vanished, vanished
 
-    def _was_there(self, user_id: int, at: float) -> bool:
-        """Tell whether somebody said that they are there, or did anything just before."""
-        late = (heard.at for heard in self._heard if heard.user_id == user_id and heard.at <= at)
-        return user_id in self._said_here or at - max(late, default=0.0) <= HOUR
+    def _was_there(self, who: Stranger, dealt_at: float) -> bool:
+        since = (self._asked_at or dealt_at) - HOUR
+        return any(m.user_id == who.id and since <= m.at <= dealt_at for m in self._heard)
 
     async def _ending(self, ended: float) -> str:
         """Return how it ended; who is willing must never be left at a dead table."""

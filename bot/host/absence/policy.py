@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
+from operator import attrgetter
 from typing import NamedTuple
 
 from bot.host.absence.hours import Rhythm, counting
@@ -59,12 +59,15 @@ def call_at(occasion: Occasion, callee: Callee, now: float) -> float | None:
 
 
 def is_live(moves: Iterable[Moved], now: float) -> bool:
-    """Tell whether two people moved within five minutes, and not more than ten minutes ago."""
-    recent = [move for move in moves if now - move.at < QUIET]
-    return any(
-        one.user_id != other.user_id and abs(one.at - other.at) <= LIVELY
-        for one, other in combinations(recent, 2)
-    )
+    """Tell whether two people moved within five minutes, and nobody paused for ten since then."""
+    later, at = None, now
+    for move in sorted(moves, key=attrgetter("at"), reverse=True):
+        if at - move.at >= QUIET:
+            return False
+        if later not in (None, move.user_id) and at - move.at <= LIVELY:
+            return True
+        later, at = move.user_id, move.at
+    return False
 
 
 def is_looking(moves: Sequence[Moved], user_id: int, now: float) -> bool:

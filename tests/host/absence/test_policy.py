@@ -68,6 +68,9 @@ def test_waking_is_by_the_local_clock_when_that_changes() -> None:
         ([(1, 0), (2, 6), (1, 7)], True),
         ([(1, -14), (2, -11)], False),
         ([(1, 0), (2, 11)], False),
+        # Live until somebody has not moved for ten minutes.
+        ([(1, 0), (2, 4), (1, 13), (1, 22)], True),
+        ([(1, 0), (2, 4), (1, 14), (1, 23)], False),
     ],
 )
 def test_two_people_within_five_minutes_are_live(
