@@ -31,7 +31,7 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.kit.translation import t
-from cogs.ui.lookup import LIVE, LOBBY, find, matching, suggest, typed
+from cogs.ui.lookup import LIVE, LOBBY, find, matching, suggest, title, typed
 from cogs.ui.screens.options import choice_name
 
 ANSWERS = ("agree", "decline", "withdraw")
@@ -121,6 +121,20 @@ def ask_instead(request: Request, table: Table, error: NothingToTakeBack) -> Scr
     button = Button(f"askback:{table.id}", request.words("button-ask-back"), "⚖️", "main")
     rows = () if error.args_.get("reason") == "nothing" else ((button,),)
     return Screen((sentence(error, request.words),), rows=rows)
+
+
+def _take_back_instead(request: Request, table: Table, version: int) -> Screen:
+    """Return that nobody has to be asked about the person's last move, with its button."""
+    label = request.words("button-takeback")
+    rows = ((Button(f"undo:{table.id}:{version}", label, "↩️", "main"),),)
+    return Screen((request.words("instead-takeback"),), rows=rows)
+
+
+def _abandon_instead(request: Request, table: Table) -> Screen:
+    """Return who puts an end to a lobby, and how others leave it."""
+    owner = table.owner_id == request.user_id
+    text = request.words("instead-abandon", owner="yes" if owner else "no")
+    return Screen((f"**{title(table, request.words)}**\n{text}",))
 
 
 class ThreadHerald:
@@ -242,6 +256,10 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         """Propose to take back a move and everything since, by default the own last one."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
+        free = await self.context.host.tables.free_takeback(found.id, request.user_id)
+        if move is None and free is not None:
+            await request.show(_take_back_instead(request, found, free))
+            return
         first = await self._own_last(request, found) if move is None else move
         await propose(request, found, "takeback", version=first - 1)
 
@@ -289,7 +307,12 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
     @proposing("abandon")
     async def abandon(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """Propose to end the game without a result."""
-        await self._simple(interaction, "abandon", table)
+        request = await Request.of(interaction)
+        found = await find(request, table, (*LIVE, *LOBBY))
+        if found.status == "lobby":
+            await request.show(_abandon_instead(request, found))
+        else:
+            await propose(request, found, "abandon")
 
     @proposing("end")
     async def end(self, interaction: discord.Interaction, table: str | None = None) -> None:

@@ -47,9 +47,9 @@ async def test_help_names_ten_commands_that_exist(language: str, tmp_path: Path)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_way_that_is_named_exists(language: str, tmp_path: Path) -> None:
     words, known = Words(language), await commands(language, tmp_path / "games.sqlite3")
-    for key in ("quit", "leave", "join", "substitute", "replace"):
+    for key in ("quit", "leave", "join", "substitute", "replace", "takeback", "abandon"):
         for count in (0, 1):
-            told = words(f"instead-{key}", count=count)
+            told = words(f"instead-{key}", count=count, owner="yes" if count else "no")
             named = re.findall(r"/(\w+ \w+|\w+)", told)
             assert named, key
             assert all(name in known or name.split()[0] in known - groups(known) for name in named)
@@ -116,6 +116,24 @@ async def test_quit_in_the_lobby_stands_up_by_its_button(parlour: Parlour) -> No
     assert "You have a seat" in texts(done.response)
     assert (await parlour.table()).names == ("anna", "cleo")
     assert "cleo" in texts(parlour.channel.history()[0]), "the public card knows it, too"
+
+
+async def test_who_asks_for_what_needs_nobody_is_told_so(parlour: Parlour) -> None:
+    anna, ben = parlour.people[:2]
+    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    closed = await ben.slash(parlour.channel, "propose abandon")
+    assert "/table leave" in texts(closed.response)
+    closed = await anna.slash(parlour.channel, "propose abandon")
+    assert "/table abandon" in texts(closed.response)
+    await anna.slash(parlour.channel, "table abandon")
+    await parlour.started(people=2)
+    mover = parlour.deciders(await parlour.position())[0]
+    await mover.slash(parlour.channel, "pr role", role="prospector")
+    asked = await mover.slash(parlour.channel, "propose takeback")
+    assert "/table takeback" in texts(asked.response)
+    assert (await parlour.position()).version == 1, "nothing is done yet"
+    await mover.click(asked.response, custom_id=labels(asked.response)["Take back"])
+    assert parlour.deciders(await parlour.position()) == [mover]
 
 
 async def test_the_list_shows_what_can_be_joined_and_nothing_else(parlour: Parlour) -> None:

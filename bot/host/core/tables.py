@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 
 from bot.host.api import (
     LogEntry,
     NotAllowed,
+    NothingToTakeBack,
     NotSeated,
     Played,
     Position,
@@ -159,6 +161,13 @@ class Tables:
 
             undone = await self._registry.database.read(lambda db: own_last(db, table_id, user_id))
             return await self._undo(live, user_id, undone, count)
+
+    async def free_takeback(self, table_id: int, user_id: int) -> int | None:
+        """Return the version of the move that `takeback` would undo, None = it refuses."""
+        with suppress(NothingToTakeBack):
+            rows = await self._registry.database.read(lambda db: own_last(db, table_id, user_id))
+            return rows[0].version
+        return None
 
     async def restore(
         self, table_id: int, user_id: int, version: int, agreed_at: int, also: Work

@@ -46,6 +46,11 @@ instead-substitute = Das Spiel läuft. { $count ->
    *[other] Du kannst für jemanden weiterspielen, der fehlt: /tisch vertreten
 }
 instead-replace = Das Spiel läuft: Ein Platz wechselt, wenn sein Spieler ihn aufgibt (/tisch aufgeben) und jemand anders ihn übernimmt (/tisch vertreten).
+instead-takeback = Seit deinem letzten Zug ist nichts geschehen: Du darfst ihn zurücknehmen, ohne jemanden zu fragen, mit /tisch zurücknehmen oder hier.
+instead-abandon = Dieses Spiel hat noch nicht begonnen. { $owner ->
+    [yes] Um den Tisch zu schließen: /tisch abbrechen
+   *[other] Den Tisch kann schließen, wer ihn eröffnet hat. Um aufzustehen: /tisch aufstehen
+}
 
 catchup-title-looked = { $count ->
     [one] Ein Zug

@@ -46,6 +46,11 @@ instead-substitute = The game is on. { $count ->
    *[other] You can play on for somebody who is away: /table substitute
 }
 instead-replace = The game is on: a seat passes on when its player gives it up (/table quit) and another takes it (/table substitute).
+instead-takeback = Nothing has happened since your last move: you may take it back without asking anybody, with /table takeback or here.
+instead-abandon = This game has not begun. { $owner ->
+    [yes] To close the table: /table abandon
+   *[other] Its owner can close the table. To stand up: /table leave
+}
 
 catchup-title-looked = { $count ->
     [one] One move
