@@ -392,6 +392,21 @@ def test_who_could_settle_with_a_guest_is_asked(building: str):
     assert t.g.players[0].city[building] == 1
 
 
+@pytest.mark.parametrize("produced", [1, 2])
+def test_a_craftsman_who_could_earn_with_a_guest_is_asked(produced: int):
+    """R-10.3, R-5.6: the supply has no good left for the privilege, but the specialty factory
+    looks at the harvest only after it; where it would pay nothing nobody is asked."""
+    t = with_guests("3 sugar_mill 0 specialty_factory", island="2 sugar")
+    t.supply(f"{produced} sugar")
+    t.phase("craftsman").play("0 pass")
+    assert t.asked == [(0, "produce" if produced == 2 else "guests")]
+    if produced == 2:
+        assert t.legal(0) == ["guest specialty_factory", "pass"]
+        t.play("0 guest specialty_factory")
+        assert t.doubloons[0] == 1
+        assert t.asked != [(0, "produce")]
+
+
 def test_who_gains_nothing_by_a_guest_is_not_asked():
     """R-10.4: an asynchronous table does not wait for a move that changes nothing now."""
     t = with_guests("0 wharf 0 harbor 0 office", goods="")

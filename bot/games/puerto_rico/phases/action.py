@@ -38,12 +38,19 @@ class Action(Choice[State, Move]):
         return self.act(g, move)
 
     def _brings(self, g: State, move: Move) -> bool:
-        """Tell whether a free action, or another after it, would bring VP or moves at once."""
-        trial = g.clone()
-        steps = self.choose(trial, move)
-        if trial.players[self.seat].chips > g.players[self.seat].chips:
-            return True
-        return any(isinstance(step, Choice) and step.options(trial) for step in steps)
+        """Tell whether a free action, or another after it, would bring anything still to come.
+
+        That is a move, VP at once, or what the player gets once this decision is over.
+        """
+        trial, without = g.clone(), g.clone()
+        for step in self.choose(trial, move):
+            if isinstance(step, Choice):
+                if step.options(trial):
+                    return True
+                step.skip(trial)
+        self.skip(without)
+        then, now = trial.players[self.seat], without.players[self.seat]
+        return then.chips > now.chips or then.doubloons > now.doubloons
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
         """Return this decision anew after a free action that manned these buildings."""
