@@ -50,6 +50,14 @@ def ask_hours(connection: sqlite3.Connection, user_id: int, most: int) -> bool:
     return cursor.rowcount == 1
 
 
+def hours_asked(connection: sqlite3.Connection, user_id: int) -> int:
+    """Return how often a person was asked when they are awake."""
+    row = connection.execute(
+        "SELECT hours_asked FROM person WHERE user_id = ?", (user_id,)
+    ).fetchone()
+    return 0 if row is None else int(row[0])
+
+
 def of_users(connection: sqlite3.Connection, user_ids: Iterable[int]) -> dict[int, PersonRow]:
     """Return what these people chose; who chose nothing is left out."""
     wanted = tuple(user_ids)

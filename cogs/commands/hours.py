@@ -21,7 +21,7 @@ from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
 from cogs.ui.screens.absence import stamp
-from cogs.ui.screens.hours import ZONES, sleeps_question, wakes_question
+from cogs.ui.screens.hours import ZONES, remind_of_hours, sleeps_question, wakes_question
 
 _CLOCK = re.compile(r"([01]?[0-9]|2[0-4])(?:[:.h]([0-5][0-9]))?(?: ?(?:h|uhr))?", re.IGNORECASE)
 _GERMAN = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{4})")
@@ -79,6 +79,18 @@ class HoursCog(commands.Cog):
     async def on_later(self, request: Request, _args: str, _values: tuple[str, ...]) -> None:
         """Not now: until then the person is called at once."""
         await request.show(Screen((request.words("hours-later"),)), lasting=True)
+
+    @commands.Cog.listener()
+    async def on_app_command_completion(
+        self, interaction: discord.Interaction, _command: object
+    ) -> None:
+        """A command did its work."""
+        await remind_of_hours(await Request.of(interaction))
+
+    @commands.Cog.listener()
+    async def on_table_visited(self, request: Request) -> None:
+        """A click did its work."""
+        await remind_of_hours(request)
 
     @hours.autocomplete("zone")
     async def zones_typed(

@@ -169,3 +169,14 @@ async def test_a_proposal_of_a_lobby_calls_in_the_morning(parlour: Parlour) -> N
     call = parlour.channel.last_message
     assert [person.id for person in call.mentions] == [ben.id]
     assert f"/{question.id}" in texts(call)
+
+
+async def test_who_says_later_is_reminded_once_in_their_first_game(parlour: Parlour) -> None:
+    await parlour.started(2)
+    reminded = []
+    for hours in (1, 25, 2, 2):
+        parlour.clock.ahead += timedelta(hours=hours)
+        mover = parlour.deciders(await parlour.position())[0]
+        done = await mover.slash(parlour.channel, "table scores")
+        reminded.append(["When are you awake" in texts(more) for more in done.followups])
+    assert reminded == [[], [True], [], []]

@@ -61,6 +61,16 @@ class Availability:
             return False
         return await self._registry.database.write(lambda db: people.ask_hours(db, user_id, 2))
 
+    async def may_remind_of_hours(self, user_id: int, table_id: int) -> bool:
+        """Tell whether to remind a person who was asked once and has played here for a day."""
+        day_ago = self._registry.now() - DAY
+
+        def fits(connection: Connection) -> bool:
+            asked = people.hours_asked(connection, user_id)
+            return asked == 1 and absence.plays_since(connection, table_id, user_id, day_ago)
+
+        return await self._registry.database.read(fits) and await self.may_ask_hours(user_id)
+
     @property
     def now(self) -> datetime:
         """Return the time."""

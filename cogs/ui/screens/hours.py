@@ -64,12 +64,25 @@ async def ask_hours(request: Request) -> None:
 
     Failing is no harm.
     """
-    host, words = request.context.host, request.words
-    if not request.context.asks_hours or not await host.availability.may_ask_hours(request.user_id):
+    if request.context.asks_hours and await request.context.host.availability.may_ask_hours(
+        request.user_id
+    ):
+        await _ask(request)
+
+
+async def remind_of_hours(request: Request) -> None:
+    """Remind who said nothing and has played at the visited table for a day; once."""
+    context, table_id = request.context, request.table_id
+    if table_id is None or not context.asks_hours:
         return
-    locale, now = str(request.interaction.locale), host.availability.now
+    if await context.host.availability.may_remind_of_hours(request.user_id, table_id):
+        await _ask(request)
+
+
+async def _ask(request: Request) -> None:
+    locale, now = str(request.interaction.locale), request.context.host.availability.now
     with suppress(AnswerFailed, *LOST):
-        await request.show_more(zone_question(locale, now, words))
+        await request.show_more(zone_question(locale, now, request.words))
 
 
 def zone_question(locale: str, now: datetime, words: Words) -> Screen:
