@@ -23,8 +23,8 @@ ZONES = (
     "America/Sao_Paulo",
     "Europe/London",
 )
-OTHERS_MISS = 1.6
-"""How much more the others have to miss, as measured without a ready check."""
+OTHERS_MISS = 2.0
+"""How much more the others have to miss: who never comes is not dealt cards."""
 AT_ONCE = 40.0
 """Seconds until somebody who is looking at the table decides again."""
 
