@@ -117,10 +117,8 @@ class Life:
         """Plan that those who are asked say that they are there, or that the owner starts."""
         awaited = [self.by_id[c.user_id or 0] for c in self.table.chairs if c.awaited]
         for who in awaited:
-            self._asked_at = self._asked_at or self.stage.now
             self._once(("here", who.id), who, lambda w=who: self._say_here(w))
         if not awaited:
-            self._asked_at = None
             owner = self.by_id[self.table.owner_id]
             self._once(("start", owner.id), owner, lambda: self._start(owner))
 
@@ -169,6 +167,15 @@ class Life:
         with suppress(HostError, GameError):
             await deed()
         await self.stage.settle()
+        if self.table.status == "lobby":
+            await self._look_at_the_lobby()
+
+    async def _look_at_the_lobby(self) -> None:
+        """Remember since when people are asked whether they are there."""
+        self.table = await self.stage.host.tables.get(self.table.id)
+        if self.table.status == "lobby":
+            awaits = any(chair.awaited for chair in self.table.chairs)
+            self._asked_at = (self._asked_at or self.stage.now) if awaits else None
 
     def _at(self, at: float, who: Stranger, deed: Deed) -> None:
         heappush(self._agenda, (at, next(self._numbers), who, deed))
@@ -223,7 +230,7 @@ class Life:
         for who in self.people:
             chair = self.table.chair_of(who.id)
             if chair is not None and chair.seat != seat and chair.mover is None:
-                key = ("away", who.id, asked)
+                key = ("away", who.id, seat, asked)
                 deed = lambda w=who: self._ask_away(w, seat, asked)  # noqa: E731
                 self._once(key, who, deed, AT_ALL)
 
@@ -236,7 +243,7 @@ class Life:
             await self.stage.propose(self.table, who, "away", seat=seat)
             self.asked_away += 1
         except HostError:
-            self._known.discard(("away", who.id, asked))
+            self._known.discard(("away", who.id, seat, asked))
 
     async def _move(self, who: Stranger, asked: int) -> None:
         """Make the move that the steady house bot would make."""
