@@ -343,6 +343,8 @@ class Bulletin:
     """The position of the boards that were posted before, None = no boards or the first."""
     finishers: tuple[Finisher, ...] = ()
     """Who played the seats to the end (kind "end")."""
+    post: int = 0
+    """Its number in the outbox."""
     tried: datetime | None = None
     """When it was first tried: it may have got out then. None = this is the first try."""
 

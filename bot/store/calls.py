@@ -26,12 +26,16 @@ class CallRow(NamedTuple):
 
 
 class LineRow(NamedTuple):
-    """A row of `call_line`: the message of a call that stands beside the table's posts."""
+    """A row of `call_line`: the message of a call that stands beside the table's posts.
 
-    post: int
-    game_id: int
-    place_id: int
+    `user_id` is the one whom it calls directly, 0 = it calls all whom the post calls.
+    """
+
     message_id: int
+    place_id: int
+    game_id: int
+    post: int
+    user_id: int = 0
 
 
 _CALL = ", ".join(CallRow._fields)
@@ -69,14 +73,15 @@ def tables_of(connection: sqlite3.Connection, user_id: int) -> list[int]:
 
 def add_line(connection: sqlite3.Connection, line: LineRow) -> None:
     """Store which message a call became."""
-    connection.execute(f"INSERT OR REPLACE INTO call_line ({_LINE}) VALUES (?, ?, ?, ?)", line)
+    connection.execute(f"INSERT OR REPLACE INTO call_line ({_LINE}) VALUES (?, ?, ?, ?, ?)", line)
 
 
 def answered_lines(connection: sqlite3.Connection, game_id: int) -> list[LineRow]:
     """Return the lines of a table that call nobody any more."""
     rows = connection.execute(
         f"SELECT {_LINE} FROM call_line WHERE game_id = ? AND NOT EXISTS"
-        " (SELECT 1 FROM call WHERE call.game_id = call_line.game_id AND called_by = post)",
+        " (SELECT 1 FROM call WHERE call.game_id = call_line.game_id AND called_by = post"
+        " AND call_line.user_id IN (0, call.user_id))",
         (game_id,),
     )
     return [LineRow._make(row) for row in rows]
@@ -84,4 +89,5 @@ def answered_lines(connection: sqlite3.Connection, game_id: int) -> list[LineRow
 
 def drop_lines(connection: sqlite3.Connection, lines: Iterable[LineRow]) -> None:
     """Forget lines that are gone, or about to go."""
-    connection.executemany("DELETE FROM call_line WHERE post = ?", [(row.post,) for row in lines])
+    gone = [(row.message_id,) for row in lines]
+    connection.executemany("DELETE FROM call_line WHERE message_id = ?", gone)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from bot.host.api import Bulletin, Preferences, Table
+from bot.host.api import Bulletin, Posted, Preferences, Table
 from bot.host.host import Host
 from bot.host.posting.notifications import is_call
 from bot.locales import Words
@@ -13,6 +13,7 @@ from cogs.ui.lookup import title
 
 MENTIONED = ("thread", "both")
 WHISPERED = ("dm", "both")
+AHEAD = "dm-next"
 TOLD_APART = ("absence-again",)
 """Notices of which a direct message of its own tells, with until when there is time."""
 
@@ -24,6 +25,11 @@ class Whisper(NamedTuple):
     key: str
     language: str
     alone: bool
+
+    @property
+    def asks(self) -> bool:
+        """Tell whether the person is asked something, and not only told ahead."""
+        return self.key != AHEAD
 
     def text(self, table: Table, link: str) -> str:
         """Return what it says."""
@@ -62,7 +68,7 @@ class Calls:
         ahead = await self._next(bulletin, wanting)
         if ahead is None or _style(preferences[ahead]) not in WHISPERED:
             return Plan(mentions, tuple(whispers), ahead)
-        whispers += _whispers([ahead], "dm-next", preferences, table)
+        whispers += _whispers([ahead], AHEAD, preferences, table)
         return Plan(mentions, tuple(whispers))
 
     async def asking(self, table: Table, asked: tuple[int, ...]) -> Plan:
@@ -75,6 +81,10 @@ class Calls:
         preferences = await self._host.people.of(awake)
         mentions = tuple(user_id for user_id in called if _style(preferences[user_id]) in MENTIONED)
         return Plan(mentions, tuple(_whispers(called, "dm-asked", preferences, table)))
+
+    async def told(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
+        """Remember the direct message to somebody who is asked something."""
+        await self._host.calls.told_directly(bulletin, user_id, message)
 
     async def words(self, table: Table, user_id: int) -> Words:
         """Return the language in which a person is told something directly."""
@@ -107,7 +117,7 @@ def _whispers(
         style = _style(preferences[user_id])
         if style in WHISPERED:
             language = preferences[user_id].language or table.language
-            yield Whisper(user_id, key, language, style == "dm" and key != "dm-next")
+            yield Whisper(user_id, key, language, style == "dm" and key != AHEAD)
 
 
 def _not_mentioned(user_ids: Iterable[int], preferences: dict[int, Preferences]) -> list[int]:

@@ -71,8 +71,8 @@ class Sender(Protocol):
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
         """Show the pictures on a post that was sent without. Raises PublishFailed."""
 
-    async def whisper(self, user_id: int, post: Post, since: datetime | None) -> bool:
-        """Send a direct message to a person who wants such; tell whether it got out.
+    async def whisper(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
+        """Send a direct message to a person who wants such; None = it did not get out.
 
         It may have been tried `since` then.
         """
@@ -137,7 +137,8 @@ class GamePublisher:
         )
         if bulletin.kind in ON_CARD:
             await self._sender.show_card(table)
-        await self._tell_directly(table, plan, (place_id, posted.message_id), bulletin.tried)
+        about = (place_id, posted.message_id)
+        await self._tell_directly(table, plan, about, bulletin.tried, bulletin)
         return posted
 
     async def strip(self, place_id: int, message_id: int) -> None:
@@ -203,7 +204,8 @@ class GamePublisher:
         posted = await self._found(bulletin, post, place_id)
         if posted is None and plan.mentions:
             posted = Posted(place_id, await self._sender.send(place_id, post))
-        await self._tell_directly(table, plan, (place_id, table.post_id), bulletin.tried)
+        about = (place_id, table.post_id)
+        await self._tell_directly(table, plan, about, bulletin.tried, bulletin)
         return posted
 
     async def _found(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
@@ -246,7 +248,12 @@ class GamePublisher:
         return Posted(place_id, last.message_id)
 
     async def _tell_directly(
-        self, table: Table, plan: Plan, about: tuple[int, int | None], since: datetime | None
+        self,
+        table: Table,
+        plan: Plan,
+        about: tuple[int, int | None],
+        since: datetime | None,
+        bulletin: Bulletin | None = None,
     ) -> None:
         """Send the direct messages; who is not reached and not called otherwise is mentioned.
 
@@ -256,8 +263,10 @@ class GamePublisher:
         for whisper in plan.whispers:
             user_id, nonce = whisper.user_id, nonce_of(f"{about[1]}-{whisper.user_id}")
             direct = Post(Screen((whisper.text(table, link),)), (), nonce)
-            reached = await self._sender.whisper(user_id, direct, since)
-            if whisper.alone and not reached:
+            message = await self._sender.whisper(user_id, direct, since)
+            if message is not None and bulletin is not None and whisper.asks:
+                await self._told(bulletin, user_id, message)
+            if whisper.alone and message is None:
                 said = Words(whisper.language)(f"{whisper.key}-closed", mention=f"<@{user_id}>")
                 with suppress(PublishFailed):
                     await self._send_once(about[0], Post(Screen((said,)), (user_id,), nonce), since)
@@ -275,7 +284,14 @@ class GamePublisher:
                 words = await self._calls.words(table, user_id)
             screen = Screen((f"{told(notice, words)} <#{table.place_id}>",))
             post = Post(screen, (), nonce_of(f"{bulletin.key}-{user_id}"))
-            await self._sender.whisper(user_id, post, bulletin.tried)
+            message = await self._sender.whisper(user_id, post, bulletin.tried)
+            if message is not None:
+                await self._told(bulletin, user_id, message)
+
+    async def _told(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
+        """Remember a direct message that asks somebody."""
+        if self._calls is not None:
+            await self._calls.told(bulletin, user_id, message)
 
     async def _post(self, bulletin: Bulletin) -> Post:
         try:

@@ -16,7 +16,8 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.host.api import PublishFailed, Table
+from bot.host.api import Posted, PublishFailed, Table
+from bot.locales import Words
 from cogs.posting.notifications import WHISPERED
 from cogs.posting.obstacles import LOCKED, Obstacles, is_locked
 from cogs.posting.posts import Post
@@ -242,20 +243,22 @@ class DiscordSender:
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             raise failed(error) from error
 
-    async def whisper(self, user_id: int, post: Post, since: datetime | None) -> bool:
+    async def whisper(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
         """Send a direct message to a person who chose to be called so."""
         preferences = await self._context.host.people.preferences(user_id)
         if preferences.pings not in WHISPERED:
-            return False
+            return None
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             place = self._client.get_partial_messageable(channel.id)
-            if since is None or await self._marked(place, post.mark, since, None) is None:
-                await channel.send(view=layout(post.screen, post.mark), nonce=post.nonce)
+            message = since and await self._marked(place, post.mark, since, None)
+            if not message:
+                view = layout(post.screen, post.mark)
+                message = await channel.send(view=view, nonce=post.nonce)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("user %s cannot be told directly: %s", user_id, error)
-            return False
-        return True
+            return None
+        return Posted(channel.id, message.id)
 
     async def show_card(self, table: Table) -> None:
         """Edit the lobby card so that it shows the table as it is."""

@@ -62,6 +62,14 @@ async def test_everybody_is_called_as_wanted(
     assert all(f"{post.id}" in text and "waits for you" in text for text in said)
 
 
+async def test_a_direct_message_goes_when_its_person_has_moved(parlour: Parlour) -> None:
+    called, _ = await next_turn(parlour, pings="both")
+    assert len(whispers(parlour, called)) == 1
+    await parlour.restart()
+    await parlour.turn_anywhere()
+    assert whispers(parlour, called) == []
+
+
 async def test_who_cannot_be_told_directly_is_mentioned(parlour: Parlour) -> None:
     parlour.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=5)
     called, _ = await next_turn(parlour, pings="dm")

@@ -56,6 +56,8 @@ async def test_who_wants_direct_messages_is_called_so_in_the_morning(parlour: Pa
     (said,) = whispers(parlour, sleeper)
     assert f"/{(await parlour.post()).id}" in said
     assert parlour.channel.last_message.id == before.id
+    await parlour.turn_anywhere()
+    assert whispers(parlour, sleeper) == [], "it goes with the move"
 
 
 async def test_who_sits_down_says_in_three_taps_when_they_are_awake(parlour: Parlour) -> None:

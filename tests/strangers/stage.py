@@ -100,10 +100,10 @@ class Recorder:
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
         """No pictures here."""
 
-    async def whisper(self, user_id: int, post: Post, since: datetime | None) -> bool:
+    async def whisper(self, user_id: int, post: Post, since: datetime | None) -> Posted:
         self.ledger.counts["direct messages"] += 1
         self._ping((user_id,))
-        return True
+        return Posted(user_id, next(self._numbers))
 
     async def show_card(self, table: Table) -> None:
         self.ledger.counts["edits"] += 1

@@ -120,6 +120,16 @@ def called_by(connection: Connection, table_id: int, post: int) -> set[int]:
     return {row.user_id for row in _of_post(connection, table_id, post)}
 
 
+def call_of(connection: Connection, table_id: int, user_id: int, post: int) -> int | None:
+    """Return the post to whose call a direct message of that post belongs, None = to none.
+
+    One that calls somebody again belongs to the call before.
+    """
+    mine = _where(connection, table_id, lambda row: row.user_id == user_id and bool(row.called_by))
+    posts = [row.called_by for row in mine if row.called_by == post or row.topic == TURN]
+    return max((known for known in posts if known is not None), default=None)
+
+
 def release(connection: Connection, table_id: int, post: int, now: float) -> None:
     """Let those be called by a line whose post never got out."""
     for row in _of_post(connection, table_id, post):

@@ -57,6 +57,7 @@ class Bulletins:
         )
         return Bulletin(
             key=f"{table_id}-{last.id}",
+            post=last.id,
             kind=digest.kind,
             phase=last.closes,
             position=await self._registry.past(now, last.version),
@@ -81,6 +82,7 @@ class Bulletins:
         )
         bulletin = Bulletin(
             key=f"{table_id}-{row.id}",
+            post=row.id,
             kind="notice",
             phase=None,
             position=now,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bot.host.absence import calling
-from bot.host.api import CALLED, Bulletin
+from bot.host.api import CALLED, Bulletin, Posted
 from bot.host.core.registry import TableRegistry
 from bot.host.core.timers import Timers
-from bot.store import Connection
+from bot.store import Connection, calls
+from bot.store.calls import LineRow
 from bot.store.outbox import PostRow
 
 
@@ -33,6 +34,18 @@ class Calls:
         """Tell whether people are playing at a table right now, so that nobody is called."""
         now = self._registry.now()
         return await self._registry.database.read(lambda db: calling.is_live_at(db, table_id, now))
+
+    async def told_directly(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
+        """Remember a direct message to somebody whom a post calls: it goes when they answer."""
+        table_id = bulletin.table.id
+
+        def work(connection: Connection) -> None:
+            post = calling.call_of(connection, table_id, user_id, bulletin.post)
+            if post is not None:
+                line = LineRow(message.message_id, message.place_id, table_id, post, user_id)
+                calls.add_line(connection, line)
+
+        await self._registry.database.write(work)
 
     async def _due(self, table_id: int, _number: int) -> None:
         now = self._registry.now()

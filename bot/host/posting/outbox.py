@@ -178,11 +178,11 @@ class Outbox:
                 due_at = now + strip_in
                 edits.strip(connection, table.id, table.place_id, bulletin.replaces, due_at)
             if posted is not None and posted.lacks:
-                message, due_at = (posted.place_id, posted.message_id), now + EDIT_DELAY
-                edits.illustrate(connection, table.id, *message, digest.last.id, due_at)
+                place, due_at = (posted.place_id, posted.message_id), now + EDIT_DELAY
+                edits.illustrate(connection, table.id, *place, digest.last.id, due_at)
             if posted is not None and is_call(bulletin):
-                line = LineRow(digest.last.id, table.id, posted.place_id, posted.message_id)
-                calls.add_line(connection, line)
+                message = (posted.message_id, posted.place_id)
+                calls.add_line(connection, LineRow(*message, table.id, digest.last.id))
                 calling.tidy(connection, table.id, now)
 
         if posted is None or (bulletin.notice is not None and not bulletin.asks):
