@@ -17,7 +17,6 @@ import discord
 from discord import ui
 
 from bot.host.api import Posted, PublishFailed, Table
-from bot.locales import Words
 from cogs.posting.notifications import WHISPERED
 from cogs.posting.obstacles import LOCKED, Obstacles, is_locked
 from cogs.posting.posts import Post
