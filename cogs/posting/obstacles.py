@@ -13,6 +13,7 @@ import discord
 from bot.host.api import Table
 from bot.host.servers.places import GONE
 from bot.locales import Words
+from cogs.posting.posts import nonce_of
 from cogs.posting.threads import exists
 from cogs.ui.context import Context
 from cogs.ui.kit.layout import layout
@@ -132,8 +133,10 @@ class Obstacles:
 
     async def _send(self, channel: discord.abc.Messageable, text: str, user_id: int) -> bool:
         called = discord.AllowedMentions(users=[discord.Object(user_id)])
+        # That it was told is stored afterwards: a kill in between must not tell it twice.
+        nonce = nonce_of(f"{user_id}-{text}")
         try:
-            await channel.send(view=layout(Screen((text,))), allowed_mentions=called)
+            await channel.send(view=layout(Screen((text,))), allowed_mentions=called, nonce=nonce)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info("user %s is not told in %s: %s", user_id, channel, error)
             return False

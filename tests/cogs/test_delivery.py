@@ -315,6 +315,24 @@ async def test_what_became_of_a_proposal_is_told_once_even_through_a_kill(
     assert _asking(parlour) == []
 
 
+async def test_an_owner_is_told_once_what_is_missing_even_through_a_kill(
+    parlour: Parlour, wire: Wire
+) -> None:
+    """Within the minutes of a nonce, which the new process is in."""
+    wire.remembers = True
+    await parlour.started(2)
+    direct = parlour.people[0].user.dm_channel
+    path = f"/channels/{parlour.channel.id}/messages"
+    parlour.env.inject_error("POST", path, status=403, code=50013, times=99)
+    await news(parlour, False)
+    assert await wire.strike(parlour.host.outbox.drain, "die", number=2, only=SENDING)
+    assert len(direct.history()) == 1
+    await reborn(parlour)
+    parlour.env.bot.obstacles._places = parlour.host.places
+    await rest(parlour)
+    assert len(direct.history()) == 1
+
+
 async def _killed_after_calling(parlour: Parlour, wire: Wire) -> None:
     """Let everybody want direct messages; kill the bot once one, or a line instead, got out."""
     await parlour.started(2)
