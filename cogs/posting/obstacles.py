@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.host.api import Table
-from bot.host.servers.places import GONE
+from bot.host.servers.places import GONE, HISTORY
 from bot.locales import Words
 from cogs.posting.posts import nonce_of
 from cogs.posting.threads import exists
@@ -43,6 +43,13 @@ class Obstacles:
             await self.lost(place_id)
         elif isinstance(error, discord.Forbidden) or is_locked(error):
             await self.lacks(place_id, lacking(self._client, place_id, error))
+
+    async def met_reading(self, place_id: int, error: Exception) -> None:
+        """Tell the owners why old posts stay as they are, unless they know of something else."""
+        if isinstance(error, discord.Forbidden):
+            missing = lacking(self._client, place_id, error)
+            if missing == HISTORY and not await self._places.lacks(place_id) - {HISTORY}:
+                await self.lacks(place_id, HISTORY)
 
     async def lacks(
         self, place_id: int, permission: str, tables: Sequence[Table] | None = None
@@ -155,7 +162,7 @@ def lacking(client: discord.Client, place_id: int, error: Exception) -> str:
     channel = client.get_channel(place_id)
     in_thread = isinstance(channel, discord.Thread)
     sending = "send_messages_in_threads" if in_thread else "send_messages"
-    for name in _not_given(channel, ("view_channel", sending, "read_message_history")):
+    for name in _not_given(channel, ("view_channel", sending, HISTORY)):
         return name
     no_access = isinstance(error, discord.HTTPException) and error.code == _NO_ACCESS
     return "view_channel" if no_access else sending

@@ -17,6 +17,8 @@ import discord
 from discord import ui
 
 from bot.host.api import Posted, PublishFailed, Table
+from bot.host.servers.places import FILES, HISTORY
+from bot.locales import Words
 from cogs.posting.notifications import WHISPERED
 from cogs.posting.obstacles import LOCKED, Obstacles, is_locked
 from cogs.posting.posts import Post
@@ -116,9 +118,10 @@ class DiscordSender:
                 raise
             words = replace(post, screen=replace(post.screen, pictures=()))
             message = await self._message(place_id, words)
-            await self._obstacles.lacks(place_id, "attach_files")
+            await self._obstacles.lacks(place_id, FILES)
         else:
-            await places.free(place_id, but=None if pictures else "attach_files")
+            # A post tells nothing of what it does not need.
+            await places.free(place_id, HISTORY, *(() if pictures else (FILES,)))
         return message
 
     async def _message(self, place_id: int, post: Post) -> discord.Message:
@@ -212,7 +215,10 @@ class DiscordSender:
         except discord.NotFound:
             _log.info("message %s is gone with its buttons", message_id)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            await self._obstacles.met_reading(place_id, error)
             raise failed(error) from error
+        else:
+            await self._context.host.places.give(place_id, HISTORY)
 
     async def delete(self, place_id: int, message_id: int) -> None:
         """Delete a message of our own. Raises PublishFailed."""

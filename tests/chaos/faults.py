@@ -134,7 +134,7 @@ _requests(
 
 
 def _permission(name: str, lacks: str, *denied: str) -> None:
-    @fault(name, where="here", notice=bool(lacks), lacks=lacks)
+    @fault(name, where="here", notice=True, lacks=lacks)
     async def happens(scene: Scene) -> AsyncIterator[None]:
         channel = scene.table.channel
         channel.denied.update(denied)
@@ -147,7 +147,7 @@ def _permission(name: str, lacks: str, *denied: str) -> None:
 _permission("no-send", "send_messages", "send", "send_in_threads")
 _permission("no-view", "view_channel", "view")
 _permission("no-files", "attach_files", "attach")
-_permission("no-history", "", "history")
+_permission("no-history", "read_message_history", "history")
 
 
 @fault("thread-deleted", notice=True)

@@ -16,7 +16,7 @@ FAULTS = ("answer-lost", "thread-archived")
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let everything last shorter than in the program; what must be true stays the same."""
-    monkeypatch.setattr(kills, "MOST_REQUESTS", 16)
+    monkeypatch.setattr(kills, "MOST_REQUESTS", 12)
     monkeypatch.setattr(kills, "LONGEST_LIFE", 3.0)
     monkeypatch.setattr(kills, "AFTERWARDS", 1.0)
     monkeypatch.setattr(faults, "LASTS", 1.5)

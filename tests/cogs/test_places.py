@@ -10,7 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.host.api import Table
-from tests.cogs.parlour import Parlour, custom_ids, texts
+from tests.cogs.parlour import DECIDING, Parlour, custom_ids, texts
 
 MESSAGES = "/channels/*/messages"
 
@@ -221,6 +221,35 @@ async def test_without_attach_files_words_go_alone(parlour: Parlour) -> None:
     (message,) = told(anna)
     assert "Attach Files" in message
     assert "without pictures" in message
+
+
+async def test_without_the_history_old_buttons_stay_until_it_is_given_back(
+    parlour: Parlour, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, anna = await parlour.started(2), parlour.people[0]
+    forbid(parlour, parlour.channel, read_message_history=False)
+    for _ in range(12):
+        await parlour.turn_anywhere()
+    (message,) = told(anna)
+    assert "Read Message History" in message and f"<#{parlour.channel.id}>" in message
+    assert "buttons of earlier posts stay" in message
+    lacks = f"channel {parlour.channel.id} lacks the permission read_message_history"
+    assert caplog.text.count(lacks) == 1
+    assert len(live(parlour, table)) > 1
+    forbid(parlour, parlour.channel, read_message_history=None)
+    await parlour.env.settle()
+    assert live(parlour, table) == [(await parlour.table()).post_id]
+    forbid(parlour, parlour.channel, read_message_history=False)
+    for _ in range(12):
+        await parlour.turn_anywhere()
+    assert len(told(anna)) == 2, "what comes back after it was healed is told again"
+
+
+def live(parlour: Parlour, table: Table) -> list[int]:
+    """Return the posts whose buttons make moves."""
+    verbs = tuple(f"{verb}:{table.id}:" for verb in ("panel", *DECIDING))
+    messages = parlour.channel.history()
+    return [m.id for m in messages if any(i.startswith(verbs) for i in custom_ids(m))]
 
 
 async def test_an_owner_without_direct_messages_is_told_where_we_can_write(

@@ -15,6 +15,8 @@ from bot.store.hindrances import HindranceRow
 
 GONE = "gone"
 """What keeps a table whose channel was deleted; anything else is a missing permission."""
+FILES, HISTORY = "attach_files", "read_message_history"
+"""Permissions without which posts get out all the same."""
 
 
 class HasPlace(HostError):
@@ -46,10 +48,19 @@ class Places:
         (await self._rows())[table.id] = row
         await self._database.write(lambda db: hindrances.put(db, row))
 
-    async def free(self, place_id: int, but: str | None = None) -> None:
-        """Remember that posts get out at a place, where nothing is missing `but` that."""
+    async def lacks(self, place_id: int) -> set[str]:
+        """Return what is known to be missing at a place."""
+        return {row.what for row in (await self._rows()).values() if row.place_id == place_id}
+
+    async def free(self, place_id: int, *but: str) -> None:
+        """Remember that nothing is missing any more at a place `but` that."""
+        for what in await self.lacks(place_id) - {*but}:
+            await self.give(place_id, what)
+
+    async def give(self, place_id: int, what: str) -> None:
+        """Remember that this is not missing any more at a place."""
         known = await self._rows()
-        for row in [r for r in known.values() if r.place_id == place_id and r.what != but]:
+        for row in [r for r in known.values() if r[1:3] == (place_id, what)]:
             del known[row.game_id]
             await self._database.write(lambda db, row=row: hindrances.drop(db, row.game_id))  # type: ignore[misc]
 

@@ -9,6 +9,7 @@ notice-moved = 🚚 Der Tisch ist umgezogen: Das Spiel geht hier weiter.
 hindered = ⚠️ { $table }: In { $place } fehlt mir das Recht „{ $permission }“. { $what ->
     [attach_files] Bis ich es habe, kommen die Beiträge dort ohne Bilder.
     [manage_threads] Der Thread ist gesperrt: Öffne ihn wieder, oder gib mir dieses Recht.
+    [read_message_history] Bis ich es habe, bleiben die Knöpfe früherer Beiträge dort stehen, und manche Beiträge kommen später.
    *[other] Bis ich es habe, kann ich dort nichts schreiben. Gespielt wird mit Befehlen weiter, und nichts geht verloren.
 }
 hindered-gone = ⚠️ Der Kanal von { $table } wurde gelöscht. Der Tisch pausiert, und nichts geht verloren: Mit /tisch umziehen tisch: { $id } in einem anderen Kanal geht es dort weiter.

@@ -9,6 +9,7 @@ notice-moved = 🚚 The table has moved: the game goes on here.
 hindered = ⚠️ { $table }: I lack the permission “{ $permission }” in { $place }. { $what ->
     [attach_files] Until I have it, the posts there come without pictures.
     [manage_threads] The thread is locked: open it again, or give me this permission.
+    [read_message_history] Until I have it, the buttons of earlier posts stay there, and some posts come late.
    *[other] Until I have it, I cannot post there. The game goes on with commands, and nothing is lost.
 }
 hindered-gone = ⚠️ The channel of { $table } was deleted. The table pauses, and nothing is lost: with /table move table: { $id } in another channel it goes on there.
