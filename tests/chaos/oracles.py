@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from bot import replay
 from render.magister_navis.scenes import touched
-from tests.catalogue import GAMES
+from tests.catalogue import CATALOGUE, GAMES
 from tests.chaos.people import Acknowledged, Club
 from tests.chaos.stage import Stage
 from tests.chaos.world import PRIVATE_THREAD, Message
@@ -37,7 +37,7 @@ def not_replayed(stage: Stage) -> Iterator[str]:
     for (table_id,) in stage.rows("SELECT id FROM game WHERE status IN ('running', 'over')"):
         out = io.StringIO()
         with redirect_stdout(out), redirect_stderr(out):
-            code = replay.run(Namespace(table=table_id, database=stage.bot.database))
+            code = replay.run(Namespace(table=table_id, database=stage.bot.database), CATALOGUE)
         if code:
             yield f"table {table_id}: {out.getvalue().strip()}"
 
