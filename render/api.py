@@ -64,7 +64,7 @@ class Label:
     """How a move is offered: `text` for a button or option (<= 80), `hint` for an option's
     second line (<= 100, may be empty), `emoji` a unicode symbol or "".
 
-    Smaller weights come first; `quiet` ones (to pass, say) are not put in the foreground.
+    `quiet` ones (to pass, say) are not put in the foreground.
     Moves of the same `menu` stand in a menu of that name beside the others; on the public
     post there is only a button for a `private` one.
     A move of a stepped decision names the `steps` in which it is chosen, such as what, where,
@@ -74,7 +74,6 @@ class Label:
     text: str
     hint: str = ""
     emoji: str = ""
-    weight: int = 0
     quiet: bool = False
     menu: str = ""
     private: bool = False
@@ -117,6 +116,9 @@ class Renderer(Protocol[V_contra, M_contra]):
 
     def label(self, move: M_contra, view: V_contra, words: Words) -> Label:
         """Return how a legal move is offered."""
+
+    def weight(self, move: M_contra) -> int:
+        """Return where a move stands among others: smaller weights are offered first."""
 
     def say(self, event: Event, words: Words) -> str:
         """Return what happened as one sentence, "" when it is not worth telling."""

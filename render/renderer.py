@@ -55,13 +55,23 @@ class Questions(Protocol[V_contra, M_contra]):
         """Return what a view shows of the scores of a running game."""
 
 
+class Labels(Protocol[V_contra, M_contra]):
+    """The module that says how a game's moves are offered."""
+
+    def label(self, move: M_contra, view: V_contra, words: Words) -> Label:
+        """Return how a legal move is offered."""
+
+    def weight(self, move: M_contra) -> int:
+        """Return where a move stands among others."""
+
+
 @dataclass(frozen=True)
 class GameRenderer(Generic[V, M]):
     """One game for `render.api.Renderer`."""
 
     pictures: Pictures[V]
     questions: Questions[V, M]
-    offered: Callable[[M, V, Words], Label]
+    labels: Labels[V, M]
     sentences: Sentences
     scores: ScoreWords
     facts: Callable[[V, Words], Sequence[str]]
@@ -97,7 +107,11 @@ class GameRenderer(Generic[V, M]):
 
     def label(self, move: M, view: V, words: Words) -> Label:
         """Return how a legal move is offered."""
-        return self.offered(move, view, words)
+        return self.labels.label(move, view, words)
+
+    def weight(self, move: M) -> int:
+        """Return where a move stands among others."""
+        return self.labels.weight(move)
 
     def say(self, event: Event, words: Words) -> str:
         """Return what happened as one sentence, "" when it is not worth telling."""

@@ -141,7 +141,7 @@ class GameInfo:
     `atoms` are the kinds of decisions taken in many small moves, each of them no news.
     A question of a `secret` kind tells its seat what others may not know; one of an
     `illustrated` kind is asked with the table's picture. Moves of a `stepped` kind are so many
-    that they are chosen in steps. Of the moves only those whose notation begins with a word of
+    that they are chosen in steps. Of the moves only those whose notation begins with one of
     `revealing` may show something hidden, and may thus be final.
     """
 
@@ -152,7 +152,7 @@ class GameInfo:
     secret: frozenset[str] = frozenset()
     illustrated: frozenset[str] = frozenset()
     stepped: frozenset[str] = frozenset()
-    revealing: frozenset[str] = frozenset()
+    revealing: tuple[str, ...] = ()
 
 
 class Rules(Protocol[S, M, V_co]):

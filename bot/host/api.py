@@ -180,9 +180,9 @@ class Position:
         return self._final[seat]
 
     def _found_final(self, seat: int) -> Iterator[int]:
-        decision, verbs = self.decision_of(seat), self.rules.info.revealing
-        for index, move in enumerate(decision.moves if decision and verbs else ()):
-            if self.rules.notate(move).partition(" ")[0] in verbs:
+        decision, beginnings = self.decision_of(seat), self.rules.info.revealing
+        for index, move in enumerate(decision.moves if decision and beginnings else ()):
+            if self.rules.notate(move).startswith(beginnings):
                 events = self.rules.apply(self.rules.clone(self._state), seat, move)
                 if any(event.reveals for event in events):
                     yield index

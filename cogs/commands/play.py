@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine.api import Decision
 from bot.host.api import NothingToTakeBack, NotSeated, Played, Position, StalePrompt, Table
 from bot.locales.markdown import plain
 from cogs.client import Client
 from cogs.commands.proposals import ask_instead
 from cogs.ui.context import Context, numbers
-from cogs.ui.decisions.prompts import in_panels, labelled, panel, step_panel
+from cogs.ui.decisions.prompt import Prompt
+from cogs.ui.decisions.prompts import in_panels, panel, part_panel, prompt_of, step_panel
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
@@ -89,6 +88,7 @@ class PlayCog(commands.Cog):
             "sel": self.on_select,
             "step": self.on_step,
             "stepsel": self.on_step_select,
+            "part": self.on_part,
             "panel": self.on_panel,
             "undo": self.on_undo,
         }
@@ -110,8 +110,9 @@ class PlayCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest the legal moves that contain what was typed."""
         request, found = await typed(interaction, LIVE)
-        legal = [] if found is None else await self._legal(request, found)
-        return matching([(f"{label} ({text})", text) for text, label in legal], current)
+        prompt = None if found is None else await self._prompt(request, found)
+        legal = () if prompt is None else prompt.labelled()
+        return matching(((f"{label.text} ({text})", text) for text, label in legal), current)
 
     @play.autocomplete("table")
     async def tables_typed(
@@ -141,6 +142,15 @@ class PlayCog(commands.Cog):
         request.table_id, version, depth, _page = numbers(args, 4)
         (index,) = numbers(":".join(values), 1)
         await self._step(request, request.table_id, version, depth, index)
+
+    async def on_part(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """A part of more choices than there is room for."""
+        request.table_id, version, depth, index, _page = numbers(args, 5)
+        first, end = numbers(":".join(values).replace(".", ":"), 2)
+        prompt = await self._asked(request, request.table_id, version)
+        if index >= len(prompt.decision.moves):
+            raise StalePrompt
+        await request.show(part_panel(prompt, depth, index, first, end))
 
     async def on_panel(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Open the private panel with what is true now, whatever version was clicked."""
@@ -184,50 +194,43 @@ class PlayCog(commands.Cog):
         self, request: Request, table_id: int, version: int, depth: int, index: int
     ) -> None:
         """Offer the next step in private, or make the move that is the only one left."""
-        position, decision = await self._asked(request, table_id, version)
-        if decision.kind not in position.rules.info.stepped or index >= len(decision.moves):
+        prompt = await self._asked(request, table_id, version)
+        if not prompt.stepped or index >= len(prompt.decision.moves):
             raise StalePrompt
-        screen = step_panel(position, decision, depth, index, self.context, request.words)
+        screen = step_panel(prompt, depth, index)
         if screen is None:
             await self._press(request, table_id, version, index)
         else:
             await request.show(screen)
 
-    async def _asked(
-        self, request: Request, table_id: int, version: int
-    ) -> tuple[Position, Decision[Any]]:
-        """Return the position and what the person decides, if that was asked at this version.
+    async def _asked(self, request: Request, table_id: int, version: int) -> Prompt:
+        """Return what the person decides, if that was asked at this version.
 
         Raises NotSeated, StalePrompt.
         """
         position = await self.tables.position(table_id)
         if position.table.chair_of(request.user_id) is None:
             raise NotSeated
-        decision = position.user_decision(request.user_id)
-        if decision is None or position.asked[decision.seat] != version:
+        prompt = prompt_of(position, request.user_id, self.context, request.words)
+        if prompt is None or position.asked[prompt.seat] != version:
             raise StalePrompt
-        return position, decision
+        return prompt
 
     async def _press(self, request: Request, table_id: int, version: int, index: int) -> None:
         work = self.tables.play_index(table_id, request.user_id, version, index)
         await answer(request, await request.patiently(work))
 
-    async def _legal(self, request: Request, table: Table) -> list[tuple[str, str]]:
+    async def _prompt(self, request: Request, table: Table) -> Prompt | None:
         position = await self.tables.position(table.id)
-        decision = position.user_decision(request.user_id)
-        if decision is None:
-            return []
-        renderer = self.context.renderer(table.game)
-        moves = labelled(position, decision, renderer, request.words)
-        return [(text, label.text) for text, label in moves]
+        return prompt_of(position, request.user_id, self.context, request.words)
 
     async def _notation(self, request: Request, table: Table, typed: str) -> str:
         """Return the notation of the one move that is labelled so, else the words typed."""
-        wanted = typed.strip().casefold()
+        wanted, prompt = typed.strip().casefold(), await self._prompt(request, table)
+        if prompt is None or wanted in map(prompt.notation, prompt.order):
+            return typed
         fitting = [
-            text
-            for text, label in await self._legal(request, table)
-            if plain(label).casefold() == wanted
+            text for text, label in prompt.labelled() if plain(label.text).casefold() == wanted
         ]
         return fitting[0] if len(fitting) == 1 else typed
 

@@ -4,6 +4,7 @@ The custom_ids, where count is the number of moves tried so far:
 
 * `trymv:<sandbox>:<count>:<index>`   make that move
 * `trysel:<sandbox>:<count>:<page>`   the same from a menu, whose values are the indices
+* `trypart:<sandbox>:<count>:<page>`  offer a part of very many moves, by places in their order
 * `try:<sandbox>:<count>:<number>`    one of ACTIONS
 """
 
@@ -21,6 +22,7 @@ from bot.locales import Words
 from cogs.client import Client
 from cogs.posting.pictures import look_of, of_change
 from cogs.ui.context import Context, numbers
+from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import try_rows
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
@@ -46,6 +48,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         bot.handlers |= {
             "trymv": self.on_move,
             "trysel": self.on_select,
+            "trypart": self.on_part,
             "try": self.on_action,
         }
 
@@ -147,6 +150,13 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         work = self.sandboxes.play_index(request.user_id, sandbox_id, count, index)
         await self._answer(request, sandbox_id, work)
 
+    async def on_part(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """A part of more moves than there is room for; a stale one shows what is true now."""
+        sandbox_id, count, _page = numbers(args, 3)
+        first, end = numbers(":".join(values).replace(".", ":"), 2)
+        sandbox = await self.sandboxes.get(request.user_id, sandbox_id)
+        await self._show(request, sandbox, part=(first, end) if _is_at(sandbox, count) else None)
+
     async def on_action(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """A button below the moves."""
         sandbox_id, count, number = numbers(args, 3)
@@ -187,7 +197,11 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         return await self.sandboxes.get(request.user_id, number)
 
     async def _show(
-        self, request: Request, sandbox: Sandbox, pictures: tuple[Picture, ...] = ()
+        self,
+        request: Request,
+        sandbox: Sandbox,
+        pictures: tuple[Picture, ...] = (),
+        part: tuple[int, int] | None = None,
     ) -> None:
         """Show a sandbox: what its last step led to, the question, the moves."""
         position = sandbox.position
@@ -205,9 +219,9 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         if decision is None:
             screen = Screen(texts, pictures, words("table-is-over"), (controls,))
         else:
-            question = f"**{renderer.ask(decision, position.view(decision.seat), words)}**"
-            rows = try_rows(_place(sandbox), position, decision, renderer, words)
-            screen = Screen(texts, pictures, question, (*rows, controls))
+            prompt = Prompt(position, decision.seat, renderer, words)
+            rows = try_rows(_place(sandbox), prompt, part)
+            screen = Screen(texts, pictures, f"**{prompt.question}**", (*rows, controls))
         await request.show(screen, lasting=True)
 
     async def _board(self, request: Request, sandbox: Sandbox) -> tuple[Picture, ...]:
@@ -235,6 +249,10 @@ def _title(sandbox: Sandbox, words: Words) -> str:
 
 def _until(sandbox: Sandbox) -> str:
     return f"<t:{sandbox.expires_at:.0f}:f>"
+
+
+def _is_at(sandbox: Sandbox, count: int) -> bool:
+    return sandbox.decision is not None and len(sandbox.moves) == count
 
 
 def _place(sandbox: Sandbox) -> str:

@@ -15,6 +15,7 @@ from bot.locales import Words
 from bot.locales.markdown import Markdown
 from cogs.posting import pictures
 from cogs.ui.decisions.irreversible import warning
+from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import people_asked, public_rows
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Screen
@@ -169,7 +170,7 @@ def _questions(
     asked = people_asked(position)
     lines = [f"➜ {renderer.ask(decision, view, calling)}" for decision in asked]
     if len(asked) == 1:
-        lines.append(warning(position, asked[0].seat, renderer, words))
+        lines.append(warning(Prompt(position, asked[0].seat, renderer, words)))
     return "\n".join(filter(None, lines))
 
 

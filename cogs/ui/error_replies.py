@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Iterable
 
 from discord import app_commands
 
@@ -12,7 +11,8 @@ from bot.engine.api import AmbiguousMove, BadNotation, BadOption, GameError, Ill
 from bot.host.api import HostError, StalePrompt
 from bot.locales import MissingMessage, Words
 from bot.locales.markdown import escaped
-from cogs.ui.decisions.prompts import labelled, panel
+from cogs.ui.decisions.prompt import Prompt
+from cogs.ui.decisions.prompts import panel, prompt_of
 from cogs.ui.interaction import LOST, AnswerFailed, Request, WorkFailed
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
@@ -134,16 +134,12 @@ async def _explained(request: Request, error: GameError | HostError) -> Screen:
     if table.status != "running":
         return Screen(texts=(text,))
     position = await request.context.host.tables.position(table.id)
-    decision = position.user_decision(request.user_id)
-    if isinstance(error, StalePrompt) or (request.in_panel and decision is not None):
+    prompt = prompt_of(position, request.user_id, request.context, request.words)
+    if isinstance(error, StalePrompt) or (request.in_panel and prompt is not None):
         return panel(position, request.user_id, request.context, request.words, text)
-    if decision is None or not isinstance(error, GameError):
+    if prompt is None or not isinstance(error, GameError):
         return Screen(texts=(text,))
-    renderer = request.context.renderer(table.game)
-    moves = labelled(position, decision, renderer, request.words)
-    legal = [(move, label.text) for move, label in moves]
-    fitting = [(move, label) for move, label in legal if move in error.legal]
-    return Screen(texts=(text, _legal(fitting or legal, request.words)))
+    return Screen(texts=(text, _legal(prompt, error, request.words)))
 
 
 def _ways(words: Words) -> Row:
@@ -154,8 +150,15 @@ def _ways(words: Words) -> Row:
     )
 
 
-def _legal(moves: Iterable[tuple[str, str]], words: Words) -> str:
-    lines = [words("legal-now"), *(f"- {label} (`{text}`)" for text, label in moves)]
+def _legal(prompt: Prompt, error: GameError, words: Words) -> str:
+    """Return what would be legal, as far as the error names it, with room for it."""
+    legal = {prompt.notation(index): index for index in prompt.order}
+    fitting = [text for text in legal if text in error.legal] or legal
+    lines = [words("legal-now")]
+    for text in fitting:
+        lines.append(f"- {prompt.label(legal[text]).text} (`{text}`)")
+        if sum(map(len, lines)) > LEGAL_TEXT:
+            break
     return limits.fit_lines(lines, LEGAL_TEXT, words("post-more"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import islice
 from typing import TypeVar
 
 import discord
@@ -86,11 +87,16 @@ async def suggest(request: Request, current: str) -> list[app_commands.Choice[st
 def matching(named: Iterable[tuple[str, T]], current: str | int) -> list[app_commands.Choice[T]]:
     """Return the named values that contain what was typed, as many as Discord takes."""
     wanted = str(current).casefold()
+    shown = ((plain(name), value) for name, value in named)
+    fitting = (
+        (name, value)
+        for name, value in shown
+        if wanted in name.casefold() or wanted in str(value).casefold()
+    )
     return [
         app_commands.Choice(name=limits.clip(name, limits.CHOICE) or "?", value=value)
-        for name, value in ((plain(name), value) for name, value in named)
-        if wanted in name.casefold() or wanted in str(value).casefold()
-    ][: limits.OPTIONS]
+        for name, value in islice(fitting, limits.OPTIONS)
+    ]
 
 
 async def _named(request: Request, named: str) -> Table:

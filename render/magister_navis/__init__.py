@@ -5,14 +5,15 @@ from __future__ import annotations
 from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.view import View
 from render.magister_navis import gallery
-from render.magister_navis.text import words
+from render.magister_navis.text import labels, words
 from render.magister_navis.text.changes import changes
-from render.magister_navis.text.labels import label
 from render.magister_navis.text.sentences import SENTENCES
 from render.magister_navis.text.summary import summary
 from render.renderer import GameRenderer
 
-RENDERER = GameRenderer[View, Move](gallery, words, label, SENTENCES, words.SCORE, summary, changes)
+RENDERER = GameRenderer[View, Move](
+    gallery, words, labels, SENTENCES, words.SCORE, summary, changes
+)
 
 
 class Regions:

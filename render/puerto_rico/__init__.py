@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.view import View
 from render.puerto_rico import gallery
-from render.puerto_rico.text import words
+from render.puerto_rico.text import labels, words
 from render.puerto_rico.text.changes import changes
-from render.puerto_rico.text.labels import label
 from render.puerto_rico.text.sentences import SENTENCES
 from render.puerto_rico.text.summary import summary
 from render.renderer import GameRenderer
 
-RENDERER = GameRenderer[View, Move](gallery, words, label, SENTENCES, words.SCORE, summary, changes)
+RENDERER = GameRenderer[View, Move](
+    gallery, words, labels, SENTENCES, words.SCORE, summary, changes
+)

@@ -18,7 +18,7 @@ from cogs.games.magister_navis_panels import SHAPES as NAVIS_SHAPES
 from cogs.games.puerto_rico_panels import SHAPES
 from cogs.posting.posts import build_post
 from cogs.ui.context import Context
-from cogs.ui.decisions.prompts import panel, step_panel
+from cogs.ui.decisions.prompts import panel, prompt_of, step_panel
 from cogs.ui.kit import limits
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen
@@ -78,8 +78,10 @@ async def test_screens_of_random_games_in_steps(language: str, seats: int) -> No
 def _reached(position: Position, screen: Screen, context: Context, words: Words) -> list[int]:
     """Return the indices of the moves that somebody can make from a screen, step by step."""
     (decision,), found = position.decisions, list[int]()
+    prompt = prompt_of(position, 1000 + decision.seat, context, words)
+    assert prompt is not None
     for depth, index in _steps(screen):
-        following = step_panel(position, decision, depth, index, context, words)
+        following = step_panel(prompt, depth, index)
         if following is None:
             found.append(index)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.host.api import Position
 from bot.locales import LANGUAGES, Words
 from cogs.ui.decisions.irreversible import MOST_NAMED, warning
+from cogs.ui.decisions.prompt import Prompt
 from tests.catalogue import RENDERERS
 from tests.cogs.parlour import Parlour, custom_ids, texts
 
@@ -57,7 +58,10 @@ async def test_what_is_final_in_every_number_and_language(parlour: Parlour) -> N
     seat, renderer = position.decisions[0].seat, RENDERERS["puerto_rico"]
     for language in LANGUAGES:
         words = Words(language, position.table.names)
-        said = {warning(_Final(position, count), seat, renderer, words) for count in (0, 1, 99)}
+        said = {
+            warning(Prompt(_Final(position, count), seat, renderer, words))  # type: ignore[arg-type]
+            for count in (0, 1, 99)
+        }
         assert len(said) == 3
         assert "" in said
     assert MOST_NAMED < 25

@@ -38,7 +38,7 @@ class Toy:
         seats=range(2, 5),
         options=(Option("peeking", ("yes", "no")),),
         atoms=frozenset({"fill"}),
-        revealing=frozenset({"peek"}),
+        revealing=("peek",),
     )
 
     def setup(self, seats: int, options: Mapping[str, str], seed: int) -> State:

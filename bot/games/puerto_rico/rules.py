@@ -39,14 +39,11 @@ BUILDINGS_ANSWER = (
 
 moments.arrange([module.__name__ for module in BUILDINGS_ANSWER])
 
-REVEALING = frozenset(
-    (
-        *("role", "settle", "draw", "forest", "pass"),
-        *("colonist", "noble", "points", "guest", "guest_noble", "discard", "buy"),
-        *("plant", "turn"),
-    )
+REVEALING = (
+    *("role settler", "draw", "settle", "forest", "pass"),
+    *("colonist", "noble", "points", "guest", "discard", "buy", "plant", "turn"),
 )
-"""The verbs by which the settler phase begins, goes on or ends, and tiles are bought.
+"""How moves begin by which the settler phase begins, goes on or ends, or a tile is bought.
 
 Nothing is hidden but the face-down plantations: a phase that ends opens the next row (R-2.3).
 """

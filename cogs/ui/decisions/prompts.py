@@ -2,19 +2,23 @@
 
 A few moves are buttons, up to 25 one menu; more of them, and decisions of many small
 moves, are taken in a private panel. Moves of a stepped decision are chosen step by step, the
-first one on the public post. The custom_ids:
+first one on the public post. Where there are more choices than a panel holds, the first
+choice is between parts of them. The custom_ids:
 
 * `mv:<table>:<version>:<index>`   play that move of the decision of that version
 * `sel:<table>:<version>:<page>`   the same from a menu, whose values are the indices
 * `step:<table>:<version>:<depth>:<index>`   offer what goes on like that move for `depth` steps
 * `stepsel:<table>:<version>:<depth>:<page>`  the same from a menu, whose values are the indices
+* `part:<table>:<version>:<depth>:<index>:<page>`  offer a part of the choices that go on like
+  that move; the values are `<first>.<end>`, places in their order
 * `panel:<table>:<version>`        open the private panel
 * `undo:<table>:<version>`         take the own last move back
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.api import Decision
@@ -24,6 +28,7 @@ from bot.locales import Words
 from bot.locales.markdown import joined
 from cogs.ui.context import Context
 from cogs.ui.decisions.irreversible import warning
+from cogs.ui.decisions.prompt import Prompt, PublicPrompt
 from cogs.ui.decisions.steps import alike, common_end, merged, path
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
@@ -34,6 +39,27 @@ MOST_PUBLIC = 2 * limits.OPTIONS
 """Moves that a public post offers in menus; more of them are taken in a private panel."""
 PANEL_PAGES = 15
 """Menus of one panel: two components each, with room for the texts."""
+MOST_SHOWN = PANEL_PAGES * limits.OPTIONS
+"""Choices of one panel; of more of them a part is chosen first."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What one step offers: moves by index, each standing for those that go on like it.
+
+    `button`, `menu` and `part` are what the custom_ids begin with.
+    """
+
+    button: str
+    menu: str
+    part: str
+    indices: Sequence[int]
+    label: Callable[[int], Label]
+
+    @property
+    def offered(self) -> list[tuple[int, Label]]:
+        """Return all of it with its labels."""
+        return [(index, self.label(index)) for index in self.indices]
 
 
 def people_asked(position: Position) -> tuple[Decision[Any], ...]:
@@ -50,18 +76,20 @@ def public_rows(position: Position, renderer: Renderer[Any, Any], words: Words) 
     if in_panels(position):
         version = min(position.asked[decision.seat] for decision in asked)
         return ((_panel_button(position, version, asked, words),),)
-    return _public_moves(position, asked[0], renderer, words)
+    return _public_moves(PublicPrompt(position, asked[0].seat, renderer, words))
 
 
-def _public_moves(
-    position: Position, decision: Decision[Any], renderer: Renderer[Any, Any], words: Words
-) -> tuple[Row, ...]:
+def _public_moves(prompt: PublicPrompt) -> tuple[Row, ...]:
     """Return the moves, and a button that opens the panel where some are taken in private."""
-    offered = _offered(position, decision, renderer, words, position.view(None))
-    place = _place(position, decision)
-    rows = _moves(position, decision, [o for o in offered if not o[1].private], words)
-    doors = dict.fromkeys(label.menu for _, label in offered if label.private)
-    return (*rows, *((Button(f"panel:{place}", door, style="main"),) for door in list(doors)[:1]))
+    choices = _choices(prompt)
+    if len(choices.indices) > MOST_SHOWN:
+        return _rows(choices, prompt.words)
+    private = {index: label for index, label in choices.offered if label.private}
+    public = [index for index in choices.indices if index not in private]
+    rows = _rows(replace(choices, indices=public), prompt.words)
+    doors = dict.fromkeys(label.menu for label in private.values())
+    panel = f"panel:{prompt.place}"
+    return (*rows, *((Button(panel, door, style="main"),) for door in list(doors)[:1]))
 
 
 def in_panels(position: Position) -> bool:
@@ -70,14 +98,19 @@ def in_panels(position: Position) -> bool:
     return len(asked) > 1 or any(_needs_panel(position, decision) for decision in asked)
 
 
-def private_rows(
-    position: Position, decision: Decision[Any], context: Context, words: Words
-) -> tuple[Row, ...]:
+def private_rows(prompt: Prompt, context: Context) -> tuple[Row, ...]:
     """Return the rows of the panel in which this seat decides."""
-    renderer = context.renderer(position.table.game)
-    shape = context.shapes.get((position.table.game, decision.kind))
-    rows = shape(position, decision, renderer, words) if shape else ()
-    return rows or private_moves(position, decision, renderer, words)
+    shape = context.shapes.get((prompt.position.table.game, prompt.decision.kind))
+    seen = (prompt.position, prompt.decision, prompt.renderer, prompt.words)
+    rows = shape(*seen) if shape else ()
+    return rows or _rows(_choices(prompt), prompt.words)
+
+
+def labelled(
+    position: Position, decision: Decision[Any], renderer: Renderer[Any, Any], words: Words
+) -> list[tuple[str, Label]]:
+    """Return every legal move's notation and label, as they are offered."""
+    return list(Prompt(position, decision.seat, renderer, words).labelled())
 
 
 def private_moves(
@@ -88,67 +121,69 @@ def private_moves(
     without: Container[str] = (),
 ) -> tuple[Row, ...]:
     """Return the seat's moves as buttons and menus, without those of some verbs."""
-    offered = [
-        (index, label)
-        for index, label in _offered(
-            position, decision, renderer, words, position.view(decision.seat)
-        )
-        if position.rules.notate(decision.moves[index]).split()[0] not in without
-    ]
-    return _moves(position, decision, offered, words)
+    prompt = Prompt(position, decision.seat, renderer, words)
+    choices = _choices(prompt)
+    if without:
+        left = [i for i in choices.indices if prompt.notation(i).split()[0] not in without]
+        choices = replace(choices, indices=left)
+    return _rows(choices, prompt.words)
 
 
-def _moves(
-    position: Position,
-    decision: Decision[Any],
-    offered: Sequence[tuple[int, Label]],
-    words: Words,
-    depth: int = 0,
-) -> tuple[Row, ...]:
-    """Return the moves as buttons and menus, those of a stepped decision by their next step."""
-    place = _place(position, decision)
-    if decision.kind not in position.rules.info.stepped:
-        return _rows(f"mv:{place}", f"sel:{place}", offered, words)
+def _choices(prompt: Prompt, depth: int = 0, index: int = 0) -> Choices:
+    """Return the choices that go on like a move for `depth` steps, at the next that differs."""
+    place = prompt.place
+    part = f"part:{place}:{depth}:{index}"
+    if not prompt.stepped:
+        return Choices(f"mv:{place}", f"sel:{place}", part, prompt.order, prompt.label)
+    offered = alike(prompt.offered, depth, index) if depth else prompt.offered
     depth, steps = merged(offered, depth, MOST_BUTTONS)
-    return _rows(f"step:{place}:{depth}", f"stepsel:{place}:{depth}", steps, words)
+    labels = dict(steps)
+    ways = (f"step:{place}:{depth}", f"stepsel:{place}:{depth}", part)
+    return Choices(*ways, tuple(labels), labels.__getitem__)
 
 
-def step_panel(
-    position: Position,
-    decision: Decision[Any],
-    depth: int,
-    index: int,
-    context: Context,
-    words: Words,
-) -> Screen | None:
+def step_panel(prompt: Prompt, depth: int, index: int) -> Screen | None:
     """Return the choice between the moves that begin like one, None where it is the only one."""
-    words, renderer = words.with_names(position.table.names), context.renderer(position.table.game)
-    view = position.view(decision.seat)
-    offered = alike(_offered(position, decision, renderer, words, view), depth, index)
+    offered = alike(prompt.offered, depth, index)
     if len(offered) == 1:
         return None
-    question = f"**{renderer.ask(decision, view, words)}**"
     chosen = " → ".join(path(offered[0][1])[:depth])
     chosen = " · ".join(filter(None, (chosen, common_end(offered))))
-    back = Button(f"panel:{_place(position, decision)}", words("step-back"), "↩️")
-    rows = _moves(position, decision, offered, words, depth)
-    return Screen((question, chosen), rows=(*rows, (back,)))
+    rows = _rows(_choices(prompt, depth, index), prompt.words)
+    return Screen((f"**{prompt.question}**", chosen), rows=(*rows, (_back(prompt),)))
+
+
+def part_panel(prompt: Prompt, depth: int, index: int, first: int, end: int) -> Screen:
+    """Return a part of the choices that go on like a move: those at some places."""
+    choices = _choices(prompt, depth, index)
+    some = replace(choices, indices=choices.indices[first:end])
+    chosen = " → ".join(path(prompt.label(index))[:depth])
+    rows = _rows(some, prompt.words)
+    return Screen((f"**{prompt.question}**", chosen), rows=(*rows, (_back(prompt),)))
+
+
+def _back(prompt: Prompt) -> Button:
+    return Button(f"panel:{prompt.place}", prompt.words("step-back"), "↩️")
+
+
+def prompt_of(position: Position, user_id: int, context: Context, words: Words) -> Prompt | None:
+    """Return what a person must decide, None = nothing."""
+    decision = position.user_decision(user_id)
+    if decision is None:
+        return None
+    return Prompt(position, decision.seat, context.renderer(position.table.game), words)
 
 
 def panel(position: Position, user_id: int, context: Context, words: Words, *first: str) -> Screen:
     """Return a person's private panel: `first`, the question, the own board, the choices."""
-    words = words.with_names(position.table.names)
-    decision = position.user_decision(user_id)
-    if decision is None:
+    prompt = prompt_of(position, user_id, context, words)
+    if prompt is None:
         return Screen(texts=(*first, nothing_to_do(position, words)))
-    renderer = context.renderer(position.table.game)
-    view = position.view(decision.seat)
-    texts = [*first, f"**{renderer.ask(decision, view, words)}**"]
-    texts.append(warning(position, decision.seat, renderer, words))
-    if decision.kind in position.rules.info.atoms:
-        facts = facts_of(decision.seat, view, renderer, words)
+    texts = [*first, f"**{prompt.question}**", warning(prompt)]
+    if prompt.decision.kind in position.rules.info.atoms:
+        facts = facts_of(prompt.seat, prompt.view, prompt.renderer, prompt.words)
         texts.append(limits.fit_lines(facts, limits.TEXT // 2, "…"))
-    return Screen(tuple(texts), rows=private_rows(position, decision, context, words))
+    return Screen(tuple(texts), rows=private_rows(prompt, context))
 
 
 def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:
@@ -172,28 +207,6 @@ def nothing_to_do(position: Position, words: Words) -> str:
     return words("waiting-for", names=joined(names[d.seat] for d in position.decisions))
 
 
-def labelled(
-    position: Position, decision: Decision[Any], renderer: Renderer[Any, Any], words: Words
-) -> list[tuple[str, Label]]:
-    """Return every legal move's notation and label, as they are offered."""
-    view = position.view(decision.seat)
-    offered = _offered(position, decision, renderer, words, view)
-    return [(position.rules.notate(decision.moves[index]), label) for index, label in offered]
-
-
-def _offered(
-    position: Position,
-    decision: Decision[Any],
-    renderer: Renderer[Any, Any],
-    words: Words,
-    view: object,
-) -> list[tuple[int, Label]]:
-    """Return the index and label of every move, lightest first."""
-    words = words.with_names(position.table.names)
-    labels = [renderer.label(move, view, words) for move in decision.moves]
-    return sorted(enumerate(labels), key=lambda numbered: numbered[1].weight)
-
-
 def _needs_panel(position: Position, decision: Decision[Any]) -> bool:
     info, kind = position.rules.info, decision.kind
     many = len(decision.moves) > MOST_PUBLIC and kind not in info.stepped
@@ -208,53 +221,66 @@ def _panel_button(
     return Button(f"panel:{position.table.id}:{version}", label, style="main")
 
 
-def _place(position: Position, decision: Decision[Any]) -> str:
-    """Return what the custom_ids of a decision share: the table and when it was asked."""
-    return f"{position.table.id}:{position.asked[decision.seat]}"
+def try_rows(place: str, prompt: Prompt, part: tuple[int, int] | None = None) -> tuple[Row, ...]:
+    """Return the same moves, or a part, for a copy of a position, under verbs of their own."""
+    ways = (f"trymv:{place}", f"trysel:{place}", f"trypart:{place}")
+    indices = prompt.order if part is None else prompt.order[slice(*part)]
+    return _rows(Choices(*ways, indices, prompt.label), prompt.words)
 
 
-def try_rows(
-    place: str,
-    position: Position,
-    decision: Decision[Any],
-    renderer: Renderer[Any, Any],
-    words: Words,
-) -> tuple[Row, ...]:
-    """Return the same choices for a private copy of a position, under verbs of their own."""
-    offered = _offered(position, decision, renderer, words, position.view(decision.seat))
-    return _rows(f"trymv:{place}", f"trysel:{place}", offered, words)
+def _rows(choices: Choices, words: Words) -> tuple[Row, ...]:
+    """Return buttons or menus, and menus of their own for the moves that name one.
 
-
-def _rows(
-    button: str, menu: str, offered: Sequence[tuple[int, Label]], words: Words
-) -> tuple[Row, ...]:
-    """Return buttons or menus, and menus of their own for the moves that name one."""
+    Of more choices than there is room for, menus of parts.
+    """
+    if len(choices.indices) > MOST_SHOWN:
+        return _parts(choices, words)
+    offered = choices.offered
     plain = [(index, label) for index, label in offered if not label.menu]
+    rows: tuple[Row, ...] = ()
     if len(plain) > MOST_BUTTONS:
-        rows = _menus(menu, plain, words)
+        rows = _menus(choices.menu, _entries(plain), words)
     else:
         rows = button_rows(
             tuple(
-                Button(f"{button}:{index}", label.text, label.emoji, _style(label))
+                Button(f"{choices.button}:{index}", label.text, label.emoji, _style(label))
                 for index, label in plain
             )
         )
     for name in dict.fromkeys(label.menu for _, label in offered if label.menu):
         group = [(index, label) for index, label in offered if label.menu == name]
-        rows += _menus(menu, group, words, name, len(rows))
-    return rows
+        rows += _menus(choices.menu, _entries(group), words, name, len(rows))
+    return rows if len(rows) <= PANEL_PAGES else _menus(choices.menu, _entries(offered), words)
+
+
+def _parts(choices: Choices, words: Words) -> tuple[Row, ...]:
+    """Return menus of parts, each named by its first and its last move."""
+    count = len(choices.indices)
+    size = limits.OPTIONS * -(-count // (limits.OPTIONS * MOST_SHOWN))
+    entries = []
+    for start in range(0, count, size):
+        end = min(start + size, count)
+        first, last = (choices.label(choices.indices[at]).text for at in (start, end - 1))
+        name = words("choose-between", first=first, last=last)
+        entries.append(
+            Entry(f"{start}.{end}", name, emoji=choices.label(choices.indices[start]).emoji)
+        )
+    return _menus(choices.part, entries, words)
 
 
 def _style(label: Label) -> str:
     return "plain" if label.quiet else "main"
 
 
+def _entries(offered: Sequence[tuple[int, Label]]) -> list[Entry]:
+    return [Entry(str(index), label.text, label.hint, label.emoji) for index, label in offered]
+
+
 def _menus(
-    menu: str, offered: Sequence[tuple[int, Label]], words: Words, name: str = "", first: int = 0
+    menu: str, entries: Sequence[Entry], words: Words, name: str = "", first: int = 0
 ) -> tuple[Row, ...]:
     """Return menus that are numbered from `first`, as no two of a message may be the same."""
-    entries = [Entry(str(index), label.text, label.hint, label.emoji) for index, label in offered]
-    groups = list(limits.pages(entries))[:PANEL_PAGES]
+    groups = list(limits.pages(entries))
     return tuple(
         Menu(f"{menu}:{page}", tuple(group), _range(group, len(groups), words, name))
         for page, group in enumerate(groups, first)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 
 from bot.games.magister_navis import moves
 from bot.games.magister_navis.data import (
@@ -59,10 +58,10 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
         return _action(move, view, words)
     text, hint = _LABELS[type(move)](move, view, words)
     quiet = isinstance(move, moves.Pass | moves.Done)
-    return Label(text, hint, _EMOJI[move.verb], _weight(move), quiet=quiet)
+    return Label(text, hint, _EMOJI[move.verb], quiet=quiet)
 
 
-def _weight(move: moves.Move) -> int:
+def weight(move: moves.Move) -> int:
     """Return the order: by action, then as the rules name places, then as sources come."""
     named = move.text.split()[1:]
     place = _WEIGHTS.get(named[0], 0) if named else 0
@@ -82,8 +81,7 @@ def _action(move: moves.Action, view: View, words: Words) -> Label:
     where = Label(_detailed(name, gain, words), hint, menu=_menu(move, words))
     how = Label(source[:1].upper() + source[1:], _cost(move, words))
     text = words(f"{GAME}-action", action=verb, target=name, source=source)
-    whole = Label(text, hint or how.hint, what.emoji, _weight(move))
-    return replace(whole, steps=(what, where, how))
+    return Label(text, hint or how.hint, what.emoji, steps=(what, where, how))
 
 
 def _detailed(thing: str, details: str, words: Words) -> str:

@@ -54,7 +54,6 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
         text[:1].upper() + text[1:],
         hint,
         emoji,
-        _weight(move),
         quiet=isinstance(move, moves.Pass),
         menu=_menu(move, words),
         private=isinstance(move, moves.SmallWharf),
@@ -77,7 +76,7 @@ _MENUS: Mapping[type, str] = {
 }
 
 
-def _weight(move: moves.Move) -> int:
+def weight(move: moves.Move) -> int:
     """Return the rulebook's order of what the move names; a move that names nothing comes last."""
     named = move.text.split()[1:]
     later = _LATER.index(type(move)) + 1 if type(move) in _LATER else 0

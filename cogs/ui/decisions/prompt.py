@@ -1,0 +1,94 @@
+"""A decision as it is put to somebody: the question, and the moves in the reader's words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from bot.engine.api import Decision
+from bot.host.api import Position, View
+from bot.locales import Words
+from render.api import Label, Renderer
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What a seat must decide in a position, as this seat sees it.
+
+    Whatever is asked of it is found once, and no move has a label before it is shown.
+    """
+
+    position: Position
+    seat: int
+    renderer: Renderer[Any, Any]
+    words: Words
+    _labels: dict[int, Label] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Take the names that the position's table has."""
+        named = self.words.with_names(self.position.table.names)
+        object.__setattr__(self, "words", named)
+
+    @cached_property
+    def decision(self) -> Decision[Any]:
+        """Return the decision."""
+        found = self.position.decision_of(self.seat)
+        assert found is not None
+        return found
+
+    @property
+    def view(self) -> View:
+        """Return what the labels are made from."""
+        return self.position.view(self.seat)
+
+    @property
+    def question(self) -> str:
+        """Return what the seat is asked."""
+        return self.renderer.ask(self.decision, self.view, self.words)
+
+    @property
+    def stepped(self) -> bool:
+        """Tell whether the moves are chosen in steps."""
+        return self.decision.kind in self.position.rules.info.stepped
+
+    @property
+    def place(self) -> str:
+        """Return what the custom_ids share: the table, and when this was asked."""
+        return f"{self.position.table.id}:{self.position.asked[self.seat]}"
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """Return the indices of the moves as they are offered, lightest first."""
+        moves, weight = self.decision.moves, self.renderer.weight
+        return tuple(sorted(range(len(moves)), key=lambda index: weight(moves[index])))
+
+    def label(self, index: int) -> Label:
+        """Return how a move is offered."""
+        if index not in self._labels:
+            move = self.decision.moves[index]
+            self._labels[index] = self.renderer.label(move, self.view, self.words)
+        return self._labels[index]
+
+    def notation(self, index: int) -> str:
+        """Return a move's notation."""
+        return self.position.rules.notate(self.decision.moves[index])
+
+    @property
+    def offered(self) -> list[tuple[int, Label]]:
+        """Return index and label of every move."""
+        return [(index, self.label(index)) for index in self.order]
+
+    def labelled(self) -> Iterator[tuple[str, Label]]:
+        """Yield notation and label of every move; who needs a few labels takes no more."""
+        return ((self.notation(index), self.label(index)) for index in self.order)
+
+
+class PublicPrompt(Prompt):
+    """The same as everybody may see it."""
+
+    @property
+    def view(self) -> View:
+        """Return what a spectator sees."""
+        return self.position.view(None)
