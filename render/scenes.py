@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from threading import Lock
+from typing import Generic, ParamSpec, Protocol, TypeVar
 
 from bot.engine.api import Score
 from render.api import Final, Look
 from render.finals import final_of
+
+P = ParamSpec("P")
+S = TypeVar("S")
 
 LETTERS = "ABCDE"
 """Of the seats."""
@@ -49,6 +53,35 @@ class ResultScene(SharedScene):
     """The picture of the final scores, winner first."""
 
     lines: tuple[FinalLine, ...]
+
+
+class SceneCache(Generic[P, S]):
+    """Makes scenes, and keeps those of the last views: a position keeps its views, too.
+
+    Views are told apart by identity, for they cannot be keys.
+    """
+
+    def __init__(self, make: Callable[P, S], room: int = 64) -> None:
+        self.make = make
+        self._room = room
+        self._kept: dict[tuple[object, ...], tuple[object, S]] = {}
+        self._lock = Lock()
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> S:
+        """Return the scene of a view and whatever else it depends on."""
+        everything = (*args, *kwargs.values())
+        key = tuple(one if isinstance(one, str | Look) else id(one) for one in everything)
+        with self._lock:
+            if key not in self._kept:
+                # What is kept beside the scene cannot be replaced by something of its identity.
+                self._kept[key] = (everything, self.made(*args, **kwargs))
+                if len(self._kept) > self._room:
+                    del self._kept[next(iter(self._kept))]
+            return self._kept[key][1]
+
+    def made(self, *args: P.args, **kwargs: P.kwargs) -> S:
+        """Make a scene anew."""
+        return self.make(*args, **kwargs)
 
 
 class Rounds(Protocol):

@@ -20,7 +20,7 @@ from bot.games.magister_navis.view import (
     View,
 )
 from render.api import Look
-from render.scenes import Scene, SharedScene, name_of, open_moves, own, shared
+from render.scenes import Scene, SceneCache, SharedScene, name_of, open_moves, own, shared
 
 ACTION_TOKENS = tuple(key for key, token in TOKENS.items() if token.actions)
 
@@ -99,6 +99,7 @@ class PlayerScene(Scene):
     open: frozenset[str]
 
 
+@SceneCache
 def world_scene(view: View, look: Look) -> WorldScene:
     """Return what the shared pictures show."""
     return WorldScene(
@@ -116,6 +117,7 @@ def world_scene(view: View, look: Look) -> WorldScene:
     )
 
 
+@SceneCache
 def region_scene(view: View, key: str, look: Look) -> RegionScene:
     """Return what the picture of one region shows."""
     region = REGIONS[key]
@@ -134,6 +136,7 @@ def region_scene(view: View, key: str, look: Look) -> RegionScene:
     )
 
 
+@SceneCache
 def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
     """Return what a player's board shows."""
     return PlayerScene(

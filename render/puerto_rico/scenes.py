@@ -18,7 +18,7 @@ from bot.games.puerto_rico.view import (
 )
 from render.api import Look
 from render.puerto_rico.text.words import price
-from render.scenes import Scene, SharedScene, name_of, open_moves, own, shared
+from render.scenes import Scene, SceneCache, SharedScene, name_of, open_moves, own, shared
 
 STANDING = frozenset({"place", "place_noble", "guest", "guest_noble"})
 """Moves that put somebody on a circle."""
@@ -109,6 +109,7 @@ class PlayerScene(Scene):
     drawn: str | None
 
 
+@SceneCache
 def supply_scene(view: View, look: Look) -> SupplyScene:
     """Return what the shared picture shows."""
     return SupplyScene(
@@ -153,6 +154,7 @@ def _settled(one: DraftView, stock: set[str]) -> DraftView:
     return replace(one, chosen=chosen, open=(), out=tuple(k for k in kinds if k not in stock))
 
 
+@SceneCache
 def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
     """Return what a player's board shows."""
     return PlayerScene(

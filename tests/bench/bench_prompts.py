@@ -28,9 +28,7 @@ from cogs.games.puerto_rico_panels import SHAPES
 from cogs.posting.posts import build_post
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import panel
-from render.magister_navis import gallery as navis_gallery
-from render.magister_navis import scenes as navis_scenes
-from render.puerto_rico import gallery, scenes
+from render.scenes import SceneCache
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.catalogue import BOTS, CATALOGUE, GAMES, RENDERERS
@@ -165,10 +163,7 @@ def _watch(stack: ExitStack, calls: Calls, rules: Any) -> None:
         ("view", "views"), ("clone", "copies of the state"), ("apply", "moves carried out"),
     ):  # fmt: skip
         calls.watch(stack, rules, name, called)
-    for owner in (gallery, scenes, navis_gallery, navis_scenes):
-        for name in ("player_scene", "supply_scene", "world_scene", "region_scene"):
-            if hasattr(owner, name):
-                calls.watch(stack, owner, name, "scenes")
+    calls.watch(stack, SceneCache, "made", "scenes")
     calls.watch(stack, type(RENDERERS["puerto_rico"]), "label", "labels")
 
 
