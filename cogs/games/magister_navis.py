@@ -1,4 +1,4 @@
-"""Magister Navis' own commands `/mn <verb>`, and the clicks in its panels."""
+"""Magister Navis' own commands `/mn <verb>`."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from typing import get_args
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.games.magister_navis.data import TOKENS
 from bot.games.magister_navis.moves import Action, Move
-from bot.host.api import StalePrompt, Table
+from bot.host.api import Table
 from bot.locales import Words
 from bot.locales.markdown import plain
 from cogs.client import Client
 from cogs.commands.play import accept
-from cogs.games import magister_navis_panels as panels
+from cogs.games.atoms import install
+from cogs.games.magister_navis_panels import ATOMS, SHAPES
 from cogs.games.move_commands import Verbs
-from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
@@ -25,30 +24,6 @@ from cogs.ui.table_command import tables_typed
 from render.magister_navis.text.terms import source_name, value_name
 
 GAME = "magister_navis"
-
-
-class MagisterNavisCog(commands.Cog):
-    """The panels in which many small moves are made at once."""
-
-    def __init__(self, bot: Client) -> None:
-        self.context: Context = bot.context
-        bot.handlers |= {"mnsalary": self.on_salary, "mndiscard": self.on_discard}
-        self.context.shapes |= {(GAME, kind): shape for kind, shape in panels.SHAPES.items()}
-
-    async def on_salary(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """The discs that come back were chosen."""
-        request.table_id, version, _page = numbers(args, 3)
-        position = await self.context.host.tables.position(request.table_id)
-        decision = position.user_decision(request.user_id)
-        if position.table.game != GAME or decision is None or decision.kind != "salary":
-            raise StalePrompt
-        await accept(request, position.table, panels.salary(values), version)
-
-    async def on_discard(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Cards to be given up were chosen."""
-        request.table_id, version, _page = numbers(args, 3)
-        table = await self.context.host.tables.get(request.table_id)
-        await accept(request, table, panels.discards(values), version)
 
 
 VERBS = Verbs("mn", get_args(Move), value_name, frozenset({"source"}))
@@ -122,8 +97,8 @@ def _called(move: Action, words: Words) -> str:
 
 
 async def setup(bot: Client) -> None:
-    """Load the cog and the game's commands."""
-    await bot.add_cog(MagisterNavisCog(bot))
+    """Load the game's panels and commands."""
+    install(bot, GAME, ATOMS, SHAPES)
     group = VERBS.commands()
     group.add_command(spend)
     bot.tree.add_command(group)

@@ -1,25 +1,26 @@
-"""The private panels of Puerto Rico: many small moves in one or two menus.
+"""The private panels of Puerto Rico: many small moves in one or two menus, see `atoms`.
 
-Here is what they show and what a choice means in notation; `cogs.puerto_rico` takes the clicks.
-The custom_ids:
-
-* `prplace:<table>:<version>:<page>`, `prnoble:...`   circles; the values are `<circle>.<number>`
-* `prbefore:<table>:<version>`                        everybody where people stood before
-* `prmix:<table>:<version>`                           the small wharf; values `<good>.<count>`
-* `prmixall:<table>:<version>`                        all goods over the small wharf
-* `prcourt:<table>:<version>`                         goods for the royal court
-* `prpay:<table>:<version>:<page>`                    the black market; values are indices
+* `prplace`, `prnoble`           circles; the values are `<circle>.<number>`
+* `prbefore:<table>:<version>`   everybody where people stood before
+* `prmix:<table>:<version>`      the small wharf; values `<good>.<count>`
+* `prmixall:<table>:<version>`   all goods over the small wharf
+* `prcourt`                      goods for the royal court
+* `prpay`                        the black market; values are indices
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.engine.api import Decision
 from bot.games.puerto_rico.moves import (
     Pass,
+    PayColonist,
+    PayGood,
+    PayNoble,
+    PayPoint,
     Place,
     PlaceNoble,
     SmallWharf,
@@ -28,26 +29,12 @@ from bot.games.puerto_rico.moves import (
 from bot.games.puerto_rico.view import PlayerView
 from bot.host.api import Position
 from bot.locales import Words
+from cogs.games.atoms import Asked, Atoms, panel, shapes
 from cogs.ui.context import Shape
 from cogs.ui.decisions.prompts import labelled, private_moves
 from cogs.ui.kit import limits
-from cogs.ui.kit.multi_select import several
 from cogs.ui.kit.screen import Button, Entry, Menu, Row
-from render.api import Label, Renderer
-
-PLACED = {"prplace": Place, "prnoble": PlaceNoble}
-"""The menus of a placement, and the moves that they make."""
-
-
-def chooser(position: Position, decision: Decision[Any]) -> PlayerView:
-    """Return the board of who decides."""
-    player: PlayerView = position.view(decision.seat).players[decision.seat]
-    return player
-
-
-def _key(position: Position, decision: Decision[Any]) -> str:
-    return f"{position.table.id}:{position.asked[decision.seat]}"
-
+from render.api import Renderer
 
 # Placing ------------------------------------------------------------------------------
 
@@ -75,11 +62,6 @@ def as_before(player: PlayerView, decision: Decision[Any]) -> str:
     return "; ".join(texts)
 
 
-def placed(verb: str, values: Iterable[str]) -> str:
-    """Return the notation of circles that were chosen in a menu."""
-    return "; ".join(f"{PLACED[verb].verb} {value.partition('.')[0]}" for value in values)
-
-
 def _legal(decision: Decision[Any]) -> set[str]:
     return {move.circle for move in decision.moves if not isinstance(move, Pass)}
 
@@ -90,39 +72,35 @@ def _waiting(player: PlayerView) -> dict[str, int]:
     return {PlaceNoble.verb: nobles, Place.verb: player.windrose - nobles}
 
 
+def _placing(key: str, verb: str, name: str) -> Atoms:
+    """Return the menu of the circles for nobles, or for colonists, who wait for one."""
+
+    def waiting(player: PlayerView) -> int:
+        return _waiting(player)[verb]
+
+    def named(asked: Asked) -> str:
+        return f"puerto_rico-{name}" if asked.player.windrose_nobles else "pr-place"
+
+    def whole(asked: Asked) -> bool:
+        return waiting(asked.player) == asked.player.windrose and not asked.can(Pass.verb)
+
+    return Atoms(key, "place", frozenset({verb}), named, waiting, PlayerView.free_circles, whole)
+
+
+PLACING = (
+    _placing("prnoble", PlaceNoble.verb, "panel-nobles"),
+    _placing("prplace", Place.verb, "panel-colonists"),
+)
+
+
 def place_rows(
     position: Position, decision: Decision[Any], renderer: Renderer[Any, Any], words: Words
 ) -> tuple[Row, ...]:
-    """Return a menu for the nobles and one for the colonists who wait for a circle."""
-    player = chooser(position, decision)
-    offered = labelled(position, decision, renderer, words)
-    nobles, colonists = player.windrose_nobles, player.windrose - player.windrose_nobles
-    rows: list[Row] = []
-    for verb, waiting in (("prnoble", nobles), ("prplace", colonists)):
-        entries = _circles(offered, PLACED[verb].verb, player.free_circles())
-        whole = waiting == player.windrose and not any(isinstance(m, Pass) for m in decision.moves)
-        key = f"{verb}:{_key(position, decision)}"
-        name = "panel-nobles" if verb == "prnoble" else "panel-colonists"
-        name = f"puerto_rico-{name}" if nobles else "pr-place"
-        rows += several(key, entries, waiting, whole, words, name)
-    if player.before and rows:
-        before = f"prbefore:{_key(position, decision)}"
-        rows.append((Button(before, words("pr-before"), "🔁", "main"),))
-    verbs = {kind.verb for kind in PLACED.values()}
-    return (*rows, *private_moves(position, decision, renderer, words, verbs)) if rows else ()
-
-
-def _circles(
-    offered: Iterable[tuple[str, Label]], verb: str, free: Mapping[str, int]
-) -> list[Entry]:
-    """Return an entry for every free circle that a kind of person may take."""
-    named = [(text.split(), label) for text, label in offered]
-    return [
-        Entry(f"{words[1]}.{number}", label.text, label.hint, label.emoji)
-        for words, label in named
-        if words[0] == verb
-        for number in range(free[words[1]])
-    ]
+    """Return the menus of who waits for a circle, and the button for the old placement."""
+    asked = Asked(position, decision)
+    before = Button(f"prbefore:{asked.place}", words("pr-before"), "🔁", "main")
+    more: tuple[Row, ...] = ((before,),) if asked.player.before else ()
+    return panel(PLACING, position, decision, renderer, words, *more)
 
 
 # The small wharf ----------------------------------------------------------------------
@@ -132,7 +110,8 @@ def wharf_rows(
     position: Position, decision: Decision[Any], renderer: Renderer[Any, Any], words: Words
 ) -> tuple[Row, ...]:
     """Return a menu of amounts, the button for everything, and the other moves."""
-    player = chooser(position, decision)
+    asked = Asked(position, decision)
+    player: PlayerView = asked.player
     if not any(isinstance(move, SmallWharf) for move in decision.moves):
         return ()
     goods = {good: count for good, count in player.goods.items() if count}
@@ -147,7 +126,7 @@ def wharf_rows(
         for good, have in goods.items()
         for count in _amounts(have, limits.OPTIONS // len(goods))
     )
-    key = _key(position, decision)
+    key = asked.place
     total = sum(goods.values())
     points = words("puerto_rico-points", count=total // 2)
     everything = words("puerto_rico-panel-mix-all", count=total, points=points)
@@ -184,52 +163,28 @@ def shipped(player: PlayerView, load: Mapping[str, int]) -> str:
 # The royal court and the black market -------------------------------------------------
 
 
-def court_rows(
-    position: Position, decision: Decision[Any], renderer: Renderer[Any, Any], words: Words
-) -> tuple[Row, ...]:
-    """Return a menu of the goods for the royal court, and the other moves."""
-    entries = tuple(
-        Entry(text.split()[1], label.text, label.hint, label.emoji)
-        for text, label in labelled(position, decision, renderer, words)
-        if text.split()[0] == Supply.verb
-    )
-    count = min(chooser(position, decision).due, len(entries))
-    name = words("puerto_rico-panel-supply", count=count)
-    menu = Menu(f"prcourt:{_key(position, decision)}", entries, name, 1, count)
-    return (menu, *private_moves(position, decision, renderer, words, {Supply.verb}))
-
-
-def given(player: PlayerView, decision: Decision[Any], goods: Sequence[str]) -> str:
-    """Return the notation of goods for the court; if there could be more, these are all."""
-    kinds = sum(isinstance(move, Supply) for move in decision.moves)
-    texts = [Supply(good).text for good in goods]
-    more = len(texts) < min(player.due, kinds)
-    return "; ".join([*texts, Pass().text] if more else texts)
-
-
-def pay_rows(
-    position: Position, decision: Decision[Any], renderer: Renderer[Any, Any], words: Words
-) -> tuple[Row, ...]:
-    """Return a menu of everything that may be given at the black market."""
-    numbers = {position.rules.notate(move): n for n, move in enumerate(decision.moves)}
-    entries = [
-        Entry(str(numbers[text]), label.text, label.hint, label.emoji)
-        for text, label in labelled(position, decision, renderer, words)
-    ]
-    key, due = f"prpay:{_key(position, decision)}", chooser(position, decision).due
-    return tuple(several(key, entries, due, True, words, "puerto_rico-panel-pay"))
-
-
-def paid(decision: Decision[Any], chosen: Iterable[int]) -> str:
-    """Return the notation of things for the black market."""
-    return "; ".join(decision.moves[index].text for index in chosen)
-
-
+COURT = Atoms(
+    "prcourt",
+    "supply",
+    frozenset({Supply.verb}),
+    name=lambda _: "puerto_rico-panel-supply",
+    most=lambda player: int(player.due),
+    whole=lambda _: False,
+    closing=Pass().text,
+)
+MARKET = Atoms(
+    "prpay",
+    "pay",
+    frozenset({PayColonist.verb, PayNoble.verb, PayGood.verb, PayPoint.verb}),
+    name=lambda _: "puerto_rico-panel-pay",
+    most=lambda player: int(player.due),
+    value=lambda index, _: str(index),
+)
+ATOMS = (*PLACING, COURT, MARKET)
 SHAPES: Mapping[str, Shape] = {
+    **shapes((COURT, MARKET)),
     "place": place_rows,
     "load": wharf_rows,
     "small_wharf": wharf_rows,
-    "supply": court_rows,
-    "pay": pay_rows,
 }
 """The kinds of decisions that have a panel here."""

@@ -1,0 +1,159 @@
+"""Panels in which many small moves are made in one click: legal moves in a menu, several picked.
+
+The custom_ids, with the key of the menu: `<key>:<table>:<version>:<page>`. The values are what a
+move names first, `<thing>.<number>` where a thing can be picked several times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple
+
+from bot.engine.api import Decision
+from bot.host.api import Position, StalePrompt
+from bot.locales import Words
+from cogs.client import Client
+from cogs.commands.play import accept
+from cogs.ui.context import Shape, numbers
+from cogs.ui.decisions.prompts import labelled, private_moves
+from cogs.ui.interaction import Request
+from cogs.ui.kit.multi_select import several
+from cogs.ui.kit.screen import Entry, Row
+from render.api import Renderer
+
+
+class Asked(NamedTuple):
+    """Who decides what, and what that player sees of the own board."""
+
+    position: Position
+    decision: Decision[Any]
+
+    @property
+    def player(self) -> Any:  # noqa: ANN401
+        """Return the board of who decides."""
+        return self.position.view(self.decision.seat).players[self.decision.seat]
+
+    @property
+    def place(self) -> str:
+        """Return what the custom_ids of a decision share: the table and when it was asked."""
+        return f"{self.position.table.id}:{self.position.asked[self.decision.seat]}"
+
+    def can(self, verb: str) -> bool:
+        """Tell whether any legal move is of that verb."""
+        return any(move.verb == verb for move in self.decision.moves)
+
+
+def first_named(_: int, text: str) -> str:
+    """Return what a move names first, as the value of its entry."""
+    return text.split()[1]
+
+
+def must(_: Asked) -> bool:
+    """Tell that as many must be picked as there can be."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Atoms:
+    """A menu of the moves of some verbs, of which several are made in one decision.
+
+    `most` tells how many may be picked, `times` how often each thing (None = once), `whole`
+    whether no fewer may be. `name` is the message above the menu, with its `count`. Where fewer
+    were picked than may be, the move `closing` says that these are all.
+    """
+
+    key: str
+    kind: str
+    verbs: frozenset[str]
+    name: Callable[[Asked], str]
+    most: Callable[[Any], int]
+    times: Callable[[Any], Mapping[str, int]] | None = None
+    whole: Callable[[Asked], bool] = must
+    value: Callable[[int, str], str] = first_named
+    closing: str = ""
+
+    def rows(self, asked: Asked, renderer: Renderer[Any, Any], words: Words) -> tuple[Row, ...]:
+        """Return the menus."""
+        values = {text: value for value, text in self._values(asked).items()}
+        entries = [
+            Entry(value, label.text, label.hint, label.emoji)
+            for text, label in labelled(*asked, renderer, words)
+            if text in values
+            for value in self._repeated(values[text], asked.player)
+        ]
+        key, most = f"{self.key}:{asked.place}", self.most(asked.player)
+        return tuple(several(key, entries, most, self.whole(asked), words, self.name(asked)))
+
+    def batch(self, asked: Asked, chosen: Sequence[str]) -> str:
+        """Return the notation of the entries that were chosen. Raises StalePrompt."""
+        texts, things = self._values(asked), [value.partition(".")[0] for value in chosen]
+        if not set(things) <= texts.keys():
+            raise StalePrompt
+        most = min(self.most(asked.player), len(texts))
+        closing = [self.closing] if self.closing and len(things) < most else []
+        return "; ".join([*(texts[thing] for thing in things), *closing])
+
+    def _values(self, asked: Asked) -> dict[str, str]:
+        """Return the notation of every move that can be picked, by the value of its entry."""
+        notate = asked.position.rules.notate
+        return {
+            self.value(index, notate(move)): notate(move)
+            for index, move in enumerate(asked.decision.moves)
+            if move.verb in self.verbs
+        }
+
+    def _repeated(self, value: str, player: Any) -> Iterable[str]:  # noqa: ANN401
+        if self.times is None:
+            return (value,)
+        return (f"{value}.{number}" for number in range(self.times(player).get(value, 0)))
+
+
+def shapes(atoms: Iterable[Atoms]) -> dict[str, Shape]:
+    """Return the private panels by kind of decision: their menus, then all other moves."""
+    kinds: dict[str, list[Atoms]] = {}
+    for one in atoms:
+        kinds.setdefault(one.kind, []).append(one)
+    return {kind: partial(panel, menus) for kind, menus in kinds.items()}
+
+
+def panel(
+    menus: Sequence[Atoms],
+    position: Position,
+    decision: Decision[Any],
+    renderer: Renderer[Any, Any],
+    words: Words,
+    *more: Row,
+) -> tuple[Row, ...]:
+    """Return the rows of a panel, `more` of them between its menus and the other moves."""
+    asked = Asked(position, decision)
+    rows = [row for menu in menus for row in menu.rows(asked, renderer, words)]
+    verbs = frozenset().union(*(menu.verbs for menu in menus))
+    others = private_moves(position, decision, renderer, words, verbs)
+    return (*rows, *more, *others) if rows else ()
+
+
+def install(client: Client, game: str, atoms: Iterable[Atoms], panels: Mapping[str, Shape]) -> None:
+    """Have a game's panels shown, and their clicks taken."""
+    client.context.shapes |= {(game, kind): shape for kind, shape in panels.items()}
+    client.handlers |= {one.key: partial(_pick, game, one) for one in atoms}
+
+
+async def _pick(
+    game: str, menu: Atoms, request: Request, args: str, values: tuple[str, ...]
+) -> None:
+    """Several entries were picked."""
+    # Menus of earlier versions may come without a page.
+    request.table_id, version, *_ = numbers(args, max(2, args.count(":") + 1))
+    asked = await asked_of(request, request.table_id, game, menu.kind)
+    await accept(request, asked.position.table, menu.batch(asked, values), version)
+
+
+async def asked_of(request: Request, table_id: int, game: str, *kinds: str) -> Asked:
+    """Return what the person must decide, if it is of one of the kinds. Raises StalePrompt."""
+    position = await request.context.host.tables.position(table_id)
+    decision = position.user_decision(request.user_id)
+    if position.table.game != game or decision is None or decision.kind not in kinds:
+        raise StalePrompt
+    return Asked(position, decision)
