@@ -127,6 +127,24 @@ async def test_fewer_goods_for_the_court_than_it_takes(parlour: Parlour) -> None
     assert (await parlour.position()).decisions[0].kind == "load"
 
 
+async def test_a_court_panel_of_an_earlier_version_is_understood(parlour: Parlour) -> None:
+    """Its menu had no page, and it stays on people's screens."""
+    anna = await furnished(
+        parlour,
+        city="1 royal_supplier 1 villa",
+        nobles="1 royal_supplier 1 villa",
+        goods="2 corn 1 sugar 1 coffee",
+    )
+    await taken(parlour, "captain")
+    raw = ui.View(timeout=None)
+    place = f"1:{(await parlour.position()).asked[0]}"
+    options = [discord.SelectOption(label=good, value=good) for good in ("corn", "coffee")]
+    raw.add_item(ui.Select(custom_id=f"prcourt:{place}", options=options, max_values=2))
+    message = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw)
+    done = await anna.select(message, ["corn", "coffee"])
+    assert "gives 1 corn and 1 coffee to the court: 2 VP" in texts(done.response)
+
+
 async def test_two_things_for_the_black_market(parlour: Parlour) -> None:
     """T-23: the harbor costs more than there is."""
     await furnished(
