@@ -26,7 +26,7 @@ async def test_the_lobby_by_commands(parlour: Parlour) -> None:
         (ben, "start", "owner"),
         (ben, "leave", "left"),
         (anna, "start", "at least 2"),
-        (anna, "takeback", "no table here"),
+        (anna, "takeback", "no matching table here"),
     ):
         result = await person.slash(parlour.channel, f"table {command}")
         assert said in texts(result.response), (command, texts(result.response))
@@ -42,9 +42,9 @@ async def test_the_lobby_by_commands(parlour: Parlour) -> None:
     assert table.options == {options[0]["value"]: choices[0]["value"]}
     assert choices[0]["name"] in texts(parlour.channel.last_message)
     wrong = await anna.slash(parlour.channel, "table option", option="speed", choice="x")
-    assert "no such option" in texts(wrong.response)
+    assert "no option called" in texts(wrong.response)
     unknown = await anna.slash(parlour.channel, "table new", game="chess")
-    assert "no such game" in texts(unknown.response)
+    assert "no game called" in texts(unknown.response)
 
 
 async def test_options_by_the_panel(parlour: Parlour) -> None:
@@ -113,9 +113,9 @@ async def test_two_fields_narrow_each_other(parlour: Parlour) -> None:
         ("dance", "I do not know"),
         ("role", "I do not know"),
         ("role dancer", "I do not know"),
-        ("settle corn", "not legal now"),
-        ("role c", "fits several"),
-        (";", "Nothing was named"),
+        ("settle corn", "not legal right now"),
+        ("role c", "could mean several"),
+        (";", "You did not name one"),
         ("x" * 3000, "too long"),
     ],
 )
@@ -162,10 +162,10 @@ async def test_board_log_takeback_and_abandon(parlour: Parlour) -> None:
     undone = await person.slash(parlour.channel, "table takeback")
     assert "Taken back" in texts(undone.response)
     again = await person.slash(parlour.channel, "table takeback")
-    assert "nothing that you can take back" in texts(again.response)
+    assert "nothing to take back" in texts(again.response)
     assert (await to_act(parlour)) is person
     asked = await parlour.people[1].slash(parlour.channel, "table abandon")
-    assert "The others are asked" in texts(asked.response)
+    assert "The others have been asked" in texts(asked.response)
     await parlour.env.settle()
     await parlour.people[0].click(parlour.channel.last_message, label="Agree")
     await parlour.env.settle()

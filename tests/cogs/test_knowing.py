@@ -162,7 +162,7 @@ async def test_any_earlier_board(parlour: Parlour) -> None:
     assert "after move 0" in texts(begin.response)
     for wrong in ({"version": 9999}, {"round": 50}):
         refused = await anna.slash(parlour.channel, "table board", **wrong)
-        assert "no such version" in texts(refused.response) or "round 2" in texts(refused.response)
+        assert "no such position" in texts(refused.response) or "round 2" in texts(refused.response)
 
 
 async def test_knowing_in_german(german: Parlour) -> None:

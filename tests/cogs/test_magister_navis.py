@@ -129,7 +129,7 @@ async def test_buttons_of_a_decision_that_is_gone(parlour: Parlour) -> None:
     anna, stranger = seated(parlour, await parlour.position(), 0), parlour.people[4]
     old = next(i for i in custom_ids(post) if i.startswith("step:"))
     theirs = await stranger.click(post, label="Ship …")
-    assert "no seat" in texts(theirs.response)
+    assert "not have a seat" in texts(theirs.response)
     theirs = await anna.click(post, label="Ship …")
     assert "table waits for" in texts(theirs.response)
     await ben.slash(parlour.channel, "mn pass")
@@ -186,7 +186,7 @@ async def test_moves_as_commands(parlour: Parlour) -> None:
     found = await ben.autocomplete(parlour.channel, "mn ship", "region", "afr")
     assert found == [{"name": "Africa", "value": "AF"}]
     both = await ben.slash(parlour.channel, "mn ship", region="AF")
-    assert "fits several" in texts(both.response)
+    assert "could mean several" in texts(both.response)
     assert "Ship: Africa · Guild Hall" in texts(both.response)
     sources = await ben.autocomplete(parlour.channel, "mn ship", "source", "", region="AF")
     assert [one["value"] for one in sources] == ["guild_hall", "shipyard"]
@@ -221,7 +221,7 @@ async def test_scores_regions_and_every_fact_while_the_game_runs(parlour: Parlou
     assert "Cities in Far East: Malacca (FE1)" in texts(near.response)
     assert "Lisbon" not in texts(near.response)
     wrong = await ben.slash(parlour.channel, "table board", region="Atlantis")
-    assert "cannot be shown from near" in texts(wrong.response)
+    assert "There is no close-up of" in texts(wrong.response)
     facts = await ben.slash(parlour.channel, "table board", player=ben.name, text=True)
     buildings = f"Buildings of {ben.name}: Colonial House, Shipyard, and University."
     assert buildings in texts(facts.response)

@@ -170,7 +170,7 @@ async def test_a_forgotten_lobby_is_put_away_and_renewed(parlour: Parlour) -> No
     await parlour.env.advance_time(TIDY)
     assert parlour.channel.last_message.id == card.id, "told once"
     refused = await ben.click(card, label="Keep it open")
-    assert "no seat" in texts(refused.response)
+    assert "not have a seat" in texts(refused.response)
     await anna.click(card, label="Keep it open")
     table = await parlour.table()
     assert (table.status, table.card_id) == ("lobby", card.id)

@@ -46,7 +46,7 @@ async def test_who_was_away_is_called_once_and_says_so(parlour: Parlour) -> None
     assert "The game begins" in texts(begun.response)
     assert (await parlour.table()).status == "running"
     late = await ben.click(call, label="I am here")
-    assert "running already" in texts(late.response)
+    assert "already running" in texts(late.response)
 
 
 async def test_who_does_not_come_is_replaced_after_a_restart(parlour: Parlour) -> None:

@@ -67,7 +67,7 @@ async def test_a_film_of_a_finished_game_by_its_number(parlour: Parlour) -> None
 async def test_what_cannot_be_shown_is_said(parlour: Parlour) -> None:
     anna = parlour.people[0]
     nowhere = await anna.slash(parlour.channel, "replay")
-    assert "no table here" in texts(nowhere.response)
+    assert "no matching table here" in texts(nowhere.response)
     await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     waiting = await anna.slash(parlour.channel, "replay")
     assert "not started yet" in texts(waiting.response)

@@ -143,10 +143,10 @@ async def test_why_tells_nothing_that_is_hidden(parlour: Parlour) -> None:
 async def test_why_at_the_wrong_place(parlour: Parlour) -> None:
     anna, stranger = parlour.people[0], parlour.people[4]
     nowhere = await anna.slash(parlour.channel, "why", move="build harbor")
-    assert "no table here" in texts(nowhere.response)
+    assert "no matching table here" in texts(nowhere.response)
     await parlour.started(2)
     refused = await stranger.slash(parlour.channel, "why", move="build harbor")
-    assert "no seat" in texts(refused.response)
+    assert "not have a seat" in texts(refused.response)
     assert await stranger.autocomplete(parlour.channel, "why", "move", "harbor") == []
     unknown = await (await to_act(parlour)).slash(parlour.channel, "why", move="xqzw")
     assert "I do not know" in texts(unknown.response)

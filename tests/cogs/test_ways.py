@@ -69,7 +69,7 @@ async def test_help_answers_privately_in_the_readers_language(german: Parlour) -
 async def test_who_finds_no_table_is_led_on(parlour: Parlour) -> None:
     anna = parlour.people[0]
     lost = await anna.slash(parlour.channel, "table join")
-    assert "no table here" in texts(lost.response)
+    assert "no matching table here" in texts(lost.response)
     helped = await anna.click(lost.response, custom_id="help:0")
     assert "I am stuck" in texts(helped.response)
     lost = await anna.slash(parlour.channel, "table start")
