@@ -93,7 +93,7 @@ async def test_a_game_of_four_in_which_one_vanishes_one_travels_and_one_is_repla
     # Ben vanishes; the others let a house bot play for him.
     await play_until(parlour, "ben")
     await pass_hours(parlour, 24)
-    call = newest(parlour, "the table waits for you")
+    call = newest(parlour, "the table is waiting for you")
     ben = named(parlour, "ben")
     assert f"<@{ben.id}>" in texts(call)
     assert call.mentions == [ben.user] or ben.id in {user.id for user in call.mentions}
@@ -181,7 +181,7 @@ async def test_the_loop_calls_by_itself_and_the_clock_stands_on_the_post(parlour
     await owner.click(card, custom_id=f"lobby:{table.id}:5")
     assert "has until <t:" in texts(await parlour.post())
     await nearly_pass(parlour, 25)
-    assert newest(parlour, "the table waits for you")
+    assert newest(parlour, "the table is waiting for you")
     await nearly_pass(parlour, 5)
     vote = newest(parlour, "The table ends only if all of you want that")
     assert button(vote, "End the table")
@@ -292,12 +292,12 @@ async def test_an_abandoned_game_goes_on_at_the_button(parlour: Parlour) -> None
     await named(parlour, "anna").slash(place(parlour), "table abandon")
     question = newest(parlour, "anna proposes")
     await press(parlour, "ben", question, "Agree")
-    post = newest(parlour, "take the game up again")
+    post = newest(parlour, "can resume the game")
     assert (await parlour.table()).status == "abandoned"
     stranger = await press(parlour, "dora", post, "Resume the game")
     assert "not have a seat" in texts(stranger.response)
     done = await press(parlour, "ben", post, "Resume the game")
-    assert "The game goes on" in texts(done.response)
+    assert "The game continues" in texts(done.response)
     assert (await parlour.table()).status == "running"
     taken_up = newest(parlour, "ben resumes the game")
     assert [user.id for user in taken_up.mentions] == [named(parlour, "anna").id]
@@ -316,7 +316,7 @@ async def test_who_manages_the_server_rescues_a_table(parlour: Parlour) -> None:
     with_pause = await parlour.host.absence.pause((await parlour.table()).id)
     assert with_pause.paused_at is not None
     refused = await named(parlour, "ben").slash(place(parlour), "rescue resume")
-    assert "manage the server" in texts(refused.response)
+    assert "need the Manage Server permission" in texts(refused.response)
     for command, options in (
         ("resume", {}),
         ("pace", {"pace": "relaxed"}),

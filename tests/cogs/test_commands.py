@@ -20,7 +20,7 @@ async def test_the_lobby_by_commands(parlour: Parlour) -> None:
     for person, command, said in (
         (ben, "join", "seat"),
         (ben, "join", "already"),
-        (anna, "add-bot", "sat down"),
+        (anna, "add-bot", "has taken a seat"),
         (anna, "remove-bot", "left"),
         (anna, "remove-bot", "no house bot"),
         (ben, "start", "owner"),
@@ -51,14 +51,14 @@ async def test_options_by_the_panel(parlour: Parlour) -> None:
     anna, ben = parlour.people[:2]
     await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     card = parlour.channel.last_message
-    assert "All rules are as usual (12 options)" in texts(card)
+    assert "All 12 options at their defaults" in texts(card)
     opened = await anna.click(card, label="Options")
     both = await anna.select(opened.response, ["3"], custom_id="option:1:0")
     card = parlour.channel.last_message
     assert "**Expansions**: New Buildings and Nobles" in texts(card)
-    assert "All else is as usual (27 options)" in texts(card)
-    pages = ["Expansions", "Rulings of the base game"]
-    pages += ["Rulings of the New Buildings", "Rulings of the Nobles"]
+    assert "The other 27 options at their defaults" in texts(card)
+    pages = ["Expansions", "Base game rulings"]
+    pages += ["New Buildings rulings", "Nobles rulings"]
     shown = both.response
     for page in reversed(pages):
         shown = (await anna.click(shown, label=page)).response
@@ -125,7 +125,7 @@ async def test_unknown_and_ambiguous_words(parlour: Parlour, move: str, said: st
     result = await person.slash(parlour.channel, "play", move=move)
     assert result.response.ephemeral
     assert said in texts(result.response)
-    assert "Legal now" in texts(result.response)
+    assert "Legal moves" in texts(result.response)
     assert "`role captain`" in texts(result.response)
     assert (await parlour.position()).version == 0
 

@@ -219,8 +219,8 @@ async def test_the_drawn_tile_is_shown_to_its_owner_alone(parlour: Parlour) -> N
     assert "Face up: coffee plantation" in labels(drawn.response)
     assert (await parlour.position()).view(1).players[0].drawn is None
     post = await parlour.post()
-    assert labels(post) == ["Lay the plantation"]
-    theirs = [await ben.click(post, label="Lay the plantation")]
+    assert labels(post) == ["Place the plantation"]
+    theirs = [await ben.click(post, label="Place the plantation")]
     theirs += [await ben.slash(parlour.channel, name) for name in ("table board", "log")]
     theirs.append(await ben.slash(parlour.channel, "play", move="plant"))
     seen = [post, *(result.response for result in theirs)]
@@ -276,7 +276,7 @@ async def test_as_before_puts_nobles_where_nobles_stood(parlour: Parlour) -> Non
         lambda now: now.decision_of(0) is not None and now.decision_of(0).kind == "place"
     )
     opened = await anna.click(await parlour.post(), label="Place colonists")
-    await anna.click(opened.response, label="As before")
+    await anna.click(opened.response, label="As last time")
     me = (await parlour.position()).view(0).players[0]
     people = {building.key: (building.people, building.nobles) for building in me.city}
     assert (people["villa"], people["harbor"][0]) == ((1, 1), 1)

@@ -92,13 +92,13 @@ async def test_a_deleted_channel_pauses_the_table(parlour: Parlour, where: str, 
     assert "has moved" in texts(place.last_message)
     await parlour.turn(parlour.rng)
     again = await ben.slash(parlour.channel, "table move", table=str(table.id))
-    assert f"lives in <#{place.id}>" in texts(again.response)
+    assert f"it is in <#{place.id}>" in texts(again.response)
 
 
 async def test_a_table_with_a_place_does_not_move(parlour: Parlour) -> None:
     table = await parlour.started(2)
     refused = await parlour.people[0].slash(parlour.channel, "table move")
-    assert f"lives in <#{table.place_id}>" in texts(refused.response)
+    assert f"it is in <#{table.place_id}>" in texts(refused.response)
 
 
 async def test_a_post_that_was_deleted_is_asked_again(parlour: Parlour) -> None:

@@ -49,9 +49,9 @@ async def test_a_search_and_nothing_found(parlour: Parlour) -> None:
     card = await anna.slash(parlour.channel, "rules", search="Kontor")
     assert card.response.attachments[0].filename.startswith("office.")
     nothing = await anna.slash(parlour.channel, "rules", search="xqzw" * 50)
-    assert "Nothing in the rules fits" in texts(nothing.response)
+    assert "Nothing in the rules matches" in texts(nothing.response)
     none = await anna.slash(parlour.channel, "rules", building="?")
-    assert "Nothing in the rules fits" in texts(none.response)
+    assert "Nothing in the rules matches" in texts(none.response)
     wrong = await anna.slash(parlour.channel, "rules", table="99")
     assert "no such table" in texts(wrong.response)
 
@@ -59,7 +59,7 @@ async def test_a_search_and_nothing_found(parlour: Parlour) -> None:
 async def test_without_a_table_there_is_an_overview(parlour: Parlour) -> None:
     anna = parlour.people[0]
     shown = texts((await anna.slash(parlour.channel, "rules")).response)
-    assert shown.startswith("What you can look up")
+    assert shown.startswith("You can look these up")
     for title in ("Puerto Rico", "**Captain**", "What may go on which ship", "Royal garden"):
         assert title in shown
 
@@ -68,7 +68,7 @@ async def test_what_matters_for_the_decision_at_hand(parlour: Parlour) -> None:
     await parlour.started(2)
     person = await to_act(parlour)
     shown = texts((await person.slash(parlour.channel, "rules")).response)
-    assert shown.startswith("What matters for you now:\n**A round**")
+    assert shown.startswith("What matters to you now:\n**A round**")
     await parlour.until(asks("load"))
     person = await to_act(parlour)
     shown = texts((await person.slash(parlour.channel, "rules")).response)
@@ -76,7 +76,7 @@ async def test_what_matters_for_the_decision_at_hand(parlour: Parlour) -> None:
     assert "**What may go on which ship**" in shown
     watcher = parlour.people[4]
     shown = texts((await watcher.slash(parlour.channel, "rules")).response)
-    assert shown.startswith("What you can look up"), "who does not play has no decision"
+    assert shown.startswith("You can look these up"), "who does not play has no decision"
 
 
 async def test_why_a_move_is_not_possible(parlour: Parlour) -> None:
@@ -171,7 +171,7 @@ async def test_another_game_at_the_table(parlour: Parlour) -> None:
     await parlour.started(3, game="magister_navis")
     person = await to_act(parlour)
     shown = texts((await person.slash(parlour.channel, "rules")).response)
-    assert shown.startswith("What matters for you now:\n**Building**")
+    assert shown.startswith("What matters to you now:\n**Building**")
     card = (await person.slash(parlour.channel, "rules", building="Kartograf")).response
     assert "### Cartographer · Kartograph" in texts(card)
     assert card.attachments[0].filename.startswith("cartographer.")

@@ -40,7 +40,7 @@ async def test_moves_are_tried_and_nothing_happens(parlour: Parlour) -> None:
     assert not helped.response.attachments
     undone = await person.click(helped.response, label="Take back")
     assert (await parlour.host.sandboxes.get(person.id, 1)).moves == sandbox.moves
-    fresh = await person.click(undone.response, label="From the start")
+    fresh = await person.click(undone.response, label="Start over")
     assert (await parlour.host.sandboxes.get(person.id, 1)).moves == ()
     assert "Take back" not in str(list(components(fresh.response)))
     assert await everything(parlour) == before
@@ -69,7 +69,7 @@ async def test_three_and_no_more(parlour: Parlour) -> None:
     for _ in range(3):
         await anna.slash(parlour.channel, "sandbox open", version=0)
     refused = await anna.slash(parlour.channel, "sandbox open")
-    assert "3 sandboxes already" in texts(refused.response)
+    assert "already have 3 sandboxes" in texts(refused.response)
     offered = await anna.autocomplete(parlour.channel, "sandbox close", "sandbox", "")
     assert [choice["value"] for choice in offered] == [1, 2, 3]
     closed = await anna.slash(parlour.channel, "sandbox close", sandbox=2)

@@ -133,11 +133,11 @@ async def test_the_list_shows_what_can_be_joined_and_nothing_else(parlour: Parlo
     assert shown.flags.ephemeral
     assert f"#{lobby.id}" in texts(shown)
     assert "so far: anna" in texts(shown)
-    assert "You can play on for ben" in texts(shown)
+    assert "You can take over from ben" in texts(shown)
     assert f"table #{closed.id}" not in texts(shown), "only who is invited may join"
     own = (await cleo.slash(parlour.channel, "table list")).response
     assert f"table #{closed.id}" not in texts(own), "she sits there"
-    sure = await dora.click(shown, custom_id=labels(shown)[f"#{running.id}: for ben"])
+    sure = await dora.click(shown, custom_id=labels(shown)[f"#{running.id}: take over from ben"])
     assert "the seat of ben" in texts(sure.response)
     shown = (await emil.slash(parlour.channel, "table list")).response
     done = await emil.click(shown, custom_id=labels(shown)[f"Join #{lobby.id}"])

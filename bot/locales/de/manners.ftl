@@ -1,14 +1,14 @@
 # Tischsitten: wer sitzt, eingeladen ist und zusieht, Notizen, Einstellungen von Leuten und Servern.
 
-card-invited = Mitspielen kann nur, wer eingeladen ist: /tisch einladen
+card-invited = Nur auf Einladung: /tisch einladen
 card-private = Gespielt wird in einem privaten Thread.
-card-expired = Seit einer Woche kam niemand, darum ist dieser Tisch weggeräumt. { $owner }, ein Tipp holt ihn zurück.
+card-expired = Seit einer Woche war niemand hier, darum wurde dieser Tisch geschlossen. { $owner }, einmal tippen öffnet ihn wieder.
 button-renew = Offen halten
 invitation = { $guest }: { $name } lädt dich ein zu { $table } ({ $place }).
-done-watch = Du siehst bei { $table } zu.
+done-watch = Du siehst jetzt bei { $table } zu.
 done-unwatch = Du siehst bei { $table } nicht mehr zu.
 done-replace = { $name } hat jetzt den Platz.
-done-swap = Die Plätze folgen nun dieser Reihenfolge: { $names }.
+done-swap = Die Sitzordnung ist jetzt: { $names }.
 done-lots = Die Plätze werden wieder ausgelost.
 who-plays = Es spielen ({ $count }): { $names }
 who-watches = Es sehen zu ({ $count }): { $names }
@@ -17,20 +17,20 @@ who-more = und { $count } weitere
 note-now =
     📝 Das siehst nur du:
     { $note }
-note-empty = Du hast an diesem Tisch keine Notiz. Schreib eine: /notiz text
+note-empty = Du hast an diesem Tisch keine Notiz. Schreib eine mit /notiz text
 
 ## Wie jemand behandelt wird
 
-me-pings = Wenn du dran bist: { $pings }.
+me-pings = Wenn du dran bist, bekommst du { $pings }.
 me-heads-up = { $told ->
-    [yes] Du erfährst auch, wenn du wahrscheinlich als Nächstes dran bist.
-   *[no] Du erfährst nicht, wenn du wahrscheinlich als Nächstes dran bist.
+    [yes] Du wirst auch benachrichtigt, wenn du wahrscheinlich als Nächstes dran bist.
+   *[no] Du wirst nicht benachrichtigt, wenn du wahrscheinlich als Nächstes dran bist.
 }
-me-avoids = Du setzt dich nicht zu: { $names } (das sieht sonst niemand).
+me-avoids = Du meidest: { $names } (das siehst nur du).
 pings-thread = eine Erwähnung im Thread
 pings-dm = eine Direktnachricht
 pings-both = eine Erwähnung und eine Direktnachricht
-pings-none = gar kein Ruf
+pings-none = keine Benachrichtigung
 post-next = { $mention }, du bist wahrscheinlich als Nächstes dran.
 dm-turn =
     { $table } wartet auf dich: { $link }
@@ -38,8 +38,8 @@ dm-next =
     Du bist wahrscheinlich als Nächstes dran bei { $table }: { $link }
 dm-asked =
     { $table } braucht deine Antwort: { $link }
-dm-asked-closed = { $mention }, deine Direktnachrichten sind für mich geschlossen: Hier wird deine Antwort gebraucht.
-dm-turn-closed = { $mention }, deine Direktnachrichten sind für mich geschlossen: Du bist dran.
+dm-asked-closed = { $mention }, hier wird deine Antwort gebraucht. (Ich konnte dir keine Direktnachricht schicken.)
+dm-turn-closed = { $mention }, du bist dran. (Ich konnte dir keine Direktnachricht schicken.)
 
 ## Was Admins festlegen
 
@@ -47,7 +47,7 @@ setup-title = Tische auf diesem Server
 setup-language = { $language ->
     [en] Sprache neuer Tische: Englisch
     [de] Sprache neuer Tische: Deutsch
-   *[none] Sprache neuer Tische: die des Servers
+   *[none] Sprache neuer Tische: die Sprache des Servers
 }
 setup-pace = Tempo neuer Tische: { $pace }
 setup-pace-unset = wie üblich
@@ -57,76 +57,76 @@ setup-pace-fast = schnell (12 Stunden je Zug)
 setup-pace-standard = normal (24 Stunden je Zug)
 setup-pace-relaxed = gemütlich (72 Stunden je Zug)
 setup-limit = { $limit ->
-    [0] Offene Tische: so viele ihr wollt
+    [0] Offene Tische: unbegrenzt
    *[other] Offene Tische: höchstens { $limit }
 }
-setup-channels = Tische öffnet man in: { $channels }
-setup-roles = Tische öffnen dürfen: { $roles }
+setup-channels = Tische lassen sich eröffnen in: { $channels }
+setup-roles = Tische eröffnen dürfen: { $roles }
 setup-all = alle
-setup-about = Nenn einen Kanal oder eine Rolle noch einmal, um sie wieder herauszunehmen; Grenze 0 hebt die Grenze auf.
-joining-open = Wer will
-joining-invited = Nur wer eingeladen ist
+setup-about = Nenne einen Kanal oder eine Rolle noch einmal, um sie zu entfernen; Grenze 0 hebt die Grenze auf.
+joining-open = Alle
+joining-invited = Nur auf Einladung
 
 ## Fehler
 
 error-not-welcome = { $who ->
-    [invited] Das ist nur für Eingeladene.
-    [avoids] Dort ist jemand, den du meidest. Wen du meidest, steht bei /ich
-   *[avoided] In diese Runde kannst du nicht kommen.
+    [invited] Das geht nur auf Einladung.
+    [avoids] An diesem Tisch ist jemand, den du meidest (siehe /ich).
+   *[avoided] An diesem Tisch kannst du nicht mitspielen.
 }
-error-note-too-long = Eine Notiz hat höchstens { $most } Zeichen. Fang mit /notiz leeren:True neu an.
+error-note-too-long = Eine Notiz darf höchstens { $most } Zeichen haben. Fang mit /notiz leeren:True neu an.
 error-avoids-enough = Du kannst höchstens { $most } Leute meiden.
-error-not-here = Auf diesem Server öffnet man Tische in { $channels }.
+error-not-here = Auf diesem Server lassen sich Tische nur eröffnen in: { $channels }.
 error-no-private-threads = { $why ->
-    [channel] In diesem Kanal gibt es keine privaten Threads, und dieser Tisch sollte einen bekommen. Öffne ihn in einem Textkanal oder mit wo: thread.
-   *[forbidden] Ich darf hier keine privaten Threads öffnen, und dieser Tisch sollte einen bekommen. Gib mir das Recht „Private Threads erstellen“, oder öffne ihn mit wo: thread.
+    [channel] In diesem Kanal gibt es keine privaten Threads, aber dieser Tisch braucht einen. Eröffne ihn in einem Textkanal oder mit wo: thread.
+   *[forbidden] Ich darf hier keine privaten Threads erstellen, aber dieser Tisch braucht einen. Gib mir das Recht „Private Threads erstellen“, oder eröffne ihn mit wo: thread.
 }
-error-role-needed = Auf diesem Server öffnen diese Rollen Tische: { $roles }.
-error-enough-tables = Dieser Server erlaubt { $most } offene Tische, und so viele gibt es schon. Bringt erst einen zu Ende.
-error-not-admin = Das legt nur fest, wer den Server verwalten darf.
+error-role-needed = Auf diesem Server dürfen nur diese Rollen Tische eröffnen: { $roles }.
+error-enough-tables = Dieser Server erlaubt höchstens { $most } offene Tische, und so viele gibt es schon. Bringt erst einen zu Ende.
+error-not-admin = Dafür brauchst du das Recht „Server verwalten“.
 
-error-too-many-lobbies = Du hast { $most } Tische, die noch nicht begonnen haben; mehr darfst du auf diesem Server nicht haben. Starte erst einen, oder verlass ihn mit /tisch aufstehen: { $tables }.
-error-too-many-drawings = Ich zeichne schon { $most } Bilder für dich. Warte auf diese, oder lass dir nur den Text zeigen.
+error-too-many-lobbies = Du hast { $most } Tische, die noch nicht begonnen haben; mehr sind auf diesem Server nicht erlaubt. Beginne erst einen, oder verlass ihn mit /tisch aufstehen: { $tables }.
+error-too-many-drawings = Ich zeichne schon { $most } Bilder für dich. Warte auf sie, oder lass dir nur den Text zeigen.
 error-too-often = { $act ->
-    [tables] Du hast in einer Stunde viele Tische geöffnet. Den nächsten kannst du { $until } öffnen.
-    [invites] Du hast in einer Stunde viele Leute eingeladen. Die nächste Einladung geht { $until }.
+    [tables] Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du { $until } eröffnen.
+    [invites] Du hast in der letzten Stunde viele Leute eingeladen. Die nächste Einladung geht { $until }.
     [invited] Diese Person wurde in der letzten Stunde schon an diesen Tisch eingeladen. Wieder einladen kannst du sie { $until }.
-    [proposals] Du hast diesem Tisch in einer Stunde viel vorgeschlagen. Wieder etwas vorschlagen kannst du { $until }.
-    [takebacks] Du hast an diesem Tisch in einer Stunde viele Züge zurückgenommen. Es geht wieder { $until }; bis dahin frag die anderen: /vorschlag zurücknehmen
+    [proposals] Du hast an diesem Tisch in der letzten Stunde viel vorgeschlagen. Wieder etwas vorschlagen kannst du { $until }.
+    [takebacks] Du hast an diesem Tisch in der letzten Stunde viele Züge zurückgenommen. Es geht wieder { $until }; bis dahin frag die anderen: /vorschlag zurücknehmen
     [wants] Wer den Platz hat, wurde in der letzten Stunde schon gefragt. Wieder fragen kannst du { $until }.
-    [quits] Du hast an diesem Tisch in einer Stunde mehrmals deinen Platz aufgegeben. Es geht wieder { $until }.
-    [vacations] Du hast deinen Urlaub in einer Stunde oft geändert, und jedes Mal erfuhren es alle Tische. Es geht wieder { $until }.
-    [films] Du hast in einer Stunde mehrere Filme allen gezeigt. Der nächste geht { $until }; für dich allein kannst du sofort einen sehen.
-    [renewals] Eine Lobby holt man höchstens einmal in der Stunde wieder nach oben, diese { $until }. Offen bleibt sie ohnehin eine Woche.
-   *[other] Das hast du in einer Stunde schon oft getan. Es geht wieder { $until }.
+    [quits] Du hast an diesem Tisch in der letzten Stunde mehrmals deinen Platz aufgegeben. Es geht wieder { $until }.
+    [vacations] Du hast deinen Urlaub in der letzten Stunde oft geändert, und jedes Mal haben es alle Tische erfahren. Es geht wieder { $until }.
+    [films] Du hast in der letzten Stunde mehrere Filme allen gezeigt. Der nächste geht { $until }; für dich allein kannst du sofort einen sehen.
+    [renewals] Eine Lobby lässt sich höchstens einmal in der Stunde nach oben holen, diese { $until }. Offen bleibt sie ohnehin eine Woche.
+   *[other] Das hast du in der letzten Stunde schon oft getan. Es geht wieder { $until }.
 }
 
 ## Befehle
 
 cmd-table-invite = Jemanden zum Mitspielen oder Zusehen einladen
 cmd-table-watch = Bei einem Tisch zusehen oder damit aufhören
-cmd-table-who = Wer spielt, zusieht und eingeladen ist
-cmd-table-replace = Einen Platz der Lobby jemand anderem geben (im laufenden Spiel: vertreten)
-cmd-table-swap = Zwei Plätze der Lobby tauschen; ohne Namen: wieder auslosen
-cmd-table-renew = Eine Lobby eine weitere Woche offen halten
+cmd-table-who = Zeigen, wer spielt, zusieht und eingeladen ist
+cmd-table-replace = Vor dem Beginn einen Platz weitergeben (in einem laufenden Spiel: vertreten)
+cmd-table-swap = Vor dem Beginn zwei Plätze tauschen; ohne Namen: wieder auslosen
+cmd-table-renew = Einen Tisch vor dem Beginn eine weitere Woche offen halten
 cmd-note = Deine private Notiz an einem Tisch
 cmd-setup = Einstellungen für die Tische dieses Servers
 arg-person = Die Person
 arg-stop = Nicht mehr zusehen
 arg-replaced = Wer den Platz abgibt
-arg-first = Ein Spieler
-arg-second = Der Spieler, mit dem getauscht wird
+arg-first = Die erste Person
+arg-second = Die Person, mit der sie tauscht
 arg-joining = Wer mitspielen darf
 arg-note = Eine Zeile mehr für deine Notiz
-arg-clear = Die alte Notiz vorher wegwerfen
-arg-pings = Wie du gerufen wirst, wenn du dran bist
-arg-heads-up = Auch erfahren, wenn du wahrscheinlich als Nächstes dran bist
-arg-avoid = Jemand, mit dem du nicht spielen willst; noch einmal genannt: verziehen
+arg-clear = Die alte Notiz vorher löschen
+arg-pings = Wie du benachrichtigt wirst, wenn du dran bist
+arg-heads-up = Auch benachrichtigt werden, wenn du wahrscheinlich als Nächstes dran bist
+arg-avoid = Jemand, mit dem du nicht spielen willst; noch einmal nennen, um das aufzuheben
 arg-setup-language = Sprache neuer Tische und für Leute, deren Sprache ich nicht kann
 arg-setup-pace = Tempo neuer Tische
-arg-limit = Wie viele Tische zugleich offen sein dürfen, 0 = ohne Grenze
-arg-channel = Ein Kanal für Tische (noch einmal: nicht mehr)
-arg-setup-role = Eine Rolle, die Tische öffnen darf (noch einmal: nicht mehr)
+arg-limit = Wie viele Tische gleichzeitig offen sein dürfen, 0 = ohne Grenze
+arg-channel = Ein Kanal für Tische (zum Entfernen noch einmal nennen)
+arg-setup-role = Eine Rolle, die Tische eröffnen darf (zum Entfernen noch einmal nennen)
 
 name-invite = einladen
 name-watch = zusehen

@@ -22,7 +22,7 @@ puerto_rico-panel-mix-all = { $count ->
     [one] Die eine Ware
    *[other] Alle { $count } Waren
 }, { $points }
-puerto_rico-panel-mix-hint = Von zwei Mengen einer Sorte gilt die größere.
+puerto_rico-panel-mix-hint = Wählst du zwei Mengen einer Sorte, gilt die größere.
 puerto_rico-panel-supply = Wähle bis zu { $count } { $count ->
     [one] Ware
    *[other] Sorten
@@ -41,14 +41,14 @@ puerto_rico-open-small_wharf = Kleine Werft beladen
 
 cmd-pr-group-noble = Adlige nehmen, platzieren und schicken
 cmd-pr-group-pay = Am Schwarzmarkt zahlen
-cmd-pr-group-land = Plantagen und Wälder neben der üblichen Wahl
-cmd-pr-draft = Eine Gebäudesorte für die Partie wählen
+cmd-pr-group-land = Plantagen und Wälder zusätzlich zur üblichen Wahl
+cmd-pr-draft = Ein Gebäude für diese Partie wählen
 cmd-pr-guest = Einen Kolonisten aus dem Gasthaus schicken
 cmd-pr-guest_noble = Einen Adligen aus dem Gasthaus schicken
 cmd-pr-forest = Eine offene Plantage nehmen und als Wald legen
 cmd-pr-plant = Die gezogene Plantage offen legen
 cmd-pr-turn = Die gezogene Plantage verdeckt als Wald legen
-cmd-pr-discard = Ein Plättchen deiner Insel ablegen (Jagdschloss, Grundbuchamt)
+cmd-pr-discard = Ein Plättchen von deiner Insel ablegen (Jagdschloss, Grundbuchamt)
 cmd-pr-buy = Mit dem Grundbuchamt eine Plantage ziehen
 cmd-pr-noble = Einen Adligen nehmen
 cmd-pr-place_noble = Einen Adligen platzieren

@@ -2,7 +2,7 @@
 
 cmd-rules = Regeln nachschlagen: ein Gebäude, beliebige Wörter oder was für dich jetzt zählt
 cmd-why = Warum ein Zug jetzt nicht geht oder was er kostet und bringt
-arg-rules-building = Ein Gebäude (oder eine Karte) mit Namen: die Karte und was sie tut
+arg-rules-building = Der Name eines Gebäudes (oder einer Karte): die Karte und was sie tut
 arg-rules-search = Beliebige Wörter, deutsch oder englisch, oder die Nummer einer Regel
 arg-why-move = Ein Zug oder ein Gebäude: wähle aus der Liste
 name-rules = regeln
@@ -15,7 +15,7 @@ rules-see-also = Siehe auch: { $titles }
 rules-more = … und mehr
 rules-of-game = { $title } ({ $game })
 error-no-rules = Für dieses Spiel gibt es noch nichts nachzuschlagen.
-error-rules-not-found = Zu „{ $text }“ findet sich nichts in den Regeln.
+error-rules-not-found = In den Regeln passt nichts zu „{ $text }“.
 
 rules-section-start = Spielaufbau
 rules-section-round = Der Durchgang

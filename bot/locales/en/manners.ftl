@@ -1,45 +1,45 @@
 # Table manners: who sits, is invited and watches, notes, settings of people and servers.
 
-card-invited = Only who is invited may join: /table invite
-card-private = It is played in a private thread.
-card-expired = Nobody has come for a week, so this table was put away. { $owner }, one tap brings it back.
+card-invited = By invitation only: /table invite
+card-private = The game is played in a private thread.
+card-expired = Nobody has been here for a week, so this table was closed. { $owner }, one tap reopens it.
 button-renew = Keep it open
 invitation = { $guest }: { $name } invites you to { $table } ({ $place }).
-done-watch = You watch { $table }.
-done-unwatch = You watch { $table } no longer.
+done-watch = You are now watching { $table }.
+done-unwatch = You are no longer watching { $table }.
 done-replace = { $name } has the seat now.
-done-swap = The seats now follow this order: { $names }.
-done-lots = The seats are drawn by lot again.
+done-swap = The seating order is now: { $names }.
+done-lots = The seats will be drawn by lot again.
 who-plays = Playing ({ $count }): { $names }
 who-watches = Watching ({ $count }): { $names }
 who-invited = Invited ({ $count }): { $names }
 who-more = and { $count } more
 note-now =
-    📝 Only you see this:
+    📝 Only you can see this:
     { $note }
-note-empty = You have no note at this table. Write one: /note text
+note-empty = You have no note at this table. Write one with /note text
 
 ## How a person is treated
 
-me-pings = When it is your turn: { $pings }.
+me-pings = When it is your turn, you get { $pings }.
 me-heads-up = { $told ->
-    [yes] You are also told when you are probably next.
-   *[no] You are not told when you are probably next.
+    [yes] You are also notified when you are probably next.
+   *[no] You are not notified when you are probably next.
 }
-me-avoids = You do not sit down with: { $names } (nobody else sees this).
+me-avoids = On your avoid list: { $names } (only you can see this).
 pings-thread = a mention in the thread
 pings-dm = a direct message
 pings-both = a mention and a direct message
-pings-none = no call at all
+pings-none = no notification
 post-next = { $mention }, you are probably next.
 dm-turn =
-    { $table } waits for you: { $link }
+    { $table } is waiting for you: { $link }
 dm-next =
     You are probably next at { $table }: { $link }
 dm-asked =
     { $table } needs your answer: { $link }
-dm-asked-closed = { $mention }, your direct messages are closed to me: your answer is needed here.
-dm-turn-closed = { $mention }, your direct messages are closed to me: it is your turn.
+dm-asked-closed = { $mention }, your answer is needed here. (I could not send you a direct message.)
+dm-turn-closed = { $mention }, it is your turn. (I could not send you a direct message.)
 
 ## What admins decide
 
@@ -47,86 +47,86 @@ setup-title = Tables on this server
 setup-language = { $language ->
     [en] Language of new tables: English
     [de] Language of new tables: German
-   *[none] Language of new tables: that of the server
+   *[none] Language of new tables: the server’s language
 }
 setup-pace = Pace of new tables: { $pace }
-setup-pace-unset = as usual
+setup-pace-unset = the default
 setup-pace-none = no clock
 setup-pace-live = live (minutes)
-setup-pace-fast = fast (12 hours a move)
-setup-pace-standard = standard (24 hours a move)
-setup-pace-relaxed = relaxed (72 hours a move)
+setup-pace-fast = fast (12 hours per move)
+setup-pace-standard = standard (24 hours per move)
+setup-pace-relaxed = relaxed (72 hours per move)
 setup-limit = { $limit ->
-    [0] Open tables: as many as you like
+    [0] Open tables: no limit
    *[other] Open tables: at most { $limit }
 }
-setup-channels = Tables are opened in: { $channels }
-setup-roles = Tables are opened by: { $roles }
+setup-channels = Tables can be opened in: { $channels }
+setup-roles = Tables can be opened by: { $roles }
 setup-all = all
-setup-about = Name a channel or a role again to take it out; limit 0 lifts the limit.
-joining-open = Whoever wants to
-joining-invited = Only who is invited
+setup-about = Name a channel or role again to remove it; limit 0 removes the limit.
+joining-open = Anyone
+joining-invited = By invitation only
 
 ## Mistakes
 
 error-not-welcome = { $who ->
-    [invited] That is only for those who are invited.
-    [avoids] Somebody whom you avoid is there. Whom you avoid is on /me
-   *[avoided] You cannot join this company.
+    [invited] This is by invitation only.
+    [avoids] Someone on your avoid list is at this table (see /me).
+   *[avoided] You cannot join this table.
 }
-error-note-too-long = A note has at most { $most } characters. Start afresh with /note clear:True
-error-avoids-enough = You can avoid at most { $most } people.
-error-not-here = On this server tables are opened in { $channels }.
+error-note-too-long = A note can have at most { $most } characters. Start over with /note clear:True
+error-avoids-enough = Your avoid list can have at most { $most } people.
+error-not-here = On this server, tables can only be opened in { $channels }.
 error-no-private-threads = { $why ->
-    [channel] There are no private threads in this channel, and this table was to have one. Open it in a text channel, or with where: thread.
-   *[forbidden] I may not open private threads here, and this table was to have one. Give me the permission Create Private Threads, or open it with where: thread.
+    [channel] This channel cannot have private threads, and this table needs one. Open it in a text channel, or choose where: thread.
+   *[forbidden] I may not create private threads here, and this table needs one. Give me the Create Private Threads permission, or choose where: thread.
 }
-error-role-needed = On this server tables are opened by { $roles }.
-error-enough-tables = This server allows { $most } open tables, and there are as many. Finish one first.
-error-not-admin = Only who may manage the server decides this.
+error-role-needed = On this server, only these roles can open tables: { $roles }.
+error-enough-tables = This server allows at most { $most } open tables, and all are in use. Finish one first.
+error-not-admin = You need the Manage Server permission.
 
-error-too-many-lobbies = You have { $most } tables that have not begun, as many as you may have on this server. Start one first, or leave it with /table leave: { $tables }.
-error-too-many-drawings = I am drawing { $most } pictures for you already. Wait for these, or ask for the words alone.
+error-too-many-lobbies = You have { $most } tables that have not started, which is the limit on this server. Start one first, or leave it with /table leave: { $tables }.
+error-too-many-drawings = I am already drawing { $most } pictures for you. Wait for them, or ask for words only.
 error-too-often = { $act ->
-    [tables] You have opened many tables within an hour. You can open the next one { $until }.
-    [invites] You have invited many people within an hour. You can invite the next one { $until }.
-    [invited] This person was invited to this table within the last hour. You can invite them again { $until }.
-    [proposals] You have proposed a lot to this table within an hour. You can propose something again { $until }.
-    [takebacks] You have taken many moves back at this table within an hour. You can do that again { $until }; until then, ask the others: /propose takeback
-    [wants] Whoever has the seat was asked within the last hour. You can ask again { $until }.
-    [quits] You have given up a seat at this table several times within an hour. You can do it again { $until }.
-    [vacations] You have changed your vacation often within an hour, and every table was told. You can change it again { $until }.
-    [films] You have shown several films to everybody within an hour. The next one goes { $until }; without public:True you can see one now.
-    [renewals] A lobby is brought up again at most once an hour, here { $until }. It stays open for a week in any case.
-   *[other] You have done that often within an hour. You can do it again { $until }.
+    [tables] You have opened a lot of tables in the last hour. You can open the next one { $until }.
+    [invites] You have invited a lot of people in the last hour. You can invite the next one { $until }.
+    [invited] This person was already invited to this table in the last hour. You can invite them again { $until }.
+    [proposals] You have proposed a lot at this table in the last hour. You can propose something again { $until }.
+    [takebacks] You have taken back a lot of moves at this table in the last hour. You can do that again { $until }; until then, ask the others: /propose takeback
+    [wants] The current player was already asked in the last hour. You can ask again { $until }.
+    [quits] You have given up a seat at this table several times in the last hour. You can do it again { $until }.
+    [vacations] You have changed your vacation often in the last hour, and every table was told each time. You can change it again { $until }.
+    [films] You have shown several films to everyone in the last hour. You can show the next one { $until }; without public:True you can watch one now.
+    [renewals] A lobby can be moved up at most once an hour, this one { $until }. It stays open for a week in any case.
+   *[other] You have done that a lot in the last hour. You can do it again { $until }.
 }
 
 ## Commands
 
-cmd-table-invite = Invite somebody to play or to watch
+cmd-table-invite = Invite someone to play or watch
 cmd-table-watch = Watch a table, or stop watching it
-cmd-table-who = Who plays, watches and is invited
-cmd-table-replace = Give a seat of the lobby to somebody else (a running game: substitute)
-cmd-table-swap = Exchange two seats of the lobby; without names: draw lots again
-cmd-table-renew = Keep a lobby open for another week
+cmd-table-who = Show who is playing, watching and invited
+cmd-table-replace = Before the start, give a seat to someone else (in a running game: substitute)
+cmd-table-swap = Before the start, swap two seats; without names: draw lots again
+cmd-table-renew = Keep a table open for another week before it starts
 cmd-note = Your private note at a table
-cmd-setup = Settings of this server’s tables
+cmd-setup = Settings for this server’s tables
 arg-person = The person
 arg-stop = Stop watching
-arg-replaced = Who gives the seat up
-arg-first = A player
-arg-second = The player who changes places
+arg-replaced = Who gives up the seat
+arg-first = The first player
+arg-second = The player they swap with
 arg-joining = Who may join
 arg-note = A line to add to your note
-arg-clear = Throw the old note away first
-arg-pings = How you are called when it is your turn
-arg-heads-up = Be told, too, when you are probably next
-arg-avoid = Somebody you do not want to sit with; name again to forgive
-arg-setup-language = Language of new tables, and of people whose own I do not speak
+arg-clear = Delete the old note first
+arg-pings = How you are notified when it is your turn
+arg-heads-up = Also be notified when you are probably next
+arg-avoid = Someone you do not want to play with; name them again to remove them
+arg-setup-language = Language of new tables, and for members whose language I do not speak
 arg-setup-pace = Pace of new tables
-arg-limit = How many tables may be open at a time, 0 = no limit
-arg-channel = A channel for tables (again: no longer)
-arg-setup-role = A role that may open tables (again: no longer)
+arg-limit = How many tables may be open at the same time, 0 = no limit
+arg-channel = A channel for tables (name it again to remove it)
+arg-setup-role = A role that may open tables (name it again to remove it)
 
 name-invite = invite
 name-watch = watch

@@ -1,23 +1,23 @@
 # /rules and /why, for every game.
 
-cmd-rules = Look up the rules: a building, any words, or what matters for you now
+cmd-rules = Look up the rules: a building, any words, or what matters to you now
 cmd-why = Why a move is not possible now, or what it costs and brings
-arg-rules-building = A building (or card) by name: its card and what it does
+arg-rules-building = The name of a building (or card): its card and what it does
 arg-rules-search = Any words, in English or German, or the number of a rule
 arg-why-move = A move or a building: pick one from the list
 name-rules = rules
 name-why = why
 name-search = search
 
-rules-now = What matters for you now:
-rules-overview = What you can look up with /rules search or /rules building:
+rules-now = What matters to you now:
+rules-overview = You can look these up with /rules search or /rules building:
 rules-see-also = See also: { $titles }
 rules-more = … and more
 rules-of-game = { $title } ({ $game })
-error-no-rules = For this game there is nothing to look up yet.
-error-rules-not-found = Nothing in the rules fits “{ $text }”.
+error-no-rules = There is nothing to look up for this game yet.
+error-rules-not-found = Nothing in the rules matches “{ $text }”.
 
-rules-section-start = Set-up
+rules-section-start = Setup
 rules-section-round = The round
 rules-section-settler = Settler
 rules-section-mayor = Mayor

@@ -9,22 +9,22 @@ card-chairs = Seats ({ $least } to { $most }), { $seating ->
     [fixed] in this order
    *[lot] drawn by lot at the start
 }
-card-nobody = Nobody yet.
+card-nobody = Nobody yet
 card-usual = { $others ->
-    [0] All rules are as usual ({ $count } options).
-   *[other] All else is as usual ({ $count } options).
+    [0] All { $count } options at their defaults.
+   *[other] The other { $count } options at their defaults.
 }
-card-running = The game is on: { $place }
+card-running = The game is in progress: { $place }
 card-over = The game is over: { $place }
 card-abandoned = This table was abandoned.
 card-rematch = A rematch: { $count ->
     [one] { $names } is
    *[other] { $names } are
 } welcome to join again.
-card-awaits = Before the game starts, { $names } must press *I am here* (💤), within 24 waking hours.
-card-absentees = Whoever does not come to the start gives the seat to { $absentees ->
-    [wait] whoever wants it; the table waits for somebody
-   *[bot] whoever wants it, else to a house bot
+card-awaits = Before the game starts, { $names } must press *I am here* (💤) within 24 waking hours.
+card-absentees = If a player does not show up for the start, the seat goes to { $absentees ->
+    [wait] anyone who wants it; otherwise the table waits
+   *[bot] anyone who wants it, otherwise to a house bot
 }.
 button-join = Join
 button-leave = Leave
@@ -33,11 +33,11 @@ button-remove-bot = Remove house bot
 button-options = Options
 button-start = Start
 button-here = I am here
-button-want = Want to join
+button-want = Join if a seat opens up
 button-absentees = No-shows
 button-takeback = Take back
 button-rematch = Rematch
-options-title = Options of the table
+options-title = Table options
 
 ## Posts
 
@@ -48,83 +48,83 @@ post-undo = { $name } took { $count ->
     [one] a move
    *[other] { $count } moves
 } back.
-post-take-up = For a week, anybody who played here may take the game up again.
+post-take-up = For a week, anyone who played here can resume the game.
 post-abandoned = { $game }: the table was abandoned
 post-more = … and more: /log
 
 ## Panels
 
-open-panel = Make my choice
+open-panel = Choose
 puerto_rico-open-place = Place colonists
 puerto_rico-open-store = Store goods
 puerto_rico-open-build = Choose a building
 choose = Choose
 choose-between = { $first } … { $last }
-waiting-for = Nothing to do for you now. The table waits for { $names }.
-legal-now = Legal now:
+waiting-for = You have nothing to do right now. The table is waiting for { $names }.
+legal-now = Legal moves:
 pr-place = Choose { $count } { $count ->
     [one] circle
    *[other] circles
 }
-pr-before = As before
+pr-before = As last time
 
 ## Answers
 
 done-join = You have a seat.
 done-leave = You left the table.
-done-add-bot = A house bot sat down.
-done-remove-bot = A house bot left.
+done-add-bot = A house bot has taken a seat.
+done-remove-bot = A house bot has left.
 done-start = The game begins.
-done-here = Good that you are here.
-done-asked = The game starts as soon as everybody has said that they are here; who is asked is called.
-done-want = The table is full. If somebody does not come, you get the seat.
-done-absentees = That is how it will be.
-lobby-call-here = { $mentions }: { $table } is about to start ([the table]({ $link })). Are you there? Whoever does not answer within 24 waking hours gives up the seat.
-lobby-call-enough = { $mentions }: enough people have joined { $table }. You can start it ([the table]({ $link })).
-lobby-call-free = { $mentions }: somebody did not come to { $table }, so a seat is free again ([the table]({ $link })). Start without them, or wait for somebody.
+done-here = Good to have you here.
+done-asked = The game starts once everyone has confirmed that they are here; those still missing have been notified.
+done-want = The table is full. If somebody does not show up, you get the seat.
+done-absentees = Saved.
+lobby-call-here = { $mentions }: { $table } is about to start ([go to the table]({ $link })). Are you there? If you do not answer within 24 waking hours, you lose your seat.
+lobby-call-enough = { $mentions }: enough players have joined { $table }. You can start it now ([go to the table]({ $link })).
+lobby-call-free = { $mentions }: somebody did not show up for { $table }, so a seat is free again ([go to the table]({ $link })). Start without them, or wait for somebody to join.
 done-option = The option was changed.
 done-move = Done: { $move }
 done-takeback = Taken back: { $move }
 done-abandon = The table was abandoned.
-me-now = I answer you in English. Pictures that only you see have these colours: { $palette }; and this size: { $size }.
-board-no-pictures = The pictures cannot be drawn right now; here is everything in words. Ask again in a moment.
-board-more = … all of it: /table board text:True
-replay-progress = The film is being made: { $count } pictures so far …
+me-now = I answer you in English. Colours of the pictures that only you see: { $palette }. Their size: { $size }.
+board-no-pictures = The pictures cannot be drawn right now, so here is everything in words. Please try again in a moment.
+board-more = … everything: /table board text:True
+replay-progress = Making your film: { $count } pictures so far …
 replay-about = { $table }: { $count } { $count ->
     [one] picture
    *[other] pictures
-}, one a phase
+}, one per phase
 
 ## How pictures look
 
 palette-night = Night
 palette-day = Day
 palette-contrast = High contrast
-palette-clear = For colour-blind eyes
-size-full = Large: every fact
-size-phone = Phone: what matters now, in large type
+palette-clear = Colour-blind friendly
+size-full = Large: every detail
+size-phone = Phone: the essentials in large type
 log-empty = No moves yet.
 log-chosen = { $name } chooses: { $move }.
-log-undo = ↩️ { $name } takes back what was played last.
+log-undo = ↩️ { $name } takes that back.
 
 ## Commands
 
-cmd-table = Tables: open, join, look, end
-cmd-table-new = Open a table and post its lobby card
-cmd-table-join = Take a seat of a game that has not begun (a running one: substitute)
-cmd-table-leave = Leave a game that has not begun (a running one: quit)
-cmd-table-add-bot = Let a house bot sit down
-cmd-table-remove-bot = Send a house bot away
-cmd-table-start = Begin the game
-cmd-table-option = Change an option of the lobby
-cmd-table-board = Show the boards and every fact in words
+cmd-table = Open, join, view and manage tables
+cmd-table-new = Open a new table
+cmd-table-join = Take a seat before the game starts (in a running game: substitute)
+cmd-table-leave = Leave before the game starts (a running game: quit)
+cmd-table-add-bot = Add a house bot
+cmd-table-remove-bot = Remove a house bot
+cmd-table-start = Start the game
+cmd-table-option = Change an option before the game starts
+cmd-table-board = Show the boards, with every detail in words
 cmd-table-scores = Show the scores
-cmd-table-takeback = Take your last move back (more, or others’ moves: /propose takeback)
-cmd-table-abandon = End a table without a result; in a game of several, all are asked
-cmd-play = Make any legal move of any game
-cmd-replay = Show a game as a film, one picture a phase
-cmd-me = See and change your settings: language, colours and size of pictures
-cmd-pr = Moves of Puerto Rico
+cmd-table-takeback = Take back your last move (more, or others’ moves: /propose takeback)
+cmd-table-abandon = End a table without a result; in a multiplayer game, everyone is asked
+cmd-play = Make any legal move in any game
+cmd-replay = Show a game as a film, one picture per phase
+cmd-me = View and change your settings: language, notifications, picture colours and size
+cmd-pr = Make a move in Puerto Rico
 cmd-pr-role = Choose a role
 cmd-pr-settle = Take a plantation or a quarry
 cmd-pr-draw = Draw an extra face-down plantation (hacienda)
@@ -133,31 +133,31 @@ cmd-pr-place = Place a colonist
 cmd-pr-build = Build a building
 cmd-pr-produce = Choose the craftsman’s extra good
 cmd-pr-sell = Sell a good to the trading house
-cmd-pr-load = Load goods on a cargo ship
+cmd-pr-load = Load goods onto a cargo ship
 cmd-pr-wharf = Ship goods with the wharf
 cmd-pr-store = Keep all goods of one kind in a warehouse
 cmd-pr-keep = Keep a single good
-cmd-pr-pass = Do nothing (more) here
+cmd-pr-pass = Pass
 arg-game = The game
-arg-where = Where the table lives: in its own thread, or here
-arg-table = The table, when it is not the one here
+arg-where = Where the game is played: in its own thread, or here
+arg-table = The table, if it is not the one here
 arg-move = The move: pick one from the list
 arg-option = The option
-arg-choice = What it shall be
+arg-choice = The new choice
 arg-language = The language
-arg-palette = The colours of the pictures
-arg-size = The size of the pictures
-arg-player = Whose board, when it shall be only one
-arg-text = Everything in words, without pictures
+arg-palette = Picture colours
+arg-size = Picture size
+arg-player = Show only this player’s board
+arg-text = Words only, without pictures
 arg-from = The first round
 arg-to = The last round
-arg-public = Show it to everybody here
+arg-public = Show it to everyone here
 arg-pr-role = The role
 arg-pr-tile = The plantation or quarry
 arg-pr-circle = The tile or building
 arg-pr-building = The building
 arg-pr-good = The good
-arg-pr-ship = The ship, by its spaces
+arg-pr-ship = The ship, by its capacity
 
 ## Names of commands and of their fields (in lower case, as Discord wants them)
 
