@@ -127,8 +127,8 @@ async def test_a_game_of_four_in_which_one_vanishes_one_travels_and_one_is_repla
     await press(parlour, "anna", vote, "House bot plays for dora")
     await press(parlour, "cleo", vote, "House bot plays for dora")
     offer = newest(parlour, "➜")
-    sure = await press(parlour, "emil", offer, "Take the seat of dora")
-    assert "the seat of dora" in texts(sure.response)
+    sure = await press(parlour, "emil", offer, "Take over from dora")
+    assert "take over dora’s seat" in texts(sure.response)
     taken = await press(parlour, "emil", sure.response, "Take the seat")
     assert taken.response.attachments
     assert any("what you have to decide" in texts(followup) for followup in taken.followups)
@@ -248,7 +248,7 @@ async def test_hours_are_kept_and_explained(parlour: Parlour) -> None:
     [
         ({"days": 3, "from": "31.12.2999"}, "From <t:"),
         ({"days": 3, "from": "tomorrow"}, "I can’t read this date"),
-        ({"days": 3, "from": "2001-01-01"}, "lies in the past"),
+        ({"days": 3, "from": "2001-01-01"}, "is in the past"),
         ({}, "no vacation planned"),
     ],
 )
@@ -263,7 +263,7 @@ async def test_german_hears_german(german: Parlour) -> None:
     await german.started(people=2)
     await play_until(german, "ben")
     await pass_hours(german, 36)
-    assert newest(german, "Die Zeit von ben ist um")
+    assert newest(german, "Die Zeit von ben ist abgelaufen")
     vote = await german.post()
     await german.people[0].click(vote, custom_id=button(vote, "ben mehr Zeit geben"))
     await german.env.settle()
@@ -324,7 +324,7 @@ async def test_who_manages_the_server_rescues_a_table(parlour: Parlour) -> None:
         ("end", {}),
     ):
         done = await owner.slash(place(parlour), f"rescue {command}", **options)
-        assert "the table has been told" in texts(done.response), command
+        assert "The table has been told" in texts(done.response), command
     await parlour.host.outbox.drain()
     await parlour.env.settle()
     table = await parlour.table()

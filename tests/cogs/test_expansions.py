@@ -144,20 +144,20 @@ async def test_two_things_for_the_black_market(parlour: Parlour) -> None:
     price = next(s.cost for s in position.view(0).stock if s.key == "lighthouse") - 1
     position._state.players[0].doubloons = price - 2
     built = await anna.slash(parlour.channel, "pr build", building="Lighthouse")
-    assert "what do you give at the black market" in texts(built.response)
+    assert "what will you give up at the black market" in texts(built.response)
     menu = menus(built.response)["prpay"]
     assert (menu["min_values"], menu["max_values"]) == (2, 2)
     wrong = await pick(
         anna,
         built.response,
         "prpay",
-        "Give a colonist (corn plantation)",
-        "Give a noble (Villa)",
+        "Give up a colonist (corn plantation)",
+        "Give up a noble (Villa)",
     )
     assert "not legal" in texts(wrong.response or built.response)
     panel = wrong.response or built.response
-    done = await pick(anna, panel, "prpay", "Give a noble (Villa)", "Give 1 VP")
-    assert "gives at the black market: 1 VP and 1 noble" in texts(done.response or panel)
+    done = await pick(anna, panel, "prpay", "Give up a noble (Villa)", "Give up 1 VP")
+    assert "gives up at the black market: 1 VP and 1 noble" in texts(done.response or panel)
     me = (await parlour.position()).view(0).players[0]
     assert "lighthouse" in {building.key for building in me.city}
     assert (me.doubloons, me.chips, me.nobles) == (0, 1, 0)
@@ -190,7 +190,7 @@ async def test_guests_have_a_window_and_a_menu_beside_other_moves(parlour: Parlo
     )
     await taken(parlour, "builder")
     post = await parlour.post()
-    assert "do you move a guest now?" in texts(post)
+    assert "will you move a guest now?" in texts(post)
     assert labels(post) == ["Pass"]
     assert "Noble guest → Villa" in [o["label"] for o in menus(post)["Move a guest"]["options"]]
     done = await pick(anna, post, "Move a guest", "Noble guest → Villa")
@@ -227,8 +227,8 @@ async def test_the_drawn_tile_is_shown_to_its_owner_alone(parlour: Parlour) -> N
     for message in filter(None, seen):
         alts = [attachment.description or "" for attachment in message.attachments]
         assert "offee plantation" not in texts(message) + "".join(alts) + str(labels(message))
-    laid = await anna.click(drawn.response, label="Face down as forest")
-    assert "lays a forest" in texts(laid.response)
+    laid = await anna.click(drawn.response, label="Face down as a forest")
+    assert "places a forest" in texts(laid.response)
     assert "offee plantation" not in texts(await parlour.post())
 
 

@@ -76,7 +76,7 @@ async def test_the_picture_outlines_what_changed(parlour: Parlour) -> None:
     plain = await person.slash(parlour.channel, "table board")
     whole = next(a for a in plain.response.attachments if a.filename.startswith("table."))
     assert await picture.read() != await whole.read()
-    assert "waits for" in texts(shown.response)
+    assert "is waiting for" in texts(shown.response)
     mine = await parlour.deciders(position)[0].slash(parlour.channel, "catchup", picture=False)
     assert "build one building" in texts(mine.response)
 

@@ -59,10 +59,10 @@ async def test_the_lobby_says_that_nothing_is_hidden(parlour: Parlour) -> None:
     anna = parlour.people[0]
     await anna.slash(parlour.channel, "table new", game=GAME, where="here")
     card = parlour.channel.last_message
-    assert "No information is hidden" in texts(card)
+    assert "Nothing is hidden" in texts(card)
     assert "All 6 options at their defaults" in texts(card)
     opened = await anna.click(card, label="Options")
-    assert "Does each cost 1 glory at the end" in str([*components(opened.response)])
+    assert "Does each one cost 1 glory at the end" in str([*components(opened.response)])
     refused = await anna.slash(parlour.channel, "table start")
     assert "at least 3" in texts(refused.response)
 
@@ -165,15 +165,15 @@ async def test_cards_are_arranged_and_given_up_after_passing(parlour: Parlour) -
     ben = await second_player(parlour, cards="AF-G IN-G SA-1 NA-1 SL-1", governor="AF-G", harbor=2)
     passed = await ben.click(await parlour.post(), label="Pass")
     panel = passed.response
-    assert "which governor lies on the governor space?" in texts(panel)
+    assert "which governor goes on the governor space?" in texts(panel)
     assert "Governor of India onto the space" in labels(panel)
     laid = await ben.click(panel, label="Governor of India onto the space")
     panel = laid.response or panel
-    assert "give up a card (you may keep 3 and the governor)" in texts(panel)
+    assert "discard a card (you may keep 3 and the governor)" in texts(panel)
     menu = menus(panel)["mndiscard"]
     assert "Slavery 1: 2 finance" in [o["label"] for o in menu["options"]]
     gone = await pick(ben, panel, "mndiscard", "South America 1: 2 culture")
-    assert "gives up: South America 1" in texts(gone.response or panel)
+    assert "discards: South America 1" in texts(gone.response or panel)
     mine = (await parlour.position()).view(None).players[1]
     assert (mine.cards, mine.governor) == (("SL-1", "AF-G", "NA-1", "IN-G"), "IN-G")
 
@@ -210,7 +210,7 @@ async def test_moves_as_commands(parlour: Parlour) -> None:
 async def test_scores_regions_and_every_fact_while_the_game_runs(parlour: Parlour) -> None:
     ben = await second_player(parlour, tokens="4 culture", built="1 university", harbor=3)
     scores = await ben.slash(parlour.channel, "table scores")
-    stands = f"{ben.name}: 11 glory if the game ended now, 7 of it secured, 4 open"
+    stands = f"{ben.name}: 11 glory if the game ended now; 7 of it is secured, 4 open"
     assert stands in texts(scores.response)
     assert "still open: free governor space 3 and harbor 1" in texts(scores.response)
     offered = await ben.autocomplete(parlour.channel, "table board", "region", "fern")

@@ -71,7 +71,7 @@ async def test_an_order_is_told_and_nobody_called_for_it(parlour: Parlour) -> No
     assert not any(second.id in {u.id for u in m.mentions} for m in posts[:1])
     shown = await second.slash(parlour.channel, "orders")
     assert "Recently ended" in texts(shown.response)
-    assert "followed" in texts(shown.response)
+    assert "carried out" in texts(shown.response)
 
 
 async def test_an_order_that_cannot_be_followed_is_told(parlour: Parlour) -> None:
@@ -94,7 +94,7 @@ async def test_the_panel_shows_what_is_armed_and_leads_to_it(parlour: Parlour) -
     person = parlour.deciders(position)[0]
     await person.slash(parlour.channel, "orders", order="pass:guests", scope="always")
     opened = await person.click(await parlour.post())
-    assert "Pass: guest windows (until I say otherwise)" in texts(opened.response)
+    assert "Pass: moving guests (until I say otherwise)" in texts(opened.response)
     shown = await person.click(opened.response, label="Standing orders")
     message = shown.response or opened.response
     ended = await person.click(message, label="End no. 1")

@@ -21,7 +21,7 @@ async def test_a_building_by_its_name(parlour: Parlour) -> None:
     shown = await anna.slash(parlour.channel, "rules", building="harbor")
     assert shown.response.ephemeral
     assert "### Harbor · Hafen" in texts(shown.response)
-    assert "1 VP more each time" in texts(shown.response)
+    assert "1 extra VP each time" in texts(shown.response)
     assert "R-7.8" in texts(shown.response)
     (card,) = shown.response.attachments
     assert card.filename.startswith("harbor.")
@@ -91,7 +91,7 @@ async def test_why_a_move_is_not_possible(parlour: Parlour) -> None:
     assert texts(told.response).splitlines()[0] == "**Build: Harbor**: not possible now."
     assert "builder phase" in texts(told.response)
     assert f"{person.name}, choose a role." in texts(told.response)
-    assert "It costs 8, you have 3: 5 too few (R-4.2)." in texts(told.response)
+    assert "It costs 8 and you have 3: you are 5 short (R-4.2)." in texts(told.response)
     assert "Price: 8 (printed) = 8 doubloons" in texts(told.response)
     other = next(p for p in parlour.people[:2] if p is not person)
     told = await other.slash(parlour.channel, "why", move="Trader")
@@ -178,7 +178,7 @@ async def test_another_game_at_the_table(parlour: Parlour) -> None:
     deck = (await person.slash(parlour.channel, "rules", building="Ferner Ostn")).response
     assert "the governor: 2 industry" in deck.attachments[0].description
     told = texts((await person.slash(parlour.channel, "why", move="theater")).response)
-    assert "Theatre is of level 3; your industry of 0 allows level 1 (4)." in told
+    assert "Theatre is level 3; your industry of 0 allows level 1 (4)." in told
     told = texts((await person.slash(parlour.channel, "why", move="occupy london")).response)
     assert "From your harbor: 1 (circle) + 1 (city) = 2 discs; 0 there (7.1)." in told
     told = texts((await person.slash(parlour.channel, "why", move="build market")).response)

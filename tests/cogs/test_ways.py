@@ -91,9 +91,9 @@ async def test_leave_in_a_running_game_gives_the_seat_up_by_its_button(parlour: 
     offered = await dora.slash(parlour.channel, "table join")
     assert "/table substitute" in texts(offered.response)
     sure = await dora.click(
-        offered.response, custom_id=labels(offered.response)["Take the seat of anna"]
+        offered.response, custom_id=labels(offered.response)["Take over from anna"]
     )
-    assert "the seat of anna" in texts(sure.response)
+    assert "take over anna’s seat" in texts(sure.response)
     stranger = await dora.slash(parlour.channel, "table leave")
     assert "away-quit" not in str(custom_ids(stranger.response))
     replaced = await parlour.people[1].slash(
@@ -138,7 +138,7 @@ async def test_the_list_shows_what_can_be_joined_and_nothing_else(parlour: Parlo
     own = (await cleo.slash(parlour.channel, "table list")).response
     assert f"table #{closed.id}" not in texts(own), "she sits there"
     sure = await dora.click(shown, custom_id=labels(shown)[f"#{running.id}: take over from ben"])
-    assert "the seat of ben" in texts(sure.response)
+    assert "take over ben’s seat" in texts(sure.response)
     shown = (await emil.slash(parlour.channel, "table list")).response
     done = await emil.click(shown, custom_id=labels(shown)[f"Join #{lobby.id}"])
     assert "You have a seat" in texts(done.response)
