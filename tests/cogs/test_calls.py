@@ -133,7 +133,9 @@ async def test_a_heads_up_that_does_not_reach_its_person_disturbs_nobody(
     tried = [r for r in parlour.env.http_requests if r.path == "/users/@me/channels"]
     assert len(tried) == 1
     said = [texts(message) for message in parlour.channel.history()]
-    assert not any("not send you a direct message" in text or "probably next" in text for text in said)
+    assert not any(
+        "not send you a direct message" in text or "probably next" in text for text in said
+    )
     assert (await parlour.table()).post_id == (await parlour.post()).id
 
 

@@ -37,7 +37,10 @@ async def test_somebody_elses_click_is_answered_privately(parlour: Parlour) -> N
     position = await parlour.position()
     post = await parlour.post()
     button = f"mv:{position.table.id}:0:0"
-    for person, said in ((_second(parlour, position), "is waiting for"), (parlour.people[4], "not have a seat")):
+    for person, said in (
+        (_second(parlour, position), "is waiting for"),
+        (parlour.people[4], "not have a seat"),
+    ):
         result = await person.click(post, custom_id=button)
         assert result.response.ephemeral
         assert said in texts(result.response)

@@ -142,7 +142,7 @@ def test_questions_speak_to_the_player() -> None:
         (events.produced(1, {}), "Bob produces nothing.", "Bob produziert nichts."),
         (
             events.loaded(0, "corn", 6, 7, 7),
-            "Anna loads 6 corn on ship 7: 7 VP.",
+            "Anna loads 6 corn onto ship 7: 7 VP.",
             "Anna verlädt 6 Mais auf Schiff 7: 7 SP.",
         ),
         (
@@ -172,7 +172,7 @@ def test_the_summary_carries_every_public_fact() -> None:
     assert list(PUERTO_RICO.summary(VIEW, EN)) == [
         "Round 4, governor Bob. Builder phase.",
         "To act: Anna.",
-        "Roles available:  Captain (+2).",
+        "Roles available: Captain (+2).",
         "Roles taken: Settler (Bob) and Builder (Anna).",
         "Plantations: 2 × corn plantation and coffee plantation; quarries: 5; face down: 20; "
         "discarded: 2.",

@@ -1,4 +1,4 @@
-# Magister Navis: eigene Auswahl, Daueraufträge und Befehle.
+# Befehle, Auswahlfenster und Daueraufträge von Magister Navis.
 
 ## Auswahl
 
@@ -13,14 +13,6 @@ magister_navis-panel-discard = Wähle { $count ->
     [one] eine Karte
    *[other] bis zu { $count } Karten
 }
-
-## Worum es in Daueraufträgen geht
-
-magister_navis-decision-turn = ein Zug
-magister_navis-decision-build = Bauen
-magister_navis-decision-salary = Lohn
-magister_navis-order-build = Das erste davon bauen, das ich bauen darf
-magister_navis-order-salary = Lohn: Steine in dieser Reihenfolge zurückholen
 
 ## Befehle
 
@@ -46,9 +38,7 @@ arg-mn-governor = Der Gouverneur, oder niemand
 arg-mn-card = Die Karte
 arg-mn-token = Die Marke
 arg-mn-action = Wofür sie ausgegeben wird
-arg-region = Nahansicht einer Region
 
-name-region = region
 name-city = stadt
 name-deck = stapel
 name-source = womit
@@ -64,3 +54,11 @@ name-done = belassen
 name-mn-ship = fahren
 name-mn-draw = ausbeuten
 name-mn-discard = abwerfen
+
+## Daueraufträge
+
+magister_navis-order-build = Das erste davon bauen, das ich bauen darf
+magister_navis-order-salary = Lohn: Steine in dieser Reihenfolge zurückholen
+magister_navis-decision-turn = ein Zug
+magister_navis-decision-build = Bauen
+magister_navis-decision-salary = Lohn

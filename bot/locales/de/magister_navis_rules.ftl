@@ -255,3 +255,12 @@ magister_navis-card-row = Karte { $value } (für { $value ->
 }): { $symbols }
 magister_navis-card-row-governor = Gouverneur: { $symbols }
 magister_navis-card-alt = { $name } ({ $other }). { $facts }. { $text }
+
+## Abschnitte
+
+rules-section-rounds = Runden
+rules-section-prepare = Bauen, Wachstum, Lohn
+rules-section-actions = Aktionen
+rules-section-passing = Passen und Karten
+rules-section-deck = Stapel
+rules-section-token = Marken

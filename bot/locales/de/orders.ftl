@@ -1,4 +1,4 @@
-# Daueraufträge: was jemand dem Haus aufgetragen hat.
+# Daueraufträge: Züge, die der Bot unter Bedingungen für jemanden macht.
 
 error-bad-order = Einen solchen Dauerauftrag gibt es hier nicht, oder du hast schon die höchstens { $most }.
 
@@ -46,24 +46,6 @@ button-end-order = Nr. { $number } beenden
 order-pass = Passen: { $when }
 order-only = Den einzig möglichen Zug machen: { $when }
 order-value-pass = passen
-
-## Die Aufträge von Puerto Rico
-
-puerto_rico-order-sell = Die erste davon verkaufen, die ich verkaufen kann
-puerto_rico-order-ship = In dieser Reihenfolge verladen, auf das Schiff, das am meisten fasst
-puerto_rico-order-place = Kolonisten wie beim letzten Mal platzieren, neue auf
-puerto_rico-order-role = Die erste dieser Rollen nehmen, die noch da ist
-puerto_rico-order-instead = Wenn die erste Rolle weg ist, die zweite nehmen
-puerto_rico-decision-guests = Gäste schicken
-puerto_rico-decision-draw = ein zusätzliches Plättchen (Hazienda)
-puerto_rico-decision-settle = Plättchen nehmen
-puerto_rico-decision-discard = ein Plättchen abwerfen (Jagdschloss)
-puerto_rico-decision-build = Bauen
-puerto_rico-decision-sell = Verkaufen
-puerto_rico-decision-load = Verladen
-puerto_rico-decision-colonist = ein zusätzlicher Kolonist
-puerto_rico-decision-place = Kolonisten platzieren
-puerto_rico-decision-role = eine Rolle wählen
 
 ## Befehle
 

@@ -25,6 +25,5 @@ permission = { $name ->
 ## Befehle, und was schiefgeht
 
 cmd-table-move = Einen Tisch, dessen Kanal gelöscht wurde, hier weiterspielen
-name-move = umziehen
+name-table-move = umziehen
 error-has-place = Der Tisch muss nicht umziehen: Er steht in { $place }.
-turns-play = An #{ NUMBER($table, useGrouping: 0) } spielen

@@ -76,7 +76,6 @@ arg-propose-pace = Das Tempo
 arg-propose-player = Mit wem
 arg-propose-option = Die Option
 arg-propose-choice = Was gelten soll
-
 name-propose = vorschlag
 name-away = abwesend
 name-pause = pause

@@ -388,3 +388,17 @@ puerto_rico-card-alt = { $name } ({ $other }), { $set }: kostet { $cost }, { $po
     [one] 1 Kreis
    *[other] { $count } Kreise
 }; Spalte { $column }; { $spaces }; { $copies }. { $text }
+
+## Abschnitte
+
+rules-section-settler = Siedler
+rules-section-mayor = Bürgermeister
+rules-section-builder = Baumeister
+rules-section-craftsman = Aufseher
+rules-section-trader = Händler
+rules-section-captain = Kapitän
+rules-section-prospector = Goldsucher
+rules-section-guests = Gäste
+rules-section-draft = Gebäudewahl
+rules-section-nobles = Adlige
+rules-section-two = Zu zweit

@@ -1,4 +1,4 @@
-# /rules und /why, für alle Spiele.
+# /regeln und /warum, für alle Spiele.
 
 cmd-rules = Regeln nachschlagen: ein Gebäude, beliebige Wörter oder was für dich jetzt zählt
 cmd-why = Warum ein Zug jetzt nicht geht oder was er kostet und bringt
@@ -19,25 +19,8 @@ error-rules-not-found = In den Regeln passt nichts zu „{ $text }“.
 
 rules-section-start = Spielaufbau
 rules-section-round = Der Durchgang
-rules-section-settler = Siedler
-rules-section-mayor = Bürgermeister
-rules-section-builder = Baumeister
-rules-section-craftsman = Aufseher
-rules-section-trader = Händler
-rules-section-captain = Kapitän
-rules-section-prospector = Goldsucher
 rules-section-end = Ende und Wertung
-rules-section-guests = Gäste
-rules-section-draft = Gebäudewahl
-rules-section-nobles = Adlige
-rules-section-two = Zu zweit
-rules-section-rounds = Runden
-rules-section-prepare = Bauen, Wachstum, Lohn
-rules-section-actions = Aktionen
-rules-section-passing = Passen und Karten
 rules-section-building = Gebäude
-rules-section-deck = Stapel
-rules-section-token = Marken
 
 why-legal = **{ $move }**: Das darfst du jetzt.
 why-illegal = **{ $move }**: Das geht jetzt nicht.

@@ -52,22 +52,6 @@ post-take-up = Eine Woche lang kann jede Person, die hier mitgespielt hat, das S
 post-abandoned = { $game }: Der Tisch wurde aufgegeben
 post-more = … und mehr: /protokoll
 
-## Auswahl
-
-open-panel = Wählen
-puerto_rico-open-place = Kolonisten platzieren
-puerto_rico-open-store = Waren lagern
-puerto_rico-open-build = Gebäude wählen
-choose = Wähle
-choose-between = { $first } … { $last }
-waiting-for = Du hast gerade nichts zu tun. Der Tisch wartet auf { $names }.
-legal-now = Mögliche Züge:
-pr-place = Wähle { $count } { $count ->
-    [one] Kreis
-   *[other] Kreise
-}
-pr-before = Wie beim letzten Mal
-
 ## Antworten
 
 done-join = Du sitzt am Tisch.
@@ -83,29 +67,9 @@ lobby-call-here = { $mentions }: { $table } beginnt gleich ([zum Tisch]({ $link 
 lobby-call-enough = { $mentions }: Bei { $table } sitzen genug Leute. Du kannst jetzt beginnen ([zum Tisch]({ $link })).
 lobby-call-free = { $mentions }: Bei { $table } ist jemand nicht erschienen, darum ist wieder ein Platz frei ([zum Tisch]({ $link })). Beginne ohne diese Person, oder warte, bis jemand dazukommt.
 done-option = Die Option wurde geändert.
-done-move = Erledigt: { $move }
-done-takeback = Zurückgenommen: { $move }
 done-abandon = Der Tisch wurde aufgegeben.
-me-now = Ich antworte dir auf Deutsch. Farben der Bilder, die nur du siehst: { $palette }. Ihre Größe: { $size }.
 board-no-pictures = Die Bilder lassen sich gerade nicht zeichnen, darum hier alles in Worten. Versuch es gleich noch einmal.
 board-more = … alles: /tisch plan text:True
-replay-progress = Dein Film entsteht: bisher { $count } Bilder …
-replay-about = { $table }: { $count } { $count ->
-    [one] Bild
-   *[other] Bilder
-}, eines je Phase
-
-## Wie Bilder aussehen
-
-palette-night = Nacht
-palette-day = Tag
-palette-contrast = Hoher Kontrast
-palette-clear = Für Farbenblinde
-size-full = Groß: alle Einzelheiten
-size-phone = Handy: das Wichtige in großer Schrift
-log-empty = Noch keine Züge.
-log-chosen = { $name } wählt: { $move }.
-log-undo = ↩️ { $name } nimmt das zurück.
 
 ## Befehle
 
@@ -121,43 +85,14 @@ cmd-table-board = Die Spielpläne zeigen, mit allen Einzelheiten auch in Worten
 cmd-table-scores = Die Wertung zeigen
 cmd-table-takeback = Deinen letzten Zug zurücknehmen (mehr davon: /vorschlag zurücknehmen)
 cmd-table-abandon = Einen Tisch ohne Ergebnis beenden; spielen mehrere, werden alle gefragt
-cmd-play = Jeden erlaubten Zug in jedem Spiel machen
-cmd-replay = Ein Spiel als Film zeigen, ein Bild je Phase
-cmd-me = Deine Einstellungen ansehen und ändern: Sprache, Benachrichtigungen, Farben und Größe der Bilder
-cmd-pr = Einen Zug in Puerto Rico machen
-cmd-pr-role = Eine Rolle wählen
-cmd-pr-settle = Eine Plantage oder einen Steinbruch nehmen
-cmd-pr-draw = Eine zusätzliche verdeckte Plantage ziehen (Hazienda)
-cmd-pr-colonist = Einen Kolonisten nehmen
-cmd-pr-place = Einen Kolonisten platzieren
-cmd-pr-build = Ein Gebäude bauen
-cmd-pr-produce = Die zusätzliche Ware des Aufsehers wählen
-cmd-pr-sell = Eine Ware an das Handelshaus verkaufen
-cmd-pr-load = Waren auf ein Frachtschiff laden
-cmd-pr-wharf = Waren mit der Werft liefern
-cmd-pr-store = Alle Waren einer Sorte im Lagerhaus behalten
-cmd-pr-keep = Eine einzelne Ware behalten
-cmd-pr-pass = Passen
 arg-game = Das Spiel
 arg-where = Wo gespielt wird: in einem eigenen Thread oder hier
 arg-table = Der Tisch, falls es nicht der hier ist
-arg-move = Der Zug: wähle ihn aus der Liste
 arg-option = Die Option
 arg-choice = Was gelten soll
-arg-language = Die Sprache
-arg-palette = Die Farben der Bilder
-arg-size = Die Größe der Bilder
 arg-player = Nur den Plan dieser Person zeigen
 arg-text = Nur Worte, ohne Bilder
-arg-from = Die erste Runde
-arg-to = Die letzte Runde
-arg-public = Allen hier zeigen
-arg-pr-role = Die Rolle
-arg-pr-tile = Die Plantage oder der Steinbruch
-arg-pr-circle = Das Plättchen oder Gebäude
-arg-pr-building = Das Gebäude
-arg-pr-good = Die Ware
-arg-pr-ship = Das Schiff, nach seiner Größe
+arg-region = Nahansicht einer Region
 
 ## Namen von Befehlen und ihren Feldern (klein geschrieben, wie Discord es verlangt)
 
@@ -171,41 +106,65 @@ name-start = beginnen
 name-option = option
 name-choice = wahl
 name-board = plan
-name-log = protokoll
 name-scores = wertung
 name-takeback = zurücknehmen
 name-abandon = abbrechen
-name-play = zug
-name-move = zug
 name-game = spiel
 name-where = wo
 name-thread = Thread
 name-here = hier
-name-language = sprache
-name-me = ich
-name-palette = farben
-name-size = größe
 name-player = spieler
 name-text = text
-name-replay = film
-name-from = von
-name-to = bis
-name-public = öffentlich
-name-role = rolle
-name-settle = siedeln
-name-draw = ziehen
-name-colonist = kolonist
-name-place = platzieren
-name-build = bauen
-name-produce = produzieren
-name-sell = verkaufen
-name-load = laden
-name-wharf = werft
-name-store = lagern
-name-keep = behalten
-name-pass = passen
-name-tile = plättchen
-name-circle = kreis
-name-building = gebäude
-name-good = ware
-name-ship = schiff
+name-region = region
+
+## Gäste und Plätze
+
+card-invited = Nur auf Einladung: /tisch einladen
+card-private = Gespielt wird in einem privaten Thread.
+card-expired = Seit einer Woche war niemand hier, darum wurde dieser Tisch geschlossen. { $owner }, einmal tippen öffnet ihn wieder.
+button-renew = Offen halten
+invitation = { $guest }: { $name } lädt dich ein zu { $table } ({ $place }).
+done-watch = Du siehst jetzt bei { $table } zu.
+done-unwatch = Du siehst bei { $table } nicht mehr zu.
+done-replace = { $name } hat jetzt den Platz.
+done-swap = Die Sitzordnung ist jetzt: { $names }.
+done-lots = Die Plätze werden wieder ausgelost.
+who-plays = Es spielen ({ $count }): { $names }
+who-watches = Es sehen zu ({ $count }): { $names }
+who-invited = Eingeladen ({ $count }): { $names }
+who-more = und { $count } weitere
+joining-open = Alle
+joining-invited = Nur auf Einladung
+error-not-welcome = { $who ->
+    [invited] Das geht nur auf Einladung.
+    [avoids] An diesem Tisch ist jemand, den du meidest (siehe /ich).
+   *[avoided] An diesem Tisch kannst du nicht mitspielen.
+}
+error-no-private-threads = { $why ->
+    [channel] In diesem Kanal gibt es keine privaten Threads, aber dieser Tisch braucht einen. Eröffne ihn in einem Textkanal oder mit wo: thread.
+   *[forbidden] Ich darf hier keine privaten Threads erstellen, aber dieser Tisch braucht einen. Gib mir das Recht „Private Threads erstellen“, oder eröffne ihn mit wo: thread.
+}
+cmd-table-invite = Jemanden zum Mitspielen oder Zusehen einladen
+cmd-table-watch = Bei einem Tisch zusehen oder damit aufhören
+cmd-table-who = Zeigen, wer spielt, zusieht und eingeladen ist
+cmd-table-replace = Vor dem Beginn einen Platz weitergeben (in einem laufenden Spiel: vertreten)
+cmd-table-swap = Vor dem Beginn zwei Plätze tauschen; ohne Namen: wieder auslosen
+cmd-table-renew = Einen Tisch vor dem Beginn eine weitere Woche offen halten
+arg-person = Die Person
+arg-stop = Nicht mehr zusehen
+arg-replaced = Wer den Platz abgibt
+arg-first = Die erste Person
+arg-second = Die Person, mit der sie tauscht
+arg-joining = Wer mitspielen darf
+name-invite = einladen
+name-watch = zusehen
+name-who = wer
+name-replace = ersetzen
+name-swap = tauschen
+name-renew = verlängern
+name-person = person
+name-stop = aufhören
+name-first = erster
+name-second = zweiter
+name-joining = wer-darf
+name-private = privat

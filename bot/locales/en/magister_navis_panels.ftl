@@ -1,4 +1,4 @@
-# Magister Navis' own panels, standing orders and commands.
+# Magister Navis' commands, panels and standing orders.
 
 ## Panels
 
@@ -13,14 +13,6 @@ magister_navis-panel-discard = Choose { $count ->
     [one] a card
    *[other] up to { $count } cards
 }
-
-## What standing orders are about
-
-magister_navis-decision-turn = taking a turn
-magister_navis-decision-build = building
-magister_navis-decision-salary = choosing my salary
-magister_navis-order-build = Build the first of these that I can
-magister_navis-order-salary = Salary: bring back discs in this order
 
 ## Commands
 
@@ -46,9 +38,7 @@ arg-mn-governor = The governor, or nobody
 arg-mn-card = The card
 arg-mn-token = The token
 arg-mn-action = What it is spent for
-arg-region = A close-up of one region
 
-name-region = region
 name-city = city
 name-deck = deck
 name-source = source
@@ -64,3 +54,11 @@ name-done = done
 name-mn-ship = ship
 name-mn-draw = draw
 name-mn-discard = discard
+
+## Standing orders
+
+magister_navis-order-build = Build the first of these that I can
+magister_navis-order-salary = Salary: bring back discs in this order
+magister_navis-decision-turn = taking a turn
+magister_navis-decision-build = building
+magister_navis-decision-salary = choosing my salary

@@ -255,3 +255,12 @@ magister_navis-card-row = card { $value } (for { $value ->
 }): { $symbols }
 magister_navis-card-row-governor = the governor: { $symbols }
 magister_navis-card-alt = { $name } ({ $other }). { $facts }. { $text }
+
+## Sections
+
+rules-section-rounds = Rounds
+rules-section-prepare = Build, growth, salary
+rules-section-actions = Actions
+rules-section-passing = Passing and cards
+rules-section-deck = Decks
+rules-section-token = Tokens

@@ -1,4 +1,4 @@
-# Standing orders: what a person has told the house to do.
+# Standing orders: moves that the bot makes for somebody on their conditions.
 
 error-bad-order = There is no such standing order here, or you already have the maximum of { $most }.
 
@@ -46,24 +46,6 @@ button-end-order = End no. { $number }
 order-pass = Pass: { $when }
 order-only = Make the only possible move: { $when }
 order-value-pass = pass
-
-## The orders of Puerto Rico
-
-puerto_rico-order-sell = Sell the first of these that I can
-puerto_rico-order-ship = Load in this order, on the ship that takes the most
-puerto_rico-order-place = Place colonists as last time, new ones on
-puerto_rico-order-role = Take the first of these roles that is available
-puerto_rico-order-instead = If the first role is gone, take the second
-puerto_rico-decision-guests = moving guests
-puerto_rico-decision-draw = drawing an extra tile (hacienda)
-puerto_rico-decision-settle = taking a tile
-puerto_rico-decision-discard = discarding a tile (hunting lodge)
-puerto_rico-decision-build = building
-puerto_rico-decision-sell = selling
-puerto_rico-decision-load = loading
-puerto_rico-decision-colonist = taking an extra colonist
-puerto_rico-decision-place = placing colonists
-puerto_rico-decision-role = choosing a role
 
 ## Commands
 

@@ -25,6 +25,5 @@ permission = { $name ->
 ## Commands and what goes wrong
 
 cmd-table-move = Continue a table here whose channel was deleted
-name-move = move
+name-table-move = move
 error-has-place = This table does not need to move: it is in { $place }.
-turns-play = Play at #{ NUMBER($table, useGrouping: 0) }

@@ -76,7 +76,6 @@ arg-propose-pace = The pace
 arg-propose-player = Who to swap with
 arg-propose-option = The option
 arg-propose-choice = The new choice
-
 name-propose = propose
 name-away = away
 name-pause = pause

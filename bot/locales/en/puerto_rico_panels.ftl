@@ -1,4 +1,4 @@
-# Puerto Rico's own panels, pages of options and commands of the expansions.
+# Puerto Rico's commands, panels, standing orders, and pages of options.
 
 ## Pages of the options
 
@@ -36,6 +36,14 @@ puerto_rico-open-lay = Place the plantation
 puerto_rico-open-pay = Pay at the black market
 puerto_rico-open-supply = Give goods to the court
 puerto_rico-open-small_wharf = Load the small wharf
+puerto_rico-open-place = Place colonists
+puerto_rico-open-store = Store goods
+puerto_rico-open-build = Choose a building
+pr-place = Choose { $count } { $count ->
+    [one] circle
+   *[other] circles
+}
+pr-before = As last time
 
 ## Commands
 
@@ -78,3 +86,59 @@ name-post = post
 name-supply = supply
 name-small_wharf = small_wharf
 name-points = points
+cmd-pr = Make a move in Puerto Rico
+cmd-pr-role = Choose a role
+cmd-pr-settle = Take a plantation or a quarry
+cmd-pr-draw = Draw an extra face-down plantation (hacienda)
+cmd-pr-colonist = Take a colonist
+cmd-pr-place = Place a colonist
+cmd-pr-build = Build a building
+cmd-pr-produce = Choose the craftsman’s extra good
+cmd-pr-sell = Sell a good to the trading house
+cmd-pr-load = Load goods onto a cargo ship
+cmd-pr-wharf = Ship goods with the wharf
+cmd-pr-store = Keep all goods of one kind in a warehouse
+cmd-pr-keep = Keep a single good
+cmd-pr-pass = Pass
+arg-pr-role = The role
+arg-pr-tile = The plantation or quarry
+arg-pr-circle = The tile or building
+arg-pr-building = The building
+arg-pr-good = The good
+arg-pr-ship = The ship, by its capacity
+name-role = role
+name-settle = settle
+name-draw = draw
+name-colonist = colonist
+name-place = place
+name-build = build
+name-produce = produce
+name-sell = sell
+name-load = load
+name-wharf = wharf
+name-store = store
+name-keep = keep
+name-pass = pass
+name-tile = tile
+name-circle = circle
+name-building = building
+name-good = good
+name-ship = ship
+
+## Standing orders
+
+puerto_rico-order-sell = Sell the first of these that I can
+puerto_rico-order-ship = Load in this order, on the ship that takes the most
+puerto_rico-order-place = Place colonists as last time, new ones on
+puerto_rico-order-role = Take the first of these roles that is available
+puerto_rico-order-instead = If the first role is gone, take the second
+puerto_rico-decision-guests = moving guests
+puerto_rico-decision-draw = drawing an extra tile (hacienda)
+puerto_rico-decision-settle = taking a tile
+puerto_rico-decision-discard = discarding a tile (hunting lodge)
+puerto_rico-decision-build = building
+puerto_rico-decision-sell = selling
+puerto_rico-decision-load = loading
+puerto_rico-decision-colonist = taking an extra colonist
+puerto_rico-decision-place = placing colonists
+puerto_rico-decision-role = choosing a role

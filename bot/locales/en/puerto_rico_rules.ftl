@@ -388,3 +388,17 @@ puerto_rico-card-alt = { $name } ({ $other }), { $set }: costs { $cost }, { $poi
     [one] 1 circle
    *[other] { $count } circles
 }; column { $column }; { $spaces }; { $copies }. { $text }
+
+## Sections
+
+rules-section-settler = Settler
+rules-section-mayor = Mayor
+rules-section-builder = Builder
+rules-section-craftsman = Craftsman
+rules-section-trader = Trader
+rules-section-captain = Captain
+rules-section-prospector = Prospector
+rules-section-guests = Guests
+rules-section-draft = Draft
+rules-section-nobles = Nobles
+rules-section-two = Two players

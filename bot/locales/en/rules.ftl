@@ -19,25 +19,8 @@ error-rules-not-found = Nothing in the rules matches “{ $text }”.
 
 rules-section-start = Setup
 rules-section-round = The round
-rules-section-settler = Settler
-rules-section-mayor = Mayor
-rules-section-builder = Builder
-rules-section-craftsman = Craftsman
-rules-section-trader = Trader
-rules-section-captain = Captain
-rules-section-prospector = Prospector
 rules-section-end = End and scoring
-rules-section-guests = Guests
-rules-section-draft = Draft
-rules-section-nobles = Nobles
-rules-section-two = Two players
-rules-section-rounds = Rounds
-rules-section-prepare = Build, growth, salary
-rules-section-actions = Actions
-rules-section-passing = Passing and cards
 rules-section-building = Buildings
-rules-section-deck = Decks
-rules-section-token = Tokens
 
 why-legal = **{ $move }**: you may do that now.
 why-illegal = **{ $move }**: not possible now.

@@ -1,4 +1,42 @@
-# Servers that the bot was removed from, or is invited to again.
+# Servers: what admins decide with /setup, and servers that the bot was removed from.
 
 error-server-left = The bot was removed from this table’s server, so the game is on hold and no clock is running. Invite the bot back by { $until } to continue.
 notice-server-back = 🔌 The bot is back on this server: the game continues. No clock ran in the meantime.
+
+## Settings
+
+setup-title = Tables on this server
+setup-language = { $language ->
+    [en] Language of new tables: English
+    [de] Language of new tables: German
+   *[none] Language of new tables: the server’s language
+}
+setup-pace = Pace of new tables: { $pace }
+setup-pace-unset = the default
+setup-pace-none = no clock
+setup-pace-live = live (minutes)
+setup-pace-fast = fast (12 hours per move)
+setup-pace-standard = standard (24 hours per move)
+setup-pace-relaxed = relaxed (72 hours per move)
+setup-limit = { $limit ->
+    [0] Open tables: no limit
+   *[other] Open tables: at most { $limit }
+}
+setup-channels = Tables can be opened in: { $channels }
+setup-roles = Tables can be opened by: { $roles }
+setup-all = all
+setup-about = Name a channel or role again to remove it; limit 0 removes the limit.
+error-not-here = On this server, tables can only be opened in { $channels }.
+error-role-needed = On this server, only these roles can open tables: { $roles }.
+error-enough-tables = This server allows at most { $most } open tables, and all are in use. Finish one first.
+error-not-admin = You need the Manage Server permission.
+cmd-setup = Settings for this server’s tables
+arg-setup-language = Language of new tables, and for members whose language I do not speak
+arg-setup-pace = Pace of new tables
+arg-setup-role = A role that may open tables (name it again to remove it)
+arg-limit = How many tables may be open at the same time, 0 = no limit
+arg-channel = A channel for tables (name it again to remove it)
+name-setup = setup
+name-pace = pace
+name-limit = limit
+name-channel = channel

@@ -52,22 +52,6 @@ post-take-up = For a week, anyone who played here can resume the game.
 post-abandoned = { $game }: the table was abandoned
 post-more = … and more: /log
 
-## Panels
-
-open-panel = Choose
-puerto_rico-open-place = Place colonists
-puerto_rico-open-store = Store goods
-puerto_rico-open-build = Choose a building
-choose = Choose
-choose-between = { $first } … { $last }
-waiting-for = You have nothing to do right now. The table is waiting for { $names }.
-legal-now = Legal moves:
-pr-place = Choose { $count } { $count ->
-    [one] circle
-   *[other] circles
-}
-pr-before = As last time
-
 ## Answers
 
 done-join = You have a seat.
@@ -83,29 +67,9 @@ lobby-call-here = { $mentions }: { $table } is about to start ([go to the table]
 lobby-call-enough = { $mentions }: enough players have joined { $table }. You can start it now ([go to the table]({ $link })).
 lobby-call-free = { $mentions }: somebody did not show up for { $table }, so a seat is free again ([go to the table]({ $link })). Start without them, or wait for somebody to join.
 done-option = The option was changed.
-done-move = Done: { $move }
-done-takeback = Taken back: { $move }
 done-abandon = The table was abandoned.
-me-now = I answer you in English. Colours of the pictures that only you see: { $palette }. Their size: { $size }.
 board-no-pictures = The pictures cannot be drawn right now, so here is everything in words. Please try again in a moment.
 board-more = … everything: /table board text:True
-replay-progress = Making your film: { $count } pictures so far …
-replay-about = { $table }: { $count } { $count ->
-    [one] picture
-   *[other] pictures
-}, one per phase
-
-## How pictures look
-
-palette-night = Night
-palette-day = Day
-palette-contrast = High contrast
-palette-clear = Colour-blind friendly
-size-full = Large: every detail
-size-phone = Phone: the essentials in large type
-log-empty = No moves yet.
-log-chosen = { $name } chooses: { $move }.
-log-undo = ↩️ { $name } takes that back.
 
 ## Commands
 
@@ -121,43 +85,14 @@ cmd-table-board = Show the boards, with every detail in words
 cmd-table-scores = Show the scores
 cmd-table-takeback = Take back your last move (more, or others’ moves: /propose takeback)
 cmd-table-abandon = End a table without a result; in a multiplayer game, everyone is asked
-cmd-play = Make any legal move in any game
-cmd-replay = Show a game as a film, one picture per phase
-cmd-me = View and change your settings: language, notifications, picture colours and size
-cmd-pr = Make a move in Puerto Rico
-cmd-pr-role = Choose a role
-cmd-pr-settle = Take a plantation or a quarry
-cmd-pr-draw = Draw an extra face-down plantation (hacienda)
-cmd-pr-colonist = Take a colonist
-cmd-pr-place = Place a colonist
-cmd-pr-build = Build a building
-cmd-pr-produce = Choose the craftsman’s extra good
-cmd-pr-sell = Sell a good to the trading house
-cmd-pr-load = Load goods onto a cargo ship
-cmd-pr-wharf = Ship goods with the wharf
-cmd-pr-store = Keep all goods of one kind in a warehouse
-cmd-pr-keep = Keep a single good
-cmd-pr-pass = Pass
 arg-game = The game
 arg-where = Where the game is played: in its own thread, or here
 arg-table = The table, if it is not the one here
-arg-move = The move: pick one from the list
 arg-option = The option
 arg-choice = The new choice
-arg-language = The language
-arg-palette = Picture colours
-arg-size = Picture size
 arg-player = Show only this player’s board
 arg-text = Words only, without pictures
-arg-from = The first round
-arg-to = The last round
-arg-public = Show it to everyone here
-arg-pr-role = The role
-arg-pr-tile = The plantation or quarry
-arg-pr-circle = The tile or building
-arg-pr-building = The building
-arg-pr-good = The good
-arg-pr-ship = The ship, by its capacity
+arg-region = A close-up of one region
 
 ## Names of commands and of their fields (in lower case, as Discord wants them)
 
@@ -171,41 +106,65 @@ name-start = start
 name-option = option
 name-choice = choice
 name-board = board
-name-log = log
 name-scores = scores
 name-takeback = takeback
 name-abandon = abandon
-name-play = play
-name-move = move
 name-game = game
 name-where = where
 name-thread = thread
 name-here = here
-name-language = language
-name-me = me
-name-palette = palette
-name-size = size
 name-player = player
 name-text = text
-name-replay = replay
-name-from = from
-name-to = to
-name-public = public
-name-role = role
-name-settle = settle
-name-draw = draw
-name-colonist = colonist
-name-place = place
-name-build = build
-name-produce = produce
-name-sell = sell
-name-load = load
-name-wharf = wharf
-name-store = store
-name-keep = keep
-name-pass = pass
-name-tile = tile
-name-circle = circle
-name-building = building
-name-good = good
-name-ship = ship
+name-region = region
+
+## Guests and seats
+
+card-invited = By invitation only: /table invite
+card-private = The game is played in a private thread.
+card-expired = Nobody has been here for a week, so this table was closed. { $owner }, one tap reopens it.
+button-renew = Keep it open
+invitation = { $guest }: { $name } invites you to { $table } ({ $place }).
+done-watch = You are now watching { $table }.
+done-unwatch = You are no longer watching { $table }.
+done-replace = { $name } has the seat now.
+done-swap = The seating order is now: { $names }.
+done-lots = The seats will be drawn by lot again.
+who-plays = Playing ({ $count }): { $names }
+who-watches = Watching ({ $count }): { $names }
+who-invited = Invited ({ $count }): { $names }
+who-more = and { $count } more
+joining-open = Anyone
+joining-invited = By invitation only
+error-not-welcome = { $who ->
+    [invited] This is by invitation only.
+    [avoids] Someone on your avoid list is at this table (see /me).
+   *[avoided] You cannot join this table.
+}
+error-no-private-threads = { $why ->
+    [channel] This channel cannot have private threads, and this table needs one. Open it in a text channel, or choose where: thread.
+   *[forbidden] I may not create private threads here, and this table needs one. Give me the Create Private Threads permission, or choose where: thread.
+}
+cmd-table-invite = Invite someone to play or watch
+cmd-table-watch = Watch a table, or stop watching it
+cmd-table-who = Show who is playing, watching and invited
+cmd-table-replace = Before the start, give a seat to someone else (in a running game: substitute)
+cmd-table-swap = Before the start, swap two seats; without names: draw lots again
+cmd-table-renew = Keep a table open for another week before it starts
+arg-person = The person
+arg-stop = Stop watching
+arg-replaced = Who gives up the seat
+arg-first = The first player
+arg-second = The player they swap with
+arg-joining = Who may join
+name-invite = invite
+name-watch = watch
+name-who = who
+name-replace = replace
+name-swap = swap
+name-renew = renew
+name-person = person
+name-stop = stop
+name-first = first
+name-second = second
+name-joining = joining
+name-private = private

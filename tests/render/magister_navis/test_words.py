@@ -223,7 +223,7 @@ def _look(table: Table, words: Words) -> None:
         ),
         (
             events.attacked(0, "EU3", 1, "attack"),
-            "Anna takes Lisbon (EU3) from Bob (attack token).",
+            "Anna captures Lisbon (EU3) from Bob (attack token).",
             "Anna erobert Lissabon (EU3) von Bob (Marke Angriff).",
         ),
         (

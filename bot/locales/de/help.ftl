@@ -1,4 +1,4 @@
-# Wege zu dem, was man sucht: Hilfe nach Lage, was offen ist, was man stattdessen tut.
+# /hilfe nach Lage, /tisch offen, und was man stattdessen tut.
 
 help-turn = **Ich bin dran**
     `/meinezüge` – alle Tische, die auf dich warten, mit einem Knopf dorthin
@@ -46,13 +46,3 @@ instead-substitute = Das Spiel läuft. { $count ->
    *[other] Du kannst für jemanden übernehmen, der fehlt: /tisch vertreten
 }
 instead-replace = Das Spiel läuft: Ein Platz wechselt, wenn ihn jemand aufgibt (/tisch aufgeben) und jemand anderes ihn übernimmt (/tisch vertreten).
-
-catchup-title-looked = { $count ->
-    [one] Ein Zug
-   *[other] { $count } Züge
-}, seit du zuletzt nachgesehen hast, der erste { $since }
-catchup-title-newest = { $count ->
-    [one] Der letzte Zug
-   *[other] Die letzten { $count } Züge
-}, der erste { $since }
-catchup-nothing-new = Es ist noch nichts geschehen.

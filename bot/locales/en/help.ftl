@@ -1,4 +1,4 @@
-# The ways to what people look for: help by situation, what can be joined, what to do instead.
+# /help by situation, /table list, and what to do instead.
 
 help-turn = **It is my turn**
     `/myturns` – every table that is waiting for you, with a button to go there
@@ -46,13 +46,3 @@ instead-substitute = The game is in progress. { $count ->
    *[other] You can take over from somebody who is away: /table substitute
 }
 instead-replace = The game is in progress: a seat changes hands when its player gives it up (/table quit) and somebody else takes it (/table substitute).
-
-catchup-title-looked = { $count ->
-    [one] One move
-   *[other] { $count } moves
-} since you last looked, the first { $since }
-catchup-title-newest = { $count ->
-    [one] The newest move
-   *[other] The newest { $count } moves
-}, the first { $since }
-catchup-nothing-new = Nothing has happened yet.
