@@ -1,4 +1,4 @@
-# Wie viel eine Person auf einmal tun darf; siehe bot/host/limits.py.
+# Wie viel eine Person auf einmal tun darf: was abgelehnt wird, und bis wann.
 
 ## Abgelehnt
 

@@ -1,4 +1,4 @@
-# How much one person may do at a time; see bot/host/limits.py.
+# How much one person may do at a time: what is refused, and until when.
 
 ## Refused
 
