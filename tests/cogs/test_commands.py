@@ -51,12 +51,12 @@ async def test_options_by_the_panel(parlour: Parlour) -> None:
     anna, ben = parlour.people[:2]
     await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     card = parlour.channel.last_message
-    assert "All 12 options at their defaults" in texts(card)
+    assert "All 12 options are at their defaults" in texts(card)
     opened = await anna.click(card, label="Options")
     both = await anna.select(opened.response, ["3"], custom_id="option:1:0")
     card = parlour.channel.last_message
     assert "**Expansions**: New Buildings and Nobles" in texts(card)
-    assert "The other 27 options at their defaults" in texts(card)
+    assert "The other 27 options are at their defaults" in texts(card)
     pages = ["Expansions", "Base game rulings"]
     pages += ["New Buildings rulings", "Nobles rulings"]
     shown = both.response

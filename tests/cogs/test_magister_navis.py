@@ -60,7 +60,7 @@ async def test_the_lobby_says_that_nothing_is_hidden(parlour: Parlour) -> None:
     await anna.slash(parlour.channel, "table new", game=GAME, where="here")
     card = parlour.channel.last_message
     assert "Nothing is hidden" in texts(card)
-    assert "All 6 options at their defaults" in texts(card)
+    assert "All 6 options are at their defaults" in texts(card)
     opened = await anna.click(card, label="Options")
     assert "Does each one cost 1 glory at the end" in str([*components(opened.response)])
     refused = await anna.slash(parlour.channel, "table start")

@@ -11,8 +11,8 @@ card-chairs = Seats ({ $least } to { $most }), { $seating ->
 }
 card-nobody = Nobody yet
 card-usual = { $others ->
-    [0] All { $count } options at their defaults.
-   *[other] The other { $count } options at their defaults.
+    [0] All { $count } options are at their defaults.
+   *[other] The other { $count } options are at their defaults.
 }
 card-running = The game is in progress: { $place }
 card-over = The game is over: { $place }
