@@ -267,7 +267,7 @@ async def test_german_hears_german(german: Parlour) -> None:
     vote = await german.post()
     await german.people[0].click(vote, custom_id=button(vote, "ben mehr Zeit geben"))
     await german.env.settle()
-    assert newest(german, "Der Tisch gibt ben mehr Zeit")
+    assert newest(german, "mehr Zeit: Die Uhr ist wieder voll")
 
 
 async def test_while_discord_is_out_of_reach_no_clock_runs(parlour: Parlour) -> None:

@@ -197,13 +197,13 @@ async def test_guests_have_a_window_and_a_menu_beside_other_moves(parlour: Parlo
     assert "moves a guest: Villa" in texts(done.response)
     await anna.click(await parlour.post(), label="Pass")
     post = await parlour.post()
-    assert "build one building" in texts(post)
+    assert "build a building" in texts(post)
     beside = menus(post)["Move a guest"]["options"]
     assert [o["label"] for o in beside] == ["Guest → corn plantation", "Guest → Library"]
     others = [o["label"] for key, c in menus(post).items() if key == "Choose" for o in c["options"]]
     assert not any("uest" in label for label in [*others, *labels(post)])
     await pick(anna, post, "Move a guest", "Guest → Library")
-    assert "build one building" in texts(await parlour.post())
+    assert "build a building" in texts(await parlour.post())
 
 
 async def test_the_drawn_tile_is_shown_to_its_owner_alone(parlour: Parlour) -> None:

@@ -78,7 +78,7 @@ async def test_the_picture_outlines_what_changed(parlour: Parlour) -> None:
     assert await picture.read() != await whole.read()
     assert "is waiting for" in texts(shown.response)
     mine = await parlour.deciders(position)[0].slash(parlour.channel, "catchup", picture=False)
-    assert "build one building" in texts(mine.response)
+    assert "build a building" in texts(mine.response)
 
 
 async def test_a_spectator_and_a_mover_catch_up(parlour: Parlour) -> None:

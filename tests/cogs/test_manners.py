@@ -194,7 +194,7 @@ async def test_what_admins_decide(parlour: Parlour) -> None:
     here = await ben.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     assert f"opened in <#{other.id}>" in texts(here.response)
     there = await ben.slash(other, "table new", game="puerto_rico", where="here")
-    assert f"opened by <@&{role.id}>" in texts(there.response)
+    assert f"only these roles can open tables: <@&{role.id}>" in texts(there.response)
     await admin.slash(other, "table new", game="puerto_rico", where="here")
     assert "Plätze" in texts(other.last_message), "in the server's language"
     again = await admin.slash(other, "table new", game="puerto_rico", where="here")

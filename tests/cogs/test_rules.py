@@ -180,7 +180,7 @@ async def test_another_game_at_the_table(parlour: Parlour) -> None:
     told = texts((await person.slash(parlour.channel, "why", move="theater")).response)
     assert "Theatre is level 3; your industry of 0 allows level 1 (4)." in told
     told = texts((await person.slash(parlour.channel, "why", move="occupy london")).response)
-    assert "From your harbor: 1 (circle) + 1 (city) = 2 discs; 0 there (7.1)." in told
+    assert "From your harbor: 1 (circle) + 1 (city) = 2 discs; you have 0 there (7.1)." in told
     told = texts((await person.slash(parlour.channel, "why", move="build market")).response)
     assert f"- {person.name} builds: Market." in told, "what a legal move would lead to"
 
@@ -200,4 +200,4 @@ async def test_everything_in_german(parlour: Parlour) -> None:
     assert offered[0] == {"name": "Bauen: Hafen", "value": "build harbor"}
     told = texts((await person.slash(parlour.channel, "why", move="Bauen: Hafen")).response)
     assert "Das geht jetzt nicht." in told
-    assert "Es kostet 8, du hast 3: 5 zu wenig" in told
+    assert "Es kostet 8, du hast 3: Dir fehlen 5" in told

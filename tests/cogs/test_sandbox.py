@@ -24,7 +24,7 @@ async def test_moves_are_tried_and_nothing_happens(parlour: Parlour) -> None:
     shown = await person.slash(parlour.channel, "sandbox open")
     assert shown.response.ephemeral
     assert "Sandbox 1" in texts(shown.response)
-    assert "build one building" in texts(shown.response)
+    assert "build a building" in texts(shown.response)
     for _ in range(6):
         ids = [i for i in custom_ids(shown.response) if i.startswith("try")]
         if ids[0].startswith("trysel"):
