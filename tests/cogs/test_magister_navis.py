@@ -232,7 +232,7 @@ async def test_a_standing_order_passes_for_the_phase(parlour: Parlour) -> None:
     await built(parlour, 0, 1, 2)
     ben = seated(parlour, await parlour.position(), 1)
     armed = await ben.slash(parlour.channel, "orders", order="pass:turn", scope="phase")
-    assert "Pass: a turn (one phase)" in texts(armed.response)
+    assert "Pass: taking a turn (one phase)" in texts(armed.response)
     anna = seated(parlour, await parlour.position(), 0)
     await anna.slash(parlour.channel, "mn pass")
     view = (await parlour.position()).view(None)
