@@ -40,7 +40,7 @@ def utc_now() -> datetime:
 
 
 class Host:
-    """Everything that cogs may ask for; made by `open`."""
+    """The host's services over one database; made by `open`."""
 
     def __init__(self, registry: TableRegistry, games: Mapping[str, HostedGame]) -> None:
         self._database = registry.database
@@ -83,7 +83,7 @@ class Host:
         return cls(TableRegistry(await Database.open(path), rules, clock), games)
 
     async def resume(self) -> None:
-        """Go on with what was left behind: moves of house bots and posts that are due.
+        """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.
 
         To be called once the publisher is set, and again every now and then.
         """
@@ -93,12 +93,12 @@ class Host:
         await self.outbox.drain()
 
     async def tick(self) -> None:
-        """Do what is due by now; to be called every few seconds, or nobody's clock runs."""
+        """Do what is due by now; call this every few seconds, or no clock runs."""
         await self.absence.beat()
         await self.timers.look()
 
     async def close(self) -> None:
-        """Finish what is under way and close the database; all else goes on after a restart."""
+        """Finish running work and close the database; the rest resumes after a restart."""
         await self.proposals.close()
         await self.orders.close()
         await self.house_bots.close()

@@ -1,4 +1,4 @@
-"""Before a start: when people were last seen, who wants to join, whom a lobby calls."""
+"""Before a start: when people were last seen, who is waiting to join, whom a lobby notifies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class WaitingRow(NamedTuple):
 
 
 class CallRow(NamedTuple):
-    """Somebody whom a lobby calls; `kind` is here | enough | free."""
+    """A person whom a lobby notifies; `kind` is here | enough | free."""
 
     game_id: int
     user_id: int
@@ -89,7 +89,7 @@ def drop_calls(connection: sqlite3.Connection, game_id: int, kind: str) -> None:
 
 
 def forget(connection: sqlite3.Connection, game_id: int) -> None:
-    """Forget who wants to join and who is to be called: the table has begun."""
+    """Delete the waiting list and the pending notifications: the table has started."""
     for table in ("waiting", "lobby_call"):
         connection.execute(f"DELETE FROM {table} WHERE game_id = ?", (game_id,))
 

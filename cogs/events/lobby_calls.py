@@ -1,4 +1,4 @@
-"""People whom a lobby calls: to say that they are there, to start, to fill a seat."""
+"""Notifications of a lobby: confirm that you are there, start, fill a seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 
 async def tell_lobbies(bot: Client) -> None:
-    """Call whom lobbies must call by now; what does not get out is tried again."""
+    """Send the notifications that lobbies owe by now; failures are tried again."""
     due = await bot.context.host.lobby.due_calls()
     for (table, kind), calls in groupby(due, key=lambda call: (call.table, call.kind)):
         try:
@@ -26,7 +26,7 @@ async def tell_lobbies(bot: Client) -> None:
 
 
 async def _call(bot: Client, table: Table, kind: str, calls: list[LobbyCall]) -> None:
-    """Post one line for all who are called, each as they want to be."""
+    """Post one line for all who are notified, each as they have chosen."""
     people = tuple(call.user_id for call in calls)
     screen = call_screen(table, kind, people, Words(table.language))
     post = Post(screen, people, f"lobby-{table.id}-{kind}-{min(people)}")

@@ -27,7 +27,7 @@ from render.magister_navis.text.words import surplus
 
 
 def chooser(position: Position, decision: Decision[Any]) -> PlayerView:
-    """Return the board of who decides."""
+    """Return the board of the player who decides."""
     player: PlayerView = position.view(decision.seat).players[decision.seat]
     return player
 

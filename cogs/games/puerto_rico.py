@@ -72,7 +72,7 @@ class PuertoRicoCog(commands.Cog):
         await self._accept(request, request.table_id, version, panels.placed(verb, values))
 
     async def on_before(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Everybody goes where people stood before."""
+        """Place everybody as last time."""
         request.table_id, version = numbers(args, 2)
         player, decision = await self._asked(request, request.table_id, "place")
         batch = panels.as_before(player, decision)

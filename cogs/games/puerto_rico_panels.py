@@ -40,7 +40,7 @@ PLACED = {"prplace": Place, "prnoble": PlaceNoble}
 
 
 def chooser(position: Position, decision: Decision[Any]) -> PlayerView:
-    """Return the board of who decides."""
+    """Return the board of the player who decides."""
     player: PlayerView = position.view(decision.seat).players[decision.seat]
     return player
 

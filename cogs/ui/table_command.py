@@ -1,4 +1,4 @@
-"""How a subcommand of `/table` is made: its texts by its name, and a table as its last option."""
+"""Decorator of `/table` subcommands: texts by name, and the table as the last option."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ class PuertoRico:
         return encode(state)
 
     def load(self, data: Json, schema: int) -> State:
-        """Return the state from JSON data; the open decisions are found anew."""
+        """Return the state from JSON data; the open decisions are computed again."""
         state = self._codec.decode(State, upcast(data, schema, SCHEMA, UPCASTS))
         steps.run(state)
         return state

@@ -66,7 +66,7 @@ _MARKETS = {"small_market": 1, "large_market": 2}
 
 
 def _privilege(view: View, player: PlayerView, role: str) -> Iterator[tuple[str, int]]:
-    """Yield the doubloon of who took the role, and the library's second one."""
+    """Yield the doubloon of the player who took the role, and the library's second one."""
     if view.phase == role and view.role_taker == player.seat:
         yield role, 1
         if player.privilege > 1:

@@ -1,4 +1,4 @@
-"""Are they there? Whoever has not been heard of for an hour says so before the cards are dealt.
+"""The ready check: players not seen for an hour confirm before the game starts.
 
 The check of a table goes on as long as its one timer is set; `awaited` says at which chairs. After
 every change of a lobby somebody must `look`; it may be done twice.
@@ -33,14 +33,14 @@ HERE, ENOUGH, FREE = "here", "enough", "free"
 
 
 class Crew(NamedTuple):
-    """What a game needs: its fewest players, and how to seat a house bot beside others."""
+    """What a game needs: its fewest players, and how to add a house bot."""
 
     least: int
     bot: Callable[[Sequence[SeatRow]], SeatRow]
 
 
 class NotFull(HostError):
-    """There is a free seat, so that nobody need wait for one."""
+    """There is a free seat, so there is no waiting list."""
 
     code = "not-full"
 
@@ -63,7 +63,7 @@ def awaits(stored: Stored) -> bool:
 
 
 def ask(connection: Connection, table_id: int, crew: Crew, now: float) -> Stored:
-    """Ask everybody at a table who has not been heard of, and return the table then."""
+    """Ask every player at a table who was not seen lately, and return the table then."""
     stored = games.reload(connection, table_id)
     rows = [_asked(connection, stored, seat, now) for seat in stored.seats]
     games.replace_seats(connection, table_id, rows)
@@ -73,7 +73,7 @@ def ask(connection: Connection, table_id: int, crew: Crew, now: float) -> Stored
 
 
 def look(connection: Connection, table_id: int, crew: Crew, now: float) -> Stored | None:
-    """Let a check go on and return the table then, None = nobody is asked, or no more.
+    """Continue a ready check and return the table then, None = none is going on, or no more.
 
     Who has been heard of is awaited no more; the seats of those whose time is over are given to
     others. When nobody is awaited the timer is due at once: the cards can be dealt.
@@ -96,7 +96,7 @@ def look(connection: Connection, table_id: int, crew: Crew, now: float) -> Store
 
 
 def stop(connection: Connection, table_id: int) -> None:
-    """Ask nobody any more, and call nobody for it."""
+    """End the ready check and its notifications."""
     seats = games.reload(connection, table_id).seats
     games.replace_seats(connection, table_id, [row._replace(awaited=None) for row in seats])
     timers.put(connection, READY, table_id, 0, None)
@@ -104,7 +104,7 @@ def stop(connection: Connection, table_id: int) -> None:
 
 
 def call(connection: Connection, stored: Stored, user_id: int, kind: str, now: float) -> None:
-    """Let somebody be called as soon as they are awake and not on vacation, if they want that."""
+    """Schedule a notification for when somebody is awake and not on vacation, if they want one."""
     callee = Callee(rhythm_of(connection, user_id, now), people.load(connection, user_id).pings)
     due_at = call_at(Occasion(now), callee, now)
     if due_at is not None:
@@ -112,14 +112,14 @@ def call(connection: Connection, stored: Stored, user_id: int, kind: str, now: f
 
 
 def tell_enough(connection: Connection, stored: Stored, now: float) -> None:
-    """Let the owner know that enough people have joined, once they are not looking anyway."""
+    """Notify the owner that enough people have joined, unless they are looking anyway."""
     seen = ready.seen(connection, stored.game.guild_id, stored.game.owner_id)
     looks_until = now if seen is None else max(now, seen + HEARD_OF)
     call(connection, stored, stored.game.owner_id, ENOUGH, looks_until)
 
 
 def calls_due(connection: Connection, now: float) -> list[tuple[Stored, CallRow]]:
-    """Return whom lobbies must call by now; who has been heard of since is left alone."""
+    """Return the people whom lobbies must notify by now, except those seen since."""
     due = []
     for row in ready.due_calls(connection, now):
         stored = games.reload(connection, row.game_id)

@@ -1,4 +1,4 @@
-"""Before a game starts: opening a table, taking chairs, choosing options, starting."""
+"""Before a game starts: open a table, take seats, choose options, start."""
 
 from __future__ import annotations
 
@@ -130,9 +130,9 @@ class Lobby:
         return await self._insert(row, (_chair(0, owner),), manages)
 
     async def rematch(self, table_id: int, person: Person, manages: bool = False) -> Table:
-        """Open a table like that one, with the same house bots, where that one was played.
+        """Open a table with the settings and house bots of that one, in the same place.
 
-        When another of its players has done so already, the person takes a chair there: the
+        If another of its players has done so already, the person takes a seat there: the
         owner tells which it is.
         Raises UnknownTable, WrongStatus, NotSeated, AlreadySeated, TableFull, EnoughTables,
         TooManyLobbies, TooOften.
@@ -262,18 +262,18 @@ class Lobby:
             return await self._reseat(stored, None, seating="lot")
 
     async def expire(self) -> list[Table]:
-        """Give up the lobbies to which nobody came; return all whose people must be told."""
+        """Expire the lobbies to which nobody came; return all whose owners must be notified."""
         now, database = self._registry.now(), self._registry.database
         if await database.read(lambda db: manners.any_expiring(db, now)):
             await database.write(lambda db: manners.expire(db, now))
         return tables_of(await database.read(_untold_expiries))
 
     async def expiry_told(self, table_id: int) -> None:
-        """Remember that the table's people know that it was given up."""
+        """Store that the owner was notified of the expiry."""
         await self._registry.database.write(lambda db: manners.expiry_told(db, table_id))
 
     async def renew(self, table_id: int, by: int, manages: bool = False) -> Table:
-        """Keep a lobby for another while, or open one again that was given up.
+        """Keep a lobby open for longer, or reopen an expired one.
 
         Raises UnknownTable, WrongStatus, NotSeated, EnoughTables, TooManyLobbies, TooOften.
         """
@@ -306,7 +306,7 @@ class Lobby:
             return await self._reseat(stored, None, options=games.options_text(options))
 
     async def start(self, table_id: int, by: int) -> Table:
-        """Begin, once all are there: whoever has not been heard of lately is asked first.
+        """Start the game once everybody is there; players not seen lately are asked first.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), TooFewPlayers, BadOption.
         """
@@ -323,7 +323,7 @@ class Lobby:
             return await self._deal_or_wait(await self._registry.database.write(ask))
 
     async def here(self, table_id: int, user_id: int) -> Table:
-        """Say that one is there; when all are, the game begins.
+        """Confirm that a player is there; when all are, the game starts.
 
         Raises UnknownTable, WrongStatus, NotSeated, BadOption.
         """
@@ -337,7 +337,7 @@ class Lobby:
             return await self._look(stored, table_of(stored))
 
     async def want(self, table_id: int, person: Person) -> Table:
-        """Ask for the next seat that somebody else does not take after all.
+        """Join the waiting list for a seat that becomes free.
 
         Raises UnknownTable, WrongStatus, AlreadySeated, NotFull, NotWelcome.
         """
@@ -353,7 +353,7 @@ class Lobby:
             return table_of(stored)
 
     async def toggle_absentees(self, table_id: int, by: int) -> Table:
-        """Let a house bot have the seats of those who do not come, or wait for somebody.
+        """Toggle whether house bots take the seats of no-shows, or the table waits.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
         """
@@ -365,26 +365,26 @@ class Lobby:
             return await self._reseat(stored, None, absentees=chosen)
 
     async def due_calls(self) -> list[LobbyCall]:
-        """Return whom lobbies must call by now."""
+        """Return the people whom lobbies must notify by now."""
         now = self._registry.now()
         due = await self._registry.database.write(lambda db: ready_check.calls_due(db, now))
         return [LobbyCall(table_of(stored), row.user_id, row.kind) for stored, row in due]
 
     async def called(self, call: LobbyCall) -> None:
-        """Remember that somebody was called."""
+        """Store that somebody was notified."""
         row = CallRow(call.table.id, call.user_id, call.kind)
         await self._registry.database.write(lambda db: calls.called(db, row))
 
     async def set_card(self, table_id: int, message_id: int | None) -> Table:
-        """Remember the message that is the lobby's card. Raises UnknownTable."""
+        """Store the message that is the lobby's card. Raises UnknownTable."""
         return await self._registry.change(table_id, card_id=message_id)
 
     async def set_thread(self, table_id: int, thread_id: int | None) -> Table:
-        """Remember the thread in which the table lives. Raises UnknownTable."""
+        """Store the thread in which the table lives. Raises UnknownTable."""
         return await self._registry.change(table_id, thread_id=thread_id)
 
     async def _ready_due(self, table_id: int, _number: int) -> None:
-        """Look whether all are there, or time is over for those who are not."""
+        """Check whether all are there, or the deadline for the others has passed."""
         async with self._registry.lock(table_id):
             stored = await self._registry.stored(table_id)
             if stored.game.status == "lobby":
@@ -500,7 +500,7 @@ class Lobby:
 def _check_opening(
     connection: Connection, game: GameRow, by: int, manages: bool, now: float
 ) -> None:
-    """See to it that a lobby may be opened. Raises EnoughTables, TooManyLobbies, TooOften."""
+    """Check that a lobby may be opened. Raises EnoughTables, TooManyLobbies, TooOften."""
     check_room(connection, game.guild_id)
     limits.check_lobbies(connection, game.guild_id, by, manages)
     if not manages:
@@ -516,7 +516,7 @@ def _is_rematch(old: Stored, other: Stored) -> bool:
 def _like(
     old: Stored, owner: Person, place_id: int, now: float
 ) -> tuple[GameRow, tuple[SeatRow, ...]]:
-    """Return a new lobby that is like an old table, and who sits there at first."""
+    """Return a new lobby with the settings of an old table, and who sits there at first."""
     game = old.game._replace(
         status="lobby",
         seed=0,

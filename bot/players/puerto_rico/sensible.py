@@ -131,7 +131,7 @@ def _draft(move: Draft, table: Table) -> float:
 
 
 def _guest(move: Guest | GuestNoble, table: Table) -> float:
-    """Move a guest before anything else where he earns something now."""
+    """Move a guest before anything else where that earns something now."""
     gain = worth.guest(move.circle, table.me, table)
     return 1000 + gain if gain > 0 else gain
 

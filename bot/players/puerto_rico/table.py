@@ -97,7 +97,7 @@ class Side:
         return max(0, stock.cost - off)
 
     def proceeds(self, good: str, trader: bool) -> int:
-        """Return what a sale to the house brings this player (R-6.1 to R-6.3)."""
+        """Return what a sale to the trading house brings this player (R-6.1 to R-6.3)."""
         markets = self.works("small_market") + 2 * self.works("large_market")
         return self.at_post(good, trader) + markets
 

@@ -163,7 +163,7 @@ def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words
 
 
 def nothing_to_do(position: Position, words: Words) -> str:
-    """Say whom the table waits for."""
+    """Say whom the table is waiting for."""
     if position.table.left_at is not None:
         return words("error-server-left", **ServerLeft.of(position.table).args_)
     if not position.decisions:
@@ -220,7 +220,7 @@ def try_rows(
     renderer: Renderer[Any, Any],
     words: Words,
 ) -> tuple[Row, ...]:
-    """Return the same choices for a private copy of a position, under verbs of their own."""
+    """Return the choices of a prompt for a sandbox, under verbs of its own."""
     offered = _offered(position, decision, renderer, words, position.view(decision.seat))
     return _rows(f"trymv:{place}", f"trysel:{place}", offered, words)
 

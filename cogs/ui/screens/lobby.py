@@ -67,7 +67,7 @@ def is_card(message: discord.Message, table_id: int) -> bool:
 
 
 def expired_card(table: Table, context: Context, words: Words) -> Screen:
-    """Return the card of a lobby that was given up, which calls its owner to renew it."""
+    """Return the card of an expired lobby, which asks its owner to renew it."""
     text = words("card-expired", owner=f"<@{table.owner_id}>")
     row = (Button(f"renew:{table.id}", words("button-renew"), "🔄", "go"),)
     return replace(card(table, context, words), question=text, rows=(row,))
@@ -137,7 +137,7 @@ def _offered(table: Table, info: GameInfo) -> Iterator[str]:
 
 
 def call_screen(table: Table, kind: str, user_ids: Sequence[int], words: Words) -> Screen:
-    """Return what a lobby calls people for: here | enough | free."""
+    """Return a lobby's notification: here | enough | free."""
     mentions = format_list([f"<@{user_id}>" for user_id in user_ids], locale=words.language)
     card_link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{table.card_id}"
     text = words(f"lobby-call-{kind}", mentions=mentions, table=title(table, words), link=card_link)
