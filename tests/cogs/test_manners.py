@@ -198,7 +198,7 @@ async def test_what_admins_decide(parlour: Parlour) -> None:
     await admin.slash(other, "table new", game="puerto_rico", where="here")
     assert "Plätze" in texts(other.last_message), "in the server's language"
     again = await admin.slash(other, "table new", game="puerto_rico", where="here")
-    assert "allows 1 open table" in texts(again.response)
+    assert "allows only one open table" in texts(again.response)
     lifted = await admin.slash(parlour.channel, "setup", limit=0, channel=other, role=role)
     assert "Open tables: no limit" in texts(lifted.response)
     await ben.slash(parlour.channel, "table new", game="puerto_rico", where="here")

@@ -28,7 +28,10 @@ setup-all = alle
 setup-about = Nenne einen Kanal oder eine Rolle noch einmal, um sie zu entfernen; Grenze 0 hebt die Grenze auf.
 error-not-here = Auf diesem Server lassen sich Tische nur eröffnen in: { $channels }.
 error-role-needed = Auf diesem Server dürfen nur diese Rollen Tische eröffnen: { $roles }.
-error-enough-tables = Dieser Server erlaubt höchstens { $most } offene Tische, und so viele gibt es schon. Bringt erst einen zu Ende.
+error-enough-tables = { $most ->
+    [one] Dieser Server erlaubt nur einen offenen Tisch, und den gibt es schon. Bringt ihn erst zu Ende.
+   *[other] Dieser Server erlaubt höchstens { $most } offene Tische, und so viele gibt es schon. Bringt erst einen zu Ende.
+}
 error-not-admin = Dafür brauchst du das Recht „Server verwalten“.
 cmd-setup = Einstellungen für die Tische dieses Servers
 arg-setup-language = Sprache neuer Tische und für Leute, deren Sprache ich nicht kann

@@ -28,7 +28,10 @@ setup-all = all
 setup-about = Name a channel or role again to remove it; limit 0 removes the limit.
 error-not-here = On this server, tables can only be opened in { $channels }.
 error-role-needed = On this server, only these roles can open tables: { $roles }.
-error-enough-tables = This server allows at most { $most } open tables, and all are in use. Finish one first.
+error-enough-tables = { $most ->
+    [one] This server allows only one open table, and it is in use. Finish it first.
+   *[other] This server allows at most { $most } open tables, and all are in use. Finish one first.
+}
 error-not-admin = You need the Manage Server permission.
 cmd-setup = Settings for this server’s tables
 arg-setup-language = Language of new tables, and for members whose language I do not speak
