@@ -86,7 +86,7 @@ class GamesBot(Client):
         self.command_sync = CommandSync(self, dev_guild)
 
     async def setup_hook(self) -> None:
-        """Load the cogs and open the doors for clicks, commands and posts."""
+        """Load the cogs, then start to handle clicks, commands and posts."""
         await self.tree.set_translator(FluentTranslator())
         self.tree.error(self._command_failed)
         logging.getLogger("discord.app_commands.tree").addFilter(quiet_typing)

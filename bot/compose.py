@@ -1,4 +1,4 @@
-"""Puts the house together: database, games, house bots, boards and the client."""
+"""The composition root: database, games, house bots, renderers and the client."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ class Renderer(Protocol[V_contra, M_contra]):
 
 
 class CloseUps(Protocol[V_contra]):
-    """Parts of one game's table to look at from near."""
+    """The close-ups of one game's table."""
 
     def names(self, words: Words) -> Mapping[str, str]:
         """Return the names of the parts by key, as a menu offers them."""

@@ -1,4 +1,4 @@
-"""What the cards to look things up have in common: large type on paper, as high as its text."""
+"""What all reference cards share: large type on paper, as high as its text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game offers to who asks for its rules; a game without a guide has no `/rules`.
+"""What a game offers for `/rules` and `/why`; a game without a guide has neither.
 
 To add one: a `Rulebook` (index and texts, see there), and a `RuleGuide` of the game's functions,
 named in the record of the game in `bot.catalogue`.
@@ -50,7 +50,7 @@ class Answer(NamedTuple):
 
 
 class Guide(Protocol):
-    """The rules of one game, for who plays it."""
+    """The rules of one game, for its players."""
 
     @property
     def rulebook(self) -> Rulebook:

@@ -1,4 +1,4 @@
-"""A game as a film: one picture a phase, as animated WebP."""
+"""A game as a film: one picture per phase, as animated WebP."""
 
 from __future__ import annotations
 

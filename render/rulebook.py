@@ -63,7 +63,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """What a reader is about to do: the kind of decision, the phase, the things he owns.
+    """What a reader is about to do: the kind of decision, the phase, the things they own.
 
     `sets` are the expansions in play.
     """

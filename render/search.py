@@ -1,4 +1,4 @@
-"""Finding by words that are in any case, begun only, or mistyped; umlauts as one likes."""
+"""Search that forgives case, prefixes, typos and spelled-out umlauts."""
 
 from __future__ import annotations
 

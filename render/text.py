@@ -1,4 +1,4 @@
-"""Words as cached masks: one family, two weights, opened once a size."""
+"""Text as cached masks: one family, two weights, opened once per size."""
 
 from __future__ import annotations
 

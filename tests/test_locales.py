@@ -195,6 +195,12 @@ def test_both_languages_have_the_same_messages_and_variables(file: str) -> None:
     assert messages("en", file) == messages("de", file)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_in_two_files(language: str) -> None:
+    keys = Counter(key for file in FILES for key in messages(language, file))
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
 def test_both_languages_have_the_same_files() -> None:
     assert sorted(path.name for path in FOLDERS["de"].glob("*.ftl")) == FILES
 

@@ -1,4 +1,4 @@
-"""What a game is to the house: rules, decisions, events, scores and errors.
+"""The interface of a game: rules, decisions, events, scores and errors.
 
 The host knows a game through `Rules` alone and never looks inside a state, a
 move or a view. The errors a player can cause form one tree:

@@ -8,7 +8,7 @@ from bot.engine.api import BadOption, Option
 
 
 def check_choice(options: Sequence[Option], key: str, choice: str) -> None:
-    """See to it that a game offers this choice. Raises BadOption."""
+    """Check that the game offers this choice. Raises BadOption."""
     offered = {option.key: option.choices for option in options}
     if key not in offered:
         raise BadOption("bad-option", legal=sorted(offered), option=key)

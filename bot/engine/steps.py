@@ -115,7 +115,7 @@ def apply(g: Playable, seat: Seat, move: Any, notate: Callable[[Any], str]) -> l
 
 
 def _answer(g: Playable, stack: list[Step], seat: Seat, move: Any) -> tuple[Decision[Any], ...]:
-    """Carry out the move of a seat that this stack asks; return what is asked anew.
+    """Carry out the move of a seat that this stack asks; return the new decisions.
 
     Only the seat's own branch goes on: nothing changed for the others.
     """

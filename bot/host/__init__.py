@@ -1,4 +1,4 @@
-"""Hosted tables: lobby, moves, takebacks, posts and house bots over the store."""
+"""Hosted tables: lobby, moves, takebacks, posts and house bots on top of the store."""
 
 from bot.host.host import Host
 

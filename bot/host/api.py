@@ -1,4 +1,4 @@
-"""What the host gives to cogs and posters: people, tables, positions, bulletins, errors.
+"""The host's types for cogs and publishers: people, tables, positions, bulletins, errors.
 
 The errors of a table's life; those of a move are GameErrors (`bot.engine.api`). Both carry
 a `code` for the Fluent message `error-<code>`:
@@ -40,7 +40,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person set once and for all; None = nothing, the usual applies.
+    """A person's stored settings; None = not set, the default applies.
 
     `palette` and `size` are those of `render.api.Look`, for what only this person sees.
     `pings` is how to call this person: thread | dm | both | none. `heads_up` = to be told,
@@ -171,7 +171,7 @@ class Position:
         return next((d for d in self.decisions if d.seat == seat), None)
 
     def revealing(self, seat: int) -> tuple[int, ...]:
-        """Return which moves of the seat's decision would show something hidden, by index.
+        """Return which moves of the seat's decision would reveal hidden information, by index.
 
         Such a move cannot be taken back. Only those that might are tried out.
         """
@@ -253,7 +253,7 @@ class SeatTime:
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """A seat whose player is away: a house bot plays it, or the others are asked about it."""
+    """A seat whose player is absent: a house bot plays it, or the others are voting about it."""
 
     seat: int
     name: str
@@ -283,7 +283,7 @@ class Tenure:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something that the table is told beside its moves, such as that somebody is away.
+    """An announcement to a table other than its moves, such as that a player is away.
 
     `topic` names the Fluent message `notice-<topic>`, whose arguments are `data`.
     """
@@ -350,7 +350,7 @@ class Bulletin:
 
     @property
     def asks(self) -> bool:
-        """Tell whether the post asks what is open, with its buttons."""
+        """Tell whether the post carries the open decisions with their buttons."""
         told_beside = self.notice is not None and not self.notice.asks
         return self.current and bool(self.position.decisions) and not told_beside
 
@@ -361,7 +361,7 @@ class Bulletin:
 
 
 class Posted(NamedTuple):
-    """A post that got out: its message, and whether that still lacks its pictures."""
+    """A post that was sent: its message, and whether that still lacks its pictures."""
 
     place_id: int
     message_id: int
@@ -372,7 +372,7 @@ class Publisher(Protocol):
     """Posts bulletins. Implemented over Discord in cogs, as a recorder in benchmarks."""
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
-        """Post it once, however often it is tried; None where there is nothing to tell.
+        """Post a bulletin, once however often it is tried; None if there is nothing to post.
 
         Raises PublishFailed.
         """
@@ -388,7 +388,7 @@ class Publisher(Protocol):
 
 
 class PublishFailed(Exception):
-    """A post that did not get out. `retry_after` seconds; None = it never will."""
+    """A post that could not be sent. `retry_after` seconds; None = never."""
 
     def __init__(self, reason: str, retry_after: float | None = 30.0) -> None:
         super().__init__(reason)
@@ -397,7 +397,7 @@ class PublishFailed(Exception):
 
 
 class HostError(Exception):
-    """A request that cannot be granted; nothing was changed. `code` names the sentence."""
+    """A request that was refused; nothing was changed. `code` names the sentence."""
 
     code = "host"
 
@@ -443,7 +443,7 @@ class NotAllowed(HostError):
 
 
 class WrongStatus(HostError):
-    """The table is in another part of its life (`status`)."""
+    """The table has another status (`status`)."""
 
     code = "wrong-status"
 
@@ -467,31 +467,31 @@ class TooFewPlayers(HostError):
 
 
 class StalePrompt(HostError):
-    """The prompt belongs to a decision that is gone."""
+    """The prompt belongs to a decision that is no longer open."""
 
     code = "stale-prompt"
 
 
 class NothingToTakeBack(HostError):
-    """No own last move that is free to be taken back (`reason`: nothing | moved | revealed)."""
+    """The person has no move to take back alone (`reason`: nothing | moved | revealed)."""
 
     code = "nothing-to-take-back"
 
 
 class NothingToVote(HostError):
-    """What shall happen with the absent player is settled."""
+    """The vote about this absence is closed."""
 
     code = "nothing-to-vote"
 
 
 class NotAway(HostError):
-    """The seat has its player."""
+    """The player of the seat is not absent."""
 
     code = "not-away"
 
 
 class TooLate(HostError):
-    """The game was abandoned too long ago to be taken up again (`days` is how long one may)."""
+    """The game was abandoned more than `days` days ago and cannot be resumed."""
 
     code = "too-late"
 

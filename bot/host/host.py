@@ -43,7 +43,7 @@ def utc_now() -> datetime:
 
 
 class Host:
-    """Everything that cogs may ask for; made by `open`."""
+    """The host's services over one database; made by `open`."""
 
     def __init__(self, registry: TableRegistry, games: Mapping[str, HostedGame]) -> None:
         self._database = registry.database
@@ -94,7 +94,7 @@ class Host:
         return cls(TableRegistry(await Database.open(path), rules, clock), games)
 
     async def resume(self) -> None:
-        """Go on with what was left behind: moves of house bots and posts that are due.
+        """Resume unfinished work: moves of house bots, orders, proposals and posts that are due.
 
         To be called once the publisher is set, and again every now and then.
         """
@@ -102,7 +102,7 @@ class Host:
             await follower.resume()
 
     async def tick(self) -> None:
-        """Do what is due by now; to be called every few seconds, or nobody's clock runs."""
+        """Do what is due by now; call this every few seconds, or no clock runs."""
         await self.absence.beat()
         await self.timers.look()
 

@@ -120,5 +120,5 @@ class Words:
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
     def with_names(self, names: Sequence[str]) -> Words:
-        """Return the same language with other names."""
+        """Return a copy in the same language with other names."""
         return Words(self.language, names)

@@ -23,7 +23,7 @@ def house_bot(kinds: Iterable[str]) -> str:
 
 
 class Bot(Protocol[S, M]):
-    """A player of the house; it keeps nothing between two decisions.
+    """A house bot; it keeps no state between two decisions.
 
     A fair one looks at `rules.view(state, decision.seat)` and never into the state.
     """

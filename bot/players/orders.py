@@ -1,7 +1,7 @@
-"""Standing orders: what a person may tell the house to do at a seat; pure, and in notation.
+"""Standing orders: moves made for a person on their conditions; pure, and in notation.
 
 A wish answers one kind of decision from what the seat sees and from its legal moves. It never
-guesses: where what it was told does not settle the matter, it names no move.
+guesses: where its preferences do not settle the matter, it names no move.
 """
 
 from __future__ import annotations

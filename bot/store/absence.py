@@ -1,4 +1,4 @@
-"""Who is away and who plays instead: caretakers, times that ran out, votes, tenure."""
+"""Absent players and their replacements: caretakers, time-outs, votes, tenure."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def set_caretaker(
 def reseat(
     connection: sqlite3.Connection, game_id: int, seat: int, user_id: int, name: str
 ) -> None:
-    """Give a seat to another person, who plays it himself."""
+    """Give a seat to another person, who plays it from now on."""
     connection.execute(
         "UPDATE seat SET user_id = ?, name = ?, caretaker = NULL WHERE game_id = ? AND seat = ?",
         (user_id, name, game_id, seat),

@@ -65,7 +65,7 @@ def running(connection: sqlite3.Connection, user_id: int | None = None) -> list[
 
 
 def hours(connection: sqlite3.Connection, user_id: int) -> HoursRow | None:
-    """Return when a person is awake, None when he never said."""
+    """Return when a person is awake, None when never set."""
     row = connection.execute(
         "SELECT zone, wakes, sleeps FROM person_hours WHERE user_id = ?", (user_id,)
     ).fetchone()

@@ -165,7 +165,7 @@ def _attempt(connection: sqlite3.Connection, job: _Job[Any]) -> None:
 
 
 def check_folder(path: Path) -> None:
-    """See to it that there is a folder for the file. Raises MissingFolder."""
+    """Check that the file's folder exists. Raises MissingFolder."""
     if not path.parent.is_dir():
         raise MissingFolder(f"The folder {path.parent} for the database does not exist.")
 

@@ -1,4 +1,4 @@
-"""Looking around and back: which tables wait for somebody, and what he did there last."""
+"""Queries for /myturns and /catchup: tables waiting for a person, and what they did there last."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def turns(connection: sqlite3.Connection, user_id: int) -> list[TurnRow]:
 
 
 def own_newest(connection: sqlite3.Connection, game_id: int, user_id: int) -> int:
-    """Return the version of the newest move that a person made himself, 0 where there is none."""
+    """Return the version of the newest move that a person made, 0 where there is none."""
     (version,) = connection.execute(
         "SELECT coalesce(max(version), 0) FROM move"
         " WHERE game_id = ? AND user_id = ? AND actor IN ('user', 'undo')",

@@ -18,7 +18,7 @@ class GuestRow(NamedTuple):
 
 
 class AvoidedRow(NamedTuple):
-    """Somebody whom a person does not want to meet."""
+    """One entry of a person's avoid list."""
 
     other_id: int
     name: str
@@ -76,7 +76,7 @@ def set_note(connection: sqlite3.Connection, game_id: int, user_id: int, text: s
 
 
 def avoided(connection: sqlite3.Connection, user_id: int) -> list[AvoidedRow]:
-    """Return whom a person avoids, by name."""
+    """Return the people on a person's avoid list, by name."""
     rows = connection.execute(
         "SELECT other_id, name FROM avoided WHERE user_id = ? ORDER BY name", (user_id,)
     )

@@ -1,4 +1,4 @@
-"""What seats have told the house to do for them: the rows `standing_order`."""
+"""Standing orders: the rows `standing_order`."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def end(connection: sqlite3.Connection, order_id: int, why: str, version: int) -
 def end_of_seats(
     connection: sqlite3.Connection, game_id: int, seats: Iterable[int], why: str, version: int
 ) -> None:
-    """Do the same with all orders of some seats."""
+    """End all orders of some seats."""
     connection.executemany(
         "UPDATE standing_order SET ended = ?, ended_at = ?"
         " WHERE game_id = ? AND seat = ? AND ended IS NULL",

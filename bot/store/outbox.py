@@ -36,7 +36,7 @@ def insert(
     quiet: bool,
     now: float,
 ) -> None:
-    """Store that a version must be told, at once or, if quiet, with the next one."""
+    """Store that a version must be posted, at once or, if quiet, with the next one."""
     connection.execute(
         "INSERT INTO outbox (game_id, version, kind, closes, quiet, status, tries, due_at)"
         " VALUES (?, ?, ?, ?, ?, 'due', 0, ?)",
@@ -47,7 +47,7 @@ def insert(
 def insert_notice(
     connection: sqlite3.Connection, game_id: int, version: int, data: str, now: float
 ) -> int:
-    """Store that the table must be told something beside its moves (JSON); return the row's id."""
+    """Store a notice to be posted (JSON); return the row's id."""
     cursor = connection.execute(
         "INSERT INTO outbox (game_id, version, kind, quiet, status, tries, due_at, data)"
         " VALUES (?, ?, 'notice', 0, 'due', 0, ?, ?)",
@@ -57,7 +57,7 @@ def insert_notice(
 
 
 def due(connection: sqlite3.Connection, game_id: int) -> list[PostRow]:
-    """Return what a table has not told yet, in order, however late it may be tried again."""
+    """Return the rows a table has not posted yet, in order, however late their next try."""
     rows = connection.execute(
         f"SELECT {_POST} FROM outbox WHERE game_id = ? AND status = 'due' ORDER BY id", (game_id,)
     )
@@ -65,7 +65,7 @@ def due(connection: sqlite3.Connection, game_id: int) -> list[PostRow]:
 
 
 def stuck(connection: sqlite3.Connection, game_id: int) -> bool:
-    """Tell whether the newest that was tried failed: it waits for another try, or was given up."""
+    """Tell whether the last try failed: it waits for a retry, or was given up."""
     row = connection.execute(
         "SELECT status FROM outbox WHERE game_id = ? AND (status <> 'due' OR tries > 0)"
         " ORDER BY id DESC LIMIT 1",
@@ -75,7 +75,7 @@ def stuck(connection: sqlite3.Connection, game_id: int) -> bool:
 
 
 def boards_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> int | None:
-    """Return the version whose boards were the last that got out before this row."""
+    """Return the version of the last boards posted before this row."""
     row = connection.execute(
         "SELECT told.version FROM outbox JOIN outbox AS told"
         " ON told.id = coalesce(outbox.batch, outbox.id)"
@@ -88,7 +88,7 @@ def boards_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> 
 
 
 def told_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> int:
-    """Return the version up to which what happened was told before this row, -1 = nothing."""
+    """Return the last version already announced before this row, -1 if none."""
     (version,) = connection.execute(
         "SELECT max(version) FROM outbox WHERE game_id = ? AND id < ? AND status <> 'due'"
         " AND kind <> 'notice'",
@@ -98,7 +98,7 @@ def told_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> in
 
 
 def tables(connection: sqlite3.Connection) -> list[int]:
-    """Return the tables that have something to tell, or to change on what they told."""
+    """Return the tables with rows to post, or posts to edit."""
     rows = connection.execute(
         f"SELECT id FROM game WHERE {HERE} AND id IN (SELECT game_id FROM outbox"
         " WHERE status = 'due' UNION SELECT game_id FROM pending_edit)"
@@ -107,7 +107,7 @@ def tables(connection: sqlite3.Connection) -> list[int]:
 
 
 def put_off(connection: sqlite3.Connection, game_id: int) -> bool:
-    """Tell whether a table has something that was tried, and waits for another try."""
+    """Tell whether a table has a row that waits for a retry."""
     row = connection.execute(
         "SELECT 1 FROM outbox WHERE game_id = ? AND status = 'due' AND tries > 0"
         " UNION SELECT 1 FROM pending_edit WHERE game_id = ?",
@@ -117,7 +117,7 @@ def put_off(connection: sqlite3.Connection, game_id: int) -> bool:
 
 
 def put_off_in(connection: sqlite3.Connection, guild_id: int) -> list[int]:
-    """Return the tables of a server that have something which waits for another try."""
+    """Return the tables of a server with a row that waits for a retry."""
     rows = connection.execute(
         "SELECT DISTINCT game_id FROM outbox JOIN game ON game.id = game_id"
         " WHERE guild_id = ? AND outbox.status = 'due' AND tries > 0"
@@ -129,7 +129,7 @@ def put_off_in(connection: sqlite3.Connection, guild_id: int) -> list[int]:
 
 
 def hasten(connection: sqlite3.Connection, game_id: int, now: float) -> None:
-    """Let everything that a table has not told be due now, and the edits that it needs."""
+    """Make a table's unposted rows and pending edits due now."""
     connection.execute(
         "UPDATE outbox SET due_at = min(due_at, ?) WHERE game_id = ? AND status = 'due'",
         (now, game_id),
@@ -138,7 +138,7 @@ def hasten(connection: sqlite3.Connection, game_id: int, now: float) -> None:
 
 
 def begin(connection: sqlite3.Connection, rows: Sequence[PostRow], now: float) -> None:
-    """Mark rows as one post from now on, which may be seen by people any moment."""
+    """Mark rows as one post, which people may see from now on."""
     connection.executemany(
         "UPDATE outbox SET batch = ?, tried_at = ? WHERE id = ?",
         [(rows[-1].id, now, row.id) for row in rows],
@@ -146,7 +146,7 @@ def begin(connection: sqlite3.Connection, rows: Sequence[PostRow], now: float) -
 
 
 def of_post(connection: sqlite3.Connection, batch: int) -> list[PostRow]:
-    """Return the rows that were told as one post, in order."""
+    """Return the rows of one post, in order."""
     rows = connection.execute(f"SELECT {_POST} FROM outbox WHERE batch = ? ORDER BY id", (batch,))
     return [PostRow._make(row) for row in rows]
 

@@ -24,7 +24,7 @@ _CHANGES = ", ".join(
 
 
 def load(connection: sqlite3.Connection, user_id: int) -> PersonRow:
-    """Return what the person chose."""
+    """Return a person's settings."""
     row = connection.execute(
         f"SELECT {_CHOSEN} FROM person WHERE user_id = ?", (user_id,)
     ).fetchone()

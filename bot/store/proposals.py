@@ -41,7 +41,7 @@ _VOICE = ", ".join(VoiceRow._fields)
 
 
 def insert(connection: sqlite3.Connection, row: ProposalRow, asked: Iterable[VoiceRow]) -> int:
-    """Store a new proposal and whom it asks; return its id. The row's own id is ignored."""
+    """Store a new proposal and the people it asks; return its id. The row's own id is ignored."""
     columns = ", ".join(ProposalRow._fields[1:])
     marks = ", ".join("?" * (len(ProposalRow._fields) - 1))
     cursor = connection.execute(f"INSERT INTO proposal ({columns}) VALUES ({marks})", row[1:])
@@ -79,7 +79,7 @@ def tables(connection: sqlite3.Connection) -> list[int]:
 
 
 def voices(connection: sqlite3.Connection, proposal_id: int) -> list[VoiceRow]:
-    """Return whom a proposal asks and what they said, by name."""
+    """Return the people asked by a proposal and their votes, by name."""
     rows = connection.execute(
         f"SELECT {_VOICE} FROM voice WHERE proposal_id = ? ORDER BY name, user_id", (proposal_id,)
     )

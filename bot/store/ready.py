@@ -1,4 +1,4 @@
-"""Before a start: when people were last seen, who wants to join, whom a lobby calls."""
+"""Before a start: when people were last seen, who is waiting to join, whom a lobby notifies."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class UnknownPlayer(HostError):
 
 
 class UnknownRegion(HostError):
-    """The table has no part of that name to look at from near (`region`, `names`)."""
+    """The table has no close-up of that name (`region`, `names`)."""
 
     code = "unknown-region"
 

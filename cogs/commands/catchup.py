@@ -46,7 +46,7 @@ FIRST_LOOK = _Said("catchup-title-newest", "catchup-nothing-new")
 
 
 class CatchupCog(commands.Cog):
-    """What somebody missed."""
+    """The `/catchup` command."""
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
@@ -62,7 +62,7 @@ class CatchupCog(commands.Cog):
         picture: bool = True,
         table: str | None = None,
     ) -> None:
-        """Tell what happened since the own last move; a picture outlines what changed."""
+        """Show what happened since the person's last move; a picture outlines the changes."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
         with self.context.draw_limits.of(request.user_id) if picture else nullcontext():
@@ -125,7 +125,7 @@ class CatchupCog(commands.Cog):
         return [f"{line} · {at}" for line, at in zip(lines, times, strict=True)]
 
     async def _closing(self, request: Request, story: Story, words: Words) -> str:
-        """Return the person's question or whom the table waits for, and the own note."""
+        """Return the person's question, or whom the table is waiting for, and the person's note."""
         position = story.now
         decision = position.user_decision(request.user_id)
         renderer = self.context.renderer(position.table.game)

@@ -19,7 +19,7 @@ SITUATIONS = ("turn", "news", "away", "stuck", "organise")
 
 
 class HelpCog(commands.Cog):
-    """The way to the other commands."""
+    """The `/help` command."""
 
     def __init__(self, bot: Client) -> None:
         bot.handlers["help"] = self.on_help
@@ -30,7 +30,7 @@ class HelpCog(commands.Cog):
         await self.on_help(await Request.of(interaction), "0", ())
 
     async def on_help(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button where somebody is stuck."""
+        """The *Help* button."""
         numbers(args, 1)
         texts = (request.words(f"help-{situation}") for situation in SITUATIONS)
         await request.show(Screen((*texts, request.words("help-more"))), lasting=True)

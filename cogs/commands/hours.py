@@ -1,4 +1,4 @@
-"""`/hours` and `/vacation`: when a person has time, for all tables at once."""
+"""`/hours` and `/vacation`: waking hours and days off, for all of a person's tables."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class HoursCog(commands.Cog):
         )
 
     async def on_later(self, request: Request, _args: str, _values: tuple[str, ...]) -> None:
-        """Not now: until then the person is called at once."""
+        """Not now: until then the person is notified at once."""
         await request.show(Screen((request.words("hours-later"),)), lasting=True)
 
     @commands.Cog.listener()

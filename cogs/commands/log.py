@@ -129,7 +129,7 @@ class LogCog(commands.Cog):
 
 
 def _verb(verb: str, words: Words) -> str:
-    """Return the kind of a move as its command is called."""
+    """Return the kind of a move by the name of its command."""
     key = f"name-{verb}"
     return words(key) if words.has(key) else verb
 

@@ -1,4 +1,4 @@
-"""`/me`: what a person sets once and for all: the language, and how pictures look."""
+"""`/me`: a person's settings: language, notifications, look of pictures."""
 
 from __future__ import annotations
 

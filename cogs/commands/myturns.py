@@ -88,7 +88,7 @@ def _link(turn: Turn) -> str:
 
 
 def _doors(request: Request, turns: Sequence[Turn]) -> tuple[Row, ...]:
-    """Return a button a table that asks in private, wherever its public post may be."""
+    """Return one button per table, which opens its decision in private."""
     return button_rows(
         tuple(
             Button(

@@ -1,4 +1,4 @@
-"""`/note`: what a person writes down at a table for nobody else."""
+"""`/note`: a person's private note at a table."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ async def result(request: Request, position: Position, key: str, move: str) -> S
 
 
 async def told(request: Request, played: Played) -> str:
-    """Return what the move did in sentences; where that shows later, what it was."""
+    """Return the effects of a move in sentences, or its label if they come later."""
     position, table = played.position, played.position.table
     words, renderer = request.words.with_names(table.names), request.context.renderer(table.game)
     chair = table.chair_of(request.user_id)
@@ -161,7 +161,7 @@ class PlayCog(commands.Cog):
         await request.show(await self._with_orders(request, position))
 
     async def on_undo(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Take back the move that the answer told, or offer to ask the others."""
+        """Take back the move that the reply reported, or offer to ask the others."""
         request.table_id, version = numbers(args, 2)
         table = await self.tables.get(request.table_id)
         standing = [e.version for e in await self.tables.standing(table.id, table.version)]

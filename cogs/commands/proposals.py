@@ -70,7 +70,7 @@ def what(proposal: Proposal, words: Words) -> str:
 
 
 def question(proposal: Proposal, details: str, words: Words) -> Screen:
-    """Return the public message that asks, with who has said what."""
+    """Return the public message that asks, with the votes so far."""
     until = int(proposal.due_at.timestamp())
     closing = words("proposal-until", until=f"<t:{until}:f> (<t:{until}:R>)")
     voices = " · ".join(
@@ -97,7 +97,7 @@ def _quorum(proposal: Proposal, words: Words) -> str:
 
 
 def verdict(proposal: Proposal, words: Words) -> Screen:
-    """Return the public message that tells what became of a proposal."""
+    """Return the public message with the outcome of a proposal."""
     outcome = proposal.outcome or ""
     said = words(
         "proposal-outcome",
@@ -138,7 +138,7 @@ def _abandon_instead(request: Request, table: Table) -> Screen:
 
 
 class ThreadHerald:
-    """Tells tables of proposals in their threads."""
+    """Posts proposals in the threads of their tables."""
 
     def __init__(self, bot: Client) -> None:
         self._context = bot.context
@@ -294,7 +294,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
     async def away(
         self, interaction: discord.Interaction, player: str, table: str | None = None
     ) -> None:
-        """Propose that a house bot plays for somebody, where no clock says who is away."""
+        """Propose that a house bot plays for somebody, at a table without clocks."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         await propose(request, found, "away", seat=seat_of(found, player))
@@ -409,7 +409,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         await propose(request, table, "takeback", version=version)
 
     async def _show(self, request: Request, proposal: Proposal) -> None:
-        """Show the new voice on the question; what is decided is told by a post of its own."""
+        """Show the new vote on the question; the outcome gets a post of its own."""
         if request.interaction.response.is_done():
             await request.say("done-vote")
         elif proposal.outcome is None:

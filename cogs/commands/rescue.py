@@ -1,4 +1,4 @@
-"""`/rescue`: what those who manage a server may do for a table that its people cannot mend.
+"""`/rescue`: what admins may do for a table whose players do not respond.
 
 Every rescue is logged and told at the table.
 """
@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd-rescue")):
-    """Tables that stand still because somebody does not answer."""
+    """The `/rescue` commands, for tables whose players do not respond."""
 
     def __init__(self, bot: Client) -> None:
         self.absence = bot.context.host.absence

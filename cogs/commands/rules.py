@@ -1,6 +1,6 @@
 """`/rules` and `/why`, for every game that has a guide.
 
-* `/rules`            what matters for the reader's decision at his table, else what there is
+* `/rules`            what matters for the reader's decision, else what there is
 * `/rules building:`  a thing's card and its text
 * `/rules search:`    whatever fits the words best, what matters now first
 * `/why move:`        what stands against a move, or what it costs and brings
@@ -56,7 +56,7 @@ class NothingFound(HostError):
 
 
 class Reading(NamedTuple):
-    """A game's rulebook, and what matters to the reader at his table of that game."""
+    """A game's rulebook, and what matters to the reader at their table of that game."""
 
     book: Rulebook
     now: Now | None = None

@@ -1,4 +1,4 @@
-"""`/setup`: what the admins of a server decide about its tables."""
+"""`/setup`: a server's settings for its tables."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class OrdersCog(commands.Cog):
         await self._build(request, table_id, number, ())
 
     async def on_pick(self, request: Request, args: str, values: tuple[str, ...]) -> None:
-        """Something that the new order shall prefer was picked."""
+        """A preference of the new order was picked."""
         ids, _, prefers = args.rpartition(":")
         table_id, number = numbers(ids, 2)
         await self._build(request, table_id, number, (*_parts(prefers), *values))

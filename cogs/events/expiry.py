@@ -1,4 +1,4 @@
-"""Lobbies that were given up because nobody came: their owners are told, once."""
+"""Lobbies that expired because nobody came: their owners are notified once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 async def tell_expired(bot: Client) -> None:
-    """Give up forgotten lobbies and tell their owners; what does not get out is tried again."""
+    """Expire idle lobbies and notify their owners; failures are retried."""
     lobby = bot.context.host.lobby
     for table in await lobby.expire():
         try:
@@ -33,7 +33,7 @@ async def tell_expired(bot: Client) -> None:
 
 
 async def _tell(bot: Client, table: Table) -> None:
-    """Post the card anew, with the button that renews it; the old one goes."""
+    """Post the card again with the button that renews it, and delete the old one."""
     screen = expired_card(table, bot.context, Words(table.language))
     channel = bot.get_partial_messageable(table.channel_id)
     owner = discord.Object(table.owner_id)

@@ -1,4 +1,4 @@
-"""What Discord tells of places: what is gone is replaced, and posts that failed are tried again."""
+"""Discord's events about channels, threads and messages: replace what was deleted, retry posts."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """A role is gone, and what it forbade."""
+        """A role was deleted, and with it what it denied."""
         await self.outbox.wake_server(role.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
-        """The bot has other roles: of nobody else we are told."""
+        """The bot's roles have changed; Discord sends us no other members."""
         if after == after.guild.me:
             await self.outbox.wake_server(after.guild.id)
 
@@ -101,7 +101,7 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_table_visited(self, request: Request) -> None:
-        """Somebody is at a table: try what failed there, and look for the open question."""
+        """A person uses a table: retry what failed there, and check that its post exists."""
         if request.table_id is None:
             return
         try:
@@ -114,7 +114,7 @@ class PlacesCog(commands.Cog):
             _log.exception("table %s is not looked after", request.table_id)
 
     async def _look_for_post(self, request: Request, table_id: int) -> None:
-        """Ask the open question again if its post was deleted, which we are not told."""
+        """Post the open question again if its post was deleted, of which Discord sends no event."""
         table, clicked = await self.tables.get(table_id), request.interaction.message
         if table.status != "running" or table.post_id in (None, clicked and clicked.id):
             return

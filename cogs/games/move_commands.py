@@ -31,7 +31,7 @@ _TYPES = {"str": str, "int": int}
 
 @dataclass(frozen=True, slots=True)
 class Verbs:
-    """What `/<group>` offers: the kinds of moves, and how their values are called.
+    """What `/<group>` offers: the kinds of moves, and the names of their values.
 
     `cmd-<group>-<verb>` and `arg-<group>-<field>` describe the commands, and where there is a
     `name-<group>-<verb>` it names one in place of `name-<verb>`. An `optional` field,
@@ -83,7 +83,7 @@ class Verbs:
         return command
 
     def _called(self, name: str) -> str | app_commands.locale_str:
-        """Return a command's name, which may be called otherwise in this game than elsewhere."""
+        """Return a command's name, which may differ between games."""
         own = f"name-{self.group}-{name}"
         return app_commands.locale_str(name, key=own) if Words("en").has(own) else name
 

@@ -1,4 +1,4 @@
-"""How people are called: by a mention, directly, both or not at all, and who is told ahead."""
+"""Notifications: by mention, direct message, both or none, and heads-up for whoever is next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOLD_APART = ("absence-again",)
 
 
 class Whisper(NamedTuple):
-    """A direct message: to whom, the message's key, and whether nothing else calls him."""
+    """A direct message: to whom, its key, and whether it is the only notification."""
 
     user_id: int
     key: str
@@ -38,7 +38,7 @@ class Whisper(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Whom a post mentions, who is told directly, and who is mentioned as probably next."""
+    """Whom a post mentions, who gets a direct message, and who is mentioned as probably next."""
 
     mentions: tuple[int, ...]
     whispers: tuple[Whisper, ...] = ()
@@ -46,15 +46,15 @@ class Plan(NamedTuple):
 
 
 class Calls:
-    """Knows how everybody wants to be called."""
+    """Knows how everybody wants to be notified."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
         self._ahead: dict[int, int] = {}
-        """By table who was told last that he is probably next: once is enough."""
+        """By table the person who last got a heads-up, so that nobody gets it twice."""
 
     async def plan(self, bulletin: Bulletin, called: tuple[int, ...]) -> Plan:
-        """Return how those whom a post calls are called, and who is told ahead."""
+        """Return how to notify the people whom a post asks, and who gets a heads-up."""
         table = bulletin.table
         seated = {chair.user_id for chair in table.chairs if chair.user_id is not None}
         preferences = await self._host.people.of(seated | {*called})
@@ -72,9 +72,9 @@ class Calls:
         return Plan(mentions, tuple(whispers))
 
     async def asking(self, table: Table, asked: tuple[int, ...]) -> Plan:
-        """Return how those are called whom the table asks something beside the moves.
+        """Return how to notify the people whom the table asks something other than a move.
 
-        Who sleeps is not: the host calls them later.
+        Whoever sleeps is not: the host notifies them later.
         """
         awake = await self._host.calls.awake(asked)
         called = [user_id for user_id in asked if user_id in awake]
@@ -87,12 +87,12 @@ class Calls:
         await self._host.calls.told_directly(bulletin, user_id, message)
 
     async def words(self, table: Table, user_id: int) -> Words:
-        """Return the language in which a person is told something directly."""
+        """Return the language of direct messages to a person."""
         preferences = await self._host.people.preferences(user_id)
         return Words(preferences.language or table.language)
 
     async def _next(self, bulletin: Bulletin, wanting: frozenset[int]) -> int | None:
-        """Return who wants to know, and has not been told, that he is probably next."""
+        """Return the person who is probably next, if they want a heads-up and have not had it."""
         position, table = bulletin.position, bulletin.table
         if not bulletin.asks or bulletin.notice is not None:
             return None

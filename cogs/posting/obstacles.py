@@ -1,4 +1,4 @@
-"""Places that take no posts: their people are told once, and what is gone is replaced."""
+"""Places that cannot be posted to: tell the players once, replace what was deleted."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Obstacles:
     async def lacks(
         self, place_id: int, permission: str, tables: Sequence[Table] | None = None
     ) -> None:
-        """Tell the owners of tables, by default all of a place, which permission is missing."""
+        """Notify the owners of tables, by default all of a place, of a missing permission."""
         if tables is None:
             tables = await self._context.host.tables.at(place_id)
         async with self._lock(place_id):
@@ -68,7 +68,7 @@ class Obstacles:
                 await self._places.hinder(table, place_id, permission)
 
     async def lost(self, place_id: int) -> None:
-        """See after the tables of a channel or thread that seems to be gone."""
+        """Check the tables of a channel or thread that seems to be deleted."""
         try:
             if not await exists(self._client, place_id):
                 for table in await self._context.host.tables.at(place_id):
@@ -77,7 +77,7 @@ class Obstacles:
             _log.info("whether place %s is gone is not known: %s", place_id, error)
 
     async def gone(self, table: Table, place_id: int) -> None:
-        """Open another thread, or tell the people that the whole channel is gone."""
+        """Open another thread, or notify the players that the whole channel was deleted."""
         if table.status != "running" or self._client.get_guild(table.guild_id) is None:
             return
         if place_id != table.channel_id and await exists(self._client, table.channel_id):
@@ -96,7 +96,7 @@ class Obstacles:
         return self._locks.setdefault(place_id, asyncio.Lock())
 
     async def _tell_owner(self, table: Table, place_id: int, permission: str) -> None:
-        """Tell the owner directly, else where we can write; not at all where neither works."""
+        """Notify the owner directly, else where we can post; not at all where neither works."""
 
         def said(words: Words) -> str:
             name = words("permission", name=permission)
@@ -116,7 +116,7 @@ class Obstacles:
         _log.warning("the owner of table %s could not be told", table.id)
 
     async def _tell_all(self, table: Table) -> None:
-        """Tell everybody directly, as there is no other way; the owner in any case."""
+        """Notify everybody by direct message, the only way left; the owner in any case."""
         people = [chair.user_id for chair in table.chairs if chair.user_id is not None]
         preferences = await self._context.host.people.of({*people})
         for user_id in people:
@@ -128,7 +128,7 @@ class Obstacles:
                 )
 
     async def _tell(self, table: Table, user_id: int, said: Callable[[Words], str]) -> bool:
-        """Send somebody a direct message in his language; tell whether it got out."""
+        """Send somebody a direct message in their language; tell whether it got out."""
         preferences = await self._context.host.people.preferences(user_id)
         text = said(Words(preferences.language or table.language))
         try:
@@ -151,7 +151,7 @@ class Obstacles:
 
 
 def is_locked(error: Exception) -> bool:
-    """Tell whether a thread takes no posts until somebody opens it again."""
+    """Tell whether a thread is locked."""
     return isinstance(error, discord.HTTPException) and error.code in (ARCHIVED, LOCKED)
 
 

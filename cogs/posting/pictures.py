@@ -1,4 +1,4 @@
-"""Which pictures are shown of a position, and to whom in which look. Slow: call off the loop."""
+"""Choose which pictures of a position to draw, in which look. Slow: call off the event loop."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def of_post(
 def of_visit(
     position: Position, view: View, player: int | None, renderer: Renderer[Any, Any], look: Look
 ) -> tuple[Picture, ...] | None:
-    """Return what a person looks at: the whole table or one player's board. None as above."""
+    """Return the pictures asked for: the whole table or one board; None if drawing fails."""
     try:
         boards = renderer.boards(view, look)
         if player is not None:
@@ -75,7 +75,7 @@ def of_visit(
 def of_result(
     position: Position, renderer: Renderer[Any, Any], look: Look
 ) -> tuple[Picture, ...] | None:
-    """Return how a game has ended. None as above."""
+    """Return the picture of the result, None if drawing fails."""
     try:
         return _fitting((renderer.result(position.view(None), position.scores, look),))
     except Exception:
@@ -86,7 +86,7 @@ def of_result(
 def of_close_up(
     position: Position, view: View, region: str, close_ups: CloseUps[Any], look: Look
 ) -> tuple[Picture, ...] | None:
-    """Return a part of the table from near. None as above."""
+    """Return the close-up of a part of the table, None if drawing fails."""
     try:
         return _fitting((close_ups.draw(view, look, region),))
     except Exception:

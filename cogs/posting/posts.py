@@ -32,7 +32,7 @@ CHANGES_TEXT = 1000
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A public message: what it shows, whom it calls, and its key over retries.
+    """A public message: its content, whom it notifies, and its key across retries.
 
     `lacks` tells that it goes out without the pictures that belong to it.
     """
@@ -104,7 +104,7 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
 
 
 def _called(bulletin: Bulletin) -> dict[int, int]:
-    """Return by seat who must act and is called: not who is looking, or not meant by a notice."""
+    """Return by seat who must act and is notified: not who is looking, or not meant by a notice."""
     position, notice = bulletin.position, bulletin.notice
     asked = {d.seat: _user_id(position, d.seat) for d in people_asked(position)}
     if notice is not None:
@@ -162,7 +162,7 @@ def _changes(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> 
 def _questions(
     position: Position, called: Mapping[int, int], renderer: Renderer[Any, Any], words: Words
 ) -> str:
-    """Return the questions to the people who must act, by real mentions of who is called."""
+    """Return the questions to the people who must act; those to notify are mentioned."""
     names = list[str](position.table.names)
     for seat, user_id in called.items():
         names[seat] = Markdown(f"<@{user_id}>")

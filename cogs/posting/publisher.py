@@ -1,4 +1,4 @@
-"""The outbox's way into Discord: posts, threads, mentions, and what failing means."""
+"""The outbox's publisher for Discord: posts, threads, mentions, and errors."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Sender(Protocol):
         """
 
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
-        """Show a post in place of the one before; tell whether that was possible.
+        """Edit the previous post to show this one; tell whether that was possible.
 
         Raises PublishFailed where that is not known.
         """
@@ -82,7 +82,7 @@ class Sender(Protocol):
 
 
 class _Short(NamedTuple):
-    """The newest post of a table within a phase, and what it told."""
+    """The newest post of a table within a phase, and its content."""
 
     message_id: int
     events: tuple[Event, ...]
@@ -162,7 +162,7 @@ class GamePublisher:
     async def ask(
         self, table: Table, place_id: int, post: Post, since: datetime | None = None
     ) -> int:
-        """Ask the people whom a post mentions something, each called as he wants to be.
+        """Ask the people whom a post mentions, each notified as they have chosen.
 
         It may have been tried `since` then. Raises PublishFailed.
         """
@@ -192,7 +192,7 @@ class GamePublisher:
         return message_id
 
     async def _call(self, bulletin: Bulletin) -> Posted | None:
-        """Call people by a line of its own, or directly, each with a link to the live post."""
+        """Notify people by a separate line or directly, each with a link to the live post."""
         table, called = bulletin.table, tuple(sorted(bulletin.calls or ()))
         place_id = await self._sender.place(table)
         plan = Plan(called)
@@ -230,9 +230,9 @@ class GamePublisher:
         return Posted(place_id, message_id, post.lacks)
 
     async def _edited(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
-        """Bring the short post before up to date, None where a new one is due.
+        """Edit the previous short post, None where a new one is due.
 
-        An edit calls nobody, and what is older than an hour is better left alone.
+        An edit pings nobody, and a post older than an hour is better left alone.
         """
         last = self._short.get(bulletin.table.id)
         if last is None or last.message_id != bulletin.replaces or post.mentions:
@@ -307,7 +307,7 @@ class GamePublisher:
 
 
 def _called(user_ids: tuple[int, ...], bulletin: Bulletin) -> tuple[int, ...]:
-    """Return who of those that a post names is called by it."""
+    """Return which of the people named by a post it notifies."""
     calls = bulletin.calls
     return tuple(user_id for user_id in user_ids if calls is None or user_id in calls)
 
@@ -318,12 +318,12 @@ def _link(table: Table, place_id: int, message_id: int | None) -> str:
 
 
 def _is_short(bulletin: Bulletin, post: Post) -> bool:
-    """Tell whether a post only asks on within a phase."""
+    """Tell whether a post is a mere next question within a phase."""
     return bulletin.kind == "turn" and bulletin.asks and not post.screen.pictures and not post.lacks
 
 
 def _planned(post: Post, plan: Plan, words: Words) -> Post:
-    """Return a post that mentions whom it shall, and who is probably next."""
+    """Return a post with its mentions, and that of whoever is probably next."""
     if plan.ahead is None:
         return replace(post, mentions=plan.mentions)
     line = f"-# {words('post-next', mention=f'<@{plan.ahead}>')}"

@@ -1,4 +1,4 @@
-"""Posts over the bot's own connection to Discord, and what failing means for the outbox."""
+"""Send posts over the bot's connection to Discord, and classify failures for the outbox."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ class DiscordSender:
         )
 
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
-        """Show a post without pictures in place of another one; tell whether that may be.
+        """Edit another post to show this one, without pictures; tell whether that is possible.
 
         Raises PublishFailed where nobody knows.
         """
@@ -281,13 +281,13 @@ class DiscordSender:
 
 
 def _refused(error: Exception) -> bool:
-    """Tell whether there can be no thread: no permission, too many, or no such channel."""
+    """Tell whether no thread can be opened: no permission, too many, or no such channel."""
     refusal = isinstance(error, discord.HTTPException) and error.status in (400, 403)
     return refusal or isinstance(error, NoThreads)
 
 
 def failed(error: Exception) -> PublishFailed:
-    """Return what an error of Discord means for the outbox: try again, or never.
+    """Return what an error of Discord means for the outbox: retry or give up.
 
     A missing permission is something that an admin mends. Where the channel is gone, another
     thread is opened, or the table has been moved, until the next try.

@@ -30,7 +30,7 @@ class NoThreads(Exception):
 
 
 def check_private(interaction: discord.Interaction) -> None:
-    """See to it that there can be a private thread here. Raises NoPrivateThreads."""
+    """Check that a private thread can be opened here. Raises NoPrivateThreads."""
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise NoPrivateThreads(why="channel")
@@ -97,7 +97,7 @@ async def _created(client: discord.Client, table: Table) -> discord.Thread:
 
 
 async def admit(client: discord.Client, table: Table, user_id: int) -> None:
-    """Let somebody into the table's thread, if it has one; failing is no harm."""
+    """Add somebody to the table's thread, if it has one; failing is harmless."""
     if table.thread_id is None:
         return
     try:
@@ -125,7 +125,7 @@ async def exists(client: discord.Client, channel_id: int) -> bool:
 
 
 async def _admit(thread: discord.Thread, user_id: int) -> None:
-    """Let somebody in; who cannot be let in now for good stays out. Raises what passes."""
+    """Add somebody; whoever can never be added stays out. Raises errors that may pass."""
     try:
         await thread.add_user(discord.Object(user_id))
     except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""Errors as private sentences: what is wrong, what would be legal, what is true now."""
+"""Errors as ephemeral replies: what was wrong, what would be legal, the current position."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ async def _explained(request: Request, error: GameError | HostError) -> Screen:
 
 
 def _ways(words: Words) -> Row:
-    """Return what helps whoever looks for a table, or for the right command."""
+    """Return buttons that help to find a table, or the right command."""
     return (
         Button("list:0", words("button-list"), "🪑"),
         Button("help:0", words("button-help"), "❓"),

@@ -1,4 +1,4 @@
-"""One interaction of one person: the language, the answers, the second within which one comes."""
+"""One interaction of one person: its language, its replies, and the deferral within a second."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Request:
         return message is not None and message.flags.ephemeral
 
     async def patiently(self, work: Awaitable[T]) -> T:
-        """Await the work; when it takes long, tell Discord that the answer comes later.
+        """Await the work; when it takes long, defer the reply.
 
         Raises what the work refuses, WorkFailed.
         """
@@ -125,7 +125,7 @@ class Request:
         await _delivered(self.interaction.response.defer, _nothing)
 
     async def show(self, screen: Screen, lasting: bool = False) -> None:
-        """Answer privately: in the panel that was clicked, else in a new private message.
+        """Reply privately: in the panel that was clicked, else in a new ephemeral message.
 
         The person's answer before at the same table goes, unless it was a `lasting` one.
         """

@@ -70,7 +70,7 @@ async def typed(
 
 
 def title(table: Table, words: Words) -> str:
-    """Return how a table is called in lists."""
+    """Return a table's title for lists."""
     return words("table-title", game=words(f"{table.game}-title"), table=table.id)
 
 

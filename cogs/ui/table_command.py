@@ -1,4 +1,4 @@
-"""How a subcommand of `/table` is made: its texts by its name, and a table as its last option."""
+"""Decorator of `/table` subcommands: texts by name, and the table as the last option."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.locales import Words
 from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import suggest
@@ -18,6 +19,12 @@ async def tables_typed(
 ) -> list[app_commands.Choice[str]]:
     """Suggest tables."""
     return await suggest(await Request.of(interaction), current)
+
+
+def _name_key(name: str) -> str:
+    """Return the key of a subcommand's name; its own where an option has the same English name."""
+    own = f"name-table-{name}"
+    return own if Words("en").has(own) else f"name-{name}"
 
 
 def on_table(
@@ -34,7 +41,8 @@ def on_table(
         method: Callable[..., Coroutine[Any, Any, None]],
     ) -> app_commands.Command[Any, ..., None]:
         command: app_commands.Command[Any, ..., None]
-        command = app_commands.command(name=name, description=t(f"cmd-table-{name}"))(method)
+        own = app_commands.locale_str(name, key=_name_key(name))
+        command = app_commands.command(name=own, description=t(f"cmd-table-{name}"))(method)
         command = app_commands.describe(**about)(command)
         return app_commands.autocomplete(table=tables_typed)(command)
 

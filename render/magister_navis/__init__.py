@@ -1,4 +1,4 @@
-"""The face of Magister Navis: boards, questions, labels and sentences."""
+"""The renderer of Magister Navis: boards, questions, labels and sentences."""
 
 from __future__ import annotations
 

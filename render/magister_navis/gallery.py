@@ -59,7 +59,7 @@ def overview(view: View, look: Look, since: View | None = None) -> Picture:
 
 
 def close_up(view: View, look: Look, key: str, since: View | None = None) -> Picture:
-    """Return one region from near."""
+    """Return the close-up of one region."""
     return region_picture(region_scene(view, key, look), before(region_scene, since, key, look))
 
 

@@ -64,7 +64,7 @@ class WorldScene(SharedScene):
 
 @dataclass(frozen=True, slots=True)
 class RegionScene(SharedScene):
-    """One region from near, with all connections of its cities; `names` are the players'."""
+    """The close-up of one region, with all connections of its cities; `names` are the players'."""
 
     key: str
     names: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The face of Puerto Rico: boards, questions, labels and sentences."""
+"""The renderer of Puerto Rico: boards, questions, labels and sentences."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ CHOOSING = DECIDING | {
     *("mnsalary", "mndiscard"),
 }
 """The verbs that lead to a move."""
-DONE, BROKEN = "Done: ", "Something broke"
+DONE, BROKEN = "Done: ", "Something went wrong"
 """How the bot says that a move is stored, and that nothing was changed."""
 STRING, INTEGER, BOOLEAN = 3, 4, 5
 BUTTON, MENU = 2, 3

@@ -190,7 +190,7 @@ async def test_what_is_wrong_with_an_answer_is_a_mistake_of_ours(
     wire.breaks(refused(400, 50035), CALLBACK, times=1)
     result = await by_command(parlour)
     said = texts(result.response)
-    assert "what you did may count" in said
+    assert "your action may have counted" in said
     assert said.split("incident ")[1][:4] in caplog.text
     assert (await parlour.position()).version == 1
 
@@ -202,7 +202,7 @@ async def test_a_mistake_in_the_answer_is_not_told_as_one_in_the_work(
     with monkeypatch.context() as patch:
         patch.setattr(GameRenderer, "tell", _broken)
         result = await by_command(parlour)
-    assert "what you did may count" in texts(result.response)
+    assert "your action may have counted" in texts(result.response)
     assert (await parlour.position()).version == 1
 
 

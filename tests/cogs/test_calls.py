@@ -59,7 +59,7 @@ async def test_everybody_is_called_as_wanted(
     assert post.flags.suppress_notifications == (not mentioned)
     said = whispers(parlour, called)
     assert len(said) == told
-    assert all(f"{post.id}" in text and "waits for you" in text for text in said)
+    assert all(f"{post.id}" in text and "is waiting for you" in text for text in said)
 
 
 async def test_a_direct_message_goes_when_its_person_has_moved(parlour: Parlour) -> None:
@@ -74,7 +74,7 @@ async def test_who_cannot_be_told_directly_is_mentioned(parlour: Parlour) -> Non
     parlour.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=5)
     called, _ = await next_turn(parlour, pings="dm")
     closing = parlour.channel.last_message
-    assert "direct messages are closed" in texts(closing)
+    assert "I could not send you a direct message" in texts(closing)
     assert [person.id for person in closing.mentions] == [called.id]
 
 
@@ -141,7 +141,9 @@ async def test_a_heads_up_that_does_not_reach_its_person_disturbs_nobody(
     tried = [r for r in parlour.env.http_requests if r.path == "/users/@me/channels"]
     assert len(tried) == 1
     said = [texts(message) for message in parlour.channel.history()]
-    assert not any("closed to me" in text or "probably next" in text for text in said)
+    assert not any(
+        "not send you a direct message" in text or "probably next" in text for text in said
+    )
     assert (await parlour.table()).post_id == (await parlour.post()).id
 
 
@@ -221,4 +223,4 @@ async def test_turns_are_shown_in_direct_messages(parlour: Parlour) -> None:
     await parlour.started(2)
     person = parlour.deciders(await parlour.position())[0]
     shown = await user(parlour, person).slash("myturns")
-    assert "One table waits for you" in texts(shown.response)
+    assert "One table is waiting for you" in texts(shown.response)

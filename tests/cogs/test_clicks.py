@@ -26,8 +26,8 @@ async def test_a_stale_button_says_what_is_true_now(parlour: Parlour) -> None:
     moved = await parlour.position()
     result = await first.click(late, label="late")
     assert result.response.ephemeral
-    assert "earlier question" in texts(result.response)
-    assert "waits for" in texts(result.response) or custom_ids(result.response)
+    assert "out of date" in texts(result.response)
+    assert "is waiting for" in texts(result.response) or custom_ids(result.response)
     assert (await parlour.position()).version == moved.version
     assert second in parlour.deciders(moved) or first in parlour.deciders(moved)
 
@@ -37,7 +37,10 @@ async def test_somebody_elses_click_is_answered_privately(parlour: Parlour) -> N
     position = await parlour.position()
     post = await parlour.post()
     button = f"mv:{position.table.id}:0:0"
-    for person, said in ((_second(parlour, position), "waits for"), (parlour.people[4], "no seat")):
+    for person, said in (
+        (_second(parlour, position), "is waiting for"),
+        (parlour.people[4], "not have a seat"),
+    ):
         result = await person.click(post, custom_id=button)
         assert result.response.ephemeral
         assert said in texts(result.response)

@@ -40,6 +40,14 @@ async def test_everything_is_translated(parlour: Parlour) -> None:
             assert entry["name"] in UNTRANSLATED or entry["name_localizations"]["de"]
 
 
+async def test_one_english_name_of_two_things_is_two_names_in_german(parlour: Parlour) -> None:
+    payloads = {payload["name"]: payload for payload in await told(parlour)}
+    named = {entry["name"]: entry for entry in payloads["table"]["options"]}
+    assert named["move"]["name_localizations"]["de"] == "umziehen"
+    (move, *_) = payloads["play"]["options"]
+    assert (move["name"], move["name_localizations"]["de"]) == ("move", "zug")
+
+
 async def test_what_discord_refuses_is_found(parlour: Parlour) -> None:
     """The check above can fail: every spoilt command is a fault."""
     payloads = {payload["name"]: payload for payload in await told(parlour)}

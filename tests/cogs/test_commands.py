@@ -20,13 +20,13 @@ async def test_the_lobby_by_commands(parlour: Parlour) -> None:
     for person, command, said in (
         (ben, "join", "seat"),
         (ben, "join", "already"),
-        (anna, "add-bot", "sat down"),
+        (anna, "add-bot", "has taken a seat"),
         (anna, "remove-bot", "left"),
         (anna, "remove-bot", "no house bot"),
         (ben, "start", "owner"),
         (ben, "leave", "left"),
         (anna, "start", "at least 2"),
-        (anna, "takeback", "no table here"),
+        (anna, "takeback", "no matching table here"),
     ):
         result = await person.slash(parlour.channel, f"table {command}")
         assert said in texts(result.response), (command, texts(result.response))
@@ -42,23 +42,23 @@ async def test_the_lobby_by_commands(parlour: Parlour) -> None:
     assert table.options == {options[0]["value"]: choices[0]["value"]}
     assert choices[0]["name"] in texts(parlour.channel.last_message)
     wrong = await anna.slash(parlour.channel, "table option", option="speed", choice="x")
-    assert "no such option" in texts(wrong.response)
+    assert "no option called" in texts(wrong.response)
     unknown = await anna.slash(parlour.channel, "table new", game="chess")
-    assert "no such game" in texts(unknown.response)
+    assert "no game called" in texts(unknown.response)
 
 
 async def test_options_by_the_panel(parlour: Parlour) -> None:
     anna, ben = parlour.people[:2]
     await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     card = parlour.channel.last_message
-    assert "All rules are as usual (12 options)" in texts(card)
+    assert "All 12 options are at their defaults" in texts(card)
     opened = await anna.click(card, label="Options")
     both = await anna.select(opened.response, ["3"], custom_id="option:1:0")
     card = parlour.channel.last_message
     assert "**Expansions**: New Buildings and Nobles" in texts(card)
-    assert "All else is as usual (27 options)" in texts(card)
-    pages = ["Expansions", "Rulings of the base game"]
-    pages += ["Rulings of the New Buildings", "Rulings of the Nobles"]
+    assert "The other 27 options are at their defaults" in texts(card)
+    pages = ["Expansions", "Base game rulings"]
+    pages += ["New Buildings rulings", "Nobles rulings"]
     shown = both.response
     for page in reversed(pages):
         shown = (await anna.click(shown, label=page)).response
@@ -113,9 +113,9 @@ async def test_two_fields_narrow_each_other(parlour: Parlour) -> None:
         ("dance", "I do not know"),
         ("role", "I do not know"),
         ("role dancer", "I do not know"),
-        ("settle corn", "not legal now"),
-        ("role c", "fits several"),
-        (";", "Nothing was named"),
+        ("settle corn", "not legal right now"),
+        ("role c", "could mean several"),
+        (";", "You did not name one"),
         ("x" * 3000, "too long"),
     ],
 )
@@ -125,7 +125,7 @@ async def test_unknown_and_ambiguous_words(parlour: Parlour, move: str, said: st
     result = await person.slash(parlour.channel, "play", move=move)
     assert result.response.ephemeral
     assert said in texts(result.response)
-    assert "Legal now" in texts(result.response)
+    assert "Legal moves" in texts(result.response)
     assert "`role captain`" in texts(result.response)
     assert (await parlour.position()).version == 0
 
@@ -162,10 +162,10 @@ async def test_board_log_takeback_and_abandon(parlour: Parlour) -> None:
     undone = await person.slash(parlour.channel, "table takeback")
     assert "Taken back" in texts(undone.response)
     again = await person.slash(parlour.channel, "table takeback")
-    assert "nothing that you can take back" in texts(again.response)
+    assert "nothing to take back" in texts(again.response)
     assert (await to_act(parlour)) is person
     asked = await parlour.people[1].slash(parlour.channel, "table abandon")
-    assert "The others are asked" in texts(asked.response)
+    assert "The others have been asked" in texts(asked.response)
     await parlour.env.settle()
     await parlour.people[0].click(parlour.channel.last_message, label="Agree")
     await parlour.env.settle()

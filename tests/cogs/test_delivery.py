@@ -360,8 +360,8 @@ async def test_whose_direct_messages_are_closed_is_mentioned_once_even_through_a
 ) -> None:
     parlour.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=99)
     await _killed_after_calling(parlour, wire)
-    assert "messages are closed" in texts(parlour.channel.last_message)
+    assert "not send you a direct message" in texts(parlour.channel.last_message)
     await reborn(parlour)
     await rest(parlour)
     everything = "\n".join(map(texts, parlour.channel.history()))
-    assert everything.count("messages are closed") == 1
+    assert everything.count("not send you a direct message") == 1

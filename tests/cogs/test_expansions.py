@@ -162,20 +162,20 @@ async def test_two_things_for_the_black_market(parlour: Parlour) -> None:
     price = next(s.cost for s in position.view(0).stock if s.key == "lighthouse") - 1
     position._state.players[0].doubloons = price - 2
     built = await anna.slash(parlour.channel, "pr build", building="Lighthouse")
-    assert "what do you give at the black market" in texts(built.response)
+    assert "what will you give up at the black market" in texts(built.response)
     menu = menus(built.response)["prpay"]
     assert (menu["min_values"], menu["max_values"]) == (2, 2)
     wrong = await pick(
         anna,
         built.response,
         "prpay",
-        "Give a colonist (corn plantation)",
-        "Give a noble (Villa)",
+        "Give up a colonist (corn plantation)",
+        "Give up a noble (Villa)",
     )
     assert "not legal" in texts(wrong.response or built.response)
     panel = wrong.response or built.response
-    done = await pick(anna, panel, "prpay", "Give a noble (Villa)", "Give 1 VP")
-    assert "gives at the black market: 1 VP and 1 noble" in texts(done.response or panel)
+    done = await pick(anna, panel, "prpay", "Give up a noble (Villa)", "Give up 1 VP")
+    assert "gives up at the black market: 1 VP and 1 noble" in texts(done.response or panel)
     me = (await parlour.position()).view(0).players[0]
     assert "lighthouse" in {building.key for building in me.city}
     assert (me.doubloons, me.chips, me.nobles) == (0, 1, 0)
@@ -208,20 +208,20 @@ async def test_guests_have_a_window_and_a_menu_beside_other_moves(parlour: Parlo
     )
     await taken(parlour, "builder")
     post = await parlour.post()
-    assert "do you move a guest now?" in texts(post)
+    assert "will you move a guest now?" in texts(post)
     assert labels(post) == ["Pass"]
     assert "Noble guest → Villa" in [o["label"] for o in menus(post)["Move a guest"]["options"]]
     done = await pick(anna, post, "Move a guest", "Noble guest → Villa")
     assert "moves a guest: Villa" in texts(done.response)
     await anna.click(await parlour.post(), label="Pass")
     post = await parlour.post()
-    assert "build one building" in texts(post)
+    assert "build a building" in texts(post)
     beside = menus(post)["Move a guest"]["options"]
     assert [o["label"] for o in beside] == ["Guest → corn plantation", "Guest → Library"]
     others = [o["label"] for key, c in menus(post).items() if key == "Choose" for o in c["options"]]
     assert not any("uest" in label for label in [*others, *labels(post)])
     await pick(anna, post, "Move a guest", "Guest → Library")
-    assert "build one building" in texts(await parlour.post())
+    assert "build a building" in texts(await parlour.post())
 
 
 async def test_the_drawn_tile_is_shown_to_its_owner_alone(parlour: Parlour) -> None:
@@ -237,16 +237,16 @@ async def test_the_drawn_tile_is_shown_to_its_owner_alone(parlour: Parlour) -> N
     assert "Face up: coffee plantation" in labels(drawn.response)
     assert (await parlour.position()).view(1).players[0].drawn is None
     post = await parlour.post()
-    assert labels(post) == ["Lay the plantation"]
-    theirs = [await ben.click(post, label="Lay the plantation")]
+    assert labels(post) == ["Place the plantation"]
+    theirs = [await ben.click(post, label="Place the plantation")]
     theirs += [await ben.slash(parlour.channel, name) for name in ("table board", "log")]
     theirs.append(await ben.slash(parlour.channel, "play", move="plant"))
     seen = [post, *(result.response for result in theirs)]
     for message in filter(None, seen):
         alts = [attachment.description or "" for attachment in message.attachments]
         assert "offee plantation" not in texts(message) + "".join(alts) + str(labels(message))
-    laid = await anna.click(drawn.response, label="Face down as forest")
-    assert "lays a forest" in texts(laid.response)
+    laid = await anna.click(drawn.response, label="Face down as a forest")
+    assert "places a forest" in texts(laid.response)
     assert "offee plantation" not in texts(await parlour.post())
 
 
@@ -294,7 +294,7 @@ async def test_as_before_puts_nobles_where_nobles_stood(parlour: Parlour) -> Non
         lambda now: now.decision_of(0) is not None and now.decision_of(0).kind == "place"
     )
     opened = await anna.click(await parlour.post(), label="Place colonists")
-    await anna.click(opened.response, label="As before")
+    await anna.click(opened.response, label="As last time")
     me = (await parlour.position()).view(0).players[0]
     people = {building.key: (building.people, building.nobles) for building in me.city}
     assert (people["villa"], people["harbor"][0]) == ((1, 1), 1)

@@ -36,7 +36,7 @@ async def _play_again(parlour: Parlour, last: Message, old: Table) -> None:
     """One presses Rematch, the other one too: both sit at one new table."""
     ben, anna, stranger = parlour.people[1], parlour.people[0], parlour.people[4]
     refused = await stranger.click(last, label="Rematch")
-    assert "no seat" in texts(refused.response)
+    assert "not have a seat" in texts(refused.response)
     opened = await ben.click(last, label="Rematch")
     assert not opened.response.ephemeral
     assert "A rematch: anna is welcome to join" in texts(opened.response)

@@ -63,11 +63,11 @@ async def test_a_table_waits_while_the_bot_is_gone_and_says_when_it_is_back(
     await parlour.env.bot.tidy()
     assert parlour.env.http_requests[requests:] == [], "Discord is left alone"
 
-    assert "No table waits for you" in texts((await self.slash(other, "myturns")).response)
+    assert "No table is waiting for you" in texts((await self.slash(other, "myturns")).response)
     refused = await self.slash(other, "play", move="role settler", table="1")
-    assert "removed from the server of this table" in texts(refused.response)
+    assert "removed from this table’s server" in texts(refused.response)
     missed = await self.slash(other, "catchup", table="1")
-    assert "removed from the server of this table" in texts(missed.response)
+    assert "removed from this table’s server" in texts(missed.response)
     board = await self.slash(other, "table board", table="1")
     assert not any(i.startswith(MOVES) for i in custom_ids(board.response))
     assert posts(parlour) == before

@@ -212,7 +212,7 @@ async def test_commands_of_an_older_bot(parlour: Parlour, log: pytest.LogCapture
         {"id": "1", "name": "play", "type": 1, "options": [old]},
     ]
     results = await sent(parlour, parlour.people[0], InteractionType.APPLICATION_COMMAND, datas)
-    assert ["old form" in texts(result.response) for result in results] == [True] * len(datas)
+    assert ["old version" in texts(result.response) for result in results] == [True] * len(datas)
 
 
 async def test_hostile_typing(parlour: Parlour, log: pytest.LogCaptureFixture) -> None:

@@ -21,14 +21,14 @@ async def to_act(parlour: Parlour) -> simcord.MemberActor:
 async def test_turns_of_all_servers(parlour: Parlour) -> None:
     anna = parlour.people[0]
     nothing = await anna.slash(parlour.channel, "myturns")
-    assert texts(nothing.response) == "No table waits for you."
+    assert texts(nothing.response) == "No table is waiting for you."
     for _ in range(12):
         await parlour.started(1, bots=1)
     waiting = await parlour.host.history.turns(anna.id)
     shown = await anna.slash(parlour.channel, "myturns")
     assert shown.response.ephemeral
     said = texts(shown.response)
-    assert f"{len(waiting)} tables wait for you" in said
+    assert f"{len(waiting)} tables are waiting for you" in said
     assert "choose a role" in said
     first = waiting[0]
     link = f"https://discord.com/channels/{first.guild_id}/{first.place_id}/{first.post_id}"
@@ -76,9 +76,9 @@ async def test_the_picture_outlines_what_changed(parlour: Parlour) -> None:
     plain = await person.slash(parlour.channel, "table board")
     whole = next(a for a in plain.response.attachments if a.filename.startswith("table."))
     assert await picture.read() != await whole.read()
-    assert "waits for" in texts(shown.response)
+    assert "is waiting for" in texts(shown.response)
     mine = await parlour.deciders(position)[0].slash(parlour.channel, "catchup", picture=False)
-    assert "build one building" in texts(mine.response)
+    assert "build a building" in texts(mine.response)
 
 
 async def test_a_spectator_and_a_mover_catch_up(parlour: Parlour) -> None:
@@ -122,7 +122,7 @@ async def test_the_log_by_round_player_and_kind(parlour: Parlour) -> None:
     after = await anna.click(only.response, label="Round 2")
     assert all(f"{player} takes" in line for line in texts(after.response).splitlines()[1:])
     late = await anna.slash(parlour.channel, "log", round=9)
-    assert "it is round 3" in texts(late.response)
+    assert "the game is in round 3" in texts(late.response)
 
 
 async def test_no_move_is_told_in_notation(parlour: Parlour) -> None:
@@ -146,7 +146,7 @@ async def test_no_move_is_told_in_notation(parlour: Parlour) -> None:
     back = await person.slash(parlour.channel, "table takeback")
     assert f"Zurückgenommen: {label.text}" in texts(back.response)
     log = await person.slash(parlour.channel, "log")
-    assert f"↩️ {person.name} nimmt zurück" in texts(log.response)
+    assert f"↩️ {person.name} nimmt das zurück" in texts(log.response)
     assert move not in texts(log.response)
 
 
@@ -162,7 +162,7 @@ async def test_any_earlier_board(parlour: Parlour) -> None:
     assert "after move 0" in texts(begin.response)
     for wrong in ({"version": 9999}, {"round": 50}):
         refused = await anna.slash(parlour.channel, "table board", **wrong)
-        assert "no such version" in texts(refused.response) or "round 2" in texts(refused.response)
+        assert "no such position" in texts(refused.response) or "round 2" in texts(refused.response)
 
 
 async def test_knowing_in_german(german: Parlour) -> None:

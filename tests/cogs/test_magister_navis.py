@@ -59,10 +59,10 @@ async def test_the_lobby_says_that_nothing_is_hidden(parlour: Parlour) -> None:
     anna = parlour.people[0]
     await anna.slash(parlour.channel, "table new", game=GAME, where="here")
     card = parlour.channel.last_message
-    assert "No information is hidden" in texts(card)
-    assert "All rules are as usual (6 options)" in texts(card)
+    assert "Nothing is hidden" in texts(card)
+    assert "All 6 options are at their defaults" in texts(card)
     opened = await anna.click(card, label="Options")
-    assert "Does each cost 1 glory at the end" in str([*components(opened.response)])
+    assert "Does each one cost 1 glory at the end" in str([*components(opened.response)])
     refused = await anna.slash(parlour.channel, "table start")
     assert "at least 3" in texts(refused.response)
 
@@ -129,16 +129,16 @@ async def test_buttons_of_a_decision_that_is_gone(parlour: Parlour) -> None:
     anna, stranger = seated(parlour, await parlour.position(), 0), parlour.people[4]
     old = next(i for i in custom_ids(post) if i.startswith("step:"))
     theirs = await stranger.click(post, label="Ship …")
-    assert "no seat" in texts(theirs.response)
+    assert "not have a seat" in texts(theirs.response)
     theirs = await anna.click(post, label="Ship …")
-    assert "table waits for" in texts(theirs.response)
+    assert "table is waiting for" in texts(theirs.response)
     await ben.slash(parlour.channel, "mn pass")
     raw = ui.View(timeout=None)
     raw.add_item(ui.Button(custom_id=old, label="Ship …"))
     message = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw)
     before = await parlour.position()
     late = await ben.click(message, label="Ship …")
-    assert "table waits for" in texts(late.response)
+    assert "table is waiting for" in texts(late.response)
     cleo = seated(parlour, before, 2)
     late = await cleo.click(message, label="Ship …")
     assert "take a turn or pass" in texts(late.response)
@@ -165,15 +165,15 @@ async def test_cards_are_arranged_and_given_up_after_passing(parlour: Parlour) -
     ben = await second_player(parlour, cards="AF-G IN-G SA-1 NA-1 SL-1", governor="AF-G", harbor=2)
     passed = await ben.click(await parlour.post(), label="Pass")
     panel = passed.response
-    assert "which governor lies on the governor space?" in texts(panel)
+    assert "which governor goes on the governor space?" in texts(panel)
     assert "Governor of India onto the space" in labels(panel)
     laid = await ben.click(panel, label="Governor of India onto the space")
     panel = laid.response or panel
-    assert "give up a card (you may keep 3 and the governor)" in texts(panel)
+    assert "discard a card (you may keep 3 and the governor)" in texts(panel)
     menu = menus(panel)["mndiscard"]
     assert "Slavery 1: 2 finance" in [o["label"] for o in menu["options"]]
     gone = await pick(ben, panel, "mndiscard", "South America 1: 2 culture")
-    assert "gives up: South America 1" in texts(gone.response or panel)
+    assert "discards: South America 1" in texts(gone.response or panel)
     mine = (await parlour.position()).view(None).players[1]
     assert (mine.cards, mine.governor) == (("SL-1", "AF-G", "NA-1", "IN-G"), "IN-G")
 
@@ -186,7 +186,7 @@ async def test_moves_as_commands(parlour: Parlour) -> None:
     found = await ben.autocomplete(parlour.channel, "mn ship", "region", "afr")
     assert found == [{"name": "Africa", "value": "AF"}]
     both = await ben.slash(parlour.channel, "mn ship", region="AF")
-    assert "fits several" in texts(both.response)
+    assert "could mean several" in texts(both.response)
     assert "Ship: Africa · Guild Hall" in texts(both.response)
     sources = await ben.autocomplete(parlour.channel, "mn ship", "source", "", region="AF")
     assert [one["value"] for one in sources] == ["guild_hall", "shipyard"]
@@ -210,7 +210,7 @@ async def test_moves_as_commands(parlour: Parlour) -> None:
 async def test_scores_regions_and_every_fact_while_the_game_runs(parlour: Parlour) -> None:
     ben = await second_player(parlour, tokens="4 culture", built="1 university", harbor=3)
     scores = await ben.slash(parlour.channel, "table scores")
-    stands = f"{ben.name}: 11 glory if the game ended now, 7 of it secured, 4 open"
+    stands = f"{ben.name}: 11 glory if the game ended now; 7 of it is secured, 4 open"
     assert stands in texts(scores.response)
     assert "still open: free governor space 3 and harbor 1" in texts(scores.response)
     offered = await ben.autocomplete(parlour.channel, "table board", "region", "fern")
@@ -221,7 +221,7 @@ async def test_scores_regions_and_every_fact_while_the_game_runs(parlour: Parlou
     assert "Cities in Far East: Malacca (FE1)" in texts(near.response)
     assert "Lisbon" not in texts(near.response)
     wrong = await ben.slash(parlour.channel, "table board", region="Atlantis")
-    assert "cannot be shown from near" in texts(wrong.response)
+    assert "There is no close-up of" in texts(wrong.response)
     facts = await ben.slash(parlour.channel, "table board", player=ben.name, text=True)
     buildings = f"Buildings of {ben.name}: Colonial House, Shipyard, and University."
     assert buildings in texts(facts.response)
@@ -232,7 +232,7 @@ async def test_a_standing_order_passes_for_the_phase(parlour: Parlour) -> None:
     await built(parlour, 0, 1, 2)
     ben = seated(parlour, await parlour.position(), 1)
     armed = await ben.slash(parlour.channel, "orders", order="pass:turn", scope="phase")
-    assert "Pass: a turn (one phase)" in texts(armed.response)
+    assert "Pass: taking a turn (one phase)" in texts(armed.response)
     anna = seated(parlour, await parlour.position(), 0)
     await anna.slash(parlour.channel, "mn pass")
     view = (await parlour.position()).view(None)

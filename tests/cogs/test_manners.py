@@ -23,9 +23,9 @@ async def test_a_table_for_those_who_are_invited(parlour: Parlour) -> None:
     anna = await opened(parlour, where="here", joining="invited")
     ben, cleo = parlour.people[1:3]
     card = parlour.channel.last_message
-    assert "Only who is invited may join" in texts(card)
+    assert "By invitation only" in texts(card)
     refused = await ben.click(card, label="Join")
-    assert "only for those who are invited" in texts(refused.response)
+    assert "by invitation only" in texts(refused.response)
     stranger = await cleo.slash(parlour.channel, "table invite", person=ben)
     assert "Only the players" in texts(stranger.response)
     await anna.slash(parlour.channel, "table invite", person=ben)
@@ -45,7 +45,7 @@ async def test_who_only_watches_is_not_invited(parlour: Parlour) -> None:
     await ben.slash(parlour.channel, "table watch")
     for _ in range(2):
         refused = await ben.click(card, label="Join")
-        assert "only for those who are invited" in texts(refused.response)
+        assert "by invitation only" in texts(refused.response)
         await ben.slash(parlour.channel, "table watch", stop=True)
     who = await anna.slash(parlour.channel, "table who")
     assert "Invited" not in texts(who.response)
@@ -126,13 +126,13 @@ async def test_people_who_avoid_each_other(parlour: Parlour) -> None:
     anna = await opened(parlour, where="here")
     ben = parlour.people[1]
     said = await anna.slash(parlour.channel, "me", avoid=ben)
-    assert "You do not sit down with: ben" in texts(said.response)
+    assert "On your avoid list: ben" in texts(said.response)
     refused = await ben.slash(parlour.channel, "table join")
-    assert texts(refused.response) == "You cannot join this company."
+    assert texts(refused.response) == "You cannot join this table."
     invited = await anna.slash(parlour.channel, "table invite", person=ben)
     assert "cannot join" in texts(invited.response) or "avoid" in texts(invited.response)
     forgiven = await anna.slash(parlour.channel, "me", avoid=ben)
-    assert "sit down with" not in texts(forgiven.response)
+    assert "On your avoid list" not in texts(forgiven.response)
     await ben.slash(parlour.channel, "table join")
     assert len((await parlour.table()).chairs) == 2
 
@@ -164,13 +164,13 @@ async def test_a_forgotten_lobby_is_put_away_and_renewed(parlour: Parlour) -> No
     await parlour.env.advance_time(TIDY)
     card = parlour.channel.last_message
     assert (await parlour.table()).status == "abandoned"
-    assert "one tap brings it back" in texts(card)
+    assert "one tap reopens it" in texts(card)
     assert [person.id for person in card.mentions] == [anna.id]
     assert first not in [message.id for message in parlour.channel.history()]
     await parlour.env.advance_time(TIDY)
     assert parlour.channel.last_message.id == card.id, "told once"
     refused = await ben.click(card, label="Keep it open")
-    assert "no seat" in texts(refused.response)
+    assert "not have a seat" in texts(refused.response)
     await anna.click(card, label="Keep it open")
     table = await parlour.table()
     assert (table.status, table.card_id) == ("lobby", card.id)
@@ -183,7 +183,7 @@ async def test_what_admins_decide(parlour: Parlour) -> None:
     admin = await boss(parlour)
     await allow_setup(parlour, anna)
     refused = await anna.slash(parlour.channel, "setup", limit=1)
-    assert "may manage the server" in texts(refused.response)
+    assert "need the Manage Server permission" in texts(refused.response)
     other = parlour.env.guild.create_text_channel("elsewhere")
     role = parlour.env.guild.create_role("players")
     shown = await admin.slash(
@@ -194,13 +194,13 @@ async def test_what_admins_decide(parlour: Parlour) -> None:
     here = await ben.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     assert f"opened in <#{other.id}>" in texts(here.response)
     there = await ben.slash(other, "table new", game="puerto_rico", where="here")
-    assert f"opened by <@&{role.id}>" in texts(there.response)
+    assert f"only these roles can open tables: <@&{role.id}>" in texts(there.response)
     await admin.slash(other, "table new", game="puerto_rico", where="here")
     assert "Plätze" in texts(other.last_message), "in the server's language"
     again = await admin.slash(other, "table new", game="puerto_rico", where="here")
-    assert "allows 1 open table" in texts(again.response)
+    assert "allows only one open table" in texts(again.response)
     lifted = await admin.slash(parlour.channel, "setup", limit=0, channel=other, role=role)
-    assert "as many as you like" in texts(lifted.response)
+    assert "Open tables: no limit" in texts(lifted.response)
     await ben.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     assert len(await parlour.host.tables.open_tables()) == 2
 
@@ -226,9 +226,9 @@ async def test_manners_in_both_languages(parlour: Parlour, language: str) -> Non
     expected = {
         "note": {"en": "You have no note", "de": "keine Notiz"},
         "table who": {"en": "Playing (1)", "de": "Es spielen (1)"},
-        "table watch": {"en": "You watch", "de": "Du siehst"},
+        "table watch": {"en": "You are now watching", "de": "Du siehst jetzt"},
         "me": {"en": "When it is your turn", "de": "Wenn du dran bist"},
-        "setup": {"en": "may manage", "de": "verwalten darf"},
+        "setup": {"en": "Manage Server permission", "de": "Server verwalten"},
     }
     for command, said in expected.items():
         result = await anna.slash(parlour.channel, command)

@@ -23,7 +23,7 @@ async def test_an_order_given_by_menus(parlour: Parlour) -> None:
     position = await parlour.position()
     first, second = seated(parlour, position, 0), seated(parlour, position, 1)
     shown = await second.slash(parlour.channel, "orders")
-    assert "None is armed" in texts(shown.response)
+    assert "You have no active orders" in texts(shown.response)
     kind = entry(shown.response, "Take the first of these roles")
     step = await second.select(shown.response, [kind], custom_id="ordnew:1")
     assert "What first?" in texts(step.response or shown.response)
@@ -36,8 +36,8 @@ async def test_an_order_given_by_menus(parlour: Parlour) -> None:
     assert "Settler → Mayor" in texts(message)
     step = await second.click(message, label="this round")
     said = texts(step.response or message)
-    assert "Take the first of these roles that is left: Settler → Mayor (this round)" in said
-    assert "not followed yet" in said
+    assert "Take the first of these roles that is available: Settler → Mayor (this round)" in said
+    assert "not used yet" in said
     await first.slash(parlour.channel, "pr role", role="prospector")
     log = await parlour.host.tables.log(1)
     assert [(entry.by, entry.text) for entry in log[1:2]] == [("order", "role settler")]
@@ -70,8 +70,8 @@ async def test_an_order_is_told_and_nobody_called_for_it(parlour: Parlour) -> No
     assert f"{second.name} takes the role Trader" in said
     assert not any(second.id in {u.id for u in m.mentions} for m in posts[:1])
     shown = await second.slash(parlour.channel, "orders")
-    assert "Ended lately" in texts(shown.response)
-    assert "followed" in texts(shown.response)
+    assert "Recently ended" in texts(shown.response)
+    assert "carried out" in texts(shown.response)
 
 
 async def test_an_order_that_cannot_be_followed_is_told(parlour: Parlour) -> None:
@@ -84,7 +84,7 @@ async def test_an_order_that_cannot_be_followed_is_told(parlour: Parlour) -> Non
     said = "\n".join(texts(m) for m in parlour.channel.history())
     assert f"A standing order has ended unexpectedly: {second.name}" in said
     shown = await second.slash(parlour.channel, "orders")
-    assert "could not be followed, so you decide" in texts(shown.response)
+    assert "could not be carried out, so the decision is yours" in texts(shown.response)
     assert (await parlour.position()).user_decision(second.id) is not None
 
 
@@ -94,7 +94,7 @@ async def test_the_panel_shows_what_is_armed_and_leads_to_it(parlour: Parlour) -
     person = parlour.deciders(position)[0]
     await person.slash(parlour.channel, "orders", order="pass:guests", scope="always")
     opened = await person.click(await parlour.post())
-    assert "Pass: guest windows (until I say otherwise)" in texts(opened.response)
+    assert "Pass: moving guests (until I say otherwise)" in texts(opened.response)
     shown = await person.click(opened.response, label="Standing orders")
     message = shown.response or opened.response
     ended = await person.click(message, label="End no. 1")
@@ -116,10 +116,10 @@ async def test_what_is_typed_is_completed(parlour: Parlour) -> None:
 async def test_strangers_and_forged_steps(parlour: Parlour) -> None:
     await parlour.started(2)
     refused = await parlour.people[4].slash(parlour.channel, "orders", table="1")
-    assert "no seat" in texts(refused.response)
+    assert "not have a seat" in texts(refused.response)
     anna = parlour.people[0]
     wrong = await anna.slash(parlour.channel, "orders", order="dance:role")
-    assert "no such order" in texts(wrong.response)
+    assert "no such standing order" in texts(wrong.response)
     late = await parlour.env.bot.get_channel(parlour.channel.id).send(view=forged())
     for number in range(len(FORGED)):
         result = await anna.click(late, label=f"press {number}")

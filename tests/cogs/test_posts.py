@@ -106,7 +106,7 @@ async def test_everybody_places_colonists_from_one_button(parlour: Parlour) -> N
         assert f"Island of {person.name}" in said
         assert said.count("Island of") == 1
     stranger = await parlour.people[3].click(post, custom_id=custom_ids(post)[0])
-    assert "no seat" in texts(stranger.response)
+    assert "not have a seat" in texts(stranger.response)
 
 
 async def test_a_takeback_is_told(parlour: Parlour) -> None:

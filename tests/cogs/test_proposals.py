@@ -48,7 +48,7 @@ async def test_taking_back_with_consent(parlour: Parlour) -> None:
     refused = await first.slash(parlour.channel, "table takeback")
     assert "only if the others agree" in texts(refused.response)
     answered = await first.click(refused.response, label="Ask the others")
-    assert "The others are asked" in texts(answered.response or refused.response)
+    assert "The others have been asked" in texts(answered.response or refused.response)
     message = await asked(parlour)
     said = texts(message)
     assert f"{first.name} proposes: take back everything from move 1 on." in said
@@ -58,7 +58,7 @@ async def test_taking_back_with_consent(parlour: Parlour) -> None:
     for stranger in (first, parlour.people[4]):
         result = await stranger.click(message, label="Agree")
         assert result.response.ephemeral
-        assert "Only those who are asked" in texts(result.response)
+        assert "Only the people who were asked" in texts(result.response)
     await others[0].click(message, label="Agree")
     message = await asked(parlour)
     assert f"✅ {others[0].name}" in texts(message)
@@ -82,12 +82,12 @@ async def test_a_decided_proposal_says_so(parlour: Parlour) -> None:
     await anna.slash(parlour.channel, "propose end")
     message = await asked(parlour)
     result = await ben.click(message, label="Withdraw")
-    assert "Only the one who proposed" in texts(result.response)
+    assert "Only the player who proposed" in texts(result.response)
     await ben.click(message, label="Decline")
-    assert "❌ Declined is the proposal of anna" in await told(parlour)
+    assert "❌ anna’s proposal was declined" in await told(parlour)
     late = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw())
     result = await cleo.click(late, label="late")
-    assert "declined this already" in texts(result.response)
+    assert "already declined this" in texts(result.response)
     assert (await parlour.position()).table.status == "running"
 
 
@@ -110,7 +110,7 @@ async def test_withdrawn_and_expired(parlour: Parlour) -> None:
         lambda db: db.execute("UPDATE proposal SET due_at = 0 WHERE outcome IS NULL")
     )
     await parlour.env.advance_time(30)
-    assert "⌛ Time is over" in await told(parlour)
+    assert "⌛ anna’s proposal has expired" in await told(parlour)
     assert (await parlour.position()).table.status == "running"
 
 
@@ -122,7 +122,7 @@ async def test_a_move_overtakes_it(parlour: Parlour) -> None:
     await first.slash(parlour.channel, "propose takeback", move=1)
     await asked(parlour)
     await second.slash(parlour.channel, "pr role", role="trader")
-    assert "⏩ Overtaken by the game" in await told(parlour)
+    assert "⏩ anna’s proposal no longer applies" in await told(parlour)
 
 
 async def test_an_early_end_and_an_abandoned_game(parlour: Parlour) -> None:
@@ -145,7 +145,7 @@ async def test_seats_options_and_paces(parlour: Parlour) -> None:
     before = (await parlour.table()).chair_of(anna.id).seat
     await anna.slash(parlour.channel, "propose swap", player="ben")
     await ben.click(await asked(parlour), label="Agree")
-    assert "anna and ben exchange seats" in await told(parlour)
+    assert "anna and ben swap seats" in await told(parlour)
     assert (await parlour.table()).chair_of(ben.id).seat == before
     await anna.slash(parlour.channel, "propose pace", pace="fast")
     await ben.click(await asked(parlour), label="Agree")
@@ -157,7 +157,7 @@ async def test_seats_options_and_paces(parlour: Parlour) -> None:
         await told(parlour)
         assert ((await parlour.table()).paused_at is None) == (name == "resume")
     refused = await anna.slash(parlour.channel, "propose resume")
-    assert "nothing to decide" in texts(refused.response)
+    assert "nothing to vote on" in texts(refused.response)
 
 
 async def test_an_option_before_the_game_begins(parlour: Parlour) -> None:

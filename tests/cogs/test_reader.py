@@ -41,7 +41,7 @@ class Reader:
         if facts:
             self.compare(facts)
             return self.role(facts, offered)
-        if "build one building" in asked or "load goods" in asked:
+        if "build a building" in asked or "load goods" in asked:
             return max(offered, key=_number)
         return offered[0]
 

@@ -46,13 +46,13 @@ async def test_who_was_away_is_called_once_and_says_so(parlour: Parlour) -> None
     assert "about to start" in texts(call)
     assert custom_ids(call) == [f"lobby:{table.id}:6"]
     again = await anna.slash(parlour.channel, "table start")
-    assert "as soon as everybody" in texts(again.response)
+    assert "once everyone has confirmed" in texts(again.response)
     assert parlour.channel.last_message.id == call.id, "called but once"
     begun = await ben.click(call, label="I am here")
     assert "The game begins" in texts(begun.response)
     assert (await parlour.table()).status == "running"
     late = await ben.click(call, label="I am here")
-    assert "running already" in texts(late.response)
+    assert "already running" in texts(late.response)
 
 
 async def test_who_does_not_come_is_replaced_after_a_restart(parlour: Parlour) -> None:
@@ -74,24 +74,24 @@ async def test_a_full_table_has_a_waiting_list(parlour: Parlour) -> None:
     card = parlour.channel.last_message
     assert f"lobby:{table.id}:7" in custom_ids(card)
     assert f"lobby:{table.id}:0" not in custom_ids(card)
-    wanted = await ben.click(card, label="Want to join")
-    assert "If somebody does not come" in texts(wanted.response)
+    wanted = await ben.click(card, label="Join if a seat opens up")
+    assert "If somebody does not show up" in texts(wanted.response)
 
 
 async def test_the_owner_chooses_what_becomes_of_absentees(parlour: Parlour) -> None:
     anna, ben = parlour.people[:2]
     await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     card = parlour.channel.last_message
-    assert "else to a house bot" in texts(card)
+    assert "otherwise to a house bot" in texts(card)
     refused = await ben.click(card, label="No-shows")
     assert "owner" in texts(refused.response)
     await anna.click(card, label="No-shows")
-    assert "the table waits for somebody" in texts(parlour.channel.last_message)
+    assert "otherwise the table waits" in texts(parlour.channel.last_message)
 
 
 async def test_german(german: Parlour) -> None:
     await asked(german)
-    assert "drückt noch ben" in texts(german.channel.history()[-2])
+    assert "fehlt noch *Ich bin da* (💤) von ben" in texts(german.channel.history()[-2])
     assert "beginnt gleich" in texts(german.channel.last_message)
 
 

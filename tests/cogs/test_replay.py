@@ -26,7 +26,7 @@ async def test_a_film_of_the_game_so_far(parlour: Parlour) -> None:
     result = await stranger.slash(parlour.channel, "replay")
     assert result.response.ephemeral
     assert await frames(result) == len(phases)
-    assert f"{len(phases)} pictures, one a phase" in texts(result.response)
+    assert f"{len(phases)} pictures, one per phase" in texts(result.response)
     edits = [r for r in parlour.env.http_requests if r.method == "PATCH" and "webhooks" in r.path]
     assert len(edits) >= 1 + len(phases) // 10
 
@@ -40,7 +40,7 @@ async def test_some_rounds(parlour: Parlour) -> None:
     second = await frames(await anna.slash(parlour.channel, "replay", **{"from": 2, "to": 2}))
     assert first + second == every + 1, "how a round ends is how the next begins"
     later = await anna.slash(parlour.channel, "replay", **{"from": 4})
-    assert "it is round 3" in texts(later.response)
+    assert "the game is in round 3" in texts(later.response)
     upside_down = await anna.slash(parlour.channel, "replay", **{"from": 2, "to": 1})
     assert "No phase of these rounds" in texts(upside_down.response)
 
@@ -52,7 +52,7 @@ async def test_a_public_film_in_the_language_of_the_table(parlour: Parlour) -> N
     assert "eines je Phase" in texts(alone.response)
     shown = await parlour.people[0].slash(parlour.channel, "replay", public=True)
     assert not shown.response.ephemeral
-    assert "one a phase" in texts(shown.response)
+    assert "one per phase" in texts(shown.response)
     assert shown.response.attachments[0].description
 
 
@@ -67,7 +67,7 @@ async def test_a_film_of_a_finished_game_by_its_number(parlour: Parlour) -> None
 async def test_what_cannot_be_shown_is_said(parlour: Parlour) -> None:
     anna = parlour.people[0]
     nowhere = await anna.slash(parlour.channel, "replay")
-    assert "no table here" in texts(nowhere.response)
+    assert "no matching table here" in texts(nowhere.response)
     await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
     waiting = await anna.slash(parlour.channel, "replay")
     assert "not started yet" in texts(waiting.response)
@@ -75,5 +75,5 @@ async def test_what_cannot_be_shown_is_said(parlour: Parlour) -> None:
     await anna.slash(parlour.channel, "table start")
     async with parlour.env.bot.context.film_pool.place():
         busy = await anna.slash(parlour.channel, "replay", public=True)
-    assert "Ask again in a moment" in texts(busy.response)
+    assert "Please try again in a moment" in texts(busy.response)
     assert busy.response.ephemeral

@@ -21,7 +21,7 @@ async def test_a_building_by_its_name(parlour: Parlour) -> None:
     shown = await anna.slash(parlour.channel, "rules", building="harbor")
     assert shown.response.ephemeral
     assert "### Harbor · Hafen" in texts(shown.response)
-    assert "1 VP more each time" in texts(shown.response)
+    assert "1 extra VP each time" in texts(shown.response)
     assert "R-7.8" in texts(shown.response)
     (card,) = shown.response.attachments
     assert card.filename.startswith("harbor.")
@@ -49,9 +49,9 @@ async def test_a_search_and_nothing_found(parlour: Parlour) -> None:
     card = await anna.slash(parlour.channel, "rules", search="Kontor")
     assert card.response.attachments[0].filename.startswith("office.")
     nothing = await anna.slash(parlour.channel, "rules", search="xqzw" * 50)
-    assert "Nothing in the rules fits" in texts(nothing.response)
+    assert "Nothing in the rules matches" in texts(nothing.response)
     none = await anna.slash(parlour.channel, "rules", building="?")
-    assert "Nothing in the rules fits" in texts(none.response)
+    assert "Nothing in the rules matches" in texts(none.response)
     wrong = await anna.slash(parlour.channel, "rules", table="99")
     assert "no such table" in texts(wrong.response)
 
@@ -59,7 +59,7 @@ async def test_a_search_and_nothing_found(parlour: Parlour) -> None:
 async def test_without_a_table_there_is_an_overview(parlour: Parlour) -> None:
     anna = parlour.people[0]
     shown = texts((await anna.slash(parlour.channel, "rules")).response)
-    assert shown.startswith("What you can look up")
+    assert shown.startswith("You can look these up")
     for title in ("Puerto Rico", "**Captain**", "What may go on which ship", "Royal garden"):
         assert title in shown
 
@@ -68,7 +68,7 @@ async def test_what_matters_for_the_decision_at_hand(parlour: Parlour) -> None:
     await parlour.started(2)
     person = await to_act(parlour)
     shown = texts((await person.slash(parlour.channel, "rules")).response)
-    assert shown.startswith("What matters for you now:\n**A round**")
+    assert shown.startswith("What matters to you now:\n**A round**")
     await parlour.until(asks("load"))
     person = await to_act(parlour)
     shown = texts((await person.slash(parlour.channel, "rules")).response)
@@ -76,7 +76,7 @@ async def test_what_matters_for_the_decision_at_hand(parlour: Parlour) -> None:
     assert "**What may go on which ship**" in shown
     watcher = parlour.people[4]
     shown = texts((await watcher.slash(parlour.channel, "rules")).response)
-    assert shown.startswith("What you can look up"), "who does not play has no decision"
+    assert shown.startswith("You can look these up"), "who does not play has no decision"
 
 
 async def test_why_a_move_is_not_possible(parlour: Parlour) -> None:
@@ -91,7 +91,7 @@ async def test_why_a_move_is_not_possible(parlour: Parlour) -> None:
     assert texts(told.response).splitlines()[0] == "**Build: Harbor**: not possible now."
     assert "builder phase" in texts(told.response)
     assert f"{person.name}, choose a role." in texts(told.response)
-    assert "It costs 8, you have 3: 5 too few (R-4.2)." in texts(told.response)
+    assert "It costs 8 and you have 3: you are 5 short (R-4.2)." in texts(told.response)
     assert "Price: 8 (printed) = 8 doubloons" in texts(told.response)
     other = next(p for p in parlour.people[:2] if p is not person)
     told = await other.slash(parlour.channel, "why", move="Trader")
@@ -143,10 +143,10 @@ async def test_why_tells_nothing_that_is_hidden(parlour: Parlour) -> None:
 async def test_why_at_the_wrong_place(parlour: Parlour) -> None:
     anna, stranger = parlour.people[0], parlour.people[4]
     nowhere = await anna.slash(parlour.channel, "why", move="build harbor")
-    assert "no table here" in texts(nowhere.response)
+    assert "no matching table here" in texts(nowhere.response)
     await parlour.started(2)
     refused = await stranger.slash(parlour.channel, "why", move="build harbor")
-    assert "no seat" in texts(refused.response)
+    assert "not have a seat" in texts(refused.response)
     assert await stranger.autocomplete(parlour.channel, "why", "move", "harbor") == []
     unknown = await (await to_act(parlour)).slash(parlour.channel, "why", move="xqzw")
     assert "I do not know" in texts(unknown.response)
@@ -171,16 +171,16 @@ async def test_another_game_at_the_table(parlour: Parlour) -> None:
     await parlour.started(3, game="magister_navis")
     person = await to_act(parlour)
     shown = texts((await person.slash(parlour.channel, "rules")).response)
-    assert shown.startswith("What matters for you now:\n**Building**")
+    assert shown.startswith("What matters to you now:\n**Building**")
     card = (await person.slash(parlour.channel, "rules", building="Kartograf")).response
     assert "### Cartographer · Kartograph" in texts(card)
     assert card.attachments[0].filename.startswith("cartographer.")
     deck = (await person.slash(parlour.channel, "rules", building="Ferner Ostn")).response
     assert "the governor: 2 industry" in deck.attachments[0].description
     told = texts((await person.slash(parlour.channel, "why", move="theater")).response)
-    assert "Theatre is of level 3; your industry of 0 allows level 1 (4)." in told
+    assert "Theatre is level 3; your industry of 0 allows level 1 (4)." in told
     told = texts((await person.slash(parlour.channel, "why", move="occupy london")).response)
-    assert "From your harbor: 1 (circle) + 1 (city) = 2 discs; 0 there (7.1)." in told
+    assert "From your harbor: 1 (circle) + 1 (city) = 2 discs; you have 0 there (7.1)." in told
     told = texts((await person.slash(parlour.channel, "why", move="build market")).response)
     assert f"- {person.name} builds: Market." in told, "what a legal move would lead to"
 
@@ -200,4 +200,4 @@ async def test_everything_in_german(parlour: Parlour) -> None:
     assert offered[0] == {"name": "Bauen: Hafen", "value": "build harbor"}
     told = texts((await person.slash(parlour.channel, "why", move="Bauen: Hafen")).response)
     assert "Das geht jetzt nicht." in told
-    assert "Es kostet 8, du hast 3: 5 zu wenig" in told
+    assert "Es kostet 8, du hast 3: Dir fehlen 5" in told

@@ -24,7 +24,7 @@ async def test_moves_are_tried_and_nothing_happens(parlour: Parlour) -> None:
     shown = await person.slash(parlour.channel, "sandbox open")
     assert shown.response.ephemeral
     assert "Sandbox 1" in texts(shown.response)
-    assert "build one building" in texts(shown.response)
+    assert "build a building" in texts(shown.response)
     for _ in range(6):
         ids = [i for i in custom_ids(shown.response) if i.startswith("try")]
         if ids[0].startswith("trysel"):
@@ -40,7 +40,7 @@ async def test_moves_are_tried_and_nothing_happens(parlour: Parlour) -> None:
     assert not helped.response.attachments
     undone = await person.click(helped.response, label="Take back")
     assert (await parlour.host.sandboxes.get(person.id, 1)).moves == sandbox.moves
-    fresh = await person.click(undone.response, label="From the start")
+    fresh = await person.click(undone.response, label="Start over")
     assert (await parlour.host.sandboxes.get(person.id, 1)).moves == ()
     assert "Take back" not in str(list(components(fresh.response)))
     assert await everything(parlour) == before
@@ -69,11 +69,11 @@ async def test_three_and_no_more(parlour: Parlour) -> None:
     for _ in range(3):
         await anna.slash(parlour.channel, "sandbox open", version=0)
     refused = await anna.slash(parlour.channel, "sandbox open")
-    assert "3 sandboxes already" in texts(refused.response)
+    assert "already have 3 sandboxes" in texts(refused.response)
     offered = await anna.autocomplete(parlour.channel, "sandbox close", "sandbox", "")
     assert [choice["value"] for choice in offered] == [1, 2, 3]
     closed = await anna.slash(parlour.channel, "sandbox close", sandbox=2)
-    assert "gone" in texts(closed.response)
+    assert "The sandbox was deleted" in texts(closed.response)
     await parlour.restart()
     await anna.slash(parlour.channel, "sandbox open")
     assert [box.id for box in await parlour.host.sandboxes.of(anna.id)] == [1, 3, 4]

@@ -21,14 +21,14 @@ async def test_what_is_final_says_so_before_and_after(parlour: Parlour) -> None:
     await parlour.started(2)
     assert "🔒" not in texts(await parlour.post())
     position = await parlour.until(settles_last)
-    assert "What you choose here is final" in texts(await parlour.post())
+    assert "Whatever you choose here is final" in texts(await parlour.post())
     person = parlour.deciders(position)[0]
     decision = position.user_decision(person.id)
     assert decision is not None
     done = await person.slash(parlour.channel, "play", move=decision.moves[-1].text)
     assert not any(i.startswith("undo") for i in custom_ids(done.response))
     refused = await person.slash(parlour.channel, "table takeback")
-    assert "revealed something hidden" in texts(refused.response)
+    assert "revealed hidden information" in texts(refused.response)
     await person.click(refused.response, label="Ask the others")
     (proposal,) = await parlour.host.proposals.open_at(position.table.id)
     assert (proposal.kind, proposal.data) == ("takeback", {"version": position.version})
@@ -89,7 +89,7 @@ async def test_the_button_of_an_answer_knows_when_another_seat_moved(parlour: Pa
     await second.slash(parlour.channel, "pr role", role="trader")
     late = await first.click(done.response, label="Take back")
     message = late.response or done.response
-    assert "Another seat has moved since" in texts(message)
+    assert "Another player has moved since" in texts(message)
     await first.click(message, label="Ask the others")
     (proposal,) = await parlour.host.proposals.open_at(1)
     assert proposal.data == {"version": 0}

@@ -43,7 +43,7 @@ async def test_one_players_board(parlour: Parlour) -> None:
         assert "City of ben" in texts(shown.response)
         assert "anna" not in texts(shown.response)
     wrong = await anna.slash(parlour.channel, "table board", player="zoe")
-    assert "does not sit at this table. The players: " in texts(wrong.response)
+    assert "is not playing at this table. Players: " in texts(wrong.response)
 
 
 async def test_the_whole_table_stands_alone_above_the_tiles(parlour: Parlour) -> None:

@@ -69,7 +69,7 @@ async def test_help_answers_privately_in_the_readers_language(german: Parlour) -
 async def test_who_finds_no_table_is_led_on(parlour: Parlour) -> None:
     anna = parlour.people[0]
     lost = await anna.slash(parlour.channel, "table join")
-    assert "no table here" in texts(lost.response)
+    assert "no matching table here" in texts(lost.response)
     helped = await anna.click(lost.response, custom_id="help:0")
     assert "I am stuck" in texts(helped.response)
     lost = await anna.slash(parlour.channel, "table start")
@@ -91,9 +91,9 @@ async def test_leave_in_a_running_game_gives_the_seat_up_by_its_button(parlour: 
     offered = await dora.slash(parlour.channel, "table join")
     assert "/table substitute" in texts(offered.response)
     sure = await dora.click(
-        offered.response, custom_id=labels(offered.response)["Take the seat of anna"]
+        offered.response, custom_id=labels(offered.response)["Take over from anna"]
     )
-    assert "the seat of anna" in texts(sure.response)
+    assert "take over anna’s seat" in texts(sure.response)
     stranger = await dora.slash(parlour.channel, "table leave")
     assert "away-quit" not in str(custom_ids(stranger.response))
     replaced = await parlour.people[1].slash(
@@ -151,12 +151,12 @@ async def test_the_list_shows_what_can_be_joined_and_nothing_else(parlour: Parlo
     assert shown.flags.ephemeral
     assert f"#{lobby.id}" in texts(shown)
     assert "so far: anna" in texts(shown)
-    assert "You can play on for ben" in texts(shown)
+    assert "You can take over from ben" in texts(shown)
     assert f"table #{closed.id}" not in texts(shown), "only who is invited may join"
     own = (await cleo.slash(parlour.channel, "table list")).response
     assert f"table #{closed.id}" not in texts(own), "she sits there"
-    sure = await dora.click(shown, custom_id=labels(shown)[f"#{running.id}: for ben"])
-    assert "the seat of ben" in texts(sure.response)
+    sure = await dora.click(shown, custom_id=labels(shown)[f"#{running.id}: take over from ben"])
+    assert "take over ben’s seat" in texts(sure.response)
     shown = (await emil.slash(parlour.channel, "table list")).response
     done = await emil.click(shown, custom_id=labels(shown)[f"Join #{lobby.id}"])
     assert "You have a seat" in texts(done.response)

@@ -32,25 +32,25 @@ PUBLIC = replace(OWN, seat=None, players=(replace(NOBLE_ANNA, drawn=None), playe
         (moves.Draft("church"), "Church, 5 doubloons", "Kirche, 5 Dublonen"),
         (moves.Guest("corn"), "Guest → corn plantation", "Gast → Maisplantage"),
         (moves.GuestNoble("villa"), "Noble guest → Villa", "Adliger Gast → Villa"),
-        (moves.SettleForest("corn"), "Corn plantation as forest", "Maisplantage als Wald"),
+        (moves.SettleForest("corn"), "Corn plantation as a forest", "Maisplantage als Wald"),
         (moves.Plant(), "Face up: coffee plantation", "Offen: Kaffeeplantage"),
-        (moves.TurnOver(), "Face down as forest", "Verdeckt als Wald"),
+        (moves.TurnOver(), "Face down as a forest", "Verdeckt als Wald"),
         (moves.Discard("forest"), "Discard: forest", "Ablegen: Wald"),
         (
             moves.BuyTile(),
-            "Draw and lay a plantation, 1 doubloon",
+            "Draw and place a plantation, 1 doubloon",
             "Plantage ziehen und legen, 1 Dublone",
         ),
         (moves.TakeNoble(), "Take a noble", "Adligen nehmen"),
         (moves.PlaceNoble("villa"), "Noble → Villa", "Adliger → Villa"),
         (
             moves.PayColonist("windrose"),
-            "Give a colonist (without a place)",
+            "Give up a colonist (without a place)",
             "Kolonisten abgeben (ohne Platz)",
         ),
-        (moves.PayNoble("villa"), "Give a noble (Villa)", "Adligen abgeben (Villa)"),
-        (moves.PayGood("corn"), "Give 1 corn", "1 Mais abgeben"),
-        (moves.PayPoint(), "Give 1 VP", "1 SP abgeben"),
+        (moves.PayNoble("villa"), "Give up a noble (Villa)", "Adligen abgeben (Villa)"),
+        (moves.PayGood("corn"), "Give up 1 corn", "1 Mais abgeben"),
+        (moves.PayPoint(), "Give up 1 VP", "1 SP abgeben"),
         (
             moves.SellAtPost("coffee"),
             "Coffee at the trading post, 6 doubloons",
@@ -84,7 +84,7 @@ def test_what_is_short_is_paid_at_the_black_market() -> None:
     view = replace(OWN, phase="builder", players=(poor, player(1)))
     offered = PUERTO_RICO.label(moves.Build("harbor"), view, EN)
     assert offered.text == "Harbor, 5 doubloons"
-    assert offered.hint == "3 VP. You lack 2 doubloons: black market."
+    assert offered.hint == "3 VP. You are 2 doubloons short: black market."
 
 
 def test_a_draft_is_offered_by_cost() -> None:
@@ -112,7 +112,7 @@ def test_only_its_owner_is_told_the_drawn_tile() -> None:
     [
         ("sell", (moves.Sell("corn"),), "Anna, sell one good to the trading house."),
         ("sell", (moves.SellAtPost("corn"),), "Anna, sell one good at your trading post."),
-        ("sell", (moves.BuyTile(),), "Anna, do you use your land office?"),
+        ("sell", (moves.BuyTile(),), "Anna, will you use your land office?"),
         (
             "sell",
             (moves.Sell("corn"), moves.SellAtPost("corn")),
@@ -129,7 +129,7 @@ def test_only_its_owner_is_told_the_drawn_tile() -> None:
             "Anna, place your people (1 colonist and 1 noble left).",
         ),
         ("ship", (moves.TakeNoble(),), "Anna, take a colonist or a noble from the ship."),
-        ("ship", (moves.TakeColonist(),), "Anna, do you take a colonist from the ship?"),
+        ("ship", (moves.TakeColonist(),), "Anna, will you take a colonist from the ship?"),
     ],
 )
 def test_a_question_names_what_there_is(
@@ -192,7 +192,7 @@ def test_the_question_of_the_draft_counts_the_spaces() -> None:
         (
             [events.paid_in_kind(0, "noble"), events.paid_in_kind(0, "corn"),
              events.built(0, "harbor", 8)],
-            ["Anna gives at the black market: 1 noble and 1 corn.",
+            ["Anna gives up at the black market: 1 noble and 1 corn.",
              "Anna builds: Harbor (8 doubloons)."],
             ["Anna gibt am Schwarzmarkt ab: 1 Adligen und 1 Mais.",
              "Anna baut: Hafen (8 Dublonen)."],
@@ -225,7 +225,7 @@ def test_the_question_of_the_draft_counts_the_spaces() -> None:
         ),
         (
             [events.tile_discarded(0, "forest", "hunting_lodge"), events.forest_laid(0)],
-            ["Anna discards: forest (Hunting lodge).", "Anna lays a forest."],
+            ["Anna discards: forest (Hunting lodge).", "Anna places a forest."],
             ["Anna legt ab: Wald (Jagdschloss).", "Anna legt einen Wald."],
         ),
         (

@@ -26,6 +26,6 @@ def test_magister_navis_tells_what_is_secured_and_what_is_open() -> None:
     state.players[2].tokens = {"politics": 4}
     state.cities["EU1"] = 2
     lines = renderer.standing(rules.view(state, None), Words("en", NAMES))
-    assert lines[0] == "Cleo: 8 glory if the game ended now, 4 of it secured, 4 open"
+    assert lines[0] == "Cleo: 8 glory if the game ended now; 4 of it is secured, 4 open"
     assert "secured politics 4" in lines[1]
     assert "cities 1" in lines[1].partition("open")[2]

@@ -113,7 +113,7 @@ def test_a_price_is_that_of_the_player_who_acts_even_for_a_spectator() -> None:
 
 def test_a_hint_explains() -> None:
     assert PUERTO_RICO.label(moves.Build("harbor"), VIEW, EN).hint == (
-        "3 VP. 1 VP more for each load."
+        "3 VP. 1 extra VP for each load."
     )
     place = PUERTO_RICO.label(moves.Place("corn"), VIEW, EN)
     assert (place.text, place.hint) == ("Corn plantation", "1 of 2 circles occupied")
@@ -123,7 +123,7 @@ def test_a_hint_explains() -> None:
 
 def test_questions_speak_to_the_player() -> None:
     build = Decision(0, "build", (moves.Build("harbor"), moves.Pass()))
-    assert PUERTO_RICO.ask(build, VIEW, EN) == "Anna, build one building (you have 7 doubloons)."
+    assert PUERTO_RICO.ask(build, VIEW, EN) == "Anna, build a building (you have 7 doubloons)."
     place = Decision(0, "place", (moves.Place("corn"),))
     assert PUERTO_RICO.ask(place, VIEW, DE) == "Anna, platziere deine Kolonisten (noch 2)."
     colonist = Decision(0, "colonist", (moves.TakeColonist(), moves.Pass()))
@@ -142,7 +142,7 @@ def test_questions_speak_to_the_player() -> None:
         (events.produced(1, {}), "Bob produces nothing.", "Bob produziert nichts."),
         (
             events.loaded(0, "corn", 6, 7, 7),
-            "Anna loads 6 corn on ship 7: 7 VP.",
+            "Anna loads 6 corn onto ship 7: 7 VP.",
             "Anna verlädt 6 Mais auf Schiff 7: 7 SP.",
         ),
         (
@@ -171,8 +171,8 @@ def test_an_event_is_one_sentence(event: events.Event, en: str, de: str) -> None
 def test_the_summary_carries_every_public_fact() -> None:
     assert list(PUERTO_RICO.summary(VIEW, EN)) == [
         "Round 4, governor Bob. Builder phase.",
-        "To decide: Anna.",
-        "Roles to take: Captain (+2).",
+        "To act: Anna.",
+        "Roles available: Captain (+2).",
         "Roles taken: Settler (Bob) and Builder (Anna).",
         "Plantations: 2 × corn plantation and coffee plantation; quarries: 5; face down: 20; "
         "discarded: 2.",

@@ -119,7 +119,7 @@ def wharfed(seat: Seat, good: str, amount: int, points: int) -> Event:
 
 
 def stored(seat: Seat, kept: Mapping[str, int], lost: int) -> Event:
-    """After the loading: what a player kept, and how many goods he lost (R-7.13)."""
+    """After the loading: what a player kept, and how many goods were lost (R-7.13)."""
     return Event("stored", {"seat": seat, **kept, "lost": lost})
 
 
@@ -139,7 +139,7 @@ def guest_moved(seat: Seat, circle: str, noble: bool) -> Event:
 
 
 def tile_looked_at(seat: Seat, source: str) -> Event:
-    """A player looks at a face-down tile ("hacienda", "land_office") before he lays it (R-2.9)."""
+    """A player looks at a face-down tile ("hacienda", "land_office") before laying it (R-2.9)."""
     return Event("looked", {"seat": seat, "source": source}, reveals=True)
 
 

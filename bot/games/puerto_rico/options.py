@@ -132,7 +132,7 @@ class Options:
     post_beside_full_house: bool = True
     """The trading post sells although the trading house is full (Q-09)."""
     union_hall_needs_a_load: bool = False
-    """The union hall scores only if its owner can load on his first turn (D-15)."""
+    """The union hall scores only if its owner can load on their first turn (D-15)."""
     small_wharf_minimum: int = 1
     """Goods that a load over the small wharf has at least (D-16)."""
     small_wharf_per_kind: bool = False

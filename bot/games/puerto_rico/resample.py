@@ -35,9 +35,9 @@ def _deal_tiles(g: State, seat: Seat | None, others: Sequence[Player], rng: Rng)
 
 
 def _deal_chips(others: Sequence[Player], rng: Rng) -> None:
-    """Share the others' VP chips out anew; their sum is known, for the supply is.
+    """Deal the others' VP chips again; their sum is known, because the supply is.
 
-    Who has any keeps one: what he may pay with at the black market shows that (R-4.9).
+    Whoever has any keeps one: what they may pay at the black market shows that (R-4.9).
     """
     owners = [player for player in others if player.chips]
     left = sum(player.chips - 1 for player in owners)

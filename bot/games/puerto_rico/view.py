@@ -70,7 +70,7 @@ class PlayerView:
     privilege: int = 1
     """How many times the privilege of a role counts for this player now (library)."""
     drawn: str | None = None
-    """The tile that the reader himself has drawn and not laid yet (R-2.9)."""
+    """The tile that the viewer has drawn and not laid yet (R-2.9)."""
     due: int = 0
     """Things still to give: to the black market, or at most to the court (R-4.9, R-7.12)."""
 

@@ -1,11 +1,11 @@
-"""What happens when somebody is away: one mechanism, from the clock to the substitute.
+"""What happens when a player is absent: clocks, time-outs, votes, caretakers, substitutes.
 
-pace, hours, clock   pure: what is due and when
-keeping              clocks in line with a table, inside its transaction
-timeouts, ballot     called, called again, time-out, vote, outcome
-seats                caretaker, substitute, return, and the record of it
-vacations            what a vacation settles, and its beginning
-heart                the bot's own absence is nobody's time
-rhythms              what people say about their time
-service              all of it as the rest of the house asks for it
+time_controls, hours, clock   pure: what is due and when
+table_clocks                 a table's clocks, aligned inside its transaction
+timeouts, voting             reminders, time-out, vote, outcome
+seats                        caretaker, substitute, return, and the record of it
+vacations                    what a vacation settles, and its beginning
+downtime                     downtime of the bot counts against nobody
+availability                 waking hours, time zones, vacations
+service                      the public methods, each one transaction
 """

@@ -1,4 +1,4 @@
-"""When people have time: their hours, their zone, their vacations."""
+"""People's waking hours, time zones and vacations."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class Vacations(NamedTuple):
 
 
 class Availability:
-    """What a person said about his time; a change acts from then on."""
+    """A person's hours and vacations; a change acts from then on."""
 
     def __init__(self, registry: TableRegistry, told: Told) -> None:
         self._registry = registry
         self._told = told
 
     async def hours(self, user_id: int) -> Hours | None:
-        """Return when a person is awake, None = he never said and counts as always awake."""
+        """Return when a person is awake, None = never set, which counts as always awake."""
         row = await self._registry.database.read(lambda db: clocks.hours(db, user_id))
         return None if row is None else Hours(*row)
 
@@ -90,7 +90,7 @@ class Availability:
     async def plan(
         self, user_id: int, name: str, starts: float, days: int, bot: bool = False
     ) -> Vacations:
-        """Take days off from a moment on, now at the earliest; the tables are told.
+        """Plan a vacation from a moment on, now at the earliest, and announce it at the tables.
 
         Whoever goes on vacation is not away without a word: a vote about them ends then. With
         `bot` a house bot plays for them meanwhile, at every table, and keeps the seat.
@@ -108,7 +108,7 @@ class Availability:
         return await self.vacations(user_id)
 
     async def end_vacation(self, user_id: int, name: str) -> Vacations:
-        """End the vacation that goes on and drop what is planned; the tables are told."""
+        """End the current vacation, cancel planned ones, and announce it at the tables."""
         now = self._registry.now()
         if spans := (await self.vacations(user_id)).spans:
             topic = "over" if spans[0][0].start <= now else "off"

@@ -1,4 +1,4 @@
-"""Who is to be called at a table, inside a transaction: every call is a row until it is answered.
+"""Which players a table must notify, inside a transaction: every call is a row until answered.
 
 A post claims the calls that are due before it is sent, so that a post that was killed on its way
 calls the same people again. What is not due waits for the table's one timer, and becomes a line.
@@ -40,7 +40,7 @@ _NEWEST = 60
 
 
 def align(connection: Connection, table_id: int, now: float) -> None:
-    """Let exactly those turns be called that are asked, and lines go that are answered."""
+    """Store a call for every open decision, and remove the reminders of answered ones."""
     stored = games.reload(connection, table_id)
     wanted = {(row.number, row.user_id): row for row in _turns(stored, now)}
     for row in calls.of_table(connection, table_id):
@@ -62,7 +62,7 @@ def ask(
     user_ids: Iterable[int],
     now: float,
 ) -> None:
-    """Store that people are asked something beside the moves."""
+    """Store that people are asked something other than a move."""
     for user_id in user_ids:
         calls.put(connection, CallRow(table_id, topic, number, user_id, 0, now))
     arm(connection, table_id, now)
@@ -79,7 +79,7 @@ def ask_sleepers(
 def answered(
     connection: Connection, table_id: int, topic: str, number: int, user_id: int, now: float
 ) -> None:
-    """Forget that somebody was asked something beside the moves."""
+    """Delete a question other than a move: it was answered."""
     calls.drop(connection, CallRow(table_id, topic, number, user_id, 0, now))
     tidy(connection, table_id, now)
 
@@ -87,7 +87,7 @@ def answered(
 def claim(
     connection: Connection, table_id: int, post: int, asked: Mapping[int, int], now: float
 ) -> None:
-    """Let a post that asks these seats (by version) call whoever is due, and is not called yet."""
+    """Claim for a post the calls to these seats (by version) that are due and unclaimed."""
     for row in calls.of_table(connection, table_id):
         told = row.topic == TURN and asked.get(row.number) == row.asked
         if told and row.called_by is None and _is_due(connection, row, now):
@@ -98,7 +98,7 @@ def claim(
 def claim_for(
     connection: Connection, table_id: int, post: int, user_ids: tuple[int, ...], now: float
 ) -> set[int]:
-    """Let a post call these people who are awake, whatever they are asked; return them."""
+    """Claim for a post the calls to these people, if awake; return them."""
     awake = {user_id for user_id in user_ids if is_awake(connection, user_id, now)}
     for row in calls.of_table(connection, table_id):
         if row.user_id in awake and row.called_by is None:
@@ -108,7 +108,7 @@ def claim_for(
 
 
 def keep(connection: Connection, table_id: int, post: int, now: float) -> None:
-    """Let a post that is tried again call those only who may still be called."""
+    """Drop from a retried post the calls that no longer apply."""
     for row in _of_post(connection, table_id, post):
         if not _is_due(connection, row, now):
             calls.put(connection, row._replace(called_by=None))
@@ -116,7 +116,7 @@ def keep(connection: Connection, table_id: int, post: int, now: float) -> None:
 
 
 def called_by(connection: Connection, table_id: int, post: int) -> set[int]:
-    """Return whom a post calls."""
+    """Return the people whom a post notifies."""
     return {row.user_id for row in _of_post(connection, table_id, post)}
 
 
@@ -131,14 +131,14 @@ def call_of(connection: Connection, table_id: int, user_id: int, post: int) -> i
 
 
 def release(connection: Connection, table_id: int, post: int, now: float) -> None:
-    """Let those be called by a line whose post never got out."""
+    """Release the calls of a post that never got out, so that a reminder makes them."""
     for row in _of_post(connection, table_id, post):
         calls.put(connection, row._replace(called_by=None))
     arm(connection, table_id, now)
 
 
 def due(connection: Connection, table_id: int, now: float) -> None:
-    """Call by one line whoever must be called by now, and set the timer for the next ones."""
+    """Post one reminder for everybody due by now, and set the timer for the next ones."""
     align(connection, table_id, now)
     waiting = _uncalled(connection, table_id)
     found = [row for row in waiting if _is_due(connection, row, now)]
@@ -162,13 +162,13 @@ def arm(connection: Connection, table_id: int, now: float) -> None:
 
 
 def arm_everywhere(connection: Connection, user_id: int, now: float) -> None:
-    """Look again at the calls of a person whose hours or vacations changed."""
+    """Reschedule the calls of a person whose hours or vacations changed."""
     for table_id in calls.tables_of(connection, user_id):
         arm(connection, table_id, now)
 
 
 def tidy(connection: Connection, table_id: int, now: float) -> None:
-    """Let lines go that call nobody any more, and set the timer."""
+    """Remove reminders that concern nobody any more, and set the timer."""
     lines = calls.answered_lines(connection, table_id)
     for line in lines:
         edits.remove(connection, table_id, line.place_id, line.message_id, now)
@@ -177,12 +177,12 @@ def tidy(connection: Connection, table_id: int, now: float) -> None:
 
 
 def is_awake(connection: Connection, user_id: int, now: float) -> bool:
-    """Tell whether a person may be called about anything now."""
+    """Tell whether a person may be notified now."""
     return call_at(Occasion(now), _callee(connection, user_id, now), now) == now
 
 
 def wakes_at(connection: Connection, user_id: int, now: float) -> float:
-    """Return when a person has time again, `now` when they have."""
+    """Return when a person is awake again, `now` if they are."""
     callee = Callee(rhythm_of(connection, user_id, now))
     return call_at(Occasion(now), callee, now) or now
 

@@ -39,17 +39,17 @@ def left(clock: Clock, rhythm: Rhythm, now: float) -> float:
 
 
 def stopped(clock: Clock, rhythm: Rhythm, now: float) -> Clock:
-    """Return the clock as it stands still from now on."""
+    """Return the clock, stopped now."""
     return Clock(left(clock, rhythm, now), None, clock.stage)
 
 
 def started(clock: Clock, now: float) -> Clock:
-    """Return the clock as it runs from now on; one that runs already goes on."""
+    """Return the clock, running from now on; one that runs already is unchanged."""
     return clock if clock.since is not None else clock._replace(since=now)
 
 
 def answered(clock: Clock, pace: Pace, rhythm: Rhythm, now: float) -> Clock:
-    """Return the clock after a decision: it stands still and has its next turn."""
+    """Return the clock after a decision: stopped, with the next turn's time added."""
     return Clock(min(pace.most, left(clock, rhythm, now) + pace.turn))
 
 
@@ -62,7 +62,7 @@ def due(clock: Clock, pace: Pace, rhythm: Rhythm) -> Due | None:
 
 
 def reached_stage(clock: Clock, pace: Pace, rhythm: Rhythm, now: float) -> int:
-    """Return the stage at which the clock is now; a late look skips what is past."""
+    """Return the clock's stage now; a late check skips the stages before."""
     coming = due(clock, pace, rhythm)
     while coming is not None and coming.at <= now:
         clock = clock._replace(stage=coming.stage)
@@ -71,5 +71,5 @@ def reached_stage(clock: Clock, pace: Pace, rhythm: Rhythm, now: float) -> int:
 
 
 def runs_out_at(clock: Clock, rhythm: Rhythm) -> float | None:
-    """Return when the time will be over, None while the clock stands still."""
+    """Return when the time runs out, None while the clock is stopped."""
     return None if clock.since is None else reached(rhythm, clock.since, clock.left)

@@ -1,4 +1,4 @@
-"""The bot's own heartbeat: while it is silent, nobody's clock runs."""
+"""The bot's heartbeat: clocks do not run while the bot is down."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SILENCE = 60.0
 
 
 def beat(connection: Connection, now: float) -> None:
-    """Say that the bot is awake; a gap since the last time is remembered as downtime.
+    """Record that the bot is running; a gap since the last beat is stored as downtime.
 
     A clock that was set forward looks like a gap and is nobody's time either. When it is set
     back, what was used until then counts, and all timers are looked at again.

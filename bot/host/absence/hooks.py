@@ -33,5 +33,5 @@ class ClocksAndSeats:
     def comes_to_move(
         self, connection: Connection, table_id: int, user_id: int, now: float
     ) -> None:
-        """Let a person for whom a house bot played play again. Raises WrongStatus, NotSeated."""
+        """Give a seat back to the person a house bot played for. Raises WrongStatus, NotSeated."""
         seats.come_to_move(connection, table_id, user_id, now)

@@ -37,7 +37,7 @@ class Hours(NamedTuple):
 
 
 class Rhythm(NamedTuple):
-    """What counts as a person's time: his hours without what is off, in order."""
+    """What counts as a person's time: their hours without vacations and downtime, in order."""
 
     hours: Hours = Hours()
     off: tuple[Span, ...] = ()

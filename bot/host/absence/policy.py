@@ -1,4 +1,4 @@
-"""When somebody is called who is asked something: now, later or never. Pure."""
+"""When to notify a player who must decide: now, later or never. Pure."""
 
 from __future__ import annotations
 

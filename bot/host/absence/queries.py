@@ -1,4 +1,4 @@
-"""What people are shown of clocks and of who is away: reading only."""
+"""Read-only queries about clocks and absent players."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def away(connection: Connection, table_id: int) -> tuple[Away, ...]:
 
 
 def times(connection: Connection, table_id: int, now: float) -> tuple[SeatTime, ...]:
-    """Return the clock of every person who plays himself, none where nothing runs."""
+    """Return the clock of every person who plays, none where nothing runs."""
     stored = games.load(connection, table_id)
     pace = None if stored is None else table_clocks.pace_of(stored)
     if stored is None or pace is None or stored.game.status != "running":
@@ -47,13 +47,13 @@ def times(connection: Connection, table_id: int, now: float) -> tuple[SeatTime, 
 
 
 def until(connection: Connection, table_id: int, now: float) -> dict[int, datetime]:
-    """Return by seat when the time of those will be over who must act and still have some."""
+    """Return by seat when the time of those who must act runs out, if they have any left."""
     found = times(connection, table_id, now)
     return {time.seat: time.until for time in found if time.until is not None and time.left}
 
 
 def until_of(connection: Connection, user_id: int) -> dict[int, datetime]:
-    """Return by table when a person's time will be over, where his clock runs."""
+    """Return by table when a person's time runs out, where their clock runs."""
     rows = (
         (t, clocks.load(connection, t, seat)) for t, seat in clocks.running(connection, user_id)
     )
@@ -65,7 +65,7 @@ def until_of(connection: Connection, user_id: int) -> dict[int, datetime]:
 
 
 def asked_for(connection: Connection, table_id: int, number: int, now: float) -> float | None:
-    """Return for how many seconds that count a person has had the decision of a seat, if any."""
+    """Return for how many counted seconds a person has had the decision of a seat, if any."""
     stored, asked_at = games.reload(connection, table_id), games.asked_at(connection, table_id)
     seat = next((s for s in table_clocks.present(stored) if s.seat == number), None)
     if seat is None or seat.user_id is None or number not in asked_at:

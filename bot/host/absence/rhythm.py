@@ -1,4 +1,4 @@
-"""What counts as a person's time, as the store knows it."""
+"""The stored facts that decide what counts as a person's time."""
 
 from __future__ import annotations
 

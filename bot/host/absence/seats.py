@@ -1,4 +1,4 @@
-"""Who plays a seat: every change of it in a transaction, with the notice that tells it."""
+"""Who plays a seat: every change, inside a transaction, with the notice that announces it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def seat_of(stored: Stored, user_id: int) -> SeatRow:
 
 
 def open_record(connection: Connection, table_id: int, now: float) -> None:
-    """Put on record who sits where, and start the clocks of a new game."""
+    """Record who sits where, and start the clocks of a new game."""
     stored = games.reload(connection, table_id)
     for seat in stored.seats:
         _record(connection, stored, seat, "start", now, seat.bot)
@@ -55,13 +55,13 @@ def entrust(
 
 
 def come_to_move(connection: Connection, table_id: int, user_id: int, now: float) -> None:
-    """Let a person for whom a house bot played play again. Raises WrongStatus, NotSeated."""
+    """Give a seat back to the person a house bot played for. Raises WrongStatus, NotSeated."""
     stored = games.reload(connection, table_id)
     come_back(connection, stored, seat_of(stored, user_id), now)
 
 
 def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> None:
-    """Let a person play again for whom a house bot played, or whose time was over.
+    """Give a seat back to a person for whom a house bot played, or whose time had run out.
 
     Raises NotAway.
     """
@@ -101,14 +101,14 @@ def substitute(
 
 
 def _newest_tenure(connection: Connection, stored: Stored, user_id: int) -> int | None:
-    """Return the number of the newest tenure in which this person played himself."""
+    """Return the number of the newest tenure in which this person played."""
     rows = absence.tenures(connection, stored.game.id)
     own = [n for n, row in enumerate(rows) if row.user_id == user_id and row.bot is None]
     return own[-1] if own else None
 
 
 def want_back(connection: Connection, stored: Stored, person: Person, now: float) -> bool:
-    """Let the earlier player of a seat have it again: at once, or when its player gives it.
+    """Return a seat to its earlier player: at once, or when its present player agrees.
 
     Tells whether it was at once. Raises WrongStatus, NotSeated, TooOften.
     """
@@ -135,7 +135,7 @@ def want_back(connection: Connection, stored: Stored, person: Person, now: float
 def give_back(
     connection: Connection, stored: Stored, user_id: int, original: int, now: float
 ) -> None:
-    """Let whoever plays a seat hand it to the one who had it before.
+    """Let the player of a seat hand it back to whoever had it before.
 
     Raises WrongStatus, NotSeated, AlreadySeated, NotAway.
     """
@@ -150,7 +150,7 @@ def give_back(
 
 
 def take_up(connection: Connection, stored: Stored, user_id: int, kind: str, now: float) -> None:
-    """Let an abandoned game go on: house bots of that kind play for the others until they return.
+    """Resume an abandoned game: house bots of that kind play for the others until they return.
 
     Raises WrongStatus, NotSeated, TooLate.
     """

@@ -1,4 +1,4 @@
-"""Who is away, as the rest of the house asks for it: every request is one transaction."""
+"""The public methods about absence; each runs in one transaction."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ MOST_PAUSE_DAYS = 28
 
 
 class Absence:
-    """Clocks, time-outs, caretakers, substitutes and their way back."""
+    """Clocks, time-outs, caretakers, substitutes and returns."""
 
     def __init__(
         self, registry: TableRegistry, kinds: Kinds, clockwork: Timers, told: Told
@@ -67,14 +67,14 @@ class Absence:
         }
 
     async def beat(self) -> None:
-        """Say that the bot is awake; to be called before the timers are looked at."""
+        """Record that the bot is running; call this before the timers."""
         now = self._registry.now()
         await self._registry.database.write(lambda db: beat(db, now))
 
     async def set_pace(
         self, table_id: int, by: int, pace: str | None = None, at_timeout: str | None = None
     ) -> Table:
-        """Choose how fast a table in the lobby shall go, None = as it was.
+        """Set the pace of a table in the lobby, None = unchanged.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), BadOption, ServerLeft.
         """
@@ -89,7 +89,7 @@ class Absence:
         return await self._registry.change(table_id, pace=chosen[0], at_timeout=chosen[1])
 
     async def change_pace(self, table_id: int, pace: str, admin: str | None = None) -> Table:
-        """Let a running table go at another pace, as all agreed or an admin (by name) decided.
+        """Change the pace of a running table, as all agreed or an admin (by name) decided.
 
         Raises UnknownTable, WrongStatus, BadOption.
         """
@@ -130,7 +130,7 @@ class Absence:
         return await self._table_after(table_id, work)
 
     async def take_up(self, table_id: int, user_id: int) -> Table:
-        """Let an abandoned game go on for one of its people; house bots play for the others.
+        """Resume an abandoned game for one of its players; house bots play for the others.
 
         Raises UnknownTable, WrongStatus, NotSeated, TooLate.
         """
@@ -169,7 +169,7 @@ class Absence:
         return await self._table_after(table_id, work)
 
     async def waking_time(self, table_id: int, seat: int) -> float | None:
-        """Return for how many seconds of waking time a seat has had what it must decide.
+        """Return for how many waking seconds a seat has had its decision.
 
         None where nothing is asked there, or nobody plays there themselves. Raises UnknownTable.
         """
@@ -180,7 +180,7 @@ class Absence:
         )
 
     async def vote(self, table_id: int, lapse_id: int, user_id: int, choice: str) -> str | None:
-        """Say what shall happen with somebody whose time is over (one of `ballot.CHOICES`).
+        """Vote about a player who has run out of time (one of `ballot.CHOICES`).
 
         Returns what that decided, None = the others are still asked.
         Raises UnknownTable, NothingToVote, NotAllowed (who="voter").
@@ -193,7 +193,7 @@ class Absence:
         )
 
     async def back(self, table_id: int, person: Person) -> bool:
-        """Let a person who was away play again; tell whether the seat is his at once.
+        """Let an absent person play again; tell whether they have the seat at once.
 
         Where somebody else took the seat, that player is asked for it.
         Raises UnknownTable, WrongStatus, NotSeated, NotAway, TooOften.
@@ -223,7 +223,7 @@ class Absence:
         await self._change(table_id, work)
 
     async def take(self, table_id: int, seat: int, person: Person) -> Table:
-        """Let a person play the seat of somebody who is away, with a fresh clock.
+        """Give an absent player's seat to another person, with a full clock.
 
         Raises UnknownTable, WrongStatus, AlreadySeated, NotAway, NotWelcome.
         """
@@ -232,7 +232,7 @@ class Absence:
         )
 
     async def give_back(self, table_id: int, user_id: int, original: int) -> Table:
-        """Hand one's seat to the person who had it before.
+        """Hand a seat back to the person who had it before.
 
         Raises UnknownTable, WrongStatus, NotSeated, AlreadySeated, NotAway.
         """
@@ -247,11 +247,11 @@ class Absence:
         return await self._registry.database.read(lambda db: queries.times(db, table_id, now))
 
     async def until(self, user_id: int) -> Mapping[int, datetime]:
-        """Return by table when a person's time will be over, where his clock runs."""
+        """Return by table when a person's time runs out, where their clock runs."""
         return await self._registry.database.read(lambda db: queries.until_of(db, user_id))
 
     async def away(self, table_id: int) -> tuple[Away, ...]:
-        """Return the seats of a table whose player is away, and what is asked about them."""
+        """Return the seats of absent players, and the open votes about them."""
         return await self._registry.database.read(lambda db: queries.away(db, table_id))
 
     async def tenures(self, table_id: int) -> list[Tenure]:

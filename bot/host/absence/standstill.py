@@ -1,4 +1,4 @@
-"""A table at which nothing happens any more: it says so once, and is given up a month later.
+"""Idle tables: a notice once, and abandoned a month later.
 
 It stands still when nobody is left who plays there, or when for a month nobody moved and no
 clock ran that would have called somebody. A table that one person opened against house bots
@@ -22,7 +22,7 @@ PATIENCE = 30 * DAY
 
 
 def look(connection: Connection, table_id: int, now: float) -> None:
-    """See whether a table stands still, goes on again, or has done so for too long."""
+    """Check whether a table has become idle, has resumed, or has been idle for too long."""
     stored = games.reload(connection, table_id)
     game = stored.game
     if game.status != "running":
@@ -43,7 +43,7 @@ def look(connection: Connection, table_id: int, now: float) -> None:
 
 
 def _is_idle(connection: Connection, stored: Stored, moved_at: float, now: float) -> bool:
-    """Tell whether a table of several people waits for somebody whom no clock calls."""
+    """Tell whether a table of several people waits for somebody who has no running clock."""
     people = [seat for seat in stored.seats if seat.user_id is not None]
     clocked = table_clocks.pace_of(stored) is not None and len(table_clocks.present(stored)) > 1
     pauses = stored.game.pause_ends_at is not None

@@ -1,4 +1,4 @@
-"""The clocks of a table inside a transaction: brought in line with whatever was just stored.
+"""Align a table's clocks, inside a transaction, with whatever was just stored.
 
 Whoever changes who must decide, who is there or whether the table is paused calls `align` in
 the same transaction; it starts and stops clocks and sets their timers, and may be called twice.
@@ -28,7 +28,7 @@ PAUSE = "pause"
 
 
 def passed(connection: Connection, since: float, seconds: float) -> float:
-    """Return when so much time has passed during which the bot was there for everybody."""
+    """Return when so much time has passed, not counting downtime of the bot."""
     downtimes = merged(Span(*span) for span in clocks.downtimes(connection, since))
     return reached(Rhythm(off=downtimes), since, seconds)
 
@@ -39,7 +39,7 @@ def pace_of(stored: Stored) -> Pace | None:
 
 
 def is_present(seat: SeatRow) -> bool:
-    """Tell whether a person plays this seat himself."""
+    """Tell whether a person plays this seat, not a house bot."""
     return seat.user_id is not None and seat.caretaker is None
 
 
@@ -56,7 +56,7 @@ def clock_of(connection: Connection, stored: Stored, seat: SeatRow, pace: Pace) 
 
 
 def save(connection: Connection, stored: Stored, seat: SeatRow, clock: Clock) -> None:
-    """Store a clock and when somebody must look at it again."""
+    """Store a clock, and the timer at which it must be checked."""
     pace, table_id = pace_of(stored), stored.game.id
     assert pace is not None and seat.seat is not None
     clocks.save(connection, table_id, seat.seat, ClockRow(*clock))
@@ -69,9 +69,9 @@ def save(connection: Connection, stored: Stored, seat: SeatRow, clock: Clock) ->
 def turned(
     connection: Connection, table_id: int, seats: Iterable[int], mover: int, now: float
 ) -> None:
-    """Let the seats whose decision was answered or changed have their next turn.
+    """Give a new turn's time to seats whose decision was answered or changed.
 
-    A mover whose time had run out is back.
+    A mover whose time had run out counts as back.
     """
     stored = games.reload(connection, table_id)
     pace = pace_of(stored)
@@ -89,7 +89,7 @@ def turned(
 
 
 def align(connection: Connection, table_id: int, now: float) -> None:
-    """Let exactly those clocks run and those be called that must.
+    """Start and stop clocks and notifications so that exactly the right ones run.
 
     Nobody waits at a table of one person.
     """
@@ -122,7 +122,7 @@ def renew(connection: Connection, stored: Stored, number: int) -> None:
 
 
 def pause(connection: Connection, stored: Stored, until: float | None, now: float) -> None:
-    """Let a table pause; `until` None = until something is mended that keeps it."""
+    """Pause a table; `until` None = until an obstacle is removed."""
     game = stored.game
     games.update(connection, game.id, game.version, paused_at=now, pause_ends_at=until)
     timers.put(connection, PAUSE, game.id, 0, until)
@@ -130,7 +130,7 @@ def pause(connection: Connection, stored: Stored, until: float | None, now: floa
 
 
 def stand_still(connection: Connection, stored: Stored, now: float) -> None:
-    """Stop the clocks of a table that waits; whose time was over gets another turn after it."""
+    """Stop the clocks of a table on hold; whoever had run out of time gets another turn."""
     game, pace = stored.game, pace_of(stored)
     for lapse in absence.open_lapses(connection, game.id):
         settle(connection, stored, lapse.seat, "paused")
@@ -140,7 +140,7 @@ def stand_still(connection: Connection, stored: Stored, now: float) -> None:
 
 
 def pause_due(connection: Connection, stored: Stored, now: float) -> None:
-    """End a pause whose time is over; after the bot was down there is more of it."""
+    """End a pause that is over; downtime of the bot prolongs it."""
     game = stored.game
     timers.put(connection, PAUSE, game.id, 0, None)
     if game.status != "running" or game.paused_at is None or game.pause_ends_at is None:
@@ -153,7 +153,7 @@ def pause_due(connection: Connection, stored: Stored, now: float) -> None:
 
 
 def resume(connection: Connection, stored: Stored, now: float) -> None:
-    """Let the clocks of a paused table run again; who must act is called."""
+    """Restart the clocks of a paused table; whoever must act is notified."""
     game = stored.game
     games.update(connection, game.id, game.version, paused_at=None, pause_ends_at=None)
     timers.put(connection, PAUSE, game.id, 0, None)
@@ -164,7 +164,7 @@ def resume(connection: Connection, stored: Stored, now: float) -> None:
 
 
 def repace(connection: Connection, stored: Stored, pace: str, now: float) -> None:
-    """Let a table go at another pace: every clock begins anew."""
+    """Change a table's pace: every clock starts full."""
     game = stored.game
     for lapse in absence.open_lapses(connection, game.id):
         settle(connection, stored, lapse.seat, "wait")
@@ -175,7 +175,7 @@ def repace(connection: Connection, stored: Stored, pace: str, now: float) -> Non
 
 
 def rebase(connection: Connection, user_id: int, now: float) -> None:
-    """Count what a person has used so far, so that what he changes acts from now on only."""
+    """Book the time a person has used so far, so that a change acts from now on only."""
     for table_id, number in clocks.running(connection, user_id):
         stored = games.reload(connection, table_id)
         save(connection, stored, stored.seats[number], _counted(connection, stored, number, now))
@@ -203,7 +203,7 @@ def _counted(connection: Connection, stored: Stored, number: int, now: float) ->
 
 
 def settle(connection: Connection, stored: Stored, number: int, outcome: str) -> bool:
-    """Close the question about a seat's absence; tell whether there was one."""
+    """Close the vote about a seat's absence; tell whether there was one."""
     found = False
     for lapse in absence.open_lapses(connection, stored.game.id):
         if lapse.seat == number:

@@ -1,4 +1,4 @@
-"""How fast a table shall go: the presets of its clocks."""
+"""Time controls: the presets of a table's clocks."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ DAY = 24 * HOUR
 class Pace(NamedTuple):
     """Seconds that each decision brings (`turn`), and how many may be saved up (`bank`).
 
-    Whoever is quick fills the bank; whoever takes longer than a turn lives from it. Only the
-    waking hours of who must act count.
+    A quick move fills the bank, a slow one draws on it. Only the
+    waking hours of the player who must act count.
     """
 
     turn: float
@@ -24,17 +24,17 @@ class Pace(NamedTuple):
 
     @property
     def most(self) -> float:
-        """Return what a clock can hold, and begins with."""
+        """Return the most a clock can hold, which is also its start."""
         return self.turn + self.bank
 
     @property
     def calls(self) -> tuple[float, ...]:
-        """Return how much time is left when the person is called, then called again, then out."""
+        """Return the time left at the first reminder, at the second, and at the time-out."""
         return (self.turn / 2, self.turn / 6, 0.0)
 
     @property
     def ballot(self) -> float:
-        """Return how long the others may think about what shall happen at a time-out."""
+        """Return how long the others may vote after a time-out."""
         return self.turn / 2
 
 
@@ -55,7 +55,7 @@ AT_TIMEOUT = ("vote", "owner", "caretaker")
 
 
 def check_pace(pace: str, at_timeout: str = AT_TIMEOUT[0]) -> None:
-    """Refuse what is no pace, or nothing that may happen at a time-out. Raises BadOption."""
+    """Check a pace and a time-out rule. Raises BadOption."""
     if pace not in PACES:
         raise BadOption("bad-choice", legal=tuple(PACES), option="pace", choice=pace)
     if at_timeout not in AT_TIMEOUT:

@@ -1,4 +1,4 @@
-"""Waiting for somebody, in a transaction: called, called again, time-out, vote, outcome."""
+"""A player's time-out, inside a transaction: reminder, second reminder, time-out, vote, outcome."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.games import SeatRow, Stored
 
 
 def clock_due(connection: Connection, table_id: int, number: int, kind: str, now: float) -> None:
-    """Do what a clock has come to by now, and set its timer for what comes next."""
+    """Do what is due on a clock by now, and set its timer for the next stage."""
     stored = games.reload(connection, table_id)
     pace, seat = table_clocks.pace_of(stored), stored.seats[number]
     timers.put(connection, table_clocks.CLOCK, table_id, number, None)
@@ -40,7 +40,7 @@ def clock_due(connection: Connection, table_id: int, number: int, kind: str, now
 
 
 def ballot_due(connection: Connection, table_id: int, lapse_id: int, kind: str, now: float) -> None:
-    """Close a vote whose time is over; after the bot was down there is more of it."""
+    """Close a vote that is over; downtime of the bot prolongs it."""
     stored = games.reload(connection, table_id)
     timers.put(connection, table_clocks.BALLOT, table_id, lapse_id, None)
     lapse = absence.lapse(connection, lapse_id)
@@ -75,7 +75,7 @@ def vote(
 def decide(
     connection: Connection, stored: Stored, lapse: LapseRow, kind: str, now: float, closed: bool
 ) -> str | None:
-    """Carry out what the votes say, if they say something already."""
+    """Carry out the outcome of a vote, if there is one already."""
     votes, people = absence.votes(connection, lapse.id), asked(connection, stored, lapse)
     outcome = voting.verdict(votes, people, voting.present(stored, lapse.seat), closed)
     if outcome is not None:
@@ -85,12 +85,12 @@ def decide(
 
 
 def entrust(connection: Connection, stored: Stored, seat: SeatRow, kind: str, now: float) -> None:
-    """Let a house bot play for who is away."""
+    """Let a house bot play for an absent player."""
     _let_play(connection, stored, seat, kind, "caretaker", now)
 
 
 def leave(connection: Connection, stored: Stored, seat: SeatRow, kind: str, now: float) -> None:
-    """Let a house bot play for who leaves."""
+    """Let a house bot play for a player who leaves."""
     _let_play(connection, stored, seat, kind, "left", now)
 
 
@@ -109,7 +109,7 @@ def _let_play(
 
 
 def asked(connection: Connection, stored: Stored, lapse: LapseRow) -> tuple[int, ...]:
-    """Return who decides about a lapse."""
+    """Return the people who vote about a time-out."""
     people = [row.user_id for row in voting.others(stored, lapse.seat) if row.user_id]
     off = {user_id for user_id in people if on_vacation(connection, user_id, lapse.at)}
     return voting.electorate(stored, lapse.seat, off)
@@ -121,7 +121,7 @@ def on_vacation(connection: Connection, user_id: int, now: float) -> bool:
 
 
 def deadline(connection: Connection, stored: Stored, lapse: LapseRow) -> float:
-    """Return when a vote closes: each of those asked had the same waking time for it.
+    """Return when a vote closes, so that everybody asked has the same waking time for it.
 
     A table without clocks, at which somebody left, is given as long as an ordinary one.
     """
@@ -152,7 +152,7 @@ def _call(
 def _ask_others(
     connection: Connection, stored: Stored, seat: SeatRow, topic: str, kind: str, now: float
 ) -> None:
-    """Open the question what shall happen, or do at once what needs no asking."""
+    """Open a vote, or carry out at once what needs none."""
     assert seat.seat is not None and seat.user_id is not None
     lapse_id = absence.open_lapse(connection, stored.game.id, seat.seat, seat.user_id, now)
     lapse = LapseRow(lapse_id, stored.game.id, seat.seat, seat.user_id, now, None)

@@ -1,4 +1,4 @@
-"""House bots for the time of a vacation: they keep the seat, nobody may take it meanwhile."""
+"""House bots during a vacation: they keep the seat, nobody may take it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def due(connection: Connection, stored: Stored, user_id: int, kind: str, now: fl
 
 
 def hand_back(connection: Connection, stored: Stored, user_id: int, now: float) -> None:
-    """Let a person play again whose vacation is over; one that goes on is looked at later."""
+    """Give the seat back after a vacation; one that goes on is checked later."""
     vacation, seat = _with_bot(connection, user_id, now), _seat_of(stored, user_id)
     going_on = None if vacation is None else vacation.ends
     timers.put(connection, VACATION_END, stored.game.id, user_id, going_on)
@@ -36,13 +36,13 @@ def hand_back(connection: Connection, stored: Stored, user_id: int, now: float) 
 
 
 def hand_back_everywhere(connection: Connection, user_id: int, now: float) -> None:
-    """Let a person who ended a vacation early play again at all tables."""
+    """Give all seats back to a person who ended a vacation early."""
     for table_id in absence.running_tables(connection, user_id):
         hand_back(connection, games.reload(connection, table_id), user_id, now)
 
 
 def _with_bot(connection: Connection, user_id: int, now: float) -> VacationRow | None:
-    """Return the vacation that a person is on, if a house bot shall play meanwhile."""
+    """Return the vacation that a person is on, if a house bot plays during it."""
     rows = clocks.vacations(connection, user_id, now)
     return next((row for row in rows if row.starts <= now and row.bot), None)
 

@@ -1,4 +1,4 @@
-"""Vacations at a table: what they settle, and that it is told when they begin."""
+"""Vacations at a table: the votes that they settle, and the notice when one begins."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ VACATION = "vacation"
 
 
 def await_next(connection: Connection, table_id: int, user_id: int, now: float) -> None:
-    """Set a table's timer to when the next vacation of a person begins."""
+    """Set a table's timer to the beginning of a player's next vacation."""
     rows = clocks.vacations(connection, user_id, now)
     ahead = min((row.starts for row in rows if row.starts > now), default=None)
     timers.put(connection, VACATION, table_id, user_id, ahead)
 
 
 def excuse(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> None:
-    """Close the question about who is on vacation: he is not away without a word."""
+    """Close the vote about a person who is on vacation: they said so."""
     if seat.seat is not None and table_clocks.settle(connection, stored, seat.seat, "back"):
         table_clocks.renew(connection, stored, seat.seat)
         table_clocks.align(connection, stored.game.id, now)
 
 
 def due(connection: Connection, stored: Stored, user_id: int, now: float) -> None:
-    """Tell a table that somebody is on vacation from now on, if he still is and plays there."""
+    """Announce at a table that somebody's vacation has begun, if they are on it and play there."""
     await_next(connection, stored.game.id, user_id, now)
     seat = next((seat for seat in table_clocks.present(stored) if seat.user_id == user_id), None)
     ends = [v.ends for v in clocks.vacations(connection, user_id, now) if v.starts <= now]

@@ -1,4 +1,4 @@
-"""What shall happen with somebody whose time is over: who is asked, and what they decide."""
+"""The vote about a player who has run out of time: who is asked, and what they decide."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ CHOICES = (CARETAKER, WAIT, END)
 
 
 def others(stored: Stored, seat: int) -> list[SeatRow]:
-    """Return the seats of the persons who are left when this one is away."""
+    """Return the seats of the remaining people when this one is away."""
     return [s for s in stored.seats if s.seat != seat and s.user_id and not s.caretaker]
 
 
 def present(stored: Stored, seat: int) -> tuple[int, ...]:
-    """Return all other persons who play themselves: together they may end the table."""
+    """Return all other people who play: together they may end the table."""
     return tuple(row.user_id for row in others(stored, seat) if row.user_id is not None)
 
 
 def electorate(stored: Stored, seat: int, on_vacation: Collection[int]) -> tuple[int, ...]:
-    """Return who decides: the owner where the table is set so, else all others who are there.
+    """Return who decides: the owner where the table says so, else all others who are present.
 
-    Who is on vacation is not waited for, unless nobody else is left. An owner who is away
-    themselves leaves it to the others.
+    A person on vacation is not waited for, unless nobody else is left. An absent owner
+    leaves it to the others.
     """
     people = present(stored, seat)
     at_home = [user_id for user_id in people if user_id not in on_vacation]

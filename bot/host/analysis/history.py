@@ -1,4 +1,4 @@
-"""Looking around and back: where somebody is waited for, and what happened meanwhile."""
+"""Queries for /myturns, /catchup and /log: open decisions and past moves."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Story(NamedTuple):
 
 
 class History:
-    """Answers about the past of tables; it changes nothing."""
+    """Read-only queries about the past of tables."""
 
     def __init__(self, registry: TableRegistry, tables: Tables) -> None:
         self._registry = registry
@@ -71,7 +71,7 @@ class History:
         return [Turn(*row[:-1], datetime.fromtimestamp(row.asked_at, UTC)) for row in rows]
 
     async def since_looked(self, table_id: int, user_id: int) -> tuple[Story, bool]:
-        """Return what happened since somebody without a seat looked, else the newest moves.
+        """Return what happened since a spectator last looked, else the newest moves.
 
         Tells which of the two. Raises UnknownTable, WrongStatus in the lobby.
         """
@@ -85,7 +85,7 @@ class History:
         return Story(since, now, entries), is_new
 
     async def look(self, position: Position, user_id: int) -> None:
-        """Store that somebody without a seat has seen a position."""
+        """Store that a spectator has seen a position."""
         table_id, version = position.table.id, position.version
         await self._database.write(lambda db: history.set_looked(db, table_id, user_id, version))
 

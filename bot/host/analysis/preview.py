@@ -1,4 +1,4 @@
-"""What a move would lead to, without taking it."""
+"""Preview the effects of a move without making it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bot.host.core.apply import carry_out
 
 
 def foresee(position: Position, seat: int, move: Any) -> list[Event]:  # noqa: ANN401
-    """Return what a legal move of a seat would do to it, as far as everybody can know.
+    """Return the effects of a legal move on its seat, as far as everybody can know.
 
-    All that comes after the first thing that it would reveal is left out.
+    Everything after the first thing that it would reveal is left out.
     """
     seen: list[Event] = []
     for event in carry_out(position, seat, [move]).events:

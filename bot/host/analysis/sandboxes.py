@@ -1,4 +1,4 @@
-"""Private copies of positions to try moves on: what nobody may see is dealt anew.
+"""Sandboxes: private copies of positions, with hidden information resampled.
 
     position of the table -> another deal of what the person cannot see -> stored
     click -> the stored copy with its moves played again -> one more move, house bots answer
@@ -38,19 +38,19 @@ Played = tuple[int, str]
 
 
 class TooManySandboxes(HostError):
-    """The person has as many sandboxes as anybody may have (`most`, `sandboxes`)."""
+    """The person has the maximum number of sandboxes (`most`, `sandboxes`)."""
 
     code = "too-many-sandboxes"
 
 
 class NoSandbox(HostError):
-    """There is no such sandbox of that person, or no more."""
+    """The person has no such sandbox, or it has expired."""
 
     code = "no-sandbox"
 
 
 class NoSandboxHere(HostError):
-    """The game cannot deal hidden things anew."""
+    """The game cannot resample its hidden information."""
 
     code = "no-sandbox-here"
 
@@ -59,7 +59,7 @@ class NoSandboxHere(HostError):
 class Sandbox:
     """A private copy of a table at `version`; its `position` counts the moves since.
 
-    `seat` is with whose eyes it is seen (None = a spectator's), `plays` who is decided for
+    `seat` is the viewer (None = a spectator), `plays` the seats that the person decides for
     (None = everybody). `start` is what it began with, `events` what the last step led to.
     """
 
@@ -94,7 +94,7 @@ class Sandboxes:
     async def open(
         self, table_id: int, user_id: int, version: int | None = None, alone: bool = False
     ) -> Sandbox:
-        """Copy a position as the person sees it; `alone` = to decide for everybody.
+        """Copy a position as the person sees it; `alone` = the person plays every seat.
 
         Raises UnknownTable, UnknownVersion, WrongStatus, NoSandboxHere, TooManySandboxes.
         """
@@ -155,7 +155,7 @@ class Sandboxes:
             return await self._answered(await self._load(row._replace(moves=json.dumps(kept))))
 
     async def close(self, user_id: int, sandbox_id: int) -> None:
-        """Throw a sandbox away. Raises NoSandbox."""
+        """Delete a sandbox. Raises NoSandbox."""
         await self._row(user_id, sandbox_id)
         await self._registry.database.write(lambda db: sandboxes.delete(db, sandbox_id))
 

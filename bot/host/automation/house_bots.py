@@ -1,4 +1,4 @@
-"""House bots: after every commit they play for their chairs, the same way as people."""
+"""House bots: after every commit they play their seats, the same way as people."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Bots = Mapping[str, Mapping[str, Bot[Any, Any]]]
 
 
 class HouseBots:
-    """Plays for every chair that has a house bot, without ever waiting for time to pass."""
+    """Plays every seat that has a house bot, without delays."""
 
     def __init__(self, registry: TableRegistry, tables: Tables, bots: Bots) -> None:
         self._registry = registry
@@ -40,7 +40,7 @@ class HouseBots:
         self._worker.kick(table_id)
 
     async def resume(self) -> None:
-        """Let all bots move that were about to, for example before a restart."""
+        """Start the moves of all bots that are to move, for example after a restart."""
         for table_id in await self._registry.database.read(games.awaiting_bots):
             self.kick(table_id)
 
@@ -95,7 +95,7 @@ class HouseBots:
 
 
 def _next(position: Position) -> Decision[Any] | None:
-    """Return what a house bot must decide; where no person is left, the table stands still."""
+    """Return the decision of a house bot; a table without people is on hold."""
     chairs = position.table.chairs
     if position.table.status != "running" or all(chair.mover for chair in chairs):
         return None

@@ -1,4 +1,4 @@
-"""Who is probably next: house bots play on, on a copy in which hidden things lie anyhow."""
+"""Predict the next human: bots play on from a copy with hidden information resampled."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FURTHEST = 60
 
 
 class NextUp:
-    """Looks ahead as somebody could who knows no more than all see."""
+    """Looks ahead with public information only."""
 
     def __init__(self, bots: Bots, resample: Mapping[str, Resample]) -> None:
         self._bots = bots

@@ -1,4 +1,4 @@
-"""Standing orders: after every commit, before it is told, they move for whoever gave them.
+"""Standing orders: after every commit, before it is posted, they move for whoever gave them.
 
 An order is followed by an ordinary move of its seat. It ends by itself when its time is over,
 when it cannot be followed once, when its seat is not its person's any more, and when something
@@ -39,7 +39,7 @@ Books: TypeAlias = Mapping[str, OrderBook[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A standing order: a wish for one kind of decision, what it prefers, and how long it counts.
+    """A standing order: a kind of decision, its preferences, and how long it applies.
 
     `scope` is one of SCOPES. `ended` is None while it is armed, else done | cancelled |
     replaced | time | over | unfit | left | takeback.
@@ -59,7 +59,7 @@ class Order:
 
 
 class BadOrder(HostError):
-    """Something that the game's orders do not know, or too many of them (`most`)."""
+    """An order that the game does not offer, or one too many (`most`)."""
 
     code = "bad-order"
 
@@ -80,7 +80,7 @@ class _End(NamedTuple):
 
 
 class Orders:
-    """What seats have told the house to do for them."""
+    """Standing orders by seat."""
 
     def __init__(self, registry: TableRegistry, tables: Tables, books: Books) -> None:
         self._registry = registry
@@ -101,7 +101,7 @@ class Orders:
         prefers: Sequence[str] = (),
         scope: str = "once",
     ) -> Order:
-        """Give an order, instead of one of the same kind for the same decision.
+        """Add an order, replacing one of the same kind for the same decision.
 
         It is followed at once where it fits. Raises UnknownTable, WrongStatus, NotSeated,
         BadOrder.
@@ -147,7 +147,7 @@ class Orders:
         self._worker.kick(table_id)
 
     async def resume(self) -> None:
-        """Follow what was about to be followed, for example before a restart."""
+        """Follow the orders that were due, for example after a restart."""
         for table_id in await self._registry.database.read(orders.tables):
             self.kick(table_id)
 

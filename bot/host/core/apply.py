@@ -1,4 +1,4 @@
-"""Carrying out a move on a copy: everything about an accepted move that needs no store."""
+"""Apply a move to a copy: everything about an accepted move that needs no store."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def changes(before: Mapping[int, int], after: Mapping[int, int]) -> dict[int, in
 
 
 def is_quiet(before: Position, seat: int, after: Decisions, events: Sequence[Event]) -> bool:
-    """Tell whether a move was an atom after which nobody new is asked: no news by itself."""
+    """Tell whether a move was an atom after which nobody new must decide: no post is needed."""
     atoms = before.rules.info.atoms
     decision = before.decision_of(seat)
     if decision is None or decision.kind not in atoms or phase_closed(events) is not None:

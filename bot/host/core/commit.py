@@ -19,7 +19,7 @@ from bot.store.moves import EventRow, MoveRow
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """A move with the positions around it; `kind` and `quiet` say how it will be told."""
+    """A move with the positions around it; `kind` and `quiet` say how it will be posted."""
 
     before: Position
     after: Position

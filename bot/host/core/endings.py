@@ -1,4 +1,4 @@
-"""A table that ends without a result, and for how long that can be mended."""
+"""Tables that end without a result, and how long they can be resumed."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ def was_begun(game: GameRow) -> bool:
 
 
 def is_late(game: GameRow, now: float) -> bool:
-    """Tell whether an abandoned game can be taken up no longer."""
+    """Tell whether it is too late to resume an abandoned game."""
     return game.ended_at is None or now > game.ended_at + TAKE_UP_WITHIN

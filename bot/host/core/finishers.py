@@ -1,4 +1,4 @@
-"""Who played a seat to the end: stored with the result, and told with it.
+"""Who played a seat to the end: stored and posted with the result.
 
 A game has its winner among the people who finished it. A house bot, its own or for somebody who
 left, takes no place among them.
@@ -18,7 +18,7 @@ from bot.store.moves import ResultRow
 
 
 def store(connection: Connection, table: Table, scores: Sequence[Score]) -> None:
-    """Store the result of a game that ends now, and who finished it."""
+    """Store the result of a game that has just ended, and who finished it."""
     rows = [ResultRow(s.seat, s.points, s.tiebreak, s.rank) for s in scores]
     moves.insert_results(connection, table.id, rows)
     if rows:
@@ -53,7 +53,7 @@ async def finishers_of(registry: TableRegistry, now: Position) -> tuple[Finisher
 
 
 def _row(chair: Chair, tenures: Sequence[TenureRow]) -> FinisherRow:
-    """Return who finished a seat, from who sits there and who sat there in turn."""
+    """Return who finished a seat, given everybody who sat there in turn."""
     assert chair.seat is not None
     if chair.mover is not None:
         since = tenures[-1].version if tenures and chair.caretaker else 0

@@ -1,6 +1,6 @@
-"""How much one person may ask of a server and of the others: every limit, and how it is held.
+"""Rate limits per person: every limit, and how it is enforced.
 
-What calls or disturbs others is counted in the transaction that does it: neither two clicks at
+What notifies or disturbs others is counted in the transaction that does it: neither two clicks at
 once nor a restart get around it, and what is refused leaves nothing behind.
 """
 
@@ -58,7 +58,7 @@ DRAWINGS = 2
 
 
 class TooManyLobbies(HostError):
-    """The person has as many lobbies as anybody may have here (`most`, `tables`)."""
+    """The person has the maximum number of lobbies here (`most`, `tables`)."""
 
     code = "too-many-lobbies"
 
@@ -73,25 +73,25 @@ class TooManyTables(HostError):
 
 
 class TooOften(HostError):
-    """Something was done as often as it may be within an hour (`act`, `most`, `until`)."""
+    """An action was done as often as allowed within an hour (`act`, `most`, `until`)."""
 
     code = "too-often"
 
 
 class Limits:
-    """The same for what only cogs do."""
+    """Rate limits of what only cogs do."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def spend(self, rate: Rate, *about: int) -> None:
-        """Count something that is about to be done. Raises TooOften."""
+        """Count an action that is about to be done. Raises TooOften."""
         now = self._registry.now()
         await self._registry.database.write(lambda db: spend(db, rate, now, *about))
 
 
 def spend(connection: Connection, rate: Rate, now: float, *about: int) -> None:
-    """Count something that is done now, by the person or at the table named. Raises TooOften."""
+    """Count an action done now by a person or at a table. Raises TooOften."""
     bucket = ":".join((rate.act, *map(str, about)))
     done = recent.times(connection, bucket, now - HOUR)
     if len(done) >= rate.most:
@@ -101,7 +101,7 @@ def spend(connection: Connection, rate: Rate, now: float, *about: int) -> None:
 
 
 def check_lobbies(connection: Connection, guild_id: int, user_id: int, manages: bool) -> None:
-    """See to it that a person may have one lobby more. Raises TooManyLobbies."""
+    """Check that a person may have one more lobby. Raises TooManyLobbies."""
     most = LOBBIES_OF_MANAGERS if manages else LOBBIES
     own = games.lobbies(connection, guild_id, user_id)
     if len(own) >= most:

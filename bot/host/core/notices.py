@@ -1,4 +1,4 @@
-"""Notices as they are stored for the outbox."""
+"""Serialise notices to and from outbox rows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.games import Stored
 
 
 def tell(connection: Connection, stored: Stored, notice: Notice, now: float) -> int:
-    """Store that the table must be told something; return the number of that post."""
+    """Store a notice to be posted to a table; return the number of that post."""
     game = stored.game
     return outbox.insert_notice(connection, game.id, game.version, json.dumps(asdict(notice)), now)
 

@@ -1,4 +1,4 @@
-"""The tables that are in use: one lock each, and the newest position of the recent ones."""
+"""The tables in use: one lock each, and the newest positions in an LRU cache."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Live(NamedTuple):
 
 
 class TableRegistry:
-    """What the host's parts share: the store, the games, the clock, locks, live tables."""
+    """What the host's services share: store, games, time, locks, tables in use."""
 
     def __init__(self, database: Database, games: Mapping[str, AnyRules], clock: Clock) -> None:
         self.database = database
@@ -90,7 +90,7 @@ class TableRegistry:
         return kept
 
     def keep(self, live: Live) -> None:
-        """Remember a position that was just stored or read; the caller holds the lock."""
+        """Cache a position that was just stored or read; the caller holds the lock."""
         self._kept[live.position.table.id] = live
         while len(self._kept) > _CAPACITY:
             self._kept.popitem(last=False)
@@ -111,7 +111,7 @@ class TableRegistry:
         also: Work = lambda connection: None,
         **values: str | float | None,
     ) -> Table:
-        """Do the same while the caller holds the lock."""
+        """Change a table as `change` does, for a caller that already holds its lock."""
         version = (await self.stored(table_id)).game.version
 
         def work(connection: Connection) -> Stored:
@@ -132,7 +132,7 @@ class TableRegistry:
         return table
 
     def forget(self, table_id: int) -> None:
-        """Read this table anew the next time."""
+        """Drop this table from the cache, so that it is read again."""
         self._kept.pop(table_id, None)
 
     async def past(self, now: Position, version: int) -> Position:
@@ -162,7 +162,7 @@ class TableRegistry:
 
 
 def table_of(stored: Stored) -> Table:
-    """Return a stored table as the rest of the house knows it."""
+    """Return a stored table as a `Table`."""
     game = stored.game
     return Table(
         id=game.id,
@@ -199,7 +199,7 @@ def _moment(at: float | None) -> datetime | None:
 
 
 def tables_of(found: Iterable[Stored]) -> list[Table]:
-    """Return stored tables as the rest of the house knows them."""
+    """Return stored tables as `Table` values."""
     return [table_of(stored) for stored in found]
 
 

@@ -1,4 +1,4 @@
-"""The way of a move: a table is asked, moved, taken back and told.
+"""The way of a move: check, apply, commit, post.
 
     lock of the table -> position -> is this what the prompt asked? -> rules.parse -> apply on
     a copy -> one transaction (move, events, state, what must be posted) -> told
@@ -201,7 +201,7 @@ class Tables:
     async def agree(
         self, table_id: int, work: Callable[[Connection, Position, float], None]
     ) -> None:
-        """Change a running table beside its moves, as its people agreed; clocks follow.
+        """Change a running table other than by a move, as its players agreed, and align its clocks.
 
         Raises UnknownTable, WrongStatus.
         """
@@ -243,11 +243,11 @@ class Tables:
         return tables_of(await self._registry.database.read(games.unfinished))
 
     async def set_post(self, table_id: int, message_id: int | None) -> Table:
-        """Remember the message that carries the table's buttons now. Raises UnknownTable."""
+        """Store the message that carries the table's buttons now. Raises UnknownTable."""
         return await self._registry.change(table_id, post_id=message_id)
 
     async def _attended(self, table_id: int, user_id: int) -> Live:
-        """Return the table as it is now; a person who was away and comes to move is back."""
+        """Return the table as it is now; an absent person who moves counts as back."""
         live = await self._registry.live(table_id)
         table = live.position.table
         chair = table.chair_of(user_id)
@@ -270,7 +270,7 @@ class Tables:
         return position
 
     async def _change(self, table: Table, work: Callable[[Connection, float], None]) -> None:
-        """Change a table beside its moves, and read it anew the next time."""
+        """Change a table other than by a move, and drop it from the cache."""
         now = self._registry.now()
 
         def both(connection: Connection) -> None:

@@ -21,7 +21,7 @@ def standing(rows: Iterable[MoveRow]) -> list[MoveRow]:
 
 
 def all_standing(connection: Connection, table_id: int) -> list[MoveRow]:
-    """Return the same of a stored table."""
+    """Return all moves of a stored table that stand."""
     return standing(moves.everything(connection, table_id))
 
 

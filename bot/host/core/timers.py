@@ -1,4 +1,4 @@
-"""The one clockwork: asks what is due, and lets whoever it belongs to act.
+"""Timers: find the rows that are due and hand each to its owner.
 
 A timer is a row that is written in the transaction which makes it necessary, so none is lost
 in a restart. Its time is a lower bound: its owner looks again, acts or puts it off.
@@ -26,14 +26,14 @@ Ring: TypeAlias = Callable[[int, int], Awaitable[None]]
 
 
 class Timers:
-    """Rings for every part of the host that registered a topic in `rings`."""
+    """Runs the handler that is registered for a timer's topic in `rings`."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self.rings: dict[str, Ring] = {}
 
     async def look(self) -> int:
-        """Ring for what is due now; return for how many."""
+        """Run the handlers of the timers due now; return how many there were."""
         now = self._registry.now()
         due = await self._registry.database.read(lambda db: timers.due(db, now, _AT_ONCE))
         for row in due:

@@ -1,4 +1,4 @@
-"""Tasks that are started on demand, at most one a table, and end when nothing is left to do."""
+"""Background tasks: started on demand, at most one per table, ended when there is no work left."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _GRACE_SECONDS = 3.0
 
 
 class KeyedWorker:
-    """Runs the same work for many tables; a kick while it runs makes it run once more.
+    """Runs the same work for many tables; a kick while it runs makes it run again.
 
-    There is no task that waits for work: a bot that has nothing to do is really idle.
+    No task waits for work, so that an idle bot has none.
     """
 
     def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
@@ -24,7 +24,7 @@ class KeyedWorker:
         self.closed = False
 
     def kick(self, table_id: int) -> None:
-        """See to it that the work is done for this table from now on."""
+        """Start the work for this table, or let a running task look again."""
         if self.closed:
             return
         self._wanted.add(table_id)
@@ -37,7 +37,7 @@ class KeyedWorker:
             await asyncio.wait(tasks)
 
     async def close(self) -> None:
-        """Start nothing more; let what runs end within a few seconds."""
+        """Start no more tasks; give the running ones a few seconds to end."""
         self.closed = True
         self._wanted.clear()
         running = list(self._tasks.values())

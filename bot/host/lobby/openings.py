@@ -1,4 +1,4 @@
-"""Where somebody can sit down: lobbies with free seats, and seats that a house bot plays."""
+"""Open seats: lobbies with free seats, and seats that a house bot plays."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Opening:
 
 
 class Openings:
-    """Answers what can be joined; it changes nothing."""
+    """Read-only queries about what can be joined."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -68,7 +68,7 @@ def _may_see(connection: Connection, table: Table, user_id: int) -> bool:
 def _welcome(
     connection: Connection, stored: Stored, user_id: int, instead: int | None = None
 ) -> bool:
-    """Tell whether a person may sit there, maybe instead of who has that seat."""
+    """Tell whether a person may sit there, maybe in place of its present player."""
     beside = [row.user_id for row in stored.seats if row.user_id]
     if instead is not None:
         beside = [row.user_id for row in stored.seats if row.user_id and row.seat != instead]

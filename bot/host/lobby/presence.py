@@ -1,4 +1,4 @@
-"""Who has done anything on which server lately: every click and every command counts."""
+"""When a person was last seen on a server: every click and every command counts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Presence:
         self._known: dict[tuple[int, int], float] = {}
 
     async def see(self, guild_id: int, user_id: int) -> None:
-        """Remember that somebody does something; that it cannot be stored is no harm."""
+        """Store that somebody does something; a failure to store is harmless."""
         now, key = self._registry.now(), (guild_id, user_id)
         if not guild_id or abs(now - self._known.get(key, float("-inf"))) < OFTEN_ENOUGH:
             return

@@ -1,4 +1,4 @@
-"""Are they there? Whoever has not been heard of for an hour says so before the cards are dealt.
+"""The ready check: players not seen for an hour confirm before the game starts.
 
 The check of a table goes on as long as its one timer is set; `awaited` says at which chairs.
 Everything here is part of the transaction that changes the lobby, and may be done twice.
@@ -46,7 +46,7 @@ class After(NamedTuple):
 
 
 class NotFull(HostError):
-    """There is a free seat, so that nobody need wait for one."""
+    """There is a free seat, so there is no waiting list."""
 
     code = "not-full"
 
@@ -133,7 +133,7 @@ def depart(connection: Connection, table_id: int, crew: Crew, now: float) -> Aft
 
 
 def stop(connection: Connection, table_id: int) -> None:
-    """Ask nobody any more, and call nobody for it."""
+    """End the ready check and its notifications."""
     seats = games.reload(connection, table_id).seats
     games.replace_seats(connection, table_id, [row._replace(awaited=None) for row in seats])
     timers.put(connection, READY, table_id, 0, None)
@@ -141,7 +141,7 @@ def stop(connection: Connection, table_id: int) -> None:
 
 
 def tell_enough(connection: Connection, stored: Stored, now: float) -> None:
-    """Let the owner know that enough people have joined, once they are not looking anyway."""
+    """Notify the owner that enough people have joined, unless they are looking anyway."""
     seen = ready.seen(connection, stored.game.guild_id, stored.game.owner_id)
     looks_until = now if seen is None else max(now, seen + HEARD_OF)
     call(connection, stored, stored.game.owner_id, ENOUGH, looks_until)

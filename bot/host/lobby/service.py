@@ -1,4 +1,4 @@
-"""Before a game starts: opening a table, taking chairs, choosing options, starting."""
+"""Before a game starts: open a table, take seats, choose options, start."""
 
 from __future__ import annotations
 
@@ -123,9 +123,9 @@ class Lobby:
         return await self._insert(row, (chair_for(0, owner),), manages)
 
     async def rematch(self, table_id: int, person: Person, manages: bool = False) -> Table:
-        """Open a table like that one, with the same house bots, where that one was played.
+        """Open a table with the settings and house bots of that one, in the same place.
 
-        When another of its players has done so already, the person takes a chair there: the
+        If another of its players has done so already, the person takes a seat there: the
         owner tells which it is.
         Raises UnknownTable, WrongStatus, NotSeated, AlreadySeated, TableFull, EnoughTables,
         TooManyLobbies, TooManyTables, TooOften.
@@ -273,11 +273,11 @@ class Lobby:
         return tables_of(await database.read(lambda db: _untold_expiries(db, now)))
 
     async def expiry_told(self, table_id: int) -> None:
-        """Remember that the table's people know that it was given up."""
+        """Store that the owner was notified of the expiry."""
         await self._registry.database.write(lambda db: manners.expiry_told(db, table_id))
 
     async def renew(self, table_id: int, by: int, manages: bool = False) -> Table:
-        """Keep a lobby for another while, or open one again that was given up.
+        """Keep a lobby open for longer, or reopen an expired one.
 
         Raises UnknownTable, WrongStatus, NotSeated, EnoughTables, TooManyLobbies, TooManyTables,
         TooOften.
@@ -311,7 +311,7 @@ class Lobby:
             return await self._reseat(stored, None, options=games.options_text(options))
 
     async def start(self, table_id: int, by: int) -> Table:
-        """Begin, once all are there: whoever has not been heard of lately is asked first.
+        """Start the game once everybody is there; players not seen lately are asked first.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), TooFewPlayers, BadOption.
         """
@@ -328,7 +328,7 @@ class Lobby:
             return await self._carry_on(stored, ask)
 
     async def here(self, table_id: int, user_id: int) -> Table:
-        """Say that one is there; when all are, the game begins.
+        """Confirm that a player is there; when all are, the game starts.
 
         Raises UnknownTable, WrongStatus, NotSeated, BadOption.
         """
@@ -344,7 +344,7 @@ class Lobby:
             return await self._carry_on(stored, answer)
 
     async def want(self, table_id: int, person: Person) -> Table:
-        """Ask for the next seat that somebody else does not take after all.
+        """Join the waiting list for a seat that becomes free.
 
         Raises UnknownTable, WrongStatus, AlreadySeated, NotFull, NotWelcome, TooManyTables.
         """
@@ -365,7 +365,7 @@ class Lobby:
             return table_of(stored)
 
     async def toggle_absentees(self, table_id: int, by: int) -> Table:
-        """Let a house bot have the seats of those who do not come, or wait for somebody.
+        """Toggle whether house bots take the seats of no-shows, or the table waits.
 
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner").
         """
@@ -410,15 +410,15 @@ class Lobby:
         )
 
     async def set_card(self, table_id: int, message_id: int | None) -> Table:
-        """Remember the message that is the lobby's card. Raises UnknownTable."""
+        """Store the message that is the lobby's card. Raises UnknownTable."""
         return await self._registry.change(table_id, card_id=message_id)
 
     async def set_thread(self, table_id: int, thread_id: int | None) -> Table:
-        """Remember the thread in which the table lives. Raises UnknownTable."""
+        """Store the thread in which the table lives. Raises UnknownTable."""
         return await self._registry.change(table_id, thread_id=thread_id)
 
     async def _ready_due(self, table_id: int, _number: int) -> None:
-        """Look whether all are there, or time is over for those who are not."""
+        """Check whether all are there, or the deadline for the others has passed."""
         async with self._registry.lock(table_id):
             stored = await self._registry.stored(table_id)
             if stored.game.status != "lobby":

@@ -1,4 +1,4 @@
-"""Around a table: who is welcome and who watches, notes, and who avoids whom."""
+"""Guests and spectators of a table, private notes, and avoid lists."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Guest:
 
 
 class Manners:
-    """Everything about a table and its people that no rule of a game asks for."""
+    """Guests, spectators, notes and avoid lists."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -58,13 +58,13 @@ class Manners:
         ]
 
     async def may_see(self, table: Table, user_id: int) -> bool:
-        """Tell whether a person may look at a table: a private one only if he belongs to it."""
+        """Tell whether a person may look at a table: a private one only if they belong to it."""
         if not table.private or table.chair_of(user_id) is not None:
             return True
         return user_id in {guest.person.id for guest in await self.guests(table.id)}
 
     async def watch(self, table_id: int, person: Person, watches: bool = True) -> None:
-        """Sit down to watch, or go. Raises UnknownTable, NotWelcome (who="invited")."""
+        """Start or stop watching a table. Raises UnknownTable, NotWelcome (who="invited")."""
         table = table_of(await self._registry.stored(table_id))
         if not await self.may_see(table, person.id):
             raise NotWelcome(who="invited")
@@ -90,12 +90,12 @@ class Manners:
         return text
 
     async def avoided(self, user_id: int) -> list[Person]:
-        """Return whom a person avoids, by name."""
+        """Return the people on a person's avoid list, by name."""
         rows = await self._database.read(lambda db: manners.avoided(db, user_id))
         return [Person(*row) for row in rows]
 
     async def toggle_avoided(self, user_id: int, other: Person) -> list[Person]:
-        """Avoid somebody, or no longer; return the list then. Raises AvoidsEnough."""
+        """Add somebody to the avoid list or remove them; return the list. Raises AvoidsEnough."""
         before = await self.avoided(user_id)
         avoids = other.id not in {person.id for person in before}
         if avoids and len(before) >= MOST_AVOIDED:
@@ -106,7 +106,7 @@ class Manners:
 
 
 def check_welcome(connection: Connection, game: GameRow, user_id: int, sitting: list[int]) -> None:
-    """See to it that a person may take a chair beside these. Raises NotWelcome."""
+    """Check that a person may take a seat beside these people. Raises NotWelcome."""
     invited = {row.user_id for row in manners.guests(connection, game.id) if row.invited}
     if game.invited and user_id not in invited:
         raise NotWelcome(who="invited")
@@ -114,7 +114,7 @@ def check_welcome(connection: Connection, game: GameRow, user_id: int, sitting: 
 
 
 def check_avoided(connection: Connection, user_id: int, others: list[int]) -> None:
-    """See to it that nobody is brought together with whom he avoids. Raises NotWelcome.
+    """Check that nobody is seated with a person they avoid. Raises NotWelcome.
 
     Whoever is avoided is not told so.
     """

@@ -1,4 +1,4 @@
-"""What the host remembers of a person beyond any table."""
+"""What the host stores about a person beyond any table."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from bot.store.people import PersonRow
 
 
 class People:
-    """Languages, how pictures shall look and how to be called, by person."""
+    """A person's settings: language, look of pictures, notifications."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._database = registry.database
 
     async def preferences(self, user_id: int) -> Preferences:
-        """Return what the person chose."""
+        """Return a person's settings."""
         row = await self._database.read(lambda connection: people.load(connection, user_id))
         return keeps_of(row)
 
     async def of(self, user_ids: Iterable[int]) -> dict[int, Preferences]:
-        """Return what these people chose; who chose nothing keeps the usual."""
+        """Return the settings of these people; defaults where nothing is set."""
         wanted = tuple(user_ids)
         rows = await self._database.read(lambda connection: people.of_users(connection, wanted))
         return {user_id: keeps_of(rows.get(user_id, PersonRow())) for user_id in wanted}
@@ -39,7 +39,7 @@ class People:
         pings: str | None = None,
         heads_up: bool | None = None,
     ) -> Preferences:
-        """Remember what the person chose, None = what it was; return all of it.
+        """Change settings, None = unchanged; return all of them.
 
         Calls that wait for the person come by what is chosen now.
         """
@@ -56,6 +56,6 @@ class People:
 
 
 def keeps_of(row: PersonRow) -> Preferences:
-    """Return what a person chose as the rest of the house knows it."""
+    """Return a person's stored settings."""
     told = None if row.heads_up is None else bool(row.heads_up)
     return Preferences(row.language, row.palette, row.size, row.pings, told)

@@ -1,4 +1,4 @@
-"""Which rows of the outbox make one post: plain functions over what is due."""
+"""Batch outbox rows into posts: pure functions over what is due."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.outbox import PostRow
 
 
 class Digest(NamedTuple):
-    """The rows that are told together; the last one says how.
+    """The rows of one post; the last one determines its kind.
 
     `overtaken` = news follow, which will ask what is open then.
     """
@@ -35,7 +35,7 @@ class Digest(NamedTuple):
 
 
 def next_digest(rows: Sequence[PostRow], now: Position) -> Digest | None:
-    """Return what to post next of the rows that a table has not told, None = nothing yet.
+    """Return the next post from a table's unposted rows, None = nothing yet.
 
     What was tried together stays together, so that a post that got out unnoticed is the
     same post when it is tried again. A notice is a post of its own: it waits for what came
@@ -63,7 +63,7 @@ def next_digest(rows: Sequence[PostRow], now: Position) -> Digest | None:
 
 
 def _beginning(rows: tuple[PostRow, ...]) -> tuple[PostRow, ...]:
-    """Return the start of a game with what house bots did at once: its boards show that, too."""
+    """Return the start of a game with the first moves of house bots, which its boards show too."""
     turns = takewhile(lambda row: row.kind == "turn" and row.closes is None, rows[1:])
     return (rows[0], *turns)
 

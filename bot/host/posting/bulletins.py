@@ -1,4 +1,4 @@
-"""What a post tells, derived from the database."""
+"""The content of a post, derived from the database."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ON_PURPOSE = frozenset({"done", "cancelled", "replaced", "time", "over"})
 
 
 class _Material(NamedTuple):
-    """What the store knows of the rows of a post."""
+    """What is stored about the rows of a post."""
 
     events: list[EventRow]
     undone: set[int]
@@ -38,13 +38,13 @@ class _Material(NamedTuple):
 
 
 class Bulletins:
-    """Builds the bulletins of digests; a digest tells the same at every try."""
+    """Builds bulletins from digests; a digest gives the same bulletin at every try."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def build(self, digest: Digest, now: Position) -> Bulletin:
-        """Return what the rows tell, at a table that is now at that position."""
+        """Return the bulletin of the rows, for a table that is now at that position."""
         bulletin = await (self._notice if digest.kind == "notice" else self._news)(digest, now)
         tried = digest.last.tried_at
         return bulletin if tried is None else replace(bulletin, tried=_moment(tried))

@@ -1,4 +1,4 @@
-"""The edits that posts still need: buttons and calls that must go, pictures that are owed."""
+"""Edits that posts still need: buttons and pings to remove, pictures to add."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ FIRST_DELAY = 15.0
 
 
 class Edits:
-    """Does them by and by; a message that is gone needs none any more."""
+    """Carries out the edits; a deleted message needs none any more."""
 
     def __init__(self, registry: TableRegistry, bulletins: Bulletins) -> None:
         self._registry = registry
         self._bulletins = bulletins
 
     async def catch_up(self, table_id: int, publisher: Publisher) -> None:
-        """Try the edits once that are due at a table."""
+        """Try each edit that is due at a table once."""
         now = self._registry.now()
         for row in await self._registry.database.read(lambda db: edits.due(db, table_id, now)):
             await self._try(table_id, row, publisher)

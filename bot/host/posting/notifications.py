@@ -1,4 +1,4 @@
-"""Whom posts call, and the calls that come later than the post that asks."""
+"""The people whom posts notify, and the notifications that come later than the post."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store.outbox import PostRow
 
 
 class Calls:
-    """Rings when somebody must be called, and knows who may be disturbed."""
+    """Posts reminders when they are due, and tells who may be notified now."""
 
     def __init__(
         self, registry: TableRegistry, timers: Timers, told: Callable[[int], None]
@@ -24,14 +24,14 @@ class Calls:
         timers.rings[calling.CALL] = self._due
 
     async def awake(self, user_ids: Iterable[int]) -> frozenset[int]:
-        """Return which of these people may be called now."""
+        """Return which of these people may be notified now."""
         now, asked = self._registry.now(), tuple(user_ids)
         return await self._registry.database.read(
             lambda db: frozenset(u for u in asked if calling.is_awake(db, u, now))
         )
 
     async def is_live(self, table_id: int) -> bool:
-        """Tell whether people are playing at a table right now, so that nobody is called."""
+        """Tell whether people are playing right now, so that nobody needs a notification."""
         now = self._registry.now()
         return await self._registry.database.read(lambda db: calling.is_live_at(db, table_id, now))
 
@@ -56,7 +56,7 @@ class Calls:
 def calls_of(
     connection: Connection, row: PostRow, bulletin: Bulletin, now: float
 ) -> frozenset[int]:
-    """Store and return whom a post calls; at another try, nobody new."""
+    """Store and return the people whom a post notifies; a retry adds nobody."""
     table, notice = bulletin.table, bulletin.notice
     if row.tried_at is not None or is_call(bulletin):
         calling.keep(connection, table.id, row.id, now)
@@ -69,10 +69,10 @@ def calls_of(
 
 
 def is_call(bulletin: Bulletin) -> bool:
-    """Tell whether a post does nothing but call."""
+    """Tell whether a post is a mere reminder."""
     return bulletin.notice is not None and bulletin.notice.topic == CALLED
 
 
 def is_needless(bulletin: Bulletin) -> bool:
-    """Tell whether a post would call those who have answered; one that was tried may be there."""
+    """Tell whether a post would notify people who have answered; one that was tried may be sent."""
     return is_call(bulletin) and not bulletin.calls and bulletin.tried is None

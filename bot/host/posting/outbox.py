@@ -1,4 +1,4 @@
-"""Posting what was committed: after the commit, again after a failure or a restart."""
+"""The outbox: post what was committed, and again after a failure or a restart."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FIRST_DELAY = 30.0
 
 
 class Outbox:
-    """Hands bulletins to the publisher: in order at each table, tables beside each other.
+    """Hands bulletins to the publisher: in order at each table, tables in parallel.
 
     Which rows are one post is stored before it is sent, and what its message takes the place of
     afterwards, all at once: so a post that is killed on its way is the same post when it is tried
@@ -53,11 +53,11 @@ class Outbox:
         await self._worker.settled()
 
     async def stuck(self, table_id: int) -> bool:
-        """Tell whether the table's newest post did not get out when it was tried."""
+        """Tell whether the last try to send the table's newest post failed."""
         return await self._registry.database.read(lambda db: outbox.stuck(db, table_id))
 
     async def wake(self, table_id: int, calm: float = 0.0) -> None:
-        """Try what failed at a table now, before its time, unless it did less than `calm` ago."""
+        """Retry a table's failed post now, unless it failed less than `calm` seconds ago."""
         if self._registry.now() < self._failed.get(table_id, 0.0) + calm:
             return
         if await self._registry.database.read(lambda db: outbox.put_off(db, table_id)):
@@ -66,16 +66,16 @@ class Outbox:
             self.kick(table_id)
 
     async def wake_server(self, guild_id: int) -> None:
-        """Try what failed at any table of a server once more now."""
+        """Retry the failed posts of all tables of a server now."""
         for table_id in await self._registry.database.read(
             lambda db: outbox.put_off_in(db, guild_id)
         ):
             await self.wake(table_id)
 
     async def ask_again(self, table_id: int, missing: int, looking: int | None = None) -> None:
-        """Ask the open question in a new post, because the message that asked it is gone.
+        """Post the open question again, because its message was deleted.
 
-        Whoever is `looking` at the table need not be called. A post that is due asks anyway.
+        Whoever is `looking` at the table needs no ping. A post that is due asks anyway.
         """
         async with self._registry.lock(table_id):
             position = (await self._registry.live(table_id)).position
@@ -93,7 +93,7 @@ class Outbox:
         self.kick(table_id)
 
     async def retire(self, table_id: int, place_id: int, message_id: int) -> None:
-        """See to it that a message of this table loses its buttons, if not at once."""
+        """Remove the buttons of a message of this table, if not at once then later."""
         now = self._registry.now()
         await self._registry.database.write(
             lambda db: edits.strip(db, table_id, place_id, message_id, now)
@@ -112,7 +112,7 @@ class Outbox:
             await self._edits.catch_up(table_id, self.publisher)
 
     async def _tell_next(self, table_id: int) -> bool:
-        """Post the table's next bulletin; tell whether it got out."""
+        """Post the table's next bulletin; tell whether it was sent."""
         # Nobody is called for what a standing order is about to decide.
         await self._at_rest(table_id)
         # Under the lock, so that rows and position are of the same version.
@@ -144,7 +144,7 @@ class Outbox:
         return True
 
     async def _begin(self, digest: Digest, bulletin: Bulletin) -> frozenset[int]:
-        """Store which rows are one post, and whom it calls, before anybody may see it."""
+        """Store which rows make up a post, and whom it notifies, before it is sent."""
         now = self._registry.now()
 
         def work(connection: Connection) -> frozenset[int]:
@@ -155,7 +155,7 @@ class Outbox:
         return await self._registry.database.write(work)
 
     async def _strip_old(self, bulletin: Bulletin, posted: Posted | None) -> float | None:
-        """Take the buttons off the post before; return in how many seconds to try that again."""
+        """Remove the buttons of the previous post; return in how many seconds to retry that."""
         assert self.publisher is not None
         old = bulletin.replaces
         if old is None or posted is None or old == posted.message_id:
@@ -192,7 +192,7 @@ class Outbox:
         await self._registry.change(table.id, work, post_id=post_id)
 
     async def _put_off(self, digest: Digest, bulletin: Bulletin, error: Exception) -> bool:
-        """Try it again later, or give it up; tell whether the table's next post may go."""
+        """Schedule a retry, or give up; tell whether the table's next post may go."""
         rows, table, now = digest.rows, bulletin.table, self._registry.now()
         tries, what = digest.last.tries + 1, f"post {bulletin.key}"
         delay = delay_after(error, tries, what, _FIRST_DELAY)

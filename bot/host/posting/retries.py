@@ -1,4 +1,4 @@
-"""When something is tried again that failed, and when no more."""
+"""Retry delays, and when to give up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LONGEST_DELAY = 900.0
 
 
 def delay_after(error: Exception, tries: int, what: str, first: float) -> float | None:
-    """Return in how many seconds to try again what failed so often, None = never.
+    """Return the delay in seconds after so many failures, None = give up.
 
     The delay doubles each time, within reason; the first one is at least that long.
     """

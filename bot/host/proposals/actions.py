@@ -1,4 +1,4 @@
-"""What is done when a table agrees: one check and one deed for each kind of proposal.
+"""The actions of proposals: one check and one action for each kind.
 
 A deed stores that the proposal is decided in its own transaction where the table's state
 changes with it; the others may be done twice without harm, and are marked after.
@@ -31,13 +31,13 @@ AWAY_AFTER = 72 * HOUR
 
 
 class NothingToPropose(HostError):
-    """What is proposed is so already, or means nothing here."""
+    """The proposal is already so, or does not apply here."""
 
     code = "nothing-to-propose"
 
 
 class NotAwayYet(HostError):
-    """Somebody has not been waited for long enough (`hours` of waking time) to be away."""
+    """It is too soon (`hours` of waking time) to declare somebody absent."""
 
     code = "not-away-yet"
 
@@ -49,14 +49,14 @@ class BadPause(HostError):
 
 
 class Power(NamedTuple):
-    """`check` refuses what makes no sense; `act` does what was agreed and stores `also`."""
+    """`check` refuses what does not apply; `act` carries out what was agreed and stores `also`."""
 
     check: Callable[[Table, int, Data], Awaitable[None]]
     act: Callable[[ProposalRow, Data, Work], Awaitable[None]]
 
 
 class Powers:
-    """The powers of the house over tables, moves and chairs."""
+    """The actions that proposals can carry out on tables, moves and seats."""
 
     def __init__(
         self, registry: TableRegistry, tables: Tables, lobby: Lobby, absence: Absence
@@ -196,7 +196,7 @@ def _exchange(connection: Connection, table: Table, seats: tuple[int, int], now:
 
 
 async def _fine(table: Table, user_id: int, data: Data) -> None:
-    """Let everything be proposed."""
+    """Accept every proposal."""
 
 
 def _is_new(table: Table, option: Option, choice: str) -> bool:

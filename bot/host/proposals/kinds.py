@@ -1,4 +1,4 @@
-"""What can be proposed to a table, and what comes of a proposal: data and plain functions."""
+"""The kinds of proposals and how votes are counted: data and pure functions."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ HOUR = 3600.0
 
 
 def everybody(asked: int) -> int:
-    """Let nothing happen to which not all agree."""
+    """Require the agreement of all."""
     return asked
 
 
 def most(asked: int) -> int:
-    """Let more than half of the people decide, whoever proposes it included."""
+    """Require the agreement of more than half, the proposer included."""
     return (asked + 1) // 2
 
 
@@ -54,7 +54,7 @@ KINDS: Mapping[str, Kind] = {
 def asked_of(
     table: Table, proposer: int, kind: str = "", data: Mapping[str, Any] = MappingProxyType({})
 ) -> list[VoiceRow]:
-    """Return whom a proposal asks: the others who play themselves; house bots always agree.
+    """Return the people asked by a proposal: the others who play; house bots always agree.
 
     Who is thought to be away is not asked about that.
     """
@@ -69,7 +69,7 @@ def asked_of(
 
 
 def outcome(row: ProposalRow, voices: Sequence[VoiceRow], table: Table, now: float) -> str | None:
-    """Return what became of an open proposal, None = it is still open.
+    """Return the outcome of a proposal, None = it is still open.
 
     Who left the table, or is played for by a house bot, is not waited for. Where the bot was
     removed from the server, all of it waits.

@@ -1,6 +1,6 @@
-"""Proposals: one object for everything that a table decides together.
+"""Proposals: one mechanism for everything that a table decides together.
 
-    proposed -> told, with buttons -> voices -> decided -> done -> told
+    proposed -> posted, with buttons -> votes -> decided -> carried out -> posted
 
 `_decide` is the one place where a proposal is judged: after it was made, after every voice,
 after every move, when its time is over, and after a restart. It may be called at any time.
@@ -73,12 +73,12 @@ class Proposal:
 
     @property
     def absentee(self) -> int | None:
-        """Return who is said to be away: a move of theirs settles it."""
+        """Return the person said to be absent; any move of theirs settles the proposal."""
         return self.table.chairs[self.data["seat"]].user_id if self.kind == "away" else None
 
     @property
     def calls(self) -> tuple[int, ...]:
-        """Return whom the question calls."""
+        """Return the people whom the question notifies."""
         asked = tuple(voice.user_id for voice in self.voices)
         return asked if self.absentee is None else (*asked, self.absentee)
 
@@ -96,7 +96,7 @@ class Decided(HostError):
 
 
 class Herald(Protocol):
-    """Tells tables of proposals. Implemented over Discord in cogs."""
+    """Posts proposals. Implemented over Discord in cogs."""
 
     async def ask(self, proposal: Proposal) -> int | None:
         """Post the question, once however often it is tried, and return the message's id.
@@ -123,7 +123,7 @@ class Proposals:
         """Questions and answers that cannot have got out: this process has not tried them yet."""
 
     async def propose(self, table_id: int, user_id: int, kind: str, **data: str | int) -> Proposal:
-        """Propose something to a table; it is done at once where nobody has to be asked.
+        """Propose something to a table; it is carried out at once if nobody has to be asked.
 
         Raises UnknownTable, WrongStatus, NotSeated, NothingToPropose, UnknownVersion,
         ProposedAlready, TooOften, ServerLeft.
@@ -175,7 +175,7 @@ class Proposals:
         self._worker.kick(table_id)
 
     async def resume(self) -> None:
-        """Look at all proposals that are open or untold: some may be overdue."""
+        """Check all proposals that are open or not posted: some may be overdue."""
         for table_id in await self._registry.database.read(proposals.tables):
             self.kick(table_id)
 
@@ -228,7 +228,7 @@ class Proposals:
             await self._tell(row.id)
 
     async def _decide(self, proposal_id: int) -> None:
-        """Judge a proposal and do what was agreed, unless it is decided already."""
+        """Decide a proposal and carry out what was agreed, unless it is decided already."""
         row, voices = await self._registry.database.read(lambda db: _load(db, proposal_id))
         if row.outcome is not None:
             return
@@ -247,7 +247,7 @@ class Proposals:
             self._untried.add((row.id, ANSWER))
 
     async def _act(self, row: ProposalRow, now: float) -> str:
-        """Do what was agreed; return what became of it after all."""
+        """Carry out what was agreed; return the final outcome."""
 
         def also(connection: Connection) -> None:
             proposals.decide(connection, row.id, "agreed", now)
@@ -263,7 +263,7 @@ class Proposals:
         await self._registry.database.write(lambda db: proposals.decide(db, row.id, found, now))
 
     async def _tell(self, proposal_id: int) -> None:
-        """Tell the table what it does not know; what fails is tried again with the next look."""
+        """Post what the table does not know yet; failures are retried at the next check."""
         row, _ = await self._registry.database.read(lambda db: _load(db, proposal_id))
         known = QUESTION if row.outcome is None else ANSWER
         if self.herald is None or row.told == known:

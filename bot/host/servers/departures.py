@@ -1,4 +1,4 @@
-"""Removed from a server: its tables wait for an invitation, then they are abandoned.
+"""Servers that removed the bot: their tables wait for an invitation, then they are abandoned.
 
 One fact is stored, that the bot is not on the server (`left_server`). From it follow
 `Table.left_at` and the condition `HERE` of what the store is asked for: no decision is open, no

@@ -1,4 +1,4 @@
-"""Where tables live, and what keeps them from being told there what happens."""
+"""Where tables live, and what keeps the bot from posting there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class HasPlace(HostError):
 
 
 class Places:
-    """Threads and channels that are gone, and permissions that are missing."""
+    """Deleted threads and channels, and missing permissions."""
 
     def __init__(self, registry: TableRegistry, told: Callable[[int], None]) -> None:
         self._registry = registry
@@ -36,14 +36,14 @@ class Places:
         self._loading = asyncio.Lock()
 
     async def untold(self, tables: Iterable[Table], place_id: int, what: str) -> list[Table]:
-        """Return the running tables whose owners do not know yet what keeps them."""
+        """Return the running tables with an obstacle of which the owner was not notified."""
         known = await self._rows()
         rows = {table.id: known.get(table.id) for table in tables if table.status == "running"}
         unknown = {i for i, row in rows.items() if row is None or row[1:3] != (place_id, what)}
         return [table for table in tables if table.id in unknown]
 
     async def hinder(self, table: Table, place_id: int, what: str) -> None:
-        """Remember what keeps a table, as its owner was told."""
+        """Store a table's obstacle, of which its owner was notified."""
         row = HindranceRow(table.id, place_id, what, self._registry.now())
         (await self._rows())[table.id] = row
         await self._database.write(lambda db: hindrances.put(db, row))
@@ -53,12 +53,12 @@ class Places:
         return {row.what for row in (await self._rows()).values() if row.place_id == place_id}
 
     async def free(self, place_id: int, *but: str) -> None:
-        """Remember that nothing is missing any more at a place `but` that."""
+        """Store that posting works at a place, except for the permissions `but`."""
         for what in await self.lacks(place_id) - {*but}:
             await self.give(place_id, what)
 
     async def give(self, place_id: int, what: str) -> None:
-        """Remember that this is not missing any more at a place."""
+        """Store that a permission is not missing any more at a place."""
         known = await self._rows()
         for row in [r for r in known.values() if r[1:3] == (place_id, what)]:
             del known[row.game_id]
@@ -70,7 +70,7 @@ class Places:
         return row is not None and row.what == GONE
 
     async def lose_thread(self, table_id: int, thread_id: int) -> None:
-        """Let a table whose thread was deleted go on in another one, which is opened for it."""
+        """Move a table whose thread was deleted to a new thread, which is opened for it."""
         async with self._registry.lock(table_id):
             position = (await self._registry.live(table_id)).position
             if position.table.thread_id != thread_id or position.table.status != "running":
@@ -88,7 +88,7 @@ class Places:
             await self._registry.change_locked(table_id, work, thread_id=None, post_id=None)
 
     async def lose_channel(self, table: Table) -> None:
-        """Pause a table whose channel was deleted, until its people choose another one."""
+        """Pause a table whose channel was deleted, until its players choose another one."""
         row = HindranceRow(table.id, table.channel_id, GONE, self._registry.now())
 
         def work(connection: Connection) -> None:
@@ -105,7 +105,7 @@ class Places:
         (await self._rows())[table.id] = row
 
     async def move(self, table_id: int, by: int, channel_id: int, where: str) -> Table:
-        """Let a table whose channel was deleted go on elsewhere; its clocks run again.
+        """Continue a table whose channel was deleted elsewhere; its clocks run again.
 
         Raises UnknownTable, NotAllowed (who="player"), HasPlace.
         """
@@ -149,6 +149,6 @@ def _move(
 
 
 def _asked(stored: Stored) -> tuple[int, ...]:
-    """Return the people whom the table waits for."""
+    """Return the people the table is waiting for."""
     asked = (row.user_id for row in stored.seats if row.asked is not None)
     return tuple(user_id for user_id in asked if user_id is not None)

@@ -1,4 +1,4 @@
-"""What the admins of a server decided, and what follows for whoever opens a table there."""
+"""A server's settings, and what they allow a person who opens a table there."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class NoPrivateThreads(HostError):
 
 
 class NotAdmin(HostError):
-    """Only who may manage the server decides about its tables."""
+    """The command needs the permission Manage Server."""
 
     code = "not-admin"
 
@@ -93,7 +93,7 @@ class Servers:
         await self._database.write(lambda db: servers.store(db, guild_id, row))
 
     async def check_channel(self, guild_id: int, places: Iterable[int]) -> Server:
-        """See to it that tables may live here, and return the settings. Raises NotHere."""
+        """Check that tables are allowed here, and return the settings. Raises NotHere."""
         server = await self.of(guild_id)
         if server.channels and not server.channels & {*places}:
             raise NotHere(channels=", ".join(f"<#{n}>" for n in sorted(server.channels)))
@@ -114,7 +114,7 @@ class Servers:
     async def check_open(
         self, guild_id: int, places: Iterable[int], roles: Iterable[int] | None
     ) -> None:
-        """See to it that a person may open tables here (the channel or a thread's parent).
+        """Check that a person may open tables here (the channel or a thread's parent).
 
         `roles` are those of whoever opens it, None = an admin, who needs none.
         Raises NotHere, RoleNeeded.
@@ -125,7 +125,7 @@ class Servers:
 
 
 def check_room(connection: Connection, guild_id: int) -> None:
-    """See to it that a server has room for one open table more. Raises EnoughTables."""
+    """Check that a server may have one more open table. Raises EnoughTables."""
     most = servers.load(connection, guild_id).most_open
     if most is not None and servers.open_tables(connection, guild_id) >= most:
         raise EnoughTables(most=most)

@@ -120,7 +120,7 @@ magister_navis-option-set_aside_penalty-about = Kostet jede am Ende 1 Ruhm, auch
 magister_navis-option-set_aside_penalty-always = kosten immer 1 Ruhm
 magister_navis-option-set_aside_penalty-if_abolished = nur nach der Abschaffung
 magister_navis-option-late_governor = Gouverneur nach dem Passen
-magister_navis-option-late_governor-about = Wer gepasst hat und noch einen Gouverneur bekommt: Wann gilt das Kartenlimit wieder?
+magister_navis-option-late_governor-about = Wer gepasst hat und dann einen Gouverneur bekommt: Wann gilt das Kartenlimit wieder?
 magister_navis-option-late_governor-at_once = sofort
 magister_navis-option-late_governor-next_pass = erst beim nächsten Passen
 magister_navis-option-empty_activation = Aktivieren ohne Aktion
@@ -132,11 +132,11 @@ magister_navis-option-governor_space-about = Darf der Gouverneursplatz leer blei
 magister_navis-option-governor_space-free = darf leer bleiben
 magister_navis-option-governor_space-must_fill = muss belegt werden
 magister_navis-option-dock_in_europe = Dock in Europa
-magister_navis-option-dock_in_europe-about = Darf man mit dem Dock in Europa, wohin niemand fährt, allein besiedeln?
+magister_navis-option-dock_in_europe-about = Darf man mit dem Dock in Europa, wohin niemand fährt, auch nur besiedeln?
 magister_navis-option-dock_in_europe-yes = erlaubt
 magister_navis-option-dock_in_europe-no = nicht erlaubt
 magister_navis-option-end_arrangement = Karten am Ende
-magister_navis-option-end_arrangement-about = Zählt am Ende die beste Anordnung der Karten oder die, in der sie liegen?
+magister_navis-option-end_arrangement-about = Zählt am Ende die beste Anordnung der Karten oder die tatsächliche?
 magister_navis-option-end_arrangement-best = die beste Anordnung
 magister_navis-option-end_arrangement-as_laid = wie sie liegen
 
@@ -149,7 +149,7 @@ magister_navis-phase-action = Alle haben gepasst
 ## Fragen
 
 magister_navis-ask-build = { $name }, baue ein Gebäude (höchstens Stufe { $level }).
-magister_navis-ask-build-lowest = { $name }, baue ein Gebäude (von deiner Stufe ist keines mehr da: Es gilt die niedrigste).
+magister_navis-ask-build-lowest = { $name }, baue ein Gebäude (von deiner Stufe ist keines mehr da, darum gilt die niedrigste).
 magister_navis-ask-salary = { $name }, { $count ->
     [one] wähle den Stein, der zurückkommt
    *[other] wähle die { $count } Steine, die zurückkommen
@@ -160,7 +160,7 @@ magister_navis-ask-turn = { $name }, du bist am Zug ({ $count ->
    *[other] { $count } Steine
 } in deinem Hafen).
 magister_navis-ask-second = { $name }, nutzt du das Gebäude noch einmal ({ $source })?
-magister_navis-ask-arrange = { $name }, welcher Gouverneur liegt auf dem Gouverneursplatz?
+magister_navis-ask-arrange = { $name }, welcher Gouverneur kommt auf den Gouverneursplatz?
 magister_navis-ask-discard = { $name }, wirf { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -261,7 +261,7 @@ magister_navis-summary-region-open = { $region }: erschlossen. Steine: { $discs 
 magister_navis-summary-cities = Städte, { $region }: { $cities }.
 magister_navis-summary-deck = Karten { $deck }: noch { $count }, oben { $card } ({ $symbols }).
 magister_navis-summary-deck-empty = Karten { $deck }: keine.
-magister_navis-summary-links = Verbindungen, die noch niemand hatte: { $links }.
+magister_navis-summary-links = Noch nicht genutzte Verbindungen: { $links }.
 magister_navis-summary-held = Gehaltene Verbindungen: { $links }.
 magister_navis-summary-abolished = Die Sklaverei ist abgeschafft.
 magister_navis-summary-player = { $name }: jetzt { $points } Ruhm. { $status }.

@@ -1,4 +1,4 @@
-# Magister Navis: eigene Auswahl, Daueraufträge und Befehle.
+# Befehle, Auswahlfenster und Daueraufträge von Magister Navis.
 
 ## Auswahl
 
@@ -14,17 +14,9 @@ magister_navis-panel-discard = Wähle { $count ->
    *[other] bis zu { $count } Karten
 }
 
-## Worum es in Daueraufträgen geht
-
-magister_navis-decision-turn = ein Zug
-magister_navis-decision-build = Bauen
-magister_navis-decision-salary = Lohn
-magister_navis-order-build = Das erste davon bauen, das ich darf
-magister_navis-order-salary = Lohn: Steine in dieser Reihenfolge zurückholen
-
 ## Befehle
 
-cmd-mn = Züge von Magister Navis
+cmd-mn = Einen Zug in Magister Navis machen
 cmd-mn-build = Ein Gebäude bauen
 cmd-mn-pay = Einen Stein von einem Gebäude zurückholen: als Lohn oder als Aktion
 cmd-mn-ship = In eine Region fahren
@@ -33,12 +25,12 @@ cmd-mn-attack = Eine fremde Stadt angreifen
 cmd-mn-draw = Die oberste Karte eines Stapels nehmen (Ausbeuten)
 cmd-mn-activate = Ein Gebäude ohne seine Aktion aktivieren, wenn der Tisch es erlaubt
 cmd-mn-token = Eine Marke für eine Aktion ausgeben
-cmd-mn-done = Die zweite Hälfte einer Doppelaktion lassen
-cmd-mn-pass = In dieser Runde nichts mehr tun
-cmd-mn-arrange = Wählen, wer auf dem Gouverneursplatz liegt
+cmd-mn-done = Auf die zweite Hälfte einer Doppelaktion verzichten
+cmd-mn-pass = Passen: in dieser Runde nichts mehr tun
+cmd-mn-arrange = Die Karte für den Gouverneursplatz wählen
 cmd-mn-discard = Eine Karte abwerfen
 arg-mn-building = Das Gebäude
-arg-mn-source = Gebäude oder Marke, die die Aktion gibt, wenn es mehrere können
+arg-mn-source = Gebäude oder Marke für die Aktion, falls es mehrere gibt
 arg-mn-region = Die Region
 arg-mn-city = Die Stadt
 arg-mn-deck = Der Stapel, nach seiner obersten Karte
@@ -46,9 +38,7 @@ arg-mn-governor = Der Gouverneur, oder niemand
 arg-mn-card = Die Karte
 arg-mn-token = Die Marke
 arg-mn-action = Wofür sie ausgegeben wird
-arg-region = Eine Region aus der Nähe
 
-name-region = region
 name-city = stadt
 name-deck = stapel
 name-source = womit
@@ -64,3 +54,11 @@ name-done = belassen
 name-mn-ship = fahren
 name-mn-draw = ausbeuten
 name-mn-discard = abwerfen
+
+## Daueraufträge
+
+magister_navis-order-build = Das erste davon bauen, das ich bauen darf
+magister_navis-order-salary = Lohn: Steine in dieser Reihenfolge zurückholen
+magister_navis-decision-turn = ein Zug
+magister_navis-decision-build = Bauen
+magister_navis-decision-salary = Lohn

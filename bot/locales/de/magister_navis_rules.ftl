@@ -59,7 +59,7 @@ magister_navis-rules-guild_hall-fine =
 magister_navis-rules-dock = { -navis-activate } besiedle eine Stadt oder fahre zur See, oder beides in beliebiger Folge; beides in derselben Region.
 magister_navis-rules-dock-fine =
     - Ob du für die zweite Hälfte präsent bist, entscheidet sich nach der ersten: Du darfst also erst fahren (Q7).
-    - In Europa, wohin niemand fährt, darfst du allein besiedeln, wenn der Tisch nichts anderes gewählt hat (Q5).
+    - In Europa, wohin niemand fährt, darfst du auch nur besiedeln, wenn der Tisch nichts anderes gewählt hat (Q5).
     { -navis-ship-fine }
     { -navis-occupy-fine }
 magister_navis-rules-fortress = { -navis-activate } tu eines von beiden: eine leere Stadt besiedeln oder eine fremde angreifen.
@@ -117,13 +117,13 @@ magister_navis-rules-FE-fine = { -navis-deck-fine }
 
 ## Marken
 
-magister_navis-rules-industry = Hebt deine Industrie um 1: Sie sagt, bis zu welcher Stufe du bauen darfst.
+magister_navis-rules-industry = Hebt deine Industrie um 1: Sie bestimmt, bis zu welcher Stufe du bauen darfst.
 magister_navis-rules-industry-fine = { -navis-status-fine }
-magister_navis-rules-culture = Hebt deine Kultur um 1: Sie sagt, wie viele Steine du beim Wachstum bekommst.
+magister_navis-rules-culture = Hebt deine Kultur um 1: Sie bestimmt, wie viele Steine du beim Wachstum bekommst.
 magister_navis-rules-culture-fine = { -navis-status-fine }
-magister_navis-rules-finance = Hebt deine Finanzen um 1: Sie sagen, wie viele Steine als Lohn zurückkommen.
+magister_navis-rules-finance = Hebt deine Finanzen um 1: Sie bestimmen, wie viele Steine als Lohn zurückkommen.
 magister_navis-rules-finance-fine = { -navis-status-fine }
-magister_navis-rules-politics = Hebt deine Politik um 1: Sie sagt, wie viele Karten du beim Passen behalten darfst.
+magister_navis-rules-politics = Hebt deine Politik um 1: Sie bestimmt, wie viele Karten du beim Passen behalten darfst.
 magister_navis-rules-politics-fine = { -navis-status-fine }
 magister_navis-rules-ship_or_draw = Gib sie aus, um ohne Gebäude in eine Region zu fahren oder eine Karte zu nehmen.
 magister_navis-rules-ship_or_draw-fine =
@@ -147,14 +147,14 @@ magister_navis-rules-attack-fine =
 ## Spielaufbau
 
 magister_navis-rules-setup-title = Spielaufbau
-magister_navis-rules-setup = Alle 95 Marken liegen offen auf den 40 Feldern der Leisten, 29 Städten und 26 Verbindungen, nach Los. Die Stapel liegen offen, Gouverneure oben; Europa und Sklaverei beginnen mit Karte 0. Gebäude gibt es je nach Stufe 5-, 4-, 3-, 2- oder 1-mal. Du hast 30 Steine, eine Residenz und sieben Bauplätze.
+magister_navis-rules-setup = Alle 95 Marken liegen offen und ausgelost auf den 40 Feldern der Leisten, 29 Städten und 26 Verbindungen. Die Stapel liegen offen, Gouverneure oben; Europa und Sklaverei beginnen mit Karte 0. Gebäude gibt es je nach Stufe 5-, 4-, 3-, 2- oder 1-mal. Du hast 30 Steine, eine Residenz und sieben Bauplätze.
 magister_navis-rules-openness-title = Nichts ist verdeckt
-magister_navis-rules-openness = Marken, Stapel, Pläne, Häfen und Punkte liegen für alle offen. Nur die Lage der Marken und der Startspieler sind ausgelost; danach gibt es keinen Zufall. Das Spiel ist für 3 bis 5.
+magister_navis-rules-openness = Marken, Stapel, Pläne, Häfen und Punkte liegen für alle offen. Nur die Lage der Marken und der Startspieler sind ausgelost; danach gibt es keinen Zufall. Das Spiel ist für 3 bis 5 Personen.
 
 ## Runden
 
 magister_navis-rules-round-title = Eine Runde
-magister_navis-rules-round = Sieben Runden. In jeder baut, wächst und verdient vom Startspieler an jeder in einem Besuch; dann geht es Zug um Zug, bis alle gepasst haben. Nach jeder Runde wandert die Krone nach links.
+magister_navis-rules-round = Sieben Runden. In jeder bauen, wachsen und verdienen vom Startspieler an alle nacheinander; dann geht es Zug um Zug, bis alle gepasst haben. Nach jeder Runde wandert die Krone nach links.
 magister_navis-rules-symbols-title = Symbole und Werte
 magister_navis-rules-symbols = Deine Industrie, Kultur, Finanzen und Politik sind die Symbole auf deinen Marken, Gebäuden und offenen Karten zusammengezählt. Sie ändern sich sofort, wenn so etwas kommt oder geht. Ruhm zählt erst am Ende.
 magister_navis-rules-rewards-title = Was die vier Werte bringen
@@ -165,20 +165,20 @@ magister_navis-rules-rewards = Alle vier haben Stufen bei 2, 4, 7 und 10. Indust
 magister_navis-rules-building-title = Bauen
 magister_navis-rules-building = In jeder Runde nimmst du genau ein Plättchen, dessen Stufe deine Industrie erlaubt; seine Symbole zählen sofort. Was du schon hast, darfst du noch einmal nehmen, doch nur ein Gebäude der Stufe 5. Ist von deiner Stufe nichts mehr da, darfst du die niedrigste im Angebot nehmen.
 magister_navis-rules-growth-title = Wachstum
-magister_navis-rules-growth = So viele Steine, wie deine Kultur sagt, kommen aus deinem Vorrat in deinen Hafen; sind es weniger, dann alle. Das geschieht von selbst.
+magister_navis-rules-growth = So viele Steine, wie deine Kultur erlaubt, kommen aus deinem Vorrat in deinen Hafen; sind es weniger, dann alle. Das geschieht von selbst.
 magister_navis-rules-salary-title = Lohn
-magister_navis-rules-salary = So viele Steine, wie deine Finanzen sagen, kommen von deinen Gebäuden in deinen Hafen zurück. Liegen dort mehr, wählst du welche; sonst kommen alle, und der Rest verfällt.
+magister_navis-rules-salary = So viele Steine, wie deine Finanzen erlauben, kommen von deinen Gebäuden in deinen Hafen zurück. Liegen dort mehr, wählst du welche; sonst kommen alle, und der Rest der Zahlungen verfällt.
 
 ## Aktionen
 
 magister_navis-rules-turn-title = Dein Zug
-magister_navis-rules-turn = Tu eines von dreien: ein Gebäude mit freiem Kreis aktivieren, eine Aktionsmarke ausgeben oder passen. Wer passt, kommt in dieser Runde nicht mehr an die Reihe. Aktivieren ohne die Aktion geht nur, wo der Tisch es gewählt hat.
+magister_navis-rules-turn = Tu eines von drei Dingen: ein Gebäude mit freiem Kreis aktivieren, eine Aktionsmarke ausgeben oder passen. Wer passt, kommt in dieser Runde nicht mehr an die Reihe. Aktivieren ohne die Aktion geht nur, wenn der Tisch es so gewählt hat.
 magister_navis-rules-cost-title = Was eine Aktion kostet
 magister_navis-rules-cost = Steine aus deinem Hafen, den auf dem Kreis mitgezählt: Schifffahrt 2, Besiedeln 2, Angriff 3, Ausbeuten 1, Zahlung 1. Mit einer Marke: 1, 1, 2, 0, 0. Die zweite Hälfte einer Doppelaktion kostet ihren eigenen Stein, aber keine zweite Aktivierung.
 magister_navis-rules-spending-title = Aktionsmarken
 magister_navis-rules-spending = Gib eine aus, statt ein Gebäude zu aktivieren; sie geht aus dem Spiel. Eine gerade erhaltene kannst du nicht im selben Zug nutzen. Marken werden nie getauscht und bleiben dir über die Runden.
 magister_navis-rules-halves-title = Die zweite Hälfte einer Aktion
-magister_navis-rules-halves = Dock, Kartograph und Handelshaus dürfen zweimal: in derselben Region, beim Handelshaus vom selben Stapel. Die zweite Hälfte ist freiwillig und richtet sich nach dem, was nach der ersten da ist.
+magister_navis-rules-halves = Dock, Kartograph und Handelshaus dürfen zweimal wirken: in derselben Region, beim Handelshaus vom selben Stapel. Die zweite Hälfte ist freiwillig und richtet sich nach der Lage nach der ersten.
 magister_navis-rules-presence-title = Präsenz und erschlossene Regionen
 magister_navis-rules-presence = Zum Besiedeln, Angreifen und Ausbeuten muss die Region erschlossen sein, und du brauchst Steine dort: in einer Stadt, auf der Leiste oder daneben. Europa ist von Anfang an offen, und dort braucht man zum Besiedeln und Angreifen keinen Stein.
 magister_navis-rules-shipping-title = Schifffahrt
@@ -188,7 +188,7 @@ magister_navis-rules-opening = Das letzte Feld einer Leiste erschließt die Regi
 magister_navis-rules-occupying-title = Eine Stadt besiedeln
 magister_navis-rules-occupying = Lege einen Stein in eine leere Stadt einer erschlossenen Region, in der du präsent bist, und nimm ihre Marke. Marken von Verbindungen, die sie schließt, kommen gleich mit.
 magister_navis-rules-connecting-title = Verbindungen
-magister_navis-rules-connecting = Du beherrschst eine Verbindung, solange du beide Städte hast. Wer das als Erster überhaupt schafft, nimmt ihre Marke und behält sie. Am Ende zählt jede deiner Verbindungen 1 Ruhm.
+magister_navis-rules-connecting = Du beherrschst eine Verbindung, solange du beide Städte hast. Wer das als Erstes schafft, nimmt ihre Marke und behält sie. Am Ende zählt jede deiner Verbindungen 1 Ruhm.
 magister_navis-rules-attacking-title = Eine Stadt angreifen
 magister_navis-rules-attacking = In einer erschlossenen Region mit Präsenz (in Europa überall): Ein Stein aus deinem Hafen kommt in deinen Vorrat, ein zweiter ersetzt einen fremden in einer Stadt; dieser kommt in den Vorrat seines Besitzers. Eine Stadtmarke gibt es nicht.
 magister_navis-rules-paying-title = Zahlungen
@@ -201,7 +201,7 @@ magister_navis-rules-abolition = Nimmt zum ersten Mal jemand Karte 5 von Europa,
 ## Passen und Karten
 
 magister_navis-rules-passing-title = Passen
-magister_navis-rules-passing = Wenn du passt, müssen deine Karten sofort passen, und du kommst in dieser Runde nicht mehr an die Reihe. Hast du sonst nichts zu tun, passt du von selbst; gefragt wirst du nur nach deinen Karten.
+magister_navis-rules-passing = Wenn du passt, müssen deine Karten sofort unter das Limit, und du kommst in dieser Runde nicht mehr an die Reihe. Hast du sonst nichts zu tun, passt du von selbst; gefragt wirst du nur nach deinen Karten.
 magister_navis-rules-limit-title = Das Kartenlimit
 magister_navis-rules-limit = Politik sagt, wie viele Karten du behalten darfst. Eine Sklavereikarte kommt dazu, aber nie über fünf hinaus; ein Gouverneur auf dem Gouverneursplatz zählt gar nicht mit. Gibst du Politik ab, sinkt das Limit sofort.
 magister_navis-rules-governor_space-title = Der Gouverneursplatz
@@ -209,7 +209,7 @@ magister_navis-rules-governor_space = Du bestimmst, welcher Gouverneur dort lieg
 magister_navis-rules-discarding-title = Karten abwerfen
 magister_navis-rules-discarding = Eine nach der anderen, und nicht mehr als nötig. Karten einer Region kommen zurück an ihren Platz im Stapel, Gouverneure gehen aus dem Spiel, Sklavereikarten liegen verdeckt neben deinem Plan und kosten in der Regel je 1 Ruhm.
 magister_navis-rules-late_governor-title = Gouverneur nach dem Passen
-magister_navis-rules-late_governor = Wirst du Gouverneur, nachdem du gepasst hast, müssen deine Karten sofort wieder passen, außer der Tisch wartet damit bis zu deinem nächsten Passen.
+magister_navis-rules-late_governor = Wirst du Gouverneur, nachdem du gepasst hast, müssen deine Karten sofort wieder unter das Limit, außer der Tisch wartet damit bis zu deinem nächsten Passen.
 
 ## Ende und Wertung
 
@@ -255,3 +255,12 @@ magister_navis-card-row = Karte { $value } (für { $value ->
 }): { $symbols }
 magister_navis-card-row-governor = Gouverneur: { $symbols }
 magister_navis-card-alt = { $name } ({ $other }). { $facts }. { $text }
+
+## Abschnitte
+
+rules-section-rounds = Runden
+rules-section-prepare = Bauen, Wachstum, Lohn
+rules-section-actions = Aktionen
+rules-section-passing = Passen und Karten
+rules-section-deck = Stapel
+rules-section-token = Marken

@@ -17,7 +17,7 @@ magister_navis-why-when-occupy = Besiedeln ist eine Aktion deines Zuges (7.1, 7.
 magister_navis-why-when-attack = Ein Angriff ist eine Aktion deines Zuges (7.1, 7.6).
 magister_navis-why-when-draw = Ausbeuten ist eine Aktion deines Zuges (7.1, 7.8).
 magister_navis-why-when-activate = Gebäude aktivierst du in deinem Zug der Aktionsphase (7.1).
-magister_navis-why-when-done = Es gibt gerade keine zweite Hälfte einer Aktion, die du lassen könntest (7.1).
+magister_navis-why-when-done = Es gibt gerade keine zweite Hälfte einer Aktion, auf die du verzichten könntest (7.1).
 magister_navis-why-when-pass = Passen kannst du in deinem Zug der Aktionsphase (7.1).
 magister_navis-why-when-arrange = Den Gouverneursplatz ordnest du beim Passen, wenn nicht alle Karten Platz haben oder es für die Wertung wichtig ist (7.10).
 magister_navis-why-when-discard = Karten wirfst du nur ab, wenn beim Passen zu viele da sind, nie nach Belieben (7.1, 7.10).
@@ -25,15 +25,15 @@ magister_navis-why-when-discard = Karten wirfst du nur ab, wenn beim Passen zu v
 ## Was eine Aktion gibt
 
 magister_navis-why-no-source = { $action }: Du hast weder ein Gebäude noch eine Marke dafür (7.1).
-magister_navis-why-no-circle = { $building }: Da ist kein Kreis, also liegt dort nie ein Stein (4).
+magister_navis-why-no-circle = { $building }: Das Gebäude hat keinen Kreis, also liegt dort nie ein Stein (4).
 magister_navis-why-circle-taken = { $building }: Auf dem Kreis liegt schon ein Stein; eine Zahlung würde ihn zurückholen (7.1).
-magister_navis-why-harbor = Das verlangt { $needed ->
+magister_navis-why-harbor = Das kostet { $needed ->
     [one] { $needed } Stein
    *[other] { $needed } Steine
 } aus deinem Hafen, { $have ->
     [0] und der ist leer
-    [one] und dort liegt { $have }
-   *[other] und dort liegen { $have }
+    [one] und dort liegt nur { $have }
+   *[other] und dort liegen nur { $have }
 } (7.1).
 magister_navis-why-empty-activation = An diesem Tisch wird kein Gebäude ohne seine Aktion aktiviert (Q3).
 magister_navis-why-dock-europe = { $building }: An diesem Tisch nützt es nichts in Europa, wohin niemand fährt (Q5).
@@ -51,11 +51,11 @@ magister_navis-why-closed = { $region }: noch nicht erschlossen, { $spaces ->
    *[other] { $spaces } Felder der Leiste sind
 } frei (7.3).
 magister_navis-why-no-presence = { $region }: Du hast dort keinen Stein, weder in einer Stadt noch auf oder neben der Leiste; fahre erst hin (7.4).
-magister_navis-why-city-own = { $city }: Die Stadt hast du schon.
-magister_navis-why-city-taken = { $city }: Die Stadt hat { $seat }; nur ein Angriff erobert sie (7.4, 7.6).
-magister_navis-why-city-empty = { $city }: Die Stadt hat niemand; eine leere wird besiedelt (7.4, 7.6).
+magister_navis-why-city-own = { $city }: Die Stadt gehört dir schon.
+magister_navis-why-city-taken = { $city }: Die Stadt gehört { $seat }; nur ein Angriff erobert sie (7.4, 7.6).
+magister_navis-why-city-empty = { $city }: Die Stadt gehört niemandem; eine leere Stadt wird besiedelt, nicht angegriffen (7.4, 7.6).
 magister_navis-why-deck-empty = { $deck }: Es ist keine Karte mehr da (Q20).
-magister_navis-why-slavery-gone = { $deck }: abgeschafft, die Karten sind aus dem Spiel (7.9).
+magister_navis-why-slavery-gone = { $deck }: Die Sklaverei ist abgeschafft, ihre Karten sind aus dem Spiel (7.9).
 magister_navis-why-too-few-discs = { $card } verlangt { $needed ->
     [one] { $needed } Stein
    *[other] { $needed } Steine
@@ -72,11 +72,11 @@ magister_navis-why-level = { $building } ist von Stufe { $needed }; deine Indust
 magister_navis-why-no-card = { $card }: Diese Karte hast du nicht.
 magister_navis-why-on-space = { $card }: Die Karte liegt auf dem Gouverneursplatz; eine andere muss weg (7.10).
 magister_navis-why-must-fill = An diesem Tisch muss der Gouverneursplatz belegt sein, solange du einen Gouverneur hast (Q4).
-magister_navis-why-no-pass-build = Jeder muss in jeder Runde etwas bauen (4).
+magister_navis-why-no-pass-build = In jeder Runde müssen alle etwas bauen (4).
 magister_navis-why-no-pass-salary = Alle Zahlungen werden genutzt; du wählst nur, welche Steine zurückkommen (Q6).
-magister_navis-why-no-pass-second = Belasse es erst bei deiner ersten Hälfte; passen kannst du im nächsten Zug (7.1).
-magister_navis-why-no-pass-arrange = Du passt gerade; erst müssen deine Karten Platz haben (7.10).
-magister_navis-why-no-pass-discard = Du passt gerade; erst müssen deine Karten Platz haben (7.10).
+magister_navis-why-no-pass-second = Verzichte erst auf die zweite Hälfte deiner Aktion; passen kannst du im nächsten Zug (7.1).
+magister_navis-why-no-pass-arrange = Du passt bereits; vorher müssen deine Karten unter das Limit (7.10).
+magister_navis-why-no-pass-discard = Du passt bereits; vorher müssen deine Karten unter das Limit (7.10).
 
 ## Was es zusammen ergibt
 
@@ -101,7 +101,7 @@ magister_navis-why-move-occupy = Besiedeln: { $city } · { $source }
 magister_navis-why-move-attack = Angriff: { $city } · { $source }
 magister_navis-why-move-draw = Ausbeuten: { $deck } · { $source }
 magister_navis-why-move-activate = Ohne Aktion aktivieren: { $building }
-magister_navis-why-move-done = Die zweite Hälfte lassen
+magister_navis-why-move-done = Auf die zweite Hälfte verzichten
 magister_navis-why-move-arrange = Auf den Gouverneursplatz: { $governor }
 magister_navis-why-move-arrange-none = Den Gouverneursplatz leer lassen
 magister_navis-why-move-discard = Abwerfen: { $card }

@@ -1,21 +1,21 @@
-# Daueraufträge: was jemand dem Haus aufgetragen hat.
+# Daueraufträge: Züge, die der Bot unter Bedingungen für jemanden macht.
 
-error-bad-order = Einen solchen Auftrag gibt es hier nicht, oder du hast schon { $most }.
+error-bad-order = Einen solchen Dauerauftrag gibt es hier nicht, oder du hast schon die höchstens { $most }.
 
 ## Beiträge
 
 post-by-order = Per Dauerauftrag: { $names }.
-post-out-of-orders = Ein Dauerauftrag ist unerwartet beendet: { $names }. Warum, steht unter /aufträge.
+post-out-of-orders = Ein Dauerauftrag ist unerwartet zu Ende: { $names }. Der Grund steht unter /aufträge.
 
 ## Was erteilt ist
 
 orders-title = Deine Daueraufträge
-orders-none = Es ist keiner erteilt.
+orders-none = Du hast keine aktiven Daueraufträge.
 orders-ended = Zuletzt beendet:
-orders-new = Einen neuen Auftrag geben
+orders-new = Einen Auftrag hinzufügen
 orders-prefer = { $count ->
     [1] Was zuerst?
-   *[other] Und wenn das nicht geht, was dann?
+   *[other] Und wenn das nicht geht?
 }
 orders-how-long = Wie lange soll er gelten?
 order-line = { $what } ({ $scope })
@@ -31,8 +31,8 @@ order-fired = { $count ->
 order-ended = { $why ->
     [done] ausgeführt
     [cancelled] von dir beendet
-    [replaced] durch einen anderen ersetzt
-    [time] seine Zeit ist um
+    [replaced] von dir durch einen anderen ersetzt
+    [time] abgelaufen
     [over] das Spiel ist zu Ende
     [left] der Platz hat gewechselt
     [takeback] ein Zug wurde zurückgenommen
@@ -44,32 +44,14 @@ button-end-order = Nr. { $number } beenden
 ## Die Aufträge jedes Spiels
 
 order-pass = Passen: { $when }
-order-only = Das einzig Mögliche tun: { $when }
+order-only = Den einzig möglichen Zug machen: { $when }
 order-value-pass = passen
-
-## Die Aufträge von Puerto Rico
-
-puerto_rico-order-sell = Das Erste davon verkaufen, das geht
-puerto_rico-order-ship = In dieser Reihenfolge verladen, wo am meisten hineinpasst
-puerto_rico-order-place = Kolonisten wie zuletzt platzieren, neue auf
-puerto_rico-order-role = Die erste dieser Rollen nehmen, die noch da ist
-puerto_rico-order-instead = Wenn die erste Rolle weg ist, die zweite nehmen
-puerto_rico-decision-guests = Gästefenster
-puerto_rico-decision-draw = ein zusätzliches Plättchen (Hazienda)
-puerto_rico-decision-settle = Plättchen nehmen
-puerto_rico-decision-discard = ein Plättchen abwerfen (Jagdschloss)
-puerto_rico-decision-build = Bauen
-puerto_rico-decision-sell = Verkaufen
-puerto_rico-decision-load = Verladen
-puerto_rico-decision-colonist = ein zusätzlicher Kolonist
-puerto_rico-decision-place = Kolonisten platzieren
-puerto_rico-decision-role = eine Rolle wählen
 
 ## Befehle
 
-cmd-orders = Daueraufträge: zeigen, was erteilt ist, oder einen neuen geben
-arg-order = Was das Haus für dich tun soll
-arg-prefer = Was es vorzieht, das Liebste zuerst, mit Leerzeichen dazwischen
+cmd-orders = Daueraufträge: die aktiven ansehen oder einen hinzufügen
+arg-order = Was ich für dich tun soll
+arg-prefer = Deine Vorlieben, die liebste zuerst, mit Leerzeichen getrennt
 arg-scope = Wie lange er gilt
 
 name-orders = aufträge

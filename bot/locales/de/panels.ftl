@@ -7,3 +7,17 @@ choose-of = { $menu }: { $between }
 
 options-how = Jedes Menü ist eine Option; bei seinen Möglichkeiten steht, worum es geht.
 options-choice = { $option }: { $choice }
+
+## Entscheidungen
+
+open-panel = Wählen
+choose = Wähle
+choose-between = { $first } … { $last }
+waiting-for = Du hast gerade nichts zu tun. Der Tisch wartet auf { $names }.
+legal-now = Mögliche Züge:
+done-move = Erledigt: { $move }
+done-takeback = Zurückgenommen: { $move }
+cmd-play = Jeden erlaubten Zug in jedem Spiel machen
+arg-move = Der Zug: wähle ihn aus der Liste
+name-play = zug
+name-move = zug

@@ -1,18 +1,18 @@
 # Wo Tische stehen: Beiträge, Threads und Kanäle, die weg sind, und fehlende Rechte.
 
-notice-asked-again = 🔁 Der Beitrag mit der offenen Frage ist weg. Hier ist sie noch einmal.
-notice-thread-gone = 🧵 Der Thread dieses Tisches wurde gelöscht. Das Spiel geht in diesem hier weiter.
+notice-asked-again = 🔁 Der Beitrag mit der offenen Frage wurde gelöscht. Hier ist sie noch einmal.
+notice-thread-gone = 🧵 Der Thread dieses Tisches wurde gelöscht. Das Spiel geht in diesem weiter.
 notice-moved = 🚚 Der Tisch ist umgezogen: Das Spiel geht hier weiter.
 
 ## Den Leuten direkt gesagt
 
-hindered = ⚠️ { $table }: In { $place } fehlt mir das Recht „{ $permission }“. { $what ->
-    [attach_files] Bis ich es habe, kommen die Beiträge dort ohne Bilder.
-    [manage_threads] Der Thread ist gesperrt: Öffne ihn wieder, oder gib mir dieses Recht.
+hindered = ⚠️ { $table }: Mir fehlt in { $place } das Recht „{ $permission }“. { $what ->
+    [attach_files] Bis ich es habe, kommen meine Beiträge dort ohne Bilder.
+    [manage_threads] Der Thread ist gesperrt: Entsperre ihn, oder gib mir dieses Recht.
     [read_message_history] Bis ich es habe, bleiben die Knöpfe früherer Beiträge dort stehen, und manche Beiträge kommen später.
-   *[other] Bis ich es habe, kann ich dort nichts schreiben. Gespielt wird mit Befehlen weiter, und nichts geht verloren.
+   *[other] Bis ich es habe, kann ich dort nichts schreiben. Mit Befehlen könnt ihr weiterspielen, und nichts geht verloren.
 }
-hindered-gone = ⚠️ Der Kanal von { $table } wurde gelöscht. Der Tisch pausiert, und nichts geht verloren: Mit /tisch umziehen tisch: { $id } in einem anderen Kanal geht es dort weiter.
+hindered-gone = ⚠️ Der Kanal von { $table } wurde gelöscht. Der Tisch macht Pause, und nichts geht verloren: Mit /tisch umziehen tisch: { $id } geht es in einem anderen Kanal weiter.
 permission = { $name ->
     [view_channel] Kanal ansehen
    *[send_messages] Nachrichten senden
@@ -26,6 +26,5 @@ permission = { $name ->
 ## Befehle, und was schiefgeht
 
 cmd-table-move = Einen Tisch, dessen Kanal gelöscht wurde, hier weiterspielen
-name-move = umziehen
+name-table-move = umziehen
 error-has-place = Der Tisch muss nicht umziehen: Er steht in { $place }.
-turns-play = An #{ NUMBER($table, useGrouping: 0) } spielen

@@ -1,21 +1,21 @@
 # Was jemand dem Tisch vorschlägt, und was daraus wird.
 
-error-nothing-to-propose = Darüber gibt es nichts zu entscheiden: Es ist schon so, oder es ergibt hier keinen Sinn.
+error-nothing-to-propose = Darüber gibt es nichts abzustimmen: Es ist schon so, oder es passt hier nicht.
 error-proposed-already = Das ist schon vorgeschlagen, und der Tisch hat noch nicht entschieden.
 error-decided = { $outcome ->
-    [agreed] Dem hat der Tisch schon zugestimmt.
-    [declined] Das hat der Tisch schon abgelehnt.
-    [expired] Die Zeit dafür ist vorbei.
-    [withdrawn] Das wurde zurückgezogen.
+    [agreed] Der Tisch hat dem schon zugestimmt.
+    [declined] Der Tisch hat das schon abgelehnt.
+    [expired] Die Frist dafür ist abgelaufen.
+    [withdrawn] Dieser Vorschlag wurde zurückgezogen.
     [overtaken] Das hat sich erledigt: Das Spiel ging weiter oder ist zu Ende.
    *[unknown] Einen solchen Vorschlag gibt es nicht.
 }
 
 ## Was sich nicht zurücknehmen lässt
 
-final-all = Was du hier wählst, gilt endgültig: Es deckt etwas auf.
+final-all = Was du hier wählst, ist endgültig: Es deckt etwas auf.
 final-some = Endgültig, weil es etwas aufdeckt: { $moves }.
-final-many = Einige dieser Züge gelten endgültig: Sie decken etwas auf.
+final-many = Einige dieser Züge sind endgültig: Sie decken etwas auf.
 
 ## Frage und Antwort im Thread des Tisches
 
@@ -25,8 +25,8 @@ proposal-pause = alle Uhren für { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 } anhalten
-proposal-away = ein Hausbot spielt für { $name }: Seit Tagen kam von dort kein Zug
-proposal-away-details = { $person }, jeder Zug von dir erledigt das.
+proposal-away = ein Hausbot spielt für { $name }; von dort kam seit Tagen kein Zug
+proposal-away-details = { $person }, mit jedem Zug von dir erledigt sich das.
 proposal-resume = die Uhren wieder laufen lassen
 proposal-pace = ein anderes Tempo: { $pace }
 proposal-abandon = das Spiel ohne Ergebnis beenden
@@ -41,42 +41,41 @@ proposal-agree = { $names }, { $count ->
 }
 proposal-outcome = { $outcome ->
     [agreed] Angenommen, wie von { $name } vorgeschlagen: { $what }.
-    [declined] Abgelehnt ist der Vorschlag von { $name }: { $what }.
-    [expired] Die Zeit ist um, der Vorschlag von { $name } ist verfallen: { $what }.
+    [declined] Der Vorschlag von { $name } wurde abgelehnt: { $what }.
+    [expired] Die Frist ist um, der Vorschlag von { $name } ist verfallen: { $what }.
     [withdrawn] { $name } zieht den Vorschlag zurück: { $what }.
-   *[overtaken] Vom Spiel überholt ist der Vorschlag von { $name }: { $what }.
+   *[overtaken] Der Vorschlag von { $name } hat sich erledigt: { $what }.
 }
 button-agree = Zustimmen
 button-decline = Ablehnen
 button-withdraw = Zurückziehen
 button-ask-back = Die anderen fragen
-done-vote = Deine Antwort zählt.
+done-vote = Deine Stimme ist gezählt.
 done-propose = { $decided ->
-    [no] Die anderen werden gefragt.
-    [agreed] Erledigt: Niemand musste gefragt werden.
+    [no] Die anderen sind gefragt.
+    [agreed] Erledigt: Es musste niemand gefragt werden.
    *[other] Das kam zu spät.
 }
 
 ## Befehle
 
-cmd-propose = Etwas vorschlagen, was der Tisch gemeinsam entscheidet
-cmd-propose-takeback = Vorschlagen, alles seit einem Zug zurückzunehmen (nur dein letzter: /tisch zurücknehmen)
+cmd-propose = Etwas vorschlagen, worüber der ganze Tisch entscheidet
+cmd-propose-takeback = Vorschlagen, alles ab einem Zug zurückzunehmen (nur dein letzter: /tisch zurücknehmen)
 cmd-propose-pause = Vorschlagen, alle Uhren anzuhalten
-cmd-propose-away = Vorschlagen, dass ein Hausbot für jemanden spielt, der nicht mehr zieht
+cmd-propose-away = Vorschlagen, dass ein Hausbot für jemanden spielt, von dem kein Zug mehr kommt
 cmd-propose-resume = Vorschlagen, die Uhren wieder laufen zu lassen
 cmd-propose-pace = Ein anderes Tempo vorschlagen
 cmd-propose-abandon = Vorschlagen, das Spiel ohne Ergebnis zu beenden
 cmd-propose-end = Vorschlagen, das Spiel jetzt zu beenden, mit der Wertung von jetzt
 cmd-propose-swap = Vorschlagen, mit jemandem den Platz zu tauschen
-cmd-propose-option = Eine andere Wahl einer Option vorschlagen, bevor das Spiel beginnt
+cmd-propose-option = Eine andere Einstellung einer Option vorschlagen, bevor das Spiel beginnt
 arg-propose-move = Der erste Zug, der zurückgenommen wird; ohne Angabe dein eigener letzter
 arg-propose-days = Wie viele Tage die Pause höchstens dauert
-arg-propose-absentee = Wer nicht mehr zieht
+arg-propose-absentee = Von wem kein Zug mehr kommt
 arg-propose-pace = Das Tempo
 arg-propose-player = Mit wem
 arg-propose-option = Die Option
-arg-propose-choice = Was es werden soll
-
+arg-propose-choice = Was gelten soll
 name-propose = vorschlag
 name-away = abwesend
 name-pause = pause

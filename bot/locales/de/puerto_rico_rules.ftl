@@ -2,7 +2,7 @@
 # `puerto_rico-rules-<key>` ist der Text (eines Gebäudes: höchstens 300 Zeichen), `-fine` das
 # Kleingedruckte eines Gebäudes, `-title` der Titel eines Eintrags. Das Verzeichnis: `rulebook.toml`.
 
--production = In der Aufseherphase macht jeder Kolonist hier aus einer besetzten { $plantation } 1 { $good }.
+-production = In der Aufseherphase verarbeitet jeder Kolonist hier 1 { $good } von einer besetzten { $plantation }.
 -production-fine =
     - Du bekommst so viele, wie die kleinere von zwei Zahlen angibt: besetzte Plantagen und Kolonisten in allen deinen Gebäuden für diese Ware (R-5.1).
     - Kleines und großes Gebäude zählen zusammen; überzählige Kolonisten produzieren nichts (R-5.1).
@@ -53,7 +53,7 @@ puerto_rico-rules-hospice-fine =
 puerto_rico-rules-hospice-fine-buildings = - Auf das zweite Plättchen der Bibliothek schickt es niemanden (R-2.10). Legst du das Plättchen als Wald, wartet die Person ohne Kreis (R-2.9).
 puerto_rico-rules-office = Du darfst dem Handelshaus auch eine Sorte verkaufen, die dort schon liegt.
 puerto_rico-rules-office-fine =
-    - Ein volles Handelshaus nimmt auch dir nichts ab (R-6.2).
+    - Ein volles Handelshaus nimmt auch von dir nichts an (R-6.2).
     - So können mehrere gleiche Waren dort liegen (R-6.2).
 puerto_rico-rules-large_market = Verkaufst du an das Handelshaus, bekommst du 2 Dublonen mehr.
 puerto_rico-rules-large_market-fine =
@@ -65,14 +65,14 @@ puerto_rico-rules-large_warehouse-fine =
     - Vor dem Verladen schützt es nie (R-7.13).
 puerto_rico-rules-factory = Produzierst du Waren, bekommst du für 2, 3, 4 oder 5 verschiedene Sorten 1, 2, 3 oder 5 Dublonen.
 puerto_rico-rules-factory-fine =
-    - Es zählen nur Sorten, die du wirklich bekommen hast; wie viele Waren es sind, ist gleich (R-5.4).
+    - Es zählen nur Sorten, die du wirklich bekommen hast; wie viele Waren es sind, ist egal (R-5.4).
     - Eine Sorte allein bringt nichts (R-5.4).
-    - Eine beliebte Variante tauscht ihre Kosten mit denen der Universität; beim Eröffnen des Tischs wählbar (Q-31).
+    - Eine beliebte Variante tauscht ihre Kosten mit denen der Universität; das lässt sich vor dem Beginn als Option wählen (Q-31).
 puerto_rico-rules-university = Baust du ein Gebäude, darfst du sofort einen Kolonisten aus dem Vorrat darauf setzen.
 puerto_rico-rules-university-fine =
     - Es ist ein Kolonist, egal wie viele Kreise das Gebäude hat (R-4.5).
     - Ist der Vorrat leer, kommt er vom Schiff (R-4.5).
-    - Für sich selbst tut sie nichts: Als sie gebaut wurde, war sie noch leer (R-1.7).
+    - Für sich selbst wirkt sie nicht: Als sie gebaut wurde, war sie noch leer (R-1.7).
 puerto_rico-rules-university-fine-buildings = - Die Statue hat keinen Kreis (R-4.5).
 puerto_rico-rules-harbor = Jedes Mal, wenn du Waren lieferst, bekommst du 1 SP mehr.
 puerto_rico-rules-harbor-fine =
@@ -237,9 +237,9 @@ puerto_rico-rules-secrets = Dublonen, Waren und Pläne sehen alle. Verdeckt blei
 ## Der Durchgang
 
 puerto_rico-rules-round-title = Ein Durchgang
-puerto_rico-rules-round = Der Gouverneur nimmt eine Rollenkarte, und alle führen diese Rolle aus, beginnend mit dem, der sie genommen hat. Dann nimmt der Nächste im Uhrzeigersinn eine der übrigen Karten, bis jeder eine hatte. Danach kommen die Karten zurück, und der Gouverneur wandert einen Platz weiter.
+puerto_rico-rules-round = Der Gouverneur nimmt eine Rollenkarte, und alle führen diese Rolle aus, beginnend mit ihm. Dann nimmt der Nächste im Uhrzeigersinn eine der übrigen Karten, bis jeder eine hatte. Danach kommen die Karten zurück, und das Amt des Gouverneurs wandert einen Platz weiter.
 puerto_rico-rules-picking-title = Eine Rolle wählen
-puerto_rico-rules-picking = Du musst eine Karte nehmen, auch eine nutzlose. Was genommen ist, bleibt für den Durchgang weg. Die Rolle zu nutzen ist freiwillig, nur liefern muss man.
+puerto_rico-rules-picking = Du musst eine Karte nehmen, auch eine nutzlose. Eine genommene Karte ist für den Durchgang weg. Die Rolle zu nutzen ist freiwillig, nur liefern muss man.
 puerto_rico-rules-privilege-title = Aktion und Privileg
 puerto_rico-rules-privilege = Die Aktion einer Rolle haben alle, ihr Privileg nur, wer die Karte genommen hat. Der Goldsucher hat keine Aktion, nur ein Privileg.
 puerto_rico-rules-bonus-title = Dublonen auf Rollenkarten
@@ -256,7 +256,7 @@ puerto_rico-rules-quarries = Jeder besetzte Steinbruch macht deine Gebäude 1 Du
 puerto_rico-rules-row-title = Die Auslage der Plantagen
 puerto_rico-rules-row = Nach der Phase wird abgelegt, was niemand genommen hat, und es wird neu aufgedeckt: eine mehr als Spieler. Reicht der Stapel nicht, werden die abgelegten gemischt; reicht auch das nicht, bleibt die Auslage kürzer.
 puerto_rico-rules-island-title = Die Insel
-puerto_rico-rules-island = Eine Insel hat 12 Felder; eine volle nimmt nichts mehr auf. Wo ein Plättchen liegt, ist gleich. Plättchen bleiben bis zum Ende.
+puerto_rico-rules-island = Eine Insel hat 12 Felder; eine volle nimmt nichts mehr auf. Wo ein Plättchen liegt, ist egal. Plättchen bleiben bis zum Ende.
 puerto_rico-rules-island-nobles = Nur Grundbuchamt und Jagdschloss entfernen Plättchen.
 puerto_rico-rules-forests-title = Wälder
 puerto_rico-rules-forests = Mit besetztem Forsthaus darfst du eine Plantage verdeckt als Wald auslegen. Er hat keinen Kreis und wird nie zurückgedreht. Je zwei Wälder sparen bei jedem Gebäude 1 Dublone, wer auch immer im Forsthaus steht.
@@ -298,7 +298,7 @@ puerto_rico-rules-house = Es nimmt vier Waren auf, lauter verschiedene (das Kont
 ## Kapitän
 
 puerto_rico-rules-captain-title = Kapitänphase
-puerto_rico-rules-captain = Reihum und immer weiter liefert jeder Waren, bis niemand mehr kann oder will: in deinem Zug eine Sorte auf ein Schiff, je Ware 1 SP. Kannst du ein Frachtschiff beladen, musst du es; nur eine Werft darf das ersetzen.
+puerto_rico-rules-captain = Reihum und immer weiter liefern alle Waren, bis niemand mehr kann oder will: in deinem Zug eine Sorte auf ein Schiff, je Ware 1 SP. Kannst du ein Frachtschiff beladen, musst du es; nur eine Werft darf das ersetzen.
 puerto_rico-rules-ships-title = Was auf welches Schiff darf
 puerto_rico-rules-ships = Ein Schiff lädt eine Sorte, und eine Sorte fährt nur auf einem Schiff, auch wenn das voll ist. Was schon an Bord ist, kommt auf sein Schiff. Eine neue Sorte kommt auf ein leeres, das alle deine Waren davon fasst, sonst auf das größte. Du lädst so viele, wie passen.
 puerto_rico-rules-captains_point-title = Der zusätzliche SP des Kapitäns
@@ -317,14 +317,14 @@ puerto_rico-rules-prospector-buildings = Mit der Bibliothek sind es 2 Dublonen.
 
 puerto_rico-rules-end-title = Wann das Spiel endet
 puerto_rico-rules-end = Der Durchgang wird zu Ende gespielt, wenn das Kolonistenschiff nicht voll beladen werden kann, jemand den letzten Platz seiner Stadt gefüllt hat oder der letzte SP-Chip genommen wurde. Spätere SP werden notiert und zählen.
-puerto_rico-rules-end-nobles = Mit Adligen beendet das Kolonistenschiff nichts.
+puerto_rico-rules-end-nobles = Mit Adligen beendet das Kolonistenschiff das Spiel nicht.
 puerto_rico-rules-score-title = Wertung
 puerto_rico-rules-score = SP-Chips, die aufgedruckten SP aller deiner Gebäude und der Zuschlag deiner besetzten großen Gebäude.
 puerto_rico-rules-score-nobles = Je Adligem gibt es 1 SP mehr.
 puerto_rico-rules-large-title = Der Zuschlag großer Gebäude
-puerto_rico-rules-large = Nur wenn besetzt. Zunfthalle: 1 oder 2 je Produktionsgebäude. Residenz: 4 bis 7 für die Insel. Festung: 1 je drei Personen. Zollhaus: 1 je vier SP in Chips. Rathaus: 1 je beigefarbenem Gebäude.
-puerto_rico-rules-large-buildings = Kloster: 1, 3, 6, 10 für Trios von Plättchen.
-puerto_rico-rules-large-nobles = Hofgarten: 1 je Adligem.
+puerto_rico-rules-large = Nur wenn besetzt. Zunfthalle: 1 oder 2 SP je Produktionsgebäude. Residenz: 4 bis 7 SP für die Insel. Festung: 1 SP je drei Personen. Zollhaus: 1 SP je vier SP in Chips. Rathaus: 1 SP je beigefarbenem Gebäude.
+puerto_rico-rules-large-buildings = Kloster: 1, 3, 6 oder 10 SP für Trios von Plättchen.
+puerto_rico-rules-large-nobles = Hofgarten: 1 SP je Adligem.
 puerto_rico-rules-tie-title = Gleichstand
 puerto_rico-rules-tie = Bei gleichen Punkten zählen Dublonen und Waren, jede Ware als 1 Dublone. Ist es immer noch gleich, teilt ihr euch den Sieg.
 
@@ -338,7 +338,7 @@ puerto_rico-rules-guests_when = Bei allem, was noch nicht geschehen ist: der nä
 ## Gebäudewahl
 
 puerto_rico-rules-draft-title = Die Gebäude auswählen
-puerto_rico-rules-draft = Vor dem Spiel wählt reihum ab dem Startspieler jeder eine Art beigefarbener Gebäude je Zug, bis es 17 sind. Die Produktionsgebäude sind immer dabei. Nach Kosten ist Platz für: 1 zu 1, 2 zu 2, 1 zu 3, 1 zu 4, 2 zu 5, 1 zu 6, 1 zu 7, 2 zu 8, 1 zu 9 und 5 zu 10.
+puerto_rico-rules-draft = Vor dem Spiel wählen alle reihum ab dem Startspieler je ein beigefarbenes Gebäude, bis es 17 sind. Die Produktionsgebäude sind immer dabei. Nach Kosten ist Platz für: 1 zu 1, 2 zu 2, 1 zu 3, 1 zu 4, 2 zu 5, 1 zu 6, 1 zu 7, 2 zu 8, 1 zu 9 und 5 zu 10.
 puerto_rico-rules-draft_room-title = Was noch gewählt werden kann
 puerto_rico-rules-draft_room = Ein Gebäude ist wählbar, solange ein Platz seiner Kosten frei ist. Was übrig bleibt, kommt in die Schachtel. Die Gebäude der Adligen werden nicht gewählt: Alle 8 kommen dazu.
 
@@ -351,7 +351,7 @@ puerto_rico-rules-noble_effects = Manche Gebäude tun für einen Kolonisten etwa
 puerto_rico-rules-noble_sources-title = Woher Adlige kommen
 puerto_rico-rules-noble_sources = Nur vom Schiff und durch die Villa. Privileg des Bürgermeisters, Hospiz und Universität bringen Kolonisten aus dem Vorrat; müssen Hospiz oder Universität auf das Schiff zurückgreifen, darfst du wählen.
 puerto_rico-rules-noble_end-title = Adlige und das Spielende
-puerto_rico-rules-noble_end = Mit Adligen endet das Spiel nicht, weil die Leute ausgehen, und alle 100 Kolonisten sind dabei.
+puerto_rico-rules-noble_end = Mit Adligen endet das Spiel nicht, wenn die Leute ausgehen, und alle 100 Kolonisten sind dabei.
 
 ## Zu zweit
 
@@ -388,3 +388,17 @@ puerto_rico-card-alt = { $name } ({ $other }), { $set }: kostet { $cost }, { $po
     [one] 1 Kreis
    *[other] { $count } Kreise
 }; Spalte { $column }; { $spaces }; { $copies }. { $text }
+
+## Abschnitte
+
+rules-section-settler = Siedler
+rules-section-mayor = Bürgermeister
+rules-section-builder = Baumeister
+rules-section-craftsman = Aufseher
+rules-section-trader = Händler
+rules-section-captain = Kapitän
+rules-section-prospector = Goldsucher
+rules-section-guests = Gäste
+rules-section-draft = Gebäudewahl
+rules-section-nobles = Adlige
+rules-section-two = Zu zweit

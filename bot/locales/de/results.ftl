@@ -12,4 +12,4 @@ result-won-behind-bot = 🏆 { $names } { $count ->
     [one] liegt
    *[other] liegen
 } unter den Menschen vorn; ein Hausbot war besser.
-result-nobody = Kein Mensch hat bis zum Ende gespielt, also gewinnt niemand.
+result-nobody = Niemand hat bis zum Ende gespielt, also gewinnt niemand.

@@ -1,8 +1,8 @@
-# /rules und /why, für alle Spiele.
+# /regeln und /warum, für alle Spiele.
 
 cmd-rules = Regeln nachschlagen: ein Gebäude, beliebige Wörter oder was für dich jetzt zählt
 cmd-why = Warum ein Zug jetzt nicht geht oder was er kostet und bringt
-arg-rules-building = Ein Gebäude (oder eine Karte) mit Namen: die Karte und was sie tut
+arg-rules-building = Der Name eines Gebäudes (oder einer Karte): die Karte und was sie tut
 arg-rules-search = Beliebige Wörter, deutsch oder englisch, oder die Nummer einer Regel
 arg-why-move = Ein Zug oder ein Gebäude: wähle aus der Liste
 name-rules = regeln
@@ -15,29 +15,12 @@ rules-see-also = Siehe auch: { $titles }
 rules-more = … und mehr
 rules-of-game = { $title } ({ $game })
 error-no-rules = Für dieses Spiel gibt es noch nichts nachzuschlagen.
-error-rules-not-found = Zu „{ $text }“ findet sich nichts in den Regeln.
+error-rules-not-found = In den Regeln passt nichts zu „{ $text }“.
 
 rules-section-start = Spielaufbau
 rules-section-round = Der Durchgang
-rules-section-settler = Siedler
-rules-section-mayor = Bürgermeister
-rules-section-builder = Baumeister
-rules-section-craftsman = Aufseher
-rules-section-trader = Händler
-rules-section-captain = Kapitän
-rules-section-prospector = Goldsucher
 rules-section-end = Ende und Wertung
-rules-section-guests = Gäste
-rules-section-draft = Gebäudewahl
-rules-section-nobles = Adlige
-rules-section-two = Zu zweit
-rules-section-rounds = Runden
-rules-section-prepare = Bauen, Wachstum, Lohn
-rules-section-actions = Aktionen
-rules-section-passing = Passen und Karten
 rules-section-building = Gebäude
-rules-section-deck = Stapel
-rules-section-token = Marken
 
 why-legal = **{ $move }**: Das darfst du jetzt.
 why-illegal = **{ $move }**: Das geht jetzt nicht.

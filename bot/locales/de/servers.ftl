@@ -1,4 +1,59 @@
-# Server, von denen der Bot entfernt wurde oder auf die er wieder eingeladen wird.
+# Server: was Admins mit /einrichten festlegen, und Server, von denen der Bot entfernt wurde.
 
-error-server-left = Der Bot wurde vom Server dieses Tischs entfernt. Deshalb ruht das Spiel, und keine Uhr läuft. Lade den Bot bis { $until } wieder ein, dann geht es weiter.
+error-server-left = Der Bot wurde vom Server dieses Tisches entfernt. Deshalb ruht das Spiel, und keine Uhr läuft. Lade den Bot bis { $until } wieder ein, dann geht es weiter.
 notice-server-back = 🔌 Der Bot ist wieder auf diesem Server: Das Spiel geht weiter. In der Zwischenzeit lief keine Uhr.
+
+## Einstellungen
+
+setup-title = Tische auf diesem Server
+setup-language = { $language ->
+    [en] Sprache neuer Tische: Englisch
+    [de] Sprache neuer Tische: Deutsch
+   *[none] Sprache neuer Tische: die Sprache des Servers
+}
+setup-pace = Tempo neuer Tische: { $pace }
+setup-pace-unset = wie üblich
+setup-pace-none = ohne Uhr
+setup-pace-live = live (Minuten)
+setup-pace-fast = schnell (12 Stunden je Zug)
+setup-pace-standard = normal (24 Stunden je Zug)
+setup-pace-relaxed = gemütlich (72 Stunden je Zug)
+setup-limit = { $limit ->
+    [0] Offene Tische: unbegrenzt
+   *[other] Offene Tische: höchstens { $limit }
+}
+setup-channels = Tische lassen sich eröffnen in: { $channels }
+setup-roles = Tische eröffnen dürfen: { $roles }
+setup-all = alle
+setup-about = Nenne einen Kanal oder eine Rolle noch einmal, um sie zu entfernen; Grenze 0 und Neulinge 0 heben die Grenzen auf.
+error-not-here = Auf diesem Server lassen sich Tische nur eröffnen in: { $channels }.
+error-role-needed = Auf diesem Server dürfen nur diese Rollen Tische eröffnen: { $roles }.
+error-enough-tables = { $most ->
+    [one] Dieser Server erlaubt nur einen offenen Tisch, und den gibt es schon. Bringt ihn erst zu Ende.
+   *[other] Dieser Server erlaubt höchstens { $most } offene Tische, und so viele gibt es schon. Bringt erst einen zu Ende.
+}
+error-not-admin = Dafür brauchst du das Recht „Server verwalten“.
+cmd-setup = Einstellungen für die Tische dieses Servers
+arg-setup-language = Sprache neuer Tische und für Leute, deren Sprache ich nicht kann
+arg-setup-pace = Tempo neuer Tische
+arg-setup-role = Eine Rolle, die Tische eröffnen darf (zum Entfernen noch einmal nennen)
+arg-limit = Wie viele Tische gleichzeitig offen sein dürfen, 0 = ohne Grenze
+arg-channel = Ein Kanal für Tische (zum Entfernen noch einmal nennen)
+name-setup = einrichten
+name-pace = tempo
+name-limit = grenze
+name-channel = kanal
+setup-newcomers = { $most ->
+    [0] Neulinge: sitzen an so vielen Tischen, wie sie wollen
+    [one] Neulinge: sitzen an einem Tisch, bis sie ihn zu Ende gespielt haben
+   *[other] Neulinge: sitzen an höchstens { $most } Tischen, bis sie einen zu Ende gespielt haben
+}
+error-too-many-tables = { $who ->
+    [you] Du bist neu hier: Bis du auf diesem Server eine Partie mit anderen zu Ende gespielt hast, sitzt du mit anderen an höchstens { $most ->
+        [one] einem Tisch
+       *[other] { $most } Tischen
+    }, und das tust du schon: { $tables }. Bring erst einen zu Ende, oder verlass einen, der noch nicht begonnen hat, mit /tisch aufstehen.
+   *[other] { $name } ist neu hier, sitzt an so vielen Tischen, wie Neulinge dürfen ({ $most }), und muss erst einen zu Ende bringen.
+}
+arg-newcomers = An wie vielen Tischen man sitzt, bevor man hier einen beendet hat (sonst 2), 0 = ohne Grenze
+name-newcomers = neulinge

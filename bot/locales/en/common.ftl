@@ -1,4 +1,4 @@
-# What every game says alike: `Words.of` takes it where a game has no message of that name.
+# What every game says in the same words: `Words.of` uses it where a game has no message of that name.
 
 common-nothing = nothing
 common-amount = { $count } { $thing }
@@ -8,7 +8,7 @@ common-phase-end = The game is over
 common-move-pass = Pass
 common-event-passed = { $name } passes.
 common-event-over = The game is over.
-common-summary-acting = To decide: { $names }.
+common-summary-acting = To act: { $names }.
 common-change-new = new: { $things }
 common-change-gone = gone: { $things }
 common-score-item = { $part } { $points }
@@ -23,7 +23,7 @@ common-alt-none = none
 ## Why a move is not legal
 
 common-why-over = The game is over.
-common-why-now = You are asked something else now: { $question }
+common-why-now = You are being asked something else now: { $question }
 common-why-rules = The rules do not allow it now.
 common-why-no-building = { $building }: you do not have it.
 common-why-part = { $amount } ({ $name })

@@ -81,9 +81,9 @@ magister_navis-score-buildings = buildings
 magister_navis-score-harbor = harbor
 magister_navis-score-slavery = slavery
 magister_navis-score-player = **{ $place }** { $name }: { $points } glory ({ $parts })
-magister_navis-score-now = { $name }: { $points } glory if the game ended now, { $secured } of it secured, { $open } open
+magister_navis-score-now = { $name }: { $points } glory if the game ended now; { $secured } of it is secured, { $open } open
 magister_navis-score-parts = { $name } has secured { $secured }; still open: { $open }
-magister_navis-score-note = Secured is what nobody can lose any more: tokens and buildings. Open is the rest.
+magister_navis-score-note = Secured glory can no longer be lost: tokens and buildings. The rest is open.
 
 # Short names of the decks, as their cards are called, and of the governors' cards.
 
@@ -113,30 +113,30 @@ magister_navis-noted = { $thing } ({ $note })
 ## The game in the lobby
 
 magister_navis-title = Magister Navis
-magister_navis-about = Sail the seas, open seven regions, occupy cities and link them: who wins the most glory? For 3 to 5 players, seven rounds. No information is hidden: all tokens, cards and scores lie open.
+magister_navis-about = Sail the seas, open seven regions, occupy cities and connect them: who will win the most glory? For 3 to 5 players, seven rounds. Nothing is hidden: all tokens, cards and scores are open.
 
 magister_navis-option-set_aside_penalty = Slavery cards set aside
-magister_navis-option-set_aside_penalty-about = Does each cost 1 glory at the end, even if slavery was never abolished?
+magister_navis-option-set_aside_penalty-about = Does each one cost 1 glory at the end, even if slavery was never abolished?
 magister_navis-option-set_aside_penalty-always = always cost 1 glory
-magister_navis-option-set_aside_penalty-if_abolished = only after the abolition
+magister_navis-option-set_aside_penalty-if_abolished = only after abolition
 magister_navis-option-late_governor = Governor after passing
-magister_navis-option-late_governor-about = Who has passed and then gets a governor: when must the cards fit the limit again?
+magister_navis-option-late_governor-about = If a player gets a governor after passing, when must their cards fit the limit again?
 magister_navis-option-late_governor-at_once = at once
-magister_navis-option-late_governor-next_pass = at the next pass
+magister_navis-option-late_governor-next_pass = at their next pass
 magister_navis-option-empty_activation = Activation without action
 magister_navis-option-empty_activation-about = May a building be activated without its action, just to gain time?
 magister_navis-option-empty_activation-no = not allowed
 magister_navis-option-empty_activation-yes = allowed
 magister_navis-option-governor_space = Governor space
-magister_navis-option-governor_space-about = May the governor space stay empty, and another card be given up instead?
+magister_navis-option-governor_space-about = May the governor space stay empty, and another card be discarded instead?
 magister_navis-option-governor_space-free = may stay empty
 magister_navis-option-governor_space-must_fill = must be filled
 magister_navis-option-dock_in_europe = Docks in Europe
-magister_navis-option-dock_in_europe-about = May the docks be used in Europe, where nobody ships, to occupy alone?
+magister_navis-option-dock_in_europe-about = May the docks be used just to occupy in Europe, where nobody can ship?
 magister_navis-option-dock_in_europe-yes = allowed
 magister_navis-option-dock_in_europe-no = not allowed
 magister_navis-option-end_arrangement = Cards at the end
-magister_navis-option-end_arrangement-about = Does the best arrangement of the cards count at the end, or the one that was laid?
+magister_navis-option-end_arrangement-about = At the end, does the best arrangement of the cards count, or the actual one?
 magister_navis-option-end_arrangement-best = the best arrangement
 magister_navis-option-end_arrangement-as_laid = as they lie
 
@@ -144,12 +144,12 @@ magister_navis-option-end_arrangement-as_laid = as they lie
 
 magister_navis-phase-prepare = Building, growth and salary
 magister_navis-phase-turn = Actions
-magister_navis-phase-action = All have passed
+magister_navis-phase-action = Everyone has passed
 
 ## Questions
 
-magister_navis-ask-build = { $name }, build one building (level { $level } at most).
-magister_navis-ask-build-lowest = { $name }, build one building (nothing of your level is left: the lowest level counts).
+magister_navis-ask-build = { $name }, build a building (up to level { $level }).
+magister_navis-ask-build-lowest = { $name }, build a building (none of your level is left, so the lowest level is open to you).
 magister_navis-ask-salary = { $name }, { $count ->
     [one] choose the disc that comes back
    *[other] choose the { $count } discs that come back
@@ -159,9 +159,9 @@ magister_navis-ask-turn = { $name }, take a turn or pass (you have { $count ->
     [one] { $count } disc
    *[other] { $count } discs
 } in your harbor).
-magister_navis-ask-second = { $name }, do you use { $source } a second time?
-magister_navis-ask-arrange = { $name }, which governor lies on the governor space?
-magister_navis-ask-discard = { $name }, give up { $count ->
+magister_navis-ask-second = { $name }, will you use { $source } a second time?
+magister_navis-ask-arrange = { $name }, which governor goes on the governor space?
+magister_navis-ask-discard = { $name }, discard { $count ->
     [one] a card
    *[other] { $count } cards
 } (you may keep { $limit }{ $governor ->
@@ -196,22 +196,22 @@ magister_navis-hint-token = The token leaves the game. Costs { $count ->
     [one] { $count } disc
    *[other] { $count } discs
 }.
-magister_navis-hint-track = { $taken } of { $spaces } spaces taken, you have { $own }.
+magister_navis-hint-track = { $taken } of { $spaces } spaces taken; you have { $own }.
 magister_navis-hint-beside = Beside the full track: no token, but presence.
 magister_navis-hint-last = The last space: the region opens.
 magister_navis-hint-glory = { $count } glory at the end.
 magister_navis-hint-links = Completes: { $links }.
-magister_navis-hint-needs = Needs { $value }, you have { $own }.
+magister_navis-hint-needs = Needs { $value }; you have { $own }.
 magister_navis-hint-abolition = Abolishes slavery.
-magister_navis-hint-to-deck = Goes back to its deck.
-magister_navis-hint-aside = Lies face down beside your board: −1 glory.
+magister_navis-hint-to-deck = Returns to its deck.
+magister_navis-hint-aside = Stays face down beside your board: −1 glory.
 magister_navis-hint-away = Leaves the game.
 magister_navis-move-arrange = { $card } onto the space
 magister_navis-move-arrange-none = Leave the space empty
 magister_navis-move-arrange-none-hint = An empty governor space is worth 3 glory at the end.
 magister_navis-move-activate = Activate without action: { $building }
 magister_navis-move-done = Leave it at that
-magister_navis-move-pass-hint = You take no more turns in this round.
+magister_navis-move-pass-hint = You take no more turns this round.
 
 ## Events
 
@@ -233,7 +233,7 @@ magister_navis-event-shipped = { $name } ships: { $region }, space { $space }, {
 magister_navis-event-shipped-beside = { $name } ships: { $region }, beside the full track ({ $source }).
 magister_navis-event-opened = { $region } is open! { $name } gets { $card } ({ $symbols }).
 magister_navis-event-occupied = { $name } occupies { $city }: { $token } ({ $source }).
-magister_navis-event-attacked = { $name } takes { $city } from { $other } ({ $source }).
+magister_navis-event-attacked = { $name } captures { $city } from { $other } ({ $source }).
 magister_navis-event-linked = { $name } connects { $first } and { $second }: { $token }.
 magister_navis-event-linked-again = { $name } connects { $first } and { $second }.
 magister_navis-event-unlinked = { $name } loses the connection { $first } – { $second }.
@@ -244,9 +244,9 @@ magister_navis-event-set_aside = { $name } sets aside { $cards ->
     [one] { $cards } slavery card
    *[other] { $cards } slavery cards
 }.
-magister_navis-event-arranged = { $name } lays onto the governor space: { $card }.
+magister_navis-event-arranged = { $name } places on the governor space: { $card }.
 magister_navis-event-arranged-none = { $name } leaves the governor space empty.
-magister_navis-event-discarded = { $name } gives up: { $card }.
+magister_navis-event-discarded = { $name } discards: { $card }.
 
 ## The position in words
 
@@ -261,7 +261,7 @@ magister_navis-summary-region-open = { $region }: open. Discs: { $discs }.
 magister_navis-summary-cities = Cities in { $region }: { $cities }.
 magister_navis-summary-deck = Cards { $deck }: { $count } left, on top { $card }: { $symbols }.
 magister_navis-summary-deck-empty = Cards { $deck }: none.
-magister_navis-summary-links = Connections that nobody has held: { $links }.
+magister_navis-summary-links = Connections not claimed yet: { $links }.
 magister_navis-summary-held = Connections held: { $links }.
 magister_navis-summary-abolished = Slavery is abolished.
 magister_navis-summary-player = { $name }: { $points } glory now. { $status }.

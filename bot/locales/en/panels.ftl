@@ -5,5 +5,19 @@ choose-of = { $menu }: { $between }
 
 # The options of a lobby's table.
 
-options-how = Each menu is one option; its choices say what it is about.
+options-how = Each menu is one option; its choices explain what it is about.
 options-choice = { $option }: { $choice }
+
+## Decisions
+
+open-panel = Choose
+choose = Choose
+choose-between = { $first } … { $last }
+waiting-for = You have nothing to do right now. The table is waiting for { $names }.
+legal-now = Legal moves:
+done-move = Done: { $move }
+done-takeback = Taken back: { $move }
+cmd-play = Make any legal move in any game
+arg-move = The move: pick one from the list
+name-play = play
+name-move = move

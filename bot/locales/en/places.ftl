@@ -1,18 +1,18 @@
 # Where tables live: posts that are gone, threads and channels that are gone, missing permissions.
 
-notice-asked-again = 🔁 The post with the open question is gone. Here it is again.
-notice-thread-gone = 🧵 The thread of this table was deleted. The game goes on in this one.
-notice-moved = 🚚 The table has moved: the game goes on here.
+notice-asked-again = 🔁 The post with the open question was deleted. Here it is again.
+notice-thread-gone = 🧵 This table’s thread was deleted. The game continues in this one.
+notice-moved = 🚚 The table has moved: the game continues here.
 
 ## Told to its people directly
 
-hindered = ⚠️ { $table }: I lack the permission “{ $permission }” in { $place }. { $what ->
-    [attach_files] Until I have it, the posts there come without pictures.
-    [manage_threads] The thread is locked: open it again, or give me this permission.
-    [read_message_history] Until I have it, the buttons of earlier posts stay there, and some posts come late.
-   *[other] Until I have it, I cannot post there. The game goes on with commands, and nothing is lost.
+hindered = ⚠️ { $table }: I do not have the “{ $permission }” permission in { $place }. { $what ->
+    [attach_files] Until I have it, my posts there have no pictures.
+    [manage_threads] The thread is locked: unlock it, or give me this permission.
+    [read_message_history] Until I have it, buttons of earlier posts stay there, and some posts may be late.
+   *[other] Until I have it, I cannot post there. You can go on playing with commands, and nothing is lost.
 }
-hindered-gone = ⚠️ The channel of { $table } was deleted. The table pauses, and nothing is lost: with /table move table: { $id } in another channel it goes on there.
+hindered-gone = ⚠️ The channel of { $table } was deleted. The table is paused, and nothing is lost: use /table move table: { $id } in another channel to continue there.
 permission = { $name ->
     [view_channel] View Channel
    *[send_messages] Send Messages
@@ -25,7 +25,6 @@ permission = { $name ->
 
 ## Commands and what goes wrong
 
-cmd-table-move = Let a table go on here whose channel was deleted
-name-move = move
-error-has-place = The table need not move: it lives in { $place }.
-turns-play = Play at #{ NUMBER($table, useGrouping: 0) }
+cmd-table-move = Continue a table here whose channel was deleted
+name-table-move = move
+error-has-place = This table does not need to move: it is in { $place }.

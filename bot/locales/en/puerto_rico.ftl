@@ -1,7 +1,7 @@
 # Puerto Rico: questions, moves, events, options and scores.
 
 puerto_rico-title = Puerto Rico
-puerto_rico-about = Settle, build, produce, sell and ship: who brings the island the most fame?
+puerto_rico-about = Settle, build, produce, sell and ship: who will bring the island the most prestige?
 
 ## Table options
 
@@ -17,20 +17,20 @@ puerto_rico-option-hacienda_quarry = Hacienda and construction hut
 puerto_rico-option-hacienda_quarry-about = May the extra tile of the hacienda be a quarry for the owner of a construction hut?
 puerto_rico-option-hacienda_quarry-no = no, a plantation
 puerto_rico-option-hacienda_quarry-yes = yes, or a quarry
-puerto_rico-option-mayor_privilege_optional = Privilege of the mayor
+puerto_rico-option-mayor_privilege_optional = Mayor’s privilege
 puerto_rico-option-mayor_privilege_optional-about = May the mayor decline the extra colonist?
 puerto_rico-option-mayor_privilege_optional-yes = may be declined
-puerto_rico-option-mayor_privilege_optional-no = is always taken
+puerto_rico-option-mayor_privilege_optional-no = must be taken
 puerto_rico-option-must_fill_circles = Empty circles
 puerto_rico-option-must_fill_circles-about = Must colonists be placed while there are empty circles?
 puerto_rico-option-must_fill_circles-yes = must be filled
 puerto_rico-option-must_fill_circles-no = may stay empty
-puerto_rico-option-decline_ship_colonists = Colonists of the ship
+puerto_rico-option-decline_ship_colonists = Colonists from the ship
 puerto_rico-option-decline_ship_colonists-about = May a player refuse colonists from the ship?
-puerto_rico-option-decline_ship_colonists-no = are always taken
+puerto_rico-option-decline_ship_colonists-no = must be taken
 puerto_rico-option-decline_ship_colonists-yes = may be refused
 puerto_rico-option-max_large_buildings = Large buildings in a city
-puerto_rico-option-max_large_buildings-about = Four fit on the printed board; some count the 12 spaces only.
+puerto_rico-option-max_large_buildings-about = Four fit on the printed board; some only count the 12 spaces.
 puerto_rico-option-max_large_buildings-4 = at most 4
 puerto_rico-option-max_large_buildings-6 = at most 6
 puerto_rico-option-factory_university = Factory and university
@@ -38,13 +38,13 @@ puerto_rico-option-factory_university-about = A popular variant swaps their cost
 puerto_rico-option-factory_university-7_8 = 7 and 8 doubloons (as printed)
 puerto_rico-option-factory_university-8_7 = 8 and 7 doubloons
 puerto_rico-option-ask_storage = Storing goods
-puerto_rico-option-ask_storage-about = Ask what to keep only if something would be lost, or always?
+puerto_rico-option-ask_storage-about = Ask which goods to keep only if some would be lost, or always?
 puerto_rico-option-ask_storage-when_needed = ask when needed
 puerto_rico-option-ask_storage-always = always ask
 
 ## Phases, as headlines
 
-puerto_rico-phase-round = A new role
+puerto_rico-phase-round = Choosing a role
 puerto_rico-phase-settler = Settler phase
 puerto_rico-phase-mayor = Mayor phase
 puerto_rico-phase-builder = Builder phase
@@ -59,18 +59,18 @@ puerto_rico-ask-role = { $name }, choose a role.
 puerto_rico-ask-draw = { $name }, do you want an extra face-down plantation (hacienda)?
 puerto_rico-ask-settle = { $name }, choose a tile for your island.
 puerto_rico-ask-colonist-settler = { $name }, do you want a colonist on the new tile (hospice)?
-puerto_rico-ask-colonist-mayor = { $name }, do you want the extra colonist of the mayor?
+puerto_rico-ask-colonist-mayor = { $name }, do you want the mayor’s extra colonist?
 puerto_rico-ask-colonist-builder = { $name }, do you want a colonist on the new building (university)?
-puerto_rico-ask-ship = { $name }, do you take a colonist from the ship?
+puerto_rico-ask-ship = { $name }, will you take a colonist from the ship?
 puerto_rico-ask-place = { $name }, place your colonists ({ $colonists } left).
-puerto_rico-ask-build = { $name }, build one building (you have { $doubloons ->
+puerto_rico-ask-build = { $name }, build a building (you have { $doubloons ->
     [one] { $doubloons } doubloon
    *[other] { $doubloons } doubloons
 }).
 puerto_rico-ask-produce = { $name }, choose your extra good.
 puerto_rico-ask-sell = { $name }, sell one good to the trading house.
 puerto_rico-ask-load = { $name }, load goods.
-puerto_rico-ask-store = { $name }, choose the goods you keep.
+puerto_rico-ask-store = { $name }, choose which goods to keep.
 
 ## Moves
 
@@ -90,39 +90,39 @@ puerto_rico-manned = { $people } of { $circles } circles occupied
 puerto_rico-move-draw = Draw a plantation
 puerto_rico-move-colonist = Take a colonist
 puerto_rico-move-load = { $goods } → ship { $ship }
-puerto_rico-move-load-hint = You have { $have }, the ship has room for { $room }.
+puerto_rico-move-load-hint = You have { $have }; the ship has room for { $room }.
 puerto_rico-move-wharf = { $goods } → wharf
-puerto_rico-move-wharf-hint = Once a phase, all goods of one kind.
+puerto_rico-move-wharf-hint = Once per phase, all goods of one kind.
 puerto_rico-move-store = Warehouse: { $goods }
 puerto_rico-move-keep = Keep { $goods }
 
 ## What roles do
 
 puerto_rico-about-settler = Everyone takes a plantation; you may take a quarry.
-puerto_rico-about-mayor = Colonists arrive; you get one more.
+puerto_rico-about-mayor = Colonists arrive; you get one extra.
 puerto_rico-about-builder = Everyone may build; you pay 1 doubloon less.
-puerto_rico-about-craftsman = Everyone produces; you get one more good.
-puerto_rico-about-trader = Everyone may sell one good; you get 1 doubloon more.
-puerto_rico-about-captain = Everyone must ship; you get 1 VP more for your first load.
+puerto_rico-about-craftsman = Everyone produces; you get one extra good.
+puerto_rico-about-trader = Everyone may sell one good; you get 1 extra doubloon.
+puerto_rico-about-captain = Everyone must ship; you get 1 extra VP for your first load.
 puerto_rico-about-prospector = You get 1 doubloon.
 
 ## Events
 
-puerto_rico-event-round = Round { $round }: { $name } is governor.
+puerto_rico-event-round = Round { $round }: { $name } is the governor.
 puerto_rico-event-role = { $name } takes the role { $role }.
 puerto_rico-event-role-paid = { $name } takes the role { $role } and { $doubloons }.
 puerto_rico-event-passed-builder = { $name } builds nothing.
 puerto_rico-event-passed-trader = { $name } sells nothing.
 puerto_rico-event-passed-craftsman = { $name } takes no extra good.
-puerto_rico-event-passed-captain = { $name } loads nothing more.
-puerto_rico-event-drawn = { $name } draws with the hacienda: { $tile }.
+puerto_rico-event-passed-captain = { $name } loads no more goods.
+puerto_rico-event-drawn = { $name } uses the hacienda to draw: { $tile }.
 puerto_rico-event-settled = { $name } takes: { $tile }.
-puerto_rico-event-row = New in the row: { $tiles }.
-puerto_rico-event-row-shuffled = The discards were shuffled. New in the row: { $tiles }.
-puerto_rico-event-row-empty = There are no plantations left for the row.
-puerto_rico-event-colonist-mayor = { $name } gets the extra colonist of the mayor.
-puerto_rico-event-colonist-hospice = { $name } gets a colonist with the hospice: { $circle }.
-puerto_rico-event-colonist-university = { $name } gets a colonist with the university: { $circle }.
+puerto_rico-event-row = New plantations: { $tiles }.
+puerto_rico-event-row-shuffled = The discarded plantations were shuffled. New plantations: { $tiles }.
+puerto_rico-event-row-empty = There are no plantations left to turn up.
+puerto_rico-event-colonist-mayor = { $name } gets the mayor’s extra colonist.
+puerto_rico-event-colonist-hospice = { $name } gets a colonist from the hospice: { $circle }.
+puerto_rico-event-colonist-university = { $name } gets a colonist from the university: { $circle }.
 puerto_rico-event-ship_shared = { $name } gets { $count ->
     [one] { $count } colonist
    *[other] { $count } colonists
@@ -138,15 +138,15 @@ puerto_rico-event-ship_refilled = The colonist ship brings { $count ->
 puerto_rico-event-ship_refilled-short = The colonist ship brings { $count ->
     [one] { $count } colonist
    *[other] { $count } colonists
-}; { $missing } too few.
+}; { $missing } short.
 puerto_rico-event-built = { $name } builds: { $building } ({ $price }).
 puerto_rico-event-produced = { $name } produces { $goods }.
 puerto_rico-event-produced-nothing = { $name } produces nothing.
-puerto_rico-event-extra = { $name } gets { $goods } more as craftsman.
+puerto_rico-event-extra = { $name } gets { $goods } extra as craftsman.
 puerto_rico-event-income = { $name } gets { $doubloons } ({ $source }).
 puerto_rico-event-sold = { $name } sells { $goods } for { $doubloons }.
-puerto_rico-event-house_emptied = The full trading house is emptied.
-puerto_rico-event-loaded = { $name } loads { $goods } on ship { $ship }: { $points }.
+puerto_rico-event-house_emptied = The trading house is full and is emptied.
+puerto_rico-event-loaded = { $name } loads { $goods } onto ship { $ship }: { $points }.
 puerto_rico-event-wharfed = { $name } ships { $goods } with the wharf: { $points }.
 puerto_rico-event-stored = { $name } keeps { $goods }.
 puerto_rico-event-stored-lost = { $name } keeps { $goods } and loses { $lost ->
@@ -157,18 +157,18 @@ puerto_rico-event-stored-all-lost = { $name } loses { $lost ->
     [one] { $lost } good
    *[other] { $lost } goods
 }.
-puerto_rico-event-sailed = Ship { $ship } sails full of { $good }.
-puerto_rico-event-ending-colonists = Colonists are running out: this is the last round.
+puerto_rico-event-sailed = Ship { $ship } sails with a full load of { $good }.
+puerto_rico-event-ending-colonists = The colonists have run out: this is the last round.
 puerto_rico-event-ending-city = A city is full: this is the last round.
 puerto_rico-event-ending-chips = The VP chips have run out: this is the last round.
 
 ## The position in words
 
 puerto_rico-summary-round = Round { $round }, governor { $name }. { $phase }.
-puerto_rico-summary-ending-colonists = This is the last round: too few colonists.
+puerto_rico-summary-ending-colonists = This is the last round: the colonists have run out.
 puerto_rico-summary-ending-city = This is the last round: a city is full.
-puerto_rico-summary-ending-chips = This is the last round: no VP chips left.
-puerto_rico-summary-roles = Roles to take: { $roles }.
+puerto_rico-summary-ending-chips = This is the last round: the VP chips have run out.
+puerto_rico-summary-roles = Roles available: { $roles }.
 puerto_rico-summary-taken = Roles taken: { $roles }.
 puerto_rico-summary-taken-by = { $role } ({ $name })
 puerto_rico-summary-row = Plantations: { $tiles }; quarries: { $quarries }; face down: { $face_down }; discarded: { $discards }.
@@ -199,4 +199,4 @@ puerto_rico-score-customs_house = customs house
 puerto_rico-score-city_hall = city hall
 puerto_rico-score-player = **{ $place }** { $name }: { $points } ({ $parts }); tie-break { $tiebreak }
 puerto_rico-score-board = { $name }: { $points } on the board
-puerto_rico-score-hidden = VP chips stay hidden until the game is over, and so does what the customs house earns.
+puerto_rico-score-hidden = VP chips stay hidden until the game is over, and so do the points for the customs house.

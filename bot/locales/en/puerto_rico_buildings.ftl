@@ -96,46 +96,46 @@ puerto_rico-short-royal_garden = RG
 
 # What they do, as a hint beside the name.
 
-puerto_rico-about-production = Processes { $good }: one good for each colonist.
-puerto_rico-about-small_market = 1 doubloon more for each sale.
+puerto_rico-about-production = Processes { $good }: one good per colonist.
+puerto_rico-about-small_market = 1 extra doubloon for each sale.
 puerto_rico-about-hacienda = An extra face-down plantation in the settler phase.
 puerto_rico-about-construction_hut = A quarry instead of a plantation in the settler phase.
 puerto_rico-about-small_warehouse = Keeps all goods of one kind.
 puerto_rico-about-hospice = A colonist with each new island tile.
-puerto_rico-about-office = Sells kinds that the trading house has already.
-puerto_rico-about-large_market = 2 doubloons more for each sale.
+puerto_rico-about-office = Sells kinds that the trading house already has.
+puerto_rico-about-large_market = 2 extra doubloons for each sale.
 puerto_rico-about-large_warehouse = Keeps all goods of two kinds.
 puerto_rico-about-factory = 1, 2, 3 or 5 doubloons for producing 2, 3, 4 or 5 kinds.
 puerto_rico-about-university = A colonist with each new building.
-puerto_rico-about-harbor = 1 VP more for each load.
-puerto_rico-about-wharf = Once a captain phase: ships all goods of one kind by itself.
+puerto_rico-about-harbor = 1 extra VP for each load.
+puerto_rico-about-wharf = Once per captain phase: ships all goods of one kind without a ship.
 puerto_rico-about-guild_hall = 1 VP for each small, 2 VP for each large production building.
 puerto_rico-about-residence = 4 to 7 VP for a full island.
 puerto_rico-about-fortress = 1 VP for every 3 colonists.
 puerto_rico-about-customs_house = 1 VP for every 4 VP in chips.
 puerto_rico-about-city_hall = 1 VP for each beige building.
-puerto_rico-about-aqueduct = 1 more indigo and sugar from the large production buildings.
-puerto_rico-about-forest_house = Plantations may be forest: every 2 save 1 doubloon when building.
-puerto_rico-about-black_market = Pays for buildings with a colonist, a good and a VP chip too.
-puerto_rico-about-storehouse = Keeps 3 more single goods.
+puerto_rico-about-aqueduct = 1 extra indigo and 1 extra sugar from the large production buildings.
+puerto_rico-about-forest_house = Plantations may become forests: every 2 save 1 doubloon when building.
+puerto_rico-about-black_market = Also pays for buildings with a colonist, a good and a VP chip.
+puerto_rico-about-storehouse = Keeps 3 extra single goods.
 puerto_rico-about-guest_house = Two guests who can go to work in almost any phase.
 puerto_rico-about-trading_post = Sells one good without the trading house.
 puerto_rico-about-church = 1 or 2 VP for each building from column 2 on.
-puerto_rico-about-small_wharf = Once a captain phase: any goods, 1 VP for every two.
+puerto_rico-about-small_wharf = Once per captain phase: any goods, 1 VP for every two.
 puerto_rico-about-lighthouse = 1 doubloon for each load, and 1 for the captain.
 puerto_rico-about-specialty_factory = Doubloons for many goods of one kind.
 puerto_rico-about-library = Doubles the privilege of your role.
-puerto_rico-about-union_hall = 1 VP for every pair of equal goods before you load.
+puerto_rico-about-union_hall = 1 VP for every pair of identical goods before you load.
 puerto_rico-about-statue = 8 VP and nothing else.
-puerto_rico-about-cloister = 1, 3, 6 or 10 VP for 1 to 4 sets of three equal island tiles.
+puerto_rico-about-cloister = 1, 3, 6 or 10 VP for 1 to 4 sets of three identical island tiles.
 puerto_rico-about-land_office = In the trader phase, buys (colonist) or sells (noble) a plantation.
 puerto_rico-about-chapel = 1 doubloon (colonist) or 1 VP (noble) in each craftsman phase.
 puerto_rico-about-hunting_lodge = Discards a tile (colonist), or 2 VP for the emptiest island (noble).
 puerto_rico-about-zoning_office = Small buildings cost 1 less (colonist), large ones 2 less (noble).
 puerto_rico-about-royal_supplier = Before you load: a different good for each noble, 1 VP each.
-puerto_rico-about-villa = One more noble in each mayor phase.
+puerto_rico-about-villa = One extra noble in each mayor phase.
 puerto_rico-about-jeweler = 1 doubloon for each of your nobles in each craftsman phase.
-puerto_rico-about-royal_garden = 1 more VP for each of your nobles.
+puerto_rico-about-royal_garden = 1 extra VP for each of your nobles.
 
 # What the expansions add besides.
 

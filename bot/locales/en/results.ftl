@@ -11,5 +11,5 @@ result-won = 🏆 { $names } { $count ->
 result-won-behind-bot = 🏆 { $names } { $count ->
     [one] is
    *[other] are
-} the best of the people; a house bot did better.
-result-nobody = No person played to the end, so nobody wins.
+} the best human; a house bot did better.
+result-nobody = Nobody played to the end, so nobody wins.

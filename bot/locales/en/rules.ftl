@@ -1,43 +1,26 @@
 # /rules and /why, for every game.
 
-cmd-rules = Look up the rules: a building, any words, or what matters for you now
+cmd-rules = Look up the rules: a building, any words, or what matters to you now
 cmd-why = Why a move is not possible now, or what it costs and brings
-arg-rules-building = A building (or card) by name: its card and what it does
+arg-rules-building = The name of a building (or card): its card and what it does
 arg-rules-search = Any words, in English or German, or the number of a rule
 arg-why-move = A move or a building: pick one from the list
 name-rules = rules
 name-why = why
 name-search = search
 
-rules-now = What matters for you now:
-rules-overview = What you can look up with /rules search or /rules building:
+rules-now = What matters to you now:
+rules-overview = You can look these up with /rules search or /rules building:
 rules-see-also = See also: { $titles }
 rules-more = … and more
 rules-of-game = { $title } ({ $game })
-error-no-rules = For this game there is nothing to look up yet.
-error-rules-not-found = Nothing in the rules fits “{ $text }”.
+error-no-rules = There is nothing to look up for this game yet.
+error-rules-not-found = Nothing in the rules matches “{ $text }”.
 
-rules-section-start = Set-up
+rules-section-start = Setup
 rules-section-round = The round
-rules-section-settler = Settler
-rules-section-mayor = Mayor
-rules-section-builder = Builder
-rules-section-craftsman = Craftsman
-rules-section-trader = Trader
-rules-section-captain = Captain
-rules-section-prospector = Prospector
 rules-section-end = End and scoring
-rules-section-guests = Guests
-rules-section-draft = Draft
-rules-section-nobles = Nobles
-rules-section-two = Two players
-rules-section-rounds = Rounds
-rules-section-prepare = Build, growth, salary
-rules-section-actions = Actions
-rules-section-passing = Passing and cards
 rules-section-building = Buildings
-rules-section-deck = Decks
-rules-section-token = Tokens
 
 why-legal = **{ $move }**: you may do that now.
 why-illegal = **{ $move }**: not possible now.

@@ -1,4 +1,59 @@
-# Servers that the bot was removed from, or is invited to again.
+# Servers: what admins decide with /setup, and servers that the bot was removed from.
 
-error-server-left = The bot was removed from the server of this table, so the game waits and no clock runs. Invite the bot back by { $until }, and it goes on.
-notice-server-back = 🔌 The bot is back on this server: the game goes on. Nobody's clock ran meanwhile.
+error-server-left = The bot was removed from this table’s server, so the game is on hold and no clock is running. Invite the bot back by { $until } to continue.
+notice-server-back = 🔌 The bot is back on this server: the game continues. No clock ran in the meantime.
+
+## Settings
+
+setup-title = Tables on this server
+setup-language = { $language ->
+    [en] Language of new tables: English
+    [de] Language of new tables: German
+   *[none] Language of new tables: the server’s language
+}
+setup-pace = Pace of new tables: { $pace }
+setup-pace-unset = the default
+setup-pace-none = no clock
+setup-pace-live = live (minutes)
+setup-pace-fast = fast (12 hours per move)
+setup-pace-standard = standard (24 hours per move)
+setup-pace-relaxed = relaxed (72 hours per move)
+setup-limit = { $limit ->
+    [0] Open tables: no limit
+   *[other] Open tables: at most { $limit }
+}
+setup-channels = Tables can be opened in: { $channels }
+setup-roles = Tables can be opened by: { $roles }
+setup-all = all
+setup-about = Name a channel or role again to remove it; limit 0 and newcomers 0 remove the limits.
+error-not-here = On this server, tables can only be opened in { $channels }.
+error-role-needed = On this server, only these roles can open tables: { $roles }.
+error-enough-tables = { $most ->
+    [one] This server allows only one open table, and it is in use. Finish it first.
+   *[other] This server allows at most { $most } open tables, and all are in use. Finish one first.
+}
+error-not-admin = You need the Manage Server permission.
+cmd-setup = Settings for this server’s tables
+arg-setup-language = Language of new tables, and for members whose language I do not speak
+arg-setup-pace = Pace of new tables
+arg-setup-role = A role that may open tables (name it again to remove it)
+arg-limit = How many tables may be open at the same time, 0 = no limit
+arg-channel = A channel for tables (name it again to remove it)
+name-setup = setup
+name-pace = pace
+name-limit = limit
+name-channel = channel
+setup-newcomers = { $most ->
+    [0] Newcomers: at as many tables as they like
+    [one] Newcomers: at one table until they have finished a game
+   *[other] Newcomers: at no more than { $most } tables until they have finished a game
+}
+error-too-many-tables = { $who ->
+    [you] You are new here: until you have finished a game with others on this server, you can sit at no more than { $most ->
+        [one] one table
+       *[other] { $most } tables
+    } with others, and you already do: { $tables }. Finish a game first, or leave a table that has not started with /table leave.
+   *[other] { $name } is new here, is already at as many tables as a newcomer may be ({ $most }), and must finish a game first.
+}
+arg-newcomers = How many tables newcomers may join before finishing a game here (default 2), 0 = no limit
+name-newcomers = newcomers

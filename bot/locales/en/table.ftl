@@ -9,31 +9,23 @@ card-chairs = Seats ({ $least } to { $most }), { $seating ->
     [fixed] in this order
    *[lot] drawn by lot at the start
 }
-card-nobody = Nobody yet.
+card-nobody = Nobody yet
 card-usual = { $others ->
-    [0] All rules are as usual ({ $count } options).
-   *[other] All else is as usual ({ $count } options).
+    [0] All { $count } options are at their defaults.
+   *[other] The other { $count } options are at their defaults.
 }
-card-running = The game is on: { $place }
+card-running = The game is in progress: { $place }
 card-over = The game is over: { $place }
 card-abandoned = This table was abandoned.
 card-rematch = A rematch: { $count ->
     [one] { $names } is
    *[other] { $names } are
 } welcome to join again.
-card-awaits = Before the game starts, { $names } must press *I am here* (💤), within { $hours } waking hours.
-card-absentees = Whoever does not come to the start gives the seat to { $absentees ->
-    [wait] whoever wants it; the table waits for somebody
-   *[bot] whoever wants it, else to a house bot
+card-awaits = Before the game starts, { $names } must press *I am here* (💤) within { $hours } waking hours.
+card-absentees = If a player does not show up for the start, the seat goes to { $absentees ->
+    [wait] anyone who wants it; otherwise the table waits
+   *[bot] anyone who wants it, otherwise to a house bot
 }.
-card-marks = ⏱️ how many of their last decisions, for which others waited, they made in time
-card-no-check = Nobody is asked whether they are there: the game begins when *Start* is pressed.
-check-menu = { $hours ->
-    [0] Before the start: ask nobody
-   *[other] Before the start: { $hours } waking hours to say “I am here”
-}
-check-about = Whoever did something on the server in the last hour need not answer
-check-none-about = The game begins when you press “Start”
 button-join = Join
 button-leave = Leave
 button-add-bot = Add house bot
@@ -41,11 +33,11 @@ button-remove-bot = Remove house bot
 button-options = Options
 button-start = Start
 button-here = I am here
-button-want = Want to join
+button-want = Join if a seat opens up
 button-absentees = No-shows
 button-takeback = Take back
 button-rematch = Rematch
-options-title = Options of the table
+options-title = Table options
 
 ## Posts
 
@@ -56,126 +48,51 @@ post-undo = { $name } took { $count ->
     [one] a move
    *[other] { $count } moves
 } back.
-post-take-up = For a week, anybody who played here may take the game up again.
+post-take-up = For a week, anyone who played here can resume the game.
 post-abandoned = { $game }: the table was abandoned
 post-more = … and more: /log
-
-## Panels
-
-open-panel = Make my choice
-puerto_rico-open-place = Place colonists
-puerto_rico-open-store = Store goods
-puerto_rico-open-build = Choose a building
-choose = Choose
-choose-between = { $first } … { $last }
-waiting-for = Nothing to do for you now. The table waits for { $names }.
-legal-now = Legal now:
-pr-place = Choose { $count } { $count ->
-    [one] circle
-   *[other] circles
-}
-pr-before = As before
 
 ## Answers
 
 done-join = You have a seat.
 done-leave = You left the table.
-done-add-bot = A house bot sat down.
-done-remove-bot = A house bot left.
+done-add-bot = A house bot has taken a seat.
+done-remove-bot = A house bot has left.
 done-start = The game begins.
-done-here = Good that you are here.
-done-asked = The game starts as soon as everybody has said that they are here; who is asked is called.
-done-want = The table is full. If somebody does not come, you get the seat.
-done-absentees = That is how it will be.
-lobby-call-here = { $mentions }: { $table } is about to start ([the table]({ $link })). Are you there? Whoever does not answer within { $hours } waking hours gives up the seat.
-lobby-call-enough = { $mentions }: enough people have joined { $table }. You can start it ([the table]({ $link })).
-lobby-call-free = { $mentions }: a seat at { $table } is free again: somebody left or did not come ([the table]({ $link })). Start without them, or wait for somebody.
-lobby-call-seat = { $mentions }: a seat at { $table } became free, and it is yours ([the table]({ $link })).
-lobby-call-invited = { $mentions }: { $name } invites you to { $table } ([the table]({ $link })).
-lobby-call-vote = { $mentions }: your answer is wanted at { $table } ([the question]({ $link })).
+done-here = Good to have you here.
+done-asked = The game starts once everyone has confirmed that they are here; those still missing have been notified.
+done-want = The table is full. If somebody does not show up, you get the seat.
+done-absentees = Saved.
+lobby-call-here = { $mentions }: { $table } is about to start ([go to the table]({ $link })). Are you there? If you do not answer within { $hours } waking hours, you lose your seat.
+lobby-call-enough = { $mentions }: enough players have joined { $table }. You can start it now ([go to the table]({ $link })).
+lobby-call-free = { $mentions }: a seat at { $table } is free again: somebody left or did not show up ([go to the table]({ $link })). Start without them, or wait for somebody to join.
 done-option = The option was changed.
-done-move = Done: { $move }
-done-takeback = Taken back: { $move }
 done-abandon = The table was abandoned.
-me-mark = { $decisions ->
-    [0] Beside your name in lobbies of this server stands nothing yet.
-   *[other] You answered { $answered } of your last { $decisions } decisions on this server yourself and in time; { $shown ->
-        [yes] ⏱️ { $answered }/{ $decisions } stands beside your name in lobbies.
-       *[no] beside your name in lobbies nothing stands yet.
-    }
-} From { $enough } decisions on, the last { $window } count. What a house bot plays for you after a time-out is missed; vacations, private tables and games against house bots alone do not count.
-me-now = I answer you in English. Pictures that only you see have these colours: { $palette }; and this size: { $size }.
-board-no-pictures = The pictures cannot be drawn right now; here is everything in words. Ask again in a moment.
-board-more = … all of it: /table board text:True
-replay-progress = The film is being made: { $count } pictures so far …
-replay-about = { $table }: { $count } { $count ->
-    [one] picture
-   *[other] pictures
-}, one a phase
-
-## How pictures look
-
-palette-night = Night
-palette-day = Day
-palette-contrast = High contrast
-palette-clear = For colour-blind eyes
-size-full = Large: every fact
-size-phone = Phone: what matters now, in large type
-log-empty = No moves yet.
-log-chosen = { $name } chooses: { $move }.
-log-undo = ↩️ { $name } takes back what was played last.
+board-no-pictures = The pictures cannot be drawn right now, so here is everything in words. Please try again in a moment.
+board-more = … everything: /table board text:True
 
 ## Commands
 
-cmd-table = Tables: open, join, look, end
-cmd-table-new = Open a table and post its lobby card
-cmd-table-join = Take a seat of a game that has not begun (a running one: substitute)
-cmd-table-leave = Leave a game that has not begun (a running one: quit)
-cmd-table-add-bot = Let a house bot sit down
-cmd-table-remove-bot = Send a house bot away
-cmd-table-start = Begin the game
-cmd-table-option = Change an option of the lobby
-cmd-table-board = Show the boards and every fact in words
+cmd-table = Open, join, view and manage tables
+cmd-table-new = Open a new table
+cmd-table-join = Take a seat before the game starts (in a running game: substitute)
+cmd-table-leave = Leave before the game starts (a running game: quit)
+cmd-table-add-bot = Add a house bot
+cmd-table-remove-bot = Remove a house bot
+cmd-table-start = Start the game
+cmd-table-option = Change an option before the game starts
+cmd-table-board = Show the boards, with every detail in words
 cmd-table-scores = Show the scores
-cmd-table-takeback = Take your last move back (more, or others’ moves: /propose takeback)
-cmd-table-abandon = End a table without a result; in a game of several, all are asked
-cmd-play = Make any legal move of any game
-cmd-replay = Show a game as a film, one picture a phase
-cmd-me = See and change your settings: language, colours and size of pictures
-cmd-pr = Moves of Puerto Rico
-cmd-pr-role = Choose a role
-cmd-pr-settle = Take a plantation or a quarry
-cmd-pr-draw = Draw an extra face-down plantation (hacienda)
-cmd-pr-colonist = Take a colonist
-cmd-pr-place = Place a colonist
-cmd-pr-build = Build a building
-cmd-pr-produce = Choose the craftsman’s extra good
-cmd-pr-sell = Sell a good to the trading house
-cmd-pr-load = Load goods on a cargo ship
-cmd-pr-wharf = Ship goods with the wharf
-cmd-pr-store = Keep all goods of one kind in a warehouse
-cmd-pr-keep = Keep a single good
-cmd-pr-pass = Do nothing (more) here
+cmd-table-takeback = Take back your last move (more, or others’ moves: /propose takeback)
+cmd-table-abandon = End a table without a result; in a multiplayer game, everyone is asked
 arg-game = The game
-arg-where = Where the table lives: in its own thread, or here
-arg-table = The table, when it is not the one here
-arg-move = The move: pick one from the list
+arg-where = Where the game is played: in its own thread, or here
+arg-table = The table, if it is not the one here
 arg-option = The option
-arg-choice = What it shall be
-arg-language = The language
-arg-palette = The colours of the pictures
-arg-size = The size of the pictures
-arg-player = Whose board, when it shall be only one
-arg-text = Everything in words, without pictures
-arg-from = The first round
-arg-to = The last round
-arg-public = Show it to everybody here
-arg-pr-role = The role
-arg-pr-tile = The plantation or quarry
-arg-pr-circle = The tile or building
-arg-pr-building = The building
-arg-pr-good = The good
-arg-pr-ship = The ship, by its spaces
+arg-choice = The new choice
+arg-player = Show only this player’s board
+arg-text = Words only, without pictures
+arg-region = A close-up of one region
 
 ## Names of commands and of their fields (in lower case, as Discord wants them)
 
@@ -189,41 +106,83 @@ name-start = start
 name-option = option
 name-choice = choice
 name-board = board
-name-log = log
 name-scores = scores
 name-takeback = takeback
 name-abandon = abandon
-name-play = play
-name-move = move
 name-game = game
 name-where = where
 name-thread = thread
 name-here = here
-name-language = language
-name-me = me
-name-palette = palette
-name-size = size
 name-player = player
 name-text = text
-name-replay = replay
-name-from = from
-name-to = to
-name-public = public
-name-role = role
-name-settle = settle
-name-draw = draw
-name-colonist = colonist
-name-place = place
-name-build = build
-name-produce = produce
-name-sell = sell
-name-load = load
-name-wharf = wharf
-name-store = store
-name-keep = keep
-name-pass = pass
-name-tile = tile
-name-circle = circle
-name-building = building
-name-good = good
-name-ship = ship
+name-region = region
+
+## Guests and seats
+
+card-invited = By invitation only: /table invite
+card-private = The game is played in a private thread.
+card-expired = Nobody has been here for a week, so this table was closed. { $owner }, one tap reopens it.
+button-renew = Keep it open
+invitation = { $guest }: { $name } invites you to { $table } ({ $place }).
+done-watch = You are now watching { $table }.
+done-unwatch = You are no longer watching { $table }.
+done-replace = { $name } has the seat now.
+done-swap = The seating order is now: { $names }.
+done-lots = The seats will be drawn by lot again.
+who-plays = Playing ({ $count }): { $names }
+who-watches = Watching ({ $count }): { $names }
+who-invited = Invited ({ $count }): { $names }
+who-more = and { $count } more
+joining-open = Anyone
+joining-invited = By invitation only
+error-not-welcome = { $who ->
+    [invited] This is by invitation only.
+    [avoids] Someone on your avoid list is at this table (see /me).
+   *[avoided] You cannot join this table.
+}
+error-no-private-threads = { $why ->
+    [channel] This channel cannot have private threads, and this table needs one. Open it in a text channel, or choose where: thread.
+   *[forbidden] I may not create private threads here, and this table needs one. Give me the Create Private Threads permission, or choose where: thread.
+}
+cmd-table-invite = Invite someone to play or watch
+cmd-table-watch = Watch a table, or stop watching it
+cmd-table-who = Show who is playing, watching and invited
+cmd-table-replace = Before the start, give a seat to someone else (in a running game: substitute)
+cmd-table-swap = Before the start, swap two seats; without names: draw lots again
+cmd-table-renew = Keep a table open for another week before it starts
+arg-person = The person
+arg-stop = Stop watching
+arg-replaced = Who gives up the seat
+arg-first = The first player
+arg-second = The player they swap with
+arg-joining = Who may join
+name-invite = invite
+name-watch = watch
+name-who = who
+name-replace = replace
+name-swap = swap
+name-renew = renew
+name-person = person
+name-stop = stop
+name-first = first
+name-second = second
+name-joining = joining
+name-private = private
+card-marks = ⏱️ how many of their last decisions, for which others waited, they made in time
+card-no-check = Nobody is asked whether they are there: the game begins when *Start* is pressed.
+check-menu = { $hours ->
+    [0] Before the start: ask nobody
+   *[other] Before the start: { $hours } waking hours to say “I am here”
+}
+check-about = Whoever did something on the server in the last hour need not answer
+check-none-about = The game begins when you press “Start”
+lobby-call-seat = { $mentions }: a seat at { $table } became free, and it is yours ([the table]({ $link })).
+lobby-call-invited = { $mentions }: { $name } invites you to { $table } ([the table]({ $link })).
+lobby-call-vote = { $mentions }: your answer is wanted at { $table } ([the question]({ $link })).
+me-mark = { $decisions ->
+    [0] Nothing is shown next to your name in lobbies on this server yet.
+   *[other] You answered { $answered } of your last { $decisions } decisions on this server yourself and in time; { $shown ->
+        [yes] lobbies show ⏱️ { $answered }/{ $decisions } next to your name.
+       *[no] nothing is shown next to your name in lobbies yet.
+    }
+} The mark appears after { $enough } decisions and counts the last { $window }. A decision that a house bot makes for you after a time-out counts as missed; vacations, private tables and games against house bots only do not count.

@@ -190,7 +190,7 @@ class Table:
         return max(self.kept_with(cards, governor) for governor in (*governors, None))
 
     def kept_with(self, cards: frozenset[str], governor: str | None) -> float:
-        """Return the same with this governor (None = nothing) on the governor space."""
+        """Return a copy with this governor (None = nothing) on the governor space."""
         if (cards, governor) not in self._kept:
             self._kept[cards, governor] = self._best(cards, governor)
         return self._kept[cards, governor]

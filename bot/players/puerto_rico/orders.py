@@ -27,7 +27,7 @@ def _instead(wanted: Texts, _: View, moves: Sequence[str]) -> Texts:
 
 
 def _sell(wanted: Texts, _: View, moves: Sequence[str]) -> Texts:
-    """Sell the first of the wanted goods that the house takes."""
+    """Sell the first of the wanted goods that the trading house takes."""
     return first_of("sell", wanted, moves)
 
 

@@ -1,4 +1,4 @@
-"""The captain phase as the bot expects it: everybody loads as much as he can."""
+"""The captain phase as the bot expects it: everybody loads as much as they can."""
 
 from __future__ import annotations
 

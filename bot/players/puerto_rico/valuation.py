@@ -317,7 +317,7 @@ WORKS_IN = {
 
 
 def guest(circle: str, side: Side, table: Table) -> float:
-    """Return what a guest brings on a circle now; below 0 he had better wait."""
+    """Return what a guest brings on a circle now; below 0 it is better to wait."""
     if table.view.ending and circle in BUILDINGS and BUILDINGS[circle].spaces == 2:
         return effect(circle, side, table)
     if circle == "library":

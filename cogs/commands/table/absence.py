@@ -1,4 +1,4 @@
-"""Who is away: the pace of a table, votes, taking a seat over, and coming back.
+"""Absence: a table's pace, votes, taking over a seat, and coming back.
 
 The commands are a part of the table's cog, the buttons have handlers of their own.
 """
@@ -47,7 +47,7 @@ class AbsenceCommands:
         timeout: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Choose how fast a table in the lobby shall go."""
+        """Set the pace of a table in the lobby."""
         request = await Request.of(interaction)
         found = await find(request, table, LOBBY)
         absence = self.context.host.absence
@@ -113,7 +113,7 @@ class AbsenceCommands:
         raise NotImplementedError
 
     async def instead(self, request: Request, action: str, table: Table) -> bool:
-        """Name the way that leads on where an action is meant for another time; tell whether."""
+        """Name the right command where an action comes too early or late; tell whether."""
         raise NotImplementedError
 
 
@@ -136,7 +136,7 @@ class AbsenceCog(commands.Cog):
         }
 
     async def on_vote(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """A button of a vote about somebody whose time is over."""
+        """A button of a vote about an absent player."""
         request.table_id, lapse, number = numbers(args, 3)
         choice = _picked(CHOICES, number)
         work = self.absence.vote(request.table_id, lapse, request.user_id, choice)
@@ -145,12 +145,12 @@ class AbsenceCog(commands.Cog):
         await request.say(key, choice=decided or choice)
 
     async def on_back(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button with which somebody is back."""
+        """The button with which an absent player returns."""
         request.table_id, _seat = numbers(args, 2)
         await come_back(request, await self.context.host.tables.get(request.table_id))
 
     async def on_take(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Ask privately whether somebody really wants to play on for another."""
+        """Ask privately for confirmation before somebody takes over a seat."""
         request.table_id, seat = numbers(args, 2)
         table = await self.context.host.tables.get(request.table_id)
         away = next((a for a in await played_seats(self.context, table) if a.seat == seat), None)
@@ -169,7 +169,7 @@ class AbsenceCog(commands.Cog):
         await take_up(request, await self.context.host.tables.get(request.table_id))
 
     async def on_give(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Hand the own seat to whoever had it before."""
+        """Hand one's seat back to whoever had it before."""
         request.table_id, number = numbers(args, 2)
         tenures = await self.absence.tenures(request.table_id)
         if number >= len(tenures):
@@ -197,7 +197,7 @@ class AbsenceCog(commands.Cog):
 
 
 async def come_back(request: Request, table: Table) -> None:
-    """Let a person have the seat again, or ask whoever plays it now."""
+    """Return the seat to a person, or ask whoever plays it now."""
     work = request.context.host.absence.back(table.id, request.person)
     if not await request.patiently(work):
         await request.say("back-asked")
@@ -216,7 +216,7 @@ async def take_up(request: Request, table: Table) -> None:
 
 
 async def confirm_seat(request: Request, table: Table, away: Away) -> None:
-    """Ask privately whether somebody really wants to play on for another."""
+    """Ask privately for confirmation before somebody takes over a seat."""
     text = request.words(
         "take-sure",
         name=escaped(away.name),
@@ -228,7 +228,7 @@ async def confirm_seat(request: Request, table: Table, away: Away) -> None:
 
 
 async def sit_down(request: Request, table_id: int, seat: int) -> None:
-    """Take a seat over, and be told all that one needs to play on."""
+    """Take over a seat, and show everything needed to play on."""
     old = (await request.context.host.tables.get(table_id)).names
     table = await request.patiently(
         request.context.host.absence.take(table_id, seat, request.person)

@@ -1,4 +1,4 @@
-"""`/table`: a table's life from the lobby card to the end, and what can be asked meanwhile."""
+"""`/table`: a table from the lobby card to the end."""
 
 from __future__ import annotations
 
@@ -130,12 +130,12 @@ class TableCog(
 
     @on_table("add-bot")
     async def add_bot(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Seat a house bot."""
+        """Add a house bot."""
         await self._lobby_command(interaction, "add-bot", table)
 
     @on_table("remove-bot")
     async def remove_bot(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Send a house bot away."""
+        """Remove a house bot."""
         await self._lobby_command(interaction, "remove-bot", table)
 
     @on_table("start")
@@ -226,7 +226,7 @@ class TableCog(
     async def regions_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the parts of the table that can be shown from near."""
+        """Suggest the close-ups of the table."""
         request, table = await typed(interaction, SHOWN)
         names = {} if table is None else regions_of(self.context.games[table.game], request.words)
         return matching([(name, key) for key, name in names.items()], current)
@@ -342,7 +342,7 @@ class TableCog(
             await self._refresh(table)
 
     async def on_rematch(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Open a table like the one that is over; whoever presses next sits down there."""
+        """Open a rematch; whoever presses next joins it."""
         (old_id,) = numbers(args, 1)
         request.table_id = old_id
         old = await self.tables.get(old_id)
@@ -358,7 +358,7 @@ class TableCog(
         await self.lobby.set_card(table.id, await request.post(screen))
 
     async def _check_open(self, interaction: discord.Interaction) -> Server:
-        """See to it that the server's settings allow a new table, and return them.
+        """Check that the server's settings allow a new table, and return them.
 
         Raises NotHere, RoleNeeded.
         """

@@ -1,4 +1,4 @@
-"""`/table list`: what can be joined here, and the way there from wherever somebody is stuck.
+"""`/table list`: what can be joined here, and the buttons that lead there.
 
 The commands are a part of the table's cog. Buttons: `list:0` shows the list, `away-quit:<table>`
 gives up a seat of a running table.
@@ -54,13 +54,13 @@ class OpeningCommands:
         await request.show(_listed(found, request.words), lasting=True)
 
     async def on_quit(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """The button with which somebody gives up a seat."""
+        """The button that gives up a seat."""
         (request.table_id,) = numbers(args, 1)
         await request.patiently(self.context.host.absence.leave(request.table_id, request.user_id))
         await request.say("quit-done")
 
     async def instead(self, request: Request, action: str, table: Table) -> bool:
-        """Name the way that leads on where an action is meant for another time; tell whether."""
+        """Name the right command where an action comes too early or late; tell whether."""
         seated = table.chair_of(request.user_id) is not None
         if table.status == "running" and action == "leave" and seated:
             buttons = [Button(f"away-quit:{table.id}", request.words("button-quit"), "🚪", "stop")]

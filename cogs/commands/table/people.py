@@ -1,4 +1,4 @@
-"""`/table`: who sits, is invited and watches, and chairs that change hands or places.
+"""`/table`: players, guests and spectators, and seats that change hands or places.
 
 A part of the table's cog, in a file of its own. The button of a lobby that was given up:
 `renew:<table>`.
@@ -43,7 +43,7 @@ class CompanyCommands:
         person: discord.User,
         table: str | None = None,
     ) -> None:
-        """Call somebody to a table, to play or to watch."""
+        """Invite somebody to a table, to play or to watch."""
         request = await Request.of(interaction)
         found = await find(request, table, OPEN)
         guest = Person(person.id, person.display_name)
@@ -136,7 +136,7 @@ class CompanyCommands:
 
     @on_table("renew")
     async def renew(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Keep a lobby for another while, or open one again that was given up."""
+        """Keep a lobby open for longer, or reopen an expired one."""
         request = await Request.of(interaction)
         found = await find(request, table, ("lobby", "abandoned"))
         manages = interaction.permissions.manage_guild
@@ -171,7 +171,7 @@ class CompanyCommands:
         raise NotImplementedError
 
     async def _check_move(self, interaction: discord.Interaction, table: Table) -> None:
-        """See to it that a table may go on here. Raises UnknownTable and what opening raises."""
+        """Check that a table may continue here. Raises UnknownTable and what opening raises."""
         if interaction.guild_id != table.guild_id:
             raise UnknownTable(table=table.id)
         if table.private:
@@ -194,7 +194,7 @@ def _listed(names: Sequence[str], words: Words) -> str:
 
 
 def _invitation(request: Request, table: Table, mention: str) -> Screen:
-    """Return the public call, with a button to sit down as long as that is possible."""
+    """Return the public invitation, with a button to join as long as that is possible."""
     words = Words(table.language)
     text = words(
         "invitation",

@@ -1,4 +1,4 @@
-"""What is said before a move that cannot be taken back, because it shows something hidden."""
+"""The warning before a move that cannot be taken back because it reveals hidden information."""
 
 from __future__ import annotations
 

@@ -198,7 +198,7 @@ def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words
 
 
 def nothing_to_do(position: Position, words: Words) -> str:
-    """Say whom the table waits for."""
+    """Say whom the table is waiting for."""
     if position.table.left_at is not None:
         return words("error-server-left", **ServerLeft.of(position.table).args_)
     if not position.decisions:

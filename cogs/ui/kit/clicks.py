@@ -1,4 +1,4 @@
-"""The one door for clicks: a custom_id is `<verb>:<numbers and keys>`, never state."""
+"""The click router: a custom_id is `<verb>:<numbers and keys>`, never state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Widget: TypeAlias = "ui.Button[ui.LayoutView] | ui.Select[ui.LayoutView]"
 
 
 class Door(Protocol):
-    """A client that takes clicks."""
+    """A client that dispatches clicks."""
 
     async def click(
         self, interaction: discord.Interaction, verb: str, args: str, values: tuple[str, ...]

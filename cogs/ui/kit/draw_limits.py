@@ -1,4 +1,4 @@
-"""How many pictures are drawn for one person at once: nobody keeps the others from theirs."""
+"""Limit the pictures drawn for one person at once, so that nobody blocks the others."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.host.api import HostError
 
 
 class TooManyDrawings(HostError):
-    """As many pictures are under way for this person as for anybody (`most`)."""
+    """The maximum number of pictures is being drawn for this person (`most`)."""
 
     code = "too-many-drawings"
 
 
 class DrawLimits:
-    """Counts what is under way by person; nothing waits."""
+    """Counts the pictures being drawn for each person; nothing waits."""
 
     def __init__(self, most: int) -> None:
         self._most = most

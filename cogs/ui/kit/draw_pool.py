@@ -1,4 +1,4 @@
-"""Threads that draw: a few at a time, and whoever finds too many waiting is turned away."""
+"""The drawing pool: a few threads, and requests are refused when too many wait."""
 
 from __future__ import annotations
 

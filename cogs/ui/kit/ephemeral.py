@@ -1,4 +1,4 @@
-"""One private answer a person and table at a time: a new one sends the one before away."""
+"""One ephemeral reply per user and table; a new one deletes the previous one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Menus in which several entries are picked at once, for many small moves in one click."""
+"""Multi-select menus: many small moves in one click."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Who is away, in words and buttons.
+"""Absence in words and buttons.
 
 The custom_ids: `away-vote:<table>:<lapse>:<number of the choice>`, `away-back:<table>:<seat>`,
 `away-take:<table>:<seat>` asks privately, `away-sit:<table>:<seat>` takes the seat,
-`away-give:<table>:<number of the tenure>` hands the own seat to who had it before,
+`away-give:<table>:<number of the tenure>` hands the seat back to whoever had it before,
 `away-up:<table>` lets an abandoned game go on; in the lobby
 `pace:<table>` and `timeout:<table>` (menus).
 """
@@ -31,7 +31,7 @@ def stamp(at: datetime | int | str) -> str:
 
 
 def told(notice: Notice, words: Words) -> str:
-    """Return a notice in words; those whom it calls are mentioned as `people`."""
+    """Return a notice in words; those whom it notifies are mentioned as `people`."""
     called = [f"<@{user_id}>" for user_id in notice.calls]
     args = {
         key.removesuffix("_at"): stamp(value) if key.endswith("_at") else value
@@ -72,7 +72,7 @@ def away_rows(bulletin: Bulletin, words: Words) -> tuple[Row, ...]:
 
 
 def take_up_row(table: Table, words: Words) -> Row:
-    """Return the button with which an abandoned game goes on."""
+    """Return the button that resumes an abandoned game."""
     return (Button(f"away-up:{table.id}", words("button-take-up"), "▶️", "main"),)
 
 
@@ -87,7 +87,7 @@ def _seat_row(table_id: int, away: Away, words: Words) -> Row:
 
 
 def pace_name(table: Table, words: Words) -> str:
-    """Return how fast a table goes, and what happens at a time-out, in one line."""
+    """Return a table's pace and time-out rule in one line."""
     pace = words(f"pace-{table.pace}")
     if PACES.get(table.pace) is None:
         return words("card-pace-none", pace=pace)
@@ -95,7 +95,7 @@ def pace_name(table: Table, words: Words) -> str:
 
 
 def pace_menus(table: Table, words: Words) -> tuple[Row, ...]:
-    """Return the lobby's menus of how fast a table shall go."""
+    """Return the lobby's menus of pace and time-out."""
     paces = tuple(
         Entry(
             key,

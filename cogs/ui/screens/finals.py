@@ -1,4 +1,4 @@
-"""Who finished a game, in a reader's words: names, places, and who has won."""
+"""Who finished a game, in the reader's language: names, places and winners."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def finals(
 
 
 def in_words(told: Sequence[Final]) -> tuple[Final, ...]:
-    """Return the same as a message names them."""
+    """Return the finishers with names as a message shows them."""
     return tuple(Final(escaped(one.name), one.place, escaped(one.note)) for one in told)
 
 

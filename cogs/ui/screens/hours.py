@@ -1,4 +1,4 @@
-"""Asking for somebody's waking hours, in three taps: nothing is guessed.
+"""Ask for somebody's waking hours in three taps; nothing is guessed.
 
 The custom_ids: `hours-zone` (a menu of zones), `hours-wakes:<zone>` and
 `hours-sleeps:<zone>:<hour>` (menus of hours), `hours-later`.

@@ -80,7 +80,7 @@ def is_card(message: discord.Message, table_id: int) -> bool:
 
 
 def expired_card(table: Table, context: Context, words: Words) -> Screen:
-    """Return the card of a lobby that was given up, which calls its owner to renew it."""
+    """Return the card of an expired lobby, which asks its owner to renew it."""
     text = words("card-expired", owner=f"<@{table.owner_id}>")
     row = (Button(f"renew:{table.id}", words("button-renew"), "🔄", "go"),)
     return replace(card(table, context, words), question=text, rows=(row,))

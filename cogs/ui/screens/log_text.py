@@ -1,4 +1,4 @@
-"""What happened, in sentences: a line a move, or a heading a phase."""
+"""What happened, in sentences: one line per move, or one heading per phase."""
 
 from __future__ import annotations
 

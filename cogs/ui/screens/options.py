@@ -1,4 +1,4 @@
-"""The options of a lobby's table: what is as usual, and the private panel that changes it.
+"""The options of a table in the lobby: which are at their defaults, and the panel to change them.
 
 The custom_ids: `options:<table>:<page>` (a button for each page),
 `option:<table>:<number of the option>` (a menu of its choices) and `check:<table>` (a menu of how

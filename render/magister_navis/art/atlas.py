@@ -68,7 +68,7 @@ class Chart:
         return Box(x - width // 2, y - height // 2, width, height)
 
     def moved(self, x: int, y: int) -> Chart:
-        """Return the same map elsewhere."""
+        """Return this map moved elsewhere."""
         return replace(self, box=self.box._replace(x=x, y=y))
 
     def lands(self, region: str) -> Box:

@@ -143,7 +143,7 @@ def disc(pen: Pen, seat: int) -> None:
 
 
 def link(pen: Pen, seat: int) -> None:
-    """Draw the mark of who holds a connection: a rhomb in the owner's colour."""
+    """Draw the mark of a connection's owner: a rhomb in the owner's colour."""
     pen.shape((50, 0), (100, 50), (50, 100), (0, 50), fill="sail")
     pen.shape(
         (50, 7), (93, 50), (50, 93), (7, 50),

@@ -97,7 +97,7 @@ def _still(colors: Theme, plan: _Plan) -> Canvas:
 def _head(
     canvas: Canvas, boxes: tuple[Box, ...], scene: PlayerScene, then: PlayerScene, words: Words
 ) -> None:
-    """Draw who it is, whether it is his turn, and points and discs."""
+    """Draw name, turn mark, points and discs."""
     whole, named, numbers = boxes
     line, old = scene.line, then.line
     paper(canvas, whole, line.acting, line.passed)

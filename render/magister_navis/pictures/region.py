@@ -1,4 +1,4 @@
-"""One region from near: its part of the map, who is there, its connections, all its cards."""
+"""The close-up of one region: its part of the map, who is there, its connections, all its cards."""
 
 from __future__ import annotations
 

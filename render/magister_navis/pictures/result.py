@@ -39,7 +39,7 @@ def _ground(part: Part) -> str:
 
 
 def _mark(canvas: Canvas, part: Part) -> None:
-    """Draw mark and number of a part where there is room: it is told below, too."""
+    """Draw mark and number of a part where there is room: the list below names it too."""
     box, side, width = part.box, 38, measure(str(part.points), 34)
     middle = box.x + box.w // 2
     top = box.y + (box.h - side) // 2

@@ -1,4 +1,4 @@
-"""What is different between two positions, in short lines: what the outlines show, in words."""
+"""The differences between two positions in short lines: what the outlines show, in words."""
 
 from __future__ import annotations
 

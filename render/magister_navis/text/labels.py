@@ -53,7 +53,7 @@ _SOURCES = {source: number for number, source in enumerate(SOURCES)}
 
 
 def label(move: moves.Move, view: View, words: Words) -> Label:
-    """Return how a legal move is offered to who must act."""
+    """Return how a legal move is offered to the player who must act."""
     if isinstance(move, moves.Action) and move.source != moves.SALARY:
         return _action(move, view, words)
     text, hint = _LABELS[type(move)](move, view, words)

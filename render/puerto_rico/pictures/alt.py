@@ -1,4 +1,4 @@
-"""The pictures in words, for those who hear them; at most 1024 characters."""
+"""Alt texts of the pictures; at most 1024 characters."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ def head(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
 
 
 def name(canvas: Canvas, box: Box, scene: PlayerScene, words: Words) -> None:
-    """Draw who it is, and what he is now."""
+    """Draw name and role."""
     ink, side = _ink(scene), box.h - 24
     canvas.sprite(sprite(badge, side, side, canvas.theme, scene.seat), box.x + 12, box.y + 12)
     left = Box(box.x + side + 28, box.y, box.w - side - 36, box.h)

@@ -48,7 +48,7 @@ _LATER = (moves.SellAtPost, moves.BuyTile, moves.Discard, moves.TakeNoble, moves
 
 
 def label(move: moves.Move, view: View, words: Words) -> Label:
-    """Return how a legal move is offered to who must act."""
+    """Return how a legal move is offered to the player who must act."""
     text, hint, emoji = _LABELS[type(move)](move, view, words)
     return Label(
         text[:1].upper() + text[1:],

@@ -172,8 +172,10 @@ def test_reasons_and_sums_in_words() -> None:
     there = asked(t.turn(0))
     english, german = (Words(language, NAMES) for language in LANGUAGES)
     told = GUIDE.why(there, "occupy EU2 residence", english)
-    assert told.against == ("Danzig (EU2): Bob holds it; only an attack takes it (7.4, 7.6).",)
-    assert told.sums == ("From your harbor: 1 (circle) + 1 (city) = 2 discs; 2 there (7.1).",)
+    assert told.against == ("Danzig (EU2): Bob holds it; only an attack can take it (7.4, 7.6).",)
+    assert told.sums == (
+        "From your harbor: 1 (circle) + 1 (city) = 2 discs; you have 2 there (7.1).",
+    )
     told = GUIDE.why(there, "draw EU market", german)
     assert told.against == ("Europa 3 verlangt 3 Steine in der Region, du hast 1 (7.8).",)
     assert told.sums[1] == "Deine Steine dort: 1 (Städte) = 1; die Karte verlangt 3 (7.8)."

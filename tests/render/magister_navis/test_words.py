@@ -223,7 +223,7 @@ def _look(table: Table, words: Words) -> None:
         ),
         (
             events.attacked(0, "EU3", 1, "attack"),
-            "Anna takes Lisbon (EU3) from Bob (attack token).",
+            "Anna captures Lisbon (EU3) from Bob (attack token).",
             "Anna erobert Lissabon (EU3) von Bob (Marke Angriff).",
         ),
         (
@@ -266,7 +266,7 @@ def test_scores_in_progress_tell_what_is_safe() -> None:
     table.board(1, built="1 university", tokens="3 politics", harbor=3)
     table.board(0, harbor=2)
     lines = RENDERER.standing(GAME.view(table.turn(0).g, None), EN)
-    assert lines[0] == "Bob: 11 glory if the game ended now, 5 of it secured, 6 open"
+    assert lines[0] == "Bob: 11 glory if the game ended now; 5 of it is secured, 6 open"
     assert lines[1] == (
         "Bob has secured politics 2 and buildings 3; "
         "still open: cities 2, free governor space 3, and harbor 1"

@@ -18,7 +18,7 @@ BLACK_MARKET = "black_market"
 
 
 def payments(player: Player) -> dict[str, list[Move]]:
-    """Return what a player could give, by kind of thing; kinds that he lacks are left out.
+    """Return what a player could give, by kind of thing; kinds that they lack are left out.
 
     The person may come from anywhere but the black market itself (R-4.9).
     """

@@ -31,7 +31,7 @@ def guest_moves(g: State, seat: Seat) -> Sequence[Move]:
 
 
 def move_guest(g: State, seat: Seat, move: Guest | GuestNoble) -> None:
-    """Move one guest; he works at once and stays until the next mayor phase (R-10.1)."""
+    """Move one guest, who works at once and stays until the next mayor phase (R-10.1)."""
     noble = isinstance(move, GuestNoble)
     g.players[seat].take(GUEST_HOUSE, noble)
     g.players[seat].put(move.circle, noble)
@@ -78,5 +78,5 @@ class MoveGuests(Choice[State, Move]):
 
 @moments.windows(GUEST_HOUSE)
 def guests_window(g: State, seat: Seat) -> Step:
-    """Ask the owner about his guests."""
+    """Ask the owner about their guests."""
     return MoveGuests(seat)

@@ -70,7 +70,7 @@ class Deal(Protocol):
 
 
 class Sale(Protocol):
-    """A place besides the trading house where a player may make his one sale."""
+    """A place besides the trading house where a player may make their one sale."""
 
     def offers(self, g: State, seat: Seat) -> Sequence[Move]:
         """Return the sales it makes possible."""
@@ -86,7 +86,7 @@ class Credit(Protocol):
         """Return the doubloons that it can stand for."""
 
     def pay(self, g: State, seat: Seat, doubloons: int) -> Steps:
-        """Ask the player what he pays these missing doubloons with."""
+        """Ask the player how to pay these missing doubloons."""
 
 
 # Every phase ---------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What the buildings of expansion II do; several differ by who stands on them."""
+"""What the buildings of expansion II do; some do different things for colonists and nobles."""
 
 from __future__ import annotations
 

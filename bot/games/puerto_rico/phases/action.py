@@ -53,7 +53,7 @@ class Action(Choice[State, Move]):
         return then.chips > now.chips or then.doubloons > now.doubloons
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
-        """Return this decision anew after a free action that manned these buildings."""
+        """Return this decision again after a free action that manned these buildings."""
         return (self,)
 
     def moves(self, g: State) -> Sequence[Move]:
@@ -66,6 +66,6 @@ class Action(Choice[State, Move]):
 
 
 def free_actions(g: State, seat: int) -> Sequence[Move]:
-    """Return what a player may do for free at a decision of his."""
+    """Return what a player may do for free at one of their decisions."""
     answers = moments.free_actions.of(g.players[seat])
     return [move for action in answers for move in action.offers(g, seat)]

@@ -60,7 +60,7 @@ class LoadGoods(Action):
     kind = "load"
     seat: int
     privilege: tuple[int, ...] = ()
-    """The captain, until his first load (R-7.6)."""
+    """The captain, until their first load (R-7.6)."""
     idle: int = 0
     """Players in a row who did not load."""
     used: tuple[str, ...] = ()
@@ -112,7 +112,7 @@ class LoadGoods(Action):
         return (NextToLoad(replace(done, seat=seat, turn=turn)),)
 
     def _docks(self, g: State) -> Iterator[tuple[str, moments.Dock]]:
-        """Yield the player's docks that he has not used in this phase."""
+        """Yield the player's docks that are unused in this phase."""
         city = g.players[self.seat].city
         for key, dock in moments.docks.answers.items():
             if city.get(key) and _use(self.seat, key) not in self.used:

@@ -33,7 +33,7 @@ class Craftsman(Phase):
     at: int = 0
 
     def production(self, g: State) -> Steps:
-        """Give everybody the goods he produces, as far as the supply goes (R-5.2)."""
+        """Give all players the goods they produce, as far as the supply goes (R-5.2)."""
         harvests: list[Harvest] = []
         paying: list[Step] = []
         for seat in g.clockwise(self.taker):
@@ -47,7 +47,7 @@ class Craftsman(Phase):
 
 
 def produce(g: State, seat: int) -> tuple[dict[str, int], list[Step]]:
-    """Give one player his goods; return those actually received, and what follows (R-5.1)."""
+    """Give one player their goods; return those actually received, and what follows (R-5.1)."""
     player = g.players[seat]
     goods: dict[str, int] = {}
     for good, amount in capacity(player).items():
@@ -82,7 +82,7 @@ def capacity(player: Player) -> dict[str, int]:
 @STEPS.add
 @dataclass(frozen=True, slots=True)
 class TakeExtraGood(Action):
-    """The craftsman takes one good of a kind he has just produced (R-5.3, R-5.7)."""
+    """The craftsman takes one good of a kind they have just produced (R-5.3, R-5.7)."""
 
     kind = "produce"
     seat: int

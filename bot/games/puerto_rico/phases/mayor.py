@@ -1,4 +1,4 @@
-"""Mayor: new colonists come, and everybody places all of his people (R-3)."""
+"""Mayor: new colonists come, and everybody places all of their people (R-3)."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class PlaceColonists(Choice[State, Move]):
 
     @classmethod
     def start(cls, g: State, seat: int) -> PlaceColonists:
-        """Lift a player's people and return the first question to him."""
+        """Lift a player's people and return the first question to that player."""
         player = g.players[seat]
         nobles = tuple(circle for circle, n in player.nobles.items() for _ in range(n))
         return cls(seat, player.lift(), tuple(circle for circle in nobles if circle != WINDROSE))

@@ -1,4 +1,4 @@
-"""Prospector: a doubloon for who took it, nothing for the others (R-8.1)."""
+"""Prospector: a doubloon for the player who took it, nothing for the others (R-8.1)."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class SettleTile(Action):
     kind = "settle"
     seat: int
     privilege: bool
-    """The settler himself may take a quarry."""
+    """The settler may take a quarry."""
     quarries: bool = True
     """False when the one quarry of this phase was taken already (D-01)."""
     regular: bool = True
@@ -207,9 +207,9 @@ class Settler(Phase):
         return [SettlerTurn(self.taker, seat) for seat in g.clockwise(self.taker)]
 
     def more_tiles(self, g: State) -> Steps:
-        """Give the settler a tile of what is left where his privilege is doubled (R-2.10, D-09).
+        """Give the settler a tile of what is left where the privilege is doubled (R-2.10, D-09).
 
-        A quarry only where a building lets him take one, for the privilege was the first tile's.
+        A quarry only where a building allows one, for the privilege was the first tile's.
         """
         tile = SettleTile(self.taker, privilege=False, regular=False)
         return [tile] * (privilege(g, self.taker) - 1)

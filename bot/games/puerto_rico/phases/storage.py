@@ -1,4 +1,4 @@
-"""After the loading: what a player may keep of the goods he has left (R-7.13)."""
+"""After the loading: what a player may keep of the goods left (R-7.13)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class StoreGoods(Choice[State, Move]):
 
     @classmethod
     def start(cls, g: State, seat: int) -> StoreGoods:
-        """Return the first question to a player, with the allowance of his buildings."""
+        """Return the first question to a player, with the allowance of their buildings."""
         player = g.players[seat]
         kinds = sum(answer(g, seat) for answer in moments.storage.of(player))
         singles = sum(answer(g, seat) for answer in moments.single_storage.of(player))

@@ -55,7 +55,7 @@ class SellGood(Action):
     """Buildings whose deal is done."""
 
     def moves(self, g: State) -> Sequence[Move]:
-        """Offer the kinds that the house takes, other places of sale, and deals."""
+        """Offer the kinds that the trading house takes, other places of sale, and deals."""
         moves: list[Move] = [] if self.sold else [*self._to_house(g), *self._elsewhere(g)]
         for _, deal in self._deals(g):
             moves += deal.offers(g, self.seat)

@@ -1,4 +1,4 @@
-# Wege zu dem, was man sucht: Hilfe nach Lage, was offen ist, was man stattdessen tut.
+# /hilfe nach Lage, /tisch offen, und was man stattdessen tut.
 
 help-turn = **Ich bin dran**
     `/meinezüge` – alle Tische, die auf dich warten, mit einem Knopf dorthin
@@ -12,7 +12,7 @@ help-away = **Ich bin nicht da**
 help-stuck = **Ich komme nicht weiter**
     `/warum` – warum ein Zug nicht geht
     `/regeln` – etwas nachschlagen
-help-organise = **Ich organisiere**
+help-organise = **Ich möchte ein Spiel organisieren**
     `/tisch offen` – wo du hier mitspielen kannst
     `/tisch neu` – einen Tisch eröffnen
 help-more = -# Tippe /, um alle Befehle zu sehen.
@@ -22,42 +22,32 @@ name-help = hilfe
 cmd-table-list = Wo du hier mitspielen kannst: freie Plätze und Plätze zum Übernehmen
 name-list = offen
 list-title = Hier kannst du mitspielen
-list-empty = Hier sucht gerade niemand Mitspieler. Mit /tisch neu eröffnest du einen Tisch.
+list-empty = Hier sucht gerade kein Tisch nach Leuten. Mit /tisch neu eröffnest du einen.
 list-free = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
 } · bisher: { $names }
 list-seats = Das Spiel läuft: { $names }. { $count ->
-    [one] Du kannst für { $away } weiterspielen.
-   *[other] Du kannst für eine dieser Personen weiterspielen: { $away }.
+    [one] Du kannst für { $away } übernehmen.
+   *[other] Du kannst für eine dieser Personen übernehmen: { $away }.
 }
 list-more = … und { $count } weitere
 button-join-table = Bei #{ NUMBER($table, useGrouping: 0) } mitspielen
-button-take-at = #{ NUMBER($table, useGrouping: 0) }: für { $name }
-button-list = Wo ist etwas frei?
+button-take-at = #{ NUMBER($table, useGrouping: 0) }: für { $name } übernehmen
+button-list = Wo kann ich mitspielen?
 button-help = Hilfe
 button-quit = Meinen Platz aufgeben
 
-instead-quit = Das Spiel läuft. Deinen Platz gibst du mit /tisch aufgeben auf: Ein Hausbot spielt, bis ihn jemand übernimmt. Bist du nur ein paar Tage weg, nimm lieber /urlaub.
+instead-quit = Das Spiel läuft. Mit /tisch aufgeben gibst du deinen Platz auf: Ein Hausbot spielt, bis ihn jemand übernimmt. Bist du nur ein paar Tage weg, nimm lieber /urlaub.
 instead-leave = Dieses Spiel hat noch nicht begonnen. So stehst du auf: /tisch aufstehen
 instead-join = Dieses Spiel hat noch nicht begonnen. So bekommst du einen Platz: /tisch mitspielen
 instead-substitute = Das Spiel läuft. { $count ->
-    [0] Du kannst dich setzen, sobald für jemanden ein Hausbot spielt: /tisch vertreten. Zuschauen kannst du mit /tisch zusehen
-   *[other] Du kannst für jemanden weiterspielen, der fehlt: /tisch vertreten
+    [0] Du kannst einen Platz übernehmen, sobald für jemanden ein Hausbot spielt: /tisch vertreten. Zuschauen kannst du mit /tisch zusehen
+   *[other] Du kannst für jemanden übernehmen, der fehlt: /tisch vertreten
 }
-instead-replace = Das Spiel läuft: Ein Platz wechselt, wenn sein Spieler ihn aufgibt (/tisch aufgeben) und jemand anders ihn übernimmt (/tisch vertreten).
+instead-replace = Das Spiel läuft: Ein Platz wechselt, wenn ihn jemand aufgibt (/tisch aufgeben) und jemand anderes ihn übernimmt (/tisch vertreten).
 instead-takeback = Seit deinem letzten Zug ist nichts geschehen: Du darfst ihn zurücknehmen, ohne jemanden zu fragen, mit /tisch zurücknehmen oder hier.
 instead-abandon = Dieses Spiel hat noch nicht begonnen. { $owner ->
     [yes] Um den Tisch zu schließen: /tisch abbrechen
    *[other] Den Tisch kann schließen, wer ihn eröffnet hat. Um aufzustehen: /tisch aufstehen
 }
-
-catchup-title-looked = { $count ->
-    [one] Ein Zug
-   *[other] { $count } Züge
-}, seit du zuletzt nachgesehen hast, der erste { $since }
-catchup-title-newest = { $count ->
-    [one] Der letzte Zug
-   *[other] Die letzten { $count } Züge
-}, der erste { $since }
-catchup-nothing-new = Es ist noch nichts geschehen.

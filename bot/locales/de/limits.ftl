@@ -1,0 +1,20 @@
+# Wie viel eine Person auf einmal tun darf: was abgelehnt wird, und bis wann.
+
+## Abgelehnt
+
+error-too-many-lobbies = Du hast { $most } Tische, die noch nicht begonnen haben; mehr sind auf diesem Server nicht erlaubt. Beginne erst einen, oder verlass ihn mit /tisch aufstehen: { $tables }.
+error-too-many-drawings = Ich zeichne schon { $most } Bilder für dich. Warte auf sie, oder lass dir nur den Text zeigen.
+error-too-many-sandboxes = Du hast schon { $most } Sandkästen: { $sandboxes }. Lösche einen: /sandkasten schließen
+error-too-often = { $act ->
+    [tables] Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du { $until } eröffnen.
+    [invites] Du hast in der letzten Stunde viele Leute eingeladen. Die nächste Einladung geht { $until }.
+    [invited] Diese Person wurde in der letzten Stunde schon an diesen Tisch eingeladen. Wieder einladen kannst du sie { $until }.
+    [proposals] Du hast an diesem Tisch in der letzten Stunde viel vorgeschlagen. Wieder etwas vorschlagen kannst du { $until }.
+    [takebacks] Du hast an diesem Tisch in der letzten Stunde viele Züge zurückgenommen. Es geht wieder { $until }; bis dahin frag die anderen: /vorschlag zurücknehmen
+    [wants] Wer den Platz hat, wurde in der letzten Stunde schon gefragt. Wieder fragen kannst du { $until }.
+    [quits] Du hast an diesem Tisch in der letzten Stunde mehrmals deinen Platz aufgegeben. Es geht wieder { $until }.
+    [vacations] Du hast deinen Urlaub in der letzten Stunde oft geändert, und jedes Mal haben es alle Tische erfahren. Es geht wieder { $until }.
+    [films] Du hast in der letzten Stunde mehrere Filme allen gezeigt. Der nächste geht { $until }; für dich allein kannst du sofort einen sehen.
+    [renewals] Eine Lobby lässt sich höchstens einmal in der Stunde nach oben holen, diese { $until }. Offen bleibt sie ohnehin eine Woche.
+   *[other] Das hast du in der letzten Stunde schon oft getan. Es geht wieder { $until }.
+}

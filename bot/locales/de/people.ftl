@@ -1,0 +1,76 @@
+# Was eine Person einstellt und sieht: /ich, Notizen, Züge, Direktnachrichten.
+
+## Einstellungen
+
+me-pings = Wenn du dran bist, bekommst du { $pings }.
+me-heads-up = { $told ->
+    [yes] Du wirst auch benachrichtigt, wenn du wahrscheinlich als Nächstes dran bist.
+   *[no] Du wirst nicht benachrichtigt, wenn du wahrscheinlich als Nächstes dran bist.
+}
+me-avoids = Du meidest: { $names } (das siehst nur du).
+me-now = Ich antworte dir auf Deutsch. Farben der Bilder, die nur du siehst: { $palette }. Ihre Größe: { $size }.
+palette-night = Nacht
+palette-day = Tag
+palette-contrast = Hoher Kontrast
+palette-clear = Für Farbenblinde
+size-full = Groß: alle Einzelheiten
+size-phone = Handy: das Wichtige in großer Schrift
+pings-thread = eine Erwähnung im Thread
+pings-dm = eine Direktnachricht
+pings-both = eine Erwähnung und eine Direktnachricht
+pings-none = keine Benachrichtigung
+cmd-me = Deine Einstellungen ansehen und ändern: Sprache, Benachrichtigungen, Farben und Größe der Bilder
+arg-language = Die Sprache
+arg-palette = Die Farben der Bilder
+arg-size = Die Größe der Bilder
+arg-pings = Wie du benachrichtigt wirst, wenn du dran bist
+arg-heads-up = Auch benachrichtigt werden, wenn du wahrscheinlich als Nächstes dran bist
+arg-avoid = Jemand, mit dem du nicht spielen willst; noch einmal nennen, um das aufzuheben
+name-me = ich
+name-language = sprache
+name-palette = farben
+name-size = größe
+name-pings = ruf
+name-heads-up = vorwarnung
+name-avoid = meiden
+error-avoids-enough = Du kannst höchstens { $most } Leute meiden.
+
+## Notizen
+
+note-now =
+    📝 Das siehst nur du:
+    { $note }
+note-empty = Du hast an diesem Tisch keine Notiz. Schreib eine mit /notiz text
+error-note-too-long = Eine Notiz darf höchstens { $most } Zeichen haben. Fang mit /notiz leeren:True neu an.
+cmd-note = Deine private Notiz an einem Tisch
+arg-note = Eine Zeile mehr für deine Notiz
+arg-clear = Die alte Notiz vorher löschen
+name-note = notiz
+name-clear = leeren
+
+## Züge
+
+turns-none = Kein Tisch wartet auf dich.
+turns-title = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+turns-since = wartet seit { $since }
+turns-due = die Zeit läuft { $due } ab
+turns-play = An #{ NUMBER($table, useGrouping: 0) } spielen
+button-before = Zurück
+button-after = Weiter
+cmd-myturns = Alle Tische zeigen, die auf dich warten, auf allen Servern
+name-myturns = meinezüge
+
+## Direktnachrichten und Erwähnungen
+
+dm-turn =
+    { $table } wartet auf dich: { $link }
+dm-next =
+    Du bist wahrscheinlich als Nächstes dran bei { $table }: { $link }
+dm-asked =
+    { $table } braucht deine Antwort: { $link }
+dm-asked-closed = { $mention }, hier wird deine Antwort gebraucht. (Ich konnte dir keine Direktnachricht schicken.)
+dm-turn-closed = { $mention }, du bist dran. (Ich konnte dir keine Direktnachricht schicken.)
+post-next = { $mention }, du bist wahrscheinlich als Nächstes dran.

@@ -1,0 +1,76 @@
+# What a person sets and sees: /me, notes, turns, direct messages.
+
+## Settings
+
+me-pings = When it is your turn, you get { $pings }.
+me-heads-up = { $told ->
+    [yes] You are also notified when you are probably next.
+   *[no] You are not notified when you are probably next.
+}
+me-avoids = On your avoid list: { $names } (only you can see this).
+me-now = I answer you in English. Colours of the pictures that only you see: { $palette }. Their size: { $size }.
+palette-night = Night
+palette-day = Day
+palette-contrast = High contrast
+palette-clear = Colour-blind friendly
+size-full = Large: every detail
+size-phone = Phone: the essentials in large type
+pings-thread = a mention in the thread
+pings-dm = a direct message
+pings-both = a mention and a direct message
+pings-none = no notification
+cmd-me = View and change your settings: language, notifications, picture colours and size
+arg-language = The language
+arg-palette = Picture colours
+arg-size = Picture size
+arg-pings = How you are notified when it is your turn
+arg-heads-up = Also be notified when you are probably next
+arg-avoid = Someone you do not want to play with; name them again to remove them
+name-me = me
+name-language = language
+name-palette = palette
+name-size = size
+name-pings = pings
+name-heads-up = heads-up
+name-avoid = avoid
+error-avoids-enough = Your avoid list can have at most { $most } people.
+
+## Notes
+
+note-now =
+    📝 Only you can see this:
+    { $note }
+note-empty = You have no note at this table. Write one with /note text
+error-note-too-long = A note can have at most { $most } characters. Start over with /note clear:True
+cmd-note = Your private note at a table
+arg-note = A line to add to your note
+arg-clear = Delete the old note first
+name-note = note
+name-clear = clear
+
+## Turns
+
+turns-none = No table is waiting for you.
+turns-title = { $count ->
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+turns-since = waiting since { $since }
+turns-due = time runs out { $due }
+turns-play = Play at #{ NUMBER($table, useGrouping: 0) }
+button-before = Before
+button-after = After
+cmd-myturns = Show every table that is waiting for you, on all servers
+name-myturns = myturns
+
+## Direct messages and pings
+
+dm-turn =
+    { $table } is waiting for you: { $link }
+dm-next =
+    You are probably next at { $table }: { $link }
+dm-asked =
+    { $table } needs your answer: { $link }
+dm-asked-closed = { $mention }, your answer is needed here. (I could not send you a direct message.)
+dm-turn-closed = { $mention }, it is your turn. (I could not send you a direct message.)
+post-next = { $mention }, you are probably next.
