@@ -15,7 +15,7 @@ from tests.recording.journal import Journal
 from tests.recording.people import People
 from tests.recording.pictures import Pictures
 from tests.recording.scripts import Script
-from tests.recording.stage import Context, fix_lots
+from tests.recording.stage import Stage, fix_lots
 
 WORKERS = 2
 
@@ -40,9 +40,9 @@ async def record(script: Script, folder: Path) -> None:
     journal: Journal | None = None
     with tempfile.TemporaryDirectory() as place:
         try:
-            async with Context.open(Path(place) / "games.sqlite3", script.locale) as context:
-                journal = Journal(context.env, Pictures(folder / "pictures"))
-                await script.play(People(context, journal, script.name))
+            async with Stage.open(Path(place) / "games.sqlite3", script.locale) as stage:
+                journal = Journal(stage.env, Pictures(folder / "pictures"))
+                await script.play(People(stage, journal, script.name))
         except Exception:
             if journal is None:
                 raise

@@ -34,14 +34,14 @@ class Script:
             await people.skip(skipped)
             for _ in range(turns):
                 number += 1
-                if await people.context.is_over():
+                if await people.stage.is_over():
                     break
                 await people.attempt(people.turn(number))
                 await people.attempt(self._ask(people, number))
         await self._end(people)
 
     async def _ask(self, people: People, number: int) -> None:
-        if self.asks and not await people.context.is_over():
+        if self.asks and not await people.stage.is_over():
             await tour.ASKED[number % len(tour.ASKED)](people)
 
     async def _end(self, people: People) -> None:

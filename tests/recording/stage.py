@@ -27,7 +27,7 @@ def fix_lots() -> None:
     harness.utc_now = lambda: EPOCH  # type: ignore[assignment]
 
 
-class Context:
+class Stage:
     """The real bot on a simulated Discord, known by what the scripts need of it."""
 
     def __init__(self, parlour: Any) -> None:
@@ -38,7 +38,7 @@ class Context:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path, locale: str) -> AsyncIterator[Context]:
+    async def open(cls, path: Path, locale: str) -> AsyncIterator[Stage]:
         """Start the bot; raises AssertionError at the end when it made mistakes of its own."""
         async with harness.Parlour.open(path, locale=locale) as parlour:
             yield cls(parlour)

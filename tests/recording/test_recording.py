@@ -37,3 +37,12 @@ def test_a_difference_is_told_once_with_its_step(recordings: list[Path], tmp_pat
     assert any(line.startswith("  - ") and "Magister Navis" in line for line in found)
     assert any(line.startswith("  + ") and "Magister Navium" in line for line in found)
     assert " x, first short.txt: ##" in found[0]
+
+
+def test_numbers_of_messages_and_seconds_are_no_difference(tmp_path: Path) -> None:
+    for name, line in (("old", "== m7 until <t:120:R>"), ("new", "== m8 until <t:125:R>")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "a.txt").write_text(line)
+    assert differences(tmp_path / "old", tmp_path / "new") == []
+    (tmp_path / "new" / "a.txt").write_text("== m8 until <t:180:R>")
+    assert len(differences(tmp_path / "old", tmp_path / "new")) == 3

@@ -14,7 +14,7 @@ STRANGER = 4
 
 async def speak(people: People, language: str) -> None:
     """Let everybody choose a language."""
-    for who in range(len(people.context.people)):
+    for who in range(len(people.stage.people)):
         await people.slash(who, "me", language=language)
 
 
@@ -30,11 +30,11 @@ async def lobby(people: People, script: Script) -> None:
     for _ in range(script.bots):
         await people.slash(0, "table add-bot")
     await people.slash(0, "table start")
-    people.place = await people.context.place()
+    people.place = await people.stage.place()
 
 
 async def _try_lobby(people: People) -> None:
-    table = await people.context.table_id()
+    table = await people.stage.table_id()
     for number in range(6):
         await people.press(1, f"lobby:{table}:{number}")
     for number in (2, 3, 4):
@@ -45,10 +45,10 @@ async def _try_lobby(people: People) -> None:
     await people.slash(0, "table remove-bot")
     await people.slash(0, "table pace", pace="fast", timeout="owner")
     await people.slash(0, "table pace")
-    await people.slash(0, "table invite", person=people.context.people[3])
+    await people.slash(0, "table invite", person=people.stage.people[3])
     await people.slash(1, "table join")
     await people.slash(0, "table swap")
-    await people.slash(0, "table replace", player="ben", person=people.context.people[2])
+    await people.slash(0, "table replace", player="ben", person=people.stage.people[2])
     await people.slash(2, "table leave")
     for command in ("list", "who", "clock", "renew", "board", "scores", "start", "abandon"):
         await people.slash(STRANGER, f"table {command}")
@@ -101,7 +101,7 @@ async def type_moves(people: People) -> None:
     who = await people.waiting()
     for group in ("pr", "mn"):
         for command, options in list(people.leaves(who, group)):
-            if await people.context.is_over():
+            if await people.stage.is_over():
                 return
             await people.slash(who, command, **await _filled(people, who, command, options))
 
@@ -119,12 +119,12 @@ async def _filled(
 
 async def go_wrong(people: People) -> None:
     """Move out of turn, illegally, and with buttons that are late or forged."""
-    who, table = await people.waiting(), await people.context.table_id()
+    who, table = await people.waiting(), await people.stage.table_id()
     for other in (who, (who + 1) % 2, STRANGER):
         await people.slash(other, "play", move="dance")
         await people.slash(other, "play", move="pass")
         await people.press(other, "mv:")
-    version = await people.context.version()
+    version = await people.stage.version()
     for custom_id in (f"mv:{table}:0:1", f"mv:{table}:{version}:99", "mv:77:0:0", "lobby:1:99"):
         await people.forged(who, custom_id)
     for custom_id in (f"undo:{table}:1", f"panel:{table}:0", "vote:9:0", "nothing:of:ours"):
@@ -200,7 +200,7 @@ async def settle_in(people: People) -> None:
     await people.slash(who, "me")
     await people.slash(who, "me", palette="day", size="phone", pings="dm")
     await people.slash(who, "me", palette="night", size="full", pings="thread")
-    await people.slash(who, "me", avoid=people.context.people[3])
+    await people.slash(who, "me", avoid=people.stage.people[3])
     await people.slash(who, "note", text="corn first")
     await people.slash(who, "note")
     await people.slash(who, "hours")
