@@ -439,3 +439,30 @@ async def test_a_post_that_is_due_asks_instead(host: Host, recorder: Recorder) -
     await settle(host)
     assert recorder.kinds == ["start", "phase"]
     assert (await host.tables.get(table.id)).post_id == 5002
+
+
+async def test_a_move_is_told_with_what_house_bots_answer(
+    host: Host, path: Path, clock: TestClock, recorder: Recorder
+) -> None:
+    """While only house bots are to decide nothing is posted: that saves a post a move."""
+    table = await started(host, BOB, bots=1)
+    await settle(host)
+    await fill_all(host, table)
+    await settle(host)
+    bot = next(chair.seat for chair in table.chairs if chair.bot is not None)
+    before_the_bot = (bot - 1) % len(table.chairs)
+    while (waiting := (await host.tables.position(table.id)).decisions[0]).seat != before_the_bot:
+        await host.tables.play(table.id, user(table, waiting.seat), str(waiting.moves[0]))
+        await settle(host)
+    await host.house_bots.close()
+    told = len(recorder.posts)
+    await host.tables.play(table.id, user(table, before_the_bot), str(waiting.moves[0]))
+    await settle(host)
+    assert len(recorder.posts) == told
+    await host.close()
+    again = await open_host(path, clock, recorder)
+    await again.resume()
+    await settle(again)
+    seats = {event.data["seat"] for event in recorder.posts[told].events}
+    assert seats >= {before_the_bot, bot}
+    await again.close()
