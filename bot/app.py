@@ -15,8 +15,8 @@ from bot.host.api import StalePrompt
 from bot.host.host import Host
 from cogs.client import Client
 from cogs.events.expiry import tell_expired
-from cogs.events.lobby_calls import LobbyCalls
 from cogs.game import Game
+from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.notifications import Calls
 from cogs.posting.obstacles import Obstacles
 from cogs.posting.pictures import USUAL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs.events.lobby_calls import LobbyCalls
+from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.obstacles import Obstacles
 from cogs.posting.publisher import GamePublisher
 from cogs.posting.sender import DiscordSender

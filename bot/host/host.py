@@ -26,9 +26,9 @@ from bot.host.lobby.presence import Presence
 from bot.host.lobby.service import Lobby
 from bot.host.people.commitments import Commitments
 from bot.host.people.guests import Manners
-from bot.host.people.preferences import People
 from bot.host.posting.notifications import Calls
 from bot.host.posting.outbox import Outbox
+from bot.host.preferences import People
 from bot.host.proposals.actions import Powers
 from bot.host.proposals.service import Proposals
 from bot.host.servers.departures import Departures

@@ -35,9 +35,27 @@ def _told(pair: tuple[str, str], places: list[str]) -> Iterator[str]:
 
 
 def _lines(path: Path) -> list[str]:
+    """Return the lines of a journal; what one step brought is in the order of its text."""
     if not path.exists():
         return []
-    return [_even(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    lines = [_even(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [line for step in _split(lines, "## ") for line in _ordered(step)]
+
+
+def _ordered(step: list[str]) -> list[str]:
+    """Return a step with its messages sorted: tasks that run side by side have no order."""
+    head, *messages = _split(step, "== ")
+    return [*head, *(line for message in sorted(messages) for line in message)]
+
+
+def _split(lines: list[str], mark: str) -> list[list[str]]:
+    """Return the lines in parts, each of which but the first begins with a mark."""
+    parts: list[list[str]] = [[]]
+    for line in lines:
+        if line.startswith(mark):
+            parts.append([])
+        parts[-1].append(line)
+    return parts
 
 
 def _even(line: str) -> str:

@@ -17,6 +17,8 @@ from tests.cogs import parlour as harness
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 """When the simulated clock begins."""
 _SEED = 1
+_PATIENCE = 900.0
+"""Seconds until a bot that does not come to rest is given up: a recording waits longer."""
 
 
 def fix_lots() -> None:
@@ -25,6 +27,7 @@ def fix_lots() -> None:
     secrets.choice = lambda names: names[0]  # type: ignore[assignment]
     secrets.token_hex = lambda nbytes=None: "0" * 2 * (nbytes or 16)  # type: ignore[assignment]
     harness.utc_now = lambda: EPOCH  # type: ignore[assignment]
+    harness.PATIENCE = _PATIENCE
 
 
 class Stage:

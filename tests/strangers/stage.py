@@ -16,7 +16,7 @@ from bot.host.api import Bulletin, Person, Posted, Table
 from bot.host.proposals.service import Proposal
 from bot.store import clocks
 from cogs.commands.proposals import ThreadHerald
-from cogs.events.lobby_calls import tell_lobbies
+from cogs.posting.lobby_calls import tell_lobbies
 from cogs.posting.notifications import Calls
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found, GamePublisher
