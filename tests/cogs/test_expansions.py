@@ -191,9 +191,9 @@ async def test_a_last_payment_that_goes_by_itself_may_be_chosen_too(parlour: Par
     price = next(s.cost for s in RULES.view(state, 0).stock if s.key == "lighthouse") - 1
     state.players[0].doubloons = price - 2
     built = await anna.slash(parlour.channel, "pr build", building="Lighthouse")
-    chosen = ("Give a noble (Villa)", "Give 1 VP")
+    chosen = ("Give up a noble (Villa)", "Give up 1 VP")
     done = await pick(anna, built.response, "prpay", *chosen)
-    assert "gives at the black market: 1 VP and 1 noble" in texts(done.response)
+    assert "gives up at the black market: 1 VP and 1 noble" in texts(done.response)
     assert (await parlour.host.tables.log(1, 1))[0].text == "pay_point"
 
 
