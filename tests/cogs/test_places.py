@@ -220,7 +220,7 @@ async def test_without_attach_files_words_go_alone(parlour: Parlour) -> None:
     await parlour.turn_anywhere()
     (message,) = told(anna)
     assert "Attach Files" in message
-    assert "without pictures" in message
+    assert "have no pictures" in message
 
 
 async def test_without_the_history_old_buttons_stay_until_it_is_given_back(
