@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 from tests.mutants.mutate import sample
-from tests.mutants.run import ROOT, Result, copied, judge
+from tests.mutants.run import ROOT, Patience, Result, copied, judge
 
 ENOUGH = 0.95
 """The share of mutants that tests must notice."""
@@ -19,7 +19,7 @@ def arguments(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=400, help="how many mutants are drawn")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same mutants")
     parser.add_argument("--only", default="", help="files whose path begins so")
-    parser.add_argument("--limit", type=float, default=300, help="seconds for one mutant")
+    parser.add_argument("--least", type=float, default=60, help="seconds a mutant has at least")
     parser.add_argument("--list", action="store_true", help="only name the mutants")
     return parser.parse_args(argv)
 
@@ -39,8 +39,9 @@ def main(argv: list[str]) -> int:
         return 0
     results: list[Result] = []
     with tempfile.TemporaryDirectory() as place, copied(Path(place) / "copy") as copy:
+        patience = Patience(copy, args.least)
         for mutant in mutants:
-            results.append(judge(mutant, copy, args.limit))
+            results.append(judge(mutant, copy, patience.limit(mutant.path)))
             print(line_of(results[-1]), flush=True)
     killed = sum(result.killed for result in results)
     print(f"{killed} of {len(results)} killed")

@@ -15,6 +15,12 @@ from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 
 PLACES = ("bot/engine", "bot/games", "bot/host")
+_BINARY = "core/ReplaceBinaryOperator_"
+_SWAPPED = {
+    *("Add_Sub", "Sub_Add", "Mul_FloorDiv", "FloorDiv_Mul", "Mod_FloorDiv", "Div_Mul", "Pow_Mul"),
+    *("BitOr_BitAnd", "BitAnd_BitOr", "BitXor_BitAnd", "LShift_RShift", "RShift_LShift"),
+}
+"""Each operator of arithmetic is replaced by one other, and not by eleven."""
 
 
 @dataclass(frozen=True)
@@ -62,13 +68,16 @@ def _places(root: Path, path: str) -> list[list[Mutant]]:
 
 def _mutants(root: Path, path: str) -> Iterator[tuple[tuple[Any, Any], Mutant]]:
     nodes: Sequence[Any] = list(ast_nodes(get_ast_from_path(root / path)))
-    for name in sorted(operator_names()):
+    for name in filter(_is_wanted, sorted(operator_names())):
         operator = get_operator(name)
-        if operator.arguments():
-            continue
         places = (place for node in nodes for place in operator().mutation_positions(node))
         for occurrence, (start, end) in enumerate(places):
             yield (start, end), Mutant(path, start[0], name, occurrence)
+
+
+def _is_wanted(name: str) -> bool:
+    swapped = name.removeprefix(_BINARY)
+    return swapped in _SWAPPED if swapped != name else not get_operator(name).arguments()
 
 
 def _never_run(tree: ast.Module) -> list[tuple[Any, Any]]:

@@ -41,10 +41,14 @@ class Result:
         return self.outcome != "survived"
 
 
+def folder_of(path: str) -> str:
+    """Return the folder whose tests are those of a file."""
+    return max((key for key in RELATED if path.startswith(key)), key=len)
+
+
 def related(path: str, root: Path = ROOT) -> list[str]:
     """Return the tests of a file: those that bear its name first, then those of its folder."""
-    folder = max((key for key in RELATED if path.startswith(key)), key=len)
-    places = [place for place in RELATED[folder] if (root / place).exists()]
+    places = [place for place in RELATED[folder_of(path)] if (root / place).exists()]
     named = [
         found.relative_to(root).as_posix()
         for place in places
@@ -63,6 +67,28 @@ def copied(folder: Path, root: Path = ROOT) -> Iterator[Path]:
         shutil.rmtree(folder)
 
 
+class Patience:
+    """Knows how long the tests of a folder take when nothing is wrong."""
+
+    def __init__(self, copy: Path, least: float) -> None:
+        self._copy = copy
+        self._least = least
+        self._usual: dict[str, float] = {}
+
+    def limit(self, path: str) -> float:
+        """Return the seconds after which a mutant of a file counts as one that hangs.
+
+        Raises RuntimeError where the tests fail without any mutant.
+        """
+        folder = folder_of(path)
+        if folder not in self._usual:
+            began = time.monotonic()
+            if _outcome(self._copy, related(path, self._copy), None) != "survived":
+                raise RuntimeError(f"the tests of {folder} fail as they are")
+            self._usual[folder] = time.monotonic() - began
+        return max(self._least, 3 * self._usual[folder])
+
+
 def judge(mutant: Mutant, copy: Path, limit: float) -> Result:
     """Make a mutant in the copy, run its tests and undo it."""
     path = copy / mutant.path
@@ -75,7 +101,7 @@ def judge(mutant: Mutant, copy: Path, limit: float) -> Result:
     return Result(mutant, outcome, time.monotonic() - began)
 
 
-def _outcome(copy: Path, tests: list[str], limit: float) -> str:
+def _outcome(copy: Path, tests: list[str], limit: float | None) -> str:
     command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-n", "0", *tests]
     try:
         done = subprocess.run(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.mutate import Mutant, files, sample
-from tests.mutants.run import RELATED, ROOT, copied, judge, related
+from tests.mutants.run import RELATED, ROOT, Patience, copied, judge, related
 
 SOURCE = """from __future__ import annotations
 
@@ -55,6 +55,14 @@ def test_mutants_are_killed_or_survive_and_leave_nothing(project: Path, tmp_path
         assert (copy / added.path).read_text() == SOURCE
     assert not (tmp_path / "copy").exists()
     assert (project / added.path).read_text() == SOURCE
+
+
+def test_tests_that_fail_without_a_mutant_judge_nothing(project: Path) -> None:
+    test = project / "tests/engine/test_sums.py"
+    assert Patience(project, 9999).limit("bot/engine/sums.py") == 9999
+    test.write_text(test.read_text() + "    assert False\n")
+    with pytest.raises(RuntimeError, match="fail as they are"):
+        Patience(project, 0).limit("bot/engine/sums.py")
 
 
 def test_the_nearest_tests_come_first() -> None:
