@@ -80,7 +80,7 @@ class GamesBot(Client):
         self.publisher = GamePublisher(
             self.context.renderers, self.sender, self.context.post_pool, Calls(host)
         )
-        self.lobby_calls = LobbyCalls(self)
+        self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self._linked = False
         self._warming: Thread | None = None
         self.command_sync = CommandSync(self, dev_guild)

@@ -6,16 +6,16 @@ import asyncio
 import logging
 from datetime import UTC, datetime
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bot.host.api import PublishFailed, Table
 from bot.host.lobby.calls import LobbyCall
 from bot.locales import Words
 from cogs.posting.posts import Post, nonce_of
+from cogs.posting.publisher import GamePublisher
+from cogs.posting.sender import DiscordSender
+from cogs.ui.context import Context
 from cogs.ui.screens.lobby import call_screen
-
-if TYPE_CHECKING:
-    from cogs.client import Client
 
 _log = logging.getLogger(__name__)
 
@@ -39,9 +39,11 @@ class _Line(NamedTuple):
 class LobbyCalls:
     """Calls whom lobbies must call by now, in one line for all of a kind at a table."""
 
-    def __init__(self, bot: Client) -> None:
-        self._bot = bot
-        self._lobby = bot.context.host.lobby
+    def __init__(self, context: Context, sender: DiscordSender, publisher: GamePublisher) -> None:
+        self._context = context
+        self._sender = sender
+        self._publisher = publisher
+        self._lobby = context.host.lobby
         self._calling = asyncio.Lock()
 
     async def tell(self) -> None:
@@ -63,8 +65,8 @@ class LobbyCalls:
         post = Post(screen, people, nonce_of(f"lobby-{key}"))
         place_id = line.table.place_id
         try:
-            await self._bot.sender.show_card(line.table)
-            await self._bot.publisher.ask(line.table, place_id, post, line.since)
+            await self._sender.show_card(line.table)
+            await self._publisher.ask(line.table, place_id, post, line.since)
         except PublishFailed as error:
             if error.retry_after is not None:
                 raise
