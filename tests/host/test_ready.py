@@ -340,3 +340,17 @@ async def test_that_a_lobby_was_given_up_is_told_by_day(host: Host, clock: TestC
     assert await host.lobby.expire() == []
     await later(host, clock, 2 * HOUR)
     assert [told.id for told in await host.lobby.expire()] == [table.id]
+
+
+async def test_a_lobby_does_not_die_with_its_owner(host: Host, clock: TestClock) -> None:
+    table = await lobby(host, BOB, CARL)
+    await host.tick()
+    await later(host, clock, DAY - 1)
+    with pytest.raises(NotAllowed, match="owner"):
+        await host.lobby.start(table.id, BOB.id)
+    await later(host, clock, 1)
+    with pytest.raises(NotAllowed, match="owner"):
+        await host.lobby.start(table.id, EVE.id)
+    started = await host.lobby.start(table.id, BOB.id)
+    assert started.owner_id == BOB.id
+    assert awaited(started) == ["Anna", "Carl"], "who is away is asked, and replaced in time"

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.host.absence.hours import reached
 from bot.host.absence.rhythm import rhythm_of
-from bot.host.api import HostError
+from bot.host.api import HostError, NotAllowed
 from bot.host.core import limits
 from bot.host.lobby.calls import ENOUGH, FREE, HERE, SEAT, call
 from bot.host.lobby.presence import HEARD_OF, is_here
@@ -85,6 +85,24 @@ def look(connection: Connection, table_id: int, crew: Crew, now: float) -> After
     ends = [_end(connection, stored, seat) for seat in rows or () if seat.awaited is not None]
     timers.put(connection, READY, table_id, 0, min(ends, default=now))
     return After(games.reload(connection, table_id), complete=not ends)
+
+
+def check_starter(connection: Connection, table_id: int, by: int, now: float) -> None:
+    """Check that somebody may start the table; a stand-in becomes its owner.
+
+    The owner may, and anybody seated there once the owner has not been seen for 24 of
+    their waking hours: a lobby must not die with one person. Raises NotAllowed (who="owner").
+    """
+    stored = games.reload(connection, table_id)
+    owner = stored.game.owner_id
+    if by == owner:
+        return
+    left_at = ready.seen(connection, stored.game.guild_id, owner)
+    since = stored.game.created_at if left_at is None else left_at
+    gone_at = reached(rhythm_of(connection, owner, since), since, READY_HOURS[0] * HOUR)
+    if gone_at > now or by not in {seat.user_id for seat in stored.seats}:
+        raise NotAllowed(who="owner")
+    games.update(connection, table_id, stored.game.version, owner_id=by)
 
 
 def arrive(

@@ -313,15 +313,17 @@ class Lobby:
     async def start(self, table_id: int, by: int) -> Table:
         """Start the game once everybody is there; players not seen lately are asked first.
 
+        Where the owner has not been seen for a day, anybody seated may, and owns the table then.
+
         Raises UnknownTable, WrongStatus, NotAllowed (who="owner"), TooFewPlayers, BadOption.
         """
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
-            check_owner(stored, by)
             _check_seats(self._registry.rules(stored.game.key), len(stored.seats))
             crew, now = self._crew(stored), self._registry.now()
 
             def ask(connection: Connection) -> ready_check.After:
+                ready_check.check_starter(connection, table_id, by, now)
                 see(connection, stored.game.guild_id, by, now)
                 return ready_check.ask(connection, table_id, crew, now)
 
