@@ -167,13 +167,15 @@ def test_texts_are_cut_at_lines() -> None:
 async def test_a_failing_picture_never_stops_a_post(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    class Broken(type(RENDERERS["puerto_rico"])):  # type: ignore[misc]
+    whole = RENDERERS["puerto_rico"]
+
+    class Broken(type(whole)):  # type: ignore[misc]
         def boards(self, *_: object) -> None:
             raise OSError("no font")
 
     position, _ = next(iter(_positions(3, 1, "en", {})))
     bulletin = Bulletin("1-1", "start", None, position, (), True, None)
-    post = build_post(bulletin, Broken(), "en")
+    post = build_post(bulletin, Broken(**vars(whole)), "en")
     assert post.screen.pictures == ()
     assert post.screen.texts
     assert "no font" in caplog.text

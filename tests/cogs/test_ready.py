@@ -115,7 +115,7 @@ async def test_a_call_that_got_out_before_a_kill_does_not_come_again(parlour: Pa
 async def test_a_mark_stands_beside_a_name_and_me_explains_it(parlour: Parlour) -> None:
     anna = parlour.people[0]
     said = await anna.slash(parlour.channel, "me")
-    assert "stands nothing yet" in texts(said.response)
+    assert "Nothing is shown next to your name" in texts(said.response)
     await parlour.started(2)
     await parlour.until(lambda position: position.version > 40)
     marks = await parlour.host.commitments.of(parlour.env.guild.id, anna.id)
@@ -124,7 +124,7 @@ async def test_a_mark_stands_beside_a_name_and_me_explains_it(parlour: Parlour) 
     card = parlour.channel.last_message
     assert f"1. anna ⏱️ {marks.answered}/{marks.decisions}" in texts(card)
     said = await anna.slash(parlour.channel, "me")
-    assert f"⏱️ {marks.answered}/{marks.decisions} stands beside your name" in texts(said.response)
+    assert f"⏱️ {marks.answered}/{marks.decisions} next to your name" in texts(said.response)
 
 
 async def test_the_owner_picks_how_long_to_wait(parlour: Parlour) -> None:
