@@ -12,8 +12,7 @@ from bot.host.api import PublishFailed, Table
 from bot.host.lobby.calls import LobbyCall
 from bot.locales import Words
 from cogs.posting.posts import Post, nonce_of
-from cogs.posting.publisher import GamePublisher
-from cogs.posting.sender import DiscordSender
+from cogs.posting.publisher import GamePublisher, Sender
 from cogs.ui.context import Context
 from cogs.ui.screens.lobby import call_screen
 
@@ -39,7 +38,7 @@ class _Line(NamedTuple):
 class LobbyCalls:
     """Calls whom lobbies must call by now, in one line for all of a kind at a table."""
 
-    def __init__(self, context: Context, sender: DiscordSender, publisher: GamePublisher) -> None:
+    def __init__(self, context: Context, sender: Sender, publisher: GamePublisher) -> None:
         self._context = context
         self._sender = sender
         self._publisher = publisher

@@ -153,7 +153,7 @@ async def _counted(parlour: Parlour, game: str, wanted: Callable[[Position], str
         calls = Calls()
         _watch(stack, calls, type(position.rules))
         await person.slash(parlour.channel, "play", move=move)
-        await parlour.host.outbox.drain()
+        await parlour.host.outbox.resume()
         await parlour.env.settle()
     return calls
 

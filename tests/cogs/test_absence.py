@@ -324,7 +324,7 @@ async def test_who_manages_the_server_rescues_a_table(parlour: Parlour) -> None:
         ("end", {}),
     ):
         done = await owner.slash(place(parlour), f"rescue {command}", **options)
-        assert "the table has been told" in texts(done.response), command
+        assert "The table has been told" in texts(done.response), command
     await parlour.host.outbox.resume()
     await parlour.env.settle()
     table = await parlour.table()

@@ -123,7 +123,7 @@ async def test_a_private_table_needs_a_channel_that_can_have_private_threads(
     (thread,) = parlour.channel.threads
     for place in (thread, guild.create_news_channel("news"), guild.create_voice_channel("voice")):
         refused = await anna.slash(place, "table new", game="puerto_rico", where="private")
-        assert "no private threads" in texts(refused.response)
+        assert "cannot have private threads" in texts(refused.response)
     assert (await parlour.table()).id == 1
 
 

@@ -155,7 +155,7 @@ def test_a_forest_is_no_circle() -> None:
     view = replace(view, players=tuple(player if p.seat == view.seat else p for p in view.players))
     wish = BOOK.wish("place", "place")
     assert wish.values(view) == ("corn",)
-    assert wish.choose(("forest",), view, ["place corn"]) == ()
+    assert wish.choose(("forest",), view, ["place corn"]) == ("place corn", "place corn")
 
 
 def test_phases_and_rounds() -> None:

@@ -16,7 +16,7 @@ from bot.host.api import Bulletin, Person, Posted, Table
 from bot.host.proposals.service import Proposal
 from bot.store import clocks
 from cogs.commands.proposals import ThreadHerald
-from cogs.posting.lobby_calls import tell_lobbies
+from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.notifications import Calls
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found, GamePublisher
@@ -147,6 +147,7 @@ class Stage:
     def __init__(self, host: Host, bot: Any) -> None:
         self.host = host
         self.bot = bot
+        self.lobby_calls = LobbyCalls(bot.context, bot.sender, bot.publisher)
         self.ledger = Ledger()
 
     @property
@@ -160,7 +161,7 @@ class Stage:
         await self.host._database.write(lambda db: clocks.beat(db, now))
         await self.host.tick()
         await self.host.proposals.resume()
-        await tell_lobbies(self.bot)
+        await self.lobby_calls.tell()
         await self.settle()
 
     def advance(self, seconds: float) -> None:

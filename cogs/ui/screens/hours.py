@@ -6,6 +6,7 @@ The custom_ids: `hours-zone` (a menu of zones), `hours-wakes:<zone>` and
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import datetime
@@ -59,6 +60,9 @@ HOME = {
 """By Discord's locale the zones that come first; most others are spoken in Europe."""
 
 
+_log = logging.getLogger(__name__)
+
+
 async def ask_hours(request: Request) -> None:
     """Ask who sits down when they are awake, unless they said so, and remind them once.
 
@@ -71,12 +75,18 @@ async def ask_hours(request: Request) -> None:
 
 
 async def remind_of_hours(request: Request) -> None:
-    """Remind who said nothing and has played at the visited table for a day; once."""
+    """Remind who said nothing and has played at the visited table for a day; once.
+
+    It comes after the work is done: that it fails is no harm.
+    """
     context, table_id = request.context, request.table_id
     if table_id is None or not context.asks_hours:
         return
-    if await context.host.availability.may_remind_of_hours(request.user_id, table_id):
-        await _ask(request)
+    try:
+        if await context.host.availability.may_remind_of_hours(request.user_id, table_id):
+            await _ask(request)
+    except Exception:
+        _log.exception("user %s is not reminded of their hours", request.user_id)
 
 
 async def _ask(request: Request) -> None:
