@@ -46,7 +46,7 @@ async def test_whatever_call_fails_all_is_told_once_and_one_post_is_live(
     for number in count(1):
         wire.remembers = bool(number % 2)
         await news(parlour, phase)
-        struck = await wire.strike(parlour.host.outbox.drain, mode, number)
+        struck = await wire.strike(parlour.host.outbox.resume, mode, number)
         if number % 3:
             await news(parlour, False)
         if mode == "kill":
@@ -66,7 +66,7 @@ async def test_killed_after_sending_and_then_a_move(
     wire.remembers = remembers
     await parlour.started(2)
     await news(parlour, True)
-    assert await wire.strike(parlour.host.outbox.drain, "die", only=SENDING)
+    assert await wire.strike(parlour.host.outbox.resume, "die", only=SENDING)
     sent = parlour.channel.last_message
     assert custom_ids(sent)
     await news(parlour, False)
@@ -85,7 +85,7 @@ async def test_who_may_not_read_the_history_trusts_the_nonce(parlour: Parlour, w
     parlour.channel = guild.create_text_channel("hidden", overwrites={bot: hidden})
     await parlour.started(2)
     await news(parlour, True)
-    await wire.strike(parlour.host.outbox.drain, "die", only=SENDING)
+    await wire.strike(parlour.host.outbox.resume, "die", only=SENDING)
     await news(parlour, False)
     await reborn(parlour)
     await rest(parlour)
@@ -100,7 +100,7 @@ async def test_a_question_asked_again_takes_over_even_through_a_kill(
     publisher, outbox_.publisher = outbox_.publisher, None
     await outbox_.ask_again(table.id, table.post_id or 0)
     outbox_.publisher = publisher
-    assert await wire.strike(outbox_.drain, "die", only=SENDING)
+    assert await wire.strike(outbox_.resume, "die", only=SENDING)
     await news(parlour, False)
     await reborn(parlour)
     await rest(parlour)
@@ -112,12 +112,12 @@ async def test_a_question_asked_again_takes_over_even_through_a_kill(
 async def test_a_table_that_is_given_up_has_no_live_post(parlour: Parlour, wire: Wire) -> None:
     table = await parlour.started(1, bots=1)
     await news(parlour, False)
-    assert await wire.strike(parlour.host.outbox.drain, "die", only=SENDING)
+    assert await wire.strike(parlour.host.outbox.resume, "die", only=SENDING)
     await reborn(parlour)
     parlour.host.outbox.publisher, publisher = None, parlour.host.outbox.publisher
     await parlour.host.tables.abandon(table.id, parlour.people[0].id)
     parlour.host.outbox.publisher = publisher
-    assert await wire.strike(parlour.host.outbox.drain, "refuse", only="PATCH /channels/")
+    assert await wire.strike(parlour.host.outbox.resume, "refuse", only="PATCH /channels/")
     await rest(parlour)
     assert not [m for m in parlour.channel.history() if _is_live(m)]
     assert (await parlour.table()).post_id is None
@@ -127,7 +127,7 @@ async def test_a_table_that_is_given_up_has_no_live_post(parlour: Parlour, wire:
 async def test_buttons_that_stay_at_first_go_later(parlour: Parlour, wire: Wire, call: str) -> None:
     table = await parlour.started(2)
     await news(parlour, True)
-    assert await wire.strike(parlour.host.outbox.drain, "refuse", only=call)
+    assert await wire.strike(parlour.host.outbox.resume, "refuse", only=call)
     assert len([m for m in parlour.channel.history() if _is_live(m)]) == 2
     await parlour.restart()
     await parlour.env.advance_time(45)
@@ -138,7 +138,7 @@ async def test_buttons_that_stay_at_first_go_later(parlour: Parlour, wire: Wire,
 async def test_buttons_of_a_message_that_is_gone_are_given_up(parlour: Parlour, wire: Wire) -> None:
     table = await parlour.started(2)
     await news(parlour, True)
-    await wire.strike(parlour.host.outbox.drain, "refuse", only="PATCH /channels/")
+    await wire.strike(parlour.host.outbox.resume, "refuse", only="PATCH /channels/")
     assert table.post_id is not None
     assert len(await _pending(parlour, table.id)) == 1
     parlour.env.backend.delete_message(parlour.channel.id, table.post_id)
@@ -325,7 +325,7 @@ async def test_an_owner_is_told_once_what_is_missing_even_through_a_kill(
     path = f"/channels/{parlour.channel.id}/messages"
     parlour.env.inject_error("POST", path, status=403, code=50013, times=99)
     await news(parlour, False)
-    assert await wire.strike(parlour.host.outbox.drain, "die", number=2, only=SENDING)
+    assert await wire.strike(parlour.host.outbox.resume, "die", number=2, only=SENDING)
     assert len(direct.history()) == 1
     await reborn(parlour)
     parlour.env.bot.obstacles._places = parlour.host.places
@@ -339,7 +339,7 @@ async def _killed_after_calling(parlour: Parlour, wire: Wire) -> None:
     for person in parlour.people[:2]:
         await person.slash(parlour.channel, "me", pings="dm")
     await news(parlour, False)
-    while not await wire.strike(parlour.host.outbox.drain, "die", number=2, only=SENDING):
+    while not await wire.strike(parlour.host.outbox.resume, "die", number=2, only=SENDING):
         await news(parlour, False)
 
 
