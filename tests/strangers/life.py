@@ -118,9 +118,13 @@ class Life:
         awaited = [self.by_id[c.user_id or 0] for c in self.table.chairs if c.awaited]
         for who in awaited:
             self._once(("here", who.id), who, lambda w=who: self._say_here(w))
-        if not awaited:
-            owner = self.by_id[self.table.owner_id]
-            self._once(("start", owner.id), owner, lambda: self._start(owner))
+        if awaited:
+            return
+        seated = [self.by_id[c.user_id] for c in self.table.chairs if c.user_id in self.by_id]
+        for who in seated:
+            # The others wait for the owner, and try where days pass without a word.
+            wait = 0.0 if who.id == self.table.owner_id else 2 * DAY
+            self._once(("start", who.id), who, lambda w=who: self._start(w), wait)
 
     async def _say_here(self, who: Stranger) -> None:
         self._known.discard(("here", who.id))
@@ -344,7 +348,8 @@ class Life:
         if table.status == "over":
             return "finished"
         if not await self.stage.host.absence.tenures(table.id):
-            return "never dealt"
+            waited = f"dead: never dealt though {', '.join(willing)} would play"
+            return waited if len(willing) > 1 else "never dealt"
         if table.status == "abandoned" and await self._was_agreed():
             return "agreed"
         if not willing:
