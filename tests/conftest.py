@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -41,3 +43,12 @@ def clean_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test sees the token or the settings of whoever runs it."""
     for name in [n for n in os.environ if n.startswith("BOT_")] + ["DISCORD_TOKEN"]:
         monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture(autouse=True)
+def clean_loggers() -> Iterator[None]:
+    """No test hears less because another one ran a command, which quietens discord.py."""
+    library = logging.getLogger("discord")
+    before = library.level
+    yield
+    library.setLevel(before)
