@@ -22,8 +22,9 @@ from cogs.ui.kit.choices import LENGTH
 from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
-from cogs.ui.lookup import SHOWN, find, suggest
+from cogs.ui.lookup import SHOWN, find
 from cogs.ui.screens.log_text import by_phase, log_lines
+from cogs.ui.table_command import tables_typed
 from render.api import Picture, Renderer
 
 Length: TypeAlias = Literal["short", "normal", "all"]
@@ -87,12 +88,7 @@ class CatchupCog(commands.Cog):
             await request.show_more(Screen((text,)))
         await request.show_more(Screen((closing,), pictures))
 
-    @catchup.autocomplete("table")
-    async def tables_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest tables."""
-        return await suggest(await Request.of(interaction), current)
+    catchup.autocomplete("table")(tables_typed)
 
     async def _story(self, request: Request, table: Table) -> tuple[Story, _Said]:
         """Return what happened since the own last move; without a seat, since the last look."""

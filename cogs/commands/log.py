@@ -25,8 +25,9 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.choices import RoundNumber
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
-from cogs.ui.lookup import SHOWN, find, matching, suggest, typed
+from cogs.ui.lookup import SHOWN, find, matching, typed
 from cogs.ui.screens.log_text import log_lines
+from cogs.ui.table_command import tables_typed
 
 _KEY = re.compile(r"([0-9]{1,15}):([0-9]{1,6}):([0-9]{1,2}):(\w{0,32})", re.ASCII)
 
@@ -69,12 +70,7 @@ class LogCog(commands.Cog):
         seat = None if player is None else seat_of(found, player)
         await self._show(request, found, round, Filter(seat, kind))
 
-    @log.autocomplete("table")
-    async def tables_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest tables."""
-        return await suggest(await Request.of(interaction), current)
+    log.autocomplete("table")(tables_typed)
 
     @log.autocomplete("player")
     async def players_typed(

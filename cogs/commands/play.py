@@ -18,9 +18,10 @@ from cogs.ui.decisions.prompts import in_panels, panel, part_panel, prompt_of, s
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
-from cogs.ui.lookup import LIVE, find, matching, suggest, typed
+from cogs.ui.lookup import LIVE, find, matching, typed
 from cogs.ui.screens.log_text import offered
 from cogs.ui.screens.standing_orders import armed_lines, orders_button
+from cogs.ui.table_command import tables_typed
 
 
 async def accept(request: Request, table: Table, text: str, version: int | None = None) -> None:
@@ -114,12 +115,7 @@ class PlayCog(commands.Cog):
         legal = () if prompt is None else prompt.labelled()
         return matching(((f"{label.text} ({text})", text) for text, label in legal), current)
 
-    @play.autocomplete("table")
-    async def tables_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest tables."""
-        return await suggest(await Request.of(interaction), current)
+    play.autocomplete("table")(tables_typed)
 
     async def on_move(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """A button of a decision."""

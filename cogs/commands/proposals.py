@@ -31,8 +31,9 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.kit.translation import t
-from cogs.ui.lookup import LIVE, LOBBY, find, matching, suggest, title, typed
+from cogs.ui.lookup import LIVE, LOBBY, find, matching, title, typed
 from cogs.ui.screens.options import choice_name
+from cogs.ui.table_command import tables_typed
 
 ANSWERS = ("agree", "decline", "withdraw")
 _LOOKS = {"decline": ("❌", "stop"), "agree": ("✅", "go"), "withdraw": ("✋", "plain")}
@@ -214,15 +215,9 @@ def proposing(
         command: app_commands.Command[ProposalsCog, ..., None]
         command = app_commands.command(name=name, description=t(f"cmd-propose-{name}"))(method)
         command = app_commands.describe(**about)(command)
-        return app_commands.autocomplete(table=_tables_typed)(command)
+        return app_commands.autocomplete(table=tables_typed)(command)
 
     return decorate
-
-
-async def _tables_typed(
-    interaction: discord.Interaction, current: str
-) -> list[app_commands.Choice[str]]:
-    return await suggest(await Request.of(interaction), current)
 
 
 async def _others_typed(

@@ -22,7 +22,8 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.choices import MOST_ROUNDS, RoundNumber
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
-from cogs.ui.lookup import SHOWN, find, suggest, title
+from cogs.ui.lookup import SHOWN, find, title
+from cogs.ui.table_command import tables_typed
 from render.api import Look, Picture
 from render.replay import TooLong, animate
 
@@ -86,12 +87,7 @@ class ReplayCog(commands.Cog):
                 await request.defer(public)
                 await self._show(request, position, _Rounds(first, last), public)
 
-    @replay.autocomplete("table")
-    async def tables_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest tables."""
-        return await suggest(await Request.of(interaction), current)
+    replay.autocomplete("table")(tables_typed)
 
     async def _show(self, request: Request, now: Position, rounds: _Rounds, public: bool) -> None:
         """Make the film and answer with it."""

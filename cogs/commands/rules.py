@@ -32,7 +32,8 @@ from cogs.ui.kit.draw_limits import TooManyDrawings
 from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
-from cogs.ui.lookup import LIVE, find, matching, suggest, typed
+from cogs.ui.lookup import LIVE, find, matching, typed
+from cogs.ui.table_command import tables_typed
 from render.api import Look, Picture
 from render.guide import Asked, Guide, Question
 from render.rulebook import Entry, Now, Rulebook
@@ -139,13 +140,8 @@ class RulesCog(commands.Cog):
         shown = _likeliest(questions, current) if current.strip() else questions
         return matching([(one.name, one.text) for one in shown], "")
 
-    @rules.autocomplete("table")
-    @why.autocomplete("table")
-    async def tables_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest tables."""
-        return await suggest(await Request.of(interaction), current)
+    rules.autocomplete("table")(tables_typed)
+    why.autocomplete("table")(tables_typed)
 
     async def _readings(self, request: Request, table: Table | None) -> Sequence[Reading]:
         """Return the rules of the table's game; without a table those of every game."""

@@ -30,7 +30,8 @@ from cogs.ui.kit.choices import StoredNumber, VersionNumber
 from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.kit.translation import t
-from cogs.ui.lookup import SHOWN, find, matching, suggest, title
+from cogs.ui.lookup import SHOWN, find, matching, title
+from cogs.ui.table_command import tables_typed
 from render.api import Picture
 
 ACTIONS = ("back", "again", "bot", "board", "close")
@@ -67,12 +68,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         work = self.sandboxes.open(found.id, request.user_id, version, alone)
         await self._show(request, await request.patiently(work))
 
-    @open.autocomplete("table")
-    async def tables_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest tables."""
-        return await suggest(await Request.of(interaction), current)
+    open.autocomplete("table")(tables_typed)
 
     @app_commands.command(name="show", description=t("cmd-sandbox-show"))
     @app_commands.describe(sandbox=t("arg-sandbox"))

@@ -14,8 +14,9 @@ from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
-from cogs.ui.lookup import LIVE, find, matching, suggest, typed
+from cogs.ui.lookup import LIVE, find, matching, typed
 from cogs.ui.screens.standing_orders import Choice, builder, choices, name, overview, term
+from cogs.ui.table_command import tables_typed
 
 SCOPE = [app_commands.Choice(name=t(f"order-scope-{scope}"), value=scope) for scope in SCOPES]
 
@@ -95,12 +96,7 @@ class OrdersCog(commands.Cog):
         ]
         return matching(named, " ".join(first[len(chosen) :]))
 
-    @command.autocomplete("table")
-    async def tables_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest tables."""
-        return await suggest(await Request.of(interaction), current)
+    command.autocomplete("table")(tables_typed)
 
     async def on_orders(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Show what is armed."""
