@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.host.game import HostedGame
 from render.api import CloseUps, Renderer
-from render.guide import Guide
+from render.guides.guide import Guide
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -13,7 +13,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
 SIZES = ("full", "phone")
-"""What a reader may choose for `Look.size`; for `Look.palette` see `render.theme.palettes`."""
+"""What a reader may choose for `Look.size`; for `Look.palette` see `render.art.theme.palettes`."""
 
 
 @dataclass(frozen=True, slots=True)

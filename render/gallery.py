@@ -11,9 +11,9 @@ from PIL import Image
 
 from bot.locales import Words
 from render.api import Picture
-from render.canvas import MANY_WORDS, MOST_BYTES, Canvas
+from render.art.canvas import MANY_WORDS, MOST_BYTES, Canvas
+from render.art.theme import Theme, palette_of
 from render.scenes import LETTERS, Scene
-from render.theme import Theme, palette_of
 
 S = TypeVar("S", bound=Scene)
 S_contra = TypeVar("S_contra", bound=Scene, contravariant=True)

@@ -9,9 +9,9 @@ from typing import Generic, Protocol, TypeVar
 from bot.engine.api import Decision, Event, Score
 from bot.locales import Words
 from render.api import Final, Label, Look, Picture
-from render.finals import ScoreWords
 from render.scenes import Rounds
-from render.sentences import Sentences
+from render.text.finals import ScoreWords
+from render.text.sentences import Sentences
 
 V = TypeVar("V", bound=Rounds)
 V_contra = TypeVar("V_contra", contravariant=True)

@@ -10,7 +10,7 @@ from typing import Generic, ParamSpec, Protocol, TypeVar
 
 from bot.engine.api import Score
 from render.api import Final, Look
-from render.finals import final_of
+from render.text.finals import final_of
 
 P = ParamSpec("P")
 S = TypeVar("S")

@@ -3,6 +3,9 @@
 The rooms of a folder are the modules and folders directly in it. An arrow leads from one room to
 another one whose code it imports, also for types alone. Floors are the rooms of the longest way
 along the arrows; a circle is a group of rooms that all lead to each other.
+
+The modules directly in `bot`, and its local table, put the program together: they are a room of
+their own above `cogs`, told apart from the layers below it that lie in `bot`, too.
 """
 
 from __future__ import annotations
@@ -16,6 +19,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ("bot", "cogs", "render")
+COMPOSED = "bot (program)"
+LAYERS = ("engine", "games", "players", "store", "locales", "host", "settings")
+"""What of `bot` lies below `cogs` and `render`."""
 
 Edges = Mapping[str, frozenset[str]]
 
@@ -111,9 +117,17 @@ def _folder(name: str, imports: Edges) -> Folder:
 def _room(module: str, folder: str) -> str | None:
     """Return the room of a folder that a module is in; a package's own face is no room."""
     prefix = f"{folder}." if folder else ""
+    if not folder and _composes(module):
+        return COMPOSED
     if not module.startswith(prefix):
         return None
     return module[len(prefix) :].split(".")[0] or None
+
+
+def _composes(module: str) -> bool:
+    """Tell whether a module belongs to those that put the program together."""
+    top, *inner = module.split(".")
+    return top == "bot" and bool(inner) and inner[0] not in LAYERS
 
 
 def _reachable(start: str, arrows: Edges) -> set[str]:

@@ -25,7 +25,7 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, title
 from cogs.ui.table_command import tables_typed
 from render.api import Look, Picture
-from render.replay import TooLong, animate
+from render.pictures.replay import TooLong, animate
 
 PROGRESS = 10
 """Pictures between two words about how far it is."""

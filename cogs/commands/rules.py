@@ -35,9 +35,9 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
 from cogs.ui.table_command import tables_typed
 from render.api import Look, Picture
-from render.guide import Asked, Guide, Question
-from render.rulebook import Entry, Now, Rulebook
-from render.search import Index
+from render.guides.guide import Asked, Guide, Question
+from render.guides.rulebook import Entry, Now, Rulebook
+from render.guides.search import Index
 
 IN_FULL = 3
 """Found entries that are shown in full; so many others are named:"""

@@ -9,7 +9,7 @@ from bot.games.magister_navis.data import REGIONS
 from bot.games.magister_navis.view import View
 from bot.locales import Words
 from render.api import Look, Picture
-from render.canvas import MOST_BYTES
+from render.art.canvas import MOST_BYTES
 from render.gallery import Gallery, before, of_seat
 from render.magister_navis.art.palette_sheet import palette_sheet
 from render.magister_navis.pictures import alt, player, region, supply
@@ -24,7 +24,7 @@ from render.magister_navis.scenes import (
     world_scene,
 )
 from render.magister_navis.warm_up import sample_view
-from render.result import pictures
+from render.pictures.result import pictures
 
 _TRIED = 200
 """Words of a picture up to which PNG is tried: here they are short, and fit well."""

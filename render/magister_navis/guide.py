@@ -10,11 +10,11 @@ from bot.games.magister_navis.options import choose
 from bot.games.magister_navis.view import PlayerView, View
 from bot.games.magister_navis.why import Case, askable, explain
 from render.api import Look, Picture
-from render.guide import Asked, RuleGuide
+from render.guides.guide import Asked, RuleGuide
+from render.guides.rulebook import Entry, Now
 from render.magister_navis.pictures import card
 from render.magister_navis.text.terms import GAME, called
 from render.magister_navis.text.words import ask
-from render.rulebook import Entry, Now
 
 
 def _now(asked: Asked) -> Now:

@@ -11,8 +11,9 @@ from typing import TypeAlias
 from bot.games.puerto_rico.view import View
 from bot.locales import Words
 from render.api import Look, Picture
-from render.canvas import Canvas
+from render.art.canvas import Canvas
 from render.gallery import Gallery, before, of_seat
+from render.pictures.result import pictures
 from render.puerto_rico.art.palette_sheet import palette_sheet
 from render.puerto_rico.pictures import alt, draft, phone, player, supply
 from render.puerto_rico.pictures import overview as whole
@@ -26,7 +27,6 @@ from render.puerto_rico.scenes import (
     supply_scene,
 )
 from render.puerto_rico.warm_up import sample_view
-from render.result import pictures
 
 Boards: TypeAlias = tuple[PlayerScene, ...]
 PHONE = "phone"

@@ -9,11 +9,11 @@ from bot.games.puerto_rico.options import choose
 from bot.games.puerto_rico.view import View
 from bot.games.puerto_rico.why import Case, askable, explain
 from render.api import Look, Picture
-from render.guide import Asked, RuleGuide
+from render.guides.guide import Asked, RuleGuide
+from render.guides.rulebook import Entry, Now
 from render.puerto_rico.pictures import card
 from render.puerto_rico.text.terms import called, role_kind
 from render.puerto_rico.text.words import ask
-from render.rulebook import Entry, Now
 
 
 def _now(asked: Asked) -> Now:

@@ -11,8 +11,8 @@ from time import process_time
 
 from bot.games.puerto_rico.view import View
 from render.api import Look, Picture
+from render.pictures.replay import animate
 from render.puerto_rico import gallery
-from render.replay import animate
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.render.play import game

@@ -11,7 +11,7 @@ from time import process_time
 from bot.games.magister_navis.data import REGIONS
 from render.api import Look
 from render.magister_navis import gallery
-from render.replay import animate
+from render.pictures.replay import animate
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.render.magister_navis.play import NAMES, game

@@ -8,21 +8,26 @@ from pathlib import Path
 from bot.engine.rng import Rng
 from bot.host import Host
 from bot.host.api import Person, Played, Position, Table
+from bot.host.servers.settings import Server
 from tests.catalogue import BOTS, CATALOGUE
 
 GAME = "puerto_rico"
 SEATS = 4
+GUILD = 1
 
 
 async def open_host(path: Path) -> Host:
-    return await Host.open(path, CATALOGUE)
+    """Open a host on whose server newcomers may sit at as many tables as they like."""
+    host = await Host.open(path, CATALOGUE)
+    await host.servers.decide(GUILD, Server(newcomers=0))
+    return host
 
 
 async def open_table(host: Host, seats: int = SEATS) -> Table:
     """Start a table at which people with the ids 1..seats sit."""
     people = [Person(number, f"Player {number}") for number in range(1, seats + 1)]
     table = await host.lobby.new(
-        people[0], GAME, guild_id=1, channel_id=2, where="here", language="en", manages=True
+        people[0], GAME, guild_id=GUILD, channel_id=2, where="here", language="en", manages=True
     )
     for person in people[1:]:
         await host.lobby.join(table.id, person)

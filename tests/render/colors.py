@@ -7,7 +7,7 @@ from itertools import combinations
 
 import numpy as np
 
-from render.theme import Color
+from render.art.theme import Color
 
 with warnings.catch_warnings():
     # Its docstrings have escapes that Python warns of when it compiles them.

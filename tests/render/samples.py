@@ -18,9 +18,9 @@ from PIL import Image
 
 from bot.games.magister_navis.data import REGIONS
 from render.api import Look, Picture
+from render.art.theme import palettes
 from render.magister_navis import RENDERER, Regions
 from render.puerto_rico.gallery import boards, overview, result
-from render.theme import palettes
 from tests.render.magister_navis import play as voyages
 from tests.render.play import EXPANSIONS, game, random_positions
 from tests.render.views import NAMES

@@ -12,9 +12,12 @@ from PIL import Image
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.view import View
 from bot.locales import LANGUAGES, Words
-from render import result
 from render.api import Look
-from render.canvas import Canvas
+from render.art.canvas import Canvas
+from render.art.sprites import sprite
+from render.art.theme import palettes, theme
+from render.art.typesetting import SMALLEST, readable
+from render.pictures import result
 from render.puerto_rico import gallery
 from render.puerto_rico.art import building_art
 from render.puerto_rico.pictures import draft, overview, phone, player, supply
@@ -26,9 +29,6 @@ from render.puerto_rico.scenes import (
     supply_scene,
 )
 from render.scenes import result_scene
-from render.sprites import sprite
-from render.text import SMALLEST, readable
-from render.theme import palettes, theme
 from tests.render.colors import contrast
 from tests.render.play import EXPANSIONS, game, random_positions
 from tests.render.views import NAMES, POSITIONS, view

@@ -9,10 +9,10 @@ from PIL import Image
 
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import LANGUAGES, Words
-from render.canvas import MOST_BYTES
-from render.card import WIDTH
+from render.art.canvas import MOST_BYTES
+from render.art.theme import palettes
+from render.pictures.card import WIDTH
 from render.puerto_rico.pictures import card
-from render.theme import palettes
 from tests.render.colors import contrast
 
 SMALLEST = 32

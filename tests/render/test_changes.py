@@ -9,11 +9,11 @@ import pytest
 from bot.games.puerto_rico.view import TileView, View
 from bot.locales import LANGUAGES, Words
 from render.api import Look
-from render.canvas import Canvas
+from render.art.canvas import Canvas
+from render.art.theme import theme
 from render.puerto_rico import gallery
 from render.puerto_rico.pictures import player, supply
 from render.puerto_rico.scenes import player_scene, player_since, supply_scene
-from render.theme import theme
 from tests.catalogue import RENDERERS
 from tests.render.play import game
 from tests.render.views import NAMES, building, view

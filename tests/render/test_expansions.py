@@ -12,9 +12,12 @@ from bot.engine.api import Score, ScoreLine
 from bot.games.puerto_rico.data import BUILDINGS, FIXED_SET
 from bot.games.puerto_rico.view import TileView, View
 from bot.locales import LANGUAGES, Words
-from render import result
 from render.api import Look, Picture
-from render.canvas import Canvas, Written
+from render.art.canvas import Canvas, Written
+from render.art.sprites import Drawing, sprite
+from render.art.theme import palettes, theme
+from render.pictures import result
+from render.pictures.replay import animate
 from render.puerto_rico.art import drawings
 from render.puerto_rico.pictures import draft, phone, player, supply
 from render.puerto_rico.pictures.result import BARS
@@ -24,10 +27,7 @@ from render.puerto_rico.scenes import (
     player_scene,
     supply_scene,
 )
-from render.replay import animate
 from render.scenes import result_scene
-from render.sprites import Drawing, sprite
-from render.theme import palettes, theme
 from tests.catalogue import RENDERERS
 from tests.render.views import NAMES, building, courtly, drafting, stocked, view
 

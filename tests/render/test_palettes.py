@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.puerto_rico.data import GOODS
-from render.theme import mix, palettes, theme
+from render.art.theme import mix, palettes, theme
 from tests.render.colors import SIGHTS, contrast, nearest
 
 SEATS = tuple(f"seat_{seat}" for seat in range(5))

@@ -11,14 +11,14 @@ from PIL import Image
 from bot.engine.api import Score, ScoreLine
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import LANGUAGES
-from render import result
 from render.api import Look
-from render.canvas import Canvas
+from render.art.canvas import Canvas
+from render.art.sprites import sprite
+from render.pictures import result
 from render.puerto_rico.pictures import overview, phone
 from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import player_scene, supply_scene
 from render.scenes import result_scene
-from render.sprites import sprite
 from tests.catalogue import RENDERERS
 from tests.render.play import game
 from tests.render.views import NAMES, POSITIONS, view

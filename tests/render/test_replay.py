@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 from render.api import Look, Picture
+from render.pictures.replay import TooLong, animate
 from render.puerto_rico.gallery import overview
-from render.replay import TooLong, animate
 from tests.render.play import game
 
 LOOK = Look(names=("Anna", "Bob", "Cleo"), size="phone")

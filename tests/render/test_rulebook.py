@@ -16,9 +16,9 @@ from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.why import EXPLAINERS, Case, askable, base, expansions
 from bot.games.puerto_rico.why import case as shared
 from bot.locales import LANGUAGES, Words
-from render.guide import Asked
-from render.rulebook import Now
-from render.search import Index
+from render.guides.guide import Asked
+from render.guides.rulebook import Now
+from render.guides.search import Index
 from tests.catalogue import GAMES, GUIDES
 
 GUIDE = GUIDES["puerto_rico"]

@@ -10,15 +10,15 @@ from PIL import Image
 from bot.engine.api import Event, Score, ScoreLine
 from bot.locales import Words
 from render.api import Look
-from render.canvas import Canvas
-from render.finals import ScoreWords
+from render.art.canvas import Canvas
+from render.art.palette_sheet import SIDE, WIDTH, plain, sheet
+from render.art.shapes import pointer
+from render.art.theme import theme
 from render.gallery import Gallery, of_seat
-from render.palette_sheet import SIDE, WIDTH, plain, sheet
 from render.scenes import Scene, name_of, numbered, result_scene, targets
-from render.sentences import Sentences
-from render.shapes import pointer
-from render.theme import theme
-from render.wording import ALT, actor, counted, joined, listed, signed
+from render.text.finals import ScoreWords
+from render.text.sentences import Sentences
+from render.text.wording import ALT, actor, counted, joined, listed, signed
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from bot.engine.api import GameInfo
 from bot.engine.codec import Codec
 from bot.engine.game import KernelRules
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.buildings import (
     base,
     black_market,
     guest_house,
-    moments,
     new_buildings,
     noble_buildings,
     small_wharf,

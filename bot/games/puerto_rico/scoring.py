@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.api import Score, Seat
 from bot.engine.scoring import ranked
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.state import State
 

@@ -10,7 +10,7 @@ from bot.host.absence.time_controls import AT_TIMEOUT, PACES
 from cogs.ui.kit import limits
 from cogs.ui.kit.translation import t
 from render.api import SIZES
-from render.theme import palettes
+from render.art.theme import palettes
 
 MOST_ROUNDS = 999
 VersionNumber: TypeAlias = app_commands.Range[int, 0, 99_999]

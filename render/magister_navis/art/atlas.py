@@ -12,10 +12,10 @@ from functools import lru_cache
 
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, Connection
 from bot.games.magister_navis.data import Point as Spot
-from render.canvas import Box, Canvas
-from render.sprites import Paint, Pen, Point, crisp, plate
-from render.text import measure
-from render.theme import Theme
+from render.art.canvas import Box, Canvas
+from render.art.sprites import Paint, Pen, Point, crisp, plate
+from render.art.theme import Theme
+from render.art.typesetting import measure
 
 COASTS: tuple[tuple[str, ...], ...] = (
     ("EU1",),

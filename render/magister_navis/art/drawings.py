@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.magister_navis.data import TOKENS
-from render.shapes import around, star
-from render.sprites import Drawing, Paint, Pen
+from render.art.shapes import around, star
+from render.art.sprites import Drawing, Paint, Pen
 
 # --- the five symbols
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from PIL import Image
 
 from bot.games.magister_navis.data import SEATS, TOKENS
-from render.canvas import Box
+from render.art.canvas import Box
+from render.art.palette_sheet import WIDTH, plain, sheet
+from render.art.shapes import badge, pointer
+from render.art.sprites import Drawing
+from render.art.theme import Theme
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art.atlas import Chart, ground
-from render.palette_sheet import WIDTH, plain, sheet
-from render.shapes import badge, pointer
-from render.sprites import Drawing
-from render.theme import Theme
 
 _MAP = Chart(Box(0, 0, WIDTH, 800))
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from bot.games.magister_navis.data import CARDS, SLAVERY, STATUSES, Building, Symbols
 from bot.games.magister_navis.view import DeckView
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.sprites import plate, sprite
 from render.magister_navis.art import drawings as art
-from render.sprites import plate, sprite
 
 _SIGN = 20
 """Room for the sign between two actions."""

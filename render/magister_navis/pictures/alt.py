@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from bot.games.magister_navis.data import BUILDINGS, CONNECTIONS, DECK_REGION, STATUSES
 from bot.games.magister_navis.view import CityView, ConnectionView, RegionView
 from bot.locales import Words
-from render.alt import headline
 from render.magister_navis.scenes import PlayerScene, RegionScene, SeatLine, WorldScene
 from render.scenes import LETTERS
-from render.wording import enumerated, joined
+from render.text.alt import headline
+from render.text.wording import enumerated, joined
 
 _NAME = 14
 _FREE = "–"

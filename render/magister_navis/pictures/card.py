@@ -9,13 +9,23 @@ from typing import NamedTuple
 from bot.games.magister_navis.data import BUILDINGS, CARDS, COSTS, DECKS, TOKENS, Building, Source
 from bot.locales import Words
 from render.api import Picture
-from render.canvas import Box, Canvas
-from render.card import BODY, FACT_SIZE, HEAD, ROW, begun, finished, names, other_language, rows
+from render.art.canvas import Box, Canvas
+from render.art.sprites import Drawing, plate, sprite
+from render.art.theme import theme
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.text.terms import GAME, symbols_list
-from render.sprites import Drawing, plate, sprite
-from render.theme import theme
+from render.pictures.card import (
+    BODY,
+    FACT_SIZE,
+    HEAD,
+    ROW,
+    begun,
+    finished,
+    names,
+    other_language,
+    rows,
+)
 
 _SIGN = 108
 _SIDE = 228

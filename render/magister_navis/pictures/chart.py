@@ -8,14 +8,14 @@ from typing import TypeAlias
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS
 from bot.games.magister_navis.view import RegionView
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.sprites import Drawing, plate, sprite
+from render.art.typesetting import SMALLEST, measure
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.art.atlas import Chart, ground
 from render.magister_navis.scenes import RegionScene, WorldScene
 from render.scenes import targets
-from render.sprites import Drawing, plate, sprite
-from render.text import SMALLEST, measure
 
 World: TypeAlias = WorldScene | RegionScene
 """What a map shows: the whole world or a part of it."""

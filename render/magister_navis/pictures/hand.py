@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from bot.games.magister_navis.data import EMPTY_GOVERNOR_SPACE_GLORY
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.sprites import plate, sprite
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.scenes import PlayerScene
 from render.scenes import targets
-from render.sprites import plate, sprite
 
 _CARD = 88
 """The least width of a card."""

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 
 from bot.games.magister_navis.data import ROUNDS, STATUSES
 from bot.locales import Words, numeral
-from render import status_bar
-from render.canvas import Box, Canvas
+from render.art import status_bar
+from render.art.canvas import Box, Canvas
+from render.art.sprites import Drawing, sprite
+from render.art.typesetting import measure
+from render.art.widgets import Number, named, number, paper
 from render.magister_navis.art import drawings as art
 from render.magister_navis.scenes import SeatLine, WorldScene
 from render.magister_navis.text.terms import GAME
-from render.sprites import Drawing, sprite
-from render.text import measure
-from render.widgets import Number, named, number, paper
 
 _PHASES: Mapping[str, Drawing] = {"prepare": art.roof_sign, "action": art.ship, "end": art.glory}
 _ROWS, _COLUMNS = 4, 4

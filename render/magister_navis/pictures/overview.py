@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.locales import Words
-from render import status_bar
-from render.canvas import Box, Canvas
+from render.art import status_bar
+from render.art.canvas import Box, Canvas
+from render.art.theme import theme
+from render.art.widgets import laid
 from render.magister_navis.art.atlas import Chart
 from render.magister_navis.pictures import chart, heading
 from render.magister_navis.scenes import WorldScene
-from render.theme import theme
-from render.widgets import laid
 
 WORLD = Chart(Box(20, 116, 1112, 988))
 SMALL = Chart(Box(8, 0, 784, 826), city=44, space=32, token=28, card=(80, 76), text=22, names=24)

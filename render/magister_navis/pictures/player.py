@@ -15,17 +15,17 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.view import BuildingView, StatusView
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.shapes import badge, pointer
+from render.art.sprites import Drawing, plate, sprite
+from render.art.theme import Theme, theme
+from render.art.typesetting import readable
+from render.art.widgets import Number, laid, number, paper
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.pictures import hand
 from render.magister_navis.scenes import PlayerScene
 from render.scenes import numbered, targets
-from render.shapes import badge, pointer
-from render.sprites import Drawing, plate, sprite
-from render.text import readable
-from render.theme import Theme, theme
-from render.widgets import Number, laid, number, paper
 
 _LOTS = 8
 """Building spaces, the residence's included."""

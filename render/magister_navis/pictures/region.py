@@ -8,7 +8,13 @@ from typing import NamedTuple
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, ROUNDS
 from bot.games.magister_navis.view import ConnectionView
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.shapes import badge
+from render.art.sprites import plate, sprite
+from render.art.status_bar import headline
+from render.art.theme import theme
+from render.art.typesetting import measure, readable
+from render.art.widgets import laid
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.art.atlas import Chart, code_box
@@ -16,12 +22,6 @@ from render.magister_navis.pictures import chart
 from render.magister_navis.scenes import RegionScene
 from render.magister_navis.text.terms import GAME
 from render.scenes import targets
-from render.shapes import badge
-from render.sprites import plate, sprite
-from render.status_bar import headline
-from render.text import measure, readable
-from render.theme import theme
-from render.widgets import laid
 
 _LINE = 48
 _MANY = 10

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from bot.games.magister_navis.data import ROUNDS
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.sprites import Drawing, sprite
+from render.art.typesetting import measure, wrapped
 from render.magister_navis.art import drawings as art
 from render.magister_navis.text.terms import GAME
 from render.magister_navis.text.words import SCORE
-from render.result import Bars, Part, Sizes, Spacing, parts_told
+from render.pictures.result import Bars, Part, Sizes, Spacing, parts_told
 from render.scenes import FinalLine
-from render.sprites import Drawing, sprite
-from render.text import measure, wrapped
 
 MARKS: Mapping[str, Drawing] = {
     "connections": art.road,

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from bot.games.magister_navis.data import BUILDINGS, DECK_REGION, DECKS, START_BUILDING
 from bot.games.magister_navis.view import DeckView, RegionView
 from bot.locales import Words
-from render import status_bar
-from render.canvas import Box, Canvas
+from render.art import status_bar
+from render.art.canvas import Box, Canvas
+from render.art.shapes import badge
+from render.art.sprites import plate, sprite
+from render.art.theme import theme
+from render.art.typesetting import measure
+from render.art.widgets import laid
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.pictures import heading
 from render.magister_navis.scenes import WorldScene
 from render.scenes import targets
-from render.shapes import badge
-from render.sprites import plate, sprite
-from render.text import measure
-from render.theme import theme
-from render.widgets import laid
 
 OFFERED = tuple(key for key in BUILDINGS if key != START_BUILDING)
 """All buildings that can be built, by level."""

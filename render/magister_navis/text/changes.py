@@ -14,7 +14,7 @@ from render.magister_navis.text.terms import (
     region_name,
     token_name,
 )
-from render.wording import counted, detailed, signed
+from render.text.wording import counted, detailed, signed
 
 
 def changes(since: View, view: View, words: Words) -> Sequence[str]:

@@ -31,7 +31,7 @@ from render.magister_navis.text.terms import (
     symbols_list,
     token_name,
 )
-from render.wording import actor, listed
+from render.text.wording import actor, listed
 
 _EMOJI: Mapping[str, str] = {
     "build": "🏠",

@@ -16,8 +16,8 @@ from render.magister_navis.text.terms import (
     symbols_list,
     token_name,
 )
-from render.sentences import Data, Said, Sentences
-from render.wording import counted
+from render.text.sentences import Data, Said, Sentences
+from render.text.wording import counted
 
 _SILENT = frozenset({"prepared", "turn_over", "action_over"})
 """What the headline of a post tells."""

@@ -20,7 +20,7 @@ from render.magister_navis.text.terms import (
     symbols_list,
     token_name,
 )
-from render.wording import counted, listed
+from render.text.wording import counted, listed
 
 
 def summary(view: View, words: Words) -> Sequence[str]:

@@ -15,7 +15,7 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.moves import NO_CARD, SALARY
 from bot.locales import Words
-from render.wording import amount, listed, named
+from render.text.wording import amount, listed, named
 
 GAME = "magister_navis"
 

@@ -9,8 +9,8 @@ from bot.games.magister_navis import moves
 from bot.games.magister_navis.data import BUILDINGS
 from bot.games.magister_navis.view import PlayerView, View
 from bot.locales import Words
-from render.finals import ScoreWords
 from render.magister_navis.text.terms import GAME, source_name
+from render.text.finals import ScoreWords
 
 Args = dict[str, str | int]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.puerto_rico.data import BUILDINGS
+from render.art.sprites import Paint, Pen
+from render.art.theme import Color
 from render.puerto_rico.art.emblems import EMBLEMS
 from render.puerto_rico.art.emblems.walls import house, workshop
-from render.sprites import Paint, Pen
-from render.theme import Color
 
 _WIDE = 40
 """Below this height, of 100 wide, a lot is two spaces beside each other."""

@@ -5,8 +5,8 @@ Every drawing takes a `Pen` whose field is 100 wide; most are square.
 
 from __future__ import annotations
 
-from render.shapes import around, star
-from render.sprites import Paint, Pen
+from render.art.shapes import around, star
+from render.art.sprites import Paint, Pen
 
 # --- crops
 

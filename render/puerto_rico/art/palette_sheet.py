@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from PIL import Image
 
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
-from render.palette_sheet import plain, sheet
+from render.art.palette_sheet import plain, sheet
+from render.art.shapes import badge
+from render.art.sprites import Drawing, Pen
+from render.art.theme import Theme
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem, ground
-from render.shapes import badge
-from render.sprites import Drawing, Pen
-from render.theme import Theme
 
 
 def palette_sheet(colors: Theme) -> Image.Image:

@@ -15,11 +15,11 @@ from bot.games.puerto_rico.view import (
     TileView,
 )
 from bot.locales import Words
-from render.alt import headline
 from render.puerto_rico.scenes import PlayerScene, SeatLine, SupplyScene
 from render.puerto_rico.text.terms import FOREST, place_name
 from render.scenes import LETTERS
-from render.wording import ALT, enumerated, joined
+from render.text.alt import headline
+from render.text.wording import ALT, enumerated, joined
 
 _NAME = 24
 

@@ -7,13 +7,13 @@ from functools import lru_cache
 from bot.games.puerto_rico.data import BUILDINGS, SETUPS, Building
 from bot.locales import Words
 from render.api import Picture
-from render.canvas import Box, Canvas
-from render.card import BODY, FACT_SIZE, HEAD, begun, finished, names, other_language, rows
+from render.art.canvas import Box, Canvas
+from render.art.sprites import sprite
+from render.art.theme import theme
+from render.pictures.card import BODY, FACT_SIZE, HEAD, begun, finished, names, other_language, rows
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem, ground
 from render.puerto_rico.text.terms import points
-from render.sprites import sprite
-from render.theme import theme
 
 _FACTS = 252
 _EMBLEM = 228

@@ -9,13 +9,13 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.view import DraftView
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.sprites import plate, sprite, table
+from render.art.theme import Theme, theme
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem
 from render.puerto_rico.pictures import heading
 from render.puerto_rico.scenes import SupplyScene
-from render.sprites import plate, sprite, table
-from render.theme import Theme, theme
 
 State: TypeAlias = Literal["chosen", "open", "out"]
 _LOOKS: dict[State, tuple[str, str, str]] = {

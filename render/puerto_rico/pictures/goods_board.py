@@ -8,11 +8,11 @@ from bot.games.puerto_rico.data import GOODS as KINDS
 from bot.games.puerto_rico.data import PRICES, STALLS
 from bot.games.puerto_rico.view import ShipView
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.sprites import sprite
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.scenes import SupplyScene
 from render.scenes import numbered
-from render.sprites import sprite
 
 _WIDTH, _CARD = 1536, 114
 _UPPER = {"plantations": 912, "trading-house": 608}

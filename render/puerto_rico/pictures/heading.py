@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from bot.games.puerto_rico.view import RoleView
 from bot.locales import Words
-from render import status_bar
-from render.canvas import Box, Canvas
+from render.art import status_bar
+from render.art.canvas import Box, Canvas
+from render.art.shapes import badge
+from render.art.sprites import plate, sprite
+from render.art.typesetting import measure
+from render.art.widgets import Number, named, number, paper
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.scenes import SeatLine, SupplyScene
-from render.shapes import badge
-from render.sprites import plate, sprite
-from render.text import measure
-from render.widgets import Number, named, number, paper
 
 
 def title(canvas: Canvas, place: Box, scene: SupplyScene, words: Words) -> None:

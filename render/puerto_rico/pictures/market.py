@@ -8,11 +8,11 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.games.puerto_rico.view import StockView
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.sprites import plate, sprite
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem
 from render.puerto_rico.scenes import SupplyScene
-from render.sprites import plate, sprite
 
 _PLACE = Box(32, 380, 1536, 352)
 _WIDTHS = (392, 392, 360)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.theme import theme
+from render.art.widgets import laid
 from render.puerto_rico.pictures import goods_board, heading, player_row
 from render.puerto_rico.pictures.supply import TITLE
 from render.puerto_rico.scenes import PlayerScene, SupplyScene
-from render.theme import theme
-from render.widgets import laid
 
 SIZE = (1600, 1000)
 _LINES = Box(32, 124, 1536, 468)

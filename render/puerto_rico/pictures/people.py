@@ -8,13 +8,13 @@ from PIL import Image
 
 from bot.games.puerto_rico.view import BuildingView
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.sprites import Drawing, plate, sprite
+from render.art.theme import Theme
+from render.art.widgets import Number, number
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.scenes import LEAVING, PlayerScene
 from render.scenes import targets
-from render.sprites import Drawing, plate, sprite
-from render.theme import Theme
-from render.widgets import Number, number
 
 _CIRCLE = 52
 

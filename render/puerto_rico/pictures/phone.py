@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from bot.games.puerto_rico.view import BuildingView
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.theme import theme
+from render.art.widgets import laid
 from render.puerto_rico.pictures import goods_board, heading, market, people, player, player_row
 from render.puerto_rico.scenes import PlayerScene, SupplyScene
-from render.theme import theme
-from render.widgets import laid
 
 _WIDTH = 800
 _MARGIN = 24

@@ -8,7 +8,12 @@ from functools import lru_cache
 from bot.games.puerto_rico.data import GOODS, ISLAND_SPACES
 from bot.games.puerto_rico.view import BuildingView, TileView
 from bot.locales import Words
-from render.canvas import Align, Box, Canvas
+from render.art.canvas import Align, Box, Canvas
+from render.art.shapes import badge, pointer
+from render.art.sprites import plate, sprite, table
+from render.art.theme import Theme, theme
+from render.art.typesetting import measure, readable
+from render.art.widgets import Number, number, paper
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem, ground
 from render.puerto_rico.pictures import people
@@ -20,11 +25,6 @@ from render.puerto_rico.scenes import (
 )
 from render.puerto_rico.text.terms import FOREST
 from render.scenes import numbered, targets
-from render.shapes import badge, pointer
-from render.sprites import plate, sprite, table
-from render.text import measure, readable
-from render.theme import Theme, theme
-from render.widgets import Number, number, paper
 
 SIZE = (1600, 800)
 

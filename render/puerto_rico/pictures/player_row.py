@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from bot.games.puerto_rico.data import CITY_SPACES, ISLAND_SPACES
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.sprites import sprite
+from render.art.status_bar import NARROW
+from render.art.widgets import Number, named, number, paper
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem
 from render.puerto_rico.scenes import PlayerScene
-from render.sprites import sprite
-from render.status_bar import NARROW
-from render.widgets import Number, named, number, paper
 
 _ICON = 44
 

@@ -6,14 +6,14 @@ from PIL import Image
 
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.sprites import plate, sprite
+from render.art.typesetting import measure
+from render.pictures.result import Bars, Part, Sizes, Spacing, parts_told
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem
 from render.puerto_rico.text.words import SCORE
-from render.result import Bars, Part, Sizes, Spacing, parts_told
 from render.scenes import FinalLine, ResultScene
-from render.sprites import plate, sprite
-from render.text import measure
 
 _COLORS = {
     "chips": ("chip", "on_chip"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.locales import Words
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.sprites import table
+from render.art.theme import Theme, theme
 from render.puerto_rico.pictures import goods_board, heading, market
 from render.puerto_rico.scenes import SupplyScene
-from render.sprites import table
-from render.theme import Theme, theme
 
 _WIDTH = 1600
 TITLE = Box(32, 16, 1536, 102)

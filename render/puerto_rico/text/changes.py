@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.games.puerto_rico.view import PlayerView, View
 from bot.locales import Words
 from render.puerto_rico.text.terms import amount, place_name, places_list
-from render.wording import detailed, listed, signed
+from render.text.wording import detailed, listed, signed
 
 
 def changes(since: View, view: View, words: Words) -> Sequence[str]:

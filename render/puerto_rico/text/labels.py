@@ -19,7 +19,7 @@ from render.puerto_rico.text.terms import (
     role_kind,
 )
 from render.puerto_rico.text.words import about, price
-from render.wording import actor
+from render.text.wording import actor
 
 EMOJI: Mapping[str, str] = {
     "settler": "🧭",

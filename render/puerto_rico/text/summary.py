@@ -26,7 +26,7 @@ from render.puerto_rico.text.terms import (
     points,
 )
 from render.puerto_rico.text.words import phase
-from render.wording import listed
+from render.text.wording import listed
 
 
 def summary(view: View, words: Words) -> Sequence[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.locales import Words
-from render.wording import counted, listed, named
+from render.text.wording import counted, listed, named
 
 WINDROSE = "windrose"
 """Where people wait who have no circle, beside the names of tiles and buildings."""

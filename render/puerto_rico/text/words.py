@@ -9,8 +9,8 @@ from bot.games.puerto_rico import moves, pricing
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.view import PlayerView, StockView, View
 from bot.locales import Words
-from render.finals import ScoreWords
 from render.puerto_rico.text.terms import nobles, people, place_name, points, role_kind
+from render.text.finals import ScoreWords
 
 
 def phase(key: str, words: Words) -> str:

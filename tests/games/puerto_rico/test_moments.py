@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.puerto_rico import rules
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import moments, rules
 
 LARGE = ["guild_hall", "residence", "fortress", "customs_house", "city_hall"]
 ORDERS = {

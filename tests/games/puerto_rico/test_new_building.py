@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.engine.api import Seat
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.buildings.noble_buildings import run_by_noble
 from bot.games.puerto_rico.data import BUILDINGS, Building
 from bot.games.puerto_rico.state import State

@@ -26,9 +26,10 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.view import DeckView, View
 from bot.locales import LANGUAGES, Words
-from render import result
 from render.api import Look
-from render.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas
+from render.art.sprites import sprite
+from render.art.theme import palettes, theme
 from render.magister_navis import RENDERER, Regions
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art.atlas import code_box
@@ -40,9 +41,8 @@ from render.magister_navis.scenes import (
     region_scene,
     world_scene,
 )
+from render.pictures import result
 from render.scenes import result_scene
-from render.sprites import sprite
-from render.theme import palettes, theme
 from tests.render.magister_navis.play import NAMES, game, middle, random_positions
 from tests.render.test_boards import complaints
 

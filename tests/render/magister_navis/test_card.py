@@ -10,10 +10,10 @@ from PIL import Image
 from bot.games.magister_navis.data import DECKS
 from bot.locales import LANGUAGES, Words
 from render.api import Look
-from render.canvas import MOST_BYTES
-from render.card import WIDTH
+from render.art.canvas import MOST_BYTES
+from render.art.theme import palettes
 from render.magister_navis.pictures import card
-from render.theme import palettes
+from render.pictures.card import WIDTH
 from tests.catalogue import GUIDES
 from tests.render.colors import contrast
 

@@ -12,7 +12,8 @@ import pytest
 from bot.engine.api import Event
 from bot.games.magister_navis.view import View
 from render.api import Look
-from render.canvas import Canvas
+from render.art.canvas import Canvas
+from render.art.theme import theme
 from render.magister_navis import RENDERER, gallery
 from render.magister_navis.pictures import overview, player, region, supply
 from render.magister_navis.scenes import (
@@ -22,7 +23,6 @@ from render.magister_navis.scenes import (
     touched,
     world_scene,
 )
-from render.theme import theme
 from tests.render.magister_navis.play import NAMES, RULES, middle
 
 LOOK = Look(names=NAMES)

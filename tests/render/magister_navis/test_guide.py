@@ -15,9 +15,9 @@ from bot.games.magister_navis.data import BUILDINGS, DECKS, TOKENS
 from bot.games.magister_navis.options import OPTIONS
 from bot.games.magister_navis.why import Reason
 from bot.locales import LANGUAGES, Words
-from render.guide import Asked
+from render.guides.guide import Asked
+from render.guides.rulebook import Now
 from render.magister_navis import guide
-from render.rulebook import Now
 from tests.catalogue import GAMES, GUIDES
 from tests.games.magister_navis.positions import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.magister_navis.data import SEATS
-from render.theme import mix, palettes, theme
+from render.art.theme import mix, palettes, theme
 from tests.render.colors import SIGHTS, contrast, nearest
 
 GROUNDS = ("table", "land", "empty")

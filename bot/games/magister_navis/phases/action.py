@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from bot.engine.steps import Choice, Script, Steps
 from bot.engine.verbs import once, ordered
 from bot.games.magister_navis import events
-from bot.games.magister_navis.actions import KINDS, possible
 from bot.games.magister_navis.data import BUILDINGS, CITIES, COSTS, REGIONS, SOURCES
 from bot.games.magister_navis.moves import Action, Activate, Done, Move, Occupy, Pass, target_of
+from bot.games.magister_navis.phases.actions import KINDS, possible
 from bot.games.magister_navis.phases.passing import ArrangeCards
 from bot.games.magister_navis.state import NOTHING, STEPS, Player, State
 

@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from bot.engine.api import Seat
 from bot.engine.steps import Step, Steps
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import (
     BUILDINGS,
     FACTORY_INCOME,

@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from bot.engine.api import Seat
 from bot.engine.steps import Choice, Steps
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import WINDROSE
 from bot.games.puerto_rico.moves import Move, PayColonist, PayGood, PayNoble, PayPoint
 from bot.games.puerto_rico.state import STEPS, Player, State

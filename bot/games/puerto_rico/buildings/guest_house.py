@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from bot.engine.api import Seat
 from bot.engine.steps import Choice, Step, Steps
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.moves import Guest, GuestNoble, Move, Pass
 from bot.games.puerto_rico.phases.mayor import Mayor
 from bot.games.puerto_rico.phases.phase import current_phase

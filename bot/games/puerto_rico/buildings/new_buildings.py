@@ -8,8 +8,7 @@ from collections.abc import Mapping, Sequence
 from bot.engine.api import Seat
 from bot.engine.steps import Steps
 from bot.engine.verbs import once
-from bot.games.puerto_rico import events
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import (
     CHURCH_POINTS,
     CLOISTER_POINTS,

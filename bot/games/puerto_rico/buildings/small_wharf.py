@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 from bot.engine.api import Seat
 from bot.engine.steps import Choice, Steps
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.moves import Move, Pass, SmallWharf
 from bot.games.puerto_rico.phases.captain import load_bonus, score_load
 from bot.games.puerto_rico.state import STEPS, State

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.steps import Choice, Steps
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.moves import Move, Pass
 from bot.games.puerto_rico.state import State
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from bot.engine.steps import Script, Steps
 from bot.engine.verbs import once
-from bot.games.puerto_rico import events
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import BUILDINGS, QUARRY, Building
 from bot.games.puerto_rico.moves import Build, Move, Pass
 from bot.games.puerto_rico.phases.action import Action

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine.steps import Script, Step, Steps, Together
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.moves import Load, Move, Pass
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, use_privilege

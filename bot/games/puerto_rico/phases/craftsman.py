@@ -8,8 +8,7 @@ from typing import TypeAlias
 
 from bot.engine.steps import Step, Steps
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.games.puerto_rico.moves import Move, Pass, Produce
 from bot.games.puerto_rico.phases.action import Action

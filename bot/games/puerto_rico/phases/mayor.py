@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from bot.engine.steps import Choice, Step, Steps, Together
 from bot.engine.verbs import once
-from bot.games.puerto_rico import events
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import BUILDINGS, NOBLES_ABOARD, WINDROSE
 from bot.games.puerto_rico.moves import Move, Pass, Place, PlaceNoble, TakeColonist, TakeNoble
 from bot.games.puerto_rico.phases.colonist import OfferColonist, give_noble

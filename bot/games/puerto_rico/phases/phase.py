@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.engine.steps import Script, Step, Steps, Together
-from bot.games.puerto_rico import events
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.state import NOTHING, State
 
 

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from bot.engine.steps import Step, Steps
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import QUARRY, WINDROSE
 from bot.games.puerto_rico.moves import Move, Pass, Plant, Settle, SettleForest, TurnOver
 from bot.games.puerto_rico.phases.action import Action

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine.steps import Choice, Steps
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.moves import Keep, Move, Pass, Store
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State

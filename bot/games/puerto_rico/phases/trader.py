@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine.steps import Steps
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events, pricing
-from bot.games.puerto_rico.buildings import moments
+from bot.games.puerto_rico import events, moments, pricing
 from bot.games.puerto_rico.data import STALLS
 from bot.games.puerto_rico.moves import Move, Pass, Sell
 from bot.games.puerto_rico.phases.action import Action

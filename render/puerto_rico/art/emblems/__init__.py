@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from render.art.sprites import Drawing
 from render.puerto_rico.art.emblems import base, buildings, nobles
-from render.sprites import Drawing
 
 EMBLEMS: Mapping[str, Drawing] = {**base.EMBLEMS, **buildings.EMBLEMS, **nobles.EMBLEMS}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import cos, pi, sin
 
+from render.art.sprites import Drawing, Pen
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.emblems.walls import roof
-from render.sprites import Drawing, Pen
 
 
 def _aqueduct(pen: Pen) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from render.art.sprites import Paint, Pen
 from render.puerto_rico.art import drawings as art
-from render.sprites import Paint, Pen
 
 
 def roof(pen: Pen, top: float = 8, low: float = 46, fill: Paint = "roof") -> None:

@@ -8,10 +8,10 @@ from typing import Protocol
 from PIL import Image
 
 from bot.locales import Words
-from render.canvas import Box, Canvas
-from render.shapes import badge
-from render.sprites import Drawing, plate, sprite
-from render.text import fitted, measure, readable
+from render.art.canvas import Box, Canvas
+from render.art.shapes import badge
+from render.art.sprites import Drawing, plate, sprite
+from render.art.typesetting import fitted, measure, readable
 
 NARROW = 1000
 """Below this width a picture is made for a phone."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.engine.api import Score
 from bot.locales import Words
 from render.api import Final
-from render.wording import listed
+from render.text.wording import listed
 
 NO_PLACE = "–"
 

@@ -9,17 +9,17 @@ from typing import NamedTuple, TypeAlias
 from bot.engine.api import Score
 from bot.locales import Words, numeral
 from render.api import Look, Picture
-from render.canvas import Box, Canvas
-from render.finals import ScoreWords, placed, titled
+from render.art.canvas import Box, Canvas
+from render.art.shapes import badge
+from render.art.sprites import Drawing, plate, sprite, table
+from render.art.status_bar import headline
+from render.art.theme import theme
+from render.art.typesetting import measure, readable
+from render.art.widgets import paper
 from render.gallery import Gallery, Kept
 from render.scenes import FinalLine, ResultScene, Rounds, result_scene
-from render.shapes import badge
-from render.sprites import Drawing, plate, sprite, table
-from render.status_bar import headline
-from render.text import measure, readable
-from render.theme import theme
-from render.widgets import paper
-from render.wording import enumerated, joined
+from render.text.finals import ScoreWords, placed, titled
+from render.text.wording import enumerated, joined
 
 HEAD = 124
 """Where the rows begin."""

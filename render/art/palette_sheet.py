@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from render.sprites import Drawing, sprite
-from render.theme import Theme
+from render.art.sprites import Drawing, sprite
+from render.art.theme import Theme
 
 SIDE, ACROSS = 64, 16
 WIDTH = SIDE * ACROSS

@@ -14,8 +14,8 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 from bot.engine.api import BadNotation, Decision
 from bot.locales import Words
 from render.api import Look, Picture
-from render.rulebook import Entry, Now, Rulebook
-from render.wording import listed
+from render.guides.rulebook import Entry, Now, Rulebook
+from render.text.wording import listed
 
 C = TypeVar("C")
 Named: TypeAlias = Callable[[str, str | int, Words], str | int]

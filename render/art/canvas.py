@@ -8,9 +8,9 @@ from typing import Literal, NamedTuple, cast
 
 from PIL import Image, ImageDraw
 
-from render.sprites import plate
-from render.text import SMALLEST, cap_height, fitted, ink, measure, wrapped
-from render.theme import Color, Theme
+from render.art.sprites import plate
+from render.art.theme import Color, Theme
+from render.art.typesetting import SMALLEST, cap_height, fitted, ink, measure, wrapped
 
 Align = Literal["left", "center", "right"]
 

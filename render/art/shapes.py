@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from render.sprites import Pen
+from render.art.sprites import Pen
 
 
 def around(

@@ -16,7 +16,7 @@ from importlib.resources import files
 from typing import Any
 
 from bot.locales import LANGUAGES, Words
-from render.search import Index
+from render.guides.search import Index
 
 _IN_TITLE, _IN_IDS, _IN_TEXT = 4.0, 4.0, 1.0
 _FITS_NOW = 1.5

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.locales import LANGUAGES, Words
 from render.api import Picture
-from render.canvas import Box, Canvas
-from render.sprites import table
-from render.text import wrapped
-from render.theme import Theme, palette_of
+from render.art.canvas import Box, Canvas
+from render.art.sprites import table
+from render.art.theme import Theme, palette_of
+from render.art.typesetting import wrapped
 
 WIDTH = 800
 _MARGIN = 24

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from render.canvas import Box, Canvas
-from render.shapes import badge
-from render.sprites import Drawing, plate, sprite, table
-from render.text import readable
-from render.theme import Theme
+from render.art.canvas import Box, Canvas
+from render.art.shapes import badge
+from render.art.sprites import Drawing, plate, sprite, table
+from render.art.theme import Theme
+from render.art.typesetting import readable
 
 
 class Number(NamedTuple):

@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.text import ink
-from render.theme import Color, Theme, mix
+from render.art.theme import Color, Theme, mix
+from render.art.typesetting import ink
 
 Paint: TypeAlias = str | Color
 Point: TypeAlias = tuple[float, float]

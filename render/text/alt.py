@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.locales import Words
-from render.status_bar import Playing
+from render.art.status_bar import Playing
 
 
 def headline(game: str, key: str, scene: Playing, name: int, words: Words, **more: str) -> str:

@@ -1,0 +1,1 @@
+"""Drawing: canvas, sprites, typesetting, palettes, and what stands on every game's boards."""

@@ -1,0 +1,1 @@
+"""Pictures that all games share: the result, the reference card, the film."""
