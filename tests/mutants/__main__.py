@@ -26,6 +26,7 @@ def arguments(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same mutants")
     parser.add_argument("--only", default="", help="files whose path begins so")
     parser.add_argument("--least", type=float, default=60, help="seconds a mutant has at least")
+    parser.add_argument("--most", type=float, default=60, help="seconds of its tests at most")
     parser.add_argument("--list", action="store_true", help="only name the mutants")
     parser.add_argument("--again", type=Path, metavar="LOG", help="those that LOG says survived")
     return parser.parse_args(argv)
@@ -51,12 +52,12 @@ def lines_of(result: Result) -> Iterator[str]:
         yield from (f"    + {line}" for line in result.change.becomes.splitlines())
 
 
-def results(mutants: list[Mutant], least: float) -> Iterator[Result]:
+def results(mutants: list[Mutant], least: float, most: float) -> Iterator[Result]:
     """Judge mutants, one after the other."""
     with tempfile.TemporaryDirectory() as place, copied(Path(place) / "copy") as copy:
-        reach = measured(copy, ROOT / "out")
+        reach = measured(copy, ROOT / "out" / "reach")
         with Server(copy) as server:
-            judge = Judge(copy, reach, server, least, explained())
+            judge = Judge(copy, reach, server, least, most, explained())
             yield from map(judge.judge, mutants)
 
 
@@ -70,7 +71,7 @@ def main(argv: list[str]) -> int:
         print("\n".join(map(named, mutants)))
         return 0
     outcomes: Counter[str] = Counter()
-    for result in results(mutants, args.least):
+    for result in results(mutants, args.least, args.most):
         outcomes[result.outcome] += 1
         print("\n".join(lines_of(result)), flush=True)
     killed = sum(outcomes[outcome] for outcome in NOTICED)

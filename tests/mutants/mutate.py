@@ -66,7 +66,7 @@ def _shared(some: list[str], others: list[str]) -> int:
 
 
 def _joined(lines: list[str]) -> str:
-    return "\n".join(line.strip() for line in lines)
+    return "\n".join(line.strip() for line in lines).strip()
 
 
 def sample(root: Path, only: str, count: int, seed: int) -> list[Mutant]:

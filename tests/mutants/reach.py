@@ -8,43 +8,53 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-MEASURED = ("tests/engine", "tests/games", "tests/players", "tests/host")
+MEASURED = ("tests/engine", "tests/games", "tests/players", "tests/host", "tests/test_records.py")
 _WATCH = Path(__file__).with_name("watch.py")
-_IMPORTED = -1
+_IMPORT = ""
+"""What is executed outside of any test bears this name."""
 
 
-@dataclass(frozen=True)
 class Reach:
-    """The seconds that each test takes, and the tests that execute a line, by their numbers."""
+    """Knows how long each test takes, and which tests execute a line."""
 
-    seconds: Mapping[str, float]
-    lines: Mapping[str, Mapping[str, list[int]]]
+    def __init__(self, measured: Iterable[Mapping[str, Any]]) -> None:
+        self._seconds: dict[str, float] = {}
+        self._lines: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
+        for test, found in (item for tests in measured for item in tests.items()):
+            self._seconds[test] = found["seconds"]
+            for path, lines in found["lines"].items():
+                for line in lines:
+                    self._lines[path][line].add(test)
 
     def tests(self, root: Path, path: str, line: int) -> list[str]:
         """Return the tests that execute the statement at a line, the quickest first."""
         span, inside = statement((root / path).read_text(encoding="utf-8"), line)
-        found = self._executing(path, span)
-        if _IMPORTED in found or not inside:
-            found |= self._of_folder(path.rpartition("/")[0] + "/")
-        names = list(self.seconds)
-        return sorted((names[n] for n in found - {_IMPORTED}), key=self.seconds.__getitem__)
+        found = {test for line in span for test in self._lines[path][line]}
+        if _IMPORT in found or not inside:
+            found |= self._of_folder(path.rpartition("/")[0] + "/") | self._looking()
+        return sorted(found - {_IMPORT}, key=self._seconds.__getitem__)
 
     def usual(self, tests: Iterable[str]) -> float:
         """Return how long tests took when nothing was wrong."""
-        return sum(self.seconds[test] for test in tests)
+        return sum(self._seconds[test] for test in tests)
 
-    def _executing(self, path: str, span: Iterable[int]) -> set[int]:
-        lines = self.lines.get(path, {})
-        return {number for line in span for number in lines.get(str(line), ())}
+    def _of_folder(self, folder: str) -> set[str]:
+        return self._executing(path for path in self._lines if path.startswith(folder))
 
-    def _of_folder(self, folder: str) -> set[int]:
-        inside = [lines for path, lines in self.lines.items() if path.startswith(folder)]
-        return {n for lines in inside for numbers in lines.values() for n in numbers}
+    def _looking(self) -> set[str]:
+        """Return the tests that execute nothing: they look at what was imported."""
+        return set(self._seconds) - self._executing(self._lines)
+
+    def _executing(self, paths: Iterable[str]) -> set[str]:
+        return {
+            test for path in list(paths) for tests in self._lines[path].values() for test in tests
+        }
 
 
 def statement(source: str, line: int) -> tuple[range, bool]:
@@ -79,23 +89,35 @@ def _parts(node: Any) -> Iterator[Any]:
 
 
 def measured(copy: Path, kept: Path) -> Reach:
-    """Return who executes what in a copy of the project, measured unless that is known."""
-    place = kept / f"reach-{_key(copy)}.json"
-    if not place.exists():
+    """Return who executes what in a copy of the project; what is known is not measured again."""
+    places = {file: kept / f"{digest}.json" for file, digest in _digests(copy).items()}
+    unknown = [file for file, place in places.items() if not place.exists()]
+    if unknown:
         kept.mkdir(parents=True, exist_ok=True)
-        _measure(copy, place)
-    return Reach(**json.loads(place.read_text(encoding="utf-8")))
+        found = _watched(copy, unknown)
+        for file in unknown:
+            tests = {
+                test: what for test, what in found.items() if _file_of(test) in (file, _IMPORT)
+            }
+            places[file].write_text(json.dumps(tests), encoding="utf-8")
+    return Reach(json.loads(place.read_text(encoding="utf-8")) for place in places.values())
 
 
-def _measure(copy: Path, place: Path) -> None:
-    """Run all tests. Raises RuntimeError where they fail without any mutant."""
-    tests = [name for name in MEASURED if (copy / name).exists()]
-    command = (sys.executable, "-P", str(_WATCH), str(place), *tests)
-    done = subprocess.run(
-        command, cwd=copy, env=environment(copy), stdout=subprocess.PIPE, text=True
-    )
-    if done.returncode != 0:
-        raise RuntimeError(f"the tests fail as they are:\n{done.stdout[-2000:]}")
+def _watched(copy: Path, files: list[str]) -> dict[str, Any]:
+    """Run tests. Raises RuntimeError where they fail without any mutant."""
+    with tempfile.NamedTemporaryFile() as out:
+        command = (sys.executable, "-P", str(_WATCH), out.name, *files)
+        done = subprocess.run(
+            command, cwd=copy, env=environment(copy), stdout=subprocess.PIPE, text=True
+        )
+        if done.returncode != 0:
+            raise RuntimeError(f"the tests fail as they are:\n{done.stdout[-2000:]}")
+        found: dict[str, Any] = json.loads(out.read())
+    return found
+
+
+def _file_of(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def environment(copy: Path) -> dict[str, str]:
@@ -103,11 +125,24 @@ def environment(copy: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(copy)}
 
 
-def _key(copy: Path) -> str:
-    """Return what changes whenever the program or its measured tests do."""
-    digest = hashlib.sha256()
-    for folder in ("bot", *MEASURED):
-        for path in sorted((copy / folder).rglob("*")):
-            if path.is_file() and path.suffix != ".pyc":
-                digest.update(f"{path.relative_to(copy)}\0".encode() + path.read_bytes())
-    return digest.hexdigest()[:16]
+def _digests(copy: Path) -> dict[str, str]:
+    """Return for each file of tests what changes whenever it or anything it may use does."""
+    paths = [path for name in ("bot", *MEASURED) for path in _below(copy / name)]
+    tests = {path.relative_to(copy).as_posix(): path for path in paths if _is_test(path)}
+    used = hashlib.sha256()
+    for path in paths:
+        if not _is_test(path):
+            used.update(f"{path.relative_to(copy)}\0".encode() + path.read_bytes())
+    return {
+        name: hashlib.sha256(used.digest() + name.encode() + path.read_bytes()).hexdigest()[:24]
+        for name, path in tests.items()
+    }
+
+
+def _is_test(path: Path) -> bool:
+    return path.name.startswith("test_")
+
+
+def _below(place: Path) -> list[Path]:
+    found = [place, *sorted(place.rglob("*"))]
+    return [path for path in found if path.is_file() and path.suffix != ".pyc"]

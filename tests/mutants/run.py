@@ -12,6 +12,7 @@ import time
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import accumulate
 from pathlib import Path
 from types import TracebackType
 
@@ -85,23 +86,33 @@ class Server:
 
 @dataclass(frozen=True)
 class Judge:
-    """Makes mutants in a copy, one at a time, and sees whether a test notices."""
+    """Makes mutants in a copy, one at a time, and sees whether a test notices.
+
+    `least` are the seconds after which tests may be said to hang, `most` those of a mutant's tests:
+    what lies beyond is not run, and counts as not having noticed anything.
+    """
 
     copy: Path
     reach: Reach
     server: Server
-    least: float
+    least: float = 60
+    most: float = 60
     explained: Collection[Change] = ()
 
     def judge(self, mutant: Mutant) -> Result:
         """Make a mutant, run the tests that reach it and undo it."""
         began, change = time.monotonic(), mutant.change(self.copy)
-        tests = self.reach.tests(self.copy, mutant.path, mutant.line)
+        tests = self._affordable(self.reach.tests(self.copy, mutant.path, mutant.line))
         with changed(self.copy / mutant.path, mutant.text(self.copy)):
             outcome = self._outcome(tests) if tests else "not reached"
         if outcome not in NOTICED and change in self.explained:
             outcome = "explained"
         return Result(mutant, change, outcome, time.monotonic() - began)
+
+    def _affordable(self, tests: list[str]) -> list[str]:
+        """Return the first tests, as many as take no longer than a mutant is worth."""
+        spent = accumulate(self.reach.usual([test]) for test in tests)
+        return [test for test, seconds in zip(tests, spent, strict=True) if seconds <= self.most]
 
     def _outcome(self, tests: list[str]) -> str:
         limit = max(self.least, 3 * self.reach.usual(tests))

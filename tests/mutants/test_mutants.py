@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,9 +55,10 @@ COMPARED = Mutant(PATH, 6, "core/ReplaceComparisonOperator_Gt_GtE", 0)
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("project")
-    for name, text in ((PATH, SOURCE), ("tests/engine/test_sums.py", TEST)):
+    texts = {PATH: SOURCE, "tests/engine/test_sums.py": TEST, "tests/engine/test_more.py": ""}
+    for name, text in texts.items():
         path = root / name
-        path.parent.mkdir(parents=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     for folder in ("bot", "bot/engine", "tests", "tests/engine"):
         (root / folder / "__init__.py").write_text("")
@@ -67,7 +69,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def judge(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Judge]:
     place = tmp_path_factory.mktemp("judge")
     with copied(place / "copy", project) as copy, Server(copy) as server:
-        yield Judge(copy, measured(copy, place), server, 60)
+        yield Judge(copy, measured(copy, place / "kept"), server)
     assert not (place / "copy").exists()
 
 
@@ -93,19 +95,33 @@ def test_a_seed_draws_the_same_mutants_and_none_in_annotations(project: Path) ->
     assert len(sample(project, "bot/engine", 1, 1)) == 1
 
 
+def executing(seconds: float, **lines: list[int]) -> dict[str, Any]:
+    paths = {f"bot/engine/{name}.py": numbers for name, numbers in lines.items()}
+    return {"seconds": seconds, "lines": paths}
+
+
 def test_tests_are_chosen_by_what_they_execute_the_quickest_first(copy: Path) -> None:
-    reach = Reach({"slow": 2.0, "other": 1.0, "quick": 0.5}, {PATH: {"6": [0, 2], "9": [1]}})
+    slow, other, quick = executing(2, sums=[6]), executing(1, sums=[9]), executing(0.5, sums=[6])
+    reach = Reach([{"slow": slow, "other": other}, {"quick": quick}])
     assert reach.tests(copy, PATH, 6) == ["quick", "slow"]
     assert reach.usual(["quick", "slow"]) == 2.5
     assert reach.tests(copy, PATH, 13) == []
 
 
 def test_what_happens_at_import_is_the_matter_of_the_whole_folder(copy: Path) -> None:
-    lines = {PATH: {"3": [-1], "6": [1], "9": [-1, 2]}, "bot/engine/b.py": {"1": [3]}}
-    reach = Reach(dict.fromkeys("abcd", 1.0), {**lines, "bot/games/c.py": {"1": [0]}})
-    assert reach.tests(copy, PATH, 3) == ["b", "c", "d"]
-    assert reach.tests(copy, PATH, 9) == ["b", "c", "d"]
-    assert reach.tests(copy, PATH, 6) == ["b"]
+    imported = executing(0, sums=[3, 9])
+    elsewhere = {"seconds": 4, "lines": {"bot/games/c.py": [1]}}
+    tests = {"a": executing(1, sums=[6]), "b": executing(2, more=[1]), "looking": executing(3)}
+    reach = Reach([{"": imported, **tests, "elsewhere": elsewhere}])
+    assert reach.tests(copy, PATH, 3) == ["a", "b", "looking"]
+    assert reach.tests(copy, PATH, 9) == ["a", "b", "looking"]
+    assert reach.tests(copy, PATH, 6) == ["a"]
+
+
+def test_only_as_many_tests_are_run_as_a_mutant_is_worth(judge: Judge) -> None:
+    noticed = mutant(judge.copy, 6, "Gt_Lt")
+    assert Judge(judge.copy, judge.reach, judge.server, most=60).judge(noticed).killed
+    assert not Judge(judge.copy, judge.reach, judge.server, most=0).judge(noticed).killed
 
 
 def test_it_is_measured_which_tests_execute_a_line(judge: Judge) -> None:
@@ -116,13 +132,17 @@ def test_it_is_measured_which_tests_execute_a_line(judge: Judge) -> None:
     assert reach.tests(copy, PATH, 9) == []
 
 
-def test_what_was_measured_is_kept_until_a_test_changes(copy: Path, tmp_path: Path) -> None:
-    assert measured(copy, tmp_path) == measured(copy, tmp_path)
-    assert len(list(tmp_path.iterdir())) == 1
-    failing = "def test_more():\n    assert False\n"
+def test_only_tests_that_changed_are_measured_again(judge: Judge) -> None:
+    kept = judge.copy.parent / "kept"
+    known = set(kept.iterdir())
+    more = "def test_more():\n    assert {}\n"
+    with changed(judge.copy / "tests/engine/test_more.py", more.format(True)):
+        assert measured(judge.copy, kept).usual(["tests/engine/test_more.py::test_more"]) < 9
+        (new,) = set(kept.iterdir()) - known
+        assert "test_sums" not in new.read_text()
     told = pytest.raises(RuntimeError, match=r"(?s)fail as they are.*test_more")
-    with changed(copy / "tests/engine/test_sums.py", failing), told:
-        measured(copy, tmp_path)
+    with changed(judge.copy / "tests/engine/test_more.py", more.format(False)), told:
+        measured(judge.copy, kept)
 
 
 @pytest.mark.parametrize(
@@ -149,7 +169,7 @@ def test_mutants_are_killed_or_survive_and_leave_nothing(judge: Judge, copy: Pat
 
 
 def test_a_mutant_that_hangs_is_noticed(judge: Judge, copy: Path) -> None:
-    hanging = Judge(copy, judge.reach, judge.server, 5)
+    hanging = Judge(copy, judge.reach, judge.server, least=5)
     assert hanging.judge(mutant(copy, 13, "Sub_Add")).outcome == "timeout"
     assert hanging.judge(COMPARED).outcome == "survived"
 
@@ -163,7 +183,7 @@ def test_a_mutant_that_gives_tests_other_names_is_judged_by_their_files(judge: J
 def test_an_explained_mutant_counts_apart_but_only_while_it_survives(judge: Judge) -> None:
     killed = mutant(judge.copy, 6, "Gt_Lt")
     known = [m.change(judge.copy) for m in (COMPARED, killed)]
-    knowing = Judge(judge.copy, judge.reach, judge.server, 60, known)
+    knowing = Judge(judge.copy, judge.reach, judge.server, explained=known)
     assert knowing.judge(COMPARED).outcome == "explained"
     assert knowing.judge(killed).outcome == "killed"
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,7 @@ def forget() -> None:
 
 
 def watched(tests: list[str]) -> dict[str, Any]:
-    """Run the tests and return how long each took and what it executed.
+    """Run the tests and return how long each took and the lines that it executed.
 
     Raises SystemExit when one fails: its lines would mean nothing.
     """
@@ -55,22 +56,25 @@ def watched(tests: list[str]) -> dict[str, Any]:
     coverage.stop()
     if code != 0:
         raise SystemExit(int(code))
-    return {"seconds": watch.seconds, "lines": lines_of(coverage.get_data(), watch.seconds)}
-
-
-def lines_of(data: CoverageData, tests: Iterable[str]) -> dict[str, dict[int, list[int]]]:
-    """Return the numbers of the tests that execute each line of each file.
-
-    -1 is what happens outside of any test, which is when modules are imported.
-    """
-    number = {"": -1, **{test: n for n, test in enumerate(tests)}}
+    executed = lines_of(coverage.get_data())
     return {
-        Path(path).relative_to(Path.cwd()).as_posix(): {
-            line: sorted(number[test] for test in set(contexts))
-            for line, contexts in data.contexts_by_lineno(path).items()
-        }
-        for path in data.measured_files()
+        test: {"seconds": watch.seconds.get(test, 0), "lines": executed[test]}
+        for test in ("", *watch.seconds)
     }
+
+
+def lines_of(data: CoverageData) -> dict[str, dict[str, list[int]]]:
+    """Return the lines that each test executes, by file.
+
+    The test without a name is what happens outside of any test: modules are imported.
+    """
+    found: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for path in data.measured_files():
+        name = Path(path).relative_to(Path.cwd()).as_posix()
+        for line, tests in data.contexts_by_lineno(path).items():
+            for test in set(tests):
+                found[test][name].append(line)
+    return found
 
 
 if __name__ == "__main__":
