@@ -21,7 +21,7 @@ LEAST = 3
 def larger(a: int | None, b: int) -> int | bool:
     return a if a > b else b
 
-def untested(a: int) -> int:
+def untested(a: int, *_: int | None, **__: int | None) -> int:
     return a + 1
 
 def countdown(a: int) -> int:
@@ -169,7 +169,7 @@ def test_mutants_are_killed_or_survive_and_leave_nothing(judge: Judge, copy: Pat
 
 
 def test_a_mutant_that_hangs_is_noticed(judge: Judge, copy: Path) -> None:
-    hanging = Judge(copy, judge.reach, judge.server, least=5)
+    hanging = Judge(copy, judge.reach, judge.server, least=3)
     assert hanging.judge(mutant(copy, 13, "Sub_Add")).outcome == "timeout"
     assert hanging.judge(COMPARED).outcome == "survived"
 
