@@ -1,0 +1,14 @@
+"""Guests and spectators of a table."""
+
+from __future__ import annotations
+
+from bot.host import Host
+from bot.host.people.guests import Guest
+from tests.host.conftest import ANNA, BOB, CARL, started
+
+
+async def test_guests_are_listed_with_what_they_are(host: Host) -> None:
+    table = await started(host, BOB)
+    assert await host.manners.guests(table.id) == []
+    await host.manners.watch(table.id, CARL)
+    assert await host.manners.guests(table.id) == [Guest(CARL, watches=True, invited=False)]
