@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host import Host
 from bot.host.people.guests import Guest
-from tests.host.conftest import ANNA, BOB, CARL, started
+from tests.host.conftest import BOB, CARL, started
 
 
 async def test_guests_are_listed_with_what_they_are(host: Host) -> None:

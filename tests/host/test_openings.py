@@ -61,9 +61,7 @@ async def test_this_channel_comes_first_then_lobbies_then_the_newest(host: Host)
     old, new = await lobby(host, BOB), await lobby(host, CARL)
     running = await started(host, DORA, FRED)
     await host.absence.leave(running.id, FRED.id)
-    there = await host.lobby.new(
-        BOB, "toy", guild_id=1, channel_id=30, where="here", language="en"
-    )
+    there = await host.lobby.new(BOB, "toy", guild_id=1, channel_id=30, where="here", language="en")
     order = [table_id for table_id, _, _ in await listed(host, EVE)]
     assert order == [new.id, old.id, running.id, there.id]
     assert (await listed(host, EVE, channel=30))[0][0] == there.id

@@ -468,3 +468,13 @@ async def test_a_move_is_told_with_what_house_bots_answer(
     seats = {event.data["seat"] for event in recorder.posts[told].events}
     assert seats >= {before_the_bot, bot}
     await again.close()
+
+
+async def test_buttons_that_nobody_needs_are_taken_off(
+    host: Host, recorder: Recorder
+) -> None:
+    table = await started(host, BOB)
+    await settle(host)
+    await host.outbox.retire(table.id, 20, 77)
+    await settle(host)
+    assert (recorder.stripped[-1:], recorder.illustrated) == ([77], [])
