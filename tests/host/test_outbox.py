@@ -470,9 +470,7 @@ async def test_a_move_is_told_with_what_house_bots_answer(
     await again.close()
 
 
-async def test_buttons_that_nobody_needs_are_taken_off(
-    host: Host, recorder: Recorder
-) -> None:
+async def test_buttons_that_nobody_needs_are_taken_off(host: Host, recorder: Recorder) -> None:
     table = await started(host, BOB)
     await settle(host)
     await host.outbox.retire(table.id, 20, 77)

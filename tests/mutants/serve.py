@@ -2,7 +2,7 @@
 
 Reads a line of JSON, `{"tests": [...], "limit": seconds}`, and answers with a line: the exit code
 of pytest, or null when the limit has passed. The limit is of processor time, so that a machine
-with much to do kills no mutants; what only waits has ten times as long.
+with much to do kills no mutants; what only waits has four times as long.
 
 It stands alone, so that it can be run in any copy of the project. What takes long to import and
 never changes is imported once.
@@ -23,7 +23,7 @@ import time
 import pytest
 
 ONCE = ("aiosqlite", "babel", "fluent.runtime", "hypothesis", "pydantic_settings", "simcord")
-WAITING = 10
+WAITING = 4
 MEMORY = 6 << 30
 """A loop without end is not to take all memory before its time is over."""
 

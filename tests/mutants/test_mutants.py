@@ -113,8 +113,8 @@ def test_what_happens_at_import_is_the_matter_of_the_whole_folder(copy: Path) ->
     elsewhere = {"seconds": 4, "lines": {"bot/games/c.py": [1]}}
     tests = {"a": executing(1, sums=[6]), "b": executing(2, more=[1]), "looking": executing(3)}
     reach = Reach([{"": imported, **tests, "elsewhere": elsewhere}])
-    assert reach.tests(copy, PATH, 3) == ["a", "b", "looking"]
-    assert reach.tests(copy, PATH, 9) == ["a", "b", "looking"]
+    assert reach.tests(copy, PATH, 3) == ["looking", "a", "b"]
+    assert reach.tests(copy, PATH, 9) == ["looking", "a", "b"]
     assert reach.tests(copy, PATH, 6) == ["a"]
 
 
