@@ -26,7 +26,7 @@ from bot.host.lobby.presence import Presence
 from bot.host.lobby.service import Lobby
 from bot.host.people.commitments import Commitments
 from bot.host.people.guests import Manners
-from bot.host.posting.notifications import Calls
+from bot.host.posting.notifications import Notifications
 from bot.host.posting.outbox import Outbox
 from bot.host.preferences import People
 from bot.host.proposals.actions import Powers
@@ -58,7 +58,7 @@ class Host:
         self.lobby = Lobby(registry, kinds, self.timers, self._committed)
         self.absence = Absence(registry, kinds, self.timers, self._committed)
         self.availability = Availability(registry, self._committed)
-        self.calls = Calls(registry, self.timers, self._committed)
+        self.notifications = Notifications(registry, self.timers, self._committed)
         self.people = People(registry)
         self.presence = Presence(registry)
         self.places = Places(registry, self._committed)

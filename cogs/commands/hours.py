@@ -11,8 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.absence.availability import VACATION_DAYS, Vacations
-from bot.host.absence.hours import Hours
 from bot.host.api import BadHours, BadVacation, StalePrompt
+from bot.host.people.hours import Hours
 from bot.locales import Words
 from cogs.client import Client
 from cogs.ui.context import numbers

@@ -36,11 +36,15 @@ async def _tell(bot: Client, table: Table) -> None:
     """Post the card again with the button that renews it, and delete the old one."""
     screen = expired_card(table, bot.context, Words(table.language))
     channel = bot.get_partial_messageable(table.channel_id)
-    owner = discord.Object(table.owner_id)
-    message = await channel.send(
-        view=layout(screen), allowed_mentions=discord.AllowedMentions(users=[owner])
-    )
-    await bot.context.host.lobby.set_card(table.id, message.id)
+
+    async def send(mentions: tuple[int, ...]) -> int:
+        users = [discord.Object(user_id) for user_id in mentions]
+        allowed = discord.AllowedMentions(users=users)
+        message = await channel.send(view=layout(screen), allowed_mentions=allowed)
+        await bot.context.host.lobby.set_card(table.id, message.id)
+        return message.id
+
+    await bot.publisher.call(table, table.channel_id, (table.owner_id,), send)
     if table.card_id is not None:
         try:
             await channel.get_partial_message(table.card_id).delete()

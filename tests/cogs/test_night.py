@@ -8,7 +8,7 @@ import simcord
 
 from bot.app import TIDY
 from tests.cogs.parlour import Parlour, custom_ids, texts
-from tests.cogs.test_calls import allowed, whispers
+from tests.cogs.test_calls import allowed, direct_messages
 
 
 async def night(parlour: Parlour, pings: str = "thread") -> simcord.MemberActor:
@@ -50,14 +50,14 @@ async def test_a_line_in_the_morning_calls_and_goes_with_the_move(parlour: Parlo
 
 async def test_who_wants_direct_messages_is_called_so_in_the_morning(parlour: Parlour) -> None:
     sleeper = await night(parlour, pings="dm")
-    assert whispers(parlour, sleeper) == []
+    assert direct_messages(parlour, sleeper) == []
     before = parlour.channel.last_message
     await morning(parlour)
-    (said,) = whispers(parlour, sleeper)
+    (said,) = direct_messages(parlour, sleeper)
     assert f"/{(await parlour.post()).id}" in said
     assert parlour.channel.last_message.id == before.id
     await parlour.turn_anywhere()
-    assert whispers(parlour, sleeper) == [], "it goes with the move"
+    assert direct_messages(parlour, sleeper) == [], "it goes with the move"
 
 
 async def test_who_sits_down_says_in_three_taps_when_they_are_awake(parlour: Parlour) -> None:
@@ -151,11 +151,11 @@ async def test_a_guest_is_invited_as_they_want_to_be_called(parlour: Parlour) ->
     for guest in (ben, cleo):
         await anna.slash(parlour.channel, "table invite", person=guest)
         assert invited(parlour) == []
-    assert len(whispers(parlour, ben)) == 1
+    assert len(direct_messages(parlour, ben)) == 1
     invitation = parlour.channel.last_message
     await tidied(parlour, 3)
     assert parlour.channel.last_message.id == invitation.id
-    assert whispers(parlour, cleo) == []
+    assert direct_messages(parlour, cleo) == []
 
 
 async def test_a_proposal_of_a_lobby_calls_in_the_morning(parlour: Parlour) -> None:

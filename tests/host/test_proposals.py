@@ -8,7 +8,6 @@ import pytest
 
 from bot.engine.api import BadOption
 from bot.host import Host
-from bot.host.absence.hours import Hours
 from bot.host.api import (
     NotAllowed,
     NotSeated,
@@ -17,6 +16,7 @@ from bot.host.api import (
     UnknownVersion,
     WrongStatus,
 )
+from bot.host.people.hours import Hours
 from bot.host.proposals.actions import BadPause, NotAwayYet, NothingToPropose
 from bot.host.proposals.kinds import HOUR, KINDS, everybody, most
 from bot.host.proposals.service import Decided, Proposal, ProposedAlready

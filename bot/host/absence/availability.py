@@ -8,13 +8,13 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.host.absence import calling, seats, table_clocks, vacation_bots, vacations
-from bot.host.absence.hours import LEAST_MINUTES, Hours, Span, reached
 from bot.host.absence.rhythm import rhythm_of
 from bot.host.absence.time_controls import DAY
 from bot.host.api import BadHours, BadVacation, Notice
 from bot.host.core import limits
 from bot.host.core.notices import tell
 from bot.host.core.registry import TableRegistry
+from bot.host.people.hours import LEAST_MINUTES, Hours, Span, reached
 from bot.store import Connection, absence, clocks, games, people, timers
 from bot.store.clocks import HoursRow
 

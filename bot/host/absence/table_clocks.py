@@ -10,11 +10,11 @@ from collections.abc import Iterable
 
 from bot.host.absence import calling
 from bot.host.absence.clock import Clock, answered, due, fresh, started, stopped
-from bot.host.absence.hours import Rhythm, Span, merged, reached
 from bot.host.absence.rhythm import rhythm_of
 from bot.host.absence.time_controls import PACES, Pace
 from bot.host.api import Notice
 from bot.host.core.notices import tell
+from bot.host.people.hours import Rhythm, Span, merged, reached
 from bot.store import Connection, absence, clocks, games, timers
 from bot.store.clocks import ClockRow
 from bot.store.games import SeatRow, Stored

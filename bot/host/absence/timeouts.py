@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.host.absence import calling, seats, table_clocks, voting
 from bot.host.absence.clock import CALLED_AGAIN, OUT, Clock, reached_stage, runs_out_at
-from bot.host.absence.hours import Rhythm, reached
 from bot.host.absence.rhythm import rhythm_of
 from bot.host.absence.time_controls import STANDARD
 from bot.host.api import NotAllowed, NothingToVote, Notice
 from bot.host.core.endings import abandon
 from bot.host.core.notices import tell
+from bot.host.people.hours import Rhythm, reached
 from bot.store import Connection, absence, clocks, games, timers
 from bot.store.absence import LapseRow
 from bot.store.games import SeatRow, Stored

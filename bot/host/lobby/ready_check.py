@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bot.host.absence.hours import reached
 from bot.host.absence.rhythm import rhythm_of
 from bot.host.api import HostError, NotAllowed
 from bot.host.core import limits
 from bot.host.lobby.calls import ENOUGH, FREE, HERE, SEAT, call
 from bot.host.lobby.presence import HEARD_OF, is_here
 from bot.host.people.guests import check_welcome
+from bot.host.people.hours import reached
 from bot.store import Connection, games, ready, timers
 from bot.store.games import SeatRow, Stored
 

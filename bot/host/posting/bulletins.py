@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from bot.host.absence import queries
-from bot.host.absence.policy import JUST_NOW
 from bot.host.api import Away, Bulletin, LogEntry, Position
 from bot.host.core.commit import entry_of, event_of
 from bot.host.core.finishers import finishers_of
 from bot.host.core.notices import notice_of
 from bot.host.core.registry import TableRegistry
+from bot.host.people.audience import JUST_NOW
 from bot.host.posting.batching import Digest
 from bot.store import Connection, moves, orders, outbox
 from bot.store.moves import EventRow, MoveRow

@@ -50,7 +50,8 @@ class CompanyCommands:
         host, screen = self.context.host, _invitation(request, found, person.mention)
         await host.invitations.invite(found.id, request.user_id, guest)
         await admit(interaction.client, found, person.id)
-        awake, place_id = await host.calls.awake((person.id,)), interaction.channel_id or 0
+        place_id = interaction.channel_id or 0
+        awake = await host.notifications.awake((person.id,))
 
         def post(mentions: tuple[int, ...]) -> Awaitable[int]:
             return request.post(screen, calls=mentions)
