@@ -1,4 +1,4 @@
-"""Lobbies to which nobody came: the card is posted again, and its owner hears of it as they wish."""
+"""Lobbies to which nobody came: the card comes again, and its owner hears of it."""
 
 from __future__ import annotations
 
