@@ -13,7 +13,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
 SIZES = ("full", "phone")
-"""What a reader may choose for `Look.size`; for `Look.palette` see `render.art.theme.palettes`."""
+"""What a reader may have chosen for `Look.size`: stored choices load, and mean nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,8 @@ class Look:
     """How a reader wants the boards: palette name, language ("en"/"de"), names by seat.
 
     `bots` are the seats that house bots play; `title` names the table, game and all. `size`
-    is "full" (1600 px wide, every fact) or "phone" (800 px, what matters now in large type).
-    `finals` tells by seat who finished a game that is over, () = whoever sits there.
+    means nothing: every picture has the same (`render.art.page`). `finals` tells by seat who
+    finished a game that is over, () = whoever sits there.
     """
 
     language: str = "en"
@@ -81,29 +81,31 @@ class Label:
 
 
 class Renderer(Protocol[V_contra, M_contra]):
-    """The face of one game."""
+    """The face of one game. All pictures are of one size; drawing is slow: call off the loop.
 
-    def boards(
-        self, view: V_contra, look: Look, since: V_contra | None = None
-    ) -> Sequence[Picture]:
-        """Return the shared supply first, then each seat's board. Slow: call off the loop.
-
-        What differs from `since`, the position of the boards before, is outlined.
-        """
+    They show what the view shows: give what everybody may see for what everybody sees.
+    """
 
     def overview(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
-        """Return the whole table in one picture. Slow: call off the loop."""
+        """Return the table: what all share, and whose turn it is.
 
-    def after_phase(
-        self, view: V_contra, look: Look, since: V_contra | None, phase: str
-    ) -> Sequence[Picture]:
-        """Return what is posted when a phase has ended, first what everybody looks at. Slow.
+        What differs from `since`, the position that was shown before, is marked.
+        """
 
-        Usually the whole table and the boards; less for a phase that ends often.
+    def boards(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
+        """Return the boards of all players in one picture; `since` as for the table."""
+
+    def board(self, view: V_contra, look: Look, seat: int) -> Picture:
+        """Return the board of one player alone, large and with all names."""
+
+    def question(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
+        """Return what can be chosen, and the board of who is asked.
+
+        None where the table shows it already, or where there is nothing to see.
         """
 
     def result(self, view: V_contra, scores: Sequence[Score], look: Look) -> Picture:
-        """Return the final scores as a picture, winner on top. Slow: call off the loop."""
+        """Return the final scores as a picture, winner on top."""
 
     def warm_up(self, look: Look) -> None:
         """Draw a palette's sprites beforehand, so that the first post is quick. Slow."""

@@ -38,21 +38,18 @@ def of_post(
 ) -> tuple[Picture, ...] | None:
     """Return what a post shows: the table or the result first, then the boards, if wanted.
 
-    When a phase has ended the game chooses. None where drawing fails: a picture must never
-    stop a game.
+    None where drawing fails: a picture must never stop a game.
     """
     position = bulletin.position
     look, view = look_of(position.table, words), position.view(None)
     since = None if bulletin.since is None else bulletin.since.view(None)
     try:
-        if bulletin.kind == "phase" and bulletin.phase is not None:
-            return _fitting(renderer.after_phase(view, look, since, bulletin.phase))
         if bulletin.kind == "end":
             ended = replace(look, finals=finals(bulletin.finishers, renderer, words))
             first = renderer.result(view, position.scores, ended)
         else:
             first = renderer.overview(view, look, since)
-        return _fitting((first, *(renderer.boards(view, look, since) if boards else ())))
+        return _fitting((first, renderer.boards(view, look, since)) if boards else (first,))
     except Exception:
         _failed(position)
         return None
@@ -63,10 +60,9 @@ def of_visit(
 ) -> tuple[Picture, ...] | None:
     """Return the pictures asked for: the whole table or one board; None if drawing fails."""
     try:
-        boards = renderer.boards(view, look)
         if player is not None:
-            return _fitting(boards[1 + player : 2 + player])
-        return _fitting((renderer.overview(view, look), *boards))
+            return _fitting((renderer.board(view, look, player),))
+        return _fitting((renderer.overview(view, look), renderer.boards(view, look)))
     except Exception:
         _failed(position)
         return None

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, cast
 
 from PIL import Image, ImageDraw
 
-from render.art.sprites import plate
+from render.art.sprites import letters, plate
 from render.art.theme import Color, Theme
 from render.art.typesetting import SMALLEST, cap_height, fitted, ink, measure, wrapped
 
@@ -61,7 +61,10 @@ class Box(NamedTuple):
 
 
 class Written(NamedTuple):
-    """One text of a picture: where its ink lies, the box it must stay in, its two colours."""
+    """One text of a picture: where its ink lies, the box it must stay in, its two colours.
+
+    Only a player's or a table's `name` may be cut.
+    """
 
     text: str
     ink: Box
@@ -69,6 +72,7 @@ class Written(NamedTuple):
     size: int
     color: Color
     behind: Color
+    name: bool = False
 
 
 MOST_BYTES = 60 * 1024
@@ -95,6 +99,10 @@ class Canvas:
     def sprite(self, sprite: Image.Image, x: int, y: int) -> None:
         """Put a sprite with its upper left corner here."""
         self.image.paste(sprite, (x, y), sprite)
+        for text, area, size, color, behind in letters(sprite):
+            ink = Box(x + area[0], y + area[1], area[2], area[3])
+            box = Box(x, y, sprite.width, sprite.height)
+            self.written.append(Written(text, ink, box, size, color, behind))
 
     def frame(self, box: Box, color: str, width: int, radius: int) -> None:
         """Draw a frame inside the edge of a box, with a dark line inside."""
@@ -137,6 +145,7 @@ class Canvas:
         color: str = "ink",
         align: Align = "left",
         bold: bool = True,
+        name: bool = False,
     ) -> int:
         """Write one line, centred vertically, cut to the box; return the ink's right edge."""
         if not text:
@@ -149,7 +158,7 @@ class Canvas:
         area = Box(x, y, mask.width, mask.height)
         behind = cast(Color, self.image.getpixel((max(0, x - 1), max(0, y - 1))))
         fill = self.theme[color]
-        self.written.append(Written(text, area, box, size, fill, behind))
+        self.written.append(Written(text, area, box, size, fill, behind, name))
         self.image.paste(fill, (x, y), mask)
         return area.right
 

@@ -5,7 +5,11 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.engine.api import Decision, Score
 from bot.games.magister_navis.data import REGIONS
+from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.view import View
 from bot.locales import Words
 from render.api import Look, Picture
@@ -20,11 +24,12 @@ from render.magister_navis.scenes import (
     player_scene,
     player_since,
     region_scene,
-    touched,
     world_scene,
 )
 from render.magister_navis.warm_up import sample_view
 from render.pictures.result import pictures
+from render.pictures.stand_in import stand_in
+from render.scenes import LETTERS
 
 _TRIED = 200
 """Words of a picture up to which PNG is tried: here they are short, and fit well."""
@@ -41,10 +46,35 @@ supply_picture = gallery.picture("supply", supply.draw, alt.supply)
 player_picture = gallery.picture(of_seat, player.draw, alt.player, 256)
 overview_picture = gallery.picture("table", whole.draw, alt.overview)
 region_picture = gallery.picture(_of_region, region.draw, alt.region)
-result = pictures(gallery, BARS)
+_result = pictures(gallery, BARS)
 
 
-def boards(view: View, look: Look, since: View | None = None) -> list[Picture]:
+def result(view: View, scores: Sequence[Score], look: Look, /) -> Picture:
+    """Return the final scores as a picture."""
+    return stand_in("result", _result(view, scores, look))
+
+
+def overview(view: View, look: Look, since: View | None = None) -> Picture:
+    """Return the whole table in one picture."""
+    return stand_in("table", _overview(view, look, since))
+
+
+def boards(view: View, look: Look, since: View | None = None) -> Picture:
+    """Return the boards of all players in one picture."""
+    return stand_in("boards", *_boards(view, look, since)[1:])
+
+
+def board(view: View, look: Look, seat: int) -> Picture:
+    """Return the board of one player alone."""
+    return stand_in(f"board-{LETTERS[seat].lower()}", _boards(view, look)[1 + seat])
+
+
+def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:
+    """Return what can be chosen, None where the table shows it."""
+    return stand_in("question", _overview(view, look), _boards(view, look)[1 + decision.seat])
+
+
+def _boards(view: View, look: Look, since: View | None = None) -> list[Picture]:
     """Return the supply and each seat's board; what has not changed is not redrawn."""
     seats = (player_scene(view, one, look) for one in view.players)
     return [
@@ -53,14 +83,15 @@ def boards(view: View, look: Look, since: View | None = None) -> list[Picture]:
     ]
 
 
-def overview(view: View, look: Look, since: View | None = None) -> Picture:
+def _overview(view: View, look: Look, since: View | None = None) -> Picture:
     """Return the whole table in one picture: the map and every player."""
     return overview_picture(world_scene(view, look), before(world_scene, since, look))
 
 
 def close_up(view: View, look: Look, key: str, since: View | None = None) -> Picture:
     """Return the close-up of one region."""
-    return region_picture(region_scene(view, key, look), before(region_scene, since, key, look))
+    part = region_picture(region_scene(view, key, look), before(region_scene, since, key, look))
+    return stand_in(f"region-{key.lower()}", part)
 
 
 def close_ups(words: Words) -> dict[str, str]:
@@ -68,20 +99,10 @@ def close_ups(words: Words) -> dict[str, str]:
     return {key: words(f"magister_navis-region-{key}") for key in REGIONS}
 
 
-def after_phase(view: View, look: Look, since: View | None, phase: str) -> list[Picture]:
-    """Return what is posted when a phase has ended: the table, then the boards.
-
-    After a full turn it is the regions in which something has happened.
-    """
-    if phase == "turn" and since is not None:
-        return [close_up(view, look, key, since) for key in touched(since, view)]
-    return [overview(view, look, since), *boards(view, look, since)]
-
-
 def warm_up(look: Look) -> None:
     """Draw the sprites and maps of a palette and a size before a game needs them."""
     for view in (sample_view(False), sample_view(True)):
-        overview(view, look)
-        boards(view, look)
+        _overview(view, look)
+        _boards(view, look)
     for key in REGIONS:
         close_up(view, look, key)

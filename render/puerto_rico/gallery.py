@@ -5,15 +5,19 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
+from bot.engine.api import Decision, Score
+from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.view import View
 from bot.locales import Words
 from render.api import Look, Picture
 from render.art.canvas import Canvas
 from render.gallery import Gallery, before, of_seat
 from render.pictures.result import pictures
+from render.pictures.stand_in import stand_in
 from render.puerto_rico.art.palette_sheet import palette_sheet
 from render.puerto_rico.pictures import alt, draft, phone, player, supply
 from render.puerto_rico.pictures import overview as whole
@@ -27,6 +31,7 @@ from render.puerto_rico.scenes import (
     supply_scene,
 )
 from render.puerto_rico.warm_up import sample_view
+from render.scenes import LETTERS
 
 Boards: TypeAlias = tuple[PlayerScene, ...]
 PHONE = "phone"
@@ -44,10 +49,10 @@ gallery = Gallery(palette_sheet)
 supply_picture = gallery.picture("supply", _supply, alt.supply, 128)
 player_picture = gallery.picture(of_seat, _board, alt.player, 256)
 draft_picture = gallery.picture("draft", draft.draw, alt.draft)
-result = pictures(gallery, BARS)
+_result = pictures(gallery, BARS)
 
 
-def boards(view: View, look: Look, since: View | None = None) -> list[Picture]:
+def _boards(view: View, look: Look, since: View | None = None) -> list[Picture]:
     """Return the shared supply and each seat's board; what has not changed is not redrawn.
 
     A draft that is over since then comes last, if the whole table does not show it.
@@ -66,12 +71,34 @@ def _begun(view: View) -> bool:
     return view.round > 1 or any(role.taken_by is not None for role in view.roles)
 
 
-def after_phase(view: View, look: Look, since: View | None, phase: str) -> list[Picture]:
-    """Return what is posted when a phase has ended: the table, then the boards."""
-    return [overview(view, look, since), *boards(view, look, since)]
+def result(view: View, scores: Sequence[Score], look: Look, /) -> Picture:
+    """Return the final scores as a picture."""
+    return stand_in("result", _result(view, scores, look))
 
 
 def overview(view: View, look: Look, since: View | None = None) -> Picture:
+    """Return the whole table in one picture."""
+    return stand_in("table", _overview(view, look, since))
+
+
+def boards(view: View, look: Look, since: View | None = None) -> Picture:
+    """Return the boards of all players in one picture."""
+    return stand_in("boards", *_boards(view, look, since)[1 : view.seats + 1])
+
+
+def board(view: View, look: Look, seat: int) -> Picture:
+    """Return the board of one player alone."""
+    return stand_in(f"board-{LETTERS[seat].lower()}", _boards(view, look)[1 + seat])
+
+
+def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:
+    """Return what can be chosen, None where the table shows it."""
+    if decision.kind == "role":
+        return None
+    return stand_in("question", _overview(view, look), _boards(view, look)[1 + decision.seat])
+
+
+def _overview(view: View, look: Look, since: View | None = None) -> Picture:
     """Return the whole table in one picture: the draft while it goes on and when it is over."""
     if view.draft or (since is not None and since.draft and not _begun(view)):
         return _draft(view, look, since)
@@ -92,7 +119,7 @@ def _draft(view: View, look: Look, since: View | None) -> Picture:
 def warm_up(look: Look) -> None:
     """Draw the sprites of a palette and a size before a game needs them."""
     for nobles in (False, True):
-        boards(sample_view(nobles), look)
+        _boards(sample_view(nobles), look)
 
 
 @lru_cache(maxsize=64)
