@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from bot.engine.api import Decision, Rules
 from bot.engine.rng import Rng
@@ -64,6 +64,7 @@ class Advice(NamedTuple, Generic[M]):
         return self.ratings[self.moves[0]] - self.ratings[move]
 
 
+@runtime_checkable
 class Adviser(Protocol[S, M]):
     """A house bot that can tell its reasons."""
 
