@@ -30,6 +30,11 @@ class Examples:
             self._found[game] = _positions(self._games[game])
         return self._found[game][card.key]
 
+    def table(self, game: str) -> Table:
+        """Return the table at which the house bots play."""
+        first = self._games[game].first_game
+        return sample_table(game, BOT_NAMES[: first.crowd if first else 0], _LONG_AGO)
+
 
 def sample_table(game: str, names: Sequence[str], at: datetime, user_id: int = 0) -> Table:
     """Return a table that is nowhere: of a person, if there is one, and house bots."""

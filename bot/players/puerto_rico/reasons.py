@@ -31,7 +31,7 @@ def _coins(move: TakeRole, value: float, table: Table) -> Told:
 
 def _own(move: TakeRole, value: float, table: Table) -> Told:
     kind = move.role.partition("_")[0]
-    return f"own-{kind}", value, _OWN[kind](table)
+    return (f"own-{kind}", value, _OWN[kind](table)) if value else ("", value, {})
 
 
 def _settler(table: Table) -> Facts:
@@ -43,8 +43,7 @@ def _mayor(table: Table) -> Facts:
 
 
 def _builder(table: Table) -> Facts:
-    building = best_building(table.me, table)[1]
-    return {"building": building} if building else {"building": next(iter(BUILDINGS))}
+    return {"building": best_building(table.me, table)[1]}
 
 
 def _craftsman(table: Table) -> Facts:
@@ -78,6 +77,8 @@ _OWN: Mapping[str, Callable[[Table], Facts]] = {
 
 
 def _others(_: TakeRole, value: float, __: Table) -> Told:
+    if not value:
+        return "", value, {}
     return ("others-gain" if value < 0 else "others-lose"), value, {}
 
 

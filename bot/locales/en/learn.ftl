@@ -1,0 +1,44 @@
+# How to play: cards to leaf through, and the guided first rounds.
+
+## Cards
+
+button-learn = How to play
+button-learn-before = Back
+button-learn-next = Next
+learn-card = ### { $title }
+    -# Card { $page } of { $of }
+learn-which = Which game would you like to learn?
+button-lesson-begin = Try it: two rounds
+button-lesson-go-on = Continue (round { $round })
+button-lesson-anew = Start over
+
+## The guided rounds
+
+learn-title = ### 🎓 { $game }: your first game
+    -# Round { $round } of { $rounds } · Only you can see this. You can leave at any time: /learn brings you back here.
+learn-hint = 💡 A house bot would choose **{ $move }**. What counts for it: { $reasons }.
+learn-hint-bare = 💡 A house bot would choose **{ $move }**.
+learn-reason = { $reason } ({ $points })
+learn-second = Next best: { $move }, { $points } less.
+learn-second-level = Just as good: { $move }.
+learn-brought = **What it changed for you** – { $changes }
+learn-brought-nothing = On your board, nothing has changed yet: what you chose takes effect next.
+learn-same = A house bot would have done the same.
+learn-other = A house bot would have chosen { $move }: by its count, that is worth { $points } more.
+learn-other-level = A house bot would have chosen { $move }: by its count, both are worth the same.
+learn-end = 🎉 **That was your two rounds of { $game }.** The game goes on like this; now you know enough for a real one.
+    Open a table with `/table new`, or see with `/table list` what you can join. House bots take free seats, `/rules` answers questions, and `/why` explains any move.
+button-lesson-follow = Do that
+button-lesson-back = Take back
+button-lesson-table = The table
+button-lesson-cards = How to play
+
+## Mistakes
+
+error-no-lesson = There is no introduction to this game. /rules has its rules.
+
+## Commands
+
+cmd-learn = Learn a game: cards to leaf through, then two guided rounds
+arg-learn-game = The game, if it is not the one that is played here
+name-learn = learn
