@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from bot.engine.api import Decision, Rules
@@ -47,11 +47,15 @@ class Term(NamedTuple):
 
 
 class Advice(NamedTuple, Generic[M]):
-    """What a house bot would do, and why; `ratings` is empty where it compares no single moves."""
+    """What a house bot would do, and why.
+
+    Where it compares single moves, `ratings` holds all of them, and `explain` tells the parts.
+    """
 
     moves: Sequence[M]
     terms: tuple[Term, ...]
     ratings: Mapping[M, float]
+    explain: Callable[[M], Sequence[Term]]
 
     @property
     def second(self) -> M | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.engine.api import Decision, Rules
 from bot.engine.rng import Rng
@@ -20,7 +20,18 @@ Reasons: TypeAlias = Callable[[M], Sequence[Term]]
 """The parts of a move's rating: they add up to it."""
 
 
-def _unexplained(_: Any, __: Decision[Any]) -> Reasons[Any]:  # noqa: ANN401
+Weigh: TypeAlias = Callable[[V, Decision[M]], Rating[M]]
+Explain: TypeAlias = Callable[[V, Decision[M]], Reasons[M]]
+
+
+class Plan(NamedTuple, Generic[V, M]):
+    """How decisions of a kind are answered by a whole batch of atoms, and why."""
+
+    moves: Callable[[V, Decision[M]], Sequence[M]]
+    terms: Callable[[V, Decision[M]], Sequence[Term]]
+
+
+def _unexplained(_: object, __: Decision[Any]) -> Reasons[Any]:
     return lambda move: ()
 
 
@@ -32,9 +43,9 @@ class GreedyBot(Generic[V, M]):
     these ratings. Decisions of a kind in `plans` are answered by a whole batch of atoms instead.
     """
 
-    weigh: Callable[[V, Decision[M]], Rating[M]]
-    plans: Mapping[str, Callable[[V, Decision[M]], Sequence[M]]] = field(default_factory=dict)
-    explain: Callable[[V, Decision[M]], Reasons[M]] = _unexplained
+    weigh: Weigh[V, M]
+    plans: Mapping[str, Plan[V, M]] = field(default_factory=dict)
+    explain: Explain[V, M] = _unexplained
 
     def choose(
         self, rules: Rules[Any, M, V], state: object, decision: Decision[M], rng: Rng
@@ -42,7 +53,7 @@ class GreedyBot(Generic[V, M]):
         """Return the best move, or the batch that is planned."""
         view = rules.view(state, decision.seat)
         if decision.kind in self.plans:
-            return self.plans[decision.kind](view, decision)
+            return self.plans[decision.kind].moves(view, decision)
         rated = list(map(self.weigh(view, decision), decision.moves))
         best = max(rated)
         moves = [move for move, rating in zip(decision.moves, rated, strict=True) if rating == best]
@@ -54,14 +65,11 @@ class GreedyBot(Generic[V, M]):
         """Return what `choose` returns for an equal generator, with the reasons."""
         moves = self.choose(rules, state, decision, rng)
         view = rules.view(state, decision.seat)
-        reasons = self.explain(view, decision)
-        terms = tuple(_distinct([term for move in moves for term in reasons(move)]))
+        explain = self.explain(view, decision)
         if decision.kind in self.plans:
-            return Advice(moves, terms, {})
+            return Advice(
+                moves, tuple(self.plans[decision.kind].terms(view, decision)), {}, explain
+            )
         weigh = self.weigh(view, decision)
-        return Advice(moves, terms, {move: weigh(move) for move in decision.moves})
-
-
-def _distinct(terms: Sequence[Term]) -> Sequence[Term]:
-    """Return the terms once each: two atoms of a batch may have the same reason."""
-    return [term for place, term in enumerate(terms) if term not in terms[:place]]
+        ratings = {move: weigh(move) for move in decision.moves}
+        return Advice(moves, tuple(explain(moves[0])), ratings, explain)

@@ -14,21 +14,22 @@ button-lesson-anew = Von vorn
 
 ## Die ersten Runden
 
-learn-title = ### 🎓 { $game }: dein erstes Spiel
-    -# Runde { $round } von { $rounds } · Nur du siehst das. Du kannst jederzeit aufhören: /lernen bringt dich hierher zurück.
-learn-hint = 💡 Ein Hausbot würde **{ $move }** wählen. Was für ihn zählt: { $reasons }.
-learn-hint-bare = 💡 Ein Hausbot würde **{ $move }** wählen.
+learn-title = ### 🎓 { $game }: dein erstes Spiel · Runde { $round } von { $rounds }
+learn-about = Nur du siehst das, und es kann nichts schiefgehen: Nimm zurück, was du willst. Hör auf, wann du magst; /lernen bringt dich hierher zurück.
+learn-hint = 💡 Ein Hausbot würde **{ $move }** wählen.
+learn-hint-why = Was dafür zählt: { $reasons }.
 learn-reason = { $reason } ({ $points })
-learn-second = Das Nächstbeste: { $move }, { $points } weniger.
+learn-second = Das Nächstbeste: { $move } ({ $points } weniger).
 learn-second-level = Genauso gut: { $move }.
-learn-brought = **Was sich für dich geändert hat** – { $changes }
-learn-brought-nothing = Auf deinem Plan hat sich noch nichts geändert: Was du gewählt hast, wirkt als Nächstes.
+learn-brought = **Für dich:** { $changes }
+learn-nothing = Auf deinem Plan hat sich noch nichts geändert: Was du gewählt hast, kommt erst.
+learn-you = du
 learn-same = Ein Hausbot hätte dasselbe getan.
-learn-other = Ein Hausbot hätte { $move } gewählt: Nach seiner Rechnung ist das { $points } mehr wert.
-learn-other-level = Ein Hausbot hätte { $move } gewählt: Nach seiner Rechnung ist beides gleich viel wert.
+learn-other = Ein Hausbot hätte { $move } gewählt.
+learn-other-rated = Ein Hausbot hätte { $move } gewählt: Nach seiner Rechnung sind das { $points } mehr. Was für deine Wahl zählt: { $reasons }.
 learn-end = 🎉 **Das waren deine zwei Runden { $game }.** So geht das Spiel weiter; für eine richtige Partie weißt du jetzt genug.
     Eröffne mit `/tisch neu` einen Tisch, oder sieh mit `/tisch offen` nach, wo du mitspielen kannst. Hausbots füllen freie Plätze, `/regeln` beantwortet Fragen, und `/warum` erklärt jeden Zug.
-button-lesson-follow = So machen
+button-lesson-follow = Wie der Bot
 button-lesson-back = Zurücknehmen
 button-lesson-table = Der Tisch
 button-lesson-cards = So geht’s

@@ -59,7 +59,12 @@ puerto_rico-term-tile-first = Waren einer neuen Sorte, sobald du das Gebäude da
 puerto_rico-term-tile-more = noch eine Plantage einer Sorte, die du schon hast
 puerto_rico-term-work-alone = { $circle } in Betrieb
 puerto_rico-term-work-pair = { $circle } und { $building }, die zusammen produzieren
-puerto_rico-term-work-later = noch produziert nichts, denn Plantage und Gebäude brauchen beide einen Kolonisten
+puerto_rico-term-work-later = noch nicht viel, denn Plantage und Gebäude produzieren erst, wenn beide einen Kolonisten haben
+puerto_rico-term-colonist = { $count ->
+    [0] noch ein Kolonist, auch wenn kein Kreis mehr frei ist
+    [one] noch ein Kolonist für deinen letzten freien Kreis
+   *[other] noch ein Kolonist für deine { $count } freien Kreise
+}
 puerto_rico-term-printed = { $count } aufgedruckte SP
 puerto_rico-term-effect = die Wirkung in den noch etwa { $rounds } Durchgängen
 puerto_rico-term-effect-plant = Waren von { $count ->

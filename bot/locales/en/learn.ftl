@@ -14,21 +14,22 @@ button-lesson-anew = Start over
 
 ## The guided rounds
 
-learn-title = ### 🎓 { $game }: your first game
-    -# Round { $round } of { $rounds } · Only you can see this. You can leave at any time: /learn brings you back here.
-learn-hint = 💡 A house bot would choose **{ $move }**. What counts for it: { $reasons }.
-learn-hint-bare = 💡 A house bot would choose **{ $move }**.
+learn-title = ### 🎓 { $game }: your first game · round { $round } of { $rounds }
+learn-about = Only you can see this, and nothing can go wrong: take back whatever you like. Leave whenever you want; /learn brings you back here.
+learn-hint = 💡 A house bot would choose **{ $move }**.
+learn-hint-why = What counts for it: { $reasons }.
 learn-reason = { $reason } ({ $points })
-learn-second = Next best: { $move }, { $points } less.
+learn-second = Next best: { $move } ({ $points } less).
 learn-second-level = Just as good: { $move }.
-learn-brought = **What it changed for you** – { $changes }
-learn-brought-nothing = On your board, nothing has changed yet: what you chose takes effect next.
+learn-brought = **For you:** { $changes }
+learn-nothing = Nothing has changed on your board yet: what you chose is only about to happen.
+learn-you = you
 learn-same = A house bot would have done the same.
-learn-other = A house bot would have chosen { $move }: by its count, that is worth { $points } more.
-learn-other-level = A house bot would have chosen { $move }: by its count, both are worth the same.
+learn-other = A house bot would have chosen { $move }.
+learn-other-rated = A house bot would have chosen { $move }: by its count, that is { $points } more. What counts for your choice: { $reasons }.
 learn-end = 🎉 **That was your two rounds of { $game }.** The game goes on like this; now you know enough for a real one.
     Open a table with `/table new`, or see with `/table list` what you can join. House bots take free seats, `/rules` answers questions, and `/why` explains any move.
-button-lesson-follow = Do that
+button-lesson-follow = Do as the bot
 button-lesson-back = Take back
 button-lesson-table = The table
 button-lesson-cards = How to play

@@ -59,7 +59,12 @@ puerto_rico-term-tile-first = goods of a new kind, once you have the building fo
 puerto_rico-term-tile-more = another plantation of a kind that you have
 puerto_rico-term-work-alone = { $circle } at work
 puerto_rico-term-work-pair = { $circle } and { $building }, which produce together
-puerto_rico-term-work-later = nothing produces yet, because a plantation and its building both need a colonist
+puerto_rico-term-work-later = not much yet, as a plantation and its building only produce when both have a colonist
+puerto_rico-term-colonist = { $count ->
+    [0] one more colonist, although all your circles are full
+    [one] one more colonist for your last free circle
+   *[other] one more colonist for your { $count } free circles
+}
 puerto_rico-term-printed = { $count } VP printed on it
 puerto_rico-term-effect = its effect in the roughly { $rounds } rounds to come
 puerto_rico-term-effect-plant = goods from your { $count ->

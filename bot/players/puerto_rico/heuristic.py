@@ -43,10 +43,10 @@ from bot.games.puerto_rico.moves import (
 )
 from bot.games.puerto_rico.view import View
 from bot.players.api import Term
-from bot.players.greedy import GreedyBot, Rating, Reasons
+from bot.players.greedy import GreedyBot, Plan, Rating, Reasons
 from bot.players.puerto_rico import valuation
 from bot.players.puerto_rico.placing import fitting, noble_circles, plan
-from bot.players.puerto_rico.reasons import TOLD
+from bot.players.puerto_rico.reasons import NO_JOB, TOLD, told_job
 from bot.players.puerto_rico.roles import ENVY, gains
 from bot.players.puerto_rico.table import Table, middle_board
 
@@ -80,6 +80,12 @@ def _placement(view: View, decision: Decision[Move]) -> Sequence[Move]:
         PlaceNoble(circle) if place in nobles else Place(circle)
         for place, circle in enumerate(circles)
     ]
+
+
+def _jobs(view: View, decision: Decision[Move]) -> Sequence[Term]:
+    """Return what everybody does who has a job in the plan."""
+    table = Table.of(view, decision.seat)
+    return [Term(*told_job(job)) for job in fitting(table.me, table)] or [Term(*NO_JOB)]
 
 
 def _coins(move: TakeRole, table: Table) -> float:
@@ -163,13 +169,6 @@ def _something(_: Settle, __: Table) -> float:
     return 0.01
 
 
-def _work(move: Place, table: Table) -> float:
-    """Return what the job is worth that this colonist has in the plan."""
-    return max(
-        (job.each for job in fitting(table.me, table) if move.circle in job.circles), default=0.0
-    )
-
-
 def _take(_: Move, __: Table) -> float:
     return 1.0
 
@@ -247,8 +246,7 @@ PARTS: Mapping[type[Any], Parts] = {
     TakeRole: {"own": _own, "others": _others, "coins": _coins},
     DrawTile: {"worth": _take},
     Settle: {"tile": _tile, "something": _something},
-    TakeColonist: {"worth": _take},
-    Place: {"work": _work},
+    TakeColonist: {"colonist": _take},
     Build: {"printed": _printed, "effect": _effect, "price": _price},
     Produce: {"good": _produce},
     Sell: {"sale": _sale, "stall": _stall},
@@ -276,4 +274,4 @@ PARTS: Mapping[type[Any], Parts] = {
     Pass: {},
 }
 
-HEURISTIC: GreedyBot[View, Move] = GreedyBot(_weigh, {"place": _placement}, _explain)
+HEURISTIC: GreedyBot[View, Move] = GreedyBot(_weigh, {"place": Plan(_placement, _jobs)}, _explain)

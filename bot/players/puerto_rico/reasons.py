@@ -9,13 +9,13 @@ from bot.games.puerto_rico.data import BUILDINGS, GOODS, QUARRY
 from bot.games.puerto_rico.moves import (
     Build,
     Load,
-    Place,
     Produce,
     Sell,
     Settle,
+    TakeColonist,
     TakeRole,
 )
-from bot.players.puerto_rico.placing import fitting
+from bot.players.puerto_rico.placing import Job
 from bot.players.puerto_rico.roles import arriving, best_building, best_tile
 from bot.players.puerto_rico.table import Table
 
@@ -96,14 +96,20 @@ def _use(tile: str, table: Table) -> str:
     return "more" if me.tiles.get(tile) else "first"
 
 
-def _work(move: Place, value: float, table: Table) -> Told:
-    """Tell what the colonist's job is: alone, or with the other circle that it needs."""
-    job = next((job for job in fitting(table.me, table) if move.circle in job.circles), None)
-    if job is None:
-        return "work-later", value, {"circle": move.circle}
-    if len(job.circles) == 1:
-        return "work-alone", value, {"circle": move.circle}
-    return "work-pair", value, {"circle": job.circles[0], "building": job.circles[1]}
+NO_JOB: Told = ("work-later", 0.0, {})
+"""Why people stand where they cannot do anything yet."""
+
+
+def told_job(job: Job) -> Told:
+    """Tell what the people of a job do: one alone, or two that need each other."""
+    name = "work-alone" if len(job.circles) == 1 else "work-pair"
+    names = zip(("circle", "building"), job.circles, strict=False)
+    return name, job.worth, dict(names)
+
+
+def _colonist(_: TakeColonist, value: float, table: Table) -> Told:
+    free = sum(table.view.players[table.seat].free_circles().values())
+    return "colonist", value, {"count": free - table.me.windrose}
 
 
 def _printed(move: Build, value: float, _: Table) -> Told:
@@ -142,7 +148,7 @@ TOLD: Mapping[str, Callable[[Any, float, Table], Told]] = {
     "own": _own,
     "others": _others,
     "tile": _tile,
-    "work": _work,
+    "colonist": _colonist,
     "printed": _printed,
     "effect": _effect,
     "price": _price,

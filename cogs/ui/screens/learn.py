@@ -12,7 +12,8 @@ The custom_ids, where count is the number of moves made in the lesson so far:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from babel.numbers import format_decimal
@@ -25,7 +26,7 @@ from cogs.ui.decisions.prompts import lines_about, try_rows
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 from render.api import Picture, Renderer
-from render.text.wording import listed
+from render.text.wording import counted, listed
 
 AnyRenderer = Renderer[Any, Any]
 
@@ -36,6 +37,8 @@ MOST_REASONS = 3
 """Terms of a rating that are told: those that weigh most."""
 TOLD = 0.05
 """What rounds to nothing is not told."""
+MOST_TOLD = 8
+"""Moves of which each is explained."""
 STORY = 900
 """Characters for what the others did."""
 
@@ -87,7 +90,7 @@ def lesson_screen(
     if lesson.decision is None:
         return _ended(lesson, renderer, Screen(texts, pictures), words)
     prompt = Prompt(lesson.position, LEARNER, renderer, words)
-    question = "\n".join((f"**{prompt.question}**", *_hint(lesson, prompt)))
+    question = "\n".join((f"**{prompt.question}**", *_choices(prompt), *_hint(lesson, prompt)))
     rows = try_rows(place(lesson), prompt, part, "lesson")
     return Screen(texts, pictures, question, (*rows, _controls(lesson, words)))
 
@@ -98,9 +101,9 @@ def place(lesson: Lesson) -> str:
 
 
 def _title(lesson: Lesson, words: Words) -> str:
-    game = words(f"{lesson.game}-title")
-    now = min(lesson.round, lesson.rounds or 0)
-    return words("learn-title", game=game, round=now, rounds=lesson.rounds or 0)
+    game, rounds = words(f"{lesson.game}-title"), lesson.rounds or 0
+    title = words("learn-title", game=game, round=min(lesson.round, rounds), rounds=rounds)
+    return title if lesson.last else f"{title}\n{words('learn-about')}"
 
 
 def _controls(lesson: Lesson, words: Words) -> Row:
@@ -115,7 +118,9 @@ def _controls(lesson: Lesson, words: Words) -> Row:
 
 def _ended(lesson: Lesson, renderer: AnyRenderer, screen: Screen, words: Words) -> Screen:
     """Return the end of the lesson: who is ahead, and what to do next."""
-    standing = "\n".join(renderer.standing(lesson.position.view(LEARNER), words))
+    view = lesson.position.view(LEARNER)
+    own = lines_about(LEARNER, lambda marked: renderer.standing(view, marked), words)
+    standing = "\n".join(own)
     end = words("learn-end", game=words(f"{lesson.game}-title"))
     row = (
         Button(f"lesson:{lesson.game}:1", words("button-lesson-anew"), "⏮️"),
@@ -140,16 +145,35 @@ def _happened(lesson: Lesson, renderer: AnyRenderer, words: Words) -> Iterator[s
 def _brought(step: Step, renderer: AnyRenderer, words: Words) -> Iterator[str]:
     told = " ".join(renderer.tell(step.events, words))
     yield f"✅ {told}"
-    changed = " · ".join(_changed(step, renderer, words))
-    yield words("learn-brought", changes=changed) if changed else words("learn-brought-nothing")
+    yield _changed(step, renderer, words)
     if compared := _compared(step, renderer, words):
         yield compared
 
 
-def _changed(step: Step, renderer: AnyRenderer, words: Words) -> Iterator[str]:
-    """Yield what the move has changed of what is the person's."""
+def _changed(step: Step, renderer: AnyRenderer, words: Words) -> str:
+    """Say what came and went on the person's board; where nothing did, what is new about it."""
     since, view = step.before.view(LEARNER), step.after.view(LEARNER)
-    return lines_about(LEARNER, lambda marked: renderer.changes(since, view, marked), words)
+    changes = _own(lambda marked: renderer.changes(since, view, marked), words)
+    news = changes or _news(since, view, renderer, words)
+    return words("learn-brought", changes=" · ".join(news)) if news else words("learn-nothing")
+
+
+def _news(since: object, view: object, renderer: AnyRenderer, words: Words) -> list[str]:
+    """Return what is now true of the person's board; the headline of the round is none of it."""
+
+    def facts(seen: object) -> list[str]:
+        return [*lines_about(LEARNER, lambda marked: renderer.summary(seen, marked)[1:], words)]
+
+    then = facts(since)
+    return [line for line in facts(view) if line not in then]
+
+
+def _own(tell: Callable[[Words], Sequence[str]], words: Words) -> list[str]:
+    """Return the lines about the person, who need not be named to themselves."""
+    you = words("learn-you")
+    personal = words.with_names([you, *words.names[1:]])
+    opening = words("common-detailed", thing=you, details="")
+    return [line.removeprefix(opening) for line in lines_about(LEARNER, tell, personal)]
 
 
 def _compared(step: Step, renderer: AnyRenderer, words: Words) -> str:
@@ -162,13 +186,23 @@ def _compared(step: Step, renderer: AnyRenderer, words: Words) -> str:
     if move in step.advice.moves:
         return words("learn-same")
     other = named(step.advice.moves, renderer, view, words)
-    behind = step.advice.behind(move) if step.advice.ratings else 0.0
-    if behind < TOLD:
-        return words("learn-other-level", move=other)
-    return words("learn-other", move=other, points=_number(behind, words))
+    if move not in step.advice.ratings:
+        return words("learn-other", move=other)
+    reasons = listed(_reasons(step.advice.explain(move), renderer, words), words)
+    behind = _number(step.advice.behind(move), words)
+    return words("learn-other-rated", move=other, points=behind, reasons=reasons)
 
 
 # What the house bot would do ----------------------------------------------------------
+
+
+def _choices(prompt: Prompt) -> Iterator[str]:
+    """Yield what each button does, where there are few; menus tell it themselves."""
+    labels = [label for _, label in prompt.labelled()]
+    if len(labels) <= MOST_TOLD:
+        for label in (label for label in labels if label.hint):
+            text = prompt.words("common-detailed", thing=label.text, details=label.hint)
+            yield f"-# {label.emoji} {text}"
 
 
 def _hint(lesson: Lesson, prompt: Prompt) -> Iterator[str]:
@@ -179,8 +213,9 @@ def _hint(lesson: Lesson, prompt: Prompt) -> Iterator[str]:
     renderer, view = prompt.renderer, prompt.view
     move = named(advice.moves, renderer, view, words)
     reasons = listed(_reasons(advice.terms, renderer, words), words)
-    key = "learn-hint" if _decisive(advice.terms) else "learn-hint-bare"
-    hint = words(key, move=move, reasons=reasons)
+    hint = words("learn-hint", move=move)
+    if _decisive(advice.terms):
+        hint += " " + words("learn-hint-why", reasons=reasons)
     if advice.second is not None:
         hint += " " + _second(advice.behind(advice.second), advice.second, prompt)
     yield hint
@@ -215,7 +250,8 @@ def _decisive(terms: Sequence[Any]) -> list[Any]:
 
 def named(moves: Sequence[Any], renderer: AnyRenderer, view: object, words: Words) -> str:
     """Return what moves are called, as they are offered."""
-    return listed((renderer.label(move, view, words).text for move in moves), words)
+    names = Counter(renderer.label(move, view, words).text for move in moves)
+    return counted(names.items(), words)
 
 
 def _number(value: float, words: Words) -> str:
