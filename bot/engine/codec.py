@@ -73,7 +73,7 @@ class Codec:
             return partial(_sequence, list, self._decoder(args[0]))
         if origin is tuple:
             return self._tuple(args)
-        if origin is dict:
+        if origin in (dict, Mapping):
             return partial(_mapping, self._decoder(args[1]))
         if is_dataclass(hint):
             return self._dataclass(hint)

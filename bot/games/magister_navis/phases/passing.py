@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Choice, Steps
+from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.magister_navis import events
 from bot.games.magister_navis.data import CARDS, ROUNDS
@@ -13,8 +12,7 @@ from bot.games.magister_navis.moves import NO_CARD, Arrange, Discard, Move
 from bot.games.magister_navis.state import NOTHING, STEPS, State, by_deck
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class ArrangeCards(Choice[State, Move]):
     """Fix the use of the governor space before anything is given up (Q4)."""
 
@@ -49,8 +47,7 @@ class ArrangeCards(Choice[State, Move]):
         return (DiscardCard(self.seat),)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class DiscardCard(Choice[State, Move]):
     """Give up one card at a time until the rest fits, never more (7.10).
 

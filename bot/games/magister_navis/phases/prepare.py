@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.engine.steps import Choice, Script, Steps
+from bot.engine.steps import Choice, Script, Steps, step
 from bot.engine.verbs import once
 from bot.games.magister_navis import events
 from bot.games.magister_navis.data import (
@@ -20,8 +20,7 @@ from bot.games.magister_navis.moves import SALARY, Build, Move, Pay
 from bot.games.magister_navis.state import NOTHING, STEPS, State, reward
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Visit(Script[State]):
     """One player builds, grows and is paid."""
 
@@ -48,8 +47,7 @@ class Visit(Script[State]):
     parts = (build, growth, salary)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class BuildTile(Choice[State, Move]):
     """Take exactly one building of an allowed level (section 4)."""
 
@@ -82,8 +80,7 @@ class BuildTile(Choice[State, Move]):
         return NOTHING
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class PaySalary(Choice[State, Move]):
     """Choose which discs come back, if there are more than payments (section 6, Q6)."""
 

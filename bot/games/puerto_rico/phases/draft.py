@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Choice, Steps
+from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES
@@ -14,8 +13,7 @@ from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import STEPS, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class BuildingDraft(Phase):
     """One kind of building a turn, clockwise from the first governor (R-12.1)."""
 
@@ -31,8 +29,7 @@ class BuildingDraft(Phase):
     parts = (picks, Phase.over)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class DraftBuilding(Choice[State, Move]):
     """Put one kind of building on a free space of its cost (R-12.2)."""
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Choice, Script, Steps
+from bot.engine.steps import Choice, Script, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.moves import Move, TakeRole
@@ -33,8 +32,7 @@ PHASES: dict[str, Callable[[int], Phase]] = {
 """What each role card does."""
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class PickRole(Choice[State, Move]):
     """Pick one of the roles that nobody has this round, however useless (R-1.1, R-1.3)."""
 
@@ -56,8 +54,7 @@ class PickRole(Choice[State, Move]):
         return (PHASES[move.role](self.seat),)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Round(Script[State]):
     """All pick in turn order from the governor, three times each with two players."""
 
