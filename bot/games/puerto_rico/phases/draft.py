@@ -8,7 +8,7 @@ from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES
-from bot.games.puerto_rico.moves import Draft, Move
+from bot.games.puerto_rico.moves import Draft
 from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import STEPS, State
 
@@ -30,19 +30,18 @@ class BuildingDraft(Phase):
 
 
 @step(STEPS)
-class DraftBuilding(Choice[State, Move]):
+class DraftBuilding(Choice[State, Draft]):
     """Put one kind of building on a free space of its cost (R-12.2)."""
 
     kind = "draft"
     seat: int
 
-    def options(self, g: State) -> Sequence[Move]:
+    def options(self, g: State) -> Sequence[Draft]:
         """Offer all kinds for which a space is free."""
         return ordered(once(Draft, key) for key in open_kinds(g))
 
-    def choose(self, g: State, move: Move) -> Steps:
+    def choose(self, g: State, move: Draft) -> Steps:
         """Bring all copies of the kind into the game."""
-        assert isinstance(move, Draft)
         g.bring(move.building)
         g.tell(events.drafted(self.seat, move.building))
         return ()
