@@ -7,7 +7,7 @@ named in the record of the game in `bot.catalogue`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -125,9 +125,8 @@ class RuleGuide(Generic[C, M]):
     def _move(self, move: M, words: Words) -> str:
         key = words.found(self.game, f"why-move-{move.verb}{self.variant(move)}")
         if not words.has(key):
-            return str(move.text)
-        values = {f.name: getattr(move, f.name) for f in fields(move) if f.init}
-        return words(key, **self._names(values, words))
+            return move.text
+        return words(key, **self._names(move.values, words))
 
     def _reason(self, reason: Reason, asked: Asked, words: Words) -> str:
         args = self._names(reason.args, words)

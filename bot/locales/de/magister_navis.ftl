@@ -150,20 +150,20 @@ magister_navis-phase-action = Alle haben gepasst
 
 magister_navis-ask-build = { $name }, baue ein Gebäude (höchstens Stufe { $level }).
 magister_navis-ask-build-lowest = { $name }, baue ein Gebäude (von deiner Stufe ist keines mehr da, darum gilt die niedrigste).
-magister_navis-ask-salary = { $name }, { $count ->
+magister_navis-ask-salary = { $name }, { $payments ->
     [one] wähle den Stein, der zurückkommt
-   *[other] wähle die { $count } Steine, die zurückkommen
+   *[other] wähle die { $payments } Steine, die zurückkommen
 }.
-magister_navis-ask-turn = { $name }, du bist am Zug ({ $count ->
+magister_navis-ask-turn = { $name }, du bist am Zug ({ $harbor ->
     [0] kein Stein
-    [one] { $count } Stein
-   *[other] { $count } Steine
+    [one] { $harbor } Stein
+   *[other] { $harbor } Steine
 } in deinem Hafen).
 magister_navis-ask-second = { $name }, nutzt du das Gebäude noch einmal ({ $source })?
 magister_navis-ask-arrange = { $name }, welcher Gouverneur kommt auf den Gouverneursplatz?
-magister_navis-ask-discard = { $name }, wirf { $count ->
+magister_navis-ask-discard = { $name }, wirf { $surplus ->
     [one] eine Karte
-   *[other] { $count } Karten
+   *[other] { $surplus } Karten
 } ab (du darfst { $limit } behalten{ $governor ->
     [0] {""}
    *[other] {" "}und den Gouverneur
@@ -206,7 +206,7 @@ magister_navis-hint-abolition = Schafft die Sklaverei ab.
 magister_navis-hint-to-deck = Kommt zurück in ihren Stapel.
 magister_navis-hint-aside = Liegt verdeckt neben deinem Plan: −1 Ruhm.
 magister_navis-hint-away = Geht aus dem Spiel.
-magister_navis-move-arrange = { $card } auf den Platz
+magister_navis-move-arrange = { $governor } auf den Platz
 magister_navis-move-arrange-none = Den Platz leer lassen
 magister_navis-move-arrange-none-hint = Ein leerer Gouverneursplatz zählt am Ende 3 Ruhm.
 magister_navis-move-activate = Ohne Aktion aktivieren: { $building }

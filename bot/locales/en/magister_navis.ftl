@@ -150,20 +150,20 @@ magister_navis-phase-action = Everyone has passed
 
 magister_navis-ask-build = { $name }, build a building (up to level { $level }).
 magister_navis-ask-build-lowest = { $name }, build a building (none of your level is left, so the lowest level is open to you).
-magister_navis-ask-salary = { $name }, { $count ->
+magister_navis-ask-salary = { $name }, { $payments ->
     [one] choose the disc that comes back
-   *[other] choose the { $count } discs that come back
+   *[other] choose the { $payments } discs that come back
 }.
-magister_navis-ask-turn = { $name }, take a turn or pass (you have { $count ->
+magister_navis-ask-turn = { $name }, take a turn or pass (you have { $harbor ->
     [0] no discs
-    [one] { $count } disc
-   *[other] { $count } discs
+    [one] { $harbor } disc
+   *[other] { $harbor } discs
 } in your harbor).
 magister_navis-ask-second = { $name }, will you use { $source } a second time?
 magister_navis-ask-arrange = { $name }, which governor goes on the governor space?
-magister_navis-ask-discard = { $name }, discard { $count ->
+magister_navis-ask-discard = { $name }, discard { $surplus ->
     [one] a card
-   *[other] { $count } cards
+   *[other] { $surplus } cards
 } (you may keep { $limit }{ $governor ->
     [0] {""}
    *[other] {" "}and the governor
@@ -206,7 +206,7 @@ magister_navis-hint-abolition = Abolishes slavery.
 magister_navis-hint-to-deck = Returns to its deck.
 magister_navis-hint-aside = Stays face down beside your board: −1 glory.
 magister_navis-hint-away = Leaves the game.
-magister_navis-move-arrange = { $card } onto the space
+magister_navis-move-arrange = { $governor } onto the space
 magister_navis-move-arrange-none = Leave the space empty
 magister_navis-move-arrange-none-hint = An empty governor space is worth 3 glory at the end.
 magister_navis-move-activate = Activate without action: { $building }

@@ -22,6 +22,7 @@ from render.api import Label
 from render.magister_navis.text.terms import (
     GAME,
     building_name,
+    called,
     card_name,
     city_name,
     gist,
@@ -30,7 +31,9 @@ from render.magister_navis.text.terms import (
     source_name,
     symbols_list,
     token_name,
+    variant,
 )
+from render.text.labels import plain
 from render.text.wording import actor, listed
 
 _EMOJI: Mapping[str, str] = {
@@ -56,7 +59,10 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
     """Return how a legal move is offered to the player who must act."""
     if isinstance(move, moves.Action) and move.source != moves.SALARY:
         return _action(move, view, words)
-    text, hint = _LABELS[type(move)](move, view, words)
+    if type(move) in _LABELS:
+        text, hint = _LABELS[type(move)](move, view, words)
+    else:
+        text, hint = plain(GAME, move, called, words, variant(move))
     quiet = isinstance(move, moves.Pass | moves.Done)
     return Label(text, hint, _EMOJI[move.verb], quiet=quiet)
 
@@ -208,16 +214,6 @@ def _salary(move: moves.Pay, _: View, words: Words) -> _Parts:
     return building_name(move.building, words), gist(move.building, words)
 
 
-def _activate(move: moves.Activate, _: View, words: Words) -> _Parts:
-    return words(f"{GAME}-move-activate", building=building_name(move.building, words)), ""
-
-
-def _arrange(move: moves.Arrange, _: View, words: Words) -> _Parts:
-    if move.governor == moves.NO_CARD:
-        return words(f"{GAME}-move-arrange-none"), words(f"{GAME}-move-arrange-none-hint")
-    return words(f"{GAME}-move-arrange", card=card_name(move.governor, words)), ""
-
-
 def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
     card = CARDS[move.card]
     end = "away" if card.governor else "aside" if card.slavery else "to-deck"
@@ -225,20 +221,8 @@ def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
     return text, words(f"{GAME}-hint-{end}")
 
 
-def _done(_: moves.Done, __: View, words: Words) -> _Parts:
-    return words(f"{GAME}-move-done"), ""
-
-
-def _pass(_: moves.Pass, __: View, words: Words) -> _Parts:
-    return words("common-move-pass"), words(f"{GAME}-move-pass-hint")
-
-
 _LABELS: Mapping[type, Callable[..., _Parts]] = {
     moves.Build: _build,
     moves.Pay: _salary,
-    moves.Activate: _activate,
-    moves.Arrange: _arrange,
     moves.Discard: _discard,
-    moves.Done: _done,
-    moves.Pass: _pass,
 }
