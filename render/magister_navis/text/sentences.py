@@ -74,11 +74,13 @@ def _arranged(data: Data, _: Words) -> Said:
 
 
 def _also(data: Data, words: Words) -> Args:
-    """Return what a card shows, and the cities of a connection."""
+    """Return what a card shows, the cities of a connection, and the number of what is counted."""
     if "connection" in data:
         return ends(str(data["connection"]), words)
     card = CARDS.get(str(data.get("card")))
-    return {"symbols": symbols_list(card.symbols, words)} if card else {}
+    if card is not None:
+        return {"symbols": symbols_list(card.symbols, words)}
+    return {"count": data.get("discs", data.get("cards", 0))}
 
 
 SENTENCES = Sentences(

@@ -35,7 +35,7 @@ def _missing_source(case: Case, move: Action) -> Reasons:
         yield from taken_circle(case, move.source)
     needed = needed_discs(move)
     if case.me.harbor < needed:
-        yield Reason("harbor", {"needed": needed, "have": case.me.harbor})
+        yield Reason("harbor", {"count": needed, "have": case.me.harbor})
 
 
 def taken_circle(case: Case, building: str) -> Reasons:
@@ -136,7 +136,7 @@ def _draw(case: Case, move: moves.Draw) -> Reasons:
         return
     needed, have = _asked_for(case, move.deck), case.presence(region)
     if have < needed:
-        yield Reason("too-few-discs", {"card": cards[0], "needed": needed, "have": have})
+        yield Reason("too-few-discs", {"card": cards[0], "count": needed, "have": have})
 
 
 def _asked_for(case: Case, deck: str) -> int:
