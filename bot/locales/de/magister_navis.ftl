@@ -197,7 +197,7 @@ magister_navis-hint-token = Die Marke geht aus dem Spiel. Kostet { $count ->
    *[other] { $count } Steine
 }.
 magister_navis-hint-track = { $taken } von { $spaces } Feldern belegt, { $own } von dir.
-magister_navis-hint-beside = Neben die volle Leiste: keine Marke, aber Präsenz.
+magister_navis-hint-beside = Neben die volle Handelsroute: keine Marke, aber Präsenz.
 magister_navis-hint-last = Das letzte Feld: Die Region wird erschlossen.
 magister_navis-hint-glory = { $count } Ruhm am Ende.
 magister_navis-hint-links = Schließt: { $links }.
@@ -230,7 +230,7 @@ magister_navis-event-salaried = { $name } bekommt { $discs ->
 } zurück: { $buildings }.
 magister_navis-event-idled = { $name } aktiviert ohne Aktion: { $building }.
 magister_navis-event-shipped = { $name } fährt zur See: { $region }, Feld { $space }, { $token } ({ $source }).
-magister_navis-event-shipped-beside = { $name } fährt zur See: { $region }, neben die volle Leiste ({ $source }).
+magister_navis-event-shipped-beside = { $name } fährt zur See: { $region }, neben die volle Handelsroute ({ $source }).
 magister_navis-event-opened = Erschlossen: { $region }! An { $name } geht die Karte { $card } ({ $symbols }).
 magister_navis-event-occupied = { $name } besiedelt { $city }: { $token } ({ $source }).
 magister_navis-event-attacked = { $name } erobert { $city } von { $other } ({ $source }).

@@ -53,6 +53,6 @@ magister_navis-alt-aside = { $count ->
        *[other] { $count } Sklavereikarten
     } abgelegt.
 magister_navis-alt-region = { $region } ({ $state }), Steine { $presence }.
-magister_navis-alt-waiting = Marken auf der Leiste: { $tokens }.
+magister_navis-alt-waiting = Marken auf der Handelsroute: { $tokens }.
 magister_navis-alt-cards = Karten: { $cards }.
 magister_navis-alt-final = { $place } { $name }: { $points } Ruhm ({ $parts }).
