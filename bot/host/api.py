@@ -485,7 +485,7 @@ class NothingToVote(HostError):
 
 
 class NotAway(HostError):
-    """The player of the seat is not absent."""
+    """Nobody is away there (`who`: you | player | bot = a house bot plays already)."""
 
     code = "not-away"
 

@@ -64,7 +64,7 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
         request, found = await _managed(interaction, table)
         number = seat_of(found, seat)
         if number is None:
-            raise NotAway(table=found.id)
+            raise NotAway(table=found.id, who="bot")
         await request.patiently(self.absence.entrust(found.id, number, request.person.name))
         await _done(request, found, "house-bot")
 

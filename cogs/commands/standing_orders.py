@@ -182,7 +182,7 @@ class OrdersCog(commands.Cog):
     def _book(self, table: Table) -> OrderBook[Any]:
         book = self.orders.book(table.game)
         if book is None:
-            raise BadOrder(most=MOST)
+            raise BadOrder(reason="unknown", most=MOST)
         return book
 
 

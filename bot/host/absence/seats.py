@@ -74,7 +74,7 @@ def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float)
         table_clocks.align(connection, stored.game.id, now)
         announce(connection, stored, Notice("absence-back", {"name": seat.name}), now)
     else:
-        raise NotAway(table=stored.game.id)
+        raise NotAway(table=stored.game.id, who="you")
 
 
 def substitute(
@@ -90,7 +90,7 @@ def substitute(
         raise AlreadySeated(table=stored.game.id)
     seat = stored.seats[number] if number < len(stored.seats) else None
     if seat is None or seat.caretaker is None:
-        raise NotAway(table=stored.game.id)
+        raise NotAway(table=stored.game.id, who="player")
     if absence.caretaker_reason(connection, stored.game.id, number) == "vacation":
         raise OnVacation(name=seat.name)
     others = [other.user_id for other in stored.seats if other.user_id and other is not seat]
@@ -145,7 +145,7 @@ def give_back(
     rows = absence.tenures(connection, stored.game.id)
     before = next((r for r in rows if (r.seat, r.user_id) == (seat.seat, original)), None)
     if before is None:
-        raise NotAway(table=stored.game.id)
+        raise NotAway(table=stored.game.id, who="player")
     _pass_on(connection, stored, seat, Person(original, before.name), "returned", now)
 
 

@@ -168,7 +168,7 @@ class Absence:
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
             if not (0 <= seat < len(stored.seats) and table_clocks.is_present(stored.seats[seat])):
-                raise NotAway(table=table_id)
+                raise NotAway(table=table_id, who="bot")
             _announce_rescue(connection, stored, admin, now)
             timeouts.entrust(connection, stored, stored.seats[seat], self._kind(stored), now)
 

@@ -59,7 +59,7 @@ class Order:
 
 
 class BadOrder(HostError):
-    """An order that the game does not offer, or one too many (`most`)."""
+    """The order cannot be armed or ended (`reason`: full | gone | unknown; `most`)."""
 
     code = "bad-order"
 
@@ -123,7 +123,7 @@ class Orders:
         """End a person's own order. Raises BadOrder where there is none."""
         row = await self._registry.database.read(lambda db: orders.load(db, order_id))
         if row is None or row.user_id != user_id:
-            raise BadOrder(most=MOST)
+            raise BadOrder(reason="gone", most=MOST)
         version = (await self._registry.stored(row.game_id)).game.version
         await self._registry.database.write(
             lambda db: orders.end(db, order_id, "cancelled", version)
@@ -172,11 +172,11 @@ class Orders:
         book = self._books.get(position.table.game)
         found = None if book is None else book.wish(wish, decision)
         if book is None or found is None or scope not in SCOPES:
-            raise BadOrder(most=MOST)
+            raise BadOrder(reason="unknown", most=MOST)
         known = set(found.values(position.view(seat)))
         distinct = len(set(prefers)) == len(prefers)
         if not (distinct and known >= set(prefers) and found.least <= len(prefers) <= found.most):
-            raise BadOrder(most=MOST)
+            raise BadOrder(reason="unknown", most=MOST)
         return book
 
     async def _follow_all(self, table_id: int) -> None:
@@ -284,7 +284,7 @@ def _arm(connection: Connection, row: OrderRow, version: int) -> int:
     for old in same:
         orders.end(connection, old.id, "replaced", version)
     if len(own) - len(same) >= MOST:
-        raise BadOrder(most=MOST)
+        raise BadOrder(reason="full", most=MOST)
     return orders.insert(connection, row)
 
 

@@ -50,6 +50,6 @@ magister_navis-alt-hand = Karten { $count }, Limit { $limit }: { $cards }.
 magister_navis-alt-governor = (auf dem Gouverneursplatz)
 magister_navis-alt-aside = { magister_navis-slavery_cards } abgelegt.
 magister_navis-alt-region = { $region } ({ $state }), Steine { $presence }.
-magister_navis-alt-waiting = Marken auf der Leiste: { $tokens }.
+magister_navis-alt-waiting = Marken auf der Handelsroute: { $tokens }.
 magister_navis-alt-cards = Karten: { $cards }.
 magister_navis-alt-final = { $place } { $name }: { $points } Ruhm ({ $parts }).

@@ -39,12 +39,12 @@ magister_navis-why-second-deck = Die zweite Karte muss vom selben Stapel kommen:
 
 ## Worauf eine Aktion zielt
 
-magister_navis-why-no-track = { $region }: Da gibt es keine Leiste, niemand fährt dorthin (7.2).
+magister_navis-why-no-track = { $region }: Da gibt es keine Handelsroute, niemand fährt dorthin (7.2).
 magister_navis-why-closed = { $region }: noch nicht erschlossen, { $spaces ->
-    [one] { $spaces } Feld der Leiste ist
-   *[other] { $spaces } Felder der Leiste sind
+    [one] { $spaces } Feld der Handelsroute ist
+   *[other] { $spaces } Felder der Handelsroute sind
 } frei (7.3).
-magister_navis-why-no-presence = { $region }: Du hast dort keinen Stein, weder in einer Stadt noch auf oder neben der Leiste; fahre erst hin (7.4).
+magister_navis-why-no-presence = { $region }: Du hast dort keinen Stein, weder in einer Stadt noch auf oder neben der Handelsroute; fahre erst hin (7.4).
 magister_navis-why-city-own = { $city }: Die Stadt gehört dir schon.
 magister_navis-why-city-taken = { $city }: Die Stadt gehört { $seat }; nur ein Angriff erobert sie (7.4, 7.6).
 magister_navis-why-city-empty = { $city }: Die Stadt gehört niemandem; eine leere Stadt wird besiedelt, nicht angegriffen (7.4, 7.6).
@@ -78,7 +78,7 @@ magister_navis-why-part-ship = Schifffahrt
 magister_navis-why-part-occupy = Stadt
 magister_navis-why-part-attack = Angriff
 magister_navis-why-part-cities = Städte
-magister_navis-why-part-track = Leiste
+magister_navis-why-part-track = Handelsroute
 
 ## Züge, nach denen man fragen kann
 

@@ -5,7 +5,7 @@ choose-of = { $menu }: { $between }
 
 # Die Optionen eines Tisches in der Lobby.
 
-options-how = Jedes Menü ist eine Option; bei seinen Möglichkeiten steht, worum es geht.
+options-how = Jedes Menü stellt eine Option ein; bei jeder Möglichkeit steht, was sie ändert.
 options-choice = { $option }: { $choice }
 
 ## Entscheidungen

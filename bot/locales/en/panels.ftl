@@ -5,7 +5,7 @@ choose-of = { $menu }: { $between }
 
 # The options of a lobby's table.
 
-options-how = Each menu is one option; its choices explain what it is about.
+options-how = Each menu sets one option; its choices say what they change.
 options-choice = { $option }: { $choice }
 
 ## Decisions

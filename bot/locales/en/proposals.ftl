@@ -1,4 +1,4 @@
-# What people propose to a table, and what comes of it.
+# Proposals to the table, and what becomes of them.
 
 error-nothing-to-propose = There is nothing to vote on: it is already so, or it does not apply here.
 error-proposed-already = This has already been proposed, and the table has not decided yet.
@@ -36,7 +36,6 @@ proposal-option = change an option: { $option } – { $choice }
 proposal-until = Open until { $until }.
 proposal-needs = This needs { $needed } of { $count } votes.
 proposal-agree = { $names }, { $count ->
-    [one] do you agree?
    *[other] do you agree?
 }
 proposal-outcome = { $outcome ->

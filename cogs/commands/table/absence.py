@@ -87,7 +87,7 @@ class AbsenceCommands:
         named = None if seat is None else seat_of(found, seat)
         fitting = [one for one in away if named in (None, one.seat)]
         if not fitting:
-            raise NotAway(table=found.id)
+            raise NotAway(table=found.id, who="player")
         await confirm_seat(request, found, fitting[0])
 
     @substitute.autocomplete("seat")
@@ -155,7 +155,7 @@ class AbsenceCog(commands.Cog):
         table = await self.context.host.tables.get(request.table_id)
         away = next((a for a in await played_seats(self.context, table) if a.seat == seat), None)
         if away is None:
-            raise NotAway(table=table.id)
+            raise NotAway(table=table.id, who="player")
         await confirm_seat(request, table, away)
 
     async def on_sit(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
