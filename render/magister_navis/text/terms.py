@@ -96,11 +96,6 @@ def _actions(source: Source, words: Words) -> str:
     return words(f"{GAME}-twice", first=first) if source.again else first
 
 
-def value_name(field: str, value: str, words: Words) -> str:
-    """Return the name of a value of a field of a move, as `bot.games...moves` calls it."""
-    return _NAMES[field](value, words)
-
-
 def called(field: str, value: str | int, words: Words) -> str | int:
     """Return what a value is called by the field it is in; numbers and the like stay."""
     return _NAMES[field](str(value), words) if field in _NAMES else value

@@ -128,7 +128,7 @@ def _names(words: Words) -> None:
         "city": CITIES,
     }
     for field, keys in {**things, "card": CARDS, "governor": ["none"], "deck": DECKS}.items():
-        assert len({terms.value_name(field, key, words) for key in keys}) == len(keys)
+        assert len({terms.called(field, key, words) for key in keys}) == len(keys)
     assert all(terms.gist(building, words) for building in BUILDINGS)
     for status in STATUSES:
         words(f"magister_navis-status-{status}")
