@@ -368,7 +368,7 @@ async def test_an_option_is_for_the_lobby(host: Host, announcer: Announcer) -> N
 
 
 async def test_who_slept_when_a_lobby_was_asked_is_called_in_the_morning(
-    host: Host, herald: Herald, clock: TestClock
+    host: Host, announcer: Announcer, clock: TestClock
 ) -> None:
     # It is noon; Carl wakes at eight in the evening.
     await host.availability.set_hours(CARL.id, Hours("UTC", 20 * 60, 6 * 60))
