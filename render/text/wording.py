@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
@@ -73,6 +74,13 @@ def counted(things: Iterable[tuple[str, int]], words: Words) -> str:
         ),
         words,
     )
+
+
+def moved(then: Counter[str], now: Counter[str], words: Words) -> Iterator[str]:
+    """Yield which things, counted by name, came and which went."""
+    for key, things in (("new", now - then), ("gone", then - now)):
+        if things:
+            yield words(f"common-change-{key}", things=counted(things.items(), words))
 
 
 def amount(count: int, thing: str, words: Words) -> str:

@@ -51,7 +51,7 @@ def entrust(
     """Let a house bot play for a person; `reason` is caretaker, left or vacation."""
     _set_caretaker(connection, stored, seat, kind, reason, now)
     topic = "vacation-played" if reason == "vacation" else reason
-    _changed(connection, stored, seat, topic, now)
+    _changed(connection, stored, seat._replace(caretaker=kind), topic, now)
 
 
 def come_to_move(connection: Connection, table_id: int, user_id: int, now: float) -> None:
@@ -68,7 +68,7 @@ def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float)
     assert seat.seat is not None
     if seat.caretaker is not None:
         _set_caretaker(connection, stored, seat, None, "back", now)
-        _changed(connection, stored, seat, "returned", now)
+        _changed(connection, stored, seat._replace(caretaker=None), "returned", now)
     elif table_clocks.settle(connection, stored, seat.seat, "back"):
         table_clocks.renew(connection, stored, seat.seat)
         table_clocks.align(connection, stored.game.id, now)
@@ -186,7 +186,7 @@ def _pass_on(
     game = stored.game
     absence.reseat(connection, game.id, seat.seat, person.id, person.name)
     await_next(connection, game.id, person.id, now)
-    after = seat._replace(user_id=person.id, name=person.name)
+    after = seat._replace(user_id=person.id, name=person.name, caretaker=None)
     _record(connection, stored, after, reason, now)
     _changed(connection, stored, after, f"{reason}-seat", now, seat.name)
 

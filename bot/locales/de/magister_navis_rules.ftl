@@ -25,16 +25,9 @@
     - Ohne einen anderen Stein auf deinen Gebäuden gibt es nichts zurückzuholen (7.7).
 -navis-single-fine = - Zwei Gebäude der Stufe 5 darf niemand haben (4).
 -navis-no-circle-fine = - Es hat keinen Kreis: Nichts wird aktiviert, und seine Symbole zählen, sobald es gebaut ist (4).
--navis-status-fine =
-    - Sie bleibt für immer bei dir; niemand kann sie dir nehmen (2).
-    - Der Wert ändert sich sofort; über 15 bleibt der Anzeiger stehen, doch der wahre Wert zählt weiter (2).
 -navis-action-fine =
     - Gib sie als deinen Zug aus: Kein Gebäude wird aktiviert, aber die Aktion selbst kostet ihre Steine (7.1).
     - Eine gerade erhaltene wartet auf einen späteren Zug; unbenutzte bleiben dir über die Runden und zählen am Ende nichts (7.1, Q14).
--navis-deck-fine =
-    - Ist der Gouverneur fort, liegt Karte 1 oben; jede Zahl verlangt so viele deiner Steine in der Region (7.8).
-    - Eine abgeworfene Karte kommt zurück an ihren Platz im Stapel (7.10).
-    - Den Gouverneur gibt es nur beim Erschließen; abgeworfen geht er aus dem Spiel (7.3, 7.10).
 
 ## Gebäude
 
@@ -93,6 +86,10 @@ magister_navis-rules-parliament-fine =
 
 ## Stapel
 
+magister_navis-rules-deck-fine =
+    - Ist der Gouverneur fort, liegt Karte 1 oben; jede Zahl verlangt so viele deiner Steine in der Region (7.8).
+    - Eine abgeworfene Karte kommt zurück an ihren Platz im Stapel (7.10).
+    - Den Gouverneur gibt es nur beim Erschließen; abgeworfen geht er aus dem Spiel (7.3, 7.10).
 magister_navis-rules-EU = Erst Kultur und Politik, dann viel Ruhm. Für diesen Stapel und die Sklaverei zählen deine Steine in Europas Städten; Karte 0 verlangt keinen.
 magister_navis-rules-EU-fine =
     - Nimmt zum ersten Mal jemand Karte 5, ist die Sklaverei abgeschafft: Alle legen ihre Sklavereikarten beiseite, der Stapel geht aus dem Spiel (7.9).
@@ -103,28 +100,21 @@ magister_navis-rules-SL-fine =
     - Eine abgeworfene liegt verdeckt neben deinem Plan und kostet ebenfalls 1 Ruhm, außer der Tisch zählt sie nur nach einer Abschaffung (7.10, Q1).
     - Ohne Abschaffung kosten Karten, die du noch hast, nichts (8).
 magister_navis-rules-AF = Finanzen mit etwas Industrie, später mit Ruhm. Der Gouverneur bringt Finanzen und Politik.
-magister_navis-rules-AF-fine = { -navis-deck-fine }
 magister_navis-rules-SA = Kultur auf den ersten Karten, Finanzen und Ruhm auf den letzten. Der Gouverneur bringt Politik.
-magister_navis-rules-SA-fine = { -navis-deck-fine }
 magister_navis-rules-CA = Politik, Finanzen und Industrie mit viel Ruhm auf der letzten Karte. Der Gouverneur bringt Kultur und Politik.
-magister_navis-rules-CA-fine = { -navis-deck-fine }
 magister_navis-rules-NA = Industrie, Finanzen und Kultur; die letzte Karte bringt nur Ruhm. Der Gouverneur bringt Finanzen und Politik.
-magister_navis-rules-NA-fine = { -navis-deck-fine }
 magister_navis-rules-IN = Kultur, Finanzen und Politik, später mit Ruhm. Der Gouverneur bringt von allen dreien ein wenig.
-magister_navis-rules-IN-fine = { -navis-deck-fine }
 magister_navis-rules-FE = Industrie und Finanzen; Politik und viel Ruhm auf der letzten Karte. Der Gouverneur bringt Industrie und Kultur.
-magister_navis-rules-FE-fine = { -navis-deck-fine }
 
 ## Marken
 
+magister_navis-rules-token-fine =
+    - Sie bleibt für immer bei dir; niemand kann sie dir nehmen (2).
+    - Der Wert ändert sich sofort; über 15 bleibt der Zeiger stehen, doch der wahre Wert zählt weiter (2).
 magister_navis-rules-industry = Hebt deine Industrie um 1: Sie bestimmt, bis zu welcher Stufe du bauen darfst.
-magister_navis-rules-industry-fine = { -navis-status-fine }
 magister_navis-rules-culture = Hebt deine Kultur um 1: Sie bestimmt, wie viele Steine du beim Wachstum bekommst.
-magister_navis-rules-culture-fine = { -navis-status-fine }
 magister_navis-rules-finance = Hebt deine Finanzen um 1: Sie bestimmen, wie viele Steine als Lohn zurückkommen.
-magister_navis-rules-finance-fine = { -navis-status-fine }
 magister_navis-rules-politics = Hebt deine Politik um 1: Sie bestimmt, wie viele Karten du beim Passen behalten darfst.
-magister_navis-rules-politics-fine = { -navis-status-fine }
 magister_navis-rules-ship_or_draw = Gib sie aus, um ohne Gebäude in eine Region zu fahren oder eine Karte zu nehmen.
 magister_navis-rules-ship_or_draw-fine =
     { -navis-action-fine }
@@ -239,10 +229,7 @@ magister_navis-card-discs = { $action }: { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
 }
-magister_navis-card-halves = Beide Hälften: { $count ->
-    [one] 1 Stein
-   *[other] { $count } Steine
-}
+magister_navis-card-halves = Beide Hälften: { magister_navis-discs }
 magister_navis-card-tokens = { $count ->
     [one] 1 Marke im Spiel
    *[other] { $count } Marken im Spiel

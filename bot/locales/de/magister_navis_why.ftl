@@ -1,10 +1,7 @@
 # /why: was gegen einen Zug spricht (`magister_navis-why-<code>`), was er kostet, und wie Züge
 # heißen, nach denen man fragen kann.
 
-magister_navis-why-not-asked = Du bist nicht am Zug, { $count ->
-    [one] { $names } muss
-   *[other] { $names } müssen
-} entscheiden (3).
+magister_navis-why-not-asked = { common-why-waiting } (3).
 magister_navis-why-passed = Du hast gepasst und kommst in dieser Runde nicht mehr an die Reihe (7.1).
 
 ## Wann ein Zug möglich ist
@@ -27,10 +24,7 @@ magister_navis-why-when-discard = Karten wirfst du nur ab, wenn beim Passen zu v
 magister_navis-why-no-source = { $action }: Du hast weder ein Gebäude noch eine Marke dafür (7.1).
 magister_navis-why-no-circle = { $building }: Das Gebäude hat keinen Kreis, also liegt dort nie ein Stein (4).
 magister_navis-why-circle-taken = { $building }: Auf dem Kreis liegt schon ein Stein; eine Zahlung würde ihn zurückholen (7.1).
-magister_navis-why-harbor = Das kostet { $needed ->
-    [one] { $needed } Stein
-   *[other] { $needed } Steine
-} aus deinem Hafen, { $have ->
+magister_navis-why-harbor = Das kostet { magister_navis-discs } aus deinem Hafen, { $have ->
     [0] und der ist leer
     [one] und dort liegt nur { $have }
    *[other] und dort liegen nur { $have }
@@ -56,10 +50,7 @@ magister_navis-why-city-taken = { $city }: Die Stadt gehört { $seat }; nur ein 
 magister_navis-why-city-empty = { $city }: Die Stadt gehört niemandem; eine leere Stadt wird besiedelt, nicht angegriffen (7.4, 7.6).
 magister_navis-why-deck-empty = { $deck }: Es ist keine Karte mehr da (Q20).
 magister_navis-why-slavery-gone = { $deck }: Die Sklaverei ist abgeschafft, ihre Karten sind aus dem Spiel (7.9).
-magister_navis-why-too-few-discs = { $card } verlangt { $needed ->
-    [one] { $needed } Stein
-   *[other] { $needed } Steine
-} in der Region, du hast { $have } (7.8).
+magister_navis-why-too-few-discs = { $card } verlangt { magister_navis-discs } in der Region, du hast { $have } (7.8).
 magister_navis-why-not-activated = { $building }: Dort liegt kein Stein von dir (6, 7.7).
 magister_navis-why-pays-itself = { $building }: Das Gebäude, das die Zahlung gibt, kann sich nicht selbst befreien (7.7).
 
@@ -80,10 +71,7 @@ magister_navis-why-no-pass-discard = Du passt bereits; vorher müssen deine Kart
 
 ## Was es zusammen ergibt
 
-magister_navis-why-sum-harbor = Aus deinem Hafen: { $parts } = { $total ->
-    [one] { $total } Stein
-   *[other] { $total } Steine
-}; da sind { $have } (7.1).
+magister_navis-why-sum-harbor = Aus deinem Hafen: { $parts } = { magister_navis-discs }; da sind { $have } (7.1).
 magister_navis-why-sum-presence = Deine Steine dort: { $parts } = { $total }; die Karte verlangt { $have } (7.8).
 magister_navis-why-part-activate = Kreis
 magister_navis-why-part-ship = Schifffahrt
@@ -100,7 +88,6 @@ magister_navis-why-move-ship = Schifffahrt: { $region } · { $source }
 magister_navis-why-move-occupy = Besiedeln: { $city } · { $source }
 magister_navis-why-move-attack = Angriff: { $city } · { $source }
 magister_navis-why-move-draw = Ausbeuten: { $deck } · { $source }
-magister_navis-why-move-activate = Ohne Aktion aktivieren: { $building }
 magister_navis-why-move-done = Auf die zweite Hälfte verzichten
 magister_navis-why-move-arrange = Auf den Gouverneursplatz: { $governor }
 magister_navis-why-move-arrange-none = Den Gouverneursplatz leer lassen

@@ -1,10 +1,7 @@
 # /why: was gegen einen Zug spricht (`puerto_rico-why-<code>`), was er kostet oder bringt, und
 # wie Züge heißen, nach denen man fragen kann.
 
-puerto_rico-why-not-asked = Du bist nicht am Zug, { $count ->
-    [one] { $names } muss
-   *[other] { $names } müssen
-} entscheiden (R-1.1).
+puerto_rico-why-not-asked = { common-why-waiting } (R-1.1).
 
 ## Wann ein Zug möglich ist
 
@@ -116,14 +113,8 @@ puerto_rico-why-no-pass-small_wharf = An diesem Tisch muss die kleine Werft mehr
 
 ## Was er kostet oder bringt
 
-puerto_rico-why-sum-price = Preis: { $parts } = { $total ->
-    [one] { $total } Dublone
-   *[other] { $total } Dublonen
-} (R-4.2)
-puerto_rico-why-sum-sale = Erlös: { $parts } = { $total ->
-    [one] { $total } Dublone
-   *[other] { $total } Dublonen
-} (R-6.1, R-6.3)
+puerto_rico-why-sum-price = Preis: { $parts } = { puerto_rico-doubloons } (R-4.2)
+puerto_rico-why-sum-sale = Erlös: { $parts } = { puerto_rico-doubloons } (R-6.1, R-6.3)
 puerto_rico-why-part-printed = aufgedruckt
 puerto_rico-why-part-quarries = Steinbrüche
 puerto_rico-why-part-builder = Baumeister

@@ -20,7 +20,11 @@ from render.magister_navis.text.terms import (
     symbols_list,
     token_name,
 )
+from render.magister_navis.text.words import phase
 from render.text.wording import counted, listed
+
+_STAGES = {"action": "turn"}
+"""What phases are called while they last, where that is not what they are called at their end."""
 
 
 def summary(view: View, words: Words) -> Sequence[str]:
@@ -36,7 +40,7 @@ def summary(view: View, words: Words) -> Sequence[str]:
 
 
 def _table(view: View, words: Words) -> Iterator[str]:
-    stage, start = words(f"{GAME}-stage-{view.phase}"), words.name(view.start)
+    stage, start = phase(_STAGES.get(view.phase, view.phase), words), words.name(view.start)
     yield words(f"{GAME}-summary-round", round=view.round, rounds=ROUNDS, name=start, stage=stage)
     for key in ("acting", "passed"):
         seats = [player.seat for player in view.players if getattr(player, key)]
