@@ -43,8 +43,8 @@ class Preferences:
     """A person's stored settings; None = not set, the default applies.
 
     `palette` and `size` are those of `render.api.Look`, for what only this person sees.
-    `pings` is how to call this person: thread | dm | both | none. `heads_up` = to be told,
-    too, when nobody but one comes before.
+    `pings` is how to notify this person: thread | dm | both | none. `heads_up` = also when they
+    are probably next.
     """
 
     language: str | None = None

@@ -60,7 +60,7 @@ class SetupCog(commands.Cog):
         role: discord.Role | None = None,
         open_post: discord.TextChannel | None = None,
     ) -> None:
-        """Decide what is named, and show all that is decided."""
+        """Store the named settings, and show all settings of the server."""
         request = await Request.of(interaction)
         # Discord lets a server hand the command to others: what counts is the permission.
         if not interaction.permissions.manage_guild:
@@ -96,7 +96,7 @@ class SetupCog(commands.Cog):
 
 
 def _shown(server: Server, words: Words) -> str:
-    """Return all that is decided, one line each."""
+    """Return all settings, one line each."""
     channels = ", ".join(f"<#{number}>" for number in sorted(server.channels))
     roles = ", ".join(f"<@&{number}>" for number in sorted(server.roles))
     lines = [

@@ -194,7 +194,7 @@ def _pass_on(
 def _changed(
     connection: Connection, stored: Stored, seat: SeatRow, topic: str, now: float, other: str = ""
 ) -> None:
-    """Settle what was open about a seat whose player is another one now, and tell it."""
+    """Settle what was open about a seat whose player changed, and announce the change."""
     assert seat.seat is not None
     table_clocks.settle(connection, stored, seat.seat, "caretaker" if seat.caretaker else "back")
     table_clocks.renew(connection, stored, seat.seat)

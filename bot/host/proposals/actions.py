@@ -1,6 +1,6 @@
 """The actions of proposals: one check and one action for each kind.
 
-A deed stores that the proposal is decided in its own transaction where the table's state
+An action stores that the proposal is decided in its own transaction where the table's state
 changes with it; the others may be done twice without harm, and are marked after.
 """
 

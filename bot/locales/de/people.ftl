@@ -9,6 +9,13 @@ me-heads-up = { $told ->
 }
 me-avoids = Du meidest: { $names } (das siehst nur du).
 me-now = Ich antworte dir auf Deutsch. Bilder, die nur du siehst: Farben { $palette }, Größe { $size }.
+me-mark = { $decisions ->
+    [0] Neben deinem Namen steht in den Lobbys dieses Servers noch nichts.
+   *[other] Von deinen letzten { $decisions } Entscheidungen auf diesem Server hast du { $answered } selbst und rechtzeitig getroffen; { $shown ->
+        [yes] in Lobbys steht ⏱️ { $answered }/{ $decisions } neben deinem Namen.
+       *[no] in Lobbys steht neben deinem Namen noch nichts.
+    }
+} Ab { $enough } Entscheidungen zählen die letzten { $window }. Was ein Hausbot für dich spielt, weil deine Zeit abgelaufen ist, gilt als versäumt; Urlaub, private Tische und Partien nur gegen Hausbots zählen nicht.
 palette-night = Nacht
 palette-day = Tag
 palette-contrast = Hoher Kontrast

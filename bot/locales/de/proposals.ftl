@@ -11,12 +11,6 @@ error-decided = { $outcome ->
    *[unknown] Einen solchen Vorschlag gibt es nicht.
 }
 
-## Was sich nicht zurücknehmen lässt
-
-final-all = Was du hier wählst, ist endgültig: Es deckt etwas auf.
-final-some = Endgültig, weil es etwas aufdeckt: { $moves }.
-final-many = Einige dieser Züge sind endgültig: Sie decken etwas auf.
-
 ## Frage und Antwort im Thread des Tisches
 
 proposal-asks = { $name } schlägt vor: { $what }.

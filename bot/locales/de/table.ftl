@@ -179,10 +179,3 @@ check-none-about = Das Spiel beginnt, sobald du auf „Beginnen“ drückst
 lobby-call-seat = { $mentions }: Bei { $table } ist ein Platz frei geworden, und er gehört dir ([zum Tisch]({ $link })).
 lobby-call-invited = { $mentions }: { $name } lädt dich ein zu { $table } ([zum Tisch]({ $link })).
 lobby-call-vote = { $mentions }: Bei { $table } wird deine Antwort gebraucht ([zur Frage]({ $link })).
-me-mark = { $decisions ->
-    [0] Neben deinem Namen steht in den Lobbys dieses Servers noch nichts.
-   *[other] Von deinen letzten { $decisions } Entscheidungen auf diesem Server hast du { $answered } selbst und rechtzeitig getroffen; { $shown ->
-        [yes] in Lobbys steht ⏱️ { $answered }/{ $decisions } neben deinem Namen.
-       *[no] in Lobbys steht neben deinem Namen noch nichts.
-    }
-} Ab { $enough } Entscheidungen zählen die letzten { $window }. Was ein Hausbot für dich spielt, weil deine Zeit abgelaufen ist, gilt als versäumt; Urlaub, private Tische und Partien nur gegen Hausbots zählen nicht.

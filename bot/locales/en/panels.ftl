@@ -21,3 +21,9 @@ cmd-play = Make any legal move in any game
 arg-move = The move: pick one from the list
 name-play = play
 name-move = move
+
+## What cannot be taken back
+
+final-all = Whatever you choose here is final: it reveals hidden information.
+final-some = Final, because it reveals hidden information: { $moves }.
+final-many = Some of these moves are final: they reveal hidden information.

@@ -9,6 +9,13 @@ me-heads-up = { $told ->
 }
 me-avoids = On your avoid list: { $names } (only you can see this).
 me-now = I answer you in English. Pictures that only you can see: colors { $palette }, size { $size }.
+me-mark = { $decisions ->
+    [0] Nothing is shown next to your name in lobbies on this server yet.
+   *[other] You answered { $answered } of your last { $decisions } decisions on this server yourself and in time; { $shown ->
+        [yes] lobbies show ⏱️ { $answered }/{ $decisions } next to your name.
+       *[no] nothing is shown next to your name in lobbies yet.
+    }
+} The mark appears after { $enough } decisions and counts the last { $window }. A decision that a house bot makes for you after a time-out counts as missed; vacations, private tables and games against house bots only do not count.
 palette-night = Night
 palette-day = Day
 palette-contrast = High contrast

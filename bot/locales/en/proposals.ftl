@@ -11,12 +11,6 @@ error-decided = { $outcome ->
    *[unknown] There is no such proposal.
 }
 
-## What cannot be taken back
-
-final-all = Whatever you choose here is final: it reveals hidden information.
-final-some = Final, because it reveals hidden information: { $moves }.
-final-many = Some of these moves are final: they reveal hidden information.
-
 ## The question and the answer, in the table's thread
 
 proposal-asks = { $name } proposes: { $what }.

@@ -179,10 +179,3 @@ check-none-about = The game begins when you press “Start”
 lobby-call-seat = { $mentions }: a seat at { $table } became free, and it is yours ([the table]({ $link })).
 lobby-call-invited = { $mentions }: { $name } invites you to { $table } ([the table]({ $link })).
 lobby-call-vote = { $mentions }: your answer is needed at { $table } ([the question]({ $link })).
-me-mark = { $decisions ->
-    [0] Nothing is shown next to your name in lobbies on this server yet.
-   *[other] You answered { $answered } of your last { $decisions } decisions on this server yourself and in time; { $shown ->
-        [yes] lobbies show ⏱️ { $answered }/{ $decisions } next to your name.
-       *[no] nothing is shown next to your name in lobbies yet.
-    }
-} The mark appears after { $enough } decisions and counts the last { $window }. A decision that a house bot makes for you after a time-out counts as missed; vacations, private tables and games against house bots only do not count.

@@ -34,7 +34,7 @@ RECENT = 15
 
 
 class AbsenceCommands:
-    """The commands of `/table` about clocks and those who are away."""
+    """The commands of `/table` about clocks and absent players."""
 
     context: Context
 
@@ -118,7 +118,7 @@ class AbsenceCommands:
 
 
 class AbsenceCog(commands.Cog):
-    """The buttons about those who are away, and the lobby's menus of the pace."""
+    """The buttons about absent players, and the lobby's menus of the pace."""
 
     def __init__(self, bot: Client) -> None:
         self.context = bot.context
@@ -208,7 +208,7 @@ async def come_back(request: Request, table: Table) -> None:
 
 
 async def take_up(request: Request, table: Table) -> None:
-    """Let an abandoned game go on."""
+    """Resume an abandoned game."""
     await request.patiently(request.context.host.absence.take_up(table.id, request.user_id))
     position = await request.context.host.tables.position(table.id)
     done = request.words("take-up-done")

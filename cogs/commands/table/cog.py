@@ -1,4 +1,4 @@
-"""`/table`: a table from the lobby card to the end."""
+"""`/table`: opening, playing and ending a table."""
 
 from __future__ import annotations
 
@@ -146,12 +146,12 @@ class TableCog(
 
     @on_table("join")
     async def join(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Sit down."""
+        """Take a seat in the lobby."""
         await self._lobby_command(interaction, "join", table)
 
     @on_table("leave")
     async def leave(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Stand up."""
+        """Leave the lobby."""
         await self._lobby_command(interaction, "leave", table)
 
     @on_table("add-bot")
@@ -442,7 +442,7 @@ class TableCog(
             await self._refresh(table)
 
     async def _refresh(self, table: Table) -> None:
-        """Bring the lobby card up to date; that it cannot be is no reason to fail."""
+        """Update the lobby card; a failure is logged, not raised."""
         try:
             await self._show_card(table)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
