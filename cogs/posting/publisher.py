@@ -22,7 +22,7 @@ from cogs.ui.context import DRAWERS, WAITING
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy, DrawPool
 from cogs.ui.kit.screen import Screen
-from cogs.ui.screens.absence import told as announced
+from cogs.ui.screens.absence import notice_text as announced
 from render.api import Renderer
 
 MOST_EVENTS = 40
@@ -322,7 +322,7 @@ def _link(table: Table, place_id: int, message_id: int | None) -> str:
 
 
 def _is_short(bulletin: Bulletin, post: Post) -> bool:
-    """Tell whether a post is a mere next question within a phase."""
+    """Return whether a post is a mere next question within a phase."""
     return bulletin.kind == "turn" and bulletin.asks and not post.screen.pictures and not post.lacks
 
 

@@ -113,8 +113,8 @@ def _material(
     connection: Connection, table_id: int, first: int, row: PostRow, now: float
 ) -> _Material:
     last = row.version
-    # A game that ends by consent is told at a version whose events are told already.
-    first = max(first, outbox.told_before(connection, table_id, row.id) + 1)
+    # A game that ends by consent is posted at a version whose events were posted before.
+    first = max(first, outbox.announced_before(connection, table_id, row.id) + 1)
     move = moves.load(connection, table_id, last)
     ended = orders.ended_between(connection, table_id, first, last)
     return _Material(

@@ -33,10 +33,10 @@ def term_of(move: Move, name: str, value: float, table: Table) -> Term:
 
 def _token(move: Ship | Occupy, table: Table) -> Told:
     if isinstance(move, Occupy):
-        token = table.city_tokens[move.city]
+        token = table.view.city[move.city].token
     else:
         space = next_space(move.region, table)
-        token = None if space is None else table.regions[move.region].tokens[space]
+        token = None if space is None else table.view.region[move.region].tokens[space]
     return ("", {}) if token is None else ("token", {"token": token})
 
 
@@ -46,12 +46,12 @@ def _region(move: Ship | Occupy | Attack) -> str:
 
 def _presence(move: Ship | Occupy | Attack, table: Table) -> Told:
     region = _region(move)
-    count = table.regions[region].presence[table.seat] + 1
+    count = table.view.region[region].presence[table.seat] + 1
     return "presence", {"region": region, "count": count}
 
 
 def _governor(move: Ship, table: Table) -> Told:
-    seen = table.regions[move.region]
+    seen = table.view.region[move.region]
     own, left = seen.track.count(table.seat) + 1, seen.track.count(None) - 1
     return "governor", {"region": move.region, "count": own, "left": left}
 
@@ -61,7 +61,7 @@ def _city(move: Occupy | Attack, _: Table) -> Told:
 
 
 def _links(move: Occupy | Attack, table: Table) -> Told:
-    owners = [table.owners[end] for _, end in OTHER_END[move.city]]
+    owners = [table.view.city[end].owner for _, end in OTHER_END[move.city]]
     own = owners.count(table.seat)
     if own:
         return "links", {"count": own}
@@ -69,13 +69,13 @@ def _links(move: Occupy | Attack, table: Table) -> Told:
 
 
 def _rival(move: Attack, table: Table) -> Told:
-    owner = table.owners[move.city]
+    owner = table.view.city[move.city].owner
     assert owner is not None
     return "rival", {"other": owner, "count": lost(move.city, table)}
 
 
 def _card(move: Draw, table: Table) -> Told:
-    return "card", {"card": table.decks[move.deck][0]}
+    return "card", {"card": table.view.deck[move.deck].cards[0]}
 
 
 def _again(move: Pay, _: Table) -> Told:

@@ -27,26 +27,26 @@ NEXT_CARD = 0.4
 
 def next_space(region: str, table: Table) -> int | None:
     """Return the space of a track that is filled next, None = the region is open."""
-    seen = table.regions[region]
+    seen = table.view.region[region]
     return None if seen.open else sum(seat is not None for seat in seen.track)
 
 
 def _track_token(region: str, table: Table) -> float:
     """Return what the token on the next space of a track brings."""
     space = next_space(region, table)
-    return 0.0 if space is None else table.token(table.regions[region].tokens[space])
+    return 0.0 if space is None else table.token(table.view.region[region].tokens[space])
 
 
 def _shipped(region: str, table: Table) -> float:
     """Return what a disc beside a full track, or on one, brings later."""
     space = next_space(region, table)
-    share = 1.0 if space is None else _opens(table.regions[region], space, table)
+    share = 1.0 if space is None else _opens(table.view.region[region], space, table)
     return presence(region, table) * share
 
 
 def _governor(region: str, table: Table) -> float:
     space = next_space(region, table)
-    return 0.0 if space is None else _governor_share(table.regions[region], space, table)
+    return 0.0 if space is None else _governor_share(table.view.region[region], space, table)
 
 
 def _opens(seen: RegionView, taken: int, table: Table) -> float:
@@ -61,7 +61,7 @@ def _governor_share(seen: RegionView, taken: int, table: Table) -> float:
     most = max(track.count(seat) for seat in set(track))
     left = len(seen.track) - taken - 1
     (deck,) = REGIONS[seen.key].decks
-    card = table.decks[deck][0]
+    card = table.view.deck[deck].cards[0]
     if left:
         return 0.3 * table.promise(card) * (track.count(table.seat) >= most) / left
     winner = max(track, key=lambda seat: (track.count(seat), -track[::-1].index(seat)))
@@ -70,17 +70,17 @@ def _governor_share(seen: RegionView, taken: int, table: Table) -> float:
 
 def presence(region: str, table: Table) -> float:
     """Return what one more disc in a region brings: cities and cards within reach."""
-    own = table.regions[region].presence[table.seat]
+    own = table.view.region[region].presence[table.seat]
     reach = sum(_in_reach(deck, own + 1, table) for deck in REGIONS[region].decks)
     if own or not REGIONS[region].track:
         return reach
-    empty = sum(table.owners[city] is None for city in REGIONS[region].cities)
+    empty = sum(table.view.city[city].owner is None for city in REGIONS[region].cities)
     return reach + FIRST_STEP * min(1.0, 0.5 * empty) * min(1.0, 0.5 + table.rounds)
 
 
 def _in_reach(deck: str, discs: int, table: Table) -> float:
     """Return the share of a card that asks for just so many discs."""
-    for depth, card in enumerate(table.decks[deck]):
+    for depth, card in enumerate(table.view.deck[deck].cards):
         if CARDS[card].value == discs:
             later = 1.0 if table.rounds else 0.6
             return float(NEXT_CARD * later * 0.75**depth) * table.promise(card)
@@ -88,7 +88,7 @@ def _in_reach(deck: str, discs: int, table: Table) -> float:
 
 
 def _city_token(city: str, table: Table) -> float:
-    return table.token(table.city_tokens[city])
+    return table.token(table.view.city[city].token)
 
 
 def _glory(city: str, _: Table) -> float:
@@ -105,14 +105,16 @@ def _present(city: str, table: Table) -> float:
 
 def lost(city: str, table: Table) -> int:
     """Return the glory that the owner of a city would lose with it."""
-    owner = table.owners[city]
-    linked = sum(CONNECTION_GLORY for _, end in OTHER_END[city] if table.owners[end] == owner)
+    owner = table.view.city[city].owner
+    linked = sum(
+        CONNECTION_GLORY for _, end in OTHER_END[city] if table.view.city[end].owner == owner
+    )
     return CITIES[city].glory + linked
 
 
 def _rival(city: str, table: Table) -> float:
     """Return what it is worth that the owner of a city loses it."""
-    owner = table.owners[city]
+    owner = table.view.city[city].owner
     assert owner is not None
     points = [sum(player.score.values()) for player in table.view.players]
     weight = 1.5 if points[owner] == max(points) else 1.0
@@ -121,8 +123,8 @@ def _rival(city: str, table: Table) -> float:
 
 def _link(link: str, end: str, table: Table) -> float:
     """Return what a connection is worth whose other end is in these hands."""
-    owner = table.owners[end]
-    gain = CONNECTION_GLORY + table.token(table.link_tokens[link])
+    owner = table.view.city[end].owner
+    gain = CONNECTION_GLORY + table.token(table.view.connection[link].token)
     if owner == table.seat:
         return gain
     if owner is None:
@@ -132,7 +134,7 @@ def _link(link: str, end: str, table: Table) -> float:
 
 def draw(deck: str, table: Table) -> float:
     """Return what the top card of a deck brings."""
-    return table.card(table.decks[deck][0])
+    return table.card(table.view.deck[deck].cards[0])
 
 
 def pay(building: str, table: Table) -> float:
@@ -147,13 +149,13 @@ def _best(action: str, table: Table) -> float:
         seas = (key for key, region in REGIONS.items() if region.track)
         return max(worth("ship", region, table) for region in seas)
     if action == "draw":
-        decks = (deck for deck in table.decks if _reached(deck, table))
+        decks = (deck for deck in table.view.deck if _reached(deck, table))
         return max((draw(deck, table) for deck in decks), default=0.0)
     return USUAL
 
 
 def _reached(deck: str, table: Table) -> bool:
-    cards, region = table.decks[deck], table.regions[DECK_REGION[deck]]
+    cards, region = table.view.deck[deck].cards, table.view.region[DECK_REGION[deck]]
     value = CARDS[cards[0]].value if cards else None
     return region.open and value is not None and value <= region.presence[table.seat]
 
