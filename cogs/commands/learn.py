@@ -77,11 +77,11 @@ class LearnCog(commands.Cog):
     async def on_begin(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Take the guided rounds up again, or begin them anew."""
         game, (number,) = _named(args, 1)
-        found = None
         if BEGINNINGS[number : number + 1] == ("go-on",):
-            found = await self.lessons.find(request.person, game)
-        lesson = found or await request.patiently(self.lessons.begin(request.person, game))
-        await self._show(request, lesson)
+            await self._show(request, await self._found(request, game))
+        else:
+            work = self.lessons.begin(request.person, game)
+            await self._show(request, await request.patiently(work))
 
     async def on_move(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """A button with a move."""

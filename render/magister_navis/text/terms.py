@@ -117,5 +117,4 @@ _NAMES: Mapping[str, Callable[[str, Words], str]] = {
     "action": named(GAME, "do"),
     "other": lambda seat, words: words.name(int(seat)),
     "governor": card_name,
-    "token": token_name,
 }
