@@ -63,6 +63,12 @@ class Step(NamedTuple):
         """Return what was decided."""
         return next(d for d in self.before.decisions if d.seat == LEARNER)
 
+    @property
+    def chosen(self) -> Move:
+        """Return the move, of a batch the first one."""
+        first, notate = self.move.partition("; ")[0], self.before.rules.notate
+        return next(move for move in self.decision.moves if notate(move) == first)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson(Trial):

@@ -57,8 +57,14 @@ puerto_rico-term-tile-corn = Waren ganz ohne Gebäude, wie es sie nur vom Mais g
 puerto_rico-term-tile-ready = Waren, denn dein Gebäude hat für diese Plantage noch einen Kreis frei
 puerto_rico-term-tile-first = Waren einer neuen Sorte, sobald du das Gebäude dafür hast
 puerto_rico-term-tile-more = noch eine Plantage einer Sorte, die du schon hast
-puerto_rico-term-work-alone = { $circle } in Betrieb
-puerto_rico-term-work-pair = { $circle } und { $building }, die zusammen produzieren
+puerto_rico-term-work-alone = { $count ->
+    [one] { $circle } in Betrieb
+   *[other] { $count } × { $circle } in Betrieb
+}
+puerto_rico-term-work-pair = { $count ->
+    [one] { $circle } und { $building }, die zusammen produzieren
+   *[other] { $count }-mal { $circle } und { $building }, die zusammen produzieren
+}
 puerto_rico-term-work-later = noch nicht viel, denn Plantage und Gebäude produzieren erst, wenn beide einen Kolonisten haben
 puerto_rico-term-colonist = { $count ->
     [0] noch ein Kolonist, auch wenn kein Kreis mehr frei ist

@@ -57,8 +57,14 @@ puerto_rico-term-tile-corn = goods without any building, as only corn gives them
 puerto_rico-term-tile-ready = goods, as your building has a free circle for this plantation
 puerto_rico-term-tile-first = goods of a new kind, once you have the building for it
 puerto_rico-term-tile-more = another plantation of a kind that you have
-puerto_rico-term-work-alone = { $circle } at work
-puerto_rico-term-work-pair = { $circle } and { $building }, which produce together
+puerto_rico-term-work-alone = { $count ->
+    [one] { $circle } at work
+   *[other] { $count } × { $circle } at work
+}
+puerto_rico-term-work-pair = { $count ->
+    [one] { $circle } and { $building }, which produce together
+   *[other] { $count } times { $circle } and { $building }, which produce together
+}
 puerto_rico-term-work-later = not much yet, as a plantation and its building only produce when both have a colonist
 puerto_rico-term-colonist = { $count ->
     [0] one more colonist, although all your circles are full

@@ -46,7 +46,7 @@ from bot.players.api import Term
 from bot.players.greedy import GreedyBot, Plan, Rating, Reasons
 from bot.players.puerto_rico import valuation
 from bot.players.puerto_rico.placing import fitting, noble_circles, plan
-from bot.players.puerto_rico.reasons import NO_JOB, TOLD, told_job
+from bot.players.puerto_rico.reasons import TOLD, told_jobs
 from bot.players.puerto_rico.roles import ENVY, gains
 from bot.players.puerto_rico.table import Table, middle_board
 
@@ -85,7 +85,7 @@ def _placement(view: View, decision: Decision[Move]) -> Sequence[Move]:
 def _jobs(view: View, decision: Decision[Move]) -> Sequence[Term]:
     """Return what everybody does who has a job in the plan."""
     table = Table.of(view, decision.seat)
-    return [Term(*told_job(job)) for job in fitting(table.me, table)] or [Term(*NO_JOB)]
+    return [Term(*told) for told in told_jobs(fitting(table.me, table))]
 
 
 def _coins(move: TakeRole, table: Table) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, QUARRY
@@ -26,7 +26,7 @@ Told: TypeAlias = tuple[str, float, Facts]
 
 def _coins(move: TakeRole, value: float, table: Table) -> Told:
     coins = next(role.doubloons for role in table.view.roles if role.key == move.role)
-    return "coins", value, {"count": coins}
+    return ("coins" if coins else ""), value, {"count": coins}
 
 
 def _own(move: TakeRole, value: float, table: Table) -> Told:
@@ -96,15 +96,15 @@ def _use(tile: str, table: Table) -> str:
     return "more" if me.tiles.get(tile) else "first"
 
 
-NO_JOB: Told = ("work-later", 0.0, {})
-"""Why people stand where they cannot do anything yet."""
-
-
-def told_job(job: Job) -> Told:
-    """Tell what the people of a job do: one alone, or two that need each other."""
-    name = "work-alone" if len(job.circles) == 1 else "work-pair"
-    names = zip(("circle", "building"), job.circles, strict=False)
-    return name, job.worth, dict(names)
+def told_jobs(jobs: Sequence[Job]) -> Iterator[Told]:
+    """Tell what people do: one alone, or two that need each other; or that nobody has a job."""
+    if not jobs:
+        yield "work-later", 0.0, {}
+    for circles in dict.fromkeys(job.circles for job in jobs):
+        worth = [job.worth for job in jobs if job.circles == circles]
+        name = "work-alone" if len(circles) == 1 else "work-pair"
+        names = zip(("circle", "building"), circles, strict=False)
+        yield name, sum(worth), {"count": len(worth), **dict(names)}
 
 
 def _colonist(_: TakeColonist, value: float, table: Table) -> Told:

@@ -154,8 +154,15 @@ def _changed(step: Step, renderer: AnyRenderer, words: Words) -> str:
     """Say what came and went on the person's board; where nothing did, what is new about it."""
     since, view = step.before.view(LEARNER), step.after.view(LEARNER)
     changes = _own(lambda marked: renderer.changes(since, view, marked), words)
+    if "".join(changes) == named([step.chosen], renderer, since, words) and not _counts(changes):
+        return words("learn-nothing")
     news = changes or _news(since, view, renderer, words)
     return words("learn-brought", changes=" · ".join(news)) if news else words("learn-nothing")
+
+
+def _counts(changes: Sequence[str]) -> bool:
+    """Tell whether there is a number in what has changed."""
+    return any(letter.isdigit() for change in changes for letter in change)
 
 
 def _news(since: object, view: object, renderer: AnyRenderer, words: Words) -> list[str]:
@@ -180,17 +187,18 @@ def _compared(step: Step, renderer: AnyRenderer, words: Words) -> str:
     """Say whether the house bot would have done the same, and how much it counts for."""
     if step.advice is None:
         return ""
-    rules, view = step.before.rules, step.before.view(LEARNER)
-    first = step.move.partition("; ")[0]
-    move = next(m for m in step.decision.moves if rules.notate(m) == first)
+    view, move = step.before.view(LEARNER), step.chosen
     if move in step.advice.moves:
         return words("learn-same")
     other = named(step.advice.moves, renderer, view, words)
     if move not in step.advice.ratings:
         return words("learn-other", move=other)
-    reasons = listed(_reasons(step.advice.explain(move), renderer, words), words)
     behind = _number(step.advice.behind(move), words)
-    return words("learn-other-rated", move=other, points=behind, reasons=reasons)
+    compared = words("learn-other-rated", move=other, points=behind)
+    if _decisive(terms := step.advice.explain(move)):
+        reasons = listed(_reasons(terms, renderer, words), words)
+        compared += " " + words("learn-other-why", reasons=reasons)
+    return compared
 
 
 # What the house bot would do ----------------------------------------------------------
