@@ -16,7 +16,8 @@ from bot.host.analysis.lessons import LEARNER, Lesson
 from bot.host.api import Person
 from bot.locales import LANGUAGES, Words
 from tests.catalogue import CATALOGUE
-from tests.cogs.parlour import Parlour, components, custom_ids, texts
+from tests.cogs.harness import Harness, components, custom_ids, texts
+from tests.test_locales import FILES, messages
 
 GAMES = [key for key, game in CATALOGUE.items() if game.first_game is not None]
 PLACES = {"en": "en-US", "de": "de"}
@@ -25,10 +26,10 @@ SIZE = (1100, 700)
 
 
 @pytest.fixture(params=LANGUAGES)
-async def spoken(request: Any, tmp_path: Path) -> AsyncIterator[tuple[Parlour, str]]:
-    async with Parlour.open(tmp_path / "games.sqlite", PLACES[request.param]) as parlour:
-        await parlour.people[0].slash(parlour.channel, "me", language=request.param)
-        yield parlour, request.param
+async def spoken(request: Any, tmp_path: Path) -> AsyncIterator[tuple[Harness, str]]:
+    async with Harness.open(tmp_path / "games.sqlite", PLACES[request.param]) as harness:
+        await harness.people[0].slash(harness.channel, "me", language=request.param)
+        yield harness, request.param
 
 
 def leaves(message: Any) -> dict[str, str]:
@@ -47,9 +48,9 @@ def follow(message: Any) -> str | None:
     return next((i for i in ids if i.startswith("lessondo") and i.endswith(":0")), None)
 
 
-async def lesson_of(parlour: Parlour, game: str) -> Lesson:
-    anna = parlour.people[0]
-    found = await parlour.host.lessons.find(Person(anna.id, anna.name), game)
+async def lesson_of(harness: Harness, game: str) -> Lesson:
+    anna = harness.people[0]
+    found = await harness.host.lessons.find(Person(anna.id, anna.name), game)
     assert found is not None
     return found
 
@@ -59,10 +60,10 @@ def size_of(message: Any) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_all_cards_can_be_leafed_through(spoken: tuple[Parlour, str], game: str) -> None:
-    parlour, language = spoken
-    anna, words = parlour.people[0], Words(language)
-    shown = await anna.slash(parlour.channel, "learn", game=words(f"{game}-title"))
+async def test_all_cards_can_be_leafed_through(spoken: tuple[Harness, str], game: str) -> None:
+    harness, language = spoken
+    anna, words = harness.people[0], Words(language)
+    shown = await anna.slash(harness.channel, "learn", game=words(f"{game}-title"))
     first_game = CATALOGUE[game].first_game
     assert first_game is not None
     for page, card in enumerate(first_game.cards):
@@ -93,17 +94,26 @@ def test_a_card_has_two_sentences(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_guided_rounds_to_their_end(spoken: tuple[Parlour, str], game: str) -> None:
+def test_no_card_is_left_over(game: str) -> None:
+    first_game = CATALOGUE[game].first_game
+    assert first_game is not None
+    keys = {key for file in FILES for key in messages("en", file) if f"{game}-learn-" in key}
+    shown = {f"{game}-learn-{card.key}" for card in first_game.cards}
+    assert keys == shown | {f"{key}-title" for key in shown}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_guided_rounds_to_their_end(spoken: tuple[Harness, str], game: str) -> None:
     """Every hint names what the bot then does, with numbers of its own count."""
-    parlour, language = spoken
-    anna, words = parlour.people[0], Words(language)
+    harness, language = spoken
+    anna, words = harness.people[0], Words(language)
     shown = await anna.click(
-        (await anna.slash(parlour.channel, "learn", game=game)).response,
+        (await anna.slash(harness.channel, "learn", game=game)).response,
         custom_id=f"lesson:{game}:1",
     )
     asked = 0
     while (press := follow(shown.response)) is not None:
-        lesson = await lesson_of(parlour, game)
+        lesson = await lesson_of(harness, game)
         told, advice = texts(shown.response), lesson.advice
         assert advice is not None
         assert shown.response.attachments
@@ -113,18 +123,18 @@ async def test_the_guided_rounds_to_their_end(spoken: tuple[Parlour, str], game:
             if term.name and abs(term.value) >= 0.05 and len(advice.terms) <= 3:
                 assert format_decimal(abs(term.value), "0.0", locale=language) in told
         shown = await anna.click(shown.response, custom_id=press)
-        after = await lesson_of(parlour, game)
+        after = await lesson_of(harness, game)
         assert after.last is not None
         assert planned.startswith(after.last.move), "the hint is what the bot does"
         assert words("learn-same") in texts(shown.response)
         asked += 1
     assert asked >= 5
-    ended = await lesson_of(parlour, game)
+    ended = await lesson_of(harness, game)
     assert ended.over
     assert ended.round == 3
     assert words("learn-end", game=words(f"{game}-title")) in texts(shown.response)
     again = await anna.click(shown.response, custom_id=f"lesson:{game}:1")
-    assert (await lesson_of(parlour, game)).last is None
+    assert (await lesson_of(harness, game)).last is None
     assert follow(again.response)
 
 
@@ -149,26 +159,26 @@ async def press(person: simcord.MemberActor, message: Any, chosen: str) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_whatever_somebody_does_it_is_told_in_numbers(
-    spoken: tuple[Parlour, str], game: str
+    spoken: tuple[Harness, str], game: str
 ) -> None:
     """Other moves than the bot's: what they count for, how much less, and all of it is kept."""
-    parlour, language = spoken
-    anna, words, rng = parlour.people[0], Words(language), random.Random(game)
-    begun = await anna.slash(parlour.channel, "learn", game=game)
+    harness, language = spoken
+    anna, words, rng = harness.people[0], Words(language), random.Random(game)
+    begun = await anna.slash(harness.channel, "learn", game=game)
     shown = (await anna.click(begun.response, custom_id=f"lesson:{game}:1")).response
     others = 0
     while offered := moves(shown):
-        before = await lesson_of(parlour, game)
+        before = await lesson_of(harness, game)
         if others == 2 and before.round == 2:
-            await parlour.restart()
-            card = await anna.slash(parlour.channel, "learn", game=game)
+            await harness.restart()
+            card = await anna.slash(harness.channel, "learn", game=game)
             assert words("button-lesson-go-on", round=2) in str([*components(card.response)])
             again = (await anna.click(card.response, custom_id=f"lesson:{game}:0")).response
             assert texts(again) == texts(shown), "it goes on where it was left"
             shown, others = again, others + 1
             continue
         shown = await press(anna, shown, rng.choice(offered))
-        after = await lesson_of(parlour, game)
+        after = await lesson_of(harness, game)
         assert len(after.moves) > len(before.moves)
         assert after.last is not None
         advice = after.last.advice
@@ -181,12 +191,12 @@ async def test_whatever_somebody_does_it_is_told_in_numbers(
         behind = format_decimal(advice.behind(move), "0.0", locale=language)
         assert behind in texts(shown)
     assert others >= 2
-    assert (await lesson_of(parlour, game)).over
+    assert (await lesson_of(harness, game)).over
 
 
-async def test_a_move_can_be_taken_back(parlour: Parlour) -> None:
-    anna, game = parlour.people[0], "puerto_rico"
-    begun = await anna.slash(parlour.channel, "learn", game=game)
+async def test_a_move_can_be_taken_back(harness: Harness) -> None:
+    anna, game = harness.people[0], "puerto_rico"
+    begun = await anna.slash(harness.channel, "learn", game=game)
     first = (await anna.click(begun.response, custom_id=f"lesson:{game}:1")).response
     second = (await anna.click(first, custom_id=follow(first))).response
     back = (await anna.click(second, custom_id=button(second, "lessondo", ":1"))).response
@@ -197,50 +207,50 @@ async def test_a_move_can_be_taken_back(parlour: Parlour) -> None:
     assert Words("en")("puerto_rico-learn-aim-title") in texts(cards)
 
 
-async def test_a_stale_button_shows_the_lesson_as_it_is(parlour: Parlour) -> None:
-    anna, game = parlour.people[0], "puerto_rico"
-    begun = await anna.slash(parlour.channel, "learn", game=game)
+async def test_a_stale_button_shows_the_lesson_as_it_is(harness: Harness) -> None:
+    anna, game = harness.people[0], "puerto_rico"
+    begun = await anna.slash(harness.channel, "learn", game=game)
     first = (await anna.click(begun.response, custom_id=f"lesson:{game}:1")).response
     others = []
     for _ in range(3):
-        card = await anna.slash(parlour.channel, "learn", game=game)
+        card = await anna.slash(harness.channel, "learn", game=game)
         others.append((await anna.click(card.response, custom_id=f"lesson:{game}:0")).response)
     shown = (await anna.click(first, custom_id=follow(first))).response
-    now = (await lesson_of(parlour, game)).moves
+    now = (await lesson_of(harness, game)).moves
     for message, end in zip(others, (":0:0", ":0:1", ":0:4"), strict=True):
         stale = next(i for i in custom_ids(message) if i.endswith(end) and i.startswith("lesson"))
         assert texts((await anna.click(message, custom_id=stale)).response) == texts(shown)
-    assert (await lesson_of(parlour, game)).moves == now
+    assert (await lesson_of(harness, game)).moves == now
 
 
-async def test_everybody_has_a_lesson_of_their_own(parlour: Parlour) -> None:
-    anna, ben = parlour.people[:2]
+async def test_everybody_has_a_lesson_of_their_own(harness: Harness) -> None:
+    anna, ben = harness.people[:2]
     for person in (anna, ben):
-        begun = await person.slash(parlour.channel, "learn", game="puerto_rico")
+        begun = await person.slash(harness.channel, "learn", game="puerto_rico")
         await person.click(begun.response, custom_id="lesson:puerto_rico:1")
-    lesson = await parlour.host.lessons.find(Person(ben.id, ben.name), "puerto_rico")
+    lesson = await harness.host.lessons.find(Person(ben.id, ben.name), "puerto_rico")
     assert lesson is not None
     assert lesson.position.table.names[LEARNER] == ben.name
-    assert not parlour.channel.history(), "nobody else sees any of it"
-    assert await parlour.host.sandboxes.of(anna.id) == []
+    assert not harness.channel.history(), "nobody else sees any of it"
+    assert await harness.host.sandboxes.of(anna.id) == []
 
 
-async def test_the_lobby_card_leads_there(parlour: Parlour) -> None:
-    anna, ben = parlour.people[:2]
-    await anna.slash(parlour.channel, "table new", game="magister_navis", where="here")
-    card = parlour.channel.last_message
+async def test_the_lobby_card_leads_there(harness: Harness) -> None:
+    anna, ben = harness.people[:2]
+    await anna.slash(harness.channel, "table new", game="magister_navis", where="here")
+    card = harness.channel.last_message
     shown = await ben.click(card, label=Words("en")("button-learn"))
     assert shown.response.ephemeral
     assert Words("en")("magister_navis-learn-aim") in texts(shown.response)
-    here = await ben.slash(parlour.channel, "learn")
+    here = await ben.slash(harness.channel, "learn")
     assert texts(here.response) == texts(shown.response), "what is played here is meant"
 
 
-async def test_whoever_names_no_game_may_choose(parlour: Parlour) -> None:
-    anna = parlour.people[0]
-    shown = await anna.slash(parlour.channel, "learn")
+async def test_whoever_names_no_game_may_choose(harness: Harness) -> None:
+    anna = harness.people[0]
+    shown = await anna.slash(harness.channel, "learn")
     assert custom_ids(shown.response) == [f"learn:{game}:0" for game in GAMES]
-    offered = await anna.autocomplete(parlour.channel, "learn", "game", "navis")
+    offered = await anna.autocomplete(harness.channel, "learn", "game", "navis")
     assert [one["value"] for one in offered] == ["magister_navis"]
-    none = await anna.slash(parlour.channel, "learn", game="chess")
+    none = await anna.slash(harness.channel, "learn", game="chess")
     assert Words("en")("error-no-lesson") in texts(none.response)
