@@ -69,3 +69,13 @@ BONUSES: Mapping[str, Bonus] = {
     "cloister": cloister,
 }
 """By building, in the order of the lines of a score."""
+
+
+def board_points(estate: Estate, occupied: Collection[str], nobles: bool) -> dict[str, int]:
+    """Return the lines of what lies on a board: printed VP, bonuses of occupied buildings, nobles.
+
+    `nobles` tells whether the game is played with them.
+    """
+    lines = {"buildings": sum(BUILDINGS[key].vp for key in estate.city)}
+    lines |= {key: bonus(estate) for key, bonus in BONUSES.items() if key in occupied}
+    return {**lines, "nobles": estate.nobles} if nobles else lines

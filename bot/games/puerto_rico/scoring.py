@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from bot.engine.api import Score, Seat
 from bot.engine.scoring import ranked
-from bot.games.puerto_rico.bonuses import BONUSES, Estate
-from bot.games.puerto_rico.data import BUILDINGS
+from bot.games.puerto_rico import bonuses
+from bot.games.puerto_rico.bonuses import Estate
 from bot.games.puerto_rico.state import Player, State
 
 
 def board_points(g: State, seat: Seat) -> dict[str, int]:
     """Return the printed VP of all buildings, the bonuses of occupied large ones, the nobles."""
     player = g.players[seat]
-    city = player.city
-    lines = {"buildings": sum(BUILDINGS[key].vp for key in city)}
-    if occupied := [key for key in BONUSES if city.get(key)]:
-        estate = estate_of(player)
-        lines |= {key: BONUSES[key](estate) for key in occupied}
-    if g.options.nobles:
-        lines["nobles"] = sum(g.players[seat].nobles.values())
-    return lines
+    occupied = [key for key, people in player.city.items() if people]
+    return bonuses.board_points(estate_of(player), occupied, g.options.nobles)
 
 
 def estate_of(player: Player) -> Estate:
