@@ -59,7 +59,8 @@ def prospect_of(view: View, seat: int, role: str) -> Prospect:
     """Return what a player can expect who takes a role that lies open."""
     phase = role.partition("_")[0]
     taken = replace(view, phase=phase, role_taker=seat)
-    return _PROSPECTS[phase](taken, view.players[seat])
+    card = next(one.doubloons for one in view.roles if one.key == role)
+    return _PROSPECTS[phase](taken, board.paid(view.players[seat], card))
 
 
 def _settler(view: View, me: PlayerView) -> Prospect:
