@@ -80,6 +80,15 @@ def amount(count: int, thing: str, words: Words) -> str:
     return words("common-amount", count=count, thing=thing)
 
 
+def within(sentences: Iterable[str], limit: int) -> str:
+    """Return as many of the sentences as fit, the first one in any case."""
+    text = ""
+    for sentence in sentences:
+        more = f"{text} {sentence}".strip()
+        text = more if len(more) <= limit or not text else text
+    return text
+
+
 def signed(change: int) -> str:
     """Return a difference with its sign."""
     return f"+{change}" if change > 0 else f"−{-change}"

@@ -141,8 +141,10 @@ def _check_rest(g: Any, seat: int, move: moves.Move, effect: Effect) -> None:
     now = endless(g, seat)
     if isinstance(move, moves.Settle | moves.Plant) and HIDDEN not in effect.tiles:
         (kind,) = effect.tiles
+        before = player.clone()
         player.put(kind)
         assert changes(now, endless(g, seat)) == effect.could_make
+        assert _saves(before, player) == effect.could_save
     if isinstance(move, moves.Build):
         key = move.building
         player.city[key] = BUILDINGS[key].circles

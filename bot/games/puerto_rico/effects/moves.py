@@ -53,7 +53,8 @@ def _tile(view: View, me: PlayerView, kind: str) -> Effect:
     effect = difference(view, me, after)
     if kind in (FOREST, HIDDEN):
         return effect
-    return replace(effect, could_make=changes(board.made(me), board.made(with_person(after, kind))))
+    manned = difference(view, me, with_person(after, kind))
+    return replace(effect, could_make=manned.makes, could_save=manned.saves)
 
 
 def _settle(view: View, me: PlayerView, move: moves.Settle) -> Effect:

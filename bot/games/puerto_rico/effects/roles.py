@@ -49,6 +49,8 @@ class Prospect:
     """The trading house is full."""
     load: tuple[str, int, int] | None = None
     """The first load that scores most, in a cargo ship: good, ship, VP."""
+    loaded: int = 0
+    """Goods of that load."""
     lost: int = 0
     """Goods that are lost at least, however the player loads."""
     lost_good: str = ""
@@ -167,10 +169,12 @@ def _captain(view: View, me: PlayerView) -> Prospect:
         union = bool(union and {"wharf", "small_wharf"} & occupied.keys())
     pairs = sum(count // 2 for count in me.goods.values())
     lost, kind = _lost(view, me)
+    load = _best_load(view, me, loads)
     return Prospect(
         doubloons=int("lighthouse" in occupied),
         chips=pairs if union else 0,
-        load=_best_load(view, me, loads),
+        load=load,
+        loaded=load[2] - _bonus(view, me) if load else 0,
         lost=lost,
         lost_good=kind,
     )
@@ -179,13 +183,18 @@ def _captain(view: View, me: PlayerView) -> Prospect:
 def _best_load(
     view: View, me: PlayerView, loads: list[tuple[str, int]]
 ) -> tuple[str, int, int] | None:
-    harbor = "harbor" in working(me) and not view.options.decline_points
-    more = me.privilege + shipping.HARBOR * harbor
+    more = _bonus(view, me)
     ships = {ship.capacity: ship for ship in view.ships}
     scored = (
         (good, ship, shipping.loaded(me.goods[good], ships[ship]) + more) for good, ship in loads
     )
     return max(scored, key=lambda one: one[2], default=None)
+
+
+def _bonus(view: View, me: PlayerView) -> int:
+    """Return the VP that the captain's first load scores besides its goods (R-7.6, R-7.8)."""
+    harbor = "harbor" in working(me) and not view.options.decline_points
+    return me.privilege + shipping.HARBOR * harbor
 
 
 def _lost(view: View, me: PlayerView) -> tuple[int, str]:
