@@ -9,6 +9,9 @@ from babel.lists import format_list
 
 from bot.locales import Words
 
+HINT = 100
+"""Characters of an option's hint."""
+
 P_co = TypeVar("P_co", bound="Acting", covariant=True)
 
 ALT = 1024

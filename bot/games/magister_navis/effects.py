@@ -37,6 +37,8 @@ class Effect:
 
     glory: int = 0
     """Of the score if the game ended now."""
+    discs_glory: int = 0
+    """Of that, what the discs in the harbor are worth more."""
     harbor: int = 0
     supply: int = 0
     tokens: Mapping[str, int] = field(default_factory=dict)
@@ -88,30 +90,32 @@ class _Board:
         """Return the connections that are held."""
         return {key for key, link in CONNECTIONS.items() if self.cities.issuperset(link.cities)}
 
-    def glory(self, view: View) -> int:
-        """Return the score if the game ended now."""
+    def score(self, view: View) -> Mapping[str, int]:
+        """Return the lines of the score if the game ended now."""
         held = len(self.links())
-        lines = scoring.lines(self.player, self.cities, held, self.abolished, view.options)
-        return sum(lines.values())
+        return scoring.lines(self.player, self.cities, held, self.abolished, view.options)
 
 
 def effect_of(view: View, seat: int, move: moves.Move) -> Effect:
     """Return what a legal move of a seat brings it at once."""
-    before, after = (_Board.of(view, view.players[seat]) for _ in range(2))
+    after = _Board.of(view, view.players[seat])
+    before = after.player.clone()
     if isinstance(move, moves.Action):
         _spend(view, seat, move, after.player)
     more = _DO[type(move)](view, seat, move, after)
-    return _difference(view, before, after, more)
+    return _difference(view, seat, before, after, more)
 
 
-def _difference(view: View, before: _Board, after: _Board, more: Effect) -> Effect:
-    old, new = before.player, after.player
+def _difference(view: View, seat: int, before: Player, after: _Board, more: Effect) -> Effect:
+    old, new = before, after.player
+    score = view.players[seat].score, after.score(view)
     was, now = old.status, new.status
     values = zip(STATUSES, was, now, strict=False)
     gives = zip(STATUSES, _rewards(old), _rewards(new), strict=True)
     return replace(
         more,
-        glory=after.glory(view) - before.glory(view),
+        glory=sum(score[1].values()) - sum(score[0].values()),
+        discs_glory=score[1]["harbor"] - score[0]["harbor"],
         harbor=new.harbor - old.harbor,
         supply=new.supply - old.supply,
         tokens=_changes(old.tokens, new.tokens),

@@ -198,13 +198,12 @@ magister_navis-hint-token = Die Marke geht aus dem Spiel. Kostet { $count ->
 }.
 magister_navis-hint-track = { $taken } von { $spaces } Feldern belegt, { $own } von dir.
 magister_navis-hint-beside = Neben die volle Leiste: keine Marke, aber Präsenz.
-magister_navis-hint-last = Das letzte Feld: Die Region wird erschlossen.
 magister_navis-hint-glory = { $count } Ruhm am Ende.
 magister_navis-hint-links = Schließt: { $links }.
 magister_navis-hint-needs = Verlangt { $value }, du hast { $own }.
 magister_navis-hint-abolition = Schafft die Sklaverei ab.
 magister_navis-hint-to-deck = Kommt zurück in ihren Stapel.
-magister_navis-hint-aside = Liegt verdeckt neben deinem Plan: −1 Ruhm.
+magister_navis-hint-aside = Liegt verdeckt neben deinem Plan.
 magister_navis-hint-away = Geht aus dem Spiel.
 magister_navis-move-arrange = { $card } auf den Platz
 magister_navis-move-arrange-none = Den Platz leer lassen

@@ -198,13 +198,12 @@ magister_navis-hint-token = The token leaves the game. Costs { $count ->
 }.
 magister_navis-hint-track = { $taken } of { $spaces } spaces taken; you have { $own }.
 magister_navis-hint-beside = Beside the full track: no token, but presence.
-magister_navis-hint-last = The last space: the region opens.
 magister_navis-hint-glory = { $count } glory at the end.
 magister_navis-hint-links = Completes: { $links }.
 magister_navis-hint-needs = Needs { $value }; you have { $own }.
 magister_navis-hint-abolition = Abolishes slavery.
 magister_navis-hint-to-deck = Returns to its deck.
-magister_navis-hint-aside = Stays face down beside your board: −1 glory.
+magister_navis-hint-aside = Stays face down beside your board.
 magister_navis-hint-away = Leaves the game.
 magister_navis-move-arrange = { $card } onto the space
 magister_navis-move-arrange-none = Leave the space empty

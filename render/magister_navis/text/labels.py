@@ -16,9 +16,11 @@ from bot.games.magister_navis.data import (
     SOURCES,
     TOKENS,
 )
+from bot.games.magister_navis.effects import Effect
 from bot.games.magister_navis.view import DeckView, RegionView, View
 from bot.locales import Words
 from render.api import Label
+from render.magister_navis.text.effects import effect, grown, sentences, short
 from render.magister_navis.text.terms import (
     GAME,
     building_name,
@@ -31,7 +33,7 @@ from render.magister_navis.text.terms import (
     symbols_list,
     token_name,
 )
-from render.text.wording import actor, listed
+from render.text.wording import HINT, actor, listed, within
 
 _EMOJI: Mapping[str, str] = {
     "build": "🏠",
@@ -57,8 +59,16 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
     if isinstance(move, moves.Action) and move.source != moves.SALARY:
         return _action(move, view, words)
     text, hint = _LABELS[type(move)](move, view, words)
-    quiet = isinstance(move, moves.Pass | moves.Done)
-    return Label(text, hint, _EMOJI[move.verb], quiet=quiet)
+    brought, quiet = effect(move, view), isinstance(move, moves.Pass | moves.Done)
+    told = within((*sentences(brought, words), hint), HINT)
+    return Label(text, told, _EMOJI[move.verb], quiet=quiet, effect=_brief(move, brought, words))
+
+
+def _brief(move: moves.Move, brought: Effect, words: Words) -> str:
+    """Return what a button adds to a move: what it wins, or the cards that must go."""
+    if isinstance(move, moves.Pass) and brought.surplus:
+        return words(f"{GAME}-effect-surplus", count=brought.surplus)
+    return short(brought, words)
 
 
 def weight(move: moves.Move) -> int:
@@ -76,12 +86,14 @@ def _action(move: moves.Action, view: View, words: Words) -> Label:
     """Return a label that tells all, with the steps in which it may be chosen."""
     verb = words(f"{GAME}-do-{move.verb}")
     name, gain, hint = _TARGETS[type(move)](move, view, words)
+    brought = effect(move, view)
+    told, brief = within((*sentences(brought, words), hint), HINT), short(brought, words)
     source = source_name(move.source, words)
     what = Label(verb, emoji=_EMOJI[move.verb])
-    where = Label(_detailed(name, gain, words), hint, menu=_menu(move, words))
+    where = Label(_detailed(name, gain, words), told, menu=_menu(move, words), effect=brief)
     how = Label(source[:1].upper() + source[1:], _cost(move, words))
     text = words(f"{GAME}-action", action=verb, target=name, source=source)
-    return Label(text, hint or how.hint, what.emoji, steps=(what, where, how))
+    return Label(text, told or how.hint, what.emoji, steps=(what, where, how), effect=brief)
 
 
 def _detailed(thing: str, details: str, words: Words) -> str:
@@ -115,8 +127,6 @@ def _ship(move: moves.Ship, view: View, words: Words) -> _Target:
     assert token is not None
     own = region.track.count(actor(view).seat)
     hint = words(f"{GAME}-hint-track", taken=taken, spaces=spaces, own=own)
-    if taken + 1 == spaces:
-        hint = words(f"{GAME}-hint-last")
     return name, token_name(token, words), hint
 
 
@@ -179,7 +189,8 @@ def _deck(view: View, key: str) -> DeckView:
 
 
 def _pay(move: moves.Pay, _: View, words: Words) -> _Target:
-    return building_name(move.building, words), gist(move.building, words), ""
+    back = words(f"{GAME}-hint-back")
+    return building_name(move.building, words), gist(move.building, words), back
 
 
 _TARGETS: Mapping[type, Callable[..., _Target]] = {
@@ -200,7 +211,8 @@ _Parts = tuple[str, str]
 
 def _build(move: moves.Build, view: View, words: Words) -> _Parts:
     level, left = BUILDINGS[move.building].level, view.offer[move.building]
-    hint = words(f"{GAME}-hint-level", level=level, count=left)
+    more = grown(effect(move, view), words)
+    hint = f"{more} {words(f'{GAME}-hint-level', level=level, count=left)}"
     return _detailed(building_name(move.building, words), gist(move.building, words), words), hint
 
 
@@ -209,13 +221,17 @@ def _salary(move: moves.Pay, _: View, words: Words) -> _Parts:
 
 
 def _activate(move: moves.Activate, _: View, words: Words) -> _Parts:
-    return words(f"{GAME}-move-activate", building=building_name(move.building, words)), ""
+    return words(f"{GAME}-move-activate", building=building_name(move.building, words)), words(
+        f"{GAME}-hint-idle"
+    )
 
 
 def _arrange(move: moves.Arrange, _: View, words: Words) -> _Parts:
     if move.governor == moves.NO_CARD:
         return words(f"{GAME}-move-arrange-none"), words(f"{GAME}-move-arrange-none-hint")
-    return words(f"{GAME}-move-arrange", card=card_name(move.governor, words)), ""
+    card = CARDS[move.governor]
+    text = words(f"{GAME}-move-arrange", card=card_name(card.key, words))
+    return text, symbols_list(card.symbols, words)
 
 
 def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
@@ -226,7 +242,7 @@ def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
 
 
 def _done(_: moves.Done, __: View, words: Words) -> _Parts:
-    return words(f"{GAME}-move-done"), ""
+    return words(f"{GAME}-move-done"), words(f"{GAME}-hint-done")
 
 
 def _pass(_: moves.Pass, __: View, words: Words) -> _Parts:

@@ -14,10 +14,7 @@ from bot.locales import Words
 from render.puerto_rico.text.prospects import role
 from render.puerto_rico.text.terms import amount, doubloons, goods_list, place_name, points
 from render.puerto_rico.text.words import about
-from render.text.wording import actor, signed, within
-
-HINT = 100
-"""Characters of a hint."""
+from render.text.wording import HINT, actor, signed, within
 
 Sentences = Iterator[str]
 

@@ -63,6 +63,7 @@ def difference(state: Any, g: Any, seat: int) -> dict[str, Any]:
     status = {key: (old.status[key], new.status[key]) for key in STATUSES}
     return {
         "glory": sum(new.score.values()) - sum(old.score.values()),
+        "discs_glory": new.score["harbor"] - old.score["harbor"],
         "harbor": after.harbor - before.harbor,
         "supply": after.supply - before.supply,
         "tokens": changes(before.tokens, after.tokens),
