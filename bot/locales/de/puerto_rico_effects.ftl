@@ -10,6 +10,7 @@ puerto_rico-effect-tiles = Plantage
 puerto_rico-effect-tiles-quarry = auch Steinbruch
 puerto_rico-effect-no-tiles = nichts zu nehmen
 puerto_rico-effect-affordable = { $count } bezahlbar
+puerto_rico-effect-affordable-least = mindestens { $count } bezahlbar
 puerto_rico-effect-none-affordable = nichts bezahlbar
 puerto_rico-effect-produced = +{ $goods }
 puerto_rico-effect-none-produced = keine Waren
@@ -50,6 +51,10 @@ puerto_rico-hint-affordable = { $count ->
     [one] Du kannst nur ein Gebäude bauen: { $building } ({ $price }).
    *[other] Du kannst eins von { $count } Gebäuden bauen, das teuerste: { $building } ({ $price }).
 }
+puerto_rico-hint-affordable-least = Du kannst mindestens { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+} bezahlen, mit dem Schwarzmarkt vielleicht mehr.
 puerto_rico-hint-none-affordable = Du kannst nichts bauen.
 puerto_rico-hint-produced = Du produzierst { $goods }.
 puerto_rico-hint-none-produced = Du produzierst nichts.
@@ -88,7 +93,6 @@ puerto_rico-hint-unkept = Noch nicht gelagert: { $goods }.
 puerto_rico-hint-all-kept = Damit ist alles gelagert.
 puerto_rico-hint-losing = Du verlierst { $goods }.
 puerto_rico-hint-shipping = Liefert { $goods } für { $points }.
-puerto_rico-hint-proceeds = { $parts }.
 puerto_rico-hint-supplied = Das zählt nicht als Lieferung.
 
 puerto_rico-pass-draw = Du nimmst keine zusätzliche Plantage.

@@ -10,6 +10,7 @@ puerto_rico-effect-tiles = plantation
 puerto_rico-effect-tiles-quarry = quarry possible
 puerto_rico-effect-no-tiles = nothing to take
 puerto_rico-effect-affordable = { $count } affordable
+puerto_rico-effect-affordable-least = at least { $count } affordable
 puerto_rico-effect-none-affordable = nothing affordable
 puerto_rico-effect-produced = +{ $goods }
 puerto_rico-effect-none-produced = no goods
@@ -50,6 +51,10 @@ puerto_rico-hint-affordable = { $count ->
     [one] You can build only one building: { $building } ({ $price }).
    *[other] You can build one of { $count } buildings, the dearest: { $building } ({ $price }).
 }
+puerto_rico-hint-affordable-least = You can pay for at least { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}, or more with the black market.
 puerto_rico-hint-none-affordable = There is nothing you can build.
 puerto_rico-hint-produced = You produce { $goods }.
 puerto_rico-hint-none-produced = You produce nothing.
@@ -88,7 +93,6 @@ puerto_rico-hint-unkept = Not kept yet: { $goods }.
 puerto_rico-hint-all-kept = Then everything is kept.
 puerto_rico-hint-losing = You lose { $goods }.
 puerto_rico-hint-shipping = Ships { $goods } for { $points }.
-puerto_rico-hint-proceeds = { $parts }.
 puerto_rico-hint-supplied = The goods do not count as a load.
 
 puerto_rico-pass-draw = You take no extra plantation.

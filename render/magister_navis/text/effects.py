@@ -13,25 +13,9 @@ from render.magister_navis.text.terms import GAME
 from render.text.wording import actor, listed, signed
 
 
-class _Latest:
-    """The effects of the view asked about last: an action has one for all that can give it."""
-
-    def __init__(self) -> None:
-        self.view: View | None = None
-        self.found: dict[tuple[str, str], Effect] = {}
-
-    def of(self, move: moves.Move, view: View) -> Effect:
-        """Return what a move brings; what it costs by its source is told apart."""
-        if view is not self.view:
-            self.view, self.found = view, {}
-        target = moves.target_of(move) if isinstance(move, moves.Action) else move.text
-        key = (move.verb, target)
-        if key not in self.found:
-            self.found[key] = effect_of(view, actor(view).seat, move)
-        return self.found[key]
-
-
-effect = _Latest().of
+def effect(move: moves.Move, view: View) -> Effect:
+    """Return what a move brings whoever must act."""
+    return effect_of(view, actor(view).seat, move)
 
 
 def gains(brought: Effect, words: Words) -> Iterator[str]:

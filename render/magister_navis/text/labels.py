@@ -58,9 +58,9 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
     """Return how a legal move is offered to the player who must act."""
     if isinstance(move, moves.Action) and move.source != moves.SALARY:
         return _action(move, view, words)
-    text, hint = _LABELS[type(move)](move, view, words)
+    text, *hints = _LABELS[type(move)](move, view, words)
     brought, quiet = effect(move, view), isinstance(move, moves.Pass | moves.Done)
-    told = within((*sentences(brought, words), hint), HINT)
+    told = within((*sentences(brought, words), *hints), HINT)
     return Label(text, told, _EMOJI[move.verb], quiet=quiet, effect=_brief(move, brought, words))
 
 
@@ -85,15 +85,46 @@ def weight(move: moves.Move) -> int:
 def _action(move: moves.Action, view: View, words: Words) -> Label:
     """Return a label that tells all, with the steps in which it may be chosen."""
     verb = words(f"{GAME}-do-{move.verb}")
-    name, gain, hint = _TARGETS[type(move)](move, view, words)
-    brought = effect(move, view)
-    told, brief = within((*sentences(brought, words), hint), HINT), short(brought, words)
+    name, gain, told, brief = _told.of(move, view, words)
     source = source_name(move.source, words)
     what = Label(verb, emoji=_EMOJI[move.verb])
     where = Label(_detailed(name, gain, words), told, menu=_menu(move, words), effect=brief)
     how = Label(source[:1].upper() + source[1:], _cost(move, words))
     text = words(f"{GAME}-action", action=verb, target=name, source=source)
     return Label(text, told or how.hint, what.emoji, steps=(what, where, how), effect=brief)
+
+
+class _Latest:
+    """What is said of the targets of a view: there are as many moves to each as sources.
+
+    Kept for the view and the words asked about last.
+    """
+
+    def __init__(self) -> None:
+        self.asked: tuple[View, Words] | None = None
+        self.found: dict[tuple[str, str], _Told] = {}
+
+    def of(self, move: moves.Action, view: View, words: Words) -> _Told:
+        """Return what is said of an action whatever its source."""
+        if self.asked is None or self.asked[0] is not view or self.asked[1] is not words:
+            self.asked, self.found = (view, words), {}
+        key = (move.verb, moves.target_of(move))
+        if key not in self.found:
+            self.found[key] = _tell(move, view, words)
+        return self.found[key]
+
+
+def _tell(move: moves.Action, view: View, words: Words) -> _Told:
+    name, gain, hint = _TARGETS[type(move)](move, view, words)
+    brought = effect(move, view)
+    told = within((*sentences(brought, words), hint), HINT)
+    return name, gain, told, short(brought, words)
+
+
+_Told = tuple[str, str, str, str]
+"""The name of a target, what it brings, the hint, and the same in few words."""
+
+_told = _Latest()
 
 
 def _detailed(thing: str, details: str, words: Words) -> str:
@@ -205,15 +236,19 @@ _TARGETS: Mapping[type, Callable[..., _Target]] = {
 # Everything else ----------------------------------------------------------------------
 
 
-_Parts = tuple[str, str]
-"""Text and hint."""
+_Parts = tuple[str, ...]
+"""Text and the sentences of a hint."""
 
 
 def _build(move: moves.Build, view: View, words: Words) -> _Parts:
     level, left = BUILDINGS[move.building].level, view.offer[move.building]
     more = grown(effect(move, view), words)
-    hint = f"{more} {words(f'{GAME}-hint-level', level=level, count=left)}"
-    return _detailed(building_name(move.building, words), gist(move.building, words), words), hint
+    hint = words(f"{GAME}-hint-level", level=level, count=left)
+    return (
+        _detailed(building_name(move.building, words), gist(move.building, words), words),
+        more,
+        hint,
+    )
 
 
 def _salary(move: moves.Pay, _: View, words: Words) -> _Parts:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.engine.explain import Sum
 from bot.games.puerto_rico import moves, pricing
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, QUARRY, WINDROSE
 from bot.games.puerto_rico.effects import Effect, effect_of
@@ -254,15 +253,15 @@ def _produce(case: Case) -> Sentences:
 
 def _sell(case: Case) -> Sentences:
     assert isinstance(case.move, moves.Sell)
-    yield from _proceeds(pricing.proceeds(case.view, case.me, case.move.good), case)
+    yield from _proceeds(pricing.proceeds(case.view, case.me, case.move.good).parts, case)
     yield case.words("puerto_rico-hint-have", count=case.me.goods[case.move.good])
 
 
-def _proceeds(total: Sum, case: Case) -> Sentences:
+def _proceeds(parts: Sequence[tuple[str, int]], case: Case) -> Sentences:
     """Yield what a sale is made of, where it is more than the list price."""
-    parts = [f"{count} {case.words(f'puerto_rico-why-part-{key}')}" for key, count in total.parts]
-    if len(parts) > 1:
-        yield case.words("puerto_rico-hint-proceeds", parts=" + ".join(parts))
+    named = [f"{count} {case.words(f'puerto_rico-why-part-{key}')}" for key, count in parts]
+    if len(named) > 1:
+        yield f"{' + '.join(named)}."
 
 
 def _post(case: Case) -> Sentences:

@@ -65,12 +65,18 @@ def _people(prospect: Prospect, view: View, me: PlayerView, words: Words) -> Sen
 
 
 def _builder(prospect: Prospect, _: PlayerView, words: Words) -> str:
-    if not prospect.buildings:
+    count = len(prospect.buildings)
+    if prospect.more_buildings:
+        return words("puerto_rico-effect-affordable-least", count=count)
+    if not count:
         return words("puerto_rico-effect-none-affordable")
-    return words("puerto_rico-effect-affordable", count=len(prospect.buildings))
+    return words("puerto_rico-effect-affordable", count=count)
 
 
 def _buildings(prospect: Prospect, _: View, __: PlayerView, words: Words) -> Sentences:
+    if prospect.more_buildings:
+        yield words("puerto_rico-hint-affordable-least", count=len(prospect.buildings))
+        return
     if not prospect.buildings:
         yield words("puerto_rico-hint-none-affordable")
         return

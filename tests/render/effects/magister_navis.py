@@ -15,6 +15,7 @@ from bot.games.magister_navis.phases.prepare import PaySalary
 from bot.games.magister_navis.phases.round import Round
 from tests.catalogue import GAMES
 from tests.render.effects.driver import answered
+from tests.render.effects.reading import after, labels, signed
 
 GAME = "magister_navis"
 RULES = GAMES[GAME]
@@ -37,6 +38,7 @@ def check(state: Any, seat: int, move: moves.Move) -> Effect:
     for name, real in difference(state, g, seat).items():
         assert getattr(effect, name) == real, (name, getattr(effect, name), real)
     _check_told(g, seat, effect)
+    _check_words(state, g, seat, move)
     if isinstance(move, moves.Build):
         top = g.stack[-1]
         left = top.left if isinstance(top, PaySalary) and top.seat == seat else 0
@@ -46,6 +48,34 @@ def check(state: Any, seat: int, move: moves.Move) -> Effect:
     public = effect_of(RULES.view(state, None), seat, move)
     assert public == effect
     return effect
+
+
+def _check_words(state: Any, g: Any, seat: int, move: moves.Move) -> None:
+    """Compare the numbers in the words with those of what happened."""
+    real = difference(state, g, seat)
+    grown = [event.data["discs"] for event in g.log if event.kind == "grown"]
+    for _, label in labels(GAME, move, RULES.view(state, seat), RULES.view(state, None)):
+        text = label.effect
+        glory = signed(text, "glory|Ruhm") or 0
+        assert glory == real["glory"] - real["discs_glory"], label
+        for status, names in TRACKS.items():
+            assert (after(text, names) or 0) == real["rewards"].get(status, 0), label
+        if isinstance(move, moves.Build):
+            assert (
+                after(
+                    label.hint.partition("Then" if "Then" in label.hint else "Danach")[2],
+                    "growth|Wachstum",
+                )
+                == grown[0]
+            ), label
+
+
+TRACKS = {
+    "industry": "level|Stufe",
+    "culture": "growth|Wachstum",
+    "finance": "payments|Zahlungen",
+    "politics": "card limit|Kartenlimit",
+}
 
 
 def _check_surplus(g: Any, seat: int, move: moves.Move, effect: Effect) -> None:

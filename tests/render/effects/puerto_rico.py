@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -21,6 +22,7 @@ from bot.games.puerto_rico.phases.storage import StoreGoods
 from bot.games.puerto_rico.scoring import board_points
 from tests.catalogue import GAMES
 from tests.render.effects.driver import answered, until
+from tests.render.effects.reading import amounts, labels, signed
 
 GAME = "puerto_rico"
 RULES = GAMES[GAME]
@@ -69,12 +71,41 @@ def check(state: Any, seat: int, move: moves.Move) -> Effect:
     for name, real in happened.items():
         if name not in unknown:
             assert getattr(effect, name) == real, (name, getattr(effect, name), real)
+    if not isinstance(move, moves.TakeRole):
+        _check_words(state, seat, move, happened)
     _check_rest(g, seat, move, effect)
     public = effect_of(RULES.view(state, None), seat, move)
     if not isinstance(move, moves.Plant):
         for name in happened.keys() - {"board"}:
             assert getattr(public, name) == getattr(effect, name), f"public {name}"
     return effect
+
+
+def _check_words(state: Any, seat: int, move: moves.Move, happened: Mapping[str, Any]) -> None:
+    """Compare the numbers in the words with those of what happened."""
+    points = happened["chips"] + happened["board"]
+    for words, label in labels(GAME, move, RULES.view(state, seat)):
+        doubloons = signed(label.effect, "doubloons?|Dublonen?")
+        assert doubloons in (None, happened["doubloons"]), label
+        vp = signed(label.effect, "VP|SP")
+        assert vp == points if isinstance(move, TOLD) else vp in (None, points), label
+        names = {good: words(f"puerto_rico-good-{good}") for good in GOODS}
+        for pattern, sign in MAKES.items():
+            if found := re.search(pattern, label.hint):
+                made = amounts(found[1], names)
+                assert {good: sign * n for good, n in made.items()} == happened["makes"], label
+    list(labels(GAME, move, RULES.view(state, None)))
+
+
+TOLD = (moves.Load, moves.Wharf, moves.TakePoints)
+"""Moves whose VP are always told."""
+
+MAKES = {
+    r"(?:^|\. )([^.:]*) more per craftsman phase": 1,
+    r"(?:^|\. )([^.:]*) less per craftsman phase": -1,
+    r"(?:^|\. )Je Aufseherphase ([^.:]*) mehr": 1,
+    r"(?:^|\. )Je Aufseherphase ([^.:]*) weniger": -1,
+}
 
 
 def difference(state: Any, g: Any, seat: int) -> dict[str, Any]:
@@ -173,12 +204,36 @@ def check_role(state: Any, seat: int, move: moves.TakeRole, rng: Rng) -> Prospec
     played to their end, the others up to the taker's first own choice; the loss of a captain is a
     lower bound for any loads of anybody, and what the taker alone can attain.
     """
-    prospect = prospect_of(RULES.view(state, seat), seat, move.role)
+    view, public = RULES.view(state, seat), RULES.view(state, None)
+    prospect = prospect_of(view, seat, move.role)
     g = answered(state, seat, move, ())
     state = state.clone()
     state.players[seat].doubloons += state.roles[move.role]
-    _ROLES[move.role.partition("_")[0]](state, g, seat, prospect, rng)
+    kind = move.role.partition("_")[0]
+    _ROLES[kind](state, g, seat, prospect, rng)
+    seen = prospect_of(public, seat, move.role)
+    assert len(seen.buildings) == len(prospect.buildings) or seen.more_buildings
+    for _, label in labels(GAME, move, view, public):
+        told = re.findall(r"\d+", label.effect)
+        assert not told or int(told[_TOLD.get(kind, 0)]) in _numbers(prospect, seen), label
     return prospect
+
+
+_TOLD = {"captain": -1}
+"""Which of the numbers in a role's effect is compared, the first unless it is said here."""
+
+
+def _numbers(prospect: Prospect, seen: Prospect) -> set[int]:
+    """Return the numbers that a role's effect may have."""
+    return {
+        prospect.people,
+        prospect.doubloons,
+        len(prospect.buildings),
+        len(seen.buildings),
+        sum(prospect.goods.values()) + prospect.choices,
+        prospect.sale[1] if prospect.sale else 0,
+        prospect.lost or (prospect.load[2] if prospect.load else 0),
+    }
 
 
 def _quiet(g: Any, step: Choice[Any, Any], options: Any) -> Any:

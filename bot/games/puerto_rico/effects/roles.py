@@ -39,6 +39,8 @@ class Prospect:
     """Tiles that lie open to the settler."""
     buildings: tuple[tuple[str, int], ...] = ()
     """What can be built, dear to cheap, with its price."""
+    more_buildings: bool = False
+    """A VP chip, which a spectator does not see, might pay for more (R-4.9)."""
     goods: Mapping[str, int] = field(default_factory=dict)
     """Goods that are produced."""
     choices: int = 0
@@ -90,7 +92,8 @@ def _builder(view: View, me: PlayerView) -> Prospect:
         for stock, price in prices.items()
         if price <= means and _may_build(view, me, stock)
     ]
-    return Prospect(buildings=tuple(sorted(found, key=lambda one: -one[1])))
+    hidden = me.chips is None and "black_market" in working(me)
+    return Prospect(buildings=tuple(sorted(found, key=lambda one: -one[1])), more_buildings=hidden)
 
 
 def _may_build(view: View, me: PlayerView, stock: StockView) -> bool:
