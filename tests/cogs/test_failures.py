@@ -9,7 +9,7 @@ import pytest
 from cogs.ui.kit.draw_pool import DrawPool
 from render.renderer import GameRenderer
 from tests.catalogue import CATALOGUE
-from tests.cogs.parlour import Parlour, custom_ids, texts
+from tests.cogs.parlour import Parlour, custom_ids, offering, texts
 
 MESSAGES = "/channels/*/messages"
 
@@ -152,7 +152,8 @@ async def test_a_missing_permission_is_waited_for(parlour: Parlour) -> None:
     path = f"/channels/{parlour.channel.id}/messages"
     parlour.env.inject_error("POST", path, status=403, code=50013, times=2)
     person = parlour.deciders(await parlour.position())[0]
-    await person.click(await parlour.post(), label="Settler")
+    post = await parlour.post()
+    await person.click(post, custom_id=offering(post, "Settler"))
     await _later(parlour, 350)
     assert "begins" in texts(parlour.channel.last_message)
     await _later(parlour, 650)
