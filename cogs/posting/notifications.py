@@ -28,7 +28,7 @@ class Whisper(NamedTuple):
 
     @property
     def asks(self) -> bool:
-        """Tell whether the person is asked something, and not only told ahead."""
+        """Return whether the person is asked something, and not only told ahead."""
         return self.key != AHEAD
 
     def text(self, table: Table, link: str) -> str:

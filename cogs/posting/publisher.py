@@ -21,7 +21,7 @@ from cogs.ui.context import DRAWERS, WAITING
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy, DrawPool
 from cogs.ui.kit.screen import Screen
-from cogs.ui.screens.absence import told
+from cogs.ui.screens.absence import notice_text
 from render.api import Renderer
 
 MOST_EVENTS = 40
@@ -282,7 +282,7 @@ class GamePublisher:
             words = Words(table.language)
             if self._calls is not None:
                 words = await self._calls.words(table, user_id)
-            screen = Screen((f"{told(notice, words)} <#{table.place_id}>",))
+            screen = Screen((f"{notice_text(notice, words)} <#{table.place_id}>",))
             post = Post(screen, (), nonce_of(f"{bulletin.key}-{user_id}"))
             message = await self._sender.whisper(user_id, post, bulletin.tried)
             if message is not None:
@@ -318,7 +318,7 @@ def _link(table: Table, place_id: int, message_id: int | None) -> str:
 
 
 def _is_short(bulletin: Bulletin, post: Post) -> bool:
-    """Tell whether a post is a mere next question within a phase."""
+    """Return whether a post is a mere next question within a phase."""
     return bulletin.kind == "turn" and bulletin.asks and not post.screen.pictures and not post.lacks
 
 

@@ -91,7 +91,7 @@ class DiscordSender:
 
     async def _people(self, table: Table) -> list[int]:
         """Return who belongs into a private thread."""
-        guests = await self._context.host.manners.guests(table.id)
+        guests = await self._context.host.guests.of_table(table.id)
         seated = [chair.user_id for chair in table.chairs if chair.user_id is not None]
         return [*seated, *(guest.person.id for guest in guests)]
 
@@ -281,7 +281,7 @@ class DiscordSender:
 
 
 def _refused(error: Exception) -> bool:
-    """Tell whether no thread can be opened: no permission, too many, or no such channel."""
+    """Return whether no thread can be opened: no permission, too many, or no such channel."""
     refusal = isinstance(error, discord.HTTPException) and error.status in (400, 403)
     return refusal or isinstance(error, NoThreads)
 

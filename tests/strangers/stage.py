@@ -15,7 +15,7 @@ from bot.host.absence.hours import Hours
 from bot.host.api import Bulletin, Person, Posted, Table
 from bot.host.proposals.service import Proposal
 from bot.store import clocks
-from cogs.commands.proposals import ThreadHerald
+from cogs.commands.proposals import ThreadAnnouncer
 from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.notifications import Calls
 from cogs.posting.posts import Post
@@ -161,7 +161,7 @@ class Stage:
         await self.host._database.write(lambda db: clocks.beat(db, now))
         await self.host.tick()
         await self.host.proposals.resume()
-        await self.lobby_calls.tell()
+        await self.lobby_calls.send_due()
         await self.settle()
 
     def advance(self, seconds: float) -> None:
@@ -238,7 +238,7 @@ class Bare(Stage):
         doors: Any = Doors(Context(host, CATALOGUE), publisher, sender)
         super().__init__(host, doors)
         self._clock, self.ledger = clock, ledger
-        host.proposals.herald = ThreadHerald(doors)
+        host.proposals.announcer = ThreadAnnouncer(doors)
 
     def advance(self, seconds: float) -> None:
         self._clock.seconds += seconds

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from operator import attrgetter
 from typing import NamedTuple
 
-from bot.host.absence.hours import Rhythm, counting
+from bot.host.absence.hours import Schedule, counting
 
 JUST_NOW = 60.0
 """Seconds after a move during which its player still looks at the table."""
@@ -46,7 +46,7 @@ class Occasion(NamedTuple):
 class Callee(NamedTuple):
     """When a person has time, and how they want to be called (None = as usual)."""
 
-    rhythm: Rhythm
+    schedule: Schedule
     pings: str | None = None
 
 
@@ -55,11 +55,11 @@ def call_at(occasion: Occasion, callee: Callee, now: float) -> float | None:
     since = occasion.since
     if since is None or callee.pings == "none":
         return None
-    return next(counting(callee.rhythm, max(since, now))).start
+    return next(counting(callee.schedule, max(since, now))).start
 
 
 def is_live(moves: Iterable[Moved], now: float) -> bool:
-    """Tell whether two people moved within five minutes, and nobody paused for ten since then."""
+    """Return whether two people moved within five minutes, and nobody paused for ten since then."""
     later, at = None, now
     for move in sorted(moves, key=attrgetter("at"), reverse=True):
         if at - move.at >= QUIET:
@@ -71,5 +71,5 @@ def is_live(moves: Iterable[Moved], now: float) -> bool:
 
 
 def is_looking(moves: Sequence[Moved], user_id: int, now: float) -> bool:
-    """Tell whether the newest move of a person is this one's, and just made."""
+    """Return whether the newest move of a person is this one's, and just made."""
     return bool(moves) and moves[-1].user_id == user_id and now - moves[-1].at < JUST_NOW

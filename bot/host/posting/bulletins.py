@@ -114,7 +114,7 @@ def _material(
 ) -> _Material:
     last = row.version
     # A game that ends by consent is told at a version whose events are told already.
-    first = max(first, outbox.told_before(connection, table_id, row.id) + 1)
+    first = max(first, outbox.announced_before(connection, table_id, row.id) + 1)
     move = moves.load(connection, table_id, last)
     ended = orders.ended_between(connection, table_id, first, last)
     return _Material(

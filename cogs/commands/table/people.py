@@ -29,7 +29,7 @@ MOST_NAMES = 30
 """Names of one list; nobody reads more, and a message holds only so many."""
 
 
-class CompanyCommands:
+class PeopleCommands:
     """The people at a table."""
 
     bot: Client
@@ -66,7 +66,7 @@ class CompanyCommands:
         """Sit down to watch, or go."""
         request = await Request.of(interaction)
         found = await find(request, table, ANY)
-        await self.context.host.manners.watch(found.id, request.person, not stop)
+        await self.context.host.guests.watch(found.id, request.person, not stop)
         if not stop:
             await admit(interaction.client, found, request.user_id)
         await request.say(
@@ -78,7 +78,7 @@ class CompanyCommands:
         """List the players, the guests and the spectators."""
         request = await Request.of(interaction)
         found = await find(request, table, ANY)
-        guests = await self.context.host.manners.guests(found.id)
+        guests = await self.context.host.guests.of_table(found.id)
         words = request.words
         players = [_player(chair, found) for chair in found.chairs]
         watching = [escaped(guest.person.name) for guest in guests if guest.watches]

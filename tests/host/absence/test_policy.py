@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.absence.hours import Hours, Rhythm, Span
+from bot.host.absence.hours import Hours, Schedule, Span
 from bot.host.absence.policy import Callee, Moved, Occasion, call_at, is_live, is_looking
 from tests.host.absence.test_hours import at
 
 HOUR, MINUTE = 3600.0, 60.0
 NOON = 20_000 * 24 * HOUR + 12 * HOUR
 """Noon in UTC, of an ordinary day."""
-ALL_DAY = Callee(Rhythm())
-DAYTIME = Callee(Rhythm(Hours("UTC", 8 * 60, 22 * 60)))
-AT_NIGHT = Callee(Rhythm(Hours("UTC", 22 * 60, 8 * 60)))
-AWAY = Callee(Rhythm(Hours("UTC", 8 * 60, 22 * 60), (Span(NOON - HOUR, NOON + 24 * HOUR),)))
-SILENT = Callee(Rhythm(), "none")
+ALL_DAY = Callee(Schedule())
+DAYTIME = Callee(Schedule(Hours("UTC", 8 * 60, 22 * 60)))
+AT_NIGHT = Callee(Schedule(Hours("UTC", 22 * 60, 8 * 60)))
+AWAY = Callee(Schedule(Hours("UTC", 8 * 60, 22 * 60), (Span(NOON - HOUR, NOON + 24 * HOUR),)))
+SILENT = Callee(Schedule(), "none")
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_when_somebody_is_called(
 
 
 def test_waking_is_by_the_local_clock_when_that_changes() -> None:
-    berlin = Callee(Rhythm(Hours("Europe/Berlin", 8 * 60, 22 * 60)))
+    berlin = Callee(Schedule(Hours("Europe/Berlin", 8 * 60, 22 * 60)))
     asked = at("2026-03-28T23:00", "Europe/Berlin")
     assert call_at(Occasion(asked), berlin, asked) == at("2026-03-29T08:00", "Europe/Berlin")
     assert at("2026-03-29T08:00", "Europe/Berlin") - asked == 8 * HOUR

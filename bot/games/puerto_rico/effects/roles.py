@@ -97,7 +97,7 @@ def _builder(view: View, me: PlayerView) -> Prospect:
 
 
 def _may_build(view: View, me: PlayerView, stock: StockView) -> bool:
-    """Tell whether a building is left, not built yet, and fits into the city (R-4.1, R-4.4)."""
+    """Return whether a building is left, not built yet, and fits into the city (R-4.1, R-4.4)."""
     built = [BUILDINGS[building.key] for building in me.city]
     if not stock.left or BUILDINGS[stock.key] in built:
         return False

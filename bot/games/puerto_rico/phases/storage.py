@@ -69,7 +69,7 @@ class StoreGoods(Choice[State, Move]):
         return self._finish(g, (*self.kept, *left.items()))
 
     def _all_fit(self, goods: dict[str, int]) -> bool:
-        """Tell whether all these goods can be kept: the smallest kinds as single goods."""
+        """Return whether all these goods can be kept: the smallest kinds as single goods."""
         return not unkept(goods.values(), self.kinds, self.singles)
 
     def _left(self, player: Player) -> dict[str, int]:
@@ -89,5 +89,5 @@ class StoreGoods(Choice[State, Move]):
             g.return_good(self.seat, good, count)
         if any(keeps.values()) or any(lost.values()):
             kinds = {good: count for good, count in keeps.items() if count}
-            g.tell(events.stored(self.seat, kinds, sum(lost.values())))
+            g.record(events.stored(self.seat, kinds, sum(lost.values())))
         return NOTHING
