@@ -17,7 +17,7 @@ from cogs.client import Client
 from cogs.events.expiry import announce_expired
 from cogs.game import Game
 from cogs.posting.lobby_calls import LobbyCalls
-from cogs.posting.notifications import Calls
+from cogs.posting.notifications import Notifications
 from cogs.posting.obstacles import Obstacles
 from cogs.posting.pictures import USUAL
 from cogs.posting.publisher import GamePublisher
@@ -78,7 +78,7 @@ class GamesBot(Client):
         self.obstacles = Obstacles(self, self.context)
         self.sender = DiscordSender(self, self.context, self.obstacles)
         self.publisher = GamePublisher(
-            self.context.renderers, self.sender, self.context.post_pool, Calls(host)
+            self.context.renderers, self.sender, self.context.post_pool, Notifications(host)
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self._linked = False

@@ -28,7 +28,7 @@ from bot.host.people.avoid_lists import AvoidLists
 from bot.host.people.commitments import Commitments
 from bot.host.people.guests import Guests
 from bot.host.people.notes import Notes
-from bot.host.posting.notifications import Calls
+from bot.host.posting.notifications import Notifications
 from bot.host.posting.outbox import Outbox
 from bot.host.preferences import People
 from bot.host.proposals.actions import Powers
@@ -60,7 +60,7 @@ class Host:
         self.lobby = Lobby(registry, kinds, self.timers, self._committed)
         self.absence = Absence(registry, kinds, self.timers, self._committed)
         self.availability = Availability(registry, self._committed)
-        self.calls = Calls(registry, self.timers, self._committed)
+        self.notifications = Notifications(registry, self.timers, self._committed)
         self.people = People(registry)
         self.presence = Presence(registry)
         self.places = Places(registry, self._committed)

@@ -11,6 +11,7 @@ from babel.lists import format_list
 
 from bot.engine.api import Event
 from bot.host.api import Bulletin, Position
+from bot.host.people.audience import named
 from bot.locales import Words
 from bot.locales.markdown import Markdown
 from cogs.posting import pictures
@@ -107,10 +108,8 @@ def _called(bulletin: Bulletin) -> dict[int, int]:
     """Return by seat who must act and is notified: not who is looking, or not meant by a notice."""
     position, notice = bulletin.position, bulletin.notice
     asked = {d.seat: _user_id(position, d.seat) for d in people_asked(position)}
-    if notice is not None:
-        meant = {*notice.calls, *(bulletin.calls or ())}
-        return {seat: user_id for seat, user_id in asked.items() if user_id in meant}
-    return {seat: user_id for seat, user_id in asked.items() if seat != bulletin.mover}
+    meant = None if notice is None else {*notice.calls, *(bulletin.calls or ())}
+    return named(asked, bulletin.mover, meant)
 
 
 def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:

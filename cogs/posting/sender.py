@@ -18,7 +18,6 @@ from discord import ui
 
 from bot.host.api import Posted, PublishFailed, Table
 from bot.host.servers.places import FILES, HISTORY
-from cogs.posting.notifications import WHISPERED
 from cogs.posting.obstacles import LOCKED, Obstacles, is_locked
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found
@@ -247,11 +246,8 @@ class DiscordSender:
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             raise failed(error) from error
 
-    async def whisper(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
-        """Send a direct message to a person who chose to be called so."""
-        preferences = await self._context.host.people.preferences(user_id)
-        if preferences.pings not in WHISPERED:
-            return None
+    async def send_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
+        """Send a direct message, unless it got out at an earlier try."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             place = self._client.get_partial_messageable(channel.id)

@@ -42,7 +42,7 @@ def allowed(harness: Harness) -> list[list[str]]:
     return [[str(n) for n in r.json["allowed_mentions"].get("users", [])] for r in sent]
 
 
-def whispers(harness: Harness, person: simcord.MemberActor) -> list[str]:
+def direct_messages(harness: Harness, person: simcord.MemberActor) -> list[str]:
     return [texts(message) for message in user(harness, person).dm_channel.history()]
 
 
@@ -57,17 +57,17 @@ async def test_everybody_is_called_as_wanted(
     assert f"<@{called.id}>" in texts(post), "the question names the person in any case"
     assert allowed(harness)[-1] == [str(called.id)] * mentioned
     assert post.flags.suppress_notifications == (not mentioned)
-    said = whispers(harness, called)
+    said = direct_messages(harness, called)
     assert len(said) == told
     assert all(f"{post.id}" in text and "is waiting for you" in text for text in said)
 
 
 async def test_a_direct_message_goes_when_its_person_has_moved(harness: Harness) -> None:
     called, _ = await next_turn(harness, pings="both")
-    assert len(whispers(harness, called)) == 1
+    assert len(direct_messages(harness, called)) == 1
     await harness.restart()
     await harness.turn_anywhere()
-    assert whispers(harness, called) == []
+    assert direct_messages(harness, called) == []
 
 
 async def test_who_cannot_be_told_directly_is_mentioned(harness: Harness) -> None:
@@ -90,7 +90,7 @@ async def test_who_is_asked_by_a_proposal_is_called_as_wanted(
     await ben.slash(harness.channel, "me", pings=pings, language="de")
     await anna.slash(harness.channel, "propose pause")
     assert allowed(harness)[-1] == [str(ben.id)] * mentioned
-    said = [text for text in whispers(harness, ben) if "braucht deine Antwort" in text]
+    said = [text for text in direct_messages(harness, ben) if "braucht deine Antwort" in text]
     assert len(said) == told
 
 
@@ -106,7 +106,7 @@ async def test_nobody_waits_unheard_for_a_person_without_mentions(harness: Harne
         bulletin = Bulletin(topic, "notice", None, position, (), True, None, notice=notice)
         await harness.env.bot.publisher.publish(bulletin)
     assert table.language == "en"
-    called, again = whispers(harness, late)[-2:]
+    called, again = direct_messages(harness, late)[-2:]
     assert "braucht deine Antwort" in called
     assert "Der Tisch wartet auf dich" in again
 

@@ -16,7 +16,7 @@ from bot.host.host import Host
 from bot.host.proposals.service import Proposal
 from bot.store import edits, outbox
 from cogs.commands.proposals import ThreadAnnouncer
-from cogs.posting.notifications import Calls
+from cogs.posting.notifications import Notifications
 from cogs.posting.publisher import GamePublisher
 from cogs.ui.kit.draw_pool import DrawPool
 from render.renderer import GameRenderer
@@ -217,7 +217,9 @@ async def reborn(harness: Harness) -> None:
     """Let another process take over, which knows what is stored and nothing else."""
     bot, old = harness.env.bot, harness.host
     harness.host = bot.context.host = await Host.open(harness.path, CATALOGUE, harness.clock)
-    bot.publisher = GamePublisher(RENDERERS, bot.sender, bot.context.post_pool, Calls(harness.host))
+    bot.publisher = GamePublisher(
+        RENDERERS, bot.sender, bot.context.post_pool, Notifications(harness.host)
+    )
     harness.host.outbox.publisher = bot.publisher
     await old.close()
 

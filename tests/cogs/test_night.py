@@ -8,7 +8,7 @@ import simcord
 
 from bot.app import TIDY
 from tests.cogs.harness import Harness, custom_ids, texts
-from tests.cogs.test_calls import allowed, whispers
+from tests.cogs.test_calls import allowed, direct_messages
 
 
 async def night(harness: Harness, pings: str = "thread") -> simcord.MemberActor:
@@ -50,14 +50,14 @@ async def test_a_line_in_the_morning_calls_and_goes_with_the_move(harness: Harne
 
 async def test_who_wants_direct_messages_is_called_so_in_the_morning(harness: Harness) -> None:
     sleeper = await night(harness, pings="dm")
-    assert whispers(harness, sleeper) == []
+    assert direct_messages(harness, sleeper) == []
     before = harness.channel.last_message
     await morning(harness)
-    (said,) = whispers(harness, sleeper)
+    (said,) = direct_messages(harness, sleeper)
     assert f"/{(await harness.post()).id}" in said
     assert harness.channel.last_message.id == before.id
     await harness.turn_anywhere()
-    assert whispers(harness, sleeper) == [], "it goes with the move"
+    assert direct_messages(harness, sleeper) == [], "it goes with the move"
 
 
 async def test_who_sits_down_says_in_three_taps_when_they_are_awake(harness: Harness) -> None:
@@ -151,11 +151,11 @@ async def test_a_guest_is_invited_as_they_want_to_be_called(harness: Harness) ->
     for guest in (ben, cleo):
         await anna.slash(harness.channel, "table invite", person=guest)
         assert invited(harness) == []
-    assert len(whispers(harness, ben)) == 1
+    assert len(direct_messages(harness, ben)) == 1
     invitation = harness.channel.last_message
     await tidied(harness, 3)
     assert harness.channel.last_message.id == invitation.id
-    assert whispers(harness, cleo) == []
+    assert direct_messages(harness, cleo) == []
 
 
 async def test_a_proposal_of_a_lobby_calls_in_the_morning(harness: Harness) -> None:

@@ -9,10 +9,10 @@ from typing import Any
 import simcord
 from simcord.types import HttpLogEntry
 
-from bot.host.absence.hours import Hours, Span
 from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.absence.voting import CHOICES
 from bot.host.api import Table
+from bot.host.people.hours import Hours, Span
 from bot.host.proposals.service import Proposal
 from tests.cogs.harness import Harness, custom_ids
 from tests.strangers.figures import MISSING, Outcome, Ping

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from bot.host.absence.hours import Hours, Schedule, Span, merged, reached, used
 from bot.host.absence.time_controls import DAY, HOUR, MINUTE
+from bot.host.people.hours import Hours, Schedule, Span, merged, reached, used
 
 EVER = 300 * DAY
 """Beyond every game."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from bot.host.absence.policy import Callee, Moved, Occasion, call_at, is_live, is_looking
 from bot.host.absence.schedules import schedule_of
 from bot.host.api import CALLED, Notice
 from bot.host.core.notices import announce
+from bot.host.people.audience import Callee, Moved, Occasion, call_at, is_live, is_looking
 from bot.store import (
     Connection,
     absence,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.host.absence.hours import Schedule, reached, used
 from bot.host.absence.time_controls import Pace
+from bot.host.people.hours import Schedule, reached, used
 
 CALLED, CALLED_AGAIN, OUT = 1, 2, 3
 """The stages of waiting for somebody; 0 = nothing was done yet."""

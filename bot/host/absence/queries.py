@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 
 from bot.host.absence import table_clocks
 from bot.host.absence.clock import Clock, left, runs_out_at
-from bot.host.absence.hours import used
 from bot.host.absence.schedules import schedule_of
 from bot.host.absence.time_controls import Pace
 from bot.host.api import Away, SeatTime
+from bot.host.people.hours import used
 from bot.store import Connection, absence, clocks, games
 from bot.store.games import SeatRow, Stored
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.absence.hours import Hours, Schedule, Span, merged
+from bot.host.people.hours import Hours, Schedule, Span, merged
 from bot.store import Connection, clocks
 
 ALL_DAY = Hours()

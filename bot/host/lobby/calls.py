@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from bot.host.absence.policy import Callee, Occasion, call_at
 from bot.host.absence.schedules import schedule_of
 from bot.host.api import Table
 from bot.host.core.registry import table_of
 from bot.host.lobby.presence import is_here
+from bot.host.people.audience import Callee, Occasion, call_at
 from bot.store import Connection, games, people, proposals, ready
 from bot.store.games import Stored
 from bot.store.ready import CallRow

@@ -13,7 +13,7 @@ from bot.store.calls import LineRow
 from bot.store.outbox import PostRow
 
 
-class Calls:
+class Notifications:
     """Posts reminders when they are due, and tells who may be notified now."""
 
     def __init__(
@@ -35,7 +35,7 @@ class Calls:
         now = self._registry.now()
         return await self._registry.database.read(lambda db: calling.is_live_at(db, table_id, now))
 
-    async def told_directly(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
+    async def remember_direct(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
         """Remember a direct message to somebody whom a post calls: it goes when they answer."""
         table_id = bulletin.table.id
 

@@ -43,7 +43,7 @@ class Outbox:
         self._failed: dict[int, float] = {}
 
     def run_soon(self, table_id: int) -> None:
-        """Start posting what this table has not told, if nobody does already."""
+        """Start posting what this table has not posted yet, if nobody does already."""
         self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
@@ -112,7 +112,7 @@ class Outbox:
             await self._edits.catch_up(table_id, self.publisher)
 
     async def _publish_next(self, table_id: int) -> bool:
-        """Post the table's next bulletin; tell whether it was sent."""
+        """Post the table's next bulletin; return whether it was sent."""
         # Nobody is called for what a standing order is about to decide.
         await self._at_rest(table_id)
         # Under the lock, so that rows and position are of the same version.
@@ -169,7 +169,7 @@ class Outbox:
     async def _settle(
         self, digest: Digest, bulletin: Bulletin, posted: Posted | None, strip_in: float | None
     ) -> None:
-        """Store that a post got out, and what is left to do about it and the one before."""
+        """Store that a post was sent, and which edits it and the previous one still need."""
         table, now = bulletin.table, self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -192,7 +192,7 @@ class Outbox:
         await self._registry.change(table.id, work, post_id=post_id)
 
     async def _put_off(self, digest: Digest, bulletin: Bulletin, error: Exception) -> bool:
-        """Schedule a retry, or give up; tell whether the table's next post may go."""
+        """Schedule a retry, or give up; return whether the table's next post may go."""
         rows, table, now = digest.rows, bulletin.table, self._registry.now()
         tries, what = digest.last.tries + 1, f"post {bulletin.key}"
         delay = delay_after(error, tries, what, _FIRST_DELAY)

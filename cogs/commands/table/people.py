@@ -50,7 +50,8 @@ class PeopleCommands:
         host, screen = self.context.host, _invitation(request, found, person.mention)
         await host.invitations.invite(found.id, request.user_id, guest)
         await admit(interaction.client, found, person.id)
-        awake, place_id = await host.calls.awake((person.id,)), interaction.channel_id or 0
+        place_id = interaction.channel_id or 0
+        awake = await host.notifications.awake((person.id,))
 
         def post(mentions: tuple[int, ...]) -> Awaitable[int]:
             return request.post(screen, calls=mentions)
@@ -63,7 +64,7 @@ class PeopleCommands:
     async def watch(
         self, interaction: discord.Interaction, stop: bool = False, table: str | None = None
     ) -> None:
-        """Sit down to watch, or go."""
+        """Start or stop watching a table."""
         request = await Request.of(interaction)
         found = await find(request, table, ANY)
         await self.context.host.guests.watch(found.id, request.person, not stop)
@@ -154,7 +155,7 @@ class PeopleCommands:
 
     @on_table("move")
     async def move(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Let a table go on here whose channel was deleted."""
+        """Continue a table here whose channel was deleted."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         places = self.context.host.places
@@ -187,7 +188,7 @@ def _player(chair: Chair, table: Table) -> str:
 
 
 def _listed(names: Sequence[str], words: Words) -> str:
-    """Return the first of the names, and how many there are besides."""
+    """Return the first names, and how many more there are."""
     more = len(names) - MOST_NAMES
     closing = [words("who-more", count=more)] if more > 0 else []
     return ", ".join([*names[:MOST_NAMES], *closing])

@@ -33,7 +33,7 @@ from render.magister_navis.text.terms import (
     symbols_list,
     token_name,
 )
-from render.text.wording import HINT, actor, listed, within
+from render.text.wording import HINT, actor, described, listed, noted, within
 
 _EMOJI: Mapping[str, str] = {
     "build": "🏠",
@@ -88,7 +88,7 @@ def _action(move: moves.Action, view: View, words: Words) -> Label:
     name, gain, told, brief = _told.of(move, view, words)
     source = source_name(move.source, words)
     what = Label(verb, emoji=_EMOJI[move.verb])
-    where = Label(_detailed(name, gain, words), told, menu=_menu(move, words), effect=brief)
+    where = Label(described(name, gain, words), told, menu=_menu(move, words), effect=brief)
     how = Label(source[:1].upper() + source[1:], _cost(move, words))
     text = words(f"{GAME}-action", action=verb, target=name, source=source)
     return Label(text, told or how.hint, what.emoji, steps=(what, where, how), effect=brief)
@@ -125,10 +125,6 @@ _Told = tuple[str, str, str, str]
 """The name of a target, what it brings, the hint, and the same in few words."""
 
 _told = _Latest()
-
-
-def _detailed(thing: str, details: str, words: Words) -> str:
-    return words("common-detailed", thing=thing, details=details) if details else thing
 
 
 def _menu(move: moves.Action, words: Words) -> str:
@@ -202,7 +198,7 @@ def _links(city: str, view: View, words: Words) -> Iterator[str]:
         if owners[other] == actor(view).seat:
             name, token = words(f"{GAME}-city-{other}"), tokens[link]
             note = token_name(token, words) if token else ""
-            yield words(f"{GAME}-noted", thing=name, note=note) if note else name
+            yield noted(name, note, words)
 
 
 def _draw(move: moves.Draw, view: View, words: Words) -> _Target:
@@ -245,7 +241,7 @@ def _build(move: moves.Build, view: View, words: Words) -> _Parts:
     more = grown(effect(move, view), words)
     hint = words(f"{GAME}-hint-level", level=level, count=left)
     return (
-        _detailed(building_name(move.building, words), gist(move.building, words), words),
+        described(building_name(move.building, words), gist(move.building, words), words),
         more,
         hint,
     )
@@ -272,7 +268,7 @@ def _arrange(move: moves.Arrange, _: View, words: Words) -> _Parts:
 def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
     card = CARDS[move.card]
     end = "away" if card.governor else "aside" if card.slavery else "to-deck"
-    text = _detailed(card_name(move.card, words), symbols_list(card.symbols, words), words)
+    text = described(card_name(move.card, words), symbols_list(card.symbols, words), words)
     return text, words(f"{GAME}-hint-{end}")
 
 

@@ -19,9 +19,9 @@ from bot.host.absence.clock import (
     started,
     stopped,
 )
-from bot.host.absence.hours import Hours, Schedule, Span, merged
 from bot.host.absence.time_controls import HOUR, PACES, STANDARD
 from bot.host.absence.voting import verdict
+from bot.host.people.hours import Hours, Schedule, Span, merged
 
 ALWAYS = Schedule()
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
-from bot.engine.steps import Step, Steps
+from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.moves import Move, Pass, Produce
@@ -19,8 +19,7 @@ Harvest: TypeAlias = tuple[tuple[str, int], ...]
 """Goods that one player received, by kind."""
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Craftsman(Phase):
     """All produce in turn order; last the craftsman takes one good more (R-5.1, R-5.3)."""
 
@@ -57,8 +56,7 @@ def produce(g: State, seat: int) -> tuple[dict[str, int], list[Step]]:
     return goods, [step for answer in answers for step in answer(g, seat, goods)]
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class TakeExtraGood(Action):
     """The craftsman takes one good of a kind they have just produced (R-5.3, R-5.7)."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.engine.steps import Choice, Steps
+from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import GOODS
@@ -14,8 +14,7 @@ from bot.games.puerto_rico.shipping import FREE_GOODS, unkept
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class StoreGoods(Choice[State, Move]):
     """Name whole kinds for the warehouses and single goods beside them (R-7.13).
 

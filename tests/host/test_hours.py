@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.host.absence.hours import Hours, Schedule, Span, merged, reached, used
+from bot.host.people.hours import Hours, Schedule, Span, merged, reached, used
 
 HOUR = 3600.0
 BERLIN = Hours("Europe/Berlin", 8 * 60, 22 * 60)
