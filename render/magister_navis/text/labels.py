@@ -17,13 +17,14 @@ from bot.games.magister_navis.data import (
     TOKENS,
 )
 from bot.games.magister_navis.effects import Effect
-from bot.games.magister_navis.view import DeckView, RegionView, View
+from bot.games.magister_navis.view import RegionView, View
 from bot.locales import Words
 from render.api import Label
 from render.magister_navis.text.effects import effect, grown, sentences, short
 from render.magister_navis.text.terms import (
     GAME,
     building_name,
+    called,
     card_name,
     city_name,
     gist,
@@ -32,7 +33,9 @@ from render.magister_navis.text.terms import (
     source_name,
     symbols_list,
     token_name,
+    variant,
 )
+from render.text.labels import plain
 from render.text.wording import HINT, actor, described, listed, noted, within
 
 _EMOJI: Mapping[str, str] = {
@@ -58,7 +61,10 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
     """Return how a legal move is offered to the player who must act."""
     if isinstance(move, moves.Action) and move.source != moves.SALARY:
         return _action(move, view, words)
-    text, *hints = _LABELS[type(move)](move, view, words)
+    if type(move) in _LABELS:
+        text, *hints = _LABELS[type(move)](move, view, words)
+    else:
+        text, *hints = plain(GAME, move, called, words, variant(move))
     brought, quiet = effect(move, view), isinstance(move, moves.Pass | moves.Done)
     told = within((*sentences(brought, words), *hints), HINT)
     return Label(text, told, _EMOJI[move.verb], quiet=quiet, effect=_brief(move, brought, words))
@@ -202,17 +208,13 @@ def _links(city: str, view: View, words: Words) -> Iterator[str]:
 
 
 def _draw(move: moves.Draw, view: View, words: Words) -> _Target:
-    card = _deck(view, move.deck).top
+    card = view.deck[move.deck].top
     assert card is not None
     own = _region(view, DECK_REGION[move.deck]).presence[actor(view).seat]
     hint = words(f"{GAME}-hint-needs", value=CARDS[card].value or 0, own=own)
     if card == ABOLITION and not view.abolished:
         hint = words(f"{GAME}-hint-abolition")
     return card_name(card, words), symbols_list(CARDS[card].symbols, words), hint
-
-
-def _deck(view: View, key: str) -> DeckView:
-    return next(deck for deck in view.decks if deck.key == key)
 
 
 def _pay(move: moves.Pay, _: View, words: Words) -> _Target:
@@ -251,20 +253,6 @@ def _salary(move: moves.Pay, _: View, words: Words) -> _Parts:
     return building_name(move.building, words), gist(move.building, words)
 
 
-def _activate(move: moves.Activate, _: View, words: Words) -> _Parts:
-    return words(f"{GAME}-move-activate", building=building_name(move.building, words)), words(
-        f"{GAME}-hint-idle"
-    )
-
-
-def _arrange(move: moves.Arrange, _: View, words: Words) -> _Parts:
-    if move.governor == moves.NO_CARD:
-        return words(f"{GAME}-move-arrange-none"), words(f"{GAME}-move-arrange-none-hint")
-    card = CARDS[move.governor]
-    text = words(f"{GAME}-move-arrange", card=card_name(card.key, words))
-    return text, symbols_list(card.symbols, words)
-
-
 def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
     card = CARDS[move.card]
     end = "away" if card.governor else "aside" if card.slavery else "to-deck"
@@ -272,20 +260,8 @@ def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
     return text, words(f"{GAME}-hint-{end}")
 
 
-def _done(_: moves.Done, __: View, words: Words) -> _Parts:
-    return words(f"{GAME}-move-done"), words(f"{GAME}-hint-done")
-
-
-def _pass(_: moves.Pass, __: View, words: Words) -> _Parts:
-    return words("common-move-pass"), words(f"{GAME}-move-pass-hint")
-
-
 _LABELS: Mapping[type, Callable[..., _Parts]] = {
     moves.Build: _build,
     moves.Pay: _salary,
-    moves.Activate: _activate,
-    moves.Arrange: _arrange,
     moves.Discard: _discard,
-    moves.Done: _done,
-    moves.Pass: _pass,
 }

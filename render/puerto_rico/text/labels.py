@@ -15,12 +15,14 @@ from render.puerto_rico.text.terms import (
     FOREST,
     WINDROSE,
     amount,
+    called,
     doubloons,
     place_name,
     points,
     role_kind,
 )
 from render.puerto_rico.text.words import price
+from render.text.labels import plain
 from render.text.wording import actor
 
 EMOJI: Mapping[str, str] = {
@@ -51,7 +53,10 @@ _LATER = (moves.SellAtPost, moves.BuyTile, moves.Discard, moves.TakeNoble, moves
 
 def label(move: moves.Move, view: View, words: Words) -> Label:
     """Return how a legal move is offered to the player who must act."""
-    text, emoji = _LABELS[type(move)](move, view, words)
+    if type(move) in _PLAIN:
+        text, emoji = plain("puerto_rico", move, called, words)[0], _PLAIN[type(move)]
+    else:
+        text, emoji = _LABELS[type(move)](move, view, words)
     effect, hint = said(move, view, words)
     return Label(
         text[:1].upper() + text[1:],
@@ -62,6 +67,16 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
         private=isinstance(move, moves.SmallWharf),
         effect=effect,
     )
+
+
+_PLAIN: Mapping[type, str] = {
+    moves.TakeColonist: "👤",
+    moves.TakeNoble: "👑",
+    moves.TakePoints: "🏅",
+    moves.Discard: "🗑️",
+    moves.Pass: "⏭️",
+}
+"""The moves whose messages say all there is to say."""
 
 
 def _menu(move: moves.Move, words: Words) -> str:
@@ -105,10 +120,6 @@ def _draw(_: moves.DrawTile, __: View, words: Words) -> _Parts:
 
 def _settle(move: moves.Settle, _: View, words: Words) -> _Parts:
     return place_name(move.tile, words), EMOJI[move.tile]
-
-
-def _colonist(_: moves.TakeColonist, __: View, words: Words) -> _Parts:
-    return words("puerto_rico-move-colonist"), "👤"
 
 
 def _place(move: moves.Place, _: View, words: Words) -> _Parts:
@@ -178,10 +189,6 @@ def _to_circle(
     return words(f"puerto_rico-move-{move.verb}", place=place_name(move.circle, words)), emoji
 
 
-def _noble(_: moves.TakeNoble, __: View, words: Words) -> _Parts:
-    return words("puerto_rico-move-noble"), "👑"
-
-
 def _forest(move: moves.SettleForest, _: View, words: Words) -> _Parts:
     text = words("puerto_rico-move-forest", tile=place_name(move.tile, words))
     return text, EMOJI[FOREST]
@@ -197,10 +204,6 @@ def _plant(_: moves.Plant, view: View, words: Words) -> _Parts:
 
 def _turn_over(_: moves.TurnOver, __: View, words: Words) -> _Parts:
     return words("puerto_rico-move-turn"), EMOJI[FOREST]
-
-
-def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
-    return words("puerto_rico-move-discard", tile=place_name(move.land, words)), "🗑️"
 
 
 def _buy(_: moves.BuyTile, __: View, words: Words) -> _Parts:
@@ -240,19 +243,10 @@ def _small_wharf(move: moves.SmallWharf, _: View, words: Words) -> _Parts:
     return text, EMOJI[move.good]
 
 
-def _points(_: moves.TakePoints, __: View, words: Words) -> _Parts:
-    return words("puerto_rico-move-points"), "🏅"
-
-
-def _pass(_: moves.Pass, __: View, words: Words) -> _Parts:
-    return words("common-move-pass"), "⏭️"
-
-
 _LABELS: Mapping[type, Callable[..., _Parts]] = {
     moves.TakeRole: _role,
     moves.DrawTile: _draw,
     moves.Settle: _settle,
-    moves.TakeColonist: _colonist,
     moves.Place: _place,
     moves.Build: _build,
     moves.Produce: _produce,
@@ -267,9 +261,7 @@ _LABELS: Mapping[type, Callable[..., _Parts]] = {
     moves.SettleForest: _forest,
     moves.Plant: _plant,
     moves.TurnOver: _turn_over,
-    moves.Discard: _discard,
     moves.BuyTile: _buy,
-    moves.TakeNoble: _noble,
     moves.PlaceNoble: _to_circle,
     moves.PayColonist: _pay_person,
     moves.PayNoble: _pay_person,
@@ -278,6 +270,4 @@ _LABELS: Mapping[type, Callable[..., _Parts]] = {
     moves.SellAtPost: _post,
     moves.Supply: _supply,
     moves.SmallWharf: _small_wharf,
-    moves.TakePoints: _points,
-    moves.Pass: _pass,
 }
