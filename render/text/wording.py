@@ -55,7 +55,17 @@ def named(game: str, kind: str) -> Callable[[str, Words], str]:
 def detailed(thing: str, parts: Iterable[str], words: Words) -> Iterator[str]:
     """Yield a thing with what there is to say of it, if there is anything."""
     if text := ", ".join(parts):
-        yield words("common-detailed", thing=thing, details=text)
+        yield described(thing, text, words)
+
+
+def described(thing: str, details: str, words: Words) -> str:
+    """Return a thing with its details, if there are any: "Market: draw"."""
+    return words("common-detailed", thing=thing, details=details) if details else thing
+
+
+def noted(thing: str, note: str | int, words: Words) -> str:
+    """Return a thing with a note behind it, if there is one: "Market (3)"."""
+    return words("common-noted", thing=thing, note=note) if note else thing
 
 
 def listed(items: Iterable[str], words: Words) -> str:

@@ -182,7 +182,7 @@ BOOK: OrderBook[State] = OrderBook(
     wishes=(
         take_only(("eat",)),
         Wish("fill", ("fill",), first_of("fill"), _sides, 1, 2),
-        Wish("eat", ("eat",), lambda p, v, moves: first_of("eat", p, moves), _sides, 1, 2),
+        Wish("eat", ("eat",), first_of("eat"), _sides, 1, 2),
         Wish("broken", ("eat",), _fail),
         Wish("cheat", ("eat",), lambda p, v, moves: ("fill left",)),
     ),

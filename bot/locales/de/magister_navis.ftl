@@ -117,7 +117,6 @@ magister_navis-slavery_cards = { $count ->
    *[other] { $count } Sklavereikarten
 }
 magister_navis-glory = Ruhm
-magister_navis-noted = { $thing } ({ $note })
 
 ## Das Spiel in der Lobby
 

@@ -161,7 +161,6 @@ puerto_rico-summary-ending-city = Dies ist der letzte Durchgang: Eine Stadt ist 
 puerto_rico-summary-ending-chips = Dies ist der letzte Durchgang: Die Siegpunktechips sind aufgebraucht.
 puerto_rico-summary-roles = Freie Rollen: { $roles }.
 puerto_rico-summary-taken = Genommene Rollen: { $roles }.
-puerto_rico-summary-taken-by = { $role } ({ $name })
 puerto_rico-summary-row = Plantagen: { $tiles }; Steinbrüche: { $quarries }; verdeckt: { $face_down }; abgelegt: { $discards }.
 puerto_rico-summary-ship = Schiff { $capacity }: { $load } von { $capacity } { $good }
 puerto_rico-summary-ship-empty = Schiff { $capacity }: leer

@@ -117,7 +117,6 @@ magister_navis-slavery_cards = { $count ->
    *[other] { $count } slavery cards
 }
 magister_navis-glory = glory
-magister_navis-noted = { $thing } ({ $note })
 
 ## The game in the lobby
 

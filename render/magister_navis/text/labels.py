@@ -34,7 +34,7 @@ from render.magister_navis.text.terms import (
     variant,
 )
 from render.text.labels import plain
-from render.text.wording import actor, listed
+from render.text.wording import actor, described, listed, noted
 
 _EMOJI: Mapping[str, str] = {
     "build": "🏠",
@@ -84,14 +84,10 @@ def _action(move: moves.Action, view: View, words: Words) -> Label:
     name, gain, hint = _TARGETS[type(move)](move, view, words)
     source = source_name(move.source, words)
     what = Label(verb, emoji=_EMOJI[move.verb])
-    where = Label(_detailed(name, gain, words), hint, menu=_menu(move, words))
+    where = Label(described(name, gain, words), hint, menu=_menu(move, words))
     how = Label(source[:1].upper() + source[1:], _cost(move, words))
     text = words(f"{GAME}-action", action=verb, target=name, source=source)
     return Label(text, hint or how.hint, what.emoji, steps=(what, where, how))
-
-
-def _detailed(thing: str, details: str, words: Words) -> str:
-    return words("common-detailed", thing=thing, details=details) if details else thing
 
 
 def _menu(move: moves.Action, words: Words) -> str:
@@ -160,8 +156,7 @@ def _links(city: str, view: View, words: Words) -> Iterator[str]:
         other = other_end(link, city)
         if view.city[other].owner == actor(view).seat:
             name, token = words(f"{GAME}-city-{other}"), view.connection[link].token
-            note = token_name(token, words) if token else ""
-            yield words(f"{GAME}-noted", thing=name, note=note) if note else name
+            yield noted(name, token_name(token, words) if token else "", words)
 
 
 def _draw(move: moves.Draw, view: View, words: Words) -> _Target:
@@ -197,7 +192,7 @@ _Parts = tuple[str, str]
 def _build(move: moves.Build, view: View, words: Words) -> _Parts:
     level, left = BUILDINGS[move.building].level, view.offer[move.building]
     hint = words(f"{GAME}-hint-level", level=level, count=left)
-    return _detailed(building_name(move.building, words), gist(move.building, words), words), hint
+    return described(building_name(move.building, words), gist(move.building, words), words), hint
 
 
 def _salary(move: moves.Pay, _: View, words: Words) -> _Parts:
@@ -207,7 +202,7 @@ def _salary(move: moves.Pay, _: View, words: Words) -> _Parts:
 def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
     card = CARDS[move.card]
     end = "away" if card.governor else "aside" if card.slavery else "to-deck"
-    text = _detailed(card_name(move.card, words), symbols_list(card.symbols, words), words)
+    text = described(card_name(move.card, words), symbols_list(card.symbols, words), words)
     return text, words(f"{GAME}-hint-{end}")
 
 
