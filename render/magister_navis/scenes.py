@@ -5,10 +5,9 @@ Nothing is hidden in this game, so that a scene is the same for every reader of 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, STATUSES, TOKENS
+from bot.games.magister_navis.data import REGIONS, STATUSES
 from bot.games.magister_navis.view import (
     BuildingView,
     CityView,
@@ -22,8 +21,6 @@ from bot.games.magister_navis.view import (
 from render.api import Look
 from render.scenes import Scene, SceneCache, SharedScene, name_of, open_moves, own, shared
 
-ACTION_TOKENS = tuple(key for key, token in TOKENS.items() if token.actions)
-
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
@@ -33,6 +30,7 @@ class SeatLine:
     """
 
     name: str
+    start: bool
     points: int
     status: tuple[StatusView, ...]
     supply: int
@@ -41,16 +39,18 @@ class SeatLine:
     limit: int
     cities: int
     connections: int
-    tokens: tuple[tuple[str, int], ...]
+    buildings: tuple[BuildingView, ...]
     passed: bool
     acting: bool
 
 
 @dataclass(frozen=True, slots=True)
 class WorldScene(SharedScene):
-    """The shared pictures; `open` are the moves of those who must decide."""
+    """The shared pictures; `open` are the moves of those who must decide.
 
-    start: int
+    `asked` is what a question's picture asks, in words.
+    """
+
     phase: str
     seats: tuple[SeatLine, ...]
     abolished: bool
@@ -60,11 +60,12 @@ class WorldScene(SharedScene):
     decks: tuple[DeckView, ...]
     offer: tuple[tuple[str, int], ...]
     open: frozenset[str]
+    asked: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class RegionScene(SharedScene):
-    """The close-up of one region, with all connections of its cities; `names` are the players'."""
+    """The close-up of one region; `names` are the players'."""
 
     key: str
     names: tuple[str, ...]
@@ -83,20 +84,16 @@ class RegionScene(SharedScene):
 
 @dataclass(frozen=True, slots=True)
 class PlayerScene(Scene):
-    """One player's board; `parts` are the lines of the score, now and secured."""
+    """One player's board; `asked` is what its picture asks, in words."""
 
     seat: int
-    bot: bool
-    start: bool
     line: SeatLine
-    buildings: tuple[BuildingView, ...]
-    spaces: int
     tokens: tuple[tuple[str, int], ...]
     cards: tuple[str, ...]
     governor: str | None
     set_aside: int
-    secured: int
     open: frozenset[str]
+    asked: str = ""
 
 
 @SceneCache
@@ -104,9 +101,8 @@ def world_scene(view: View, look: Look) -> WorldScene:
     """Return what the shared pictures show."""
     return WorldScene(
         *shared(view, look),
-        start=view.start,
         phase=view.phase,
-        seats=tuple(_line(player, look) for player in view.players),
+        seats=tuple(_line(player, view, look) for player in view.players),
         abolished=view.abolished,
         regions=view.regions,
         cities=view.cities,
@@ -117,20 +113,28 @@ def world_scene(view: View, look: Look) -> WorldScene:
     )
 
 
+def asking(scene: WorldScene, seat: int, moves: frozenset[str], text: str) -> WorldScene:
+    """Return the scene as it asks one player to choose among these moves."""
+    seats = (replace(line, acting=one == seat) for one, line in enumerate(scene.seats))
+    return replace(scene, seats=tuple(seats), open=moves, asked=text)
+
+
+def asked(scene: WorldScene) -> int:
+    """Return whom such a scene asks."""
+    return next(seat for seat, line in enumerate(scene.seats) if line.acting)
+
+
 @SceneCache
 def region_scene(view: View, key: str, look: Look) -> RegionScene:
     """Return what the picture of one region shows."""
-    region = REGIONS[key]
-    links = {link for city in region.cities for link in CITIES[city].connections}
-    ends = {city for link in links for city in CONNECTIONS[link].cities} | set(region.cities)
     return RegionScene(
         *shared(view, look),
         key=key,
         names=tuple(name_of(seat, look) for seat in range(view.seats)),
         regions=view.regions,
-        cities=tuple(city for city in view.cities if city.key in ends),
-        connections=tuple(link for link in view.connections if link.key in links),
-        decks=tuple(deck for deck in view.decks if deck.key in region.decks),
+        cities=view.cities,
+        connections=view.connections,
+        decks=tuple(deck for deck in view.decks if deck.key in REGIONS[key].decks),
         abolished=view.abolished,
         open=open_moves(view.players),
     )
@@ -142,52 +146,19 @@ def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
     return PlayerScene(
         *own(look),
         seat=player.seat,
-        bot=player.seat in look.bots,
-        start=view.start == player.seat,
-        line=_line(player, look),
-        buildings=player.buildings,
-        spaces=player.spaces,
+        line=_line(player, view, look),
         tokens=tuple(player.tokens.items()),
         cards=player.cards,
         governor=player.governor,
         set_aside=len(player.set_aside),
-        secured=sum(player.secured.values()),
         open=open_moves((player,)),
     )
 
 
-def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerScene | None:
-    """Return the board as it was, None where nothing that can be outlined was different."""
-    if since is None:
-        return None
-    then = player_scene(since, since.players[scene.seat], look)
-    line = replace(then.line, acting=scene.line.acting, passed=scene.line.passed)
-    then = replace(then, line=line, start=scene.start, open=scene.open, secured=scene.secured)
-    return then if then != scene else None
-
-
-def touched(since: View, view: View) -> tuple[str, ...]:
-    """Return the regions in which something has happened, in the order of the rules."""
-    cities = _differ(since.cities, view.cities)
-    decks = _differ(since.decks, view.decks)
-    regions = _differ(since.regions, view.regions)
-    return tuple(
-        key
-        for key, region in REGIONS.items()
-        if key in regions or cities & set(region.cities) or decks & set(region.decks)
-    )
-
-
-def _differ(
-    olds: Iterable[RegionView | CityView | DeckView],
-    news: Iterable[RegionView | CityView | DeckView],
-) -> set[str]:
-    return {new.key for old, new in zip(olds, news, strict=True) if old != new}
-
-
-def _line(player: PlayerView, look: Look) -> SeatLine:
+def _line(player: PlayerView, view: View, look: Look) -> SeatLine:
     return SeatLine(
         name=name_of(player.seat, look),
+        start=view.start == player.seat,
         points=sum(player.score.values()),
         status=tuple(player.status[key] for key in STATUSES),
         supply=player.supply,
@@ -196,7 +167,7 @@ def _line(player: PlayerView, look: Look) -> SeatLine:
         limit=player.limit,
         cities=player.cities,
         connections=player.connections,
-        tokens=tuple((key, player.tokens.get(key, 0)) for key in ACTION_TOKENS),
+        buildings=player.buildings,
         passed=player.passed,
         acting=player.acting,
     )

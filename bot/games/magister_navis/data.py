@@ -1,6 +1,6 @@
 """The numbers of `data.toml` as typed records; nothing here decides anything.
 
-Positions are for drawing: 0..1 on a square board, x to the right, y down.
+Positions are for drawing: pixels of a map of 1100 x 700, x to the right, y down.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _DATA: dict[str, Any] = tomllib.loads(
     files(__package__).joinpath("data.toml").read_text(encoding="utf-8")
 )
 
-Point: TypeAlias = tuple[float, float]
+Point: TypeAlias = tuple[int, int]
 
 SEATS = range(3, 6)
 STATUSES: tuple[str, ...] = ("industry", "culture", "finance", "politics")
@@ -115,13 +115,12 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A region: where its shipping spaces, its decks and its box are drawn.
+    """A region: where its shipping spaces and its decks are drawn.
 
     Space 1 of the track is filled first; the last one lies next to the deck.
     """
 
     key: str
-    panel: tuple[float, float, float, float]
     decks: Mapping[str, Point]
     track: tuple[Point, ...]
     cities: tuple[str, ...]
@@ -129,12 +128,16 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A city, its glory at the end and the connections that it is an end of."""
+    """A city, its glory at the end and the connections that it is an end of.
+
+    `code` is the side on which its key is written.
+    """
 
     key: str
     region: str
     glory: int
     at: Point
+    code: str
     connections: tuple[str, ...]
 
 
@@ -148,7 +151,7 @@ class Connection:
     via: tuple[Point, ...] = ()
 
 
-def _point(numbers: Iterable[float]) -> Point:
+def _point(numbers: Iterable[int]) -> Point:
     x, y = numbers
     return x, y
 
@@ -173,10 +176,8 @@ def _card(deck: str, value: str, symbols: dict[str, int]) -> Card:
 
 
 def _region(record: dict[str, Any]) -> Region:
-    x0, y0, x1, y1 = record["panel"]
     return Region(
         key=record["key"],
-        panel=(x0, y0, x1, y1),
         decks={deck: _point(at) for deck, at in record["decks"].items()},
         track=tuple(map(_point, record.get("track", ()))),
         cities=tuple(city["key"] for city in _DATA["cities"] if city["region"] == record["key"]),
@@ -191,7 +192,8 @@ def _connection(record: dict[str, Any]) -> Connection:
 
 def _city(record: dict[str, Any]) -> City:
     links = tuple(key for key, link in CONNECTIONS.items() if record["key"] in link.cities)
-    return City(record["key"], record["region"], record["glory"], _point(record["at"]), links)
+    at, code = _point(record["at"]), record.get("code", "below")
+    return City(record["key"], record["region"], record["glory"], at, code, links)
 
 
 TOKENS: dict[str, Token] = {key: _token(key, record) for key, record in _DATA["tokens"].items()}
