@@ -9,8 +9,9 @@ from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS
 from bot.games.magister_navis.view import RegionView
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
+from render.art.page import SMALLEST
 from render.art.sprites import Drawing, plate, sprite
-from render.art.typesetting import SMALLEST, measure
+from render.art.typesetting import measure
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.art.atlas import Chart, ground
