@@ -8,9 +8,10 @@ from typing import Literal, NamedTuple, cast
 
 from PIL import Image, ImageDraw
 
+from render.art.page import SMALLEST
 from render.art.sprites import letters, plate
 from render.art.theme import Color, Theme
-from render.art.typesetting import SMALLEST, cap_height, fitted, ink, measure, wrapped
+from render.art.typesetting import cap_height, fitted, ink, measure, wrapped
 
 Align = Literal["left", "center", "right"]
 
@@ -78,7 +79,7 @@ class Written(NamedTuple):
 MOST_BYTES = 60 * 1024
 """Of one picture: a gallery must come quickly to a phone."""
 
-MANY_WORDS = 110
+MANY_WORDS = 400
 """A picture with more texts seldom fits as PNG: trying would take half its time."""
 
 

@@ -26,10 +26,10 @@ _FADES = [round(round(value / 255 * 3) / 3 * 255) for value in range(256)]
 class Pen:
     """Draws shapes by colour name on a field that is `wide` (100) units wide at any size.
 
-    `high` is the height of the field in the same unit.
+    `high` is the height of the field in the same unit, `pixel` one pixel of the drawing.
     """
 
-    __slots__ = ("_draw", "_scale", "high", "image", "letters", "theme")
+    __slots__ = ("_draw", "_scale", "high", "image", "letters", "pixel", "theme")
 
     def __init__(
         self, width: int, height: int, theme: Theme, wide: float = 100, mode: str = "RGBA"
@@ -37,6 +37,7 @@ class Pen:
         self.image = Image.new(mode, (width, height))
         self.theme = theme
         self.high = wide * height / width
+        self.pixel = wide * _FINER / width
         self.letters: list[Letter] = []
         self._draw = ImageDraw.Draw(self.image)
         self._scale = width / wide

@@ -8,7 +8,9 @@ are the keys of `data.toml`, which also says where things are drawn (`data.REGIO
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from bot.games.magister_navis.options import Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,3 +141,5 @@ class View:
     connections: tuple[ConnectionView, ...]
     decks: tuple[DeckView, ...]
     over: bool
+    options: Options = field(default_factory=Options)
+    """What the table has chosen."""

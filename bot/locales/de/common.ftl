@@ -16,6 +16,9 @@ common-score-item = { $part } { $points }
 ## Spielpläne und ihre Alternativtexte
 
 common-board-phase-end = Spielende
+common-board-won = { $names } gewinnt!
+common-board-shared = { $names } teilen sich den Sieg
+common-board-tie-break = Gleichstand: { $count }
 common-board-to-act = am Zug
 common-board-bot = Bot
 common-alt-none = keine

@@ -41,6 +41,7 @@ puerto_rico-board-phase-craftsman = Aufseher
 puerto_rico-board-phase-trader = Händler
 puerto_rico-board-phase-captain = Kapitän
 puerto_rico-board-phase-prospector = Goldsucher
+puerto_rico-board-last-round = Letzter Durchgang!
 puerto_rico-board-governor = Gouverneur
 puerto_rico-board-plantations = Plantagen
 puerto_rico-board-trading-house = Handelshaus
@@ -145,7 +146,6 @@ puerto_rico-alt-line = { $name }: { $doubloons ->
 }, { $points } SP; { $goods }; Insel { $tiles }/12, Stadt { $spaces }/12.
 puerto_rico-alt-final = { $place } { $name }: { $points } SP ({ $parts }; bei Gleichstand { $tiebreak }).
 
-puerto_rico-board-tiebreak = Gleichstand: { $count }
 puerto_rico-board-legend-chips = SP-Chips
 puerto_rico-board-legend-buildings = auf Gebäuden
 puerto_rico-board-legend-great = Bonus großer Gebäude

@@ -16,6 +16,9 @@ common-score-item = { $part } { $points }
 ## Boards, and their alt texts
 
 common-board-phase-end = Game over
+common-board-won = { $names } wins!
+common-board-shared = { $names } share the victory
+common-board-tie-break = tie-break { $count }
 common-board-to-act = to act
 common-board-bot = bot
 common-alt-none = none

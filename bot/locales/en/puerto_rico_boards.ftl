@@ -42,6 +42,7 @@ puerto_rico-board-phase-craftsman = Craftsman
 puerto_rico-board-phase-trader = Trader
 puerto_rico-board-phase-captain = Captain
 puerto_rico-board-phase-prospector = Prospector
+puerto_rico-board-last-round = Last round!
 puerto_rico-board-governor = Governor
 puerto_rico-board-plantations = Plantations
 puerto_rico-board-trading-house = Trading house
@@ -146,7 +147,6 @@ puerto_rico-alt-line = { $name }: { $doubloons ->
 }, { $points } VP; { $goods }; island { $tiles }/12, city { $spaces }/12.
 puerto_rico-alt-final = { $place } { $name }: { $points } VP ({ $parts }; tie-break { $tiebreak }).
 
-puerto_rico-board-tiebreak = tie-break { $count }
 puerto_rico-board-legend-chips = VP chips
 puerto_rico-board-legend-buildings = printed on buildings
 puerto_rico-board-legend-great = bonus of large buildings

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from bot.games.magister_navis.data import ROUNDS
+from PIL import Image
+
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.sprites import Drawing, sprite
-from render.art.typesetting import measure, wrapped
+from render.art.theme import Theme
+from render.art.typesetting import measure
 from render.magister_navis.art import drawings as art
 from render.magister_navis.text.terms import GAME
 from render.magister_navis.text.words import SCORE
-from render.pictures.result import Bars, Part, Sizes, Spacing, parts_told
-from render.scenes import FinalLine
+from render.pictures.result import Bars, Part
+from render.scenes import ResultScene
 
 MARKS: Mapping[str, Drawing] = {
     "connections": art.road,
@@ -30,8 +32,6 @@ MARKS: Mapping[str, Drawing] = {
 }
 _SHADES = ("ghost", "great", "house")
 """Grounds of the parts of a bar, in turn; every part has its mark."""
-
-_LINE = 32
 
 
 def _ground(part: Part) -> str:
@@ -51,24 +51,19 @@ def _mark(canvas: Canvas, part: Part) -> None:
         canvas.sprite(sprite(MARKS[part.key], side, side, canvas.theme), middle - side // 2, top)
 
 
-def _told(canvas: Canvas, box: Box, line: FinalLine, sizes: Sizes, words: Words) -> None:
-    """Tell the parts of the glory in as many lines as there is room for."""
-    box = box._replace(w=box.w - sizes.points)
-    parts = (part.replace(" ", "\u00a0") for part in parts_told(GAME, line, words))
-    lines = wrapped(" · ".join(parts), box.w - 4, 24, False)
-    for index, text in enumerate(lines[: box.h // _LINE]):
-        place = box._replace(y=box.y + index * _LINE, h=_LINE)
-        canvas.text(text, place, 24, "ink", bold=False)
+def _legend(colors: Theme, scene: ResultScene, words: Words) -> Iterator[tuple[Image.Image, str]]:
+    """Name the marks of what anybody has scored."""
+    scored = {key for line in scene.lines for key, points in line.parts if points > 0}
+    for key, drawing in MARKS.items():
+        if key in scored:
+            yield sprite(drawing, 34, 34, colors), words(f"{GAME}-score-{key}")
 
 
 BARS = Bars(
     SCORE,
     names=14,
-    full=Sizes(width=1600, margin=32, badge=96, points=200, row=156, sum=156, foot=16),
-    phone=Sizes(width=800, margin=20, badge=64, points=130, row=220, sum=220, foot=16),
-    spacing=Spacing(place=52, badge=62, text=16, top=4, bar=60),
     ground=_ground,
     mark=_mark,
-    told=_told,
-    round={"rounds": ROUNDS},
+    legend=_legend,
+    lines=2,
 )

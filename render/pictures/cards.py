@@ -1,0 +1,196 @@
+"""What can be chosen, as cards in two columns: as large as they fit, the best one first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import NamedTuple
+
+from render.art.canvas import Box, Canvas
+from render.art.page import GAP
+from render.art.sprites import Drawing, plate, sprite
+from render.art.typesetting import measure, wrapped
+
+_COLUMNS = 2
+_PAD = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A drawing with its arguments."""
+
+    drawing: Drawing
+    args: tuple[object, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a card says at its right: a text behind its mark, or the mark so many times."""
+
+    text: str = ""
+    mark: Mark | None = None
+    times: int = 1
+    quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One thing that can be chosen: marks, name, what it is worth, and what it does.
+
+    The values of all cards stand below each other; None leaves a place empty.
+    """
+
+    marks: tuple[Mark, ...]
+    text: str
+    values: tuple[Value | None, ...] = ()
+    about: str = ""
+
+
+class Level(NamedTuple):
+    """One size of cards: height of the first line, its text, height and text of the others."""
+
+    row: int
+    size: int
+    pitch: int
+    about: int
+
+
+_LEVELS = (
+    Level(76, 46, 42, 38),
+    Level(64, 42, 40, 36),
+    Level(52, 40, 36, 33),
+    Level(44, 36, 33, 32),
+    Level(40, 34, 32, 31),
+    Level(34, 31, 32, 31),
+)
+
+
+class Laid(NamedTuple):
+    """Cards of one size with their places; the first `told` say what they do."""
+
+    level: Level
+    places: tuple[Box, ...]
+    told: int
+
+
+def fitting(cards: Sequence[Card], *areas: Box) -> tuple[Box, Laid]:
+    """Return the first of the areas that takes all that the cards say, and where they lie.
+
+    Where none does, the last cards no longer say what they do, in the last area.
+    """
+    for area in areas:
+        if laid := _largest(cards, area, len(cards), _LEVELS[:-1]):
+            return area, laid
+    for told in range(len(cards), -1, -1):
+        if laid := _largest(cards, areas[-1], told, _LEVELS[-2:]):
+            return areas[-1], laid
+    raise ValueError(f"{len(cards)} cards")
+
+
+def _largest(cards: Sequence[Card], area: Box, told: int, levels: Sequence[Level]) -> Laid | None:
+    for level in levels:
+        if places := _places(cards, area, told, level):
+            return Laid(level, places, told)
+    return None
+
+
+def _places(cards: Sequence[Card], area: Box, told: int, level: Level) -> tuple[Box, ...]:
+    """Return where the cards lie, () if they do not fit."""
+    columns = list(area.columns(min(_COLUMNS, len(cards)), GAP + 2))
+    inner = columns[0].w - 2 * _PAD
+    slots = _slots(cards, level)
+    if any(_wide(card, slots, level) > columns[0].w for card in cards):
+        return ()
+    high = [_high(card, inner, level, number < told) for number, card in enumerate(cards)]
+    column, y, found = 0, area.y, []
+    half = (sum(high) + GAP * len(high)) / len(columns)
+    for one in high:
+        full = y + one > area.bottom or y - area.y >= half
+        if full and column + 1 < len(columns):
+            column, y = column + 1, area.y
+        found.append(Box(columns[column].x, y, columns[column].w, one))
+        y += one + GAP
+    return tuple(found) if all(box.bottom <= area.bottom for box in found) else ()
+
+
+def _high(card: Card, width: int, level: Level, told: bool) -> int:
+    lines = wrapped(card.about, width, level.about, bold=False) if told else ()
+    return level.row + (len(lines) * level.pitch + 4 if lines else 0)
+
+
+def _side(level: Level) -> int:
+    return min(56, level.row - 2)
+
+
+def _slots(cards: Sequence[Card], level: Level) -> list[int]:
+    """Return how wide the values are, from the right."""
+    rows = ([0 if one is None else _room(one, level) for one in card.values] for card in cards)
+    turned = zip_longest(*(row[::-1] for row in rows), fillvalue=0)
+    return [max(column) for column in turned]
+
+
+def _room(value: Value, level: Level) -> int:
+    text = measure(value.text, level.size) + 6 if value.text else 0
+    return text + (value.times * (_small(value, level) + 2) if value.mark else 0)
+
+
+def _small(value: Value, level: Level) -> int:
+    """Return the side of a value's mark; where it comes several times it is a circle."""
+    return min(30, level.row - 6) if not value.text else min(46, level.row - 4)
+
+
+def _wide(card: Card, slots: Sequence[int], level: Level) -> int:
+    marks = len(card.marks) * (_side(level) + 4)
+    values = sum(slots) + 10 * sum(slot > 0 for slot in slots)
+    return 14 + marks + measure(card.text, level.size) + values
+
+
+def draw(canvas: Canvas, cards: Sequence[Card], laid: Laid) -> None:
+    """Draw the cards where they lie."""
+    slots = _slots(cards, laid.level)
+    for number, (card, box) in enumerate(zip(cards, laid.places, strict=True)):
+        _card(canvas, box, card, slots, laid.level, number < laid.told)
+
+
+def _card(
+    canvas: Canvas, box: Box, card: Card, slots: Sequence[int], level: Level, told: bool
+) -> None:
+    canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", "paper_line", 2, 10), box.x, box.y)
+    line = box._replace(h=level.row)
+    left, side = box.x + 4, _side(level)
+    for mark in card.marks:
+        drawn = sprite(mark.drawing, side, side, canvas.theme, *mark.args)
+        canvas.sprite(drawn, left, line.y + (line.h - side) // 2)
+        left += side + 4
+    canvas.text(card.text, line._replace(x=left + 4, w=line.right - left - 4), level.size)
+    right = box.right - 8
+    for value, slot in zip(card.values[::-1], slots, strict=False):
+        if value is not None:
+            _value(canvas, Box(right - slot, line.y, slot, line.h), value, level)
+        right -= slot + 10 * (slot > 0)
+    if told and card.about:
+        _about(canvas, box, card.about, level)
+
+
+def _value(canvas: Canvas, box: Box, value: Value, level: Level) -> None:
+    color = "ink_soft" if value.quiet else "ink"
+    text = measure(value.text, level.size) if value.text else 0
+    canvas.text(value.text, box._replace(x=box.right - text, w=text), level.size, color)
+    if value.mark is None:
+        return
+    side = _small(value, level)
+    mark = sprite(value.mark.drawing, side, side, canvas.theme, *value.mark.args)
+    x = box.right - text - (6 if text else 0) - value.times * (side + 2)
+    for _ in range(value.times):
+        canvas.sprite(mark, x, box.y + (box.h - side) // 2)
+        x += side + 2
+
+
+def _about(canvas: Canvas, box: Box, text: str, level: Level) -> None:
+    lines = wrapped(text, box.w - 2 * _PAD, level.about, bold=False)
+    for number, line in enumerate(lines):
+        place = Box(
+            box.x + _PAD, box.y + level.row + number * level.pitch - 2, box.w - _PAD, level.pitch
+        )
+        canvas.text(line, place, level.about, bold=False)
