@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.games.magister_navis.data import REGIONS, STATUSES
+from bot.engine.api import Decision
+from bot.games.magister_navis.data import BUILDINGS, REGIONS, STATUSES
+from bot.games.magister_navis.effects import effect_of
+from bot.games.magister_navis.moves import Build, Move
 from bot.games.magister_navis.view import (
     BuildingView,
     CityView,
@@ -18,7 +21,10 @@ from bot.games.magister_navis.view import (
     StatusView,
     View,
 )
+from bot.locales import Words
 from render.api import Look
+from render.magister_navis.text.terms import GAME
+from render.magister_navis.text.words import ask, surplus
 from render.scenes import Scene, SceneCache, SharedScene, name_of, open_moves, own, shared
 
 
@@ -46,10 +52,7 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class WorldScene(SharedScene):
-    """The shared pictures; `open` are the moves of those who must decide.
-
-    `asked` is what a question's picture asks, in words.
-    """
+    """The shared pictures; `open` are the moves of those who must decide."""
 
     phase: str
     seats: tuple[SeatLine, ...]
@@ -58,9 +61,7 @@ class WorldScene(SharedScene):
     cities: tuple[CityView, ...]
     connections: tuple[ConnectionView, ...]
     decks: tuple[DeckView, ...]
-    offer: tuple[tuple[str, int], ...]
     open: frozenset[str]
-    asked: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ class RegionScene(SharedScene):
 
 @dataclass(frozen=True, slots=True)
 class PlayerScene(Scene):
-    """One player's board; `asked` is what its picture asks, in words."""
+    """One player's board; `asked` is what its picture asks, in words, and `task` in short."""
 
     seat: int
     line: SeatLine
@@ -94,6 +95,30 @@ class PlayerScene(Scene):
     set_aside: int
     open: frozenset[str]
     asked: str = ""
+    task: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A building that can be built, with what it brings at once.
+
+    `left` is how many there are, `rewards` what those tracks give then that give more.
+    """
+
+    key: str
+    left: int
+    glory: int
+    rewards: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BuildScene(Scene):
+    """The question of what to build; `asked` is the question in words."""
+
+    seat: int
+    line: SeatLine
+    asked: str
+    offers: tuple[Offer, ...]
 
 
 @SceneCache
@@ -108,20 +133,40 @@ def world_scene(view: View, look: Look) -> WorldScene:
         cities=view.cities,
         connections=view.connections,
         decks=view.decks,
-        offer=tuple(view.offer.items()),
         open=open_moves(view.players),
     )
 
 
-def asking(scene: WorldScene, seat: int, moves: frozenset[str], text: str) -> WorldScene:
-    """Return the scene as it asks one player to choose among these moves."""
-    seats = (replace(line, acting=one == seat) for one, line in enumerate(scene.seats))
-    return replace(scene, seats=tuple(seats), open=moves, asked=text)
+def asking(view: View, decision: Decision[Move], look: Look) -> PlayerScene:
+    """Return the board of who is asked as it asks: with the moves of this decision alone."""
+    player, words = view.players[decision.seat], Words(look.language, look.names)
+    count = player.payments if decision.kind == "salary" else surplus(player)
+    return replace(
+        player_scene(view, player, look),
+        open=frozenset(move.text for move in decision.moves),
+        asked=ask(decision, view, words),
+        task=words(f"{GAME}-board-ask-{decision.kind}", count=count),
+    )
 
 
-def asked(scene: WorldScene) -> int:
-    """Return whom such a scene asks."""
-    return next(seat for seat, line in enumerate(scene.seats) if line.acting)
+def build_scene(view: View, decision: Decision[Move], look: Look) -> BuildScene:
+    """Return what the picture shows that asks somebody to build: the highest level first."""
+    seat, words = decision.seat, Words(look.language, look.names)
+    moves = [move for move in decision.moves if isinstance(move, Build)]
+    offers = [_offer(view, seat, move) for move in moves]
+    return BuildScene(
+        *own(look),
+        seat=seat,
+        line=replace(_line(view.players[seat], view, look), acting=False),
+        asked=ask(decision, view, words),
+        offers=tuple(sorted(offers, key=lambda one: -BUILDINGS[one.key].level)),
+    )
+
+
+def _offer(view: View, seat: int, move: Build) -> Offer:
+    brought, status = effect_of(view, seat, move), view.players[seat].status
+    rewards = ((key, status[key].reward + more) for key, more in brought.rewards.items())
+    return Offer(move.building, view.offer[move.building], brought.glory, tuple(rewards))
 
 
 @SceneCache

@@ -4,6 +4,14 @@ magister_navis-board-round = Runde { $round } von { $rounds }
 magister_navis-board-phase-prepare = Bauen, Wachstum, Lohn
 magister_navis-board-phase-action = Aktionen
 magister_navis-board-build = Bauen bis Stufe { $level }
+magister_navis-board-ask-salary = Lohn: { $count ->
+        [one] 1 Stein kommt zurück
+       *[other] { $count } Steine kommen zurück
+    }
+magister_navis-board-ask-turn = Zahlung: ein Stein zurück
+magister_navis-board-ask-second = Zahlung: ein Stein zurück
+magister_navis-board-ask-arrange = Welcher Gouverneur?
+magister_navis-board-ask-discard = Karten abwerfen: { $count }
 magister_navis-board-open = offen
 magister_navis-board-closed = geschlossen
 magister_navis-board-passed = gepasst

@@ -4,6 +4,14 @@ magister_navis-board-round = Round { $round } of { $rounds }
 magister_navis-board-phase-prepare = Build, growth, salary
 magister_navis-board-phase-action = Actions
 magister_navis-board-build = Build up to level { $level }
+magister_navis-board-ask-salary = Salary: { $count ->
+        [one] 1 disc comes back
+       *[other] { $count } discs come back
+    }
+magister_navis-board-ask-turn = Payment: one disc back
+magister_navis-board-ask-second = Payment: one disc back
+magister_navis-board-ask-arrange = Which governor?
+magister_navis-board-ask-discard = Cards to discard: { $count }
 magister_navis-board-open = open
 magister_navis-board-closed = closed
 magister_navis-board-passed = passed

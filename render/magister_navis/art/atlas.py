@@ -10,13 +10,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from PIL import Image
+
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, Connection
 from bot.games.magister_navis.data import Point as Spot
 from render.art.canvas import Box, Canvas
 from render.art.sprites import Paint, Pen, Point, crisp, plate
 from render.art.theme import Theme
 from render.art.typesetting import measure
-from render.art.widgets import laid
 
 COASTS: tuple[tuple[str, ...], ...] = (
     ("EU1",),
@@ -41,7 +42,7 @@ WORLD = Box(0, 0, 1100, 700)
 START = "EU"
 """The region that is open from the start."""
 
-_SURF, _BEACH, _GRASS = 2.3, 2.0, 1.75
+_SHORE, _INLAND = 2.1, 1.8
 """How far a land reaches around its cities, in widths of a city."""
 
 
@@ -74,7 +75,7 @@ class Chart:
 
     def lands(self, region: str) -> Iterator[Box]:
         """Yield the parts of the picture where a region's lands are."""
-        reach = self.px(CITY * _SURF / 2) + 1
+        reach = self.px(CITY * _SHORE / 2) + 1
         for chain in COASTS:
             if CITIES[chain[0]].region == region:
                 spots = [self.at(CITIES[city].at) for city in chain]
@@ -101,7 +102,7 @@ def code_box(chart: Chart, key: str) -> Box:
 @lru_cache(maxsize=24)
 def ground(chart: Chart, colors: Theme, opened: bool) -> Canvas:
     """Return a picture with the empty map."""
-    canvas = laid((WORLD.w, WORLD.h), colors).copy()
+    canvas = Canvas(Image.new("RGB", (WORLD.w, WORLD.h), colors["table"]), colors, [])
     here = Chart(chart.box._replace(x=0, y=0), chart.window)
     pen = Pen(here.box.w * 2, here.box.h * 2, colors, wide=here.box.w)
     _lands(pen, here, opened)
@@ -116,11 +117,9 @@ def ground(chart: Chart, colors: Theme, opened: bool) -> Canvas:
 
 
 def _lands(pen: Pen, chart: Chart, opened: bool) -> None:
-    """Draw the lands around their cities: surf, beach and grass, grey where closed."""
-    surf = pen.mix("table", "on_table", 0.18)
+    """Draw the lands around their cities: beach and grass, grey where closed."""
     shore, inland = (pen.mix("table", dim, 0.5) for dim in ("empty_edge", "empty"))
-    layers = ((_SURF, surf, surf), (_BEACH, "sand", shore), (_GRASS, "land", inland))
-    for share, bright, dim in layers:
+    for share, bright, dim in ((_SHORE, "sand", shore), (_INLAND, "land", inland)):
         for chain in COASTS:
             is_open = opened or CITIES[chain[0]].region == START
             coast = [chart.at(CITIES[city].at) for city in chain]

@@ -137,8 +137,7 @@ def token(pen: Pen, kind: str) -> None:
 
 def disc(pen: Pen, seat: int) -> None:
     """Draw a player's disc: colour and letter, with a rim that shows on any ground."""
-    pen.disc(50, 50, 49, "sail")
-    pen.disc(50, 50, 45, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 6)
+    pen.disc(50, 50, 49, f"seat_{seat}", "sail", 6)
     pen.letter("ABCDE"[seat], 50, 50, 86, f"on_seat_{seat}")
 
 

@@ -5,27 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from bot.games.magister_navis.data import (
-    BUILDINGS,
-    CARDS,
-    CITIES,
-    CONNECTIONS,
-    REGIONS,
-    ROUNDS,
-    STATUSES,
-)
+from bot.games.magister_navis.data import BUILDINGS, CITIES, CONNECTIONS, REGIONS, ROUNDS, STATUSES
 from bot.games.magister_navis.view import BuildingView, CityView, ConnectionView, RegionView
 from bot.locales import Words
-from render.magister_navis.scenes import PlayerScene, RegionScene, SeatLine, WorldScene, asked
-from render.magister_navis.text.terms import (
-    GAME,
-    building_name,
-    card_name,
-    deck_name,
-    gist,
-    region_name,
-    symbols_list,
+from render.magister_navis.pictures.question import told
+from render.magister_navis.scenes import (
+    BuildScene,
+    PlayerScene,
+    RegionScene,
+    SeatLine,
+    WorldScene,
 )
+from render.magister_navis.text.terms import GAME, building_name, deck_name, region_name
 from render.scenes import LETTERS, targets
 from render.text.wording import counted, enumerated, joined
 
@@ -40,6 +31,7 @@ def overview(scene: WorldScene, words: Words) -> str:
     """Return what the map tells."""
     return joined(
         _headline(scene, words),
+        *_targets(scene, words),
         words(f"{GAME}-alt-tops", cards=enumerated(_tops(scene), words)),
         *(_track(region, words) for region in scene.regions),
         _cities(scene.cities, words),
@@ -53,14 +45,14 @@ def boards(scene: WorldScene, words: Words) -> str:
     return joined(_headline(scene, words), *lines)
 
 
-def question(scene: WorldScene, words: Words) -> str:
-    """Return what is asked, everything that can be chosen, and who is asked."""
-    seat = asked(scene)
-    return joined(
-        scene.asked,
-        _seat(LETTERS[seat], scene.seats[seat], words),
-        *_targets(scene, words),
+def question(scene: BuildScene, words: Words) -> str:
+    """Return what is asked, every building that can be built, and who is asked."""
+    offers = (
+        f"{building_name(offer.key, words)} ×{offer.left}: {told(offer, words)}"
+        + (f", +{offer.glory} {words(f'{GAME}-glory')}." if offer.glory else ".")
+        for offer in scene.offers
     )
+    return joined(scene.asked, *offers, _seat(LETTERS[scene.seat], scene.line, words))
 
 
 def board(scene: PlayerScene, words: Words) -> str:
@@ -102,7 +94,9 @@ def region(scene: RegionScene, words: Words) -> str:
             f"{GAME}-alt-region",
             region=region_name(scene.key, words),
             state=words(f"{GAME}-board-{'open' if here.open else 'closed'}"),
-            presence=" ".join(f"{LETTERS[seat]}{count}" for seat, count in enumerate(here.presence)),
+            presence=" ".join(
+                f"{LETTERS[seat]}{count}" for seat, count in enumerate(here.presence)
+            ),
         ),
         _track(here, words),
         words(f"{GAME}-alt-waiting", tokens=enumerated(tokens, words)) if here.track else "",
@@ -247,42 +241,8 @@ def _values(cards: Iterable[str], words: Words) -> str:
     return values or words("common-alt-none")
 
 
-# Questions ----------------------------------------------------------------------------
-
-
 def _targets(scene: WorldScene, words: Words) -> Iterator[str]:
-    """Yield for each action what it may aim at, with what is to be had there."""
-    waiting = {region.key: _next(region) for region in scene.regions}
-    waiting |= {city.key: city.token for city in scene.cities}
-    for verb, named in (("ship", deck_name), ("occupy", _same), ("attack", _same)):
-        things = sorted(targets(scene.open, verb))
-        told = (_with(named(key, words), waiting[key], words) for key in things)
-        yield from _choice(words(f"{GAME}-do-{verb}"), told)
-    tops = {deck.key: deck.top for deck in scene.decks}
-    cards = (tops[key] or "" for key in sorted(targets(scene.open, "draw")))
-    yield from _choice(words(f"{GAME}-do-draw"), (_card(card, words) for card in cards))
-    left = dict(scene.offer)
-    built = (key for key in BUILDINGS if key in targets(scene.open, "build"))
-    for key in built:
-        yield f"{building_name(key, words)} ({gist(key, words)}) ×{left[key]}."
-
-
-def _choice(action: str, things: Iterable[str]) -> Iterator[str]:
-    if told := ", ".join(things):
-        yield f"{action}: {told}."
-
-
-def _next(region: RegionView) -> str | None:
-    return next((token for token in region.tokens if token), None)
-
-
-def _same(key: str, _: Words) -> str:
-    return key
-
-
-def _with(name: str, token: str | None, words: Words) -> str:
-    return f"{name} ({words(f'{GAME}-token-{token}')})" if token else name
-
-
-def _card(card: str, words: Words) -> str:
-    return f"{card_name(card, words)} ({symbols_list(CARDS[card].symbols, words)})"
+    """Yield for each action what it may aim at now."""
+    for verb in ("ship", "occupy", "attack", "draw"):
+        if keys := sorted(targets(scene.open, verb)):
+            yield f"{words(f'{GAME}-do-{verb}')}: {', '.join(keys)}."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.magister_navis.data import EMPTY_GOVERNOR_SPACE_GLORY, REWARDS, STATUSES, TOKENS
 from bot.games.magister_navis.moves import NO_CARD
@@ -18,9 +18,9 @@ from render.art.widgets import laid, paper
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.pictures.boards import STEPS, fact, lot
-from render.magister_navis.scenes import PlayerScene
+from render.magister_navis.scenes import PlayerScene, SeatLine
 from render.magister_navis.text.terms import GAME
-from render.scenes import numbered, targets
+from render.scenes import targets
 
 _WIDE = WIDTH - 2 * MARGIN
 _HEAD = Box(MARGIN, MARGIN, _WIDE, 104)
@@ -29,6 +29,10 @@ _TOKENS = Box(_TRACKS.right + GAP, _TRACKS.y, _WIDE - _TRACKS.w - GAP, _TRACKS.h
 _LOTS = Box(MARGIN, 354, _WIDE, 158)
 _CARDS = Box(MARGIN, 518, _WIDE, 170)
 _ACROSS = 4
+_STARS = 38
+"""The line above the tracks: the glory of every step."""
+_STEPS = (0, *STEPS)
+_TOKEN = 54
 
 
 def draw(scene: PlayerScene, _: PlayerScene | None = None) -> Canvas:
@@ -51,12 +55,15 @@ def _head(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
     canvas.sprite(sprite(badge, side, side, canvas.theme, scene.seat), upper.x, upper.y + 2)
     shown = (("to-act", line.acting), ("start", line.start), ("passed", line.passed))
     marks = " · ".join(words.of(GAME, f"board-{key}") for key, on in shown if on)
-    marks = scene.asked or marks
-    left = measure(marks, SMALLEST) + 8
-    canvas.text(marks, upper._replace(x=upper.right - left, w=left), SMALLEST, "ink", "right")
+    text, size = (scene.task, NAME) if scene.task else (marks, SMALLEST)
+    left = measure(text, size) + 8
+    canvas.text(text, upper._replace(x=upper.right - left, w=left), size, "ink", "right")
     name = upper._replace(x=upper.x + side + 10, w=upper.w - side - 20 - left)
     canvas.text(readable(line.name), name, NAME, name=True)
-    x, row = upper.x, upper._replace(y=upper.bottom, h=48)
+    _facts(canvas, upper._replace(y=upper.bottom), line, words)
+
+
+def _facts(canvas: Canvas, row: Box, line: SeatLine, words: Words) -> None:
     for key, drawing, count in (
         ("points", art.glory, line.points),
         ("harbor", art.harbor, line.harbor),
@@ -64,71 +71,71 @@ def _head(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
         ("cities", art.city, line.cities),
         ("connections", art.road, line.connections),
     ):
-        place = row._replace(x=x, w=row.right - x)
-        end = fact(canvas, place, drawing, numeral(count), not count, 36)
-        note = words(f"{GAME}-board-{key}")
-        x = canvas.text(note, place._replace(x=end + 8, w=row.right - end - 8), SMALLEST, bold=False)
-        x += 20
+        row = _after(row, fact(canvas, row, drawing, numeral(count), not count, 36) + 8)
+        name = words(f"{GAME}-board-{key}")
+        row = _after(row, canvas.text(name, row, SMALLEST, bold=False) + 20)
+
+
+def _after(row: Box, x: int) -> Box:
+    return row._replace(x=x, w=row.right - x)
 
 
 def _tracks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words) -> None:
-    """Draw the tracks as a table: from which value on each brings how much."""
-    named, values, *steps, unit = _columns(box)
-    head = 38
-    for place, step in zip(steps, (0, *STEPS), strict=True):
-        top = place._replace(h=head)
-        text = str(step) if step else ""
-        width = measure(text, SMALLEST)
-        if step:
-            x = place.x + (place.w - width - 32) // 2
-            canvas.sprite(sprite(art.glory, 28, 28, canvas.theme), x, top.y + 5)
-            canvas.text(text, top._replace(x=x + 32), SMALLEST, "ink_soft")
-    high = (box.h - head) // len(STATUSES)
+    """Draw the tracks as a table: from which value on each brings how much, and the glory."""
+    columns = tuple(box.split(164, 56, *(58,) * len(_STEPS), gap=4))
+    star = sprite(art.glory, 28, 28, canvas.theme)
+    for place, step in zip(columns[3:], _STEPS[1:], strict=False):
+        wide = measure(str(step), SMALLEST)
+        x = place.x + (place.w - wide - 32) // 2
+        canvas.sprite(star, x, place.y + 5)
+        canvas.text(str(step), Box(x + 32, place.y, wide, _STARS), SMALLEST, "ink_soft")
+    high = (box.h - _STARS) // len(STATUSES)
     for index, (key, now) in enumerate(zip(STATUSES, scene.line.status, strict=True)):
-        row = Box(box.x, box.y + head + index * high, box.w, high)
-        _track(canvas, row, key, now, (named, values, *steps, unit), words)
+        top = box.y + _STARS + index * high
+        row = [place._replace(y=top, h=high) for place in columns]
+        _track(canvas, row, key, now, words)
 
 
-def _columns(box: Box) -> Iterator[Box]:
-    """Yield the columns: the name of a track, its value, its five steps, what it counts."""
-    return box.split(172, 56, *(62,) * (len(STEPS) + 1), gap=4)
-
-
-def _track(
-    canvas: Canvas, row: Box, key: str, now: StatusView, columns: tuple[Box, ...], words: Words
-) -> None:
-    named, value, *steps, unit = (place._replace(y=row.y, h=row.h) for place in columns)
-    canvas.sprite(sprite(art.SYMBOLS[key], 36, 36, canvas.theme), named.x, row.y + (row.h - 36) // 2)
-    name = named._replace(x=named.x + 42, w=named.w - 42)
-    canvas.text(words(f"{GAME}-status-{key}"), name, SMALLEST, bold=False)
+def _track(canvas: Canvas, row: Sequence[Box], key: str, now: StatusView, words: Words) -> None:
+    """Draw a track: its value, and what it gives at each step, the one that is reached lit."""
+    named, value, *steps, unit = row
+    symbol = sprite(art.SYMBOLS[key], 36, 36, canvas.theme)
+    canvas.sprite(symbol, named.x, named.y + (named.h - 36) // 2)
+    canvas.text(words(f"{GAME}-status-{key}"), _after(named, named.x + 42), SMALLEST, bold=False)
     canvas.text(str(now.value), value, 42, "ink" if now.value else "ink_soft", "center")
-    reached = sum(now.value >= step for step in STEPS)
-    for index, (place, step) in enumerate(zip(steps, (0, *STEPS), strict=True)):
-        place = place.inset(0, 3)
-        fill = "leaf" if index == reached else "ghost"
-        edge = "ink" if index == reached else "ghost_line"
-        canvas.sprite(plate(place.w, place.h, canvas.theme, fill, edge, 2, 6), place.x, place.y)
-        color = "ink" if index == reached else "ink_soft"
-        canvas.text(str(REWARDS[key][step]), place, 36, color, "center", index == reached)
-    canvas.text(words(f"{GAME}-board-short-{key}"), unit._replace(x=unit.x + 4), SMALLEST, bold=False)
+    for place, step in zip(steps, _STEPS, strict=True):
+        _step(canvas, place.inset(0, 3), REWARDS[key][step], now.reward)
+    canvas.text(words(f"{GAME}-board-short-{key}"), _after(unit, unit.x + 4), SMALLEST, bold=False)
 
 
-def _tokens(canvas: Canvas, box: Box, held: dict[str, int]) -> None:
+def _step(canvas: Canvas, box: Box, gives: int, now: int) -> None:
+    fill, edge, color = (
+        ("leaf", "ink", "ink") if gives == now else ("ghost", "ghost_line", "ink_soft")
+    )
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 2, 6), box.x, box.y)
+    canvas.text(str(gives), box, 36, color, "center", bold=gives == now)
+
+
+def _tokens(canvas: Canvas, box: Box, held: Mapping[str, int]) -> None:
     """Draw all kinds of trade tokens with their numbers; those that are not held are quiet."""
-    rows, kinds = 2, list(TOKENS)
-    for index, kind in enumerate(kinds):
-        row, column = divmod(index, _ACROSS)
-        place = Box(box.x + column * box.w // _ACROSS, box.y + row * box.h // rows, box.w // _ACROSS, box.h // rows)
-        side, count = 54, held.get(kind, 0)
-        drawing = sprite(art.token, side, side, canvas.theme, kind)
-        x = place.x + (place.w - side) // 2
+    places = (place for row in _rows(box, 0) for place in row.columns(_ACROSS))
+    for place, kind in zip(places, TOKENS, strict=True):
+        count, x = held.get(kind, 0), place.x + (place.w - _TOKEN) // 2
         if count:
-            canvas.sprite(drawing, x, place.y)
+            canvas.sprite(sprite(art.token, _TOKEN, _TOKEN, canvas.theme, kind), x, place.y)
         else:
-            canvas.sprite(plate(side, side, canvas.theme, "ghost", "ghost_line", 2), x, place.y)
+            empty = plate(_TOKEN, _TOKEN, canvas.theme, "ghost", "ghost_line", 2)
+            canvas.sprite(empty, x, place.y)
             canvas.sprite(sprite(art.token, 34, 34, canvas.theme, kind), x + 10, place.y + 10)
-        text = place._replace(y=place.y + side, h=place.h - side)
-        canvas.text(str(count), text, 40, "ink" if count else "ink_soft", "center", bool(count))
+        text = place._replace(y=place.y + _TOKEN, h=place.h - _TOKEN)
+        canvas.text(str(count), text, NAME, "ink" if count else "ink_soft", "center", bool(count))
+
+
+def _rows(box: Box, gap: int) -> Iterator[Box]:
+    """Yield the two halves of a box, one below the other."""
+    high = (box.h - gap) // 2
+    yield box._replace(h=high)
+    yield box._replace(y=box.y + high + gap, h=high)
 
 
 def _buildings(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
@@ -136,9 +143,7 @@ def _buildings(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
     sources = {move.split()[2] for move in scene.open if move.count(" ") == 2}
     sources |= targets(scene.open, "activate")
     free = targets(scene.open, "pay")
-    high = (_LOTS.h - GAP) // 2
-    rows = (_LOTS._replace(y=_LOTS.y + row * (high + GAP), h=high) for row in range(2))
-    places = (place for row in rows for place in row.columns(_ACROSS, GAP))
+    places = (place for row in _rows(_LOTS, GAP) for place in row.columns(_ACROSS, GAP))
     buildings = iter(scene.line.buildings)
     for place in places:
         building = next(buildings, None)
@@ -152,39 +157,42 @@ def _buildings(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
 
 def _cards(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
     """Draw how many cards may be kept, the governor space, and all cards."""
-    line = scene.line
     head, rest = box.split(130, gap=4)
-    over = line.cards > line.limit
-    fact(canvas, head._replace(h=54), art.cards, f"{line.cards}/{line.limit}", not line.cards)
-    if over:
-        place = Box(head.x, head.y + 58, 40, 40)
-        canvas.sprite(plate(40, 40, canvas.theme, "warn", None, 0, 20), place.x, place.y)
-        canvas.text("!", place, 36, "on_warn", "center")
-    if scene.set_aside:
-        fact(canvas, head._replace(y=head.y + 104, h=54), art.chain, f"−{scene.set_aside}", False)
+    _limit(canvas, head, scene)
     others = [key for key in scene.cards if key != scene.governor]
     going = targets(scene.open, "discard", "arrange")
     first, *places = _spread(rest, len(others) + 1)
+    shown = [*zip(places, others, strict=True)]
     if scene.governor is None:
         _no_governor(canvas, first, "now" if NO_CARD in going else "ghost")
-        shown = list(zip(places, others, strict=True))
     else:
         canvas.outline(first.inset(-3), "coin_edge", 5)
-        shown = [(first, scene.governor), *zip(places, others, strict=True)]
+        shown.append((first, scene.governor))
     for place, key in shown:
         stock.card(canvas, place, key, "now" if key in going else "sail")
 
 
+def _limit(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
+    """Draw how many cards there are and may be kept, and how many were set aside."""
+    line = scene.line
+    fact(canvas, box._replace(h=54), art.cards, f"{line.cards}/{line.limit}", not line.cards)
+    if line.cards > line.limit:
+        canvas.sprite(plate(40, 40, canvas.theme, "warn", None, 0, 20), box.x, box.y + 58)
+        canvas.text("!", Box(box.x, box.y + 58, 40, 40), 36, "on_warn", "center")
+    if scene.set_aside:
+        fact(canvas, box._replace(y=box.y + 104, h=54), art.chain, f"−{scene.set_aside}", False)
+
+
 def _spread(box: Box, number: int) -> Iterator[Box]:
-    """Yield places for cards, in one row or in two."""
-    rows = 1 if number * (stock.CARD[0] + GAP) <= box.w else 2
+    """Yield places for cards, in one row or in two; where they are many, they overlap."""
     wide, high = stock.CARD
-    across = max(-(-number // rows), 1)
+    whole = box._replace(y=box.y + (box.h - high) // 2, h=high)
+    rows = [whole] if number * (wide + GAP) <= box.w + GAP else [*_rows(box, 4)]
+    across = -(-number // len(rows))
     pitch = min(wide + GAP, (box.w - wide) // max(1, across - 1))
     for index in range(number):
         row, column = divmod(index, across)
-        top = box.y + row * (high + 4) + (0 if rows == 2 else (box.h - high) // 2)
-        yield Box(box.x + column * pitch, top, wide, high)
+        yield Box(box.x + column * pitch, rows[row].y, wide, high)
 
 
 def _no_governor(canvas: Canvas, box: Box, fill: str) -> None:

@@ -111,7 +111,7 @@ def _buildings(
 ) -> None:
     """Draw all building spaces: what a building does, its level, the disc on its circle."""
     named = box.h > _NAMED - _HEAD
-    kept = {name for name in numbered(one.key for one in old.buildings)}
+    kept = set(numbered(one.key for one in old.buildings))
     found = list(zip(numbered(one.key for one in line.buildings), line.buildings, strict=True))
     for index, place in enumerate(_places(box, named)):
         if index >= len(found):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from bot.games.magister_navis.data import Point as Spot
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, SLAVERY
+from bot.games.magister_navis.data import Point as Spot
 from bot.games.magister_navis.view import RegionView
 from render.art.canvas import Box, Canvas
 from render.art.page import SMALLEST

@@ -1,71 +1,62 @@
-"""What somebody is asked: the map with all targets bright, or the buildings on offer."""
+"""Which building somebody may build, what it does, and what it brings at once."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.games.magister_navis.data import BUILDINGS, STATUSES
 from bot.locales import Words
 from render.art.canvas import Canvas
 from render.art.page import SIZE
+from render.art.sprites import sprite
 from render.art.theme import theme
 from render.art.widgets import laid
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
-from render.magister_navis.art.atlas import Chart
-from render.magister_navis.pictures import boards, chart, heading
-from render.magister_navis.scenes import WorldScene, asked
+from render.magister_navis.pictures import boards
+from render.magister_navis.scenes import BuildScene, Offer
 from render.magister_navis.text.terms import GAME, building_name, gist
-from render.pictures import question
+from render.pictures import question, title
 from render.pictures.cards import Card, Mark, Value
-from render.scenes import targets
 
 
-def draw(scene: WorldScene, _: WorldScene | None = None) -> Canvas:
+def draw(scene: BuildScene, _: BuildScene | None = None) -> Canvas:
     """Return the picture, not yet encoded."""
-    return _build(scene) if targets(scene.open, "build") else _act(scene)
-
-
-def _act(scene: WorldScene) -> Canvas:
-    """Return the map with everything bright that an action may aim at."""
-    words, line = Words(scene.language), scene.seats[asked(scene)]
-    canvas = chart.begun(Chart(), scene, scene)
-    phase = words.of(GAME, f"board-phase-{scene.phase}")
-    harbor = words(f"{GAME}-board-harbor")
-    heading.draw(canvas, scene, words, f"{phase} · {harbor} {line.harbor}")
-    return canvas
-
-
-def _build(scene: WorldScene) -> Canvas:
-    """Return the buildings that can be built, the highest level first."""
-    words, seat = Words(scene.language), asked(scene)
+    words, line = Words(scene.language), scene.line
     canvas = laid(SIZE, theme(scene.palette))
-    line = replace(scene.seats[seat], acting=False)
-    industry = line.status[STATUSES.index("industry")]
-    heading.draw(canvas, scene, words, words(f"{GAME}-board-build", level=industry.reward))
+    level = line.status[STATUSES.index("industry")].reward
+    text = words(f"{GAME}-board-build", level=level)
+    mark = sprite(art.roof_sign, 50, 50, canvas.theme)
+    title.draw(canvas, text, words, (title.Asked(scene.seat, line.name),), mark)
     question.choices(
         canvas,
-        tuple(_offered(scene, words)),
-        lambda onto, box: boards.strip(onto, box, seat, line, line, words),
+        tuple(_card(offer, words) for offer in scene.offers),
+        lambda onto, box: boards.strip(onto, box, scene.seat, line, line, words),
     )
     return canvas
 
 
-def _offered(scene: WorldScene, words: Words) -> Iterator[Card]:
-    free, left = targets(scene.open, "build"), dict(scene.offer)
-    for key in sorted(free, key=lambda one: (-BUILDINGS[one].level, list(BUILDINGS).index(one))):
-        building = BUILDINGS[key]
-        does = (Mark(art.ACTIONS[action]) for action in stock.steps(building))
-        gives = (_given(*one) for one in stock.marks(building.symbols))
-        about = gist(key, words)
-        yield Card(
-            (Mark(art.roof, (str(building.level),)), *does, *gives),
-            building_name(key, words),
-            (Value(f"×{left[key]}", quiet=True),),
-            about[:1].upper() + about[1:],
-        )
+def _card(offer: Offer, words: Words) -> Card:
+    glory = Value(f"+{offer.glory}", Mark(art.glory)) if offer.glory else None
+    return Card(
+        tuple(_marks(offer.key)),
+        building_name(offer.key, words),
+        (glory, Value(f"×{offer.left}", quiet=True)),
+        told(offer, words),
+    )
 
 
-def _given(symbol: str, count: int) -> Mark:
-    return Mark(art.worth, (str(count),)) if symbol == "glory" else Mark(art.SYMBOLS[symbol])
+def _marks(key: str) -> Iterator[Mark]:
+    building = BUILDINGS[key]
+    yield Mark(art.roof, (str(building.level),))
+    yield from (Mark(art.ACTIONS[action]) for action in stock.steps(building))
+    for symbol, count in stock.marks(building.symbols):
+        if symbol != "glory":
+            yield from (Mark(art.SYMBOLS[symbol]) for _ in range(count))
+
+
+def told(offer: Offer, words: Words) -> str:
+    """Return what a building does and gives, and what its owner's tracks give then."""
+    gives = [words(f"{GAME}-board-gives-{key}", count=count) for key, count in offer.rewards]
+    text = ": ".join(part for part in (gist(offer.key, words), ", ".join(gives)) if part)
+    return text[:1].upper() + text[1:]

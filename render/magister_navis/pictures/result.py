@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from PIL import Image
 
 from bot.locales import Words
-from render.art.canvas import Box, Canvas
-from render.art.sprites import Drawing, sprite
+from render.art.canvas import Canvas
+from render.art.page import SMALLEST
+from render.art.sprites import Drawing, Pen, sprite
 from render.art.theme import Theme
 from render.art.typesetting import measure
 from render.magister_navis.art import drawings as art
@@ -39,24 +40,33 @@ def _ground(part: Part) -> str:
 
 
 def _mark(canvas: Canvas, part: Part) -> None:
-    """Draw mark and number of a part where there is room: the list below names it too."""
-    box, side, width = part.box, 38, measure(str(part.points), 34)
-    middle = box.x + box.w // 2
-    top = box.y + (box.h - side) // 2
-    if box.w >= side + width + 14:
-        left = middle - (side + width + 6) // 2
-        canvas.sprite(sprite(MARKS[part.key], side, side, canvas.theme), left, top)
-        canvas.text(str(part.points), Box(left + side + 6, box.y, width + 4, box.h), 34)
-    elif box.w >= side + 4:
-        canvas.sprite(sprite(MARKS[part.key], side, side, canvas.theme), middle - side // 2, top)
+    """Draw mark and number of a part, or what there is room for: the legend names the mark."""
+    box, side, text = part.box, min(32, part.box.h - 4), str(part.points)
+    width = measure(text, SMALLEST)
+    shown = [name for name, wide in (("mark", side), ("text", width)) if wide + 4 <= box.w]
+    if len(shown) == 2 and side + width + 10 > box.w:
+        shown.remove("text")
+    x = box.x + (box.w - ("mark" in shown) * side - ("text" in shown) * width) // 2
+    if "mark" in shown:
+        sign = sprite(MARKS[part.key], side, side, canvas.theme)
+        canvas.sprite(sign, x, box.y + (box.h - side) // 2)
+        x += side + 2
+    if "text" in shown:
+        canvas.text(text, box._replace(x=x, w=width), SMALLEST)
 
 
 def _legend(colors: Theme, scene: ResultScene, words: Words) -> Iterator[tuple[Image.Image, str]]:
     """Name the marks of what anybody has scored."""
     scored = {key for line in scene.lines for key, points in line.parts if points > 0}
-    for key, drawing in MARKS.items():
+    for key in MARKS:
         if key in scored:
-            yield sprite(drawing, 34, 34, colors), words(f"{GAME}-score-{key}")
+            yield sprite(_named, 38, 38, colors, key), words(f"{GAME}-score-{key}")
+
+
+def _named(pen: Pen, key: str) -> None:
+    """Draw a mark on a ground of its own."""
+    pen.box(0, 0, 99, 99, "paper", radius=20)
+    pen.put(MARKS[key], 8, 8, 84)
 
 
 BARS = Bars(
