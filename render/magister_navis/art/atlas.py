@@ -104,13 +104,14 @@ def ground(chart: Chart, colors: Theme, opened: bool) -> Canvas:
     """Return a picture with the empty map."""
     canvas = Canvas(Image.new("RGB", (WORLD.w, WORLD.h), colors["table"]), colors, [])
     here = Chart(chart.box._replace(x=0, y=0), chart.window)
-    pen = Pen(here.box.w * 2, here.box.h * 2, colors, wide=here.box.w)
+    pen = Pen(here.box.w * 2, here.box.h * 2, colors, wide=here.box.w, mode="RGB")
+    pen.box(0, 0, here.box.w, here.box.h, "table")
     _lands(pen, here, opened)
     for connection in CONNECTIONS.values():
         lane = list(course(here, connection))
-        pen.line(*lane, color="table", width=9)
+        pen.line(*lane, color="table", width=8)
         pen.line(*lane, color="on_table_soft", width=4)
-    canvas.sprite(crisp(pen.image, 2), chart.box.x, chart.box.y)
+    canvas.image.paste(crisp(pen.image, 2), (chart.box.x, chart.box.y))
     for city in CITIES:
         _code(canvas, chart, city)
     return canvas

@@ -137,7 +137,8 @@ def token(pen: Pen, kind: str) -> None:
 
 def disc(pen: Pen, seat: int) -> None:
     """Draw a player's disc: colour and letter, with a rim that shows on any ground."""
-    pen.disc(50, 50, 49, f"seat_{seat}", "sail", 6)
+    pen.disc(50, 50, 49, "sail")
+    pen.disc(50, 50, 45, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 6)
     pen.letter("ABCDE"[seat], 50, 50, 86, f"on_seat_{seat}")
 
 
@@ -151,11 +152,6 @@ def link(pen: Pen, seat: int) -> None:
 def ring(pen: Pen, fill: Paint) -> None:
     """Draw an empty city."""
     pen.disc(50, 50, 48, fill, "ink", 6)
-
-
-def space(pen: Pen) -> None:
-    """Draw an empty space of a shipping track."""
-    pen.disc(50, 50, 44, "table", "on_table_soft", 7)
 
 
 def crossing(pen: Pen) -> None:

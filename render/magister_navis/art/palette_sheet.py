@@ -33,6 +33,6 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     yield art.roof, ("3",)
     yield art.worth, ("2",)
     yield from plain(
-        art.space, art.crossing, art.shine, art.halo, art.circle, art.harbor, art.pile,
+        art.crossing, art.shine, art.halo, art.circle, art.harbor, art.pile,
         art.city, art.road, art.cards, art.crown, art.medal, art.chain, art.lock, pointer,
     )  # fmt: skip

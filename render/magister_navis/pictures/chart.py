@@ -78,9 +78,7 @@ def _track(canvas: Canvas, chart: Chart, region: RegionView, old: RegionView, li
             _put(canvas, chart, box.inset(-5), art.halo)
         if seat is not None:
             _put(canvas, chart, box, art.disc, seat)
-        else:
-            _put(canvas, chart, box, art.space)
-        if token is not None:
+        elif token is not None:
             _put(canvas, chart, chart.around(spot, TOKEN), art.token, token)
     if region.beside:
         fill = "paper" if region.beside == old.beside else "changed"
