@@ -157,11 +157,17 @@ class Canvas:
         x = box.x + {"left": 0, "center": slack // 2, "right": slack}[align]
         y = box.y + (box.h + cap_height(size, bold)) // 2 + top
         area = Box(x, y, mask.width, mask.height)
-        behind = cast(Color, self.image.getpixel((max(0, x - 1), max(0, y - 1))))
+        behind = self._ground(area)
         fill = self.theme[color]
         self.written.append(Written(text, area, box, size, fill, behind, name))
         self.image.paste(fill, (x, y), mask)
         return area.right
+
+    def _ground(self, area: Box) -> Color:
+        """Return the colour on which a text is about to be written."""
+        x, y = area.x + area.w // 2, area.y + area.h // 2
+        inside = 0 <= x < self.image.width and 0 <= y < self.image.height
+        return cast(Color, self.image.getpixel((x, y))) if inside else self.theme["ink"]
 
     def lines(
         self, text: str, box: Box, size: int, color: str = "ink", align: Align = "left"

@@ -121,7 +121,7 @@ class Pen:
         em, fill = self._px(size), self.color(color)
         mask = ink(text, em).mask
         spot = (round(x * self._scale - mask.width / 2), round(y * self._scale - mask.height / 2))
-        behind = self.image.getpixel((max(0, spot[0]), max(0, spot[1])))
+        behind = self.image.getpixel((round(x * self._scale), round(y * self._scale)))
         assert isinstance(behind, tuple)
         self.image.paste(fill, spot, mask)
         area = (*spot, mask.width, mask.height)

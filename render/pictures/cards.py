@@ -8,29 +8,30 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from render.art.canvas import Box, Canvas
-from render.art.page import GAP
+from render.art.page import GAP, SMALLEST
 from render.art.sprites import Drawing, plate, sprite
 from render.art.typesetting import measure, wrapped
 
 _COLUMNS = 2
-_PAD = 10
+_PAD, _APART = 10, 8
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A drawing with its arguments."""
+    """A drawing with its arguments, and what is written on it in which colour."""
 
     drawing: Drawing
     args: tuple[object, ...] = ()
+    text: str = ""
+    color: str = "ink"
 
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What a card says at its right: a text behind its mark, or the mark so many times."""
+    """What a card says at its right: a text behind its mark."""
 
-    text: str = ""
+    text: str
     mark: Mark | None = None
-    times: int = 1
     quiet: bool = False
 
 
@@ -38,13 +39,15 @@ class Value:
 class Card:
     """One thing that can be chosen: marks, name, what it is worth, and what it does.
 
-    The values of all cards stand below each other; None leaves a place empty.
+    The values of all cards stand below each other; None leaves a place empty. `said` is the
+    card in words, for those who hear the picture.
     """
 
     marks: tuple[Mark, ...]
     text: str
     values: tuple[Value | None, ...] = ()
     about: str = ""
+    said: str = ""
 
 
 class Level(NamedTuple):
@@ -54,15 +57,19 @@ class Level(NamedTuple):
     size: int
     pitch: int
     about: int
+    gap: int = GAP
 
 
 _LEVELS = (
+    Level(124, 60, 50, 44),
+    Level(96, 52, 46, 40),
     Level(76, 46, 42, 38),
     Level(64, 42, 40, 36),
     Level(52, 40, 36, 33),
     Level(44, 36, 33, 32),
     Level(40, 34, 32, 31),
-    Level(34, 31, 32, 31),
+    Level(36, 31, 32, 31, 4),
+    Level(34, 31, 32, 31, 2),
 )
 
 
@@ -80,10 +87,10 @@ def fitting(cards: Sequence[Card], *areas: Box) -> tuple[Box, Laid]:
     Where none does, the last cards no longer say what they do, in the last area.
     """
     for area in areas:
-        if laid := _largest(cards, area, len(cards), _LEVELS[:-1]):
+        if laid := _largest(cards, area, len(cards), _LEVELS[:-2]):
             return area, laid
     for told in range(len(cards), -1, -1):
-        if laid := _largest(cards, areas[-1], told, _LEVELS[-2:]):
+        if laid := _largest(cards, areas[-1], told, _LEVELS[-3:]):
             return areas[-1], laid
     raise ValueError(f"{len(cards)} cards")
 
@@ -104,13 +111,13 @@ def _places(cards: Sequence[Card], area: Box, told: int, level: Level) -> tuple[
         return ()
     high = [_high(card, inner, level, number < told) for number, card in enumerate(cards)]
     column, y, found = 0, area.y, []
-    half = (sum(high) + GAP * len(high)) / len(columns)
+    half = (sum(high) + level.gap * len(high)) / len(columns)
     for one in high:
         full = y + one > area.bottom or y - area.y >= half
         if full and column + 1 < len(columns):
             column, y = column + 1, area.y
         found.append(Box(columns[column].x, y, columns[column].w, one))
-        y += one + GAP
+        y += one + level.gap
     return tuple(found) if all(box.bottom <= area.bottom for box in found) else ()
 
 
@@ -120,7 +127,7 @@ def _high(card: Card, width: int, level: Level, told: bool) -> int:
 
 
 def _side(level: Level) -> int:
-    return min(56, level.row - 2)
+    return level.row - 2 if level.row < 60 else level.row - 12
 
 
 def _slots(cards: Sequence[Card], level: Level) -> list[int]:
@@ -131,19 +138,36 @@ def _slots(cards: Sequence[Card], level: Level) -> list[int]:
 
 
 def _room(value: Value, level: Level) -> int:
-    text = measure(value.text, level.size) + 6 if value.text else 0
-    return text + (value.times * (_small(value, level) + 2) if value.mark else 0)
+    return measure(value.text, level.size) + (_small(level) + 6 if value.mark else 0)
 
 
-def _small(value: Value, level: Level) -> int:
-    """Return the side of a value's mark; where it comes several times it is a circle."""
-    return min(30, level.row - 6) if not value.text else min(46, level.row - 4)
+def _small(level: Level) -> int:
+    """Return the side of a value's mark."""
+    return min(level.row - 4, level.size)
+
+
+def _name(card: Card, room: int, level: Level) -> tuple[int, bool]:
+    """Return size and weight of a name: the smallest where it would not fit otherwise."""
+    bold = measure(card.text, level.size) <= room
+    return (level.size, True) if bold else (SMALLEST, False)
 
 
 def _wide(card: Card, slots: Sequence[int], level: Level) -> int:
-    marks = len(card.marks) * (_side(level) + 4)
-    values = sum(slots) + 10 * sum(slot > 0 for slot in slots)
-    return 14 + marks + measure(card.text, level.size) + values
+    """Return how wide a card must be."""
+    name = measure(card.text, SMALLEST, bold=False)
+    return _beside(card, level) + name + _values(card, slots)
+
+
+def _beside(card: Card, level: Level) -> int:
+    """Return how wide all is but the name and the values."""
+    return 16 + len(card.marks) * (_side(level) + 4)
+
+
+def _values(card: Card, slots: Sequence[int]) -> int:
+    """Return how wide the values are; left of the first one nothing is kept free."""
+    values = card.values[::-1]
+    last = max((n for n, one in enumerate(values, 1) if one is not None), default=0)
+    return sum(slot + _APART for slot in slots[:last] if slot)
 
 
 def draw(canvas: Canvas, cards: Sequence[Card], laid: Laid) -> None:
@@ -159,32 +183,32 @@ def _card(
     canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", "paper_line", 2, 10), box.x, box.y)
     line = box._replace(h=level.row)
     left, side = box.x + 4, _side(level)
+    room = box.w - _beside(card, level) - _values(card, slots)
+    size, bold = _name(card, room, level)
     for mark in card.marks:
         drawn = sprite(mark.drawing, side, side, canvas.theme, *mark.args)
         canvas.sprite(drawn, left, line.y + (line.h - side) // 2)
+        place = line._replace(x=left - 6, w=side + 12)
+        canvas.text(mark.text, place, max(SMALLEST, side * 7 // 10), mark.color, "center")
         left += side + 4
-    canvas.text(card.text, line._replace(x=left + 4, w=line.right - left - 4), level.size)
+    canvas.text(card.text, line._replace(x=left + 4, w=room), size, bold=bold)
     right = box.right - 8
     for value, slot in zip(card.values[::-1], slots, strict=False):
         if value is not None:
             _value(canvas, Box(right - slot, line.y, slot, line.h), value, level)
-        right -= slot + 10 * (slot > 0)
+        right -= slot + _APART * (slot > 0)
     if told and card.about:
         _about(canvas, box, card.about, level)
 
 
 def _value(canvas: Canvas, box: Box, value: Value, level: Level) -> None:
     color = "ink_soft" if value.quiet else "ink"
-    text = measure(value.text, level.size) if value.text else 0
+    text = measure(value.text, level.size)
     canvas.text(value.text, box._replace(x=box.right - text, w=text), level.size, color)
-    if value.mark is None:
-        return
-    side = _small(value, level)
-    mark = sprite(value.mark.drawing, side, side, canvas.theme, *value.mark.args)
-    x = box.right - text - (6 if text else 0) - value.times * (side + 2)
-    for _ in range(value.times):
-        canvas.sprite(mark, x, box.y + (box.h - side) // 2)
-        x += side + 2
+    if value.mark is not None:
+        side = _small(level)
+        mark = sprite(value.mark.drawing, side, side, canvas.theme, *value.mark.args)
+        canvas.sprite(mark, box.right - text - 6 - side, box.y + (box.h - side) // 2)
 
 
 def _about(canvas: Canvas, box: Box, text: str, level: Level) -> None:

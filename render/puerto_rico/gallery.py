@@ -10,16 +10,20 @@ from functools import lru_cache
 from bot.engine.api import Decision
 from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.view import View
+from bot.locales import Words
 from render.api import Look, Picture
-from render.gallery import Gallery, before
+from render.gallery import Gallery, before, of_seat
 from render.pictures.result import pictures
 from render.puerto_rico.art.palette_sheet import palette_sheet
-from render.puerto_rico.pictures import alt, table
+from render.puerto_rico.pictures import alt, draft, table
+from render.puerto_rico.pictures import board as one
 from render.puerto_rico.pictures import boards as all_boards
+from render.puerto_rico.pictures import question as asked
 from render.puerto_rico.pictures.boards import Boards
 from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import (
     PlayerScene,
+    finished_draft,
     player_scene,
     player_since,
     supply_scene,
@@ -27,34 +31,68 @@ from render.puerto_rico.scenes import (
 from render.puerto_rico.warm_up import sample_view
 
 gallery = Gallery(palette_sheet)
-table_picture = gallery.picture("table", table.draw, alt.supply, 128)
+table_picture = gallery.picture("table", table.draw, alt.table, 128)
+draft_picture = gallery.picture("draft", draft.draw, alt.draft)
+board_picture = gallery.picture(of_seat, one.draw, alt.board)
+question_picture = gallery.picture("question", asked.draw, alt.question, 128)
 result = pictures(gallery, BARS)
 
 
 def overview(view: View, look: Look, since: View | None = None) -> Picture:
+    """Return the table: the draft while it goes on and when it is over."""
+    if view.draft or (since is not None and since.draft and not _begun(view)):
+        return _draft(view, look, since)
     return table_picture(supply_scene(view, look), before(supply_scene, since, look))
 
 
 def boards(view: View, look: Look, since: View | None = None) -> Picture:
-    scenes = tuple(player_scene(view, one, look) for one in view.players)
-    return boards_picture(scenes, tuple(player_since(one, since, look) for one in scenes))
+    """Return the boards of all players in one picture."""
+    scenes = tuple(player_scene(view, player, look) for player in view.players)
+    return boards_picture(scenes, tuple(player_since(scene, since, look) for scene in scenes))
 
 
 def board(view: View, look: Look, seat: int) -> Picture:
-    raise NotImplementedError
+    """Return the board of one player alone."""
+    return board_picture(player_scene(view, view.players[seat], look))
 
 
 def question(decision: Decision[Move], view: View, look: Look) -> Picture | None:
-    return None
+    """Return what can be chosen: as cards, or as what is bright on the own board.
+
+    None where the table shows it (a role), and where the answer is yes or no: to draw a tile
+    that nobody knows, to take a colonist, a noble or VP.
+    """
+    if (scene := asked.board_scene(decision, view, look)) is not None:
+        return board_picture(scene)
+    cards = asked.cards_scene(decision, view, look)
+    return None if cards is None else question_picture(cards)
+
+
+def warm_up(look: Look) -> None:
+    """Draw the sprites of a palette before a game needs them."""
+    for nobles in (False, True):
+        view = sample_view(nobles)
+        overview(view, look)
+        boards(view, look)
+        for player in view.players:
+            board(view, look, player.seat)
 
 
 @lru_cache(maxsize=128)
 def boards_picture(scenes: Boards, olds: tuple[PlayerScene | None, ...]) -> Picture:
-    """Return the whole table, from the cache when the same was drawn before."""
-    return gallery.encoded("boards", all_boards.draw(scenes, olds), "")
+    """Return all boards, from the cache when the same were drawn before."""
+    text = alt.boards(scenes, Words(scenes[0].language))
+    return gallery.encoded("boards", all_boards.draw(scenes, olds), text)
 
 
-def warm_up(look: Look) -> None:
-    """Draw the sprites of a palette and a size before a game needs them."""
-    for nobles in (False, True):
-        boards(sample_view(nobles), look)
+def _begun(view: View) -> bool:
+    """Tell whether something has happened after the draft."""
+    return view.round > 1 or any(role.taken_by is not None for role in view.roles)
+
+
+def _draft(view: View, look: Look, since: View | None) -> Picture:
+    """Return the building draft; after its end `since` tells what there was to choose from."""
+    then = before(supply_scene, since, look)
+    if view.draft or then is None:
+        return draft_picture(supply_scene(view, look), then)
+    return draft_picture(finished_draft(view, look, then.draft), then)

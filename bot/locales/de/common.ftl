@@ -21,6 +21,9 @@ common-board-shared = { $names } teilen sich den Sieg
 common-board-tie-break = Gleichstand: { $count }
 common-board-to-act = am Zug
 common-board-bot = Bot
+common-alt-question = Am Zug: { $name }. { $question }.
+common-alt-more = { $count } weitere
+common-alt-in-words = Alles in Worten: /table board text:True
 common-alt-none = keine
 
 ## Warum ein Zug nicht geht

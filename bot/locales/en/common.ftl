@@ -21,6 +21,9 @@ common-board-shared = { $names } share the victory
 common-board-tie-break = tie-break { $count }
 common-board-to-act = to act
 common-board-bot = bot
+common-alt-question = To act: { $name }. { $question }.
+common-alt-more = { $count } more
+common-alt-in-words = Everything in words: /table board text:True
 common-alt-none = none
 
 ## Why a move is not legal

@@ -172,17 +172,7 @@ def fir(pen: Pen) -> None:
 
 def woods(pen: Pen) -> None:
     """Draw a forest as it lies on an island: trees, and no circle."""
-    unit = pen.pixel
-    pen.box(
-        0,
-        0,
-        100 - unit / 4,
-        pen.high - unit / 4,
-        pen.mix("leaf_dark", "ink", 0.3),
-        "ink",
-        3 * unit,
-        7 * unit,
-    )
+    _lot(pen, pen.mix("leaf_dark", "ink", 0.3), "ink", 3)
     side = min(80, pen.high - 12)
     for x, y in ((50, 0.3), (36, 0.5), (64, 0.7)):
         pen.put(fir, x - side / 2, (pen.high - side) * y, side)
@@ -190,33 +180,19 @@ def woods(pen: Pen) -> None:
 
 def place(pen: Pen, color: str) -> None:
     """Draw an empty place of an island or a city, quiet beside the full ones."""
-    unit = pen.pixel
     fill = pen.mix("paper", color, 0.35)
-    pen.box(
-        0,
-        0,
-        100 - unit / 4,
-        pen.high - unit / 4,
-        fill,
-        pen.mix(fill, color, 0.6),
-        2 * unit,
-        7 * unit,
-    )
+    _lot(pen, fill, pen.mix(fill, color, 0.6), 2)
+
+
+def _lot(pen: Pen, fill: Paint, edge: Paint, line: float) -> None:
+    """Draw the ground of a space; the line's width is in pixels."""
+    unit = pen.pixel
+    pen.box(0, 0, 100 - unit / 4, pen.high - unit / 4, fill, edge, line * unit, 7 * unit)
 
 
 def tile(pen: Pen, kind: str) -> None:
     """Draw the ground of a plantation or quarry on an island: the colour of what grows there."""
-    unit = pen.pixel
-    pen.box(
-        0,
-        0,
-        100 - unit / 4,
-        pen.high - unit / 4,
-        kind,
-        pen.mix(kind, "ink", 0.6),
-        3 * unit,
-        7 * unit,
-    )
+    _lot(pen, kind, pen.mix(kind, "ink", 0.6), 3)
 
 
 def open_tile(pen: Pen, kind: str, letter: str) -> None:

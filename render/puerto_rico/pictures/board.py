@@ -42,7 +42,8 @@ def _title(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
     if scene.asked:
         drawing = art.ROLES.get(scene.phase)
         mark = sprite(drawing, 46, 46, canvas.theme) if drawing else None
-        text = words(f"puerto_rico-question-{scene.asked}", count=scene.windrose)
+        count = scene.windrose if scene.asked == "place" else scene.due
+        text = words(f"puerto_rico-question-{scene.asked}", count=count)
     elif role:
         mark = sprite(art.ROLES[role], 46, 46, canvas.theme)
         text = words(f"puerto_rico-role-{role}")
@@ -102,6 +103,6 @@ def _shown(scene: PlayerScene, words: Words) -> Iterator[tuple[str, Number]]:
 
 def _bright(scene: PlayerScene) -> set[str]:
     """Return which of the numbers can be chosen from."""
-    named = targets(scene.open, *SPENDING, *LEAVING)
     points = {"chips"} if scene.open & {"pay_point", "points"} else set()
-    return {*points, *(named & {*GOODS, "windrose"})}
+    idle = targets(scene.open, *LEAVING) & {"windrose"}
+    return {*points, *idle, *(targets(scene.open, *SPENDING) & {*GOODS})}

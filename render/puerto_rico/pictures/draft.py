@@ -19,7 +19,7 @@ from render.puerto_rico.pictures import table
 from render.puerto_rico.scenes import SupplyScene
 
 State: TypeAlias = Literal["chosen", "open", "out"]
-_ACROSS, _HEAD = 4, 116
+_ACROSS, _HEAD = 4, 100
 _PLACE = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, HEIGHT - title.BELOW - MARGIN)
 
 
@@ -30,7 +30,7 @@ def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
     table.heading(canvas, scene, words)
     then = {key for one in (before or scene).draft for key in one.chosen}
     for one, boxes in _lines(scene.draft):
-        head = boxes[0]._replace(x=_PLACE.x + 6, w=_HEAD)
+        head = boxes[0]._replace(x=_PLACE.x + 5, w=_HEAD)
         _head(canvas, head, one)
         for box, key in zip(boxes, _kinds(one), strict=True):
             _kind(canvas, box, key, _state(one, key), words)
@@ -74,7 +74,7 @@ def _head(canvas: Canvas, box: Box, one: DraftView) -> None:
     canvas.sprite(coin, box.x, box.y + (box.h - 46) // 2)
     text = f"{len(one.chosen)}/{one.spaces}"
     done = len(one.chosen) == one.spaces
-    canvas.text(text, box._replace(x=box.x + 54, w=60), 36, "ink_soft" if done else "ink")
+    canvas.text(text, box._replace(x=box.x + 50, w=50), 36, "ink_soft" if done else "ink")
 
 
 def _kind(canvas: Canvas, box: Box, key: str, state: State, words: Words) -> None:
@@ -83,7 +83,7 @@ def _kind(canvas: Canvas, box: Box, key: str, state: State, words: Words) -> Non
         fill, edge, line = ("house", "ink", 3) if state == "chosen" else ("sail", "paper_line", 2)
         canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, line, 8), box.x, box.y)
     name = words(f"puerto_rico-building-{key}")
-    place = box.inset(4, 0)
+    place = box.inset(3, 0)
     if state == "chosen":
         tick = sprite(art.tick, 24, 24, canvas.theme)
         canvas.sprite(tick, box.right - 18, box.y - 4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Sequence
 
 from bot.games.puerto_rico.data import GOODS, PRICES, STALLS
 from bot.games.puerto_rico.view import ShipView
@@ -17,15 +17,22 @@ from render.puerto_rico.scenes import SupplyScene
 _BARREL = 46
 
 
-def ships(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, words: Words) -> None:
+def ships(
+    canvas: Canvas,
+    box: Box,
+    now: Sequence[ShipView],
+    before: Sequence[ShipView],
+    words: Words,
+    legal: Collection[str] = (),
+) -> None:
     """Draw the cargo ships side by side, each as long as it takes goods."""
     room = box.inset(8, 4)
-    parts = [ship.capacity + 2.5 for ship in scene.ships]
+    parts = [ship.capacity + 2.5 for ship in now]
     left = float(room.x)
-    for ship, old, part in zip(scene.ships, then.ships, parts, strict=True):
+    for ship, old, part in zip(now, before, parts, strict=True):
         wide = room.w * part / sum(parts)
         place = room._replace(x=round(left) + 4, w=round(wide) - 8)
-        lit = any(f"load {good} {ship.capacity}" in scene.open for good in GOODS)
+        lit = any(f"load {good} {ship.capacity}" in legal for good in GOODS)
         _ship(canvas, place, ship, words, lit)
         if (ship.good, ship.load) != (old.good, old.load):
             canvas.outline(place.inset(-3, -1), "changed", 4, 12)
@@ -62,12 +69,19 @@ def supply(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, word
             canvas.outline(place.inset(3, -1), "changed", 4, 12)
 
 
-def house(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, words: Words) -> None:
+def house(
+    canvas: Canvas,
+    box: Box,
+    now: tuple[str, ...],
+    before: tuple[str, ...],
+    words: Words,
+    legal: Collection[str] = (),
+) -> None:
     """Draw the stalls with what was sold there, then the price of every good."""
     room = box.inset(8, 4)
     wide = room.w - 230
-    stalls(canvas, room._replace(w=wide - 12), scene.trading_house, then.trading_house, words)
-    prices(canvas, room._replace(x=room.x + wide, w=room.w - wide), scene.open, words)
+    stalls(canvas, room._replace(w=wide - 12), now, before, words)
+    prices(canvas, room._replace(x=room.x + wide, w=room.w - wide), legal, words)
 
 
 def stalls(
@@ -92,9 +106,8 @@ def stalls(
             canvas.outline(place._replace(y=top, h=side), "changed", 4, 10)
 
 
-def prices(canvas: Canvas, box: Box, moves: Iterable[str], words: Words) -> None:
+def prices(canvas: Canvas, box: Box, legal: Collection[str], words: Words) -> None:
     """Draw what the trading house pays for each good."""
-    legal = frozenset(moves)
     for place, good in zip(box.columns(len(GOODS)), GOODS, strict=True):
         if f"sell {good}" in legal:
             canvas.lit(place.inset(-1))

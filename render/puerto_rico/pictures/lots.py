@@ -50,6 +50,16 @@ def tile(canvas: Canvas, box: Box, one: TileView, words: Words, free: bool = Fal
     canvas.sprite(mark, box.x + (box.w - side) // 2, box.bottom - side - 4)
 
 
+def open_tile(canvas: Canvas, box: Box, kind: str, words: Words) -> None:
+    """Draw a plantation that lies open: what grows there, and its letter."""
+    canvas.sprite(sprite(art.tile, box.w, box.h, canvas.theme, kind), box.x, box.y)
+    side = min(box.w - 6, box.h - 40)
+    crop = sprite(art.CROPS[kind], side, side, canvas.theme)
+    _centred(canvas, box._replace(y=box.y + 4, h=side), crop)
+    place = box._replace(y=box.bottom - 38, h=36)
+    canvas.text(letter(kind, words), place, 36, f"on_{kind}", "center")
+
+
 def building(canvas: Canvas, box: Box, one: BuildingView, words: Words, free: bool = False) -> None:
     """Draw a building: its name where that fits, else its emblem and code, else the code."""
     manned = one.people > 0 or not one.circles
@@ -134,7 +144,7 @@ def _circles(canvas: Canvas, box: Box, one: BuildingView, color: str, free: bool
         return
     if not fits and not free:
         text = f"{one.people}/{one.circles}"
-        canvas.text(text, box, SMALLEST, "noble" if one.nobles else color, "center")
+        canvas.text(text, box, SMALLEST, color, "center")
         return
     pips = _pips(canvas, one, side, free) if fits else _pips(canvas, one, side, free)[-1:]
     left = box.x + (box.w - len(pips) * (side + 2) + 2) // 2

@@ -82,7 +82,7 @@ def _head(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words
     for shown, room in _money(scene, then):
         right -= room
         _number(canvas, Box(right, box.y, room, box.h), shown)
-    right = _marks(canvas, right - 8, top, scene)
+    right = _marks(canvas, right - 20, top, scene)
     name = Box(box.x + 60, box.y, right - box.x - 66, box.h)
     canvas.text(readable(scene.name), name, NAME, name=True)
     for place, good in zip(goods.columns(5), _goods(scene, then, words), strict=True):
@@ -132,7 +132,7 @@ def _number(canvas: Canvas, box: Box, shown: Number, outlined: bool = False) -> 
     top = box.y + (box.h - _ICON) // 2 + 1
     mark = sprite(shown.drawing, _ICON, _ICON, canvas.theme, *shown.args)
     canvas.sprite(mark, box.x, top)
-    text = Box(box.x + _ICON + 5, box.y, box.w - _ICON - 5, box.h)
+    text = Box(box.x + _ICON + 5, box.y, box.w - _ICON + 5, box.h)
     right = canvas.text(shown.text, text, KEY, color)
     if outlined and shown.change:
         canvas.outline(Box(box.x - 4, top - 2, right - box.x + 9, _ICON + 4), "changed", 4, 10)

@@ -12,7 +12,7 @@ from render.art.sprites import Drawing, sprite
 from render.art.typesetting import measure
 from render.art.widgets import Number
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.pictures.lots import letter
+from render.puerto_rico.pictures import lots
 from render.puerto_rico.scenes import SupplyScene
 from render.scenes import numbered
 
@@ -24,14 +24,13 @@ def plantations(
     inner = box.inset(10, 4)
     piles = 118
     row, stones, back = inner.split(inner.w - 2 * piles - 8, piles, gap=4)
-    side = min(86, row.w // max(4, len(scene.row)) - 6)
+    wide = min(72, row.w // max(4, len(scene.row)) - 6)
     before = numbered(then.row)
     for index, (kind, number) in enumerate(numbered(scene.row)):
-        spot = Box(row.x + index * (side + 6), row.y + (row.h - side) // 2, side, side)
+        spot = Box(row.x + index * (wide + 6), row.y + 4, wide, row.h - 8)
         if {f"settle {kind}", f"forest {kind}"} & scene.open:
-            canvas.lit(spot.inset(-5))
-        tile = sprite(art.open_tile, side, side, canvas.theme, kind, letter(kind, words))
-        canvas.sprite(tile, spot.x, spot.y)
+            canvas.lit(spot.inset(-4))
+        lots.open_tile(canvas, spot, kind, words)
         if (kind, number) not in before:
             canvas.outline(spot.inset(-3), "changed", 5, 12)
     quarry = Number(art.open_tile, str(scene.quarries), args=("quarry", ""))

@@ -42,9 +42,9 @@ def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
     land, people, ships, left, house, money = rows
     supplies.plantations(canvas, land, scene, then, words)
     supplies.people(canvas, people, scene, then)
-    goods.ships(canvas, ships, scene, then, words)
+    goods.ships(canvas, ships, scene.ships, then.ships, words, scene.open)
     goods.supply(canvas, left, scene, then, words)
-    goods.house(canvas, house, scene, then, words)
+    goods.house(canvas, house, scene.trading_house, then.trading_house, words, scene.open)
     supplies.money(canvas, money, scene, then)
     stock.draw(canvas, _STOCK.inset(4), scene, then, words)
     return canvas
