@@ -9,7 +9,6 @@ magister_navis-board-ask-salary = Lohn: { $count ->
        *[other] { $count } Steine kommen zurück
     }
 magister_navis-board-ask-turn = Zahlung: ein Stein zurück
-magister_navis-board-ask-second = Zahlung: ein Stein zurück
 magister_navis-board-ask-arrange = Welcher Gouverneur?
 magister_navis-board-ask-discard = Karten abwerfen: { $count }
 magister_navis-board-open = offen

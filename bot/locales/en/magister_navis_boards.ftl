@@ -9,7 +9,6 @@ magister_navis-board-ask-salary = Salary: { $count ->
        *[other] { $count } discs come back
     }
 magister_navis-board-ask-turn = Payment: one disc back
-magister_navis-board-ask-second = Payment: one disc back
 magister_navis-board-ask-arrange = Which governor?
 magister_navis-board-ask-discard = Cards to discard: { $count }
 magister_navis-board-open = open
@@ -24,7 +23,7 @@ magister_navis-board-cities = cities
 magister_navis-board-connections = connections
 
 # What a track gives, in a wide picture and beside its number.
-magister_navis-board-gives-industry = Builds up to { $count }
+magister_navis-board-gives-industry = Builds up to level { $count }
 magister_navis-board-gives-culture = Growth { $count }
 magister_navis-board-gives-finance = { $count ->
         [one] { $count } payment

@@ -175,11 +175,16 @@ def worth(pen: Pen, number: str) -> None:
     pen.letter(number, 50, 50, 92, "on_chip")
 
 
+def house(pen: Pen) -> None:
+    """Draw a building, with room for its level."""
+    pen.box(8, 22, 92, 98, "sail", "ink", 5)
+    pen.shape((50, 0), (99, 24), (1, 24), fill="roof", line="ink", width=5)
+
+
 def roof(pen: Pen, level: str) -> None:
     """Draw a house with a building's level."""
-    pen.shape((50, 0), (99, 34), (1, 34), fill="roof", line="ink", width=5)
-    pen.box(8, 32, 92, 98, "sail", "ink", 5)
-    pen.letter(level, 50, 65, 70, "ink")
+    house(pen)
+    pen.letter(level, 50, 61, 70, "ink")
 
 
 def roof_sign(pen: Pen) -> None:

@@ -47,7 +47,7 @@ def strip(canvas: Canvas, box: Box, seat: int, line: SeatLine, old: SeatLine, wo
     inner = box.inset(8, 4)
     _head(canvas, inner._replace(h=_HEAD), seat, line, old)
     below = inner._replace(y=inner.y + _HEAD, h=inner.h - _HEAD)
-    tracks, lots = below.split(226 if box.h > _NAMED else 336, gap=8)
+    tracks, lots = below.split(226 if box.h > _NAMED else 364, gap=8)
     places = _grid(tracks, box.h > _NAMED)
     for part, key, now in zip(places, STATUSES, line.status, strict=True):
         _track(canvas, part, key, now)
@@ -58,7 +58,7 @@ def _head(canvas: Canvas, row: Box, seat: int, line: SeatLine, old: SeatLine) ->
     """Draw name, glory, discs and possessions; who began the round has a crown."""
     side = KEY
     canvas.sprite(sprite(badge, side, side, canvas.theme, seat), row.x, row.y + 3)
-    _, named, *columns = row.split(side, 334, 118, 96, 104, 90, 90, gap=10)
+    _, named, *columns = row.split(side, 314, 118, 96, 104, 90, 90, gap=10)
     if line.start:
         named = named._replace(w=named.w - 44)
     end = canvas.text(readable(line.name), named, NAME, name=True)
@@ -81,7 +81,7 @@ def fact(canvas: Canvas, box: Box, drawing: Drawing, text: str, quiet: bool, sid
     """Draw a number beside its mark, quiet where it is nothing; return its right edge."""
     mark = sprite(drawing, side, side, canvas.theme)
     canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
-    rest = box._replace(x=box.x + side + 6, w=box.w - side - 6)
+    rest = box._replace(x=box.x + side + 4, w=box.w - side - 4)
     return canvas.text(text, rest, 42, "ink_soft" if quiet else "ink", bold=not quiet)
 
 
@@ -98,7 +98,7 @@ def _track(canvas: Canvas, box: Box, key: str, now: StatusView) -> None:
     """Draw a track's value, and below it how many of its four steps are reached."""
     bar = 14
     upper = box._replace(h=box.h - bar - 4)
-    fact(canvas, upper, art.SYMBOLS[key], str(now.value), not now.value, 36)
+    fact(canvas, upper, art.SYMBOLS[key], str(now.value), not now.value, 34)
     lower = Box(box.x, upper.bottom, box.w - 6, bar)
     for step, part in zip(STEPS, lower.columns(len(STEPS), 3), strict=True):
         fill = "leaf_dark" if now.value >= step else "ghost"

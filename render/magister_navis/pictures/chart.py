@@ -22,6 +22,8 @@ from render.scenes import targets
 World: TypeAlias = WorldScene | RegionScene
 """What a map shows: the whole world or a part of it."""
 
+RING = 7
+"""How much wider the bright ground of a round thing is on each side."""
 _DOUBLE = 36
 """The mark of a city that is worth more."""
 
@@ -73,7 +75,7 @@ def _track(canvas: Canvas, chart: Chart, region: RegionView, old: RegionView, li
     for index, (spot, seat) in enumerate(zip(spots, region.track, strict=True)):
         box, token = chart.around(spot, SPACE), region.tokens[index]
         if index == bright:
-            _put(canvas, chart, box.inset(-7), art.shine)
+            _put(canvas, chart, box.inset(-chart.px(RING)), art.shine)
         elif seat != old.track[index]:
             _put(canvas, chart, box.inset(-5), art.halo)
         if seat is not None:
@@ -111,7 +113,7 @@ def _cities(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
         spot = CITIES[city.key].at
         box = chart.around(spot, CITY)
         if city.key in free:
-            _put(canvas, chart, box.inset(-8), art.shine)
+            _put(canvas, chart, box.inset(-chart.px(RING)), art.shine)
         elif city.owner != old.owner:
             _put(canvas, chart, box.inset(-6), art.halo)
         if city.owner is not None:

@@ -48,7 +48,7 @@ def _card(offer: Offer, words: Words) -> Card:
 
 def _marks(key: str) -> Iterator[Mark]:
     building = BUILDINGS[key]
-    yield Mark(art.roof, (str(building.level),))
+    yield Mark(art.house, text=str(building.level))
     yield from (Mark(art.ACTIONS[action]) for action in stock.steps(building))
     for symbol, count in stock.marks(building.symbols):
         if symbol != "glory":

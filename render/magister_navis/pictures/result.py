@@ -27,7 +27,7 @@ MARKS: Mapping[str, Drawing] = {
     "politics": art.politics,
     "cards": art.cards,
     "governor": art.medal,
-    "buildings": art.roof_sign,
+    "buildings": art.house,
     "harbor": art.harbor,
     "slavery": art.chain,
 }
