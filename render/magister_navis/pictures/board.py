@@ -20,6 +20,7 @@ from render.magister_navis.art import stock
 from render.magister_navis.pictures.boards import STEPS, fact, lot
 from render.magister_navis.scenes import PlayerScene, SeatLine
 from render.magister_navis.text.terms import GAME
+from render.pictures.legend import LINE, legend
 from render.scenes import targets
 
 _WIDE = WIDTH - 2 * MARGIN
@@ -33,6 +34,8 @@ _STARS = 38
 """The line above the tracks: the glory of every step."""
 _STEPS = (0, *STEPS)
 _TOKEN = 54
+_ONE_ROW = 6
+"""So many cards lie in one row."""
 
 
 def draw(scene: PlayerScene, _: PlayerScene | None = None) -> Canvas:
@@ -43,7 +46,7 @@ def draw(scene: PlayerScene, _: PlayerScene | None = None) -> Canvas:
     _tracks(canvas, _TRACKS.inset(12, 6), scene, words)
     _tokens(canvas, _TOKENS.inset(12, 8), dict(scene.tokens))
     _buildings(canvas, scene, words)
-    _cards(canvas, _CARDS.inset(10, 4), scene)
+    _cards(canvas, _CARDS.inset(10, 4), scene, words)
     return canvas
 
 
@@ -155,8 +158,11 @@ def _buildings(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
             lot(canvas, place, building, scene.seat, words, lit)
 
 
-def _cards(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
-    """Draw how many cards may be kept, the governor space, and all cards."""
+def _cards(canvas: Canvas, box: Box, scene: PlayerScene, words: Words) -> None:
+    """Draw how many cards may be kept, the governor space, and all cards.
+
+    Where they leave room, the signs of the actions are explained below them.
+    """
     head, rest = box.split(130, gap=4)
     _limit(canvas, head, scene)
     others = [key for key in scene.cards if key != scene.governor]
@@ -170,6 +176,14 @@ def _cards(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
         shown.append((first, scene.governor))
     for place, key in shown:
         stock.card(canvas, place, key, "now" if key in going else "sail")
+    if len(others) < _ONE_ROW:
+        _actions(canvas, rest._replace(y=rest.bottom - LINE, h=LINE), words)
+
+
+def _actions(canvas: Canvas, box: Box, words: Words) -> None:
+    """Tell what the signs of all actions mean."""
+    signs = ((sprite(art.ACTIONS[key], 36, 36, canvas.theme), key) for key in art.ACTIONS)
+    legend(canvas, box, ((sign, words(f"{GAME}-do-{key}")) for sign, key in signs), "ink")
 
 
 def _limit(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
@@ -186,8 +200,8 @@ def _limit(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
 def _spread(box: Box, number: int) -> Iterator[Box]:
     """Yield places for cards, in one row or in two; where they are many, they overlap."""
     wide, high = stock.CARD
-    whole = box._replace(y=box.y + (box.h - high) // 2, h=high)
-    rows = [whole] if number * (wide + GAP) <= box.w + GAP else [*_rows(box, 4)]
+    one = box._replace(y=box.y + (box.h - high - LINE) // 2, h=high)
+    rows = [one] if number <= _ONE_ROW else [*_rows(box, 4)]
     across = -(-number // len(rows))
     pitch = min(wide + GAP, (box.w - wide) // max(1, across - 1))
     for index in range(number):
