@@ -144,7 +144,7 @@ class Pen:
         return [(x * self._scale, y * self._scale) for x, y in points]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def sprite(drawing: Drawing, width: int, height: int, theme: Theme, *args: object) -> Image.Image:
     """Return a drawing at a size, smooth, on nothing; never change it."""
     pen = Pen(width * _FINER, height * _FINER, theme)

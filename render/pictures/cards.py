@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -14,6 +15,8 @@ from render.art.typesetting import measure, wrapped
 
 _COLUMNS = 2
 _PAD, _APART = 10, 8
+_TIGHT = 44
+"""In lines up to this height a name that would not fit has the smallest size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,10 @@ _LEVELS = (
 )
 
 
+_TINY = _LEVELS[-2:]
+"""For many cards only, most of which do not say what they do."""
+
+
 class Laid(NamedTuple):
     """Cards of one size with their places; the first `told` say what they do."""
 
@@ -86,44 +93,52 @@ def fitting(cards: Sequence[Card], *areas: Box) -> tuple[Box, Laid]:
 
     Where none does, the last cards no longer say what they do, in the last area.
     """
+    columns = min(_COLUMNS, len(cards))
+    width = (areas[-1].w - (GAP + 2) * (columns - 1)) // columns
+    fits = [level for level in _LEVELS if _narrow_enough(cards, level, width)] or _LEVELS[-1:]
     for area in areas:
-        if laid := _largest(cards, area, len(cards), _LEVELS[:-2]):
-            return area, laid
-    for told in range(len(cards), -1, -1):
-        if laid := _largest(cards, areas[-1], told, _LEVELS[-3:]):
-            return areas[-1], laid
-    raise ValueError(f"{len(cards)} cards")
+        for level in fits:
+            high = _heights(cards, level, width)
+            if level not in _TINY and (places := _places(high, area, columns, level)):
+                return area, Laid(level, places, len(cards))
+    found = (_most_told(cards, areas[-1], columns, level, width) for level in fits[-3:])
+    return areas[-1], max(found, key=lambda laid: laid.told)
 
 
-def _largest(cards: Sequence[Card], area: Box, told: int, levels: Sequence[Level]) -> Laid | None:
-    for level in levels:
-        if places := _places(cards, area, told, level):
-            return Laid(level, places, told)
-    return None
+def _most_told(cards: Sequence[Card], area: Box, columns: int, level: Level, width: int) -> Laid:
+    """Return cards of one size of which as many as possible say what they do, -1 = none fit."""
+    high, bare = _heights(cards, level, width), [level.row] * len(cards)
+
+    def places(told: int) -> tuple[Box, ...]:
+        return _places([*high[:told], *bare[told:]], area, columns, level)
+
+    told = bisect_left(range(len(cards) + 1), True, key=lambda count: not places(count)) - 1
+    return Laid(level, places(max(0, told)), told)
 
 
-def _places(cards: Sequence[Card], area: Box, told: int, level: Level) -> tuple[Box, ...]:
-    """Return where the cards lie, () if they do not fit."""
-    columns = list(area.columns(min(_COLUMNS, len(cards)), GAP + 2))
-    inner = columns[0].w - 2 * _PAD
+def _narrow_enough(cards: Sequence[Card], level: Level, width: int) -> bool:
     slots = _slots(cards, level)
-    if any(_wide(card, slots, level) > columns[0].w for card in cards):
-        return ()
-    high = [_high(card, inner, level, number < told) for number, card in enumerate(cards)]
+    return all(_wide(card, slots, level) <= width for card in cards)
+
+
+def _heights(cards: Sequence[Card], level: Level, width: int) -> list[int]:
+    """Return how high cards are that say what they do."""
+    abouts = (wrapped(card.about, width - 2 * _PAD, level.about, bold=False) for card in cards)
+    return [level.row + (len(lines) * level.pitch + 4 if lines else 0) for lines in abouts]
+
+
+def _places(high: Sequence[int], area: Box, columns: int, level: Level) -> tuple[Box, ...]:
+    """Return where cards of these heights lie, () if they do not fit."""
+    parts = list(area.columns(columns, GAP + 2))
     column, y, found = 0, area.y, []
-    half = (sum(high) + level.gap * len(high)) / len(columns)
+    half = (sum(high) + level.gap * len(high)) / columns
     for one in high:
         full = y + one > area.bottom or y - area.y >= half
-        if full and column + 1 < len(columns):
+        if full and column + 1 < columns:
             column, y = column + 1, area.y
-        found.append(Box(columns[column].x, y, columns[column].w, one))
+        found.append(Box(parts[column].x, y, parts[column].w, one))
         y += one + level.gap
     return tuple(found) if all(box.bottom <= area.bottom for box in found) else ()
-
-
-def _high(card: Card, width: int, level: Level, told: bool) -> int:
-    lines = wrapped(card.about, width, level.about, bold=False) if told else ()
-    return level.row + (len(lines) * level.pitch + 4 if lines else 0)
 
 
 def _side(level: Level) -> int:
@@ -154,7 +169,8 @@ def _name(card: Card, room: int, level: Level) -> tuple[int, bool]:
 
 def _wide(card: Card, slots: Sequence[int], level: Level) -> int:
     """Return how wide a card must be."""
-    name = measure(card.text, SMALLEST, bold=False)
+    large = level.row > _TIGHT
+    name = measure(card.text, level.size if large else SMALLEST, bold=large)
     return _beside(card, level) + name + _values(card, slots)
 
 

@@ -148,11 +148,13 @@ def _row(canvas: Canvas, box: Box, line: FinalLine, most: int, bars: Bars, words
 def _named(canvas: Canvas, box: Box, line: FinalLine, words: Words) -> None:
     """Write the name, then the tie-break where it counted and who played before."""
     notes = [words("common-board-tie-break", count=line.tiebreak)] if line.tied else []
-    right = canvas.text(readable(line.final.name), box, NAME, name=True)
-    for note in (*notes, readable(line.final.note)):
-        place = box._replace(x=right + 18, w=box.right - right - 18)
-        if note and place.w > 120:
-            right = canvas.text(note, place, SMALLEST, "ink", bold=False, name=True)
+    notes += [readable(line.final.note)] if line.final.note else []
+    note = " · ".join(notes)
+    wide = measure(note, SMALLEST, bold=False) + 18 if note else 0
+    name = box._replace(w=max(120, box.w - wide))
+    right = canvas.text(readable(line.final.name), name, NAME, name=True) + 18
+    place = box._replace(x=right, w=box.right - right)
+    canvas.text(note, place, SMALLEST, "ink", bold=False, name=True)
 
 
 def _parts(bar: Box, line: FinalLine) -> Iterator[Part]:

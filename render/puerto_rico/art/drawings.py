@@ -178,12 +178,6 @@ def woods(pen: Pen) -> None:
         pen.put(fir, x - side / 2, (pen.high - side) * y, side)
 
 
-def place(pen: Pen, color: str) -> None:
-    """Draw an empty place of an island or a city, quiet beside the full ones."""
-    fill = pen.mix("paper", color, 0.35)
-    _lot(pen, fill, pen.mix(fill, color, 0.6), 2)
-
-
 def _lot(pen: Pen, fill: Paint, edge: Paint, line: float) -> None:
     """Draw the ground of a space; the line's width is in pixels."""
     unit = pen.pixel

@@ -41,10 +41,16 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
         art.sailing, art.governor, art.stall,
     )  # fmt: skip
     yield art.tile, ("quarry",)
-    yield from ((art.place, (color,)) for color in ("land", "city"))
+    yield from ((_ground, (color,)) for color in ("land", "city"))
     yield art.price, ("8",)
     yield art.hold, ("",)
     yield from ((_swatch, (color,)) for color in ("now", "table", "paper_dim", "ghost", "warn"))
+
+
+def _ground(pen: Pen, color: str) -> None:
+    """Draw an empty place."""
+    fill = pen.mix("paper", color, 0.35)
+    pen.box(0, 0, 100, pen.high, fill, pen.mix(fill, color, 0.6), 20)
 
 
 def _swatch(pen: Pen, color: str) -> None:

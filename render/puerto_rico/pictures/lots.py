@@ -12,6 +12,7 @@ from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import SMALLEST
 from render.art.sprites import sprite
+from render.art.theme import mix
 from render.art.typesetting import wrapped
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem, ground
@@ -29,7 +30,8 @@ def letter(kind: str, words: Words) -> str:
 
 def empty(canvas: Canvas, box: Box, color: str) -> None:
     """Draw an empty place."""
-    canvas.sprite(sprite(art.place, box.w, box.h, canvas.theme, color), box.x, box.y)
+    fill = mix(canvas.theme["paper"], canvas.theme[color], 0.35)
+    canvas.plain(box, fill, mix(fill, canvas.theme[color], 0.6), 7)
 
 
 def tile(canvas: Canvas, box: Box, one: TileView, words: Words, free: bool = False) -> None:

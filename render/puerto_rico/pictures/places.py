@@ -9,6 +9,8 @@ from bot.games.puerto_rico.view import BuildingView
 from render.art.canvas import Box
 
 GAP = 3
+_LEAST = 12
+"""Least width of an empty place."""
 
 
 def grid(area: Box, columns: int, rows: int) -> list[list[Box]]:
@@ -29,13 +31,11 @@ def row(area: Box, used: int, wide: int, number: int) -> list[Box]:
     return [*full, *empty][:number]
 
 
-def widest(area: Box, used: int, number: int, most: int) -> int:
+def widest(area: Box, used: int, number: int, widths: Sequence[int]) -> int:
     """Return how wide each of `used` places can be, while every empty one is still seen."""
-    least, even = 12, (area.w + GAP) / number - GAP
-    if not used:
-        return most
-    room = (area.w - (number - used) * (least + GAP) + GAP) / used - GAP
-    return int(max(even, min(most, room)))
+    room = area.w - (number - used) * (_LEAST + GAP) + GAP
+    even = (area.w + GAP) // number - GAP
+    return next((wide for wide in widths if used * (wide + GAP) <= room), even)
 
 
 Plots = Sequence[tuple[Box, BuildingView]]

@@ -23,6 +23,8 @@ _ICON = 44
 _GOODS = {False: 104, True: 93}
 """How wide a good with its number is: they stand in columns, so that players can be compared."""
 _PAD = 8
+_TILES, _LOTS = (58, 50, 43), (100, 80, 64, 53)
+"""How wide tiles and lots can be that lie in one row: few widths, for each has its drawings."""
 
 
 class Plan(NamedTuple):
@@ -52,8 +54,8 @@ def plan(number: int, boards: Sequence[PlayerScene]) -> Plan:
         50,
         1,
         467,
-        places.widest(full[0], tiles, ISLAND_SPACES, 58),
-        places.widest(full[1], built, CITY_SPACES, 100),
+        places.widest(full[0], tiles, ISLAND_SPACES, _TILES),
+        places.widest(full[1], built, CITY_SPACES, _LOTS),
     )
 
 
@@ -84,7 +86,8 @@ def _head(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words
         _number(canvas, Box(right, box.y, room, box.h), shown)
     right = _marks(canvas, right - 20, top, scene)
     name = Box(box.x + 60, box.y, right - box.x - 66, box.h)
-    canvas.text(readable(scene.name), name, NAME, name=True)
+    if name.w >= _ICON:
+        canvas.text(readable(scene.name), name, NAME, name=True)
     for place, good in zip(goods.columns(5), _goods(scene, then, words), strict=True):
         _number(canvas, place, good, outlined=True)
 
@@ -117,7 +120,7 @@ def _money(scene: PlayerScene, then: PlayerScene) -> Iterator[tuple[Number, int]
     yield Number(art.doubloon, str(scene.doubloons), money), 100
     if scene.nobles is not None:
         change = scene.nobles - (then.nobles or 0)
-        yield Number(art.noble_pawn, str(scene.nobles), change), 84
+        yield Number(art.noble_pawn, str(scene.nobles), change), 102
 
 
 def _goods(scene: PlayerScene, then: PlayerScene, words: Words) -> Iterator[Number]:
@@ -137,7 +140,7 @@ def _number(canvas: Canvas, box: Box, shown: Number, outlined: bool = False) -> 
     if outlined and shown.change:
         canvas.outline(Box(box.x - 4, top - 2, right - box.x + 9, _ICON + 4), "changed", 4, 10)
     elif shown.change:
-        canvas.delta(shown.change, box.x + _ICON + 2, top - 8)
+        canvas.delta(shown.change, box.x + _ICON + 5, top - 8)
 
 
 # Island and city ----------------------------------------------------------------------
