@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import Literal, NamedTuple, cast
 
@@ -79,11 +79,8 @@ class Written(NamedTuple):
 MOST_BYTES = 60 * 1024
 """Of one picture: a gallery must come quickly to a phone."""
 
-MANY_WORDS = 400
-"""A picture with more texts seldom fits as PNG: trying would take half its time."""
-
-_LEVELS = (5, 6)
-"""How hard PNG is tried."""
+LEVELS = (5, 6)
+"""How hard PNG is tried: the sixth level takes a tenth fewer bytes for half as much time more."""
 
 
 class Canvas:
@@ -187,24 +184,21 @@ class Canvas:
         for index, line in enumerate(lines):
             self.text(line, Box(box.x, top + pitch * index, box.w, pitch), size, color, align)
 
-    def encoded(
-        self, palette: Image.Image, most: int = MOST_BYTES, words: int = MANY_WORDS
-    ) -> tuple[str, bytes]:
+    def encoded(self, palette: Image.Image, levels: Sequence[int] = LEVELS) -> tuple[str, bytes]:
         """Return format and bytes of the picture in the 256 colours of a palette image.
 
-        PNG, unless that is more than `most` bytes: its sixth level takes a tenth fewer bytes
-        than the fifth for half as much time more, lossless WebP a fifth fewer for twice the
-        time, and at its thorough quality another fifth for twice that. With more than so many
-        `words` PNG is not tried.
+        PNG at the first of the levels that keeps the limit. Where none does, lossless WebP takes
+        a fifth fewer bytes for twice the time, at its thorough quality another fifth for twice
+        that.
         """
         stored = self.image.quantize(palette=palette, dither=Image.Dither.NONE)
-        for level in _LEVELS if len(self.written) <= words else ():
+        for level in levels:
             png = BytesIO()
             stored.save(png, "PNG", compress_level=level)
-            if png.tell() <= most:
+            if png.tell() <= MOST_BYTES:
                 return "png", png.getvalue()
         webp = _webp(stored, 0)
-        return "webp", webp if len(webp) <= most else _webp(stored, 50)
+        return "webp", webp if len(webp) <= MOST_BYTES else _webp(stored, 50)
 
 
 def _webp(image: Image.Image, quality: int) -> bytes:
