@@ -44,33 +44,10 @@ puerto_rico-board-phase-prospector = Goldsucher
 puerto_rico-board-last-round = Letzter Durchgang!
 puerto_rico-board-of = Plan
 puerto_rico-board-governor = Gouverneur
-puerto_rico-board-plantations = Plantagen
-puerto_rico-board-trading-house = Handelshaus
-puerto_rico-board-cargo-ships = Frachtschiffe
-puerto_rico-board-goods = Warenvorrat
-puerto_rico-board-colonists = Kolonisten
-puerto_rico-board-people = Kolonisten und Adlige
-puerto_rico-board-chips = SP-Chips
-puerto_rico-board-column =
-    { $column ->
-        [1] bis 1 Steinbruch
-       *[other] bis { $column } Steinbrüche
-    }
-puerto_rico-board-vp = { $points } SP
-puerto_rico-board-vp-range = { $low }–{ $high } SP
 puerto_rico-board-ending-colonists = Letzter Durchgang: keine Kolonisten mehr
 puerto_rico-board-ending-city = Letzter Durchgang: eine Stadt ist voll
 puerto_rico-board-ending-chips = Letzter Durchgang: keine Siegpunkt-Chips mehr
-puerto_rico-board-doubloons = Dublonen
-puerto_rico-board-my-chips = SP-Chips
 puerto_rico-board-hidden = verdeckt
-puerto_rico-board-on-board = SP auf Plan
-puerto_rico-board-windrose = ohne Platz
-puerto_rico-board-my-nobles = Adlige gesamt
-puerto_rico-board-draft-spaces = { $count } von { $spaces }
-puerto_rico-board-draft-chosen = im Spiel: { $count } von { $spaces }
-puerto_rico-board-draft-open = noch wählbar
-puerto_rico-board-draft-out = nicht im Spiel
 
 puerto_rico-alt-supply = { $acting }{ $phase }, Durchgang { $round }, { $title }. Gouverneur: { $governor }.
 puerto_rico-alt-acting = Am Zug: { $names }.{" "}

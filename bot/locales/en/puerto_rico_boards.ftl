@@ -45,33 +45,10 @@ puerto_rico-board-phase-prospector = Prospector
 puerto_rico-board-last-round = Last round!
 puerto_rico-board-of = Board
 puerto_rico-board-governor = Governor
-puerto_rico-board-plantations = Plantations
-puerto_rico-board-trading-house = Trading house
-puerto_rico-board-cargo-ships = Cargo ships
-puerto_rico-board-goods = Goods supply
-puerto_rico-board-colonists = Colonists
-puerto_rico-board-people = Colonists and nobles
-puerto_rico-board-chips = VP chips
-puerto_rico-board-column =
-    { $column ->
-        [1] up to 1 quarry
-       *[other] up to { $column } quarries
-    }
-puerto_rico-board-vp = { $points } VP
-puerto_rico-board-vp-range = { $low }–{ $high } VP
 puerto_rico-board-ending-colonists = Last round: the colonists have run out
 puerto_rico-board-ending-city = Last round: a city is full
 puerto_rico-board-ending-chips = Last round: the VP chips have run out
-puerto_rico-board-doubloons = doubloons
-puerto_rico-board-my-chips = VP chips
 puerto_rico-board-hidden = hidden
-puerto_rico-board-on-board = VP on board
-puerto_rico-board-windrose = without a place
-puerto_rico-board-my-nobles = nobles in all
-puerto_rico-board-draft-spaces = { $count } of { $spaces }
-puerto_rico-board-draft-chosen = in the game: { $count } of { $spaces }
-puerto_rico-board-draft-open = can be chosen
-puerto_rico-board-draft-out = not in the game
 
 puerto_rico-alt-supply = { $acting }{ $phase }, round { $round }, { $title }. Governor: { $governor }.
 puerto_rico-alt-acting = To act: { $names }.{" "}

@@ -90,8 +90,8 @@ def _shown(scene: PlayerScene, words: Words) -> Iterator[tuple[str, Number]]:
     """Yield the numbers with what they count."""
     yield "doubloons", Number(art.doubloon, str(scene.doubloons))
     yield "board", Number(art.board_points, str(scene.points))
-    if scene.chips is not None:
-        yield "chips", Number(art.chip, str(scene.chips))
+    if scene.chips is not None or "chips" in _bright(scene):
+        yield "chips", Number(art.chip, "?" if scene.chips is None else str(scene.chips))
     colonists = scene.windrose - scene.windrose_nobles
     yield "windrose", Number(art.pawn, str(colonists), args=(colonists > 0,))
     if scene.nobles is not None:
