@@ -32,7 +32,7 @@ class UnknownRegion(HostError):
 
 
 class Wish(NamedTuple):
-    """What a viewer asked for; None = what this person keeps, all of the table, or now."""
+    """What a viewer asked for; None = their stored setting, the whole table, or now."""
 
     player: str | None = None
     region: str | None = None
@@ -104,7 +104,7 @@ async def _position(request: Request, table: Table, wish: Wish) -> Position:
 
 
 def _then(position: Position, table: Table, words: Words) -> Sequence[str]:
-    """Say that this is how it was, where it is."""
+    """Return the line that dates an earlier position, none for the present."""
     if position.version >= table.version:
         return ()
     return (f"**{words('board-then', version=position.version, newest=table.version)}**",)

@@ -25,7 +25,7 @@ class MeCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.people = bot.context.host.people
-        self.manners = bot.context.host.manners
+        self.avoid_lists = bot.context.host.avoid_lists
         self.commitments = bot.context.host.commitments
 
     @app_commands.command(name="me", description=t("cmd-me"))
@@ -49,7 +49,7 @@ class MeCog(commands.Cog):
         heads_up: bool | None = None,
         avoid: discord.User | None = None,
     ) -> None:
-        """Keep what is named, and say how this person is treated from now on."""
+        """Store the named settings, and show all settings of the person."""
         request = await Request.of(interaction)
         preferences = await self.people.keep(
             request.user_id,
@@ -69,9 +69,9 @@ class MeCog(commands.Cog):
 
     async def _avoided(self, user_id: int, toggled: discord.User | None) -> list[Person]:
         if toggled is None or toggled.id == user_id:
-            return await self.manners.avoided(user_id)
+            return await self.avoid_lists.avoided(user_id)
         other = Person(toggled.id, toggled.display_name)
-        return await self.manners.toggle_avoided(user_id, other)
+        return await self.avoid_lists.toggle_avoided(user_id, other)
 
 
 def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Iterator[str]:
@@ -85,7 +85,7 @@ def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Ite
 
 
 def _mark(mark: Mark, words: Words) -> str:
-    """Return what the others see of somebody's commitment, and how it comes about."""
+    """Return what others see of a person's reliability, and how it is counted."""
     return words(
         "me-mark",
         answered=mark.answered,

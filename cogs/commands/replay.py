@@ -107,7 +107,7 @@ class ReplayCog(commands.Cog):
     async def _pictures(
         self, request: Request, now: Position, rounds: _Rounds, look: Look
     ) -> list[Picture]:
-        """Draw one picture after the other, and tell now and then how far it is."""
+        """Draw one picture after the other, and report progress now and then."""
         renderer = self.context.renderer(now.table.game)
         pictures: list[Picture] = []
         async for view, before in self._frames(now, _seat(request, now), rounds):
@@ -144,7 +144,7 @@ class ReplayCog(commands.Cog):
 
 
 def _seat(request: Request, position: Position) -> int | None:
-    """Return with whose eyes a person sees it: while a game runs, a film shows what all know."""
+    """Return the seat whose view the film shows: while a game runs, only public facts."""
     chair = position.table.chair_of(request.user_id)
     return chair.seat if chair is not None and position.table.status == "over" else None
 

@@ -36,7 +36,7 @@ from render.api import Picture
 
 ACTIONS = ("back", "again", "bot", "board", "close")
 _LOOKS = {"back": "↩️", "again": "⏮️", "bot": "🤖", "board": "🖼️", "close": "🗑️"}
-STORY_TEXT = 1200
+EVENTS_TEXT = 1200
 
 
 @app_commands.guild_only()
@@ -62,7 +62,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         alone: bool = False,
         table: str | None = None,
     ) -> None:
-        """Copy a position, the one of now or an earlier one."""
+        """Copy the current position, or an earlier one."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
         work = self.sandboxes.open(found.id, request.user_id, version, alone)
@@ -102,7 +102,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         interaction: discord.Interaction,
         sandbox: StoredNumber | None = None,
     ) -> None:
-        """Throw a sandbox away."""
+        """Delete a sandbox."""
         request = await Request.of(interaction)
         await self._close(request, (await self._meant(request, sandbox)).id)
 
@@ -207,7 +207,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         texts = (
             f"### 🧪 {_title(sandbox, words)}",
             f"-# {words('sandbox-about', until=_until(sandbox))}",
-            limits.fit_lines(said, STORY_TEXT, "…"),
+            limits.fit_lines(said, EVENTS_TEXT, "…"),
             "\n".join(renderer.score_lines(position.scores, words)),
         )
         controls = _controls(sandbox, words)
@@ -256,7 +256,7 @@ def _place(sandbox: Sandbox) -> str:
 
 
 def _controls(sandbox: Sandbox, words: Words) -> Row:
-    """Return the buttons below the moves, as far as they can do something."""
+    """Return the buttons below the moves, leaving out those that would do nothing."""
     useless = {"back", "again"} if not sandbox.moves else set()
     useless |= {"bot"} if sandbox.decision is None else set()
     return tuple(

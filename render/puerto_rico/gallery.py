@@ -86,7 +86,7 @@ def boards_picture(scenes: Boards, olds: tuple[PlayerScene | None, ...]) -> Pict
 
 
 def _begun(view: View) -> bool:
-    """Tell whether something has happened after the draft."""
+    """Return whether something has happened after the draft."""
     return view.round > 1 or any(role.taken_by is not None for role in view.roles)
 
 

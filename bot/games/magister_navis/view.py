@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from bot.games.magister_navis.options import Options
 
@@ -119,7 +120,7 @@ class DeckView:
         return self.cards[0] if self.cards else None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """The whole table; the same for every seat and for a spectator (`seat` None)."""
 
@@ -143,3 +144,23 @@ class View:
     over: bool
     options: Options = field(default_factory=Options)
     """What the table has chosen."""
+
+    @cached_property
+    def region(self) -> Mapping[str, RegionView]:
+        """Return the regions by key."""
+        return {one.key: one for one in self.regions}
+
+    @cached_property
+    def city(self) -> Mapping[str, CityView]:
+        """Return the cities by key."""
+        return {one.key: one for one in self.cities}
+
+    @cached_property
+    def connection(self) -> Mapping[str, ConnectionView]:
+        """Return the connections by key."""
+        return {one.key: one for one in self.connections}
+
+    @cached_property
+    def deck(self) -> Mapping[str, DeckView]:
+        """Return the decks by key."""
+        return {one.key: one for one in self.decks}

@@ -1,4 +1,4 @@
-"""House bots: after every commit they play their seats, the same way as people."""
+"""House bots: after every commit they play their seats, by the same calls as people."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class HouseBots:
         self._slots = asyncio.Semaphore(_AT_ONCE)
         self._worker = KeyedWorker(self._play)
 
-    def kick(self, table_id: int) -> None:
+    def run_soon(self, table_id: int) -> None:
         """Let the bots of this table move if it is their turn."""
-        self._worker.kick(table_id)
+        self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
         """Start the moves of all bots that are to move, for example after a restart."""
         for table_id in await self._registry.database.read(games.awaiting_bots):
-            self.kick(table_id)
+            self.run_soon(table_id)
 
     async def settled(self) -> None:
         """Wait until no bot is about to move."""
@@ -60,7 +60,7 @@ class HouseBots:
             await asyncio.sleep(0)
 
     async def _move(self, table_id: int) -> bool:
-        """Make one move of one bot; tell whether there may be another."""
+        """Make one move of one bot; return whether there may be another."""
         try:
             async with self._registry.lock(table_id):
                 live = await self._registry.live(table_id)

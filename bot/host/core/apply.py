@@ -1,4 +1,4 @@
-"""Apply a move to a copy: everything about an accepted move that needs no store."""
+"""Apply a move to a copy of the position; nothing here touches the store."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def decision_of(position: Position, seat: int, version: int | None) -> Decision[
 
 
 def waited_for(position: Position) -> str:
-    """Return the names of those who must decide."""
+    """Return the names of the players who must decide."""
     return ", ".join(position.table.names[d.seat] for d in position.decisions)
 
 
@@ -84,13 +84,13 @@ def asked_since(before: Position, mover: int, decisions: Decisions) -> dict[int,
 
 
 def changes(before: Mapping[int, int], after: Mapping[int, int]) -> dict[int, int | None]:
-    """Return the seats whose number is another one now, None = no decision any more."""
+    """Return the seats whose number has changed, None = no decision any more."""
     seats = before.keys() | after.keys()
     return {seat: after.get(seat) for seat in seats if before.get(seat) != after.get(seat)}
 
 
 def is_quiet(before: Position, seat: int, after: Decisions, events: Sequence[Event]) -> bool:
-    """Tell whether a move was an atom after which nobody new must decide: no post is needed."""
+    """Return whether a move was an atom after which nobody new must decide: no post is needed."""
     atoms = before.rules.info.atoms
     decision = before.decision_of(seat)
     if decision is None or decision.kind not in atoms or phase_closed(events) is not None:

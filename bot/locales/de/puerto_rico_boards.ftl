@@ -46,7 +46,7 @@ puerto_rico-board-of = Plan
 puerto_rico-board-governor = Gouverneur
 puerto_rico-board-ending-colonists = Letzter Durchgang: keine Kolonisten mehr
 puerto_rico-board-ending-city = Letzter Durchgang: eine Stadt ist voll
-puerto_rico-board-ending-chips = Letzter Durchgang: keine Siegpunkt-Chips mehr
+puerto_rico-board-ending-chips = Letzter Durchgang: keine Siegpunktechips mehr
 puerto_rico-board-hidden = verdeckt
 
 puerto_rico-alt-supply = { $acting }{ $phase }, Durchgang { $round }, { $title }. Gouverneur: { $governor }.

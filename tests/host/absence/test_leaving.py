@@ -287,10 +287,10 @@ async def test_nobody_takes_a_seat_beside_somebody_who_avoids_him(
 ) -> None:
     table, late = await taken_care_of(host, clock, BOB, CARL)
     seat = table.chair_of(late.id).seat
-    await host.manners.toggle_avoided(others(table, late)[0], EVE)
+    await host.avoid_lists.toggle_avoided(others(table, late)[0], EVE)
     with pytest.raises(NotWelcome):
         await host.absence.take(table.id, seat, EVE)
-    await host.manners.toggle_avoided(late.id, DORA)
+    await host.avoid_lists.toggle_avoided(late.id, DORA)
     assert (await host.absence.take(table.id, seat, DORA)).chairs[seat].user_id == DORA.id
 
 
@@ -350,6 +350,14 @@ async def test_who_leaves_gives_the_seat_to_the_house_bot(
     await settle(host)
     assert topics(recorder) == ["left"]
     assert (await host.tables.log(table.id))[-1].by == "auto"
+
+
+async def test_who_leaves_while_the_others_are_asked_leaves_it_to_the_house_bot(
+    host: Host, clock: TestClock
+) -> None:
+    table, late, _ = await timed_out(host, clock, BOB, CARL)
+    await host.absence.leave(table.id, late.id)
+    assert await outcomes(host, table) == ["caretaker"]
 
 
 @pytest.mark.parametrize("at_timeout", ["vote", "owner", "caretaker"])

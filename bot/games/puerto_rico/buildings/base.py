@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.engine.api import Seat
-from bot.engine.steps import Step, Steps
+from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import (
@@ -31,8 +31,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 # Settler ------------------------------------------------------------------------------
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class DrawExtraTile(Action):
     """Before the regular pick the hacienda's owner may draw a face-down tile (R-2.5)."""
 
@@ -60,7 +59,7 @@ class DrawExtraTile(Action):
             case Settle():
                 take_open_tile(g, QUARRY)
                 place_tile(g, self.seat, QUARRY)
-                g.tell(events.tile_taken(self.seat, QUARRY))
+                g.record(events.tile_taken(self.seat, QUARRY))
                 return (replace(self.pick, quarries=False),)
             case _:
                 return (self.pick,)
@@ -139,7 +138,7 @@ class WharfDock:
         amount = g.players[seat].goods[move.good]
         points = amount + captain + load_bonus(g, seat)
         g.return_good(seat, move.good, amount)
-        g.tell(events.wharfed(seat, move.good, amount, points))
+        g.record(events.wharfed(seat, move.good, amount, points))
         return score_load(g, seat, points)
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.engine.api import Seat
-from bot.engine.steps import Choice, Step, Steps
+from bot.engine.steps import Choice, Step, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import GUEST_HOUSE
@@ -33,7 +32,7 @@ def move_guest(g: State, seat: Seat, move: Guest | GuestNoble) -> None:
     noble = isinstance(move, GuestNoble)
     g.players[seat].take(GUEST_HOUSE, noble)
     g.players[seat].put(move.circle, noble)
-    g.tell(events.guest_moved(seat, move.circle, noble))
+    g.record(events.guest_moved(seat, move.circle, noble))
 
 
 class GuestsMove:
@@ -53,8 +52,7 @@ class GuestsMove:
 moments.free_actions(GUEST_HOUSE)(GuestsMove())
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class MoveGuests(Choice[State, Move]):
     """At the start and at the end of a phase guests may move (R-10.4)."""
 

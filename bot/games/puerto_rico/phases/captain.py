@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.engine.steps import Script, Step, Steps, Together
+from bot.engine.steps import Script, Step, Steps, Together, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments, shipping
 from bot.games.puerto_rico.moves import Load, Move, Pass
@@ -16,8 +16,7 @@ from bot.games.puerto_rico.phases.storage import StoreGoods
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Captain(Phase):
     """Load round and round, then store, then empty the full ships (R-7.1, 7.13, 7.14)."""
 
@@ -44,15 +43,14 @@ class Captain(Phase):
         for ship in g.ships:
             if ship.good is not None and not ship.room:
                 g.goods[ship.good] += ship.load
-                g.tell(events.sailed(ship.capacity, ship.good))
+                g.record(events.sailed(ship.capacity, ship.good))
                 ship.good, ship.load = None, 0
         return NOTHING
 
     parts = (Phase.window, loading, Phase.window, storing, sailing, Phase.over)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class LoadGoods(Action):
     """In turn order each player loads one kind of good, until no one does (R-7.1)."""
 
@@ -78,7 +76,7 @@ class LoadGoods(Action):
     def act(self, g: State, move: Move) -> Steps:
         """Ship the goods, score them and let the next player load."""
         if isinstance(move, Pass):
-            g.tell(events.passed(self.seat, Captain.role))
+            g.record(events.passed(self.seat, Captain.role))
             return self.skip(g)
         captain = self._captain(g)
         used = self.used
@@ -121,8 +119,7 @@ class LoadGoods(Action):
         return ((key, dock) for key, dock in self._docks(g) if move in dock.offers(g, self.seat))
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class NextToLoad(Script[State]):
     """The next player's turn: buildings come before the first of the phase (R-7.11, R-7.12)."""
 
@@ -160,7 +157,7 @@ def possible_loads(g: State, seat: int) -> Iterator[Move]:
 
 
 def can_load(g: State, seat: int) -> bool:
-    """Tell whether a player could load anything now, on a cargo ship or elsewhere."""
+    """Return whether a player could load anything now, on a cargo ship or elsewhere."""
     docks = moments.docks.of(g.players[seat])
     return any(possible_loads(g, seat)) or any(dock.offers(g, seat) for dock in docks)
 
@@ -173,7 +170,7 @@ def load(g: State, seat: int, move: Load, captain: int) -> Steps:
     ship.good = move.good
     ship.load += amount
     points = amount + captain + load_bonus(g, seat)
-    g.tell(events.loaded(seat, move.good, amount, move.ship, points))
+    g.record(events.loaded(seat, move.good, amount, move.ship, points))
     return score_load(g, seat, points)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
-from bot.engine.steps import Step, Steps
+from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.moves import Move, Pass, Produce
@@ -19,8 +19,7 @@ Harvest: TypeAlias = tuple[tuple[str, int], ...]
 """Goods that one player received, by kind."""
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Craftsman(Phase):
     """All produce in turn order; last the craftsman takes one good more (R-5.1, R-5.3)."""
 
@@ -52,13 +51,12 @@ def produce(g: State, seat: int) -> tuple[dict[str, int], list[Step]]:
             goods[good] = taken
     for more in moments.more_goods.of(player):
         more(g, seat, goods)
-    g.tell(events.produced(seat, goods))
+    g.record(events.produced(seat, goods))
     answers = moments.goods_produced.of(player)
     return goods, [step for answer in answers for step in answer(g, seat, goods)]
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class TakeExtraGood(Action):
     """The craftsman takes one good of a kind they have just produced (R-5.3, R-5.7)."""
 
@@ -80,12 +78,12 @@ class TakeExtraGood(Action):
     def act(self, g: State, move: Move) -> Steps:
         """Take the good, or leave it."""
         if not isinstance(move, Produce):
-            g.tell(events.passed(self.seat, Craftsman.role))
+            g.record(events.passed(self.seat, Craftsman.role))
             return self.skip(g)
         if self.extra:
             note_doubled(g, self.seat)
         g.take_good(self.seat, move.good, 1)
-        g.tell(events.extra_good(self.seat, move.good))
+        g.record(events.extra_good(self.seat, move.good))
         took = replace(self, extra=(*self.extra, move.good))
         return (took,) if len(took.extra) < privilege(g, self.seat) else took.skip(g)
 
