@@ -37,10 +37,12 @@ def draw(
     asked: Sequence[Asked] = (),
     mark: Image.Image | None = None,
     alarm: str = "",
+    bright: bool = True,
 ) -> None:
     """Write what goes on beside its mark, and at the right who must decide.
 
-    `alarm` is written on a plate of its own: the last round, say.
+    `alarm` is written on a plate of its own: the last round, say. Not `bright` is whoever is
+    named without having to decide.
     """
     left = PLACE.x
     if mark is not None:
@@ -51,7 +53,7 @@ def draw(
     if alarm:
         left = _alarm(canvas, left + 20, alarm)
     if asked:
-        _asked(canvas, left + 20, asked, words("common-board-to-act"))
+        _asked(canvas, left + 20, asked, words("common-board-to-act") if bright else "")
 
 
 def _alarm(canvas: Canvas, left: int, text: str) -> int:
@@ -65,10 +67,12 @@ def _alarm(canvas: Canvas, left: int, text: str) -> int:
 def _asked(canvas: Canvas, left: int, asked: Sequence[Asked], note: str) -> None:
     """Show who must decide on a bright plate at the right edge, by name if it is one.
 
-    Where it does not fit the note goes first, then the end of the name.
+    Where it does not fit the note goes first, then the end of the name. Without a note the
+    plate is plain.
     """
     room = PLACE.right - left - 2 * _PAD - (_BADGE + 6) * len(asked)
-    noted = measure(note, _NOTE) + 10
+    fill, edge = ("now", "ink") if note else ("paper", "paper_line")
+    noted = measure(note, _NOTE) + 10 if note else 0
     name = readable(asked[0].name) if len(asked) == 1 else ""
     long = measure(name, KEY) + 8 if name else 0
     noted = noted if long + noted <= room else 0
@@ -76,7 +80,7 @@ def _asked(canvas: Canvas, left: int, asked: Sequence[Asked], note: str) -> None
     long = measure(name, KEY) + 8 if name else 0
     width = 2 * _PAD + (_BADGE + 6) * len(asked) + long + noted
     box = Box(PLACE.right - width, PLACE.y + 1, width, 58)
-    canvas.sprite(plate(width, box.h, canvas.theme, "now", "ink", 3, 16), box.x, box.y)
+    canvas.sprite(plate(width, box.h, canvas.theme, fill, edge, 3, 16), box.x, box.y)
     x = box.x + _PAD
     for seat, _ in asked:
         canvas.sprite(sprite(badge, _BADGE, _BADGE, canvas.theme, seat), x, box.y + 6)

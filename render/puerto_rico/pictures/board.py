@@ -51,7 +51,8 @@ def _title(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
         text = words("puerto_rico-board-of")
     if scene.governor and not scene.asked:
         text = f"{text} · {words('puerto_rico-board-governor')}"
-    title.draw(canvas, text, words, [Asked(scene.seat, scene.name)], mark)
+    asked = [Asked(scene.seat, scene.name)]
+    title.draw(canvas, text, words, asked, mark, bright=scene.acting)
 
 
 def _island(canvas: Canvas, scene: PlayerScene, words: Words) -> None:

@@ -116,7 +116,7 @@ def _named(
     for number, line in enumerate(lines):
         place = inner._replace(y=inner.y + number * (_LINE - 1))
         canvas.text(line, place, SMALLEST, color, bold=False)
-    side = 40 if box.h > 130 else 28
+    side = 28 if box.h < 130 else 36 if one.circles > 2 else 40
     pips = _pips(canvas, one, side, free)
     below = box.h >= _LINE * len(lines) + side + 6
     y = box.bottom - side - 5 if below else box.y + 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from bot.engine.api import Decision
@@ -41,17 +41,17 @@ def offered(decision: Decision[moves.Move], view: View, words: Words) -> tuple[C
     """Return the cards of a decision, the best one first; other moves have none."""
     offer = Offer(view, view.players[decision.seat], words)
     ranked: list[Ranked] = []
-    for move in _distinct(decision.moves):
+    for move in _distinct(decision):
         if card := _CARDS.get(type(move)):
             ranked.append(card(offer, move))
     return tuple(card for _, card in sorted(ranked, key=lambda one: one[0], reverse=True))
 
 
-def _distinct(legal: Iterable[moves.Move]) -> Iterator[moves.Move]:
-    """Yield the moves, of those over the small wharf that begin a load only one."""
-    seen = False
-    for move in legal:
-        if isinstance(move, moves.SmallWharf):
+def _distinct(decision: Decision[moves.Move]) -> Iterator[moves.Move]:
+    """Yield the moves, of those that begin a load over the small wharf only one."""
+    seen = decision.kind == "small_wharf"
+    for move in decision.moves:
+        if isinstance(move, moves.SmallWharf) and decision.kind != "small_wharf":
             if seen:
                 continue
             seen = True
@@ -94,7 +94,7 @@ def _build(offer: Offer, move: moves.Build) -> Ranked:
     stock = next(one for one in offer.view.stock if one.key == move.building)
     price = pricing.price(offer.view, offer.me, stock).total
     missing = price - offer.me.doubloons
-    text = "" if BUILDINGS[stock.key].production else about(stock.key, offer.words)
+    text = "" if BUILDINGS[stock.key].produces else about(stock.key, offer.words)
     if missing > 0:
         short = doubloons(missing, offer.words)
         text = offer.words("puerto_rico-move-pay-short", doubloons=short)
@@ -111,7 +111,7 @@ def _building(offer: Offer, key: str, price: int, text: str, left: Value | None 
     """Return a building's card: its price, and its circles where it produces."""
     kind, words = BUILDINGS[key], offer.words
     circles = None
-    if kind.production:
+    if kind.produces:
         circles = Value(str(kind.circles), Mark(art.circle, (False,)))
     worth = Value(str(kind.vp), Mark(art.board_points))
     values = (circles, worth, *((left,) if left else ()))
@@ -234,6 +234,8 @@ def _shipped(offer: Offer, move: moves.Move, good: str, text: str) -> Ranked:
 def _small_wharf(offer: Offer, move: moves.SmallWharf) -> Ranked:
     """Return the card of all loads over the small wharf, or of one more good for it."""
     words = offer.words
+    if offer.me.small_wharf:
+        return _good(offer, move.good, None)
     name = words("puerto_rico-building-small_wharf")
     text = words("puerto_rico-question-small-wharf")
     card = Card((Mark(emblem, ("small_wharf",)),), name, (), text, f"{name}: {text}")

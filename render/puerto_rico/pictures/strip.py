@@ -39,14 +39,17 @@ class Plan(NamedTuple):
     """How wide the island is."""
     tile: int = 0
     lot: int = 0
+    bright: bool = True
+    """Some must decide, others not: where all must, none stands out."""
 
 
 def plan(number: int, boards: Sequence[PlayerScene]) -> Plan:
     """Return how the strips of so many players are laid out, in which these boards lie."""
+    bright = not all(board.acting for board in boards)
     if number == 2:
-        return Plan(60, 3, 268)
+        return Plan(60, 3, 268, bright=bright)
     if number == 3:
-        return Plan(56, 2, 400)
+        return Plan(56, 2, 400, bright=bright)
     full = Box(0, 0, 467, 0), Box(0, 0, 1076 - 467 - 3 * _PAD, 0)
     tiles = max(len(board.island) for board in boards)
     built = max(places.spaces(board.city) for board in boards)
@@ -56,14 +59,15 @@ def plan(number: int, boards: Sequence[PlayerScene]) -> Plan:
         467,
         places.widest(full[0], tiles, ISLAND_SPACES, _TILES),
         places.widest(full[1], built, CITY_SPACES, _LOTS),
+        bright,
     )
 
 
 def draw(
     canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, laid: Plan, words: Words
 ) -> None:
-    """Draw a strip; what differs from `then` is outlined."""
-    paper(canvas, box, scene.acting)
+    """Draw a strip, bright for who must decide; what differs from `then` is outlined."""
+    paper(canvas, box, laid.bright and scene.acting)
     _head(canvas, box._replace(h=laid.head), scene, then, words)
     body = Box(box.x + _PAD, box.y + laid.head, box.w - 2 * _PAD, box.h - laid.head - 5)
     island, city = body.split(laid.island, gap=_PAD)
@@ -93,17 +97,17 @@ def _head(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words
 
 
 def _marks(canvas: Canvas, right: int, top: int, scene: PlayerScene) -> int:
-    """Draw the governor's medal, and who has no circle, from the right; return the left edge."""
-    for drawing, count in (
-        (art.noble_pawn, scene.windrose_nobles),
-        (art.pawn, scene.windrose - scene.windrose_nobles),
-    ):
-        if count:
-            text = str(count)
-            right -= measure(text, NAME) + 40
-            canvas.sprite(sprite(drawing, 38, 38, canvas.theme), right, top + 3)
-            canvas.text(text, Box(right + 38, top, 60, _ICON), NAME)
-            right -= 6
+    """Draw the governor's medal, and who has no circle, from the right; return the left edge.
+
+    Of those colonists stand before nobles.
+    """
+    if scene.windrose:
+        text = str(scene.windrose - scene.windrose_nobles)
+        text += f"+{scene.windrose_nobles}" if scene.windrose_nobles else ""
+        right -= measure(text, NAME) + 40
+        canvas.sprite(sprite(art.pawn, 38, 38, canvas.theme), right, top + 3)
+        canvas.text(text, Box(right + 38, top, measure(text, NAME), _ICON), NAME)
+        right -= 6
     if scene.governor:
         right -= 38
         canvas.sprite(sprite(art.governor, 38, 38, canvas.theme), right, top + 3)
