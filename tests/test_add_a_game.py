@@ -66,6 +66,7 @@ async def play(path: Path, game: Game, locale: str) -> str:
         assert all(one.description for m in harness.channel.history() for one in m.attachments)
         assert any(m.attachments for m in harness.channel.history())
         log.append(texts(last))
+        await anna.slash(harness.channel, "me", language=locale[:2])
         log.append(await learn(harness))
         for command in ("table board", "log", "table scores"):
             await anna.slash(harness.channel, command, table=str(table.id))

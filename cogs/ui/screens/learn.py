@@ -154,10 +154,12 @@ def _changed(step: Step, renderer: AnyRenderer, words: Words) -> str:
     """Say what came and went on the person's board; where nothing did, what is new about it."""
     since, view = step.before.view(LEARNER), step.after.view(LEARNER)
     changes = _own(lambda marked: renderer.changes(since, view, marked), words)
-    if "".join(changes) == named([step.chosen], renderer, since, words) and not _counts(changes):
-        return words("learn-nothing")
-    news = changes or _news(since, view, renderer, words)
-    return words("learn-brought", changes=" · ".join(news)) if news else words("learn-nothing")
+    label = renderer.label(step.chosen, since, words)
+    named_only = "".join(changes) == label.text and not _counts(changes)
+    news = [] if named_only else changes or _news(since, view, renderer, words)
+    if news:
+        return words("learn-brought", changes=" · ".join(news))
+    return " ".join(filter(None, (words("learn-nothing"), "" if label.quiet else label.hint)))
 
 
 def _counts(changes: Sequence[str]) -> bool:
