@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.host.api import HostError, Position, Preferences, Table
 from bot.locales import Words
 from cogs.game import Game
-from cogs.posting.pictures import look_of, of_close_up, of_result, of_visit
+from cogs.posting.pictures import drawn, look_of, of_result, of_visit
 from cogs.ui.decisions.prompts import facts_of
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
@@ -17,6 +17,7 @@ from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.finals import finals, in_words, verdict
 from render.api import Picture
+from render.jobs import Job
 
 
 class UnknownPlayer(HostError):
@@ -78,10 +79,7 @@ async def show_result(request: Request, position: Position) -> None:
     finishers = await request.context.host.history.finishers(table.id)
     told = finals(finishers, renderer, words)
     look = replace(look_of(table, words, request.preferences), finals=told)
-    try:
-        pictures = await request.context.draw_pool.draw(of_result, position, renderer, look)
-    except Busy:
-        pictures = None
+    pictures = await _drawn(request, [of_result(position, look)])
     lines = [
         verdict(finishers, words),
         *renderer.score_lines(position.scores, words, in_words(told)),
@@ -161,14 +159,17 @@ async def _pictures(
     words: Words,
     preferences: Preferences,
 ) -> tuple[Picture, ...] | None:
-    table, draw = position.table, request.context.draw_pool.draw
-    close_ups = request.context.games[table.game].close_ups
-    view, look = position.view(_own_seat(request, table)), look_of(table, words, preferences)
+    view = position.view(_own_seat(request, position.table))
+    look = look_of(position.table, words, preferences)
+    if region is not None:
+        return await _drawn(request, [Job(position.table.game, "part", view, look, about=region)])
+    return await _drawn(request, of_visit(position, view, seat, look))
+
+
+async def _drawn(request: Request, jobs: Sequence[Job]) -> tuple[Picture, ...] | None:
+    """Return the pictures, None where they fail or find no room."""
     try:
-        if region is not None and close_ups is not None:
-            return await draw(of_close_up, position, view, region, close_ups, look)
-        renderer = request.context.renderer(table.game)
-        return await draw(of_visit, position, view, seat, renderer, look)
+        return await drawn(request.context.draw_pool, jobs, request.context.games)
     except Busy:
         return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -22,7 +22,8 @@ from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, take_up_row, told
 from cogs.ui.screens.finals import finals, in_words, verdict
 from cogs.ui.screens.lobby import rematch_row
-from render.api import Renderer
+from render.api import Picture, Renderer
+from render.jobs import Job
 
 WITH_BOARDS = frozenset({"start", "phase", "end", "undo"})
 EVENTS_TEXT = 2000
@@ -34,12 +35,13 @@ CHANGES_TEXT = 1000
 class Post:
     """A public message: its content, whom it notifies, and its key across retries.
 
-    `lacks` tells that it goes out without the pictures that belong to it.
+    `jobs` are the pictures to draw for it; `lacks` tells that it goes out without them.
     """
 
     screen: Screen
     mentions: tuple[int, ...]
     nonce: str
+    jobs: tuple[Job, ...] = ()
     lacks: bool = False
 
     @property
@@ -52,18 +54,22 @@ class Post:
         return 1 << 30 | int.from_bytes(digest[:4]) >> 2
 
 
-def build_post(
-    bulletin: Bulletin, renderer: Renderer[Any, Any], language: str, draw: bool = True
-) -> Post:
-    """Return the post of a bulletin. Slow where pictures are drawn: call off the loop."""
+def build_post(bulletin: Bulletin, renderer: Renderer[Any, Any], language: str) -> Post:
+    """Return the post of a bulletin in words, and what is to be drawn for it."""
     words = Words(language, bulletin.table.names)
     post = _in_words(bulletin, renderer, words)
     boards = bulletin.kind in WITH_BOARDS
     if not (boards or _is_illustrated(bulletin)):
         return post
-    drawn = pictures.of_post(bulletin, renderer, words, boards) if draw else None
-    screen = replace(post.screen, pictures=drawn or ())
-    return replace(post, screen=screen, lacks=drawn is None)
+    return replace(post, jobs=pictures.of_post(bulletin, renderer, words, boards))
+
+
+def illustrated(post: Post, drawn: Sequence[Picture | None] | None) -> Post:
+    """Return a post with its pictures, or without those that could not be drawn (None)."""
+    if drawn is None:
+        return replace(post, lacks=bool(post.jobs))
+    screen = replace(post.screen, pictures=tuple(filter(None, drawn)))
+    return replace(post, screen=screen, lacks=False)
 
 
 def _is_illustrated(bulletin: Bulletin) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import discord
 
@@ -16,13 +16,13 @@ from bot.host.api import CALLED, Bulletin, Notice, Posted, PublishFailed, Table
 from bot.host.posting.notifications import is_call
 from bot.locales import Words
 from cogs.posting.notifications import Calls, Plan
-from cogs.posting.posts import Post, build_post, nonce_of
+from cogs.posting.pictures import Faces, draw
+from cogs.posting.posts import Post, build_post, illustrated, nonce_of
 from cogs.ui.context import DRAWERS, WAITING
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy, DrawPool
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.absence import told
-from render.api import Renderer
 
 MOST_EVENTS = 40
 """What a short post tells at most before a new one begins."""
@@ -98,12 +98,12 @@ class GamePublisher:
 
     def __init__(
         self,
-        renderers: Mapping[str, Renderer[Any, Any]],
+        faces: Faces,
         sender: Sender,
         draw_pool: DrawPool | None = None,
         calls: Calls | None = None,
     ) -> None:
-        self._renderers = renderers
+        self._faces = faces
         self._calls = calls
         self._short: dict[int, _Short] = {}
         self._sender = sender
@@ -152,7 +152,7 @@ class GamePublisher:
     async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
         """Give a post the pictures that it lacks. Raises PublishFailed."""
         try:
-            post = await self._drawn(bulletin)
+            post = await self._drawn(await self._in_words(bulletin))
         except Busy:
             raise PublishFailed("no room to draw", WHEN_BUSY) from None
         if post.lacks:
@@ -294,16 +294,24 @@ class GamePublisher:
             await self._calls.told(bulletin, user_id, message)
 
     async def _post(self, bulletin: Bulletin) -> Post:
+        """Build a post, in words alone where there is no room to draw."""
+        post = await self._in_words(bulletin)
         try:
-            return await self._drawn(bulletin)
+            return await self._drawn(post)
         except Busy:
-            table, renderer = bulletin.table, self._renderers[bulletin.table.game]
-            return await asyncio.to_thread(build_post, bulletin, renderer, table.language, False)
+            return illustrated(post, None)
 
-    async def _drawn(self, bulletin: Bulletin) -> Post:
-        """Build a post with its pictures. Raises Busy."""
-        table, renderer = bulletin.table, self._renderers[bulletin.table.game]
-        return await self._draw_pool.draw(build_post, bulletin, renderer, table.language)
+    async def _in_words(self, bulletin: Bulletin) -> Post:
+        """Build a post without its pictures."""
+        table = bulletin.table
+        renderer = self._faces[table.game].renderer
+        return await asyncio.to_thread(build_post, bulletin, renderer, table.language)
+
+    async def _drawn(self, post: Post) -> Post:
+        """Return a post with its pictures. Raises Busy."""
+        if not post.jobs:
+            return post
+        return illustrated(post, await self._draw_pool.draw(draw, post.jobs, self._faces))
 
 
 def _called(user_ids: tuple[int, ...], bulletin: Bulletin) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ from cogs.posting.posts import WITH_BOARDS, Post
 from cogs.posting.publisher import Found, GamePublisher
 from tests.bench import Figure
 from tests.bench.__main__ import main
-from tests.catalogue import RENDERERS
+from tests.catalogue import CATALOGUE
 from tests.host.playing import advance, choose, open_host, open_table, percentile
 
 TABLES = 50
@@ -147,7 +147,7 @@ def figures() -> list[Figure]:
 async def _measure(path: Path) -> list[Figure]:
     host = await open_host(path)
     sender = RecordingSender()
-    watch = Stopwatch(GamePublisher(RENDERERS, sender))
+    watch = Stopwatch(GamePublisher(CATALOGUE, sender))
     host.outbox.publisher = watch
     tables = [await open_table(host) for _ in range(TABLES)]
     await host.outbox.resume()

@@ -16,7 +16,7 @@ from bot.games.puerto_rico import events
 from bot.host.api import Bulletin, Notice, Table
 from cogs.posting.posts import Post
 from cogs.posting.publisher import GamePublisher
-from tests.catalogue import RENDERERS
+from tests.catalogue import CATALOGUE
 from tests.cogs.parlour import Parlour, texts
 
 
@@ -172,7 +172,7 @@ async def two_turns(parlour: Parlour, **second: Any) -> Recorder:
     await parlour.started(2)
     position, sender = await parlour.position(), Recorder()
     seat = position.decisions[0].seat
-    publisher = GamePublisher(RENDERERS, sender)
+    publisher = GamePublisher(CATALOGUE, sender)
     first = Bulletin("1-1", "turn", None, position, (passed(0),), True, None, mover=seat)
     posted = await publisher.publish(first)
     assert posted is not None

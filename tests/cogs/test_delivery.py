@@ -20,7 +20,7 @@ from cogs.posting.notifications import Calls
 from cogs.posting.publisher import GamePublisher
 from cogs.ui.kit.draw_pool import DrawPool
 from render.renderer import GameRenderer
-from tests.catalogue import CATALOGUE, RENDERERS
+from tests.catalogue import CATALOGUE
 from tests.cogs.parlour import DECIDING, Parlour, custom_ids, texts
 from tests.cogs.wire import SENDING, Wire
 
@@ -217,7 +217,7 @@ async def reborn(parlour: Parlour) -> None:
     """Let another process take over, which knows what is stored and nothing else."""
     bot, old = parlour.env.bot, parlour.host
     parlour.host = bot.context.host = await Host.open(parlour.path, CATALOGUE, parlour.clock)
-    bot.publisher = GamePublisher(RENDERERS, bot.sender, bot.context.post_pool, Calls(parlour.host))
+    bot.publisher = GamePublisher(CATALOGUE, bot.sender, bot.context.post_pool, Calls(parlour.host))
     parlour.host.outbox.publisher = bot.publisher
     await old.close()
 

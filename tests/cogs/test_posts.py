@@ -10,7 +10,7 @@ import pytest
 from bot.host.api import Bulletin, Table
 from cogs.posting.posts import Post
 from cogs.posting.publisher import GamePublisher
-from tests.catalogue import RENDERERS
+from tests.catalogue import CATALOGUE
 from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
 
 PRIMARY, SECONDARY = 1, 2
@@ -155,7 +155,7 @@ async def test_nothing_to_tell_is_not_posted(parlour: Parlour) -> None:
 
     await parlour.started(2)
     bulletin = Bulletin("1-9", "turn", None, await parlour.position(), (), False, None)
-    assert await GamePublisher(RENDERERS, Refusing()).publish(bulletin) is None
+    assert await GamePublisher(CATALOGUE, Refusing()).publish(bulletin) is None
 
 
 def _buttons(message: Any) -> list[dict[str, Any]]:

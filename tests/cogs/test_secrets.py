@@ -6,11 +6,9 @@ import re
 
 from bot.host.api import Position
 from bot.locales import Words
-from cogs.posting.pictures import look_of, of_visit
-from tests.catalogue import RENDERERS
+from cogs.posting.pictures import draw, look_of, of_visit
+from tests.catalogue import CATALOGUE
 from tests.cogs.parlour import Parlour, texts
-
-PUERTO_RICO = RENDERERS["puerto_rico"]
 
 
 def _has_chips(position: Position) -> bool:
@@ -47,13 +45,15 @@ async def test_pictures_differ_by_what_their_reader_may_know(parlour: Parlour) -
     position = await parlour.until(_has_chips)
     words = Words("en", position.table.names)
     look = look_of(position.table, words)
-    public, first, second = (
-        of_visit(position, position.view(seat), None, PUERTO_RICO, look) for seat in (None, 0, 1)
-    )
-    for seat, (own, other) in enumerate(((first, second), (second, first))):
-        board = 2 + seat
-        assert own[board].data != public[board].data
-        assert other[board].data == public[board].data
+
+    def board(viewer: int | None, seat: int) -> bytes:
+        (picture,) = draw(of_visit(position, position.view(viewer), seat, look), CATALOGUE) or ()
+        assert picture is not None
+        return picture.data
+
+    for seat in range(2):
+        assert board(seat, seat) != board(None, seat)
+        assert board(1 - seat, seat) == board(None, seat)
 
 
 async def test_posts_and_the_log_keep_chips_hidden(parlour: Parlour) -> None:

@@ -11,11 +11,11 @@ from PIL import Image
 
 from bot.host.api import Bulletin, Position, Posted, Preferences
 from bot.locales import LANGUAGES, Words
-from cogs.posting.pictures import look_of, of_post
+from cogs.posting.pictures import draw, look_of, of_post
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import PALETTE, SIZE
 from cogs.ui.kit.draw_pool import Busy, DrawPool
-from tests.catalogue import RENDERERS
+from tests.catalogue import CATALOGUE, RENDERERS
 from tests.cogs.parlour import Parlour, asks, components, texts
 
 PUERTO_RICO = RENDERERS["puerto_rico"]
@@ -185,4 +185,5 @@ def _pictures(position: Position, since: Position | None) -> list[bytes]:
     words = Words("en", position.table.names)
     bulletin = Bulletin("1-1", "phase", None, position, (), True, None, since=since)
     assert look_of(position.table, words).palette == "night"
-    return [picture.data for picture in of_post(bulletin, PUERTO_RICO, words) or ()]
+    drawn = draw(of_post(bulletin, PUERTO_RICO, words), CATALOGUE) or ()
+    return [picture.data for picture in drawn if picture is not None]
