@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from bot.host.api import Bulletin, Position, Preferences, Table, View
 from bot.locales import Words
 from bot.locales.markdown import visible
+from cogs.ui.decisions.prompts import people_asked
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import DrawPool
 from cogs.ui.screens.finals import finals
@@ -20,6 +21,9 @@ _log = logging.getLogger(__name__)
 
 Faces: TypeAlias = Mapping[str, Face]
 """What draws the games, by key."""
+
+WITH_BOARDS = frozenset({"start", "phase", "end"})
+"""Kinds of posts with the table and all boards; one about moves taken back may be one, too."""
 
 USUAL = Look()
 """How everybody sees what is public, and whoever has chosen nothing."""
@@ -37,10 +41,10 @@ def look_of(table: Table, words: Words, preferences: Preferences | None = None) 
     )
 
 
-def of_post(
-    bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words, boards: bool = True
-) -> tuple[Job, ...]:
-    """Return what a post shows: the table or the result first, then the boards, if wanted."""
+def of_post(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> tuple[Job, ...]:
+    """Return the pictures that a post keeps: the table or the result, and all boards."""
+    if not shows_boards(bulletin):
+        return ()
     position = bulletin.position
     look, view = look_of(position.table, words), position.view(None)
     since = None if bulletin.since is None else bulletin.since.view(None)
@@ -48,7 +52,30 @@ def of_post(
     if bulletin.kind == "end":
         told = finals(bulletin.finishers, renderer, words)
         first = of_result(position, replace(look, finals=told))
-    return (first, Job(first.game, "boards", view, look, since)) if boards else (first,)
+    return (first, Job(first.game, "boards", view, look, since))
+
+
+def shows_boards(bulletin: Bulletin) -> bool:
+    """Tell whether a post shows how the table stands now, for the record."""
+    if bulletin.kind != "undo":
+        return bulletin.kind in WITH_BOARDS
+    turns = bulletin.position.rules.info.turns
+    events = (event for entry in bulletin.undone for event in entry.events)
+    return any(event.closes is not None and event.closes not in turns for event in events)
+
+
+def of_question(bulletin: Bulletin, words: Words) -> Job | None:
+    """Return the picture of what a post asks one person, None where it asks several or nobody.
+
+    Everybody sees it: what only the seat may know is not asked with a picture.
+    """
+    position = bulletin.position
+    asked = people_asked(position) if bulletin.asks else ()
+    if len(asked) != 1 or asked[0].kind in position.rules.info.secret:
+        return None
+    kind = "question" if shows_boards(bulletin) else "asked"
+    look, view = look_of(position.table, words), position.view(None)
+    return Job(position.table.game, kind, view, look, about=asked[0])
 
 
 def of_visit(position: Position, view: View, player: int | None, look: Look) -> tuple[Job, ...]:

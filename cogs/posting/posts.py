@@ -25,7 +25,6 @@ from cogs.ui.screens.lobby import rematch_row
 from render.api import Picture, Renderer
 from render.jobs import Job
 
-WITH_BOARDS = frozenset({"start", "phase", "end", "undo"})
 EVENTS_TEXT = 2000
 CHANGES_TEXT = 1000
 """Characters for what happened and what changed, so that the question always has room."""
@@ -35,14 +34,25 @@ CHANGES_TEXT = 1000
 class Post:
     """A public message: its content, whom it notifies, and its key across retries.
 
-    `jobs` are the pictures to draw for it; `lacks` tells that it goes out without them.
+    To be drawn for it are the pictures that it keeps (`record`), and the one of its question
+    (`asking`); `lacks` tells that it goes out without them.
     """
 
     screen: Screen
     mentions: tuple[int, ...]
     nonce: str
-    jobs: tuple[Job, ...] = ()
+    record: tuple[Job, ...] = ()
+    asking: Job | None = None
     lacks: bool = False
+
+    @property
+    def jobs(self) -> tuple[Job, ...]:
+        """Return everything that is to be drawn."""
+        return self.record if self.asking is None else (*self.record, self.asking)
+
+    def in_words(self) -> Post:
+        """Return the post without its pictures."""
+        return replace(self, screen=replace(self.screen, pictures=(), asking=None))
 
     @property
     def mark(self) -> int:
@@ -57,26 +67,22 @@ class Post:
 def build_post(bulletin: Bulletin, renderer: Renderer[Any, Any], language: str) -> Post:
     """Return the post of a bulletin in words, and what is to be drawn for it."""
     words = Words(language, bulletin.table.names)
-    post = _in_words(bulletin, renderer, words)
-    boards = bulletin.kind in WITH_BOARDS
-    if not (boards or _is_illustrated(bulletin)):
-        return post
-    return replace(post, jobs=pictures.of_post(bulletin, renderer, words, boards))
+    record = pictures.of_post(bulletin, renderer, words)
+    asking = pictures.of_question(bulletin, words)
+    return replace(_in_words(bulletin, renderer, words), record=record, asking=asking)
 
 
 def illustrated(post: Post, drawn: Sequence[Picture | None] | None) -> Post:
-    """Return a post with its pictures, or without those that could not be drawn (None)."""
+    """Return a post with what was drawn for its jobs, or lacking it where that failed (None)."""
     if drawn is None:
         return replace(post, lacks=bool(post.jobs))
-    screen = replace(post.screen, pictures=tuple(filter(None, drawn)))
+    record, asking = drawn[: len(post.record)], drawn[len(post.record) :]
+    screen = replace(
+        post.screen,
+        pictures=tuple(filter(None, record)),
+        asking=next(iter(asking), None),
+    )
     return replace(post, screen=screen, lacks=False)
-
-
-def _is_illustrated(bulletin: Bulletin) -> bool:
-    """Tell whether a question between two phases needs the picture of the table."""
-    position = bulletin.position
-    kinds = position.rules.info.illustrated
-    return bulletin.asks and any(decision.kind in kinds for decision in position.decisions)
 
 
 def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> Post:

@@ -57,13 +57,13 @@ class Sender(Protocol):
         """
 
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
-        """Edit the previous post to show this one; tell whether that was possible.
+        """Edit the previous post to show this one and its picture; tell whether that was possible.
 
         Raises PublishFailed where that is not known.
         """
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Take the buttons off an older post. Raises PublishFailed."""
+        """Take the buttons off an older post, and what they ask with them. Raises PublishFailed."""
 
     async def delete(self, place_id: int, message_id: int) -> None:
         """Delete a message. Raises PublishFailed."""
@@ -217,13 +217,13 @@ class GamePublisher:
             return None
         # What exactly it tells by now is not known: the next one is a message of its own.
         self._short.pop(bulletin.table.id, None)
-        lacks = not found.illustrated and (post.lacks or bool(post.screen.pictures))
+        lacks = not found.illustrated and (post.lacks or bool(post.screen.files()))
         return Posted(place_id, found.message_id, lacks)
 
     async def _sent(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted:
         """Send a new message."""
         message_id = await self._sender.send(place_id, post)
-        if _is_short(bulletin, post):
+        if _is_short(bulletin):
             self._short[bulletin.table.id] = _Short(message_id, bulletin.events)
         else:
             self._short.pop(bulletin.table.id, None)
@@ -239,13 +239,14 @@ class GamePublisher:
             return None
         events = (*last.events, *bulletin.events)
         age = discord.utils.utcnow() - discord.utils.snowflake_time(last.message_id)
-        if not _is_short(bulletin, post) or len(events) > MOST_EVENTS or age > limits.EDITABLE:
+        if not _is_short(bulletin) or len(events) > MOST_EVENTS or age > limits.EDITABLE:
             return None
-        whole = await self._post(replace(bulletin, events=events))
-        if not await self._sender.edit(place_id, last.message_id, replace(whole, mentions=())):
+        whole = await self._in_words(replace(bulletin, events=events))
+        whole = replace(whole, screen=replace(whole.screen, asking=post.screen.asking), mentions=())
+        if not await self._sender.edit(place_id, last.message_id, whole):
             return None
         self._short[bulletin.table.id] = _Short(last.message_id, events)
-        return Posted(place_id, last.message_id)
+        return Posted(place_id, last.message_id, post.lacks)
 
     async def _tell_directly(
         self,
@@ -325,9 +326,9 @@ def _link(table: Table, place_id: int, message_id: int | None) -> str:
     return place if message_id is None else f"{place}/{message_id}"
 
 
-def _is_short(bulletin: Bulletin, post: Post) -> bool:
+def _is_short(bulletin: Bulletin) -> bool:
     """Tell whether a post is a mere next question within a phase."""
-    return bulletin.kind == "turn" and bulletin.asks and not post.screen.pictures and not post.lacks
+    return bulletin.kind == "turn" and bulletin.asks
 
 
 def _planned(post: Post, plan: Plan, words: Words) -> Post:

@@ -20,7 +20,8 @@ from typing import NamedTuple
 from bot.compose import share_interpreter
 from bot.host import Host
 from bot.host.api import Bulletin, Posted, Table
-from cogs.posting.posts import WITH_BOARDS, Post
+from cogs.posting.pictures import WITH_BOARDS
+from cogs.posting.posts import Post
 from cogs.posting.publisher import Found, GamePublisher
 from tests.bench import Figure
 from tests.bench.__main__ import main

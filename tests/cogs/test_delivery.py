@@ -30,8 +30,8 @@ LIVE = {"panel", *DECIDING}
 @pytest.fixture
 def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
     """Put a wire around the bot; events are told one by one, to be counted, without pictures."""
-    monkeypatch.setattr("cogs.posting.posts.WITH_BOARDS", frozenset())
-    monkeypatch.setattr("cogs.posting.posts._is_illustrated", lambda bulletin: False)
+    monkeypatch.setattr("cogs.posting.pictures.shows_boards", lambda bulletin: False)
+    monkeypatch.setattr("cogs.posting.pictures.of_question", lambda bulletin, words: None)
     monkeypatch.setattr(GameRenderer, "tell", lambda self, events, words: _lines(events))
     return Wire(monkeypatch)
 
@@ -157,7 +157,7 @@ async def test_pictures_that_are_owed_survive_a_restart(
     await parlour.restart()
     await parlour.env.advance_time(25)
     later = await parlour.post()
-    assert (later.id, len(later.attachments)) == (post.id, 4)
+    assert (later.id, len(later.attachments)) == (post.id, 2)
     assert (texts(later), custom_ids(later)) == (texts(post), custom_ids(post))
     assert await _pending(parlour, table.id) == []
 
@@ -179,7 +179,7 @@ async def test_posts_are_drawn_however_many_look_at_boards(parlour: Parlour) -> 
     draw_pool = context.draw_pool = DrawPool(1, 0, inside=context.post_pool)
     async with draw_pool.place():
         await parlour.started(2)
-        assert len((await parlour.post()).attachments) == 4
+        assert len((await parlour.post()).attachments) == 2
         shown = await parlour.people[0].slash(parlour.channel, "table board")
         assert "cannot be drawn right now" in texts(shown.response)
 

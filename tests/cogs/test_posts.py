@@ -22,7 +22,7 @@ async def test_the_one_who_must_act_is_called_once(parlour: Parlour) -> None:
     person = parlour.deciders(await parlour.position())[0]
     assert [user.id for user in post.mentions] == [person.id]
     assert not post.flags.suppress_notifications
-    assert len(post.attachments) == 4
+    assert len(post.attachments) == 2
     await person.click(post, custom_id="mv:1:0:0")
     old = next(m for m in parlour.channel.history() if m.id == post.id)
     assert not custom_ids(old)
@@ -38,7 +38,7 @@ async def test_the_question_is_below_the_pictures_with_its_buttons(parlour: Parl
     await parlour.started(2)
     box = next(components(await parlour.post()))
     text, gallery, row = 10, 12, 1
-    assert [part["type"] for part in box["components"]][-4:] == [gallery, text, row, row]
+    assert [part["type"] for part in box["components"]][-5:] == [gallery, gallery, text, row, row]
     assert "choose a role" in box["components"][-3]["content"]
 
 

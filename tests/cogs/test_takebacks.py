@@ -49,7 +49,7 @@ async def test_the_own_last_move_is_free_and_shows_the_boards_again(parlour: Par
     assert "Taken back: Settler" in texts(taken.response)
     post = await parlour.post()
     assert f"~~{person.name} takes the role Settler.~~" in texts(post)
-    assert len(post.attachments) == 4
+    assert len(post.attachments) == 2
 
 
 async def test_what_is_final_in_every_number_and_language(parlour: Parlour) -> None:
