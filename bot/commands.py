@@ -30,31 +30,31 @@ class CommandSync:
 
     async def run(self) -> None:
         """Let Discord know the commands where they are wanted, and nowhere else."""
-        told = await self._servers.told_commands()
+        told = await self._servers.command_marks()
         for guild_id in told.keys() - {EVERYWHERE, self._dev_guild}:
             await self._take_back(guild_id)
         if self._dev_guild is None:
-            await self._tell_all(told.get(EVERYWHERE))
+            await self._sync_all(told.get(EVERYWHERE))
         else:
-            await self.tell_one(self._dev_guild)
+            await self.sync_one(self._dev_guild)
 
-    async def tell_one(self, guild_id: int) -> None:
+    async def sync_one(self, guild_id: int) -> None:
         """Tell a server the commands, if it is the one on which somebody tries things."""
         if guild_id != self._dev_guild:
             return
         guild = discord.Object(guild_id)
-        await self._servers.tell_commands(guild_id, None)
+        await self._servers.set_command_mark(guild_id, None)
         self._bot.tree.copy_global_to(guild=guild)
         try:
             await self._bot.tree.sync(guild=guild)
         except discord.Forbidden:
             _log.warning("BOT_DEV_GUILD: the bot is not on server %s yet; invite it", guild_id)
 
-    async def _tell_all(self, known: str | None) -> None:
+    async def _sync_all(self, known: str | None) -> None:
         mark = await self._mark()
         if mark != known:
             await self._bot.tree.sync()
-            await self._servers.tell_commands(EVERYWHERE, mark)
+            await self._servers.set_command_mark(EVERYWHERE, mark)
 
     async def _take_back(self, guild_id: int) -> None:
         try:

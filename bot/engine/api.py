@@ -92,7 +92,7 @@ class Option:
         return self.choices[0]
 
     def matters(self, options: Mapping[str, str], counts: Container[int]) -> bool:
-        """Tell whether it makes a difference with these options and possible player counts."""
+        """Return whether it makes a difference with these options and possible player counts."""
         key, choices = self.needs or ("", ())
         fitting = self.needs is None or options.get(key) in choices
         return fitting and (self.seats is None or any(count in counts for count in self.seats))

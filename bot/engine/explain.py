@@ -48,7 +48,7 @@ class Seen(Protocol):
 
     @property
     def over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
 
 
 V = TypeVar("V", bound=Seen)

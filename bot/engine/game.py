@@ -34,7 +34,7 @@ class KernelState:
 
     @property
     def over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return not self.stack
 
     def clockwise(self, first: Seat) -> list[Seat]:
@@ -42,7 +42,7 @@ class KernelState:
         seats = len(self.players)
         return [(first + step) % seats for step in range(seats)]
 
-    def tell(self, event: Event) -> None:
+    def record(self, event: Event) -> None:
         """Note what happened."""
         self.log.append(event)
 

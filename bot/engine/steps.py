@@ -136,7 +136,7 @@ def _answer(g: Playable, stack: list[Step], seat: Seat, move: Any) -> tuple[Deci
 
 
 def _asks(branch: Sequence[Step], seat: Seat) -> bool:
-    """Tell whether a branch asks that seat now."""
+    """Return whether a branch asks that seat now."""
     top = branch[-1] if branch else None
     if isinstance(top, Together):
         return any(_asks(inner, seat) for inner in top.branches)

@@ -14,7 +14,7 @@ a `code` for the Fluent message `error-<code>`:
   x NothingToVote                the question about an absent player is settled
   x NotAway                      the seat has its player, or somebody else sits there
   x TooLate                     an abandoned game that nobody can take up any more
-  x BadHours, BadVacation        what cannot be kept as a rhythm or a vacation (`reason`)
+  x BadHours, BadVacation        what cannot be kept as a schedule or a vacation (`reason`)
 """
 
 from __future__ import annotations
@@ -350,7 +350,7 @@ class Bulletin:
 
     @property
     def asks(self) -> bool:
-        """Tell whether the post carries the open decisions with their buttons."""
+        """Return whether the post carries the open decisions with their buttons."""
         told_beside = self.notice is not None and not self.notice.asks
         return self.current and bool(self.position.decisions) and not told_beside
 

@@ -145,7 +145,7 @@ def closing(connection: sqlite3.Connection, game_id: int, last: int) -> list[int
 
 
 def reveals(connection: sqlite3.Connection, game_id: int, version: int) -> bool:
-    """Tell whether that move showed something hidden."""
+    """Return whether that move showed something hidden."""
     found = connection.execute(
         "SELECT 1 FROM event WHERE game_id = ? AND version = ? AND reveals", (game_id, version)
     ).fetchone()

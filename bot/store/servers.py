@@ -47,12 +47,12 @@ def open_tables(connection: sqlite3.Connection, guild_id: int) -> int:
     return int(count)
 
 
-def told_commands(connection: sqlite3.Connection) -> dict[int, str | None]:
+def command_marks(connection: sqlite3.Connection) -> dict[int, str | None]:
     """Return the servers that were told the commands (0 = all of them), and which they were."""
     return dict(connection.execute("SELECT guild_id, mark FROM told_commands").fetchall())
 
 
-def tell_commands(connection: sqlite3.Connection, guild_id: int, mark: str | None) -> None:
+def set_command_mark(connection: sqlite3.Connection, guild_id: int, mark: str | None) -> None:
     """Store that a server was told the commands, or is about to be."""
     connection.execute(
         "INSERT OR REPLACE INTO told_commands (guild_id, mark) VALUES (?, ?)", (guild_id, mark)

@@ -11,8 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.absence.availability import VACATION_DAYS, Vacations
-from bot.host.absence.hours import Hours
 from bot.host.api import BadHours, BadVacation, StalePrompt
+from bot.host.people.hours import Hours
 from bot.locales import Words
 from cogs.client import Client
 from cogs.ui.context import numbers
@@ -56,7 +56,7 @@ class HoursCog(commands.Cog):
             known = _changed(known or Hours(), zone, wakes, sleeps)
             await self.availability.set_hours(request.user_id, known)
         await request.show(
-            Screen((_told(known, self.availability.now, request.words),)), lasting=True
+            Screen((_hours_text(known, self.availability.now, request.words),)), lasting=True
         )
 
     async def on_zone(self, request: Request, args: str, values: tuple[str, ...]) -> None:
@@ -73,7 +73,7 @@ class HoursCog(commands.Cog):
         hours = Hours(_known_zone(zone), _hour(wakes) * 60, _hour(_one(values)) * 60)
         await self.availability.set_hours(request.user_id, hours)
         await request.show(
-            Screen((_told(hours, self.availability.now, request.words),)), lasting=True
+            Screen((_hours_text(hours, self.availability.now, request.words),)), lasting=True
         )
 
     async def on_later(self, request: Request, _args: str, _values: tuple[str, ...]) -> None:
@@ -189,7 +189,7 @@ def _day(text: str) -> date:
         raise BadVacation(reason="date", days=0) from None
 
 
-def _told(hours: Hours | None, moment: datetime, words: Words) -> str:
+def _hours_text(hours: Hours | None, moment: datetime, words: Words) -> str:
     if hours is None:
         return words("hours-unset")
     now = _in_zone(moment, hours.zone)

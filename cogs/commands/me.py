@@ -25,7 +25,7 @@ class MeCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.people = bot.context.host.people
-        self.manners = bot.context.host.manners
+        self.avoid_lists = bot.context.host.avoid_lists
         self.commitments = bot.context.host.commitments
 
     @app_commands.command(name="me", description=t("cmd-me"))
@@ -69,9 +69,9 @@ class MeCog(commands.Cog):
 
     async def _avoided(self, user_id: int, toggled: discord.User | None) -> list[Person]:
         if toggled is None or toggled.id == user_id:
-            return await self.manners.avoided(user_id)
+            return await self.avoid_lists.avoided(user_id)
         other = Person(toggled.id, toggled.display_name)
-        return await self.manners.toggle_avoided(user_id, other)
+        return await self.avoid_lists.toggle_avoided(user_id, other)
 
 
 def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Iterator[str]:

@@ -138,7 +138,7 @@ def _abandon_instead(request: Request, table: Table) -> Screen:
     return Screen((f"**{title(table, request.words)}**\n{text}",))
 
 
-class ThreadHerald:
+class ThreadAnnouncer:
     """Posts proposals in the threads of their tables."""
 
     def __init__(self, bot: Client) -> None:
@@ -241,7 +241,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
         self.proposals = bot.context.host.proposals
-        self.proposals.herald = ThreadHerald(bot)
+        self.proposals.announcer = ThreadAnnouncer(bot)
         bot.handlers |= {"vote": self.on_vote, "askback": self.on_ask_back}
 
     @proposing("takeback", "move")

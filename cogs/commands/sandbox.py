@@ -37,7 +37,7 @@ from render.jobs import Job
 
 ACTIONS = ("back", "again", "bot", "board", "close")
 _LOOKS = {"back": "↩️", "again": "⏮️", "bot": "🤖", "board": "🖼️", "close": "🗑️"}
-STORY_TEXT = 1200
+EVENTS_TEXT = 1200
 
 
 @app_commands.guild_only()
@@ -208,7 +208,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         texts = (
             f"### 🧪 {_title(sandbox, words)}",
             f"-# {words('sandbox-about', until=_until(sandbox))}",
-            limits.fit_lines(said, STORY_TEXT, "…"),
+            limits.fit_lines(said, EVENTS_TEXT, "…"),
             "\n".join(renderer.score_lines(position.scores, words)),
         )
         controls = _controls(sandbox, words)

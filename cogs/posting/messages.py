@@ -25,7 +25,7 @@ def offers(screen: Screen) -> frozenset[str]:
 
 
 def bears(message: discord.Message, mark: int, author: discord.abc.User | None) -> bool:
-    """Tell whether a message is ours and of that mark: anybody may read one and send it."""
+    """Return whether a message is ours and of that mark: anybody may read one and send it."""
     return message.author == author and any(
         isinstance(component, discord.Container) and component.id == mark
         for component in message.components
@@ -83,7 +83,7 @@ def _box(item: ui.Item[Any]) -> ui.Container[Any]:
 
 
 def _asks(item: ui.Item[Any]) -> bool:
-    """Tell whether a part of a message belongs to its question: the text, or what is offered."""
+    """Return whether a part of a message belongs to its question: the text, or what is offered."""
     return item.id == QUESTION or isinstance(item, ui.ActionRow)
 
 

@@ -56,7 +56,7 @@ def of_post(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> t
 
 
 def shows_boards(bulletin: Bulletin) -> bool:
-    """Tell whether a post shows how the table stands now, for the record."""
+    """Return whether a post shows how the table stands now, for the record."""
     if bulletin.kind != "undo":
         return bulletin.kind in WITH_BOARDS
     turns = bulletin.position.rules.info.turns

@@ -11,6 +11,7 @@ from babel.lists import format_list
 
 from bot.engine.api import Event
 from bot.host.api import Bulletin, Position
+from bot.host.people.audience import named
 from bot.locales import Words
 from bot.locales.markdown import Markdown
 from cogs.posting import pictures
@@ -19,7 +20,7 @@ from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import people_asked, public_rows
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Screen
-from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, take_up_row, told
+from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, notice_text, take_up_row
 from cogs.ui.screens.finals import finals, in_words, verdict
 from cogs.ui.screens.lobby import rematch_row
 from render.api import Picture, Renderer
@@ -91,7 +92,7 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     texts = [
         _headline(bulletin, renderer, words),
         _undone(bulletin, renderer, words),
-        _story(bulletin.events, renderer, words),
+        _recap(bulletin.events, renderer, words),
         _by_order(bulletin, words),
         _changes(bulletin, renderer, words),
     ]
@@ -119,15 +120,13 @@ def _called(bulletin: Bulletin) -> dict[int, int]:
     """Return by seat who must act and is notified: not who is looking, or not meant by a notice."""
     position, notice = bulletin.position, bulletin.notice
     asked = {d.seat: _user_id(position, d.seat) for d in people_asked(position)}
-    if notice is not None:
-        meant = {*notice.calls, *(bulletin.calls or ())}
-        return {seat: user_id for seat, user_id in asked.items() if user_id in meant}
-    return {seat: user_id for seat, user_id in asked.items() if seat != bulletin.mover}
+    meant = None if notice is None else {*notice.calls, *(bulletin.calls or ())}
+    return named(asked, bulletin.mover, meant)
 
 
 def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
     if bulletin.notice is not None:
-        return told(bulletin.notice, words)
+        return notice_text(bulletin.notice, words)
     if bulletin.kind == "turn":
         return ""
     if bulletin.kind == "phase" and bulletin.phase is not None:
@@ -139,7 +138,7 @@ def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     return "## " + words(f"post-{bulletin.kind}", game=game)
 
 
-def _story(events: tuple[Event, ...], renderer: Renderer[Any, Any], words: Words) -> str:
+def _recap(events: tuple[Event, ...], renderer: Renderer[Any, Any], words: Words) -> str:
     return limits.fit_lines(renderer.tell(events, words), EVENTS_TEXT, words("post-more"))
 
 

@@ -16,7 +16,6 @@ import discord
 from bot.host.api import Posted, PublishFailed, Table
 from bot.host.servers.places import FILES, HISTORY
 from cogs.posting.messages import NOBODY, bears, illustrate, keep_only, offers
-from cogs.posting.notifications import WHISPERED
 from cogs.posting.obstacles import LOCKED, Obstacles, is_locked
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found
@@ -87,7 +86,7 @@ class DiscordSender:
 
     async def _people(self, table: Table) -> list[int]:
         """Return who belongs into a private thread."""
-        guests = await self._context.host.manners.guests(table.id)
+        guests = await self._context.host.guests.of_table(table.id)
         seated = [chair.user_id for chair in table.chairs if chair.user_id is not None]
         return [*seated, *(guest.person.id for guest in guests)]
 
@@ -230,11 +229,8 @@ class DiscordSender:
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             raise failed(error) from error
 
-    async def whisper(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
-        """Send a direct message to a person who chose to be called so."""
-        preferences = await self._context.host.people.preferences(user_id)
-        if preferences.pings not in WHISPERED:
-            return None
+    async def send_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
+        """Send a direct message, unless it got out at an earlier try."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             place = self._client.get_partial_messageable(channel.id)
@@ -264,7 +260,7 @@ class DiscordSender:
 
 
 def _refused(error: Exception) -> bool:
-    """Tell whether no thread can be opened: no permission, too many, or no such channel."""
+    """Return whether no thread can be opened: no permission, too many, or no such channel."""
     refusal = isinstance(error, discord.HTTPException) and error.status in (400, 403)
     return refusal or isinstance(error, NoThreads)
 

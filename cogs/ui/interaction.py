@@ -87,7 +87,7 @@ class Request:
 
     @property
     def in_panel(self) -> bool:
-        """Tell whether the click came from a private message of ours."""
+        """Return whether the click came from a private message of ours."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 

@@ -102,7 +102,7 @@ class Explained(Protocol):
 
     @property
     def legal(self) -> bool:
-        """Tell whether the move is legal."""
+        """Return whether the move is legal."""
 
     @property
     def against(self) -> Iterable[Coded]:

@@ -74,15 +74,15 @@ class Now:
     sets: frozenset[str] = frozenset()
 
     def asks_for(self, entry: Entry) -> bool:
-        """Tell whether an entry is about the decision at hand."""
+        """Return whether an entry is about the decision at hand."""
         return self.decision in entry.decisions and self.plays(entry)
 
     def calls_for(self, entry: Entry) -> bool:
-        """Tell whether an entry matters in this phase, or even for the decision at hand."""
+        """Return whether an entry matters in this phase, or even for the decision at hand."""
         return self.asks_for(entry) or (self.phase in entry.phases and self.plays(entry))
 
     def plays(self, entry: Entry) -> bool:
-        """Tell whether what an entry is about is in play."""
+        """Return whether what an entry is about is in play."""
         return not entry.set or entry.set in self.sets
 
 

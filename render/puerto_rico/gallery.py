@@ -67,7 +67,7 @@ def _boards(view: View, look: Look, since: View | None = None) -> list[Picture]:
 
 
 def _begun(view: View) -> bool:
-    """Tell whether something has happened after the draft."""
+    """Return whether something has happened after the draft."""
     return view.round > 1 or any(role.taken_by is not None for role in view.roles)
 
 

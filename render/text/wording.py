@@ -20,7 +20,7 @@ class Acting(Protocol):
 
     @property
     def acting(self) -> bool:
-        """Tell whether this player must decide."""
+        """Return whether this player must decide."""
 
     @property
     def seat(self) -> int:

@@ -118,7 +118,7 @@ def move(page: Page) -> None:
 
 
 def fits(picture: Locator, width: int) -> bool:
-    """Tell whether a picture is on the screen, neither tiny nor wider than it."""
+    """Return whether a picture is on the screen, neither tiny nor wider than it."""
     box = picture.bounding_box()
     return box is not None and 200 < box["width"] <= width
 

@@ -8,7 +8,7 @@ from bot.host.api import Position
 from bot.locales import Words
 from cogs.posting.pictures import draw, look_of, of_visit
 from tests.catalogue import CATALOGUE
-from tests.cogs.parlour import Parlour, texts
+from tests.cogs.harness import Harness, texts
 
 
 def _has_chips(position: Position) -> bool:
@@ -21,13 +21,13 @@ def _chips(position: Position) -> list[int]:
     return [position.view(seat).players[seat].chips or 0 for seat in range(2)]
 
 
-async def test_chips_are_shown_to_their_owner_alone(parlour: Parlour) -> None:
-    await parlour.started(2)
-    position = await parlour.until(_has_chips)
+async def test_chips_are_shown_to_their_owner_alone(harness: Harness) -> None:
+    await harness.started(2)
+    position = await harness.until(_has_chips)
     chips = _chips(position)
-    for person in parlour.people[:3]:
+    for person in harness.people[:3]:
         chair = position.table.chair_of(person.id)
-        shown = await person.slash(parlour.channel, "table board")
+        shown = await person.slash(harness.channel, "table board")
         said = texts(shown.response)
         alts = [attachment.description or "" for attachment in shown.response.attachments]
         for seat in range(2):
@@ -40,9 +40,9 @@ async def test_chips_are_shown_to_their_owner_alone(parlour: Parlour) -> None:
             assert (f"VP chips {chips[seat]}" in alt) == own
 
 
-async def test_pictures_differ_by_what_their_reader_may_know(parlour: Parlour) -> None:
-    await parlour.started(2)
-    position = await parlour.until(_has_chips)
+async def test_pictures_differ_by_what_their_reader_may_know(harness: Harness) -> None:
+    await harness.started(2)
+    position = await harness.until(_has_chips)
     words = Words("en", position.table.names)
     look = look_of(position.table, words)
 
@@ -56,12 +56,12 @@ async def test_pictures_differ_by_what_their_reader_may_know(parlour: Parlour) -
         assert board(1 - seat, seat) == board(None, seat)
 
 
-async def test_posts_and_the_log_keep_chips_hidden(parlour: Parlour) -> None:
-    await parlour.started(2)
-    await parlour.until(_has_chips)
-    for message in parlour.channel.history():
+async def test_posts_and_the_log_keep_chips_hidden(harness: Harness) -> None:
+    await harness.started(2)
+    await harness.until(_has_chips)
+    for message in harness.channel.history():
         assert "VP in chips" not in texts(message)
         alts = [attachment.description or "" for attachment in message.attachments]
         assert all("VP chips hidden" in alt for alt in alts if "(seat" in alt)
-    log = await parlour.people[0].slash(parlour.channel, "log")
+    log = await harness.people[0].slash(harness.channel, "log")
     assert "chips" not in texts(log.response)

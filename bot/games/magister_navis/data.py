@@ -89,7 +89,7 @@ class Building(Source):
 
     @property
     def circle(self) -> bool:
-        """Tell whether it can be activated."""
+        """Return whether it can be activated."""
         return bool(self.actions)
 
 
@@ -104,12 +104,12 @@ class Card:
 
     @property
     def governor(self) -> bool:
-        """Tell whether it is a governor."""
+        """Return whether it is a governor."""
         return self.value is None
 
     @property
     def slavery(self) -> bool:
-        """Tell whether it is one of the slavery cards."""
+        """Return whether it is one of the slavery cards."""
         return self.deck == SLAVERY
 
 

@@ -58,7 +58,7 @@ def _tracks(status: Symbols) -> dict[str, int]:
 
 
 def _space_empty(g: State, player: Player) -> bool:
-    """Tell whether the governor space counts as empty: by the best arrangement, as a rule (Q15).
+    """Return whether the governor space counts as empty: by the best arrangement, as a rule (Q15).
 
     Where a governor must lie there (Q4) it is empty without governors alone.
     """

@@ -103,7 +103,7 @@ class Player:
         return min(CARD_SPACES, reward(CARD_LIMIT, self.status.politics) + bonus)
 
     def over_limit(self, on_space: int) -> bool:
-        """Tell whether there are too many cards with 0 or 1 on the governor space (7.10)."""
+        """Return whether there are too many cards with 0 or 1 on the governor space (7.10)."""
         return len(self.cards) - on_space > self.card_limit
 
     @property
@@ -112,7 +112,7 @@ class Player:
         return [key for key in self.cards if CARDS[key].governor]
 
     def free_circle(self, building: str) -> bool:
-        """Tell whether a building of that kind has a circle without a disc."""
+        """Return whether a building of that kind has a circle without a disc."""
         return self.built.get(building, 0) > self.active.get(building, 0)
 
     def activate(self, building: str) -> None:
@@ -197,7 +197,7 @@ class State(KernelState):
     """What the kernel took by itself since the last move, by seat."""
 
     def is_open(self, region: str) -> bool:
-        """Tell whether a region's track is full: it is open then (7.3); Europe has none."""
+        """Return whether a region's track is full: it is open then (7.3); Europe has none."""
         return len(self.tracks[region]) == _LENGTHS[region]
 
     def presence(self, seat: int) -> dict[str, int]:

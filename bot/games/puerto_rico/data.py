@@ -65,12 +65,12 @@ class Building:
 
     @property
     def drafted(self) -> bool:
-        """Tell whether the building draft chooses it: beige, and no noble building (R-12)."""
+        """Return whether the building draft chooses it: beige, and no noble building (R-12)."""
         return not self.production and self.set != "nobles"
 
     @property
     def production(self) -> bool:
-        """Tell whether it is one of the coloured production buildings."""
+        """Return whether it is one of the coloured production buildings."""
         return self.kind.endswith("production")
 
     @property

@@ -61,7 +61,7 @@ class Player:
 
     @property
     def island_full(self) -> bool:
-        """Tell whether all spaces of the island hold a tile (R-2.2)."""
+        """Return whether all spaces of the island hold a tile (R-2.2)."""
         return self.island_filled >= ISLAND_SPACES
 
     @property
@@ -223,13 +223,13 @@ class State(KernelState):
         """Give doubloons from the bank (R-1.8), and tell it unless there are none."""
         if doubloons:
             self.players[seat].doubloons += doubloons
-            self.tell(events.income(seat, source, doubloons))
+            self.record(events.income(seat, source, doubloons))
 
     def end_with(self, reason: str) -> None:
         """Make this the last round (R-9.1); the first reason stays."""
         if self.ending is None:
             self.ending = reason
-            self.tell(events.ending(reason))
+            self.record(events.ending(reason))
 
     def take_good(self, seat: int, good: str, amount: int) -> int:
         """Move up to that many goods from the supply to a player; return how many."""

@@ -17,7 +17,7 @@ from bot.host.api import (
 )
 from bot.host.core import limits
 from bot.host.core.endings import TAKE_UP_WITHIN, is_late, was_begun
-from bot.host.core.notices import tell
+from bot.host.core.notices import announce
 from bot.host.people.guests import check_welcome
 from bot.store import Connection, absence, games
 from bot.store.absence import TenureRow
@@ -72,7 +72,7 @@ def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float)
     elif table_clocks.settle(connection, stored, seat.seat, "back"):
         table_clocks.renew(connection, stored, seat.seat)
         table_clocks.align(connection, stored.game.id, now)
-        tell(connection, stored, Notice("absence-back", {"name": seat.name}), now)
+        announce(connection, stored, Notice("absence-back", {"name": seat.name}), now)
     else:
         raise NotAway(table=stored.game.id)
 
@@ -128,7 +128,7 @@ def want_back(connection: Connection, stored: Stored, person: Person, now: float
         "other": seat.name,
         "tenure": number,
     }
-    tell(connection, stored, Notice("absence-wants", data, (seat.user_id,)), now)
+    announce(connection, stored, Notice("absence-wants", data, (seat.user_id,)), now)
     return False
 
 
@@ -174,7 +174,9 @@ def take_up(connection: Connection, stored: Stored, user_id: int, kind: str, now
     table_clocks.align(connection, game.id, now)
     standstill.look(connection, game.id, now)
     calls = tuple(seat.user_id for seat in others if seat.user_id is not None)
-    tell(connection, stored, Notice("absence-taken-up", {"name": own.name}, calls, asks=True), now)
+    announce(
+        connection, stored, Notice("absence-taken-up", {"name": own.name}, calls, asks=True), now
+    )
 
 
 def _pass_on(
@@ -199,7 +201,7 @@ def _changed(
     table_clocks.align(connection, stored.game.id, now)
     data: dict[str, str | int] = {"name": seat.name}
     notice = Notice(f"absence-{topic}", {**data, "other": other} if other else data, asks=True)
-    tell(connection, stored, notice, now)
+    announce(connection, stored, notice, now)
     standstill.look(connection, stored.game.id, now)
 
 

@@ -35,14 +35,14 @@ class HouseBots:
         self._slots = asyncio.Semaphore(_AT_ONCE)
         self._worker = KeyedWorker(self._play)
 
-    def kick(self, table_id: int) -> None:
+    def run_soon(self, table_id: int) -> None:
         """Let the bots of this table move if it is their turn."""
-        self._worker.kick(table_id)
+        self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
         """Start the moves of all bots that are to move, for example after a restart."""
         for table_id in await self._registry.database.read(games.awaiting_bots):
-            self.kick(table_id)
+            self.run_soon(table_id)
 
     async def settled(self) -> None:
         """Wait until no bot is about to move."""

@@ -116,7 +116,7 @@ class Orders:
             order_id = await self._registry.database.write(
                 lambda db: _arm(db, row, position.version)
             )
-        self.kick(table_id)
+        self.run_soon(table_id)
         return _order(row._replace(id=order_id))
 
     async def cancel(self, order_id: int, user_id: int) -> Order:
@@ -142,14 +142,14 @@ class Orders:
         )
         return [_order(row) for row in rows]
 
-    def kick(self, table_id: int) -> None:
+    def run_soon(self, table_id: int) -> None:
         """See to it that the orders of this table are followed where they fit now."""
-        self._worker.kick(table_id)
+        self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
         """Follow the orders that were due, for example after a restart."""
         for table_id in await self._registry.database.read(orders.tables):
-            self.kick(table_id)
+            self.run_soon(table_id)
 
     async def settled(self, table_id: int | None = None) -> None:
         """Wait until no order (of that table) is about to move."""

@@ -90,7 +90,7 @@ def changes(before: Mapping[int, int], after: Mapping[int, int]) -> dict[int, in
 
 
 def is_quiet(before: Position, seat: int, after: Decisions, events: Sequence[Event]) -> bool:
-    """Tell whether a move was an atom after which nobody new must decide: no post is needed."""
+    """Return whether a move was an atom after which nobody new must decide: no post is needed."""
     atoms = before.rules.info.atoms
     decision = before.decision_of(seat)
     if decision is None or decision.kind not in atoms or phase_closed(events) is not None:

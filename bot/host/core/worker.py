@@ -12,7 +12,7 @@ _GRACE_SECONDS = 3.0
 
 
 class KeyedWorker:
-    """Runs the same work for many tables; a kick while it runs makes it run again.
+    """Runs the same work for many tables; a call while it runs makes it run again.
 
     No task waits for work, so that an idle bot has none.
     """
@@ -23,7 +23,7 @@ class KeyedWorker:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self.closed = False
 
-    def kick(self, table_id: int) -> None:
+    def run_soon(self, table_id: int) -> None:
         """Start the work for this table, or let a running task look again."""
         if self.closed:
             return

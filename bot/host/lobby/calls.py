@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from bot.host.absence.policy import Callee, Occasion, call_at
-from bot.host.absence.rhythm import rhythm_of
+from bot.host.absence.schedules import schedule_of
 from bot.host.api import Table
 from bot.host.core.registry import table_of
 from bot.host.lobby.presence import is_here
+from bot.host.people.audience import Callee, Occasion, call_at
 from bot.store import Connection, games, people, proposals, ready
 from bot.store.games import Stored
 from bot.store.ready import CallRow
@@ -88,7 +88,7 @@ def _lobby_call(connection: Connection, stored: Stored, row: CallRow, tried_at: 
 
 
 def _call_at(connection: Connection, user_id: int, since: float) -> float | None:
-    callee = Callee(rhythm_of(connection, user_id, since), people.load(connection, user_id).pings)
+    callee = Callee(schedule_of(connection, user_id, since), people.load(connection, user_id).pings)
     return call_at(Occasion(since), callee, since)
 
 

@@ -7,7 +7,7 @@ from bot.host.core import limits
 from bot.host.core.registry import TableRegistry
 from bot.host.lobby.calls import INVITED, call
 from bot.host.people.guests import check_avoided
-from bot.store import Connection, manners, ready
+from bot.store import Connection, guests, ready
 from bot.store.games import SeatRow, Stored
 
 TIME_TO_POST = 60.0
@@ -47,5 +47,5 @@ def _invite(
     check_avoided(connection, guest.id, [by])
     limits.spend(connection, limits.INVITES_OF_ONE, now, table_id, guest.id)
     limits.spend(connection, limits.INVITES, now, by)
-    manners.invite(connection, table_id, guest.id, guest.name)
+    guests.invite(connection, table_id, guest.id, guest.name)
     call(connection, stored, guest.id, INVITED, now + TIME_TO_POST, host.name)

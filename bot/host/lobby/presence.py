@@ -46,6 +46,6 @@ def see(connection: Connection, guild_id: int, user_id: int, now: float) -> None
 
 
 def is_here(connection: Connection, stored: Stored, user_id: int, now: float) -> bool:
-    """Tell whether somebody did anything on the table's server within the last hour."""
+    """Return whether somebody did anything on the table's server within the last hour."""
     at = ready.seen(connection, stored.game.guild_id, user_id)
     return at is not None and now - at <= HEARD_OF

@@ -59,7 +59,7 @@ class Mark(NamedTuple):
 
     @property
     def shown(self) -> bool:
-        """Tell whether these are enough decisions to say something."""
+        """Return whether these are enough decisions to say something."""
         return self.decisions >= ENOUGH
 
 

@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from bot.host.absence import queries
-from bot.host.absence.policy import JUST_NOW
 from bot.host.api import Away, Bulletin, LogEntry, Position
 from bot.host.core.commit import entry_of, event_of
 from bot.host.core.finishers import finishers_of
 from bot.host.core.notices import notice_of
 from bot.host.core.registry import TableRegistry
+from bot.host.people.audience import JUST_NOW
 from bot.host.posting.batching import Digest
 from bot.store import Connection, moves, orders, outbox
 from bot.store.moves import EventRow, MoveRow
@@ -114,7 +114,7 @@ def _material(
 ) -> _Material:
     last = row.version
     # A game that ends by consent is told at a version whose events are told already.
-    first = max(first, outbox.told_before(connection, table_id, row.id) + 1)
+    first = max(first, outbox.announced_before(connection, table_id, row.id) + 1)
     move = moves.load(connection, table_id, last)
     ended = orders.ended_between(connection, table_id, first, last)
     return _Material(

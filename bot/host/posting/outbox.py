@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.host.absence import calling
 from bot.host.api import Bulletin, Notice, Posted, Publisher
-from bot.host.core.notices import tell
+from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
 from bot.host.core.worker import KeyedWorker
 from bot.host.posting.batching import Digest, next_digest
@@ -39,21 +39,21 @@ class Outbox:
         self._edits = Edits(registry, self._bulletins)
         self._at_rest = at_rest
         self._slots = asyncio.Semaphore(_AT_ONCE)
-        self._worker = KeyedWorker(self._tell)
+        self._worker = KeyedWorker(self._publish_due)
         self._failed: dict[int, float] = {}
 
-    def kick(self, table_id: int) -> None:
+    def run_soon(self, table_id: int) -> None:
         """Start posting what this table has not told, if nobody does already."""
-        self._worker.kick(table_id)
+        self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
         """Post and edit everything that is due at any table, then return."""
         for table_id in await self._registry.database.read(outbox.tables):
-            self.kick(table_id)
+            self.run_soon(table_id)
         await self._worker.settled()
 
     async def stuck(self, table_id: int) -> bool:
-        """Tell whether the last try to send the table's newest post failed."""
+        """Return whether the last try to send the table's newest post failed."""
         return await self._registry.database.read(lambda db: outbox.stuck(db, table_id))
 
     async def wake(self, table_id: int, calm: float = 0.0) -> None:
@@ -63,7 +63,7 @@ class Outbox:
         if await self._registry.database.read(lambda db: outbox.put_off(db, table_id)):
             now = self._registry.now()
             await self._registry.database.write(lambda db: outbox.hasten(db, table_id, now))
-            self.kick(table_id)
+            self.run_soon(table_id)
 
     async def wake_server(self, guild_id: int) -> None:
         """Retry the failed posts of all tables of a server now."""
@@ -87,10 +87,10 @@ class Outbox:
 
             def work(connection: Connection) -> None:
                 if asked and all(row.quiet for row in outbox.due(connection, table_id)):
-                    tell(connection, games.reload(connection, table_id), notice, now)
+                    announce(connection, games.reload(connection, table_id), notice, now)
 
             await self._registry.change_locked(table_id, work, post_id=None)
-        self.kick(table_id)
+        self.run_soon(table_id)
 
     async def retire(self, table_id: int, place_id: int, message_id: int) -> None:
         """Remove the buttons of a message of this table, if not at once then later."""
@@ -98,20 +98,20 @@ class Outbox:
         await self._registry.database.write(
             lambda db: edits.strip(db, table_id, place_id, message_id, now)
         )
-        self.kick(table_id)
+        self.run_soon(table_id)
 
     async def close(self) -> None:
         """Finish the posts that are under way; the rest stays due."""
         await self._worker.close()
 
-    async def _tell(self, table_id: int) -> None:
+    async def _publish_due(self, table_id: int) -> None:
         going = self.publisher is not None
         while going and not self._worker.closed:
-            going = await self._tell_next(table_id)
+            going = await self._publish_next(table_id)
         if self.publisher is not None and not self._worker.closed:
             await self._edits.catch_up(table_id, self.publisher)
 
-    async def _tell_next(self, table_id: int) -> bool:
+    async def _publish_next(self, table_id: int) -> bool:
         """Post the table's next bulletin; tell whether it was sent."""
         # Nobody is called for what a standing order is about to decide.
         await self._at_rest(table_id)

@@ -85,7 +85,7 @@ class Side:
         return ISLAND_SPACES - sum(self.tiles.values()) - self.forests
 
     def works(self, building: str) -> bool:
-        """Tell whether the player has that building and somebody on it."""
+        """Return whether the player has that building and somebody on it."""
         return self.city.get(building, 0) > 0
 
     def discounts(self, builder: bool) -> Discounts:

@@ -23,7 +23,7 @@ from cogs.commands.play import taken_back
 from cogs.commands.proposals import ask_instead, propose
 from cogs.commands.table.absence import AbsenceCommands
 from cogs.commands.table.openings import OpeningCommands
-from cogs.commands.table.people import CompanyCommands
+from cogs.commands.table.people import PeopleCommands
 from cogs.posting.threads import check_private
 from cogs.ui.context import numbers
 from cogs.ui.interaction import AnswerFailed, Request
@@ -49,7 +49,7 @@ _log = logging.getLogger(__name__)
 class TableCog(
     OpeningCommands,
     AbsenceCommands,
-    CompanyCommands,
+    PeopleCommands,
     commands.GroupCog,
     group_name="table",
     group_description=t("cmd-table"),
@@ -283,7 +283,7 @@ class TableCog(
         table = await self._act(request, action, table_id)
         if request.in_panel or request.interaction.response.is_done() or action in APART:
             await self._done(request, table, _done_key(action, table))
-            await self.bot.lobby_calls.tell()
+            await self.bot.lobby_calls.send_due()
             return
         try:
             await request.update(await card_now(table, self.context))
@@ -292,7 +292,7 @@ class TableCog(
             raise
         if action == "join":
             await ask_hours(request)
-        await self.bot.lobby_calls.tell()
+        await self.bot.lobby_calls.send_due()
 
     async def _with_card(self, request: Request, table_id: int) -> Table:
         """Return the table, which knows its card: where it was not written down, a click tells.
@@ -389,7 +389,7 @@ class TableCog(
         await self._done(request, table, _done_key(action, table))
         if action == "join":
             await ask_hours(request)
-        await self.bot.lobby_calls.tell()
+        await self.bot.lobby_calls.send_due()
 
     async def _act(self, request: Request, action: str, table_id: int) -> Table:
         """Carry out a lobby action and return the table after it."""

@@ -87,13 +87,13 @@ def _public_moves(prompt: PublicPrompt) -> tuple[Row, ...]:
     private = {index: label for index, label in choices.offered if label.private}
     public = [index for index in choices.indices if index not in private]
     rows = _rows(replace(choices, indices=public), prompt.words)
-    doors = dict.fromkeys(label.menu for label in private.values())
+    menus = dict.fromkeys(label.menu for label in private.values())
     panel = f"panel:{prompt.place}"
-    return (*rows, *((Button(panel, door, style="main"),) for door in list(doors)[:1]))
+    return (*rows, *((Button(panel, menu, style="main"),) for menu in list(menus)[:1]))
 
 
 def in_panels(position: Position) -> bool:
-    """Tell whether people decide now in private panels, not on the public post itself."""
+    """Return whether people decide now in private panels, not on the public post itself."""
     asked = people_asked(position)
     return len(asked) > 1 or any(_needs_panel(position, decision) for decision in asked)
 

@@ -69,7 +69,7 @@ class Screen:
 
     @property
     def empty(self) -> bool:
-        """Tell whether there is nothing to show."""
+        """Return whether there is nothing to show."""
         return not (any(self.texts) or self.files() or self.question or self.rows)
 
     @property

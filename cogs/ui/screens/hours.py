@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from bot.host.absence.hours import LEAST_MINUTES
+from bot.host.people.hours import LEAST_MINUTES
 from bot.locales import Words
 from cogs.ui.interaction import LOST, AnswerFailed, Request
 from cogs.ui.kit.screen import Button, Entry, Menu, Screen

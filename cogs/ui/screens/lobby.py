@@ -71,7 +71,7 @@ def card(
 
 
 def is_card(message: discord.Message, table_id: int) -> bool:
-    """Tell whether a public message is the card of a table: an invitation has but one button."""
+    """Return whether a public message is the card of a table: an invitation has but one button."""
     start = f"lobby:{table_id}:{ACTIONS.index('start')}"
     items = ui.LayoutView.from_message(message, timeout=None).walk_children()
     return not message.flags.ephemeral and any(

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.absence.hours import Hours
 from bot.host.api import CALLED, Bulletin, Person, PublishFailed, Table
+from bot.host.people.hours import Hours
 from tests.host.absence.tables import HOUR, pass_hours, play, waited_for
 from tests.host.conftest import (
     ANNA,

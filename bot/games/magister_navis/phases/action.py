@@ -29,9 +29,9 @@ class FullTurn(Script[State]):
     def again(self, g: State) -> Steps:
         """Go round once more, until all have passed."""
         if len(g.passed) == g.seats:
-            g.tell(events.action_over(g.round))
+            g.record(events.action_over(g.round))
             return NOTHING
-        g.tell(events.turn_over())
+        g.record(events.turn_over())
         return (FullTurn(),)
 
     parts = (turns, again)
@@ -82,11 +82,11 @@ class TakeTurn(Choice[State, Move]):
         player = g.players[self.seat]
         if isinstance(move, Pass):
             g.passed.append(self.seat)
-            g.tell(events.passed(self.seat))
+            g.record(events.passed(self.seat))
             return (ArrangeCards(self.seat),)
         if isinstance(move, Activate):
             player.activate(move.building)
-            g.tell(events.idled(self.seat, move.building))
+            g.record(events.idled(self.seat, move.building))
             return NOTHING
         assert isinstance(move, Action)
         if move.source in BUILDINGS:
@@ -106,7 +106,7 @@ def carry_out(g: State, seat: int, move: Action) -> Steps:
 
 
 def _dock_in_europe(move: Move) -> bool:
-    """Tell whether a building of two regional actions is used where nobody ships (Q5)."""
+    """Return whether a building of two regional actions is used where nobody ships (Q5)."""
     if not isinstance(move, Occupy) or SOURCES[move.source].again is None:
         return False
     return not REGIONS[CITIES[move.city].region].track

@@ -30,7 +30,7 @@ class ArrangeCards(Choice[State, Move]):
         return ordered(once(Arrange, card) for card in cards)
 
     def _matters(self, g: State) -> bool:
-        """Tell whether not all cards fit beside the space, or the glory hangs on it (Q15)."""
+        """Return whether not all cards fit beside the space, or the glory hangs on it (Q15)."""
         last = g.round == ROUNDS and g.options.governor_space_free
         return (last and not g.options.best_arrangement) or g.players[self.seat].over_limit(
             on_space=0
@@ -41,7 +41,7 @@ class ArrangeCards(Choice[State, Move]):
         assert isinstance(move, Arrange)
         player = g.players[self.seat]
         player.governor = None if move.governor == NO_CARD else move.governor
-        g.tell(events.arranged(self.seat, move.governor))
+        g.record(events.arranged(self.seat, move.governor))
         return (DiscardCard(self.seat),)
 
     def skip(self, g: State) -> Steps:
@@ -74,7 +74,7 @@ class DiscardCard(Choice[State, Move]):
         g.players[self.seat].drop(card.key)
         if not card.governor and not card.slavery:
             g.decks[card.deck] = by_deck((*g.decks[card.deck], card.key))
-        g.tell(events.discarded(self.seat, card.key))
+        g.record(events.discarded(self.seat, card.key))
         return (self,)
 
     def skip(self, g: State) -> Steps:

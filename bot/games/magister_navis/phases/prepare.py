@@ -38,7 +38,7 @@ class Visit(Script[State]):
         discs = min(player.supply, reward(GROWTH, player.status.culture))
         player.supply -= discs
         player.harbor += discs
-        g.tell(events.grown(self.seat, discs))
+        g.record(events.grown(self.seat, discs))
         return NOTHING
 
     def salary(self, g: State) -> Steps:
@@ -78,7 +78,7 @@ class BuildTile(Choice[State, Move]):
         built = g.players[self.seat].built
         g.offer[move.building] -= 1
         built[move.building] = built.get(move.building, 0) + 1
-        g.tell(events.built(self.seat, move.building))
+        g.record(events.built(self.seat, move.building))
         return NOTHING
 
 
@@ -116,5 +116,5 @@ class PaySalary(Choice[State, Move]):
             player.release(key)
         paid = (*self.paid, *rest)
         if paid:
-            g.tell(events.salaried(self.seat, len(paid), Counter(paid)))
+            g.record(events.salaried(self.seat, len(paid), Counter(paid)))
         return NOTHING

@@ -25,18 +25,18 @@ class Round(Script[State]):
 
     def actions(self, g: State) -> Steps:
         """Begin the action phase."""
-        g.tell(events.prepared(g.round))
+        g.record(events.prepared(g.round))
         return (FullTurn(),)
 
     def end(self, g: State) -> Steps:
         """Hand the crown to the left neighbour, or end the game after the last round."""
         if g.round == ROUNDS:
-            g.tell(events.game_over())
+            g.record(events.game_over())
             return NOTHING
         g.passed.clear()
         g.start = (g.start + 1) % g.seats
         g.round += 1
-        g.tell(events.round_begins(g.round, g.start))
+        g.record(events.round_begins(g.round, g.start))
         return (Round(),)
 
     parts = (visits, actions, end)

@@ -61,7 +61,7 @@ class DrawExtraTile(Action):
             case Settle():
                 take_open_tile(g, QUARRY)
                 place_tile(g, self.seat, QUARRY)
-                g.tell(events.tile_taken(self.seat, QUARRY))
+                g.record(events.tile_taken(self.seat, QUARRY))
                 return (replace(self.pick, quarries=False),)
             case _:
                 return (self.pick,)
@@ -140,7 +140,7 @@ class WharfDock:
         amount = g.players[seat].goods[move.good]
         points = amount + captain + load_bonus(g, seat)
         g.return_good(seat, move.good, amount)
-        g.tell(events.wharfed(seat, move.good, amount, points))
+        g.record(events.wharfed(seat, move.good, amount, points))
         return score_load(g, seat, points)
 
 

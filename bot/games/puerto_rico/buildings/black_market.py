@@ -82,5 +82,5 @@ class PayInKind(Choice[State, Move]):
                 player.chips -= 1
                 g.chips += 1
                 kind, what = "point", "point"
-        g.tell(events.paid_in_kind(self.seat, what))
+        g.record(events.paid_in_kind(self.seat, what))
         return (replace(self, missing=self.missing - 1, given=(*self.given, kind)),)

@@ -34,7 +34,7 @@ def move_guest(g: State, seat: Seat, move: Guest | GuestNoble) -> None:
     noble = isinstance(move, GuestNoble)
     g.players[seat].take(GUEST_HOUSE, noble)
     g.players[seat].put(move.circle, noble)
-    g.tell(events.guest_moved(seat, move.circle, noble))
+    g.record(events.guest_moved(seat, move.circle, noble))
 
 
 class GuestsMove:

@@ -99,7 +99,7 @@ class TradingPost:
         doubloons = sale(move.good, privilege).total
         g.return_good(seat, move.good, 1)
         g.players[seat].doubloons += doubloons
-        g.tell(events.sold_at_post(seat, move.good, doubloons))
+        g.record(events.sold_at_post(seat, move.good, doubloons))
 
 
 moments.sales("trading_post")(TradingPost())

@@ -20,7 +20,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
 def run_by_noble(g: State, seat: Seat, building: str) -> bool:
-    """Tell whether a noble stands on a building, which has one circle."""
+    """Return whether a noble stands on a building, which has one circle."""
     return bool(g.players[seat].nobles.get(building))
 
 
@@ -38,7 +38,7 @@ def discard_tile(g: State, seat: Seat, tile: str, source: str) -> None:
         if not player.island[tile]:
             del player.island[tile]
         g.discards.append(tile)
-    g.tell(events.tile_discarded(seat, tile, source))
+    g.record(events.tile_discarded(seat, tile, source))
 
 
 def _clear_one(player: Player, tile: str) -> None:
@@ -175,7 +175,7 @@ class SupplyCourt(Action):
         if not isinstance(move, Supply):
             return NOTHING
         g.return_good(self.seat, move.good, 1)
-        g.tell(events.supplied(self.seat, move.good))
+        g.record(events.supplied(self.seat, move.good))
         g.award(self.seat, 1)
         return (replace(self, left=self.left - 1, given=(*self.given, move.good)),)
 

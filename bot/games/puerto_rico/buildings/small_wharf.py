@@ -66,5 +66,5 @@ class FillSmallWharf(Choice[State, Move]):
         kinds = Counter(self.load)
         times = len(kinds) if g.options.small_wharf_per_kind else 1
         points = len(self.load) // 2 + self.captain + times * load_bonus(g, self.seat)
-        g.tell(events.small_wharfed(self.seat, kinds, points))
+        g.record(events.small_wharfed(self.seat, kinds, points))
         return score_load(g, self.seat, points, times)

@@ -59,7 +59,7 @@ class BuildBuilding(Action):
     def act(self, g: State, move: Move) -> Steps:
         """Fix the price, pay, then place the building (R-4.12)."""
         if not isinstance(move, Build):
-            g.tell(events.passed(self.seat, "builder"))
+            g.record(events.passed(self.seat, "builder"))
             return NOTHING
         player = g.players[self.seat]
         cost = self._price(g, BUILDINGS[move.building])
@@ -94,7 +94,7 @@ class PlaceBuilding(Script[State]):
         player = g.players[self.seat]
         g.stock[self.building] -= 1
         player.city[self.building] = 0
-        g.tell(events.built(self.seat, self.building, self.price))
+        g.record(events.built(self.seat, self.building, self.price))
         if not player.city_spaces_left:
             g.end_with("city")
         building = BUILDINGS[self.building]
@@ -111,7 +111,7 @@ def discounts_of(player: Player, privilege: int) -> Discounts:
 
 
 def has_room(g: State, player: Player, building: Building) -> bool:
-    """Tell whether a building fits: a large one needs a column's pair of spaces (R-4.4).
+    """Return whether a building fits: a large one needs a column's pair of spaces (R-4.4).
 
     Small buildings may be regrouped (D-08), so that only the numbers count (Q-22).
     """

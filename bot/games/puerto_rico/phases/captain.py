@@ -44,7 +44,7 @@ class Captain(Phase):
         for ship in g.ships:
             if ship.good is not None and not ship.room:
                 g.goods[ship.good] += ship.load
-                g.tell(events.sailed(ship.capacity, ship.good))
+                g.record(events.sailed(ship.capacity, ship.good))
                 ship.good, ship.load = None, 0
         return NOTHING
 
@@ -78,7 +78,7 @@ class LoadGoods(Action):
     def act(self, g: State, move: Move) -> Steps:
         """Ship the goods, score them and let the next player load."""
         if isinstance(move, Pass):
-            g.tell(events.passed(self.seat, Captain.role))
+            g.record(events.passed(self.seat, Captain.role))
             return self.skip(g)
         captain = self._captain(g)
         used = self.used
@@ -169,7 +169,7 @@ def possible_loads(g: State, seat: int) -> Iterator[Move]:
 
 
 def can_load(g: State, seat: int) -> bool:
-    """Tell whether a player could load anything now, on a cargo ship or elsewhere."""
+    """Return whether a player could load anything now, on a cargo ship or elsewhere."""
     docks = moments.docks.of(g.players[seat])
     return any(possible_loads(g, seat)) or any(dock.offers(g, seat) for dock in docks)
 
@@ -188,7 +188,7 @@ def load(g: State, seat: int, move: Load, captain: int) -> Steps:
     ship.good = move.good
     ship.load += amount
     points = amount + captain + load_bonus(g, seat)
-    g.tell(events.loaded(seat, move.good, amount, move.ship, points))
+    g.record(events.loaded(seat, move.good, amount, move.ship, points))
     return score_load(g, seat, points)
 
 

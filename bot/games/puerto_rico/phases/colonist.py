@@ -79,10 +79,10 @@ class OfferColonist(Action):
 def give_colonist(g: State, seat: int, source: str, circle: str) -> None:
     """Put a colonist that was taken already on its circle or the windrose."""
     g.players[seat].put(circle)
-    g.tell(events.colonist_gained(seat, source, circle))
+    g.record(events.colonist_gained(seat, source, circle))
 
 
 def give_noble(g: State, seat: int, source: str, circle: str) -> None:
     """Put a noble that was taken already on its circle or the windrose."""
     g.players[seat].put(circle, noble=True)
-    g.tell(events.noble_gained(seat, source, circle))
+    g.record(events.noble_gained(seat, source, circle))

@@ -55,7 +55,7 @@ def produce(g: State, seat: int) -> tuple[dict[str, int], list[Step]]:
             goods[good] = taken
     for more in moments.more_goods.of(player):
         more(g, seat, goods)
-    g.tell(events.produced(seat, goods))
+    g.record(events.produced(seat, goods))
     answers = moments.goods_produced.of(player)
     return goods, [step for answer in answers for step in answer(g, seat, goods)]
 
@@ -101,12 +101,12 @@ class TakeExtraGood(Action):
     def act(self, g: State, move: Move) -> Steps:
         """Take the good, or leave it."""
         if not isinstance(move, Produce):
-            g.tell(events.passed(self.seat, Craftsman.role))
+            g.record(events.passed(self.seat, Craftsman.role))
             return self.skip(g)
         if self.extra:
             note_doubled(g, self.seat)
         g.take_good(self.seat, move.good, 1)
-        g.tell(events.extra_good(self.seat, move.good))
+        g.record(events.extra_good(self.seat, move.good))
         took = replace(self, extra=(*self.extra, move.good))
         return (took,) if len(took.extra) < privilege(g, self.seat) else took.skip(g)
 

@@ -47,7 +47,7 @@ class DraftBuilding(Choice[State, Move]):
         """Bring all copies of the kind into the game."""
         assert isinstance(move, Draft)
         g.bring(move.building)
-        g.tell(events.drafted(self.seat, move.building))
+        g.record(events.drafted(self.seat, move.building))
         return ()
 
 

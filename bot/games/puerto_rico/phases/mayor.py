@@ -70,7 +70,7 @@ class Mayor(Phase):
         g.colonists -= colonists
         g.colonist_ship += colonists
         missing = wanted - nobles - colonists
-        g.tell(events.ship_refilled(colonists, nobles, missing))
+        g.record(events.ship_refilled(colonists, nobles, missing))
         if missing and not g.options.nobles:
             g.end_with("colonists")
         return NOTHING
@@ -95,7 +95,7 @@ def share_ship(g: State, first: int) -> None:
                 give_noble(g, seat, "ship", WINDROSE)
         elif share:
             g.players[seat].windrose += share
-            g.tell(events.ship_shared(seat, share))
+            g.record(events.ship_shared(seat, share))
 
 
 @STEPS.add
@@ -121,7 +121,7 @@ class ShipColonist(Choice[State, Move]):
             case TakeColonist():
                 g.colonist_ship -= 1
                 g.players[self.seat].windrose += 1
-                g.tell(events.ship_shared(self.seat, 1))
+                g.record(events.ship_shared(self.seat, 1))
             case TakeNoble():
                 g.noble_ship -= 1
                 give_noble(g, self.seat, "ship", WINDROSE)
@@ -141,7 +141,7 @@ class ShipColonist(Choice[State, Move]):
         else:
             g.noble_ship -= 1
             g.nobles += 1
-        g.tell(events.colonist_declined(self.seat))
+        g.record(events.colonist_declined(self.seat))
 
 
 @STEPS.add
@@ -215,7 +215,7 @@ class PlaceColonists(Choice[State, Move]):
     def _done(self, g: State) -> Steps:
         player = g.players[self.seat]
         circles = player.manned | {key: people for key, people in player.city.items() if people}
-        g.tell(events.placed(self.seat, circles, player.windrose))
+        g.record(events.placed(self.seat, circles, player.windrose))
         if player.nobles:
-            g.tell(events.nobles_placed(self.seat, player.nobles))
+            g.record(events.nobles_placed(self.seat, player.nobles))
         return NOTHING

@@ -44,7 +44,7 @@ def bring_points(g: State, seat: int, source: str, points: int) -> Steps:
 
 def give_points(g: State, seat: int, source: str, points: int) -> None:
     """Give VP, and tell it; outside the captain phase the last chip may count less (D-22)."""
-    g.tell(events.points_gained(seat, source, points))
+    g.record(events.points_gained(seat, source, points))
     phase = current_phase(g)
     award = g.award if phase is not None and phase.role == "captain" else g.award_ashore
     award(seat, points)

@@ -52,7 +52,7 @@ class PickRole(Choice[State, Move]):
         g.roles[move.role] = 0
         g.taken[move.role] = self.seat
         g.players[self.seat].doubloons += doubloons
-        g.tell(events.role_taken(self.seat, move.role, doubloons))
+        g.record(events.role_taken(self.seat, move.role, doubloons))
         return (PHASES[move.role](self.seat),)
 
 
@@ -70,7 +70,7 @@ class Round(Script[State]):
     def end(self, g: State) -> Steps:
         """Put a doubloon on every card left and go on, or end the game (R-1.2, R-9.1)."""
         if g.ending is not None:
-            g.tell(events.game_over())
+            g.record(events.game_over())
             return NOTHING
         for role in g.roles:
             if role not in g.taken:
@@ -79,7 +79,7 @@ class Round(Script[State]):
         g.doubled.clear()
         g.governor = (g.governor + 1) % g.seats
         g.round += 1
-        g.tell(events.round_begins(g.round, g.governor))
+        g.record(events.round_begins(g.round, g.governor))
         return (Round(),)
 
     parts = (picks, end)

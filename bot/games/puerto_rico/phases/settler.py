@@ -50,14 +50,14 @@ class SettleTile(Action):
             case Settle(tile=tile):
                 take_open_tile(g, tile)
                 place_tile(g, self.seat, tile)
-                g.tell(events.tile_taken(self.seat, tile))
+                g.record(events.tile_taken(self.seat, tile))
                 return self._taken(g, tile)
             case SettleForest(tile=tile):
                 take_open_tile(g, tile)
                 lay_forest(g, self.seat, tile)
                 return self._taken(g, WINDROSE)
             case _:
-                g.tell(events.passed(self.seat, "settler"))
+                g.record(events.passed(self.seat, "settler"))
                 return NOTHING
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
@@ -110,7 +110,7 @@ _DRAWN = {"hacienda": events.tile_drawn, "land_office": events.tile_bought}
 def plant_drawn(g: State, seat: int, tile: str, source: str) -> None:
     """Lay a tile from the face-down pile as plantation, for all to see."""
     place_tile(g, seat, tile)
-    g.tell(_DRAWN[source](seat, tile))
+    g.record(_DRAWN[source](seat, tile))
 
 
 def lay_drawn(g: State, seat: int, source: str) -> Steps:
@@ -118,19 +118,19 @@ def lay_drawn(g: State, seat: int, source: str) -> Steps:
     tile = g.draw_tile()
     assert tile is not None
     if may_lay_forest(g, seat):
-        g.tell(events.tile_looked_at(seat, source))
+        g.record(events.tile_looked_at(seat, source))
         return (LayTile(seat, tile, source),)
     plant_drawn(g, seat, tile, source)
     return NOTHING
 
 
 def may_take_quarry(g: State, seat: int) -> bool:
-    """Tell whether a building lets this player take a quarry (R-2.6)."""
+    """Return whether a building lets this player take a quarry (R-2.6)."""
     return any(answer(g, seat) for answer in moments.quarry_allowed.of(g.players[seat]))
 
 
 def may_lay_forest(g: State, seat: int) -> bool:
-    """Tell whether a building lets this player lay plantations face down (R-2.9)."""
+    """Return whether a building lets this player lay plantations face down (R-2.9)."""
     return any(answer(g, seat) for answer in moments.forest_allowed.of(g.players[seat]))
 
 
@@ -151,7 +151,7 @@ def place_tile(g: State, seat: int, tile: str) -> None:
 def lay_forest(g: State, seat: int, tile: str) -> None:
     """Lay a plantation face down (R-2.9)."""
     g.players[seat].forests.append(tile)
-    g.tell(events.forest_laid(seat))
+    g.record(events.forest_laid(seat))
 
 
 @STEPS.add
@@ -222,7 +222,7 @@ class Settler(Phase):
         g.discards += g.row
         g.row.clear()
         reshuffled = g.open_row()
-        g.tell(events.row_opened(Counter(g.row), reshuffled))
+        g.record(events.row_opened(Counter(g.row), reshuffled))
         return NOTHING
 
     parts = (Phase.window, turns, more_tiles, Phase.window, ends, new_row, Phase.over)

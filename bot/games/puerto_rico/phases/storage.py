@@ -71,7 +71,7 @@ class StoreGoods(Choice[State, Move]):
         return self._finish(g, (*self.kept, *left.items()))
 
     def _all_fit(self, goods: dict[str, int]) -> bool:
-        """Tell whether all these goods can be kept: the smallest kinds as single goods."""
+        """Return whether all these goods can be kept: the smallest kinds as single goods."""
         small = sorted(goods.values())[: max(0, len(goods) - self.kinds)]
         return sum(small) <= self.singles
 
@@ -92,5 +92,5 @@ class StoreGoods(Choice[State, Move]):
             g.return_good(self.seat, good, count)
         if any(keeps.values()) or any(lost.values()):
             kinds = {good: count for good, count in keeps.items() if count}
-            g.tell(events.stored(self.seat, kinds, sum(lost.values())))
+            g.record(events.stored(self.seat, kinds, sum(lost.values())))
         return NOTHING

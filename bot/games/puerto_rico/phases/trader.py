@@ -34,7 +34,7 @@ class Trader(Phase):
             for good in g.trading_house:
                 g.goods[good] += 1
             g.trading_house.clear()
-            g.tell(events.house_emptied())
+            g.record(events.house_emptied())
         return NOTHING
 
     parts = (Phase.window, turns, Phase.window, empty_house, Phase.over)
@@ -68,7 +68,7 @@ class SellGood(Action):
                 return (replace(self, sold=True),)
             case Pass():
                 if not (self.sold or self.dealt):
-                    g.tell(events.passed(self.seat, Trader.role))
+                    g.record(events.passed(self.seat, Trader.role))
                 return NOTHING
         for sale in moments.sales.of(g.players[self.seat]):
             if move in sale.offers(g, self.seat):
@@ -114,4 +114,4 @@ class SellGood(Action):
         player.goods[good] -= 1
         player.doubloons += doubloons
         g.trading_house.append(good)
-        g.tell(events.sold(self.seat, good, doubloons))
+        g.record(events.sold(self.seat, good, doubloons))

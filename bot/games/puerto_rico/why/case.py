@@ -44,7 +44,7 @@ class Case(explain.Case[View, Move, Options]):
         return frozenset(stock.key for stock in self.view.stock)
 
     def offers(self, verb: type[Verb]) -> bool:
-        """Tell whether any move of that kind is legal now."""
+        """Return whether any move of that kind is legal now."""
         return any(isinstance(move, verb) for move in self.legal)
 
 

@@ -36,36 +36,36 @@ class Hours(NamedTuple):
         return (self.sleeps - self.wakes) % DAY_MINUTES or DAY_MINUTES
 
 
-class Rhythm(NamedTuple):
+class Schedule(NamedTuple):
     """What counts as a person's time: their hours without vacations and downtime, in order."""
 
     hours: Hours = Hours()
     off: tuple[Span, ...] = ()
 
 
-def used(rhythm: Rhythm, start: float, end: float) -> float:
+def used(schedule: Schedule, start: float, end: float) -> float:
     """Return how many seconds between two moments count."""
     total = 0.0
-    for span in counting(rhythm, start):
+    for span in counting(schedule, start):
         if span.start >= end:
             break
         total += min(span.end, end) - span.start
     return total
 
 
-def reached(rhythm: Rhythm, start: float, seconds: float) -> float:
+def reached(schedule: Schedule, start: float, seconds: float) -> float:
     """Return the moment at which so many seconds that count have passed."""
-    for span in counting(rhythm, start):
+    for span in counting(schedule, start):
         if span.start + seconds <= span.end:
             return span.start + seconds
         seconds -= span.end - span.start
     raise AssertionError("time does not end")
 
 
-def counting(rhythm: Rhythm, start: float) -> Iterator[Span]:
+def counting(schedule: Schedule, start: float) -> Iterator[Span]:
     """Yield all spans that count from a moment on, without end."""
-    for span in _awake(rhythm.hours, start):
-        yield from _without(span, rhythm.off)
+    for span in _awake(schedule.hours, start):
+        yield from _without(span, schedule.off)
 
 
 def merged(spans: Iterable[Span]) -> tuple[Span, ...]:

@@ -11,21 +11,21 @@ import simcord
 from bot.host.servers.settings import Server
 from bot.locales import LANGUAGES, Words, spoken
 from tests.catalogue import RENDERERS
-from tests.cogs.parlour import Parlour, asks, custom_ids, texts
+from tests.cogs.harness import Harness, asks, custom_ids, texts
 
 
-async def to_act(parlour: Parlour) -> simcord.MemberActor:
-    return parlour.deciders(await parlour.position())[0]
+async def to_act(harness: Harness) -> simcord.MemberActor:
+    return harness.deciders(await harness.position())[0]
 
 
-async def test_turns_of_all_servers(parlour: Parlour) -> None:
-    anna = parlour.people[0]
-    nothing = await anna.slash(parlour.channel, "myturns")
+async def test_turns_of_all_servers(harness: Harness) -> None:
+    anna = harness.people[0]
+    nothing = await anna.slash(harness.channel, "myturns")
     assert texts(nothing.response) == "No table is waiting for you."
     for _ in range(12):
-        await parlour.started(1, bots=1)
-    waiting = await parlour.host.history.turns(anna.id)
-    shown = await anna.slash(parlour.channel, "myturns")
+        await harness.started(1, bots=1)
+    waiting = await harness.host.history.turns(anna.id)
+    shown = await anna.slash(harness.channel, "myturns")
     assert shown.response.ephemeral
     said = texts(shown.response)
     assert f"{len(waiting)} tables are waiting for you" in said
@@ -40,157 +40,157 @@ async def test_turns_of_all_servers(parlour: Parlour) -> None:
     assert texts(back.response) == said
 
 
-async def test_turns_work_wherever_the_person_is(parlour: Parlour) -> None:
-    command = parlour.env.bot.tree.get_command("myturns")
-    payload = command.to_dict(parlour.env.bot.tree)
+async def test_turns_work_wherever_the_person_is(harness: Harness) -> None:
+    command = harness.env.bot.tree.get_command("myturns")
+    payload = command.to_dict(harness.env.bot.tree)
     assert payload["integration_types"] == [0, 1]
     assert payload["contexts"] == [0, 1, 2]
 
 
-async def test_what_happened_in_three_lengths(parlour: Parlour) -> None:
-    await parlour.started(3)
-    await parlour.until(lambda position: position.version >= 3)
-    position, person = await parlour.position(), parlour.people[3]
-    story = await parlour.host.history.since_own(position.table.id, person.id)
-    assert story.entries[-1].version == position.version
+async def test_what_happened_in_three_lengths(harness: Harness) -> None:
+    await harness.started(3)
+    await harness.until(lambda position: position.version >= 3)
+    position, person = await harness.position(), harness.people[3]
+    recap = await harness.host.history.since_own(position.table.id, person.id)
+    assert recap.entries[-1].version == position.version
     said = {}
     for length in ("short", "normal", "all"):
-        shown = await person.slash(parlour.channel, "catchup", length=length, picture=False)
+        shown = await person.slash(harness.channel, "catchup", length=length, picture=False)
         assert not shown.response.attachments
         said[length] = texts(shown.response)
-        assert f"The newest {len(story.entries)} moves" in said[length]
+        assert f"The newest {len(recap.entries)} moves" in said[length]
     words = Words("en", position.table.names)
-    changes = RENDERERS["puerto_rico"].changes(story.since.view(None), story.now.view(None), words)
+    changes = RENDERERS["puerto_rico"].changes(recap.since.view(None), recap.now.view(None), words)
     assert changes[0] in said["short"]
     assert "**Settler" in said["normal"] or "takes the role" in said["normal"]
-    assert all(f"`{entry.version}`" in said["all"] for entry in story.entries)
+    assert all(f"`{entry.version}`" in said["all"] for entry in recap.entries)
 
 
-async def test_the_picture_outlines_what_changed(parlour: Parlour) -> None:
-    await parlour.started(2)
-    position = await parlour.until(asks("build"))
-    person = parlour.people[3]
-    shown = await person.slash(parlour.channel, "catchup")
+async def test_the_picture_outlines_what_changed(harness: Harness) -> None:
+    await harness.started(2)
+    position = await harness.until(asks("build"))
+    person = harness.people[3]
+    shown = await person.slash(harness.channel, "catchup")
     (picture,) = shown.response.attachments
     assert picture.filename.startswith("table.")
-    plain = await person.slash(parlour.channel, "table board")
+    plain = await person.slash(harness.channel, "table board")
     whole = next(a for a in plain.response.attachments if a.filename.startswith("table."))
     assert await picture.read() != await whole.read()
     assert "is waiting for" in texts(shown.response)
-    mine = await parlour.deciders(position)[0].slash(parlour.channel, "catchup", picture=False)
+    mine = await harness.deciders(position)[0].slash(harness.channel, "catchup", picture=False)
     assert "build a building" in texts(mine.response)
 
 
-async def test_a_spectator_and_a_mover_catch_up(parlour: Parlour) -> None:
-    await parlour.started(2)
-    person = await to_act(parlour)
-    stranger = parlour.people[3]
-    none = await stranger.slash(parlour.channel, "catchup", picture=False)
+async def test_a_spectator_and_a_mover_catch_up(harness: Harness) -> None:
+    await harness.started(2)
+    person = await to_act(harness)
+    stranger = harness.people[3]
+    none = await stranger.slash(harness.channel, "catchup", picture=False)
     assert "Nothing has happened" in texts(none.response)
-    await person.slash(parlour.channel, "pr role", role="settler")
-    mine = await person.slash(parlour.channel, "catchup", picture=False)
+    await person.slash(harness.channel, "pr role", role="settler")
+    mine = await person.slash(harness.channel, "catchup", picture=False)
     assert "Nothing has happened" in texts(mine.response)
-    theirs = await stranger.slash(parlour.channel, "catchup", picture=False)
+    theirs = await stranger.slash(harness.channel, "catchup", picture=False)
     assert "takes the role Settler" in texts(theirs.response)
-    await person.slash(parlour.channel, "note", text="keep the corn")
-    noted = await person.slash(parlour.channel, "catchup", picture=False)
+    await person.slash(harness.channel, "note", text="keep the corn")
+    noted = await person.slash(harness.channel, "catchup", picture=False)
     assert "keep the corn" in texts(noted.response)
-    other = await stranger.slash(parlour.channel, "catchup", picture=False)
+    other = await stranger.slash(harness.channel, "catchup", picture=False)
     assert "keep the corn" not in texts(other.response)
 
 
-async def test_the_log_by_round_player_and_kind(parlour: Parlour) -> None:
-    await parlour.started(2)
-    position = await parlour.until(lambda now: now.view(None).round == 3)
-    anna = parlour.people[0]
-    newest = await anna.slash(parlour.channel, "log")
+async def test_the_log_by_round_player_and_kind(harness: Harness) -> None:
+    await harness.started(2)
+    position = await harness.until(lambda now: now.view(None).round == 3)
+    anna = harness.people[0]
+    newest = await anna.slash(harness.channel, "log")
     assert "Round 3" in texts(newest.response)
     before = await anna.click(newest.response, label="Round 2")
     assert "**Round 2**" in texts(before.response)
-    first = await anna.slash(parlour.channel, "log", round=1)
+    first = await anna.slash(harness.channel, "log", round=1)
     assert "`1`" in texts(first.response)
-    story = await parlour.host.history.round(position.table.id, 1, RENDERERS["puerto_rico"].round)
-    assert story.since.view(None).round == 1
-    assert story.now.view(None).round == 2
-    kinds = await anna.autocomplete(parlour.channel, "log", "kind", "rol")
+    recap = await harness.host.history.round(position.table.id, 1, RENDERERS["puerto_rico"].round)
+    assert recap.since.view(None).round == 1
+    assert recap.now.view(None).round == 2
+    kinds = await anna.autocomplete(harness.channel, "log", "kind", "rol")
     assert kinds == [{"name": "role", "value": "role"}]
     player = position.table.names[1]
-    only = await anna.slash(parlour.channel, "log", round=1, player=player, kind="role")
+    only = await anna.slash(harness.channel, "log", round=1, player=player, kind="role")
     lines = texts(only.response).splitlines()[1:]
     assert lines
     assert all(f"{player} takes the role" in line for line in lines)
     after = await anna.click(only.response, label="Round 2")
     assert all(f"{player} takes" in line for line in texts(after.response).splitlines()[1:])
-    late = await anna.slash(parlour.channel, "log", round=9)
+    late = await anna.slash(harness.channel, "log", round=9)
     assert "the game is in round 3" in texts(late.response)
 
 
-async def test_no_move_is_told_in_notation(parlour: Parlour) -> None:
+async def test_no_move_is_told_in_notation(harness: Harness) -> None:
     """What has no consequence yet is told by its label; a take-back by who made it."""
-    await parlour.started(2)
-    position = await parlour.until(
+    await harness.started(2)
+    position = await harness.until(
         lambda now: (
             asks("place")(now) and now.view(None).players[now.decisions[0].seat].windrose > 1
         )
     )
-    seat, person = position.decisions[0].seat, parlour.deciders(position)[0]
+    seat, person = position.decisions[0].seat, harness.deciders(position)[0]
     move = position.rules.notate(position.decisions[0].moves[0])
     label = RENDERERS["puerto_rico"].label(
         position.decisions[0].moves[0], position.view(seat), Words("de")
     )
-    await person.slash(parlour.channel, "me", language="de")
-    done = await person.slash(parlour.channel, "play", move=move)
+    await person.slash(harness.channel, "me", language="de")
+    done = await person.slash(harness.channel, "play", move=move)
     assert f"Erledigt: {label.text}" in texts(done.response)
-    log = await person.slash(parlour.channel, "log")
+    log = await person.slash(harness.channel, "log")
     assert f"`{position.version + 1}` {person.name} wählt: {label.text}." in texts(log.response)
-    back = await person.slash(parlour.channel, "table takeback")
+    back = await person.slash(harness.channel, "table takeback")
     assert f"Zurückgenommen: {label.text}" in texts(back.response)
-    log = await person.slash(parlour.channel, "log")
+    log = await person.slash(harness.channel, "log")
     assert f"↩️ {person.name} nimmt das zurück" in texts(log.response)
     assert move not in texts(log.response)
 
 
-async def test_any_earlier_board(parlour: Parlour) -> None:
-    await parlour.started(2)
-    position = await parlour.until(lambda now: now.view(None).round == 2)
-    anna = parlour.people[0]
-    then = await anna.slash(parlour.channel, "table board", version=1, text=True)
+async def test_any_earlier_board(harness: Harness) -> None:
+    await harness.started(2)
+    position = await harness.until(lambda now: now.view(None).round == 2)
+    anna = harness.people[0]
+    then = await anna.slash(harness.channel, "table board", version=1, text=True)
     assert f"after move 1 of {position.version}" in texts(then.response)
-    now = await anna.slash(parlour.channel, "table board", text=True)
+    now = await anna.slash(harness.channel, "table board", text=True)
     assert "after move" not in texts(now.response)
-    begin = await anna.slash(parlour.channel, "table board", round=1, text=True)
+    begin = await anna.slash(harness.channel, "table board", round=1, text=True)
     assert "after move 0" in texts(begin.response)
     for wrong in ({"version": 9999}, {"round": 50}):
-        refused = await anna.slash(parlour.channel, "table board", **wrong)
+        refused = await anna.slash(harness.channel, "table board", **wrong)
         assert "no such position" in texts(refused.response) or "round 2" in texts(refused.response)
 
 
-async def test_knowing_in_german(german: Parlour) -> None:
+async def test_history_in_german(german: Harness) -> None:
     await german.started(2)
     person = await to_act(german)
     await person.slash(german.channel, "me", language="de")
     turns = await person.slash(german.channel, "myturns")
     assert "Ein Tisch wartet auf dich" in texts(turns.response)
-    story = await person.slash(german.channel, "catchup", picture=False)
-    assert "nichts geschehen" in texts(story.response)
+    recap = await person.slash(german.channel, "catchup", picture=False)
+    assert "nichts geschehen" in texts(recap.response)
     log = await person.slash(german.channel, "log")
     assert "Runde 1" in texts(log.response)
     assert custom_ids(log.response) == []
 
 
-async def test_whose_language_is_spoken(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whose_language_is_spoken(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     """One's own comes first, then what the admins chose, then the server's, then English."""
-    anna, guild_id = parlour.people[0], parlour.env.guild.id
+    anna, guild_id = harness.people[0], harness.env.guild.id
 
     async def said() -> str:
-        return texts((await anna.slash(parlour.channel, "myturns")).response)
+        return texts((await anna.slash(harness.channel, "myturns")).response)
 
     assert "No table" in await said()
     monkeypatch.setattr("cogs.ui.interaction.spoken", lambda locale: None)
     assert "No table" in await said(), "nobody chose anything"
-    await parlour.host.servers.decide(guild_id, Server(language="de"))
+    await harness.host.servers.decide(guild_id, Server(language="de"))
     assert "Kein Tisch" in await said()
-    await anna.slash(parlour.channel, "me", language="en")
+    await anna.slash(harness.channel, "me", language="en")
     assert "No table" in await said()
 
 
@@ -204,8 +204,8 @@ def test_numbers_of_tables_are_names(language: str) -> None:
     assert words("table-title", game="x", table=12345).endswith("#12345")
 
 
-async def test_every_choice_is_translated(parlour: Parlour) -> None:
-    tree = parlour.env.bot.tree
+async def test_every_choice_is_translated(harness: Harness) -> None:
+    tree = harness.env.bot.tree
     missing = set()
     for command in tree.get_commands():
         payload = await command.get_translated_payload(tree, tree.translator)

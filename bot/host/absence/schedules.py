@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.host.absence.hours import Hours, Rhythm, Span, merged
+from bot.host.people.hours import Hours, Schedule, Span, merged
 from bot.store import Connection, clocks
 
 ALL_DAY = Hours()
 
 
-def rhythm_of(connection: Connection, user_id: int, since: float) -> Rhythm:
+def schedule_of(connection: Connection, user_id: int, since: float) -> Schedule:
     """Return what counts as this person's time from a moment on."""
     row = clocks.hours(connection, user_id)
     spans = [Span(*span) for span in clocks.downtimes(connection, since)]
     spans += [Span(v.starts, v.ends) for v in clocks.vacations(connection, user_id, since)]
-    return Rhythm(Hours(*row) if row else ALL_DAY, merged(spans))
+    return Schedule(Hours(*row) if row else ALL_DAY, merged(spans))

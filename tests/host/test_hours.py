@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.host.absence.hours import Hours, Rhythm, Span, merged, reached, used
+from bot.host.people.hours import Hours, Schedule, Span, merged, reached, used
 
 HOUR = 3600.0
 BERLIN = Hours("Europe/Berlin", 8 * 60, 22 * 60)
@@ -20,38 +20,38 @@ def at(text: str, zone: str = "UTC") -> float:
     return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
 
 
-def by_minutes(rhythm: Rhythm, start: float, end: float) -> float:
+def by_minutes(schedule: Schedule, start: float, end: float) -> float:
     """Count every minute whose wall clock says that the person is awake."""
-    zone, total, moment = ZoneInfo(rhythm.hours.zone), 0.0, start
+    zone, total, moment = ZoneInfo(schedule.hours.zone), 0.0, start
     while moment < end:
         local = datetime.fromtimestamp(moment, UTC).astimezone(zone)
         minute = local.hour * 60 + local.minute
-        wakes, sleeps = rhythm.hours.wakes, rhythm.hours.sleeps
+        wakes, sleeps = schedule.hours.wakes, schedule.hours.sleeps
         awake = (minute - wakes) % 1440 < ((sleeps - wakes) % 1440 or 1440)
-        off = any(span.start <= moment < span.end for span in rhythm.off)
+        off = any(span.start <= moment < span.end for span in schedule.off)
         total += 60.0 if awake and not off else 0.0
         moment += 60.0
     return total
 
 
 def test_all_day_means_that_every_second_counts() -> None:
-    rhythm = Rhythm()
-    assert used(rhythm, 100.0, 250.5) == 150.5
-    assert reached(rhythm, 100.0, 1e6) == 100.0 + 1e6
+    schedule = Schedule()
+    assert used(schedule, 100.0, 250.5) == 150.5
+    assert reached(schedule, 100.0, 1e6) == 100.0 + 1e6
 
 
 def test_only_the_waking_hours_count() -> None:
-    rhythm = Rhythm(BERLIN)
+    schedule = Schedule(BERLIN)
     start = at("2026-11-20 21:00", "Europe/Berlin")
-    assert used(rhythm, start, at("2026-11-21 08:00", "Europe/Berlin")) == HOUR
-    assert reached(rhythm, start, 2 * HOUR) == at("2026-11-21 09:00", "Europe/Berlin")
+    assert used(schedule, start, at("2026-11-21 08:00", "Europe/Berlin")) == HOUR
+    assert reached(schedule, start, 2 * HOUR) == at("2026-11-21 09:00", "Europe/Berlin")
 
 
 def test_a_night_worker_is_awake_past_midnight() -> None:
-    rhythm = Rhythm(NIGHT)
+    schedule = Schedule(NIGHT)
     start = at("2026-11-21 03:00", "Europe/Berlin")
-    assert used(rhythm, start, at("2026-11-21 19:00", "Europe/Berlin")) == 2 * HOUR
-    assert reached(rhythm, start, 2 * HOUR) == at("2026-11-21 19:00", "Europe/Berlin")
+    assert used(schedule, start, at("2026-11-21 19:00", "Europe/Berlin")) == 2 * HOUR
+    assert reached(schedule, start, 2 * HOUR) == at("2026-11-21 19:00", "Europe/Berlin")
 
 
 @pytest.mark.parametrize(
@@ -61,9 +61,9 @@ def test_a_day_of_the_change_is_as_long_as_it_is(day: str, hours: int) -> None:
     midnight = at(f"{day} 00:00", "Europe/Berlin")
     following = (datetime.fromisoformat(day) + timedelta(days=1)).isoformat()
     next_midnight = at(following, "Europe/Berlin")
-    assert used(Rhythm(), midnight, next_midnight) == hours * HOUR
+    assert used(Schedule(), midnight, next_midnight) == hours * HOUR
     # By day the clock is not changed: whoever sleeps loses and wins nothing.
-    assert used(Rhythm(BERLIN), midnight, next_midnight) == 14 * HOUR
+    assert used(Schedule(BERLIN), midnight, next_midnight) == 14 * HOUR
 
 
 @pytest.mark.parametrize(
@@ -74,8 +74,8 @@ def test_who_is_awake_through_the_change_has_an_hour_less_or_more(
     evening: str, waking: int
 ) -> None:
     start = at(evening, "Europe/Berlin")
-    rhythm = Rhythm(Hours("Europe/Berlin", 18 * 60, 6 * 60))
-    assert used(rhythm, start, start + 20 * HOUR) == waking * HOUR
+    schedule = Schedule(Hours("Europe/Berlin", 18 * 60, 6 * 60))
+    assert used(schedule, start, start + 20 * HOUR) == waking * HOUR
 
 
 def test_a_deadline_across_the_change_falls_on_the_same_hour_of_the_wall_clock() -> None:
@@ -85,29 +85,29 @@ def test_a_deadline_across_the_change_falls_on_the_same_hour_of_the_wall_clock()
         ("2026-10-24 12:00", "2026-10-26 12:00"),
     ):
         start = at(evening, "Europe/Berlin")
-        assert reached(Rhythm(BERLIN), start, 28 * HOUR) == at(end, "Europe/Berlin")
+        assert reached(Schedule(BERLIN), start, 28 * HOUR) == at(end, "Europe/Berlin")
 
 
 def test_waking_at_an_hour_that_a_day_does_not_have() -> None:
-    rhythm = Rhythm(Hours("Europe/Berlin", 2 * 60 + 30, 20 * 60))
+    schedule = Schedule(Hours("Europe/Berlin", 2 * 60 + 30, 20 * 60))
     day = at("2026-03-29 00:00", "Europe/Berlin")
     # 02:30 does not exist; it is half an hour after 02:00, when the clock shows 03:30.
-    assert reached(rhythm, day, 0.0) == at("2026-03-29 03:30", "Europe/Berlin")
-    assert used(rhythm, day, day + 23 * HOUR) == 16.5 * HOUR
+    assert reached(schedule, day, 0.0) == at("2026-03-29 03:30", "Europe/Berlin")
+    assert used(schedule, day, day + 23 * HOUR) == 16.5 * HOUR
 
 
 def test_vacations_and_downtime_do_not_count() -> None:
     off = merged([Span(50.0, 100.0), Span(20.0, 40.0), Span(90.0, 120.0)])
     assert off == (Span(20.0, 40.0), Span(50.0, 120.0))
-    rhythm = Rhythm(Hours(), off)
-    assert used(rhythm, 0.0, 200.0) == 200.0 - 20.0 - 70.0
-    assert reached(rhythm, 0.0, 30.0) == 50.0
-    assert reached(rhythm, 0.0, 31.0) == 121.0
-    assert reached(rhythm, 60.0, 0.0) == 120.0
+    schedule = Schedule(Hours(), off)
+    assert used(schedule, 0.0, 200.0) == 200.0 - 20.0 - 70.0
+    assert reached(schedule, 0.0, 30.0) == 50.0
+    assert reached(schedule, 0.0, 31.0) == 121.0
+    assert reached(schedule, 60.0, 0.0) == 120.0
 
 
 def test_a_moment_before_the_start_uses_nothing() -> None:
-    assert used(Rhythm(BERLIN), at("2026-11-21 12:00"), at("2026-11-20 12:00")) == 0.0
+    assert used(Schedule(BERLIN), at("2026-11-21 12:00"), at("2026-11-20 12:00")) == 0.0
 
 
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata")
@@ -129,13 +129,13 @@ def test_it_is_the_same_as_counting_minutes(
     hours = Hours(zone, wakes * 30, (wakes + length) * 30 % 1440)
     begin, end = start * 60.0, (start + minutes) * 60.0
     off = merged(Span(begin + g * 60, begin + (g + n) * 60) for g, n in gaps)
-    rhythm = Rhythm(hours, off)
-    counted = by_minutes(rhythm, begin, end)
+    schedule = Schedule(hours, off)
+    counted = by_minutes(schedule, begin, end)
     # A waking hour that falls into the change of the clock may be an hour earlier or later.
     slack = HOUR if _changes(zone, begin, end) else 0.0
-    assert abs(used(rhythm, begin, end) - counted) <= slack
-    moment = reached(rhythm, begin, counted / 2)
-    assert used(rhythm, begin, moment) == pytest.approx(counted / 2)
+    assert abs(used(schedule, begin, end) - counted) <= slack
+    moment = reached(schedule, begin, counted / 2)
+    assert used(schedule, begin, moment) == pytest.approx(counted / 2)
 
 
 def _changes(zone: str, start: float, end: float) -> bool:

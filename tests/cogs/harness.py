@@ -47,7 +47,7 @@ class Clock:
 
 
 @dataclass
-class Parlour:
+class Harness:
     env: simcord.Env
     host: Host
     path: Path
@@ -61,7 +61,7 @@ class Parlour:
     @asynccontextmanager
     async def open(
         cls, path: Path, locale: str = "en-US", games: Mapping[str, Game] = CATALOGUE
-    ) -> AsyncIterator[Parlour]:
+    ) -> AsyncIterator[Harness]:
         clock = Clock()
         host = await Host.open(path, games, clock)
         bot = GamesBot(host, games)
@@ -71,13 +71,13 @@ class Parlour:
         channel = guild.create_text_channel("games")
         names = ("anna", "ben", "cleo", "dora", "emil")
         people = [guild.add_member(env.create_user(name)) for name in names]
-        parlour = cls(env, host, path, clock, channel, people, games)
+        harness = cls(env, host, path, clock, channel, people, games)
         try:
-            yield parlour
+            yield harness
         finally:
             await env.shutdown()
-            await parlour.host.close()
-        parlour.assert_clean()
+            await harness.host.close()
+        harness.assert_clean()
 
     def assert_clean(self) -> None:
         """Nothing but mistakes of players went wrong."""
@@ -186,7 +186,7 @@ def components(message: Any) -> Iterator[dict[str, Any]]:
 
 
 def asks(kind: str, count: int = 2) -> Callable[[Position], bool]:
-    """Tell whether the first decision is of that kind, with at least so many moves."""
+    """Return whether the first decision is of that kind, with at least so many moves."""
 
     def wanted(position: Position) -> bool:
         first = position.decisions[0]

@@ -12,7 +12,7 @@ from bot.compose import share_interpreter
 from bot.host.api import Person, Table
 from tests.bench import Figure
 from tests.bench.__main__ import main
-from tests.cogs.parlour import Parlour
+from tests.cogs.harness import Harness
 from tests.host.playing import advance, percentile
 
 TABLES = 200
@@ -35,25 +35,25 @@ def figures() -> list[Figure]:
 
 
 async def _measure(path: Path) -> tuple[list[float], list[float], list[float]]:
-    async with Parlour.open(path) as parlour:
-        parlour.host.outbox.publisher = None
-        tables = [await _open(parlour) for _ in range(TABLES)]
+    async with Harness.open(path) as harness:
+        harness.host.outbox.publisher = None
+        tables = [await _open(harness) for _ in range(TABLES)]
         for table in tables[:PLAYED]:
-            await advance(parlour.host, table, MOVES)
+            await advance(harness.host, table, MOVES)
         # All wait for anna; dora watches, for whom everything is new.
         return (
-            await _timed(parlour, 0, "myturns"),
-            await _timed(parlour, 3, "catchup", table=str(tables[0].id), picture=False),
+            await _timed(harness, 0, "myturns"),
+            await _timed(harness, 3, "catchup", table=str(tables[0].id), picture=False),
             await _timed(
-                parlour, 3, "catchup", table=str(tables[0].id), picture=False, length="all"
+                harness, 3, "catchup", table=str(tables[0].id), picture=False, length="all"
             ),
         )
 
 
-async def _open(parlour: Parlour) -> Table:
+async def _open(harness: Harness) -> Table:
     """Start a table at which anna and ben sit, at anna's turn."""
-    lobby = parlour.host.lobby
-    anna, ben = (Person(person.id, person.name) for person in parlour.people[:2])
+    lobby = harness.host.lobby
+    anna, ben = (Person(person.id, person.name) for person in harness.people[:2])
     table = await lobby.new(
         anna, "puerto_rico", guild_id=1, channel_id=2, where="here", language="en", manages=True
     )
@@ -62,14 +62,14 @@ async def _open(parlour: Parlour) -> Table:
     return await lobby.start(table.id, anna.id)
 
 
-async def _timed(parlour: Parlour, who: int, command: str, **options: object) -> list[float]:
+async def _timed(harness: Harness, who: int, command: str, **options: object) -> list[float]:
     taken = []
     for _ in range(TRIES):
         begin = time.perf_counter()
-        await parlour.people[who].slash(parlour.channel, command, **options)
+        await harness.people[who].slash(harness.channel, command, **options)
         taken.append((time.perf_counter() - begin) * 1000)
     return taken
 
 
 if __name__ == "__main__":
-    main(["bench_knowing"])
+    main(["bench_history"])
