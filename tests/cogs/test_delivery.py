@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import partialmethod
 from itertools import count
 from typing import Any
+from urllib.parse import urlsplit
 
 import discord
 import pytest
@@ -19,21 +21,27 @@ from cogs.commands.proposals import ThreadAnnouncer
 from cogs.posting.notifications import Notifications
 from cogs.posting.publisher import GamePublisher
 from cogs.ui.kit.draw_pool import DrawPool
+from render.api import Picture
 from render.renderer import GameRenderer
 from tests.catalogue import CATALOGUE
-from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
+from tests.cogs.harness import DECIDING, Harness, components, custom_ids, texts
 from tests.cogs.wire import SENDING, Wire
 
 LIVE = {"panel", *DECIDING}
+GALLERY = 12
 
 
 @pytest.fixture
 def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
-    """Put a wire around the bot; events are told one by one, to be counted, without pictures."""
-    monkeypatch.setattr("cogs.posting.pictures.shows_boards", lambda bulletin: False)
-    monkeypatch.setattr("cogs.posting.pictures.of_question", lambda bulletin, words: None)
+    """Put a wire around the bot; events are told one by one, to be counted, pictures are tiny."""
+    for name in ("overview", "boards", "question"):
+        monkeypatch.setattr(GameRenderer, name, partialmethod(_tiny, name))
     monkeypatch.setattr(GameRenderer, "tell", lambda self, events, words: _lines(events))
     return Wire(monkeypatch)
+
+
+def _tiny(_: object, name: str, *__: object) -> Picture:
+    return Picture(f"{name}.png", (1, 1), b"a picture", name)
 
 
 @pytest.mark.parametrize(
@@ -190,10 +198,23 @@ async def check(harness: Harness, struck: str) -> None:
     table = await harness.table()
     live = [m.id for m in messages if _is_live(m)]
     assert live == [table.post_id], struck
+    for message in messages:
+        asking = [name for name in shown(message) if name == "question"]
+        assert len(asking) <= _is_live(message), struck
     log = await harness.host.tables.log(table.id, 10_000)
     told = Counter(line for m in messages for line in texts(m).splitlines() if line[0] == "§")
     happened = Counter(_lines([event for entry in log for event in entry.events]))
     assert told == happened, struck
+
+
+def shown(message: Any) -> list[str]:
+    """Return the names of the pictures of a message, each of which stands alone."""
+    galleries = [part for part in components(message) if part["type"] == GALLERY]
+    assert [len(gallery["items"]) for gallery in galleries] == [1] * len(galleries)
+    urls = [gallery["items"][0]["media"]["url"] for gallery in galleries]
+    names = [urlsplit(url).path.rsplit("/", 1)[-1] for url in urls]
+    assert [one.filename for one in message.attachments] == names
+    return [name.partition(".")[0] for name in names]
 
 
 async def news(harness: Harness, phase: bool) -> Position:
@@ -327,7 +348,8 @@ async def test_an_owner_is_told_once_what_is_missing_even_through_a_kill(
     path = f"/channels/{harness.channel.id}/messages"
     harness.env.inject_error("POST", path, status=403, code=50013, times=99)
     await news(harness, False)
-    assert await wire.strike(harness.host.outbox.resume, "die", number=2, only=SENDING)
+    # After the post, and the post in words.
+    assert await wire.strike(harness.host.outbox.resume, "die", number=3, only=SENDING)
     assert len(direct.history()) == 1
     await reborn(harness)
     harness.env.bot.obstacles._places = harness.host.places
