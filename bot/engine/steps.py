@@ -16,13 +16,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, dataclass_transform
 
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Seat
 
 
 class Step:
-    """A pending part of the sequence of play; subclasses are made with a Registry."""
+    """A pending part of the sequence of play; subclasses are made with `step`."""
 
     __slots__ = ()
 
@@ -94,6 +94,12 @@ class Registry:
         """Register a step class (a frozen dataclass) under its name."""
         self.steps[cls.__name__] = cls
         return cls
+
+
+@dataclass_transform(frozen_default=True)
+def step(registry: Registry) -> Callable[[type[_StepType]], type[_StepType]]:
+    """Make a class a frozen dataclass and register it: what every step of a game is."""
+    return lambda cls: registry.add(dataclass(frozen=True, slots=True)(cls))
 
 
 def run(g: Playable) -> None:

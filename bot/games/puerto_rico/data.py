@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
-from typing import Any
 
-_DATA: dict[str, Any] = tomllib.loads(
-    files(__package__).joinpath("data.toml").read_text(encoding="utf-8")
-)
+from bot.engine.data import load, record
+
+_DATA = load(__package__)
 
 GOODS: tuple[str, ...] = tuple(_DATA["goods"])
 """In rulebook order, from cheap to dear."""
@@ -97,14 +94,5 @@ class Setup:
     copies: dict[str, int]
 
 
-BUILDINGS: dict[str, Building] = {record["key"]: Building(**record) for record in _DATA["building"]}
-
-
-def _setup(record: dict[str, Any]) -> Setup:
-    frozen: dict[str, Any] = {
-        key: tuple(value) if isinstance(value, list) else value for key, value in record.items()
-    }
-    return Setup(**frozen)
-
-
-SETUPS: dict[int, Setup] = {int(seats): _setup(record) for seats, record in _DATA["setup"].items()}
+BUILDINGS: dict[str, Building] = {one["key"]: record(Building, one) for one in _DATA["building"]}
+SETUPS: dict[int, Setup] = {int(seats): record(Setup, one) for seats, one in _DATA["setup"].items()}

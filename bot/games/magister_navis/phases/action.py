@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Choice, Script, Steps
+from bot.engine.steps import Choice, Script, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.magister_navis import events
 from bot.games.magister_navis.data import BUILDINGS, CITIES, COSTS, REGIONS, SOURCES
@@ -15,8 +14,7 @@ from bot.games.magister_navis.phases.passing import ArrangeCards
 from bot.games.magister_navis.state import NOTHING, STEPS, Player, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class FullTurn(Script[State]):
     """Everybody who has not passed takes one turn, the start player first."""
 
@@ -49,8 +47,7 @@ def sources(player: Player) -> Iterator[tuple[str, int]]:
             yield key, player.harbor
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class TakeTurn(Choice[State, Move]):
     """Activate a building, spend an action token, or pass (7.1)."""
 
@@ -112,8 +109,7 @@ def _dock_in_europe(move: Move) -> bool:
     return not REGIONS[CITIES[move.city].region].track
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class SecondAction(Choice[State, Move]):
     """The other half of a double action, at the same place, if it is possible now (Q7)."""
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from bot.engine.steps import Script, Steps
+from bot.engine.steps import Script, Steps, step
 from bot.games.magister_navis import events
 from bot.games.magister_navis.data import ROUNDS
 from bot.games.magister_navis.phases.action import FullTurn
@@ -12,8 +10,7 @@ from bot.games.magister_navis.phases.prepare import Visit
 from bot.games.magister_navis.state import NOTHING, STEPS, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Round(Script[State]):
     """Build, growth and salary player by player, then actions until all have passed."""
 

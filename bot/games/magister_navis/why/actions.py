@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
-from bot.engine.explain import Reason, Reasons, Sum
+from bot.engine.explain import Explainer, Reason, Reasons, Sum
 from bot.games.magister_navis import moves
 from bot.games.magister_navis.data import (
     BUILDINGS,
@@ -19,18 +20,6 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.moves import Action, target_of
 from bot.games.magister_navis.why.case import Case
-
-
-def action(case: Case, move: Action) -> Reasons:
-    """Say what stands against an action in a turn, or as a second half."""
-    if case.begun is not None:
-        yield from _other_half(move, case.begun)
-    else:
-        yield from _missing_source(case, move)
-    yield from _dock_in_europe(case, move)
-    yield from _AGAINST[type(move)](case, move)
-    yield from _another_way(case, move)
-
 
 # What gives it ------------------------------------------------------------------------
 
@@ -172,19 +161,10 @@ def idle_building(case: Case, building: str) -> Reasons:
         yield Reason("not-activated" if circle else "no-circle", {"building": building})
 
 
-_AGAINST: Mapping[type, Callable[..., Reasons]] = {
-    moves.Ship: _ship,
-    moves.Occupy: _occupy,
-    moves.Attack: _attack,
-    moves.Draw: _draw,
-    moves.Pay: _pay,
-}
-
-
 # What it adds up to -------------------------------------------------------------------
 
 
-def sums(case: Case, move: Action) -> Iterator[Sum]:
+def _sums(case: Case, move: Action) -> Iterator[Sum]:
     """Yield the discs that an action takes from the harbor, and those that a card asks for."""
     parts = {"activate": COSTS["activate"] if move.source in BUILDINGS else 0}
     if case.begun is not None:
@@ -202,3 +182,29 @@ def sums(case: Case, move: Action) -> Iterator[Sum]:
 def _sum(kind: str, parts: Mapping[str, int], have: int) -> Sum:
     told = tuple((name, amount) for name, amount in parts.items() if amount)
     return Sum(kind, told, sum(parts.values()), have)
+
+
+def _action(aim: Callable[[Case, Any], Reasons]) -> Callable[[Case, Any], Reasons]:
+    """Return what stands against an action in a turn, or as a second half."""
+
+    def against(case: Case, move: Action) -> Reasons:
+        if case.begun is not None:
+            yield from _other_half(move, case.begun)
+        else:
+            yield from _missing_source(case, move)
+        yield from _dock_in_europe(case, move)
+        yield from aim(case, move)
+        yield from _another_way(case, move)
+
+    return against
+
+
+_TURN, _BOTH = ("turn",), ("turn", "second")
+
+EXPLAINERS: dict[str, Explainer[Case]] = {
+    "ship": Explainer(_BOTH, _action(_ship), _sums),
+    "occupy": Explainer(_BOTH, _action(_occupy), _sums),
+    "attack": Explainer(_TURN, _action(_attack), _sums),
+    "draw": Explainer(_BOTH, _action(_draw), _sums),
+    "pay": Explainer(_TURN, _action(_pay), _sums),
+}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 
 from bot.engine import explain
@@ -13,16 +12,8 @@ from bot.games.magister_navis.options import Options
 from bot.games.magister_navis.view import PlayerView, RegionView, View
 
 
-@dataclass(frozen=True)
-class Case(explain.Case[View, Move, Options]):
+class Case(explain.Case[View, PlayerView, Move, Options]):
     """A seat's position: what it sees, what it must decide, the options of its table."""
-
-    options: Options = field(default_factory=Options)
-
-    @property
-    def me(self) -> PlayerView:
-        """Return the seat's own board."""
-        return self.view.players[self.seat]
 
     @property
     def unasked(self) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.engine.api import Seat
-from bot.engine.steps import Step, Steps
+from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import (
@@ -32,8 +32,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, State
 # Settler ------------------------------------------------------------------------------
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class DrawExtraTile(Action):
     """Before the regular pick the hacienda's owner may draw a face-down tile (R-2.5)."""
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.engine.api import Seat
-from bot.engine.steps import Choice, Step, Steps
+from bot.engine.steps import Choice, Step, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.moves import Guest, GuestNoble, Move, Pass
@@ -54,8 +53,7 @@ class GuestsMove:
 moments.free_actions(GUEST_HOUSE)(GuestsMove())
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class MoveGuests(Choice[State, Move]):
     """At the start and at the end of a phase guests may move (R-10.4)."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.engine.api import Seat
-from bot.engine.steps import Steps
+from bot.engine.steps import Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import FOREST, ISLAND_SPACES, QUARRY, WINDROSE
@@ -55,8 +55,7 @@ def _plantations(player: Player) -> list[Move]:
 # Settler ------------------------------------------------------------------------------
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class DiscardTile(Action):
     """Discard one of the own plantations or forests, or nothing (R-2.11)."""
 
@@ -154,8 +153,7 @@ moments.trade_deals("land_office")(LandOffice())
 # Captain ------------------------------------------------------------------------------
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class SupplyCourt(Action):
     """Give goods of different kinds for 1 VP each, one for every own noble (R-7.12)."""
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Script, Steps
+from bot.engine.steps import Script, Steps, step
 from bot.engine.verbs import once
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import BUILDINGS, QUARRY, Building
@@ -16,8 +15,7 @@ from bot.games.puerto_rico.pricing import Discounts, zoning
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Builder(Phase):
     """Every player may build; the builder pays 1 doubloon less (R-4.1, R-4.2)."""
 
@@ -32,8 +30,7 @@ class Builder(Phase):
     parts = (Phase.window, turns, Phase.window, Phase.over)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class BuildBuilding(Action):
     """Build one building that is left, paid for and not in the city yet, or nothing (R-4.1)."""
 
@@ -79,8 +76,7 @@ class BuildBuilding(Action):
         return price
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class PlaceBuilding(Script[State]):
     """Place a building that is paid for; buildings may follow it up (R-4.12)."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.engine.steps import Script, Step, Steps, Together
+from bot.engine.steps import Script, Step, Steps, Together, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.moves import Load, Move, Pass
@@ -16,8 +16,7 @@ from bot.games.puerto_rico.phases.storage import StoreGoods
 from bot.games.puerto_rico.state import NOTHING, STEPS, Ship, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Captain(Phase):
     """Load round and round, then store, then empty the full ships (R-7.1, 7.13, 7.14)."""
 
@@ -51,8 +50,7 @@ class Captain(Phase):
     parts = (Phase.window, loading, Phase.window, storing, sailing, Phase.over)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class LoadGoods(Action):
     """In turn order each player loads one kind of good, until no one does (R-7.1)."""
 
@@ -121,8 +119,7 @@ class LoadGoods(Action):
         return ((key, dock) for key, dock in self._docks(g) if move in dock.offers(g, self.seat))
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class NextToLoad(Script[State]):
     """The next player's turn: buildings come before the first of the phase (R-7.11, R-7.12)."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
-from bot.engine.steps import Step, Steps
+from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import BUILDINGS, GOODS
@@ -22,8 +22,7 @@ UNPROCESSED = "corn"
 """The good that needs no production building (R-5.1)."""
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Craftsman(Phase):
     """All produce in turn order; last the craftsman takes one good more (R-5.1, R-5.3)."""
 
@@ -78,8 +77,7 @@ def capacity(player: Player) -> dict[str, int]:
     return {good: amount for good, amount in amounts.items() if amount}
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class TakeExtraGood(Action):
     """The craftsman takes one good of a kind they have just produced (R-5.3, R-5.7)."""
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Choice, Step, Steps, Together
+from bot.engine.steps import Choice, Step, Steps, Together, step
 from bot.engine.verbs import once
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import BUILDINGS, NOBLES_ABOARD, WINDROSE
@@ -15,8 +14,7 @@ from bot.games.puerto_rico.phases.phase import Phase, privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Mayor(Phase):
     """Privilege, ship, placing, refill: in this order (R-3.1 to R-3.7)."""
 
@@ -98,8 +96,7 @@ def share_ship(g: State, first: int) -> None:
             g.record(events.ship_shared(seat, share))
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class ShipColonist(Choice[State, Move]):
     """Take the next person off the ship: a colonist or a noble, or none (option, Q-01)."""
 
@@ -144,8 +141,7 @@ class ShipColonist(Choice[State, Move]):
         g.record(events.colonist_declined(self.seat))
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class PlaceColonists(Choice[State, Move]):
     """Place the people of the windrose one by one, as long as a circle is free (R-3.4)."""
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Step, Steps
+from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import QUARRY, WINDROSE
@@ -16,8 +15,7 @@ from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class SettleTile(Action):
     """Take one open plantation, or a quarry if entitled, or nothing (R-2.1)."""
 
@@ -80,8 +78,7 @@ class SettleTile(Action):
         return self.privilege or may_take_quarry(g, self.seat)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class LayTile(Action):
     """Lay the face-down tile that its owner has looked at, one way or the other (R-2.9)."""
 
@@ -154,8 +151,7 @@ def lay_forest(g: State, seat: int, tile: str) -> None:
     g.record(events.forest_laid(seat))
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class SettlerTurn(Phase):
     """One player's turn: what comes before the regular pick, and the pick (R-2.5)."""
 
@@ -174,8 +170,7 @@ class SettlerTurn(Phase):
     parts = (turn,)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class SettlerEnd(Phase):
     """What one player's buildings do after everybody's turn (R-2.11)."""
 
@@ -192,8 +187,7 @@ class SettlerEnd(Phase):
     parts = (end,)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Settler(Phase):
     """The settler takes a quarry or a plantation, the others a plantation (R-2.1)."""
 

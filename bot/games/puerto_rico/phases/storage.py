@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.engine.steps import Choice, Steps
+from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import GOODS
@@ -16,8 +16,7 @@ FREE_GOODS = 1
 """Single goods that anybody may keep (R-7.13)."""
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class StoreGoods(Choice[State, Move]):
     """Name whole kinds for the warehouses and single goods beside them (R-7.13).
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.engine.steps import Steps
+from bot.engine.steps import Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments, pricing
 from bot.games.puerto_rico.data import STALLS
@@ -15,8 +15,7 @@ from bot.games.puerto_rico.phases.phase import Phase, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Trader(Phase):
     """Every player may sell one good; the trader earns 1 doubloon more (R-6.1, R-6.2)."""
 
@@ -40,8 +39,7 @@ class Trader(Phase):
     parts = (Phase.window, turns, Phase.window, empty_house, Phase.over)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class SellGood(Action):
     """Sell one good, or nothing; buildings may offer deals before and after (R-6.2, R-6.6)."""
 
