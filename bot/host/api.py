@@ -42,14 +42,13 @@ class Person:
 class Preferences:
     """A person's stored settings; None = not set, the default applies.
 
-    `palette` and `size` are those of `render.api.Look`, for what only this person sees.
+    `palette` is that of `render.api.Look`, for what only this person sees.
     `pings` is how to call this person: thread | dm | both | none. `heads_up` = to be told,
     too, when nobody but one comes before.
     """
 
     language: str | None = None
     palette: str | None = None
-    size: str | None = None
     pings: str | None = None
     heads_up: bool | None = None
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from bot.host.api import Bulletin, Position, Preferences, Table, View
+from bot.host.api import Bulletin, Position, Preferences, Table
 from bot.locales import Words
 from bot.locales.markdown import visible
 from cogs.ui.decisions.prompts import people_asked
@@ -76,14 +76,6 @@ def of_question(bulletin: Bulletin, words: Words) -> Job | None:
     kind = "question" if shows_boards(bulletin) else "asked"
     look, view = look_of(position.table, words), position.view(None)
     return Job(position.table.game, kind, view, look, about=asked[0])
-
-
-def of_visit(position: Position, view: View, player: int | None, look: Look) -> tuple[Job, ...]:
-    """Return the pictures asked for: the table and all boards, or one board."""
-    game = position.table.game
-    if player is not None:
-        return (Job(game, "board", view, look, about=player),)
-    return (Job(game, "table", view, look), Job(game, "boards", view, look))
 
 
 def of_result(position: Position, look: Look) -> Job:

@@ -21,6 +21,7 @@ from cogs.ui.decisions.prompts import people_asked, public_rows
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, notice_text, take_up_row
+from cogs.ui.screens.boards import boards_button
 from cogs.ui.screens.finals import finals, in_words, verdict
 from cogs.ui.screens.lobby import rematch_row
 from render.api import Picture, Renderer
@@ -100,8 +101,8 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
         told, won = finals(bulletin.finishers, renderer, words), verdict(bulletin.finishers, words)
         texts.insert(1, f"### {won}" if won else "")
         texts.append("\n".join(renderer.score_lines(position.scores, words, in_words(told))))
-        screen = Screen(tuple(texts), rows=(rematch_row(table, words),))
-        return Post(screen, (), nonce_of(key))
+        row = (*rematch_row(table, words), boards_button(table, words))
+        return Post(Screen(tuple(texts), rows=(row,)), (), nonce_of(key))
     calls = () if bulletin.notice is None else bulletin.notice.calls
     if bulletin.kind == "abandoned":
         screen = Screen((*texts, words("post-take-up")), rows=(take_up_row(table, words),))
@@ -111,7 +112,8 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     called = _called(bulletin)
     question = _questions(position, called, renderer, words)
     times = deadlines(bulletin, (d.seat for d in people_asked(position)), words)
-    rows = (*public_rows(position, renderer, words), *away_rows(bulletin, words))
+    boards = boards_button(table, words)
+    rows = (*public_rows(position, renderer, words), (boards,), *away_rows(bulletin, words))
     screen = Screen(tuple(texts), question=f"{question}\n{times}".strip(), rows=rows)
     return Post(screen, tuple(dict.fromkeys((*called.values(), *calls))), nonce_of(key))
 
