@@ -9,6 +9,8 @@ import discord
 import pytest
 
 from cogs.ui.kit.draw_pool import DrawPool
+from tests.client.layout import DESKTOP, PHONE
+from tests.client.posts import painted
 from tests.cogs.harness import DECIDING, Harness, asks, components, custom_ids, texts
 
 GALLERY = 12
@@ -207,11 +209,30 @@ async def test_a_full_turn_of_magister_navis_is_no_phase(harness: Harness) -> No
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "magister_navis"])
-async def test_pictures_of_a_played_game(harness: Harness, game: str) -> None:
+async def test_posts_of_a_played_game_as_the_real_client_shows_them(
+    harness: Harness, game: str
+) -> None:
     await harness.started(3, game=game)
-    for _ in range(30):
+    for _ in range(20):
         await harness.turn(harness.rng)
     live = (await harness.table()).post_id
     for message in harness.channel.history():
         assert ("question" in shown(message)) <= (message.id == live)
         assert asking(message) == (message.id == live)
+        for width, height in ((PHONE, 223), (DESKTOP, 350)):
+            for one in (await painted(message, width)).pictures:
+                assert not one.cropped
+                assert (round(one.width), round(one.height)) == (width, height)
+
+
+async def test_private_pictures_are_as_large_as_those_of_posts(harness: Harness) -> None:
+    await harness.started(2)
+    await harness.until(asks("build"))
+    anna = harness.people[0]
+    sandbox = await anna.slash(harness.channel, "sandbox open")
+    answers = [await anna.click(sandbox.response, label="Picture")]
+    answers += [await anna.slash(harness.channel, name) for name in ("catchup", "replay")]
+    answers.append(await anna.click(await harness.post(), label="Boards"))
+    for answer in answers:
+        (one,) = (await painted(answer.response)).pictures
+        assert (round(one.width), round(one.height)) == (PHONE, 223)
