@@ -29,7 +29,7 @@ class CommandSync:
         self._dev_guild = dev_guild
 
     async def run(self) -> None:
-        """Let Discord know the commands where they are wanted, and nowhere else."""
+        """Sync the commands to where they are wanted, and remove them elsewhere."""
         told = await self._servers.command_marks()
         for guild_id in told.keys() - {EVERYWHERE, self._dev_guild}:
             await self._take_back(guild_id)
@@ -39,7 +39,7 @@ class CommandSync:
             await self.sync_one(self._dev_guild)
 
     async def sync_one(self, guild_id: int) -> None:
-        """Tell a server the commands, if it is the one on which somebody tries things."""
+        """Sync the commands to a server, if it is the one for development."""
         if guild_id != self._dev_guild:
             return
         guild = discord.Object(guild_id)
@@ -64,7 +64,7 @@ class CommandSync:
         await self._servers.forget_commands(guild_id)
 
     async def _mark(self) -> str:
-        """Return a digest of the commands as Discord would be told them."""
+        """Return a digest of the commands as Discord would receive them."""
         tree, translator = self._bot.tree, self._bot.tree.translator
         assert translator is not None
         commands = tree.get_commands()

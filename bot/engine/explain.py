@@ -153,8 +153,7 @@ class Explainers(Generic[C, M]):
         if move in case.legal:
             return Explanation(True, (), sums)
         found = (*_untimely(case, moment, explainer), *explainer.against(case, move))
-        named = {name: getattr(move, name) for name in _fields(move)}
-        return Explanation(False, found or (Reason(explainer.otherwise, named),), sums)
+        return Explanation(False, found or (Reason(explainer.otherwise, move.values),), sums)
 
     def askable(self, case: C) -> list[M]:
         """Return all moves that may be asked about: legal ones, those of this decision, the rest.
@@ -169,7 +168,8 @@ class Explainers(Generic[C, M]):
     def _every(self, case: C, moment: str) -> Iterator[M]:
         """Yield every move of a moment, possible or not, from what may stand in each field."""
         kind = self.kinds[moment]
-        for filled in product(*(self.values(case, moment, name) for name in _fields(kind))):
+        names = [one.name for one in fields(kind) if one.init]
+        for filled in product(*(self.values(case, moment, name) for name in names)):
             yield kind(*filled)
 
 
@@ -184,7 +184,3 @@ def _untimely(case: C, moment: str, explainer: Explainer[C]) -> Reasons:
             yield Reason("now")
     if case.decision is None:
         yield Reason(case.unasked)
-
-
-def _fields(move: Verb | type[Verb]) -> list[str]:
-    return [one.name for one in fields(move) if one.init]

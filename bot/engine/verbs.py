@@ -32,8 +32,12 @@ class Verb:
 
     def __post_init__(self) -> None:
         """Write the notation: the verb and the fields, separated by spaces."""
-        words = [str(getattr(self, f.name)) for f in fields(self) if f.init]
-        object.__setattr__(self, "text", " ".join((self.verb, *words)))
+        object.__setattr__(self, "text", " ".join((self.verb, *map(str, self.values.values()))))
+
+    @property
+    def values(self) -> dict[str, str | int]:
+        """Return what stands in the fields, by name."""
+        return {f.name: getattr(self, f.name) for f in fields(self) if f.init}
 
 
 M = TypeVar("M", bound=Verb)

@@ -43,8 +43,8 @@ class Preferences:
     """A person's stored settings; None = not set, the default applies.
 
     `palette` is that of `render.api.Look`, for what only this person sees.
-    `pings` is how to call this person: thread | dm | both | none. `heads_up` = to be told,
-    too, when nobody but one comes before.
+    `pings` is how to notify this person: thread | dm | both | none. `heads_up` = also when they
+    are probably next.
     """
 
     language: str | None = None
@@ -484,7 +484,7 @@ class NothingToVote(HostError):
 
 
 class NotAway(HostError):
-    """The player of the seat is not absent."""
+    """Nobody is away there (`who`: you | player | bot = a house bot plays already)."""
 
     code = "not-away"
 

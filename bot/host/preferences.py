@@ -40,7 +40,7 @@ class People:
     ) -> Preferences:
         """Change settings, None = unchanged; return all of them.
 
-        Calls that wait for the person come by what is chosen now.
+        Pending notifications follow the new settings.
         """
         told = None if heads_up is None else int(heads_up)
         chosen = PersonRow(language, palette, pings, told)

@@ -36,7 +36,7 @@ PAGE_TEXT = 2200
 
 
 class _Texts(NamedTuple):
-    """How an account is headed: what it begins with, and that there is none."""
+    """Keys of the texts of an answer: its title, and what to say if nothing happened."""
 
     title: str
     nothing: str
@@ -71,7 +71,7 @@ class CatchupCog(commands.Cog):
             await self._show(request, found, length, picture)
 
     async def _show(self, request: Request, found: Table, length: Length, picture: bool) -> None:
-        """Answer with the account, the person's question and the picture."""
+        """Answer with what happened, the person's question and the picture."""
         if picture:
             await request.defer()
         recap, said = await self._recap(request, found)
@@ -146,7 +146,7 @@ class CatchupCog(commands.Cog):
 
 
 def _shortly(request: Request, recap: Recap, renderer: Renderer[Any, Any], words: Words) -> str:
-    """Return what is different now, whatever led to it."""
+    """Return the differences between the two positions, not the moves in between."""
     seat = _seat(recap.now.table, request.user_id)
     lines = list(renderer.changes(recap.since.view(seat), recap.now.view(seat), words))
     more = [words("catchup-more", count=len(lines) - SHORT_LINES)]
@@ -154,7 +154,7 @@ def _shortly(request: Request, recap: Recap, renderer: Renderer[Any, Any], words
 
 
 def _newest(lines: list[str], words: Words) -> str:
-    """Return the lines, from the end as many as have room."""
+    """Return as many of the newest lines as fit."""
     kept: list[str] = []
     room = NORMAL_TEXT
     while lines and len(lines[-1]) < room:

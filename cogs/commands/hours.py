@@ -29,7 +29,7 @@ _DAY_MINUTES = 24 * 60
 
 
 class HoursCog(commands.Cog):
-    """What people say about their time."""
+    """The commands and menus of waking hours and vacations."""
 
     def __init__(self, bot: Client) -> None:
         self.availability = bot.context.host.availability
@@ -49,7 +49,7 @@ class HoursCog(commands.Cog):
         wakes: str | None = None,
         sleeps: str | None = None,
     ) -> None:
-        """Keep what is named, and say when this person's clocks run."""
+        """Store the named hours, and show when this person's clocks run."""
         request = await Request.of(interaction)
         known = await self.availability.hours(request.user_id)
         if (zone, wakes, sleeps) != (None, None, None):
@@ -77,7 +77,7 @@ class HoursCog(commands.Cog):
         )
 
     async def on_later(self, request: Request, _args: str, _values: tuple[str, ...]) -> None:
-        """Not now: until then the person is notified at once."""
+        """The button *Later*: until hours are set, notifications come at once."""
         await request.show(Screen((request.words("hours-later"),)), lasting=True)
 
     @commands.Cog.listener()
@@ -148,7 +148,7 @@ def _changed(known: Hours, zone: str | None, wakes: str | None, sleeps: str | No
 
 
 def _one(values: tuple[str, ...]) -> str:
-    """Return the one entry that was picked. Raises StalePrompt."""
+    """Return the single picked value. Raises StalePrompt."""
     if len(values) != 1:
         raise StalePrompt
     return values[0]

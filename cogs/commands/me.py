@@ -47,7 +47,7 @@ class MeCog(commands.Cog):
         heads_up: bool | None = None,
         avoid: discord.User | None = None,
     ) -> None:
-        """Keep what is named, and say how this person is treated from now on."""
+        """Store the named settings, and show all settings of the person."""
         request = await Request.of(interaction)
         preferences = await self.people.keep(
             request.user_id,
@@ -82,7 +82,7 @@ def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Ite
 
 
 def _mark(mark: Mark, words: Words) -> str:
-    """Return what the others see of somebody's commitment, and how it comes about."""
+    """Return what others see of a person's reliability, and how it is counted."""
     return words(
         "me-mark",
         answered=mark.answered,

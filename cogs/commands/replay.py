@@ -147,7 +147,7 @@ class ReplayCog(commands.Cog):
 
 
 def _seat(request: Request, position: Position) -> int | None:
-    """Return with whose eyes a person sees it: while a game runs, a film shows what all know."""
+    """Return the seat whose view the film shows: while a game runs, only public facts."""
     chair = position.table.chair_of(request.user_id)
     return chair.seat if chair is not None and position.table.status == "over" else None
 

@@ -72,7 +72,7 @@ class Inquiry(NamedTuple):
 
 
 class RulesCog(commands.Cog):
-    """Rules at hand."""
+    """The commands `/rules` and `/why`."""
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context

@@ -63,7 +63,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         alone: bool = False,
         table: str | None = None,
     ) -> None:
-        """Copy a position, the one of now or an earlier one."""
+        """Copy the current position, or an earlier one."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
         work = self.sandboxes.open(found.id, request.user_id, version, alone)
@@ -103,7 +103,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         interaction: discord.Interaction,
         sandbox: StoredNumber | None = None,
     ) -> None:
-        """Throw a sandbox away."""
+        """Delete a sandbox."""
         request = await Request.of(interaction)
         await self._close(request, (await self._meant(request, sandbox)).id)
 
@@ -252,7 +252,7 @@ def _place(sandbox: Sandbox) -> str:
 
 
 def _controls(sandbox: Sandbox, words: Words) -> Row:
-    """Return the buttons below the moves, as far as they can do something."""
+    """Return the buttons below the moves, leaving out those that would do nothing."""
     useless = {"back", "again"} if not sandbox.moves else set()
     useless |= {"bot"} if sandbox.decision is None else set()
     return tuple(

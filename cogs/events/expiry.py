@@ -25,9 +25,9 @@ async def announce_expired(bot: Client) -> None:
         except discord.HTTPException as error:
             if error.status >= 500:
                 continue
-            _log.warning("table %s was given up and nobody can be told: %s", table.id, error)
+            _log.warning("table %s has expired and nobody can be notified: %s", table.id, error)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("that table %s was given up is told later: %s", table.id, error)
+            _log.info("the expiry of table %s is announced later: %s", table.id, error)
             continue
         await lobby.mark_expiry_announced(table.id)
 

@@ -45,7 +45,7 @@ class Obstacles:
             await self.lacks(place_id, lacking(self._client, place_id, error))
 
     async def met_reading(self, place_id: int, error: Exception) -> None:
-        """Tell the owners why old posts stay as they are, unless they know of something else."""
+        """Notify owners why old posts keep their buttons, unless told of another obstacle."""
         if isinstance(error, discord.Forbidden):
             missing = lacking(self._client, place_id, error)
             if missing == HISTORY and not await self._places.lacks(place_id) - {HISTORY}:
@@ -113,7 +113,7 @@ class Obstacles:
                 self._client.get_partial_messageable(channel_id), text, table.owner_id
             ):
                 return
-        _log.warning("the owner of table %s could not be told", table.id)
+        _log.warning("the owner of table %s could not be notified", table.id)
 
     async def _notify_all(self, table: Table) -> None:
         """Notify everybody by direct message, the only way left; the owner in any case."""
@@ -134,18 +134,18 @@ class Obstacles:
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("user %s cannot be told directly: %s", user_id, error)
+            _log.info("user %s cannot be notified directly: %s", user_id, error)
             return False
         return await self._send(channel, text, user_id)
 
     async def _send(self, channel: discord.abc.Messageable, text: str, user_id: int) -> bool:
         called = discord.AllowedMentions(users=[discord.Object(user_id)])
-        # That it was told is stored afterwards: a kill in between must not tell it twice.
+        # That it was sent is stored afterwards: a crash in between must not send it twice.
         nonce = nonce_of(f"{user_id}-{text}")
         try:
             await channel.send(view=layout(Screen((text,))), allowed_mentions=called, nonce=nonce)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("user %s is not told in %s: %s", user_id, channel, error)
+            _log.info("user %s is not notified in %s: %s", user_id, channel, error)
             return False
         return True
 

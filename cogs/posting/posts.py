@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from babel.lists import format_list
 
-from bot.engine.api import Event
 from bot.host.api import Bulletin, Position
 from bot.host.people.audience import named
 from bot.locales import Words
@@ -93,7 +92,7 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     texts = [
         _headline(bulletin, renderer, words),
         _undone(bulletin, renderer, words),
-        _recap(bulletin.events, renderer, words),
+        _recap(bulletin, renderer, words),
         _by_order(bulletin, words),
         _changes(bulletin, renderer, words),
     ]
@@ -129,7 +128,7 @@ def _called(bulletin: Bulletin) -> dict[int, int]:
 def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
     if bulletin.notice is not None:
         return notice_text(bulletin.notice, words)
-    if bulletin.kind == "turn":
+    if bulletin.kind == "turn" or (bulletin.kind == "phase" and any(_phases(bulletin))):
         return ""
     if bulletin.kind == "phase" and bulletin.phase is not None:
         return f"## {renderer.phase(bulletin.phase, words)}"
@@ -140,8 +139,24 @@ def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     return "## " + words(f"post-{bulletin.kind}", game=game)
 
 
-def _recap(events: tuple[Event, ...], renderer: Renderer[Any, Any], words: Words) -> str:
-    return limits.fit_lines(renderer.tell(events, words), EVENTS_TEXT, words("post-more"))
+def _phases(bulletin: Bulletin) -> Iterator[str]:
+    """Yield the phases that ended with what is told."""
+    turns = bulletin.position.rules.info.turns
+    return (one.closes for one in bulletin.events if one.closes and one.closes not in turns)
+
+
+def _recap(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
+    """Return what happened, under the name of each phase where one has ended."""
+    lines: list[str] = []
+    rest = list(bulletin.events)
+    titles = [*_phases(bulletin)] if bulletin.kind in ("start", "phase") else []
+    for phase in titles:
+        end = next(at for at, event in enumerate(rest, 1) if event.closes == phase)
+        mark = "##" if bulletin.kind == "phase" and len(titles) == 1 else "###"
+        lines += [f"{mark} {renderer.phase(phase, words)}", *renderer.tell(rest[:end], words)]
+        rest = rest[end:]
+    lines += renderer.tell(rest, words)
+    return limits.fit_lines(lines, EVENTS_TEXT, words("post-more"))
 
 
 def _undone(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:

@@ -7,7 +7,7 @@ named in the record of the game in `bot.catalogue`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -76,8 +76,8 @@ class Guide(Protocol):
 class RuleGuide(Generic[C, M]):
     """The rules of one game for `Guide`, from its functions.
 
-    Moves are called `why-move-<verb>`, with
-    what `variant` adds; one without a name by its notation.
+    Moves are called `why-move-<verb>`, with what `variant` adds, or as they are offered; one
+    without a name by its notation.
     """
 
     game: str
@@ -123,11 +123,10 @@ class RuleGuide(Generic[C, M]):
         return self.explainers.case(asked.view, asked.seat, asked.decision, options)
 
     def _move(self, move: M, words: Words) -> str:
-        key = words.found(self.game, f"why-move-{move.verb}{self.variant(move)}")
-        if not words.has(key):
-            return str(move.text)
-        values = {f.name: getattr(move, f.name) for f in fields(move) if f.init}
-        return words(key, **self._names(values, words))
+        name = f"move-{move.verb}{self.variant(move)}"
+        keys = (words.found(self.game, key) for key in (f"why-{name}", name))
+        found = next(filter(words.has, keys), None)
+        return words(found, **self._names(move.values, words)) if found else move.text
 
     def _reason(self, reason: Reason, asked: Asked, words: Words) -> str:
         args = self._names(reason.args, words)
@@ -149,7 +148,7 @@ class RuleGuide(Generic[C, M]):
         parts = "".join(self._part(name, amount, words) for name, amount in one.parts)
         told = parts.removeprefix(" + ") or "0"
         key = f"{self.game}-why-sum-{one.kind}"
-        return words(key, parts=told, total=one.total, have=one.have)
+        return words(key, parts=told, total=one.total, count=one.total, have=one.have)
 
     def _part(self, name: str, amount: int, words: Words) -> str:
         called = words(f"{self.game}-why-part-{name}")

@@ -202,7 +202,7 @@ async def test_the_button_gives_the_seat_back_and_asks_at_once(harness: Harness)
     clock = await named(harness, "anna").slash(harness.channel, "table clock")
     assert all(name in texts(clock.response) for name in ("anna", "ben", "cleo"))
     not_away = await named(harness, "anna").slash(harness.channel, "table back")
-    assert "The player of that seat is here" in texts(not_away.response)
+    assert "You are not away" in texts(not_away.response)
     assert (await harness.host.tables.get(table.id)).chair_of(
         named(harness, "ben").id
     ).mover is None
@@ -324,13 +324,15 @@ async def test_who_manages_the_server_rescues_a_table(harness: Harness) -> None:
         ("end", {}),
     ):
         done = await owner.slash(place(harness), f"rescue {command}", **options)
-        assert "The table has been told" in texts(done.response), command
+        assert "The table has been notified" in texts(done.response), command
     await harness.host.outbox.resume()
     await harness.env.settle()
     table = await harness.table()
     assert (table.status, table.pace, table.paused_at) == ("abandoned", "relaxed", None)
     assert table.chairs[0].caretaker == "sensible"
-    told = [m for m in place(harness).history() if "who manages this server, steps in" in texts(m)]
+    told = [
+        m for m in place(harness).history() if "manages this server and is stepping in" in texts(m)
+    ]
     assert len(told) == 4
 
 
@@ -346,7 +348,7 @@ async def test_a_house_bot_for_a_vacation_is_one_choice(harness: Harness) -> Non
     assert "I’m ben and I’m back" in labels
     assert not any("Take the seat" in (label or "") for label in labels)
     refused = await named(harness, "dora").slash(place(harness), "table substitute", seat="ben")
-    assert "player of that seat is here" in texts(refused.response)
+    assert "player of that seat is not away" in texts(refused.response)
 
 
 async def test_a_substitute_is_asked_once_more_before_sitting_down(harness: Harness) -> None:

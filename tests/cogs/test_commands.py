@@ -115,7 +115,7 @@ async def test_two_fields_narrow_each_other(harness: Harness) -> None:
         ("role dancer", "I do not know"),
         ("settle corn", "not legal right now"),
         ("role c", "could mean several"),
-        (";", "You did not name one"),
+        (";", "You did not name a move"),
         ("x" * 3000, "too long"),
     ],
 )

@@ -94,7 +94,7 @@ async def test_the_panel_shows_what_is_armed_and_leads_to_it(harness: Harness) -
     person = harness.deciders(position)[0]
     await person.slash(harness.channel, "orders", order="pass:guests", scope="always")
     opened = await person.click(await harness.post())
-    assert "Pass: moving guests (until I say otherwise)" in texts(opened.response)
+    assert "Pass: moving guests (until cancelled)" in texts(opened.response)
     shown = await person.click(opened.response, label="Standing orders")
     message = shown.response or opened.response
     ended = await person.click(message, label="End no. 1")
@@ -119,7 +119,7 @@ async def test_strangers_and_forged_steps(harness: Harness) -> None:
     assert "not have a seat" in texts(refused.response)
     anna = harness.people[0]
     wrong = await anna.slash(harness.channel, "orders", order="dance:role")
-    assert "no such standing order" in texts(wrong.response)
+    assert "standing order is not possible here" in texts(wrong.response)
     late = await harness.env.bot.get_channel(harness.channel.id).send(view=forged())
     for number in range(len(FORGED)):
         result = await anna.click(late, label=f"press {number}")

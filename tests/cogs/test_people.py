@@ -1,4 +1,4 @@
-"""Table manners as people meet them: guests, chairs, notes, forgotten lobbies, settings."""
+"""Guests, chairs, notes, expired lobbies and personal settings."""
 
 from __future__ import annotations
 

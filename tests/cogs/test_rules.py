@@ -195,7 +195,7 @@ async def test_everything_in_german(harness: Harness) -> None:
     assert "### Hafen · Harbor" in texts(card.response)
     assert "Hafen (Harbor), Grundspiel: kostet 8" in card.response.attachments[0].description
     now = texts((await person.slash(harness.channel, "rules")).response)
-    assert now.startswith("Was für dich jetzt zählt:\n**Ein Durchgang**")
+    assert now.startswith("Was für dich gerade wichtig ist:\n**Ein Durchgang**")
     offered = await person.autocomplete(harness.channel, "why", "move", "Hafen")
     assert offered[0] == {"name": "Bauen: Hafen", "value": "build harbor"}
     told = texts((await person.slash(harness.channel, "why", move="Bauen: Hafen")).response)

@@ -49,6 +49,13 @@ def test_a_draw_out_of_range_is_drawn_again_and_counted():
     assert rng.drawn["s"] > 300
 
 
+def test_no_more_is_drawn_again_than_fairness_needs():
+    rng = Rng(1)
+    values = draws(rng, "s", 400, 3 << 62)
+    assert max(values) > 2 << 62
+    assert 400 / 0.8 < rng.drawn["s"] < 400 / 0.7, "a quarter is too large for this limit"
+
+
 @pytest.mark.parametrize("limit", [2, 3, 6, 10])
 def test_draws_are_fair(limit: int):
     """Chi-squared: a fixed seed, so that the test cannot fail by chance."""

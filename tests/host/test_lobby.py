@@ -156,10 +156,13 @@ async def test_seats_are_drawn_by_lot(host: Host) -> None:
     assert firsts == {"Anna", "Bob"}
 
 
-async def test_an_abandoned_lobby_is_over_without_a_post(host: Host) -> None:
+async def test_an_abandoned_lobby_is_over_without_a_post(
+    host: Host, caplog: pytest.LogCaptureFixture
+) -> None:
     table = await lobby(host, BOB)
     assert (await host.tables.abandon(table.id, ANNA.id)).status == "abandoned"
     await settle(host)
+    assert caplog.records == [], "house bots have nothing to do there"
     with pytest.raises(WrongStatus):
         await host.lobby.start(table.id, ANNA.id)
 

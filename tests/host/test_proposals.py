@@ -367,6 +367,24 @@ async def test_an_option_is_for_the_lobby(host: Host, announcer: Announcer) -> N
     assert (await host.tables.get(other.id)).options == {"peeking": "no"}
 
 
+async def test_who_slept_when_a_lobby_was_asked_is_called_in_the_morning(
+    host: Host, announcer: Announcer, clock: TestClock
+) -> None:
+    # It is noon; Carl wakes at eight in the evening.
+    await host.availability.set_hours(CARL.id, Hours("UTC", 20 * 60, 6 * 60))
+    table = await lobby(host, BOB, CARL)
+    wanted = {"option": "peeking", "choice": "no"}
+    proposal = await host.proposals.propose(table.id, BOB.id, "option", **wanted)
+    await settle(host)
+    assert await host.lobby.due_calls() == []
+    clock.pass_seconds(9 * HOUR)
+    asked = [call for call in await host.lobby.due_calls() if call.kind == "vote"]
+    assert [(c.user_id, c.message_id) for c in asked] == [(CARL.id, 7000 + proposal.id)]
+    await host.proposals.vote(proposal.id, CARL.id, True)
+    assert (await host.proposals.get(proposal.id)).outcome is None
+    assert "vote" not in {call.kind for call in await host.lobby.due_calls()}
+
+
 async def test_time_is_over_in_the_waking_hours_of_those_asked(
     host: Host, announcer: Announcer, clock: TestClock
 ) -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,13 @@ async def test_a_move_is_stored_with_its_events_and_its_position(host: Host) -> 
     assert entry.events == played.events
     assert (await host.tables.position(table.id)).view(None)["filled"][seat] == 1
     assert (await host.tables.position(table.id, 0)).view(None)["filled"] == [0, 0]
+
+
+async def test_a_position_is_the_same_whoever_has_looked_at_it(host: Host) -> None:
+    position = await host.tables.position((await started(host, BOB)).id)
+    fresh = replace(position)
+    position.view(0)
+    assert position == fresh
 
 
 async def test_two_moves_on_one_decision_at_once_make_one_move(host: Host) -> None:

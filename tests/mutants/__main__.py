@@ -1,17 +1,23 @@
-"""`python -m tests.mutants` prints every mutant that no test noticed, and how many were killed."""
+"""`python -m tests.mutants` prints what became of each mutant, and how many were killed."""
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import tempfile
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
-from tests.mutants.mutate import sample
-from tests.mutants.run import ROOT, Patience, Result, copied, judge
+from tests.mutants.explained import explained
+from tests.mutants.mutate import Mutant, sample
+from tests.mutants.reach import measured
+from tests.mutants.run import NOTICED, ROOT, Judge, Result, Server, copied
 
 ENOUGH = 0.95
-"""The share of mutants that tests must notice."""
+"""The share of mutants that tests must notice, of those that anyone could."""
+_UNNOTICED = re.compile(r"^(?:survived|not reached) .* s  (\S+):(\d+) (\S+)#(\d+)$", re.MULTILINE)
 
 
 def arguments(argv: list[str]) -> argparse.Namespace:
@@ -20,32 +26,60 @@ def arguments(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same mutants")
     parser.add_argument("--only", default="", help="files whose path begins so")
     parser.add_argument("--least", type=float, default=60, help="seconds a mutant has at least")
+    parser.add_argument("--most", type=float, default=60, help="seconds of its tests at most")
     parser.add_argument("--list", action="store_true", help="only name the mutants")
+    parser.add_argument("--again", type=Path, metavar="LOG", help="those that LOG says survived")
     return parser.parse_args(argv)
 
 
-def line_of(result: Result) -> str:
-    """Return what is printed of a mutant."""
-    mutant = result.mutant
-    where = f"{mutant.path}:{mutant.line} {mutant.operator}#{mutant.occurrence}"
-    return f"{result.outcome:9} {result.seconds:5.0f} s  {where}"
+def unnoticed(log: str) -> list[Mutant]:
+    """Return the mutants that no test noticed, by what was printed then."""
+    return [
+        Mutant(path, int(line), operator, int(occurrence))
+        for path, line, operator, occurrence in _UNNOTICED.findall(log)
+    ]
+
+
+def named(mutant: Mutant) -> str:
+    return f"{mutant.path}:{mutant.line} {mutant.operator}#{mutant.occurrence}"
+
+
+def lines_of(result: Result) -> Iterator[str]:
+    """Return what is printed of a mutant: its change, too, unless a test noticed."""
+    yield f"{result.outcome:11} {result.seconds:5.1f} s  {named(result.mutant)}"
+    if not result.killed:
+        yield from (f"    - {line}" for line in result.change.line.splitlines())
+        yield from (f"    + {line}" for line in result.change.becomes.splitlines())
+
+
+def results(mutants: list[Mutant], least: float, most: float) -> Iterator[Result]:
+    """Judge mutants, one after the other."""
+    with tempfile.TemporaryDirectory() as place, copied(Path(place) / "copy") as copy:
+        reach = measured(copy, ROOT / "out" / "reach")
+        with Server(copy) as server:
+            judge = Judge(copy, reach, server, least, most, explained())
+            yield from map(judge.judge, mutants)
 
 
 def main(argv: list[str]) -> int:
     args = arguments(argv)
-    mutants = sample(ROOT, args.only, args.count, args.seed)
+    if args.again is not None:
+        mutants = unnoticed(args.again.read_text(encoding="utf-8"))
+    else:
+        mutants = sample(ROOT, args.only, args.count, args.seed)
     if args.list:
-        print("\n".join(f"{m.path}:{m.line} {m.operator}#{m.occurrence}" for m in mutants))
+        print("\n".join(map(named, mutants)))
         return 0
-    results: list[Result] = []
-    with tempfile.TemporaryDirectory() as place, copied(Path(place) / "copy") as copy:
-        patience = Patience(copy, args.least)
-        for mutant in mutants:
-            results.append(judge(mutant, copy, patience.limit(mutant.path)))
-            print(line_of(results[-1]), flush=True)
-    killed = sum(result.killed for result in results)
-    print(f"{killed} of {len(results)} killed")
-    return 0 if killed >= ENOUGH * len(results) else 1
+    outcomes: Counter[str] = Counter()
+    for result in results(mutants, args.least, args.most):
+        outcomes[result.outcome] += 1
+        print("\n".join(lines_of(result)), flush=True)
+    killed = sum(outcomes[outcome] for outcome in NOTICED)
+    print(
+        f"killed {killed} of {len(mutants)}, {outcomes['explained']} explained,"
+        f" {outcomes['not reached']} not reached"
+    )
+    return 0 if killed >= ENOUGH * (len(mutants) - outcomes["explained"]) else 1
 
 
 if __name__ == "__main__":

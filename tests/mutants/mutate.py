@@ -6,6 +6,7 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +25,15 @@ _SWAPPED = {
 
 
 @dataclass(frozen=True)
+class Change:
+    """What lines of a file say, and what they come to say."""
+
+    path: str
+    line: str
+    becomes: str
+
+
+@dataclass(frozen=True)
 class Mutant:
     """One change: an operator at its n-th place of a file."""
 
@@ -38,6 +48,25 @@ class Mutant:
         changed: str | None = mutate_code(source, get_operator(self.operator)(), self.occurrence)
         assert changed is not None, self
         return changed
+
+    def change(self, root: Path) -> Change:
+        """Return the lines that it changes."""
+        before = (root / self.path).read_text(encoding="utf-8").splitlines()
+        after = self.text(root).splitlines()
+        start = _shared(before, after)
+        end = _shared(before[start:][::-1], after[start:][::-1])
+        was, becomes = before[start : len(before) - end], after[start : len(after) - end]
+        return Change(self.path, _joined(was), _joined(becomes))
+
+
+def _shared(some: list[str], others: list[str]) -> int:
+    """Return how many lines are the same from the beginning."""
+    pairs = zip(some, others, strict=False)
+    return len(list(takewhile(lambda pair: pair[0] == pair[1], pairs)))
+
+
+def _joined(lines: list[str]) -> str:
+    return "\n".join(line.strip() for line in lines).strip()
 
 
 def sample(root: Path, only: str, count: int, seed: int) -> list[Mutant]:

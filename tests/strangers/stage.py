@@ -134,7 +134,7 @@ class Told(GamePublisher):
 
 @dataclass
 class Doors:
-    """What the heralds of proposals and lobbies need of a bot."""
+    """What the announcers of proposals and lobbies need of a bot."""
 
     context: Context
     publisher: GamePublisher

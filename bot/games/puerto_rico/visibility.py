@@ -115,7 +115,7 @@ def _player(g: State, seat: Seat, reader: Seat | None) -> PlayerView:
         before=turn.before if turn else (),
         points_on_board=_known_points(g, seat, reader),
         acting=any(decision.seat == seat for decision in g.decisions),
-        open=tuple(move.text for one in g.decisions if one.seat == seat for move in one.moves),
+        open=g.open_moves(seat),
         windrose_nobles=player.nobles.get(WINDROSE, 0),
         nobles_before=turn.nobles_before if turn else (),
         nobles=sum(player.nobles.values()),

@@ -46,7 +46,7 @@ class Availability:
         return None if row is None else Hours(*row)
 
     async def set_hours(self, user_id: int, hours: Hours) -> None:
-        """Remember when a person is awake. Raises BadHours (`reason`: zone | short)."""
+        """Store when a person is awake. Raises BadHours (`reason`: zone | short)."""
         if hours.zone not in available_timezones():
             raise BadHours(reason="zone", hours=0)
         if hours.minutes < LEAST_MINUTES:
@@ -56,7 +56,7 @@ class Availability:
         )
 
     async def may_ask_hours(self, user_id: int) -> bool:
-        """Tell whether to ask a person when they are awake: once, and once more to remind them."""
+        """Return whether to ask a person for their hours: once, and once more to remind them."""
         if await self.hours(user_id) is not None:
             return False
         return await self._registry.database.write(lambda db: people.ask_hours(db, user_id, 2))

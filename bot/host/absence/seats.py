@@ -51,7 +51,7 @@ def entrust(
     """Let a house bot play for a person; `reason` is caretaker, left or vacation."""
     _set_caretaker(connection, stored, seat, kind, reason, now)
     topic = "vacation-played" if reason == "vacation" else reason
-    _changed(connection, stored, seat, topic, now)
+    _changed(connection, stored, seat._replace(caretaker=kind), topic, now)
 
 
 def come_to_move(connection: Connection, table_id: int, user_id: int, now: float) -> None:
@@ -68,13 +68,13 @@ def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float)
     assert seat.seat is not None
     if seat.caretaker is not None:
         _set_caretaker(connection, stored, seat, None, "back", now)
-        _changed(connection, stored, seat, "returned", now)
+        _changed(connection, stored, seat._replace(caretaker=None), "returned", now)
     elif table_clocks.settle(connection, stored, seat.seat, "back"):
         table_clocks.renew(connection, stored, seat.seat)
         table_clocks.align(connection, stored.game.id, now)
         announce(connection, stored, Notice("absence-back", {"name": seat.name}), now)
     else:
-        raise NotAway(table=stored.game.id)
+        raise NotAway(table=stored.game.id, who="you")
 
 
 def substitute(
@@ -90,7 +90,7 @@ def substitute(
         raise AlreadySeated(table=stored.game.id)
     seat = stored.seats[number] if number < len(stored.seats) else None
     if seat is None or seat.caretaker is None:
-        raise NotAway(table=stored.game.id)
+        raise NotAway(table=stored.game.id, who="player")
     if absence.caretaker_reason(connection, stored.game.id, number) == "vacation":
         raise OnVacation(name=seat.name)
     others = [other.user_id for other in stored.seats if other.user_id and other is not seat]
@@ -145,7 +145,7 @@ def give_back(
     rows = absence.tenures(connection, stored.game.id)
     before = next((r for r in rows if (r.seat, r.user_id) == (seat.seat, original)), None)
     if before is None:
-        raise NotAway(table=stored.game.id)
+        raise NotAway(table=stored.game.id, who="player")
     _pass_on(connection, stored, seat, Person(original, before.name), "returned", now)
 
 
@@ -186,7 +186,7 @@ def _pass_on(
     game = stored.game
     absence.reseat(connection, game.id, seat.seat, person.id, person.name)
     await_next(connection, game.id, person.id, now)
-    after = seat._replace(user_id=person.id, name=person.name)
+    after = seat._replace(user_id=person.id, name=person.name, caretaker=None)
     _record(connection, stored, after, reason, now)
     _changed(connection, stored, after, f"{reason}-seat", now, seat.name)
 
@@ -194,7 +194,7 @@ def _pass_on(
 def _changed(
     connection: Connection, stored: Stored, seat: SeatRow, topic: str, now: float, other: str = ""
 ) -> None:
-    """Settle what was open about a seat whose player changed, and tell it."""
+    """Settle what was open about a seat whose player changed, and announce the change."""
     assert seat.seat is not None
     table_clocks.settle(connection, stored, seat.seat, "caretaker" if seat.caretaker else "back")
     table_clocks.renew(connection, stored, seat.seat)

@@ -108,7 +108,7 @@ class Absence:
         return await self._table_after(table_id, work)
 
     async def pause(self, table_id: int, days: int = PAUSE_DAYS) -> Table:
-        """Stop all clocks of a running table for so long, as agreed; who was asked for is back.
+        """Stop all clocks of a running table for so long, as agreed; open votes are closed.
 
         Raises UnknownTable, WrongStatus.
         """
@@ -168,7 +168,7 @@ class Absence:
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
             if not (0 <= seat < len(stored.seats) and table_clocks.is_present(stored.seats[seat])):
-                raise NotAway(table=table_id)
+                raise NotAway(table=table_id, who="bot")
             _announce_rescue(connection, stored, admin, now)
             timeouts.entrust(connection, stored, stored.seats[seat], self._kind(stored), now)
 
@@ -199,7 +199,7 @@ class Absence:
         )
 
     async def back(self, table_id: int, person: Person) -> bool:
-        """Let an absent person play again; tell whether they have the seat at once.
+        """Let an absent person play again; return whether they have the seat at once.
 
         Where somebody else took the seat, that player is asked for it.
         Raises UnknownTable, WrongStatus, NotSeated, NotAway, TooOften.
@@ -311,7 +311,7 @@ class Absence:
         return house_bot(self._kinds.get(stored.game.key, ()))
 
     async def _change(self, table_id: int, work: Callable[[Connection, Stored, float], T]) -> T:
-        """Change a table in one transaction and let it be told. Raises ServerLeft."""
+        """Change a table in one transaction, then wake the followers. Raises ServerLeft."""
         async with self._registry.lock(table_id):
             check_present(table_of(await self._registry.stored(table_id)))
             now = self._registry.now()
@@ -330,7 +330,7 @@ class Absence:
 
 
 def _announce_rescue(connection: Connection, stored: Stored, admin: str | None, now: float) -> None:
-    """Tell a table that who manages the server (by name) does what follows, if anybody does."""
+    """Announce that an admin (by name) is behind what follows, if there is one."""
     if admin is not None:
         announce(connection, stored, Notice("absence-rescue", {"name": admin}), now)
 

@@ -44,7 +44,7 @@ def is_present(seat: SeatRow) -> bool:
 
 
 def present(stored: Stored) -> list[SeatRow]:
-    """Return the seats that persons play themselves."""
+    """Return the seats that people play themselves."""
     return [seat for seat in stored.seats if is_present(seat)]
 
 
@@ -182,7 +182,7 @@ def rebase(connection: Connection, user_id: int, now: float) -> None:
 
 
 def turn_back(connection: Connection, before: float, now: float) -> None:
-    """Count what was used until the clock of the machine was set back, and go on from now."""
+    """Charge the time used until the machine's clock was set back, and go on from now."""
     moved = []
     for table_id, number in clocks.running(connection):
         stored = games.reload(connection, table_id)
@@ -203,7 +203,7 @@ def _counted(connection: Connection, stored: Stored, number: int, now: float) ->
 
 
 def settle(connection: Connection, stored: Stored, number: int, outcome: str) -> bool:
-    """Close the vote about a seat's absence; tell whether there was one."""
+    """Close the vote about a seat's absence; return whether there was one."""
     found = False
     for lapse in absence.open_lapses(connection, stored.game.id):
         if lapse.seat == number:

@@ -99,7 +99,7 @@ def _let_play(
 ) -> None:
     """Let a house bot play, and do what the votes about others decide by now.
 
-    Whoever is left alone by it is told that they may end the table.
+    A last remaining player is told that they may end the table.
     """
     seats.entrust(connection, stored, seat, kind, reason, now)
     left = voting.present(stored, seat.seat or 0)
@@ -200,7 +200,7 @@ def _carry_out(
 
 
 def _count_anew(connection: Connection, table_id: int, kind: str, now: float) -> None:
-    """Do what the votes about others decide by now, once one more house bot plays."""
+    """Close the votes about others that one more house bot decides."""
     for lapse in absence.open_lapses(connection, table_id):
         stored, still = games.reload(connection, table_id), absence.lapse(connection, lapse.id)
         if still is not None and still.outcome is None and stored.game.status == "running":

@@ -20,7 +20,7 @@ def await_next(connection: Connection, table_id: int, user_id: int, now: float) 
 
 
 def excuse(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> None:
-    """Close the vote about a person who is on vacation: they said so."""
+    """Close the vote about a person on vacation: they announced their absence."""
     if seat.seat is not None and table_clocks.settle(connection, stored, seat.seat, "back"):
         table_clocks.renew(connection, stored, seat.seat)
         table_clocks.align(connection, stored.game.id, now)

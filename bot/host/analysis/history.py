@@ -16,11 +16,11 @@ from bot.store import Connection, history, moves
 from bot.store.moves import EventRow
 
 RoundOf = Callable[[View], int]
-"""Tells the number of the round of a view; only a game's renderer knows it."""
+"""Returns the number of the round of a view; only a game's renderer knows it."""
 
 
 NEWEST = 20
-"""Moves that are told to a spectator who looks for the first time."""
+"""Moves that a spectator is shown who looks for the first time."""
 
 
 class NoSuchRound(HostError):

@@ -1,4 +1,4 @@
-"""House bots: after every commit they play their seats, the same way as people."""
+"""House bots: after every commit they play their seats, by the same calls as people."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class HouseBots:
             await asyncio.sleep(0)
 
     async def _move(self, table_id: int) -> bool:
-        """Make one move of one bot; tell whether there may be another."""
+        """Make one move of one bot; return whether there may be another."""
         try:
             async with self._registry.lock(table_id):
                 live = await self._registry.live(table_id)

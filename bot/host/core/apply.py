@@ -1,4 +1,4 @@
-"""Apply a move to a copy: everything about an accepted move that needs no store."""
+"""Apply a move to a copy of the position; nothing here touches the store."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def decision_of(position: Position, seat: int, version: int | None) -> Decision[
 
 
 def waited_for(position: Position) -> str:
-    """Return the names of those who must decide."""
+    """Return the names of the players who must decide."""
     return ", ".join(position.table.names[d.seat] for d in position.decisions)
 
 
@@ -84,7 +84,7 @@ def asked_since(before: Position, mover: int, decisions: Decisions) -> dict[int,
 
 
 def changes(before: Mapping[int, int], after: Mapping[int, int]) -> dict[int, int | None]:
-    """Return the seats whose number is another one now, None = no decision any more."""
+    """Return the seats whose number has changed, None = no decision any more."""
     seats = before.keys() | after.keys()
     return {seat: after.get(seat) for seat in seats if before.get(seat) != after.get(seat)}
 

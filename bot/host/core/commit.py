@@ -29,7 +29,7 @@ class Commit:
     quiet: bool
 
     def write(self, connection: Connection, hooks: Hooks) -> None:
-        """Store all of it. Raises Conflict when the table has moved on."""
+        """Store the whole commit. Raises Conflict when the table has moved on."""
         table, version, at = self.after.table, self.after.version, self.move.at
         games.update(
             connection,
@@ -50,7 +50,7 @@ class Commit:
 
 
 def advance(before: Position, mover: int, state: State, at: float) -> Position:
-    """Return the position one version later, over since `at` when nobody decides anything."""
+    """Return the position one version later; with no decisions left the game is over since `at`."""
     rules, version = before.rules, before.version + 1
     decisions = rules.pending(state)
     status = "running" if decisions else "over"
@@ -67,7 +67,7 @@ def write_state(connection: Connection, position: Position) -> None:
 
 
 def event_rows(version: int, events: Sequence[Event]) -> list[EventRow]:
-    """Return events as they are stored."""
+    """Return events as the rows that are stored."""
     return [
         EventRow(version, e.kind, json.dumps(dict(e.data)), e.closes, int(e.reveals))
         for e in events

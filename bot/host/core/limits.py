@@ -79,7 +79,7 @@ class TooOften(HostError):
 
 
 class Limits:
-    """Rate limits of what only cogs do."""
+    """Rate limits of actions that only the cogs know."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

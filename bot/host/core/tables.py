@@ -1,7 +1,7 @@
-"""The way of a move: check, apply, commit, post.
+"""The path of a move: check, apply, commit, post.
 
     lock of the table -> position -> is this what the prompt asked? -> rules.parse -> apply on
-    a copy -> one transaction (move, events, state, what must be posted) -> told
+    a copy -> one transaction (move, events, state, what must be posted) -> followers
 
 Nothing is posted before the commit; a move that fails leaves no trace.
 """
@@ -39,7 +39,7 @@ WakeFollowers = Callable[[int], None]
 
 
 def _nothing(_: Connection) -> None:
-    """Store nothing more."""
+    """Store nothing besides the move."""
 
 
 class _Actor(NamedTuple):

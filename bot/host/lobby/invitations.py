@@ -1,4 +1,4 @@
-"""People are invited to tables, and called for it by day."""
+"""Invitations to tables, and the notifications they cause while people are awake."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ TIME_TO_POST = 60.0
 
 
 class Invitations:
-    """Who is invited, and who must still be called for it."""
+    """Stores who is invited, and who must still be notified of it."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def invite(self, table_id: int, by: int, guest: Person) -> None:
-        """Make somebody welcome, who is called when they are awake, unless `called` by then.
+        """Invite somebody; they are notified once awake, unless `called` comes first.
 
         Raises UnknownTable, NotAllowed (who="player"), NotWelcome, TooOften.
         """
@@ -34,7 +34,7 @@ class Invitations:
             await self._registry.database.write(lambda db: _invite(db, stored, host, guest, now))
 
     async def called(self, table_id: int, user_id: int) -> None:
-        """Remember that an invitation, which is out, called its guest."""
+        """Store that an invitation was posted and notified its guest."""
         await self._registry.database.write(
             lambda db: ready.drop_call(db, table_id, user_id, INVITED)
         )

@@ -18,7 +18,7 @@ _MOST_KNOWN = 10_000
 
 
 class Presence:
-    """Remembers it, at most once a minute a person."""
+    """Stores when people were last seen, at most once a minute per person."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -40,7 +40,7 @@ class Presence:
 
 
 def see(connection: Connection, guild_id: int, user_id: int, now: float) -> None:
-    """Remember that somebody does something on a server: lobbies that ask for them know it."""
+    """Store that somebody is active on a server, and check the lobbies that wait for them."""
     ready.see(connection, guild_id, user_id, now)
     ready.hurry(connection, guild_id, user_id, now)
 

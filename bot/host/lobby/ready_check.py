@@ -65,7 +65,7 @@ def ask(connection: Connection, table_id: int, seating: Seating, now: float) -> 
 
 
 def look(connection: Connection, table_id: int, seating: Seating, now: float) -> After:
-    """Let a check go on, where there is one.
+    """Bring a ready check up to date, where there is one.
 
     Who has been heard of is awaited no more; the seats of those whose time is over are given to
     others. As long as the cards are not dealt after it is complete, the timer is due.
@@ -108,7 +108,7 @@ def check_starter(connection: Connection, table_id: int, by: int, now: float) ->
 def arrive(
     connection: Connection, table_id: int, seating: Seating, person: int | None, now: float
 ) -> After:
-    """Let a lobby go on at which somebody has a seat now; a full one asks all who are away.
+    """Update a lobby in which somebody has taken a seat; a full one asks all who are away.
 
     `person` was seated by others, and must say that they are there; None = they came themselves.
     """
@@ -128,7 +128,7 @@ def arrive(
 
 
 def depart(connection: Connection, table_id: int, seating: Seating, now: float) -> After:
-    """Give the seats that became free to who wants them, at once; else a check is over.
+    """Give free seats to the waiting list at once; without one, end the ready check.
 
     Nothing begins with fewer than were asked unless somebody starts it.
     """
@@ -234,7 +234,7 @@ def _wanting(
 def _settle_owner(
     connection: Connection, stored: Stored, rows: list[SeatRow], goes_on: bool, now: float
 ) -> None:
-    """Let somebody who sits there be the owner, who is called where a seat stays free."""
+    """Make somebody seated the owner, who is notified if a seat stays free."""
     game, sitting = stored.game, [row for row in rows if row.user_id is not None]
     owner = game.owner_id
     if owner not in {row.user_id for row in sitting}:

@@ -1,4 +1,4 @@
-"""Who sits in a lobby, as rows: plain functions, and the mistakes that people make about them."""
+"""Seats of a lobby as rows: plain functions and the checks that refuse a request."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def check_owner(stored: Stored, user_id: int) -> None:
 
 
 def check_table_limits(connection: Connection, stored: Stored, user_id: int) -> None:
-    """Check that a person may join, and may be joined who is alone so far.
+    """Check the newcomers' limit of a person who joins, and of a lone player who is joined.
 
     Raises TooManyTables.
     """

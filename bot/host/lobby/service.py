@@ -445,7 +445,7 @@ class Lobby:
     def _departure(
         self, stored: Stored, rest: Sequence[SeatRow]
     ) -> Callable[[Connection], ready_check.After]:
-        """Return what is to be stored when these are left at a table."""
+        """Return what to store when these seats are left at a table."""
         table_id, seating, now = stored.game.id, self._seating(stored), self._registry.now()
 
         def went(connection: Connection) -> ready_check.After:
@@ -457,7 +457,7 @@ class Lobby:
     async def _carry_on(
         self, stored: Stored, change: Callable[[Connection], ready_check.After], **values: str | int
     ) -> Table:
-        """Store a changed lobby, which is kept for another while, and begin if all are there.
+        """Store a changed lobby, postpone its expiry, and begin if all are there.
 
         The caller holds the lock.
         """
@@ -543,7 +543,7 @@ class Lobby:
         check: Work = lambda connection: None,
         **values: str | int,
     ) -> Table:
-        """Store a changed lobby, which is kept for another while, if `check` raises nothing."""
+        """Store a changed lobby and postpone its expiry, if `check` raises nothing."""
         table_id, expires_at = stored.game.id, self._registry.now() + KEPT
 
         def also(connection: Connection) -> None:
@@ -557,7 +557,7 @@ class Lobby:
 def _check_opening(
     connection: Connection, game: GameRow, by: int, manages: bool, now: float
 ) -> None:
-    """See to it that a lobby may be opened.
+    """Check that a lobby may be opened.
 
     Raises EnoughTables, TooManyLobbies, TooManyTables, TooOften.
     """

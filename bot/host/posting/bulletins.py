@@ -59,7 +59,7 @@ class Bulletins:
             key=f"{table_id}-{last.id}",
             post=last.id,
             kind=digest.kind,
-            phase=last.closes,
+            phase=digest.phase,
             position=await self._registry.past(now, last.version),
             events=tuple(event_of(e) for e in found.events if e.version not in found.undone),
             current=last.version == now.version,
@@ -113,7 +113,7 @@ def _material(
     connection: Connection, table_id: int, first: int, row: PostRow, now: float
 ) -> _Material:
     last = row.version
-    # A game that ends by consent is told at a version whose events are told already.
+    # A game that ends by consent is posted at a version whose events were posted before.
     first = max(first, outbox.announced_before(connection, table_id, row.id) + 1)
     move = moves.load(connection, table_id, last)
     ended = orders.ended_between(connection, table_id, first, last)

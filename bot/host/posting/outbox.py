@@ -17,8 +17,9 @@ from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
 from bot.host.posting.notifications import calls_of, is_call, is_needless
 from bot.host.posting.retries import delay_after
-from bot.store import Connection, calls, edits, games, outbox
+from bot.store import Connection, calls, edits, games, moves, outbox
 from bot.store.calls import LineRow
+from bot.store.outbox import PostRow
 
 _AT_ONCE = 32
 _FIRST_DELAY = 30.0
@@ -43,7 +44,7 @@ class Outbox:
         self._failed: dict[int, float] = {}
 
     def run_soon(self, table_id: int) -> None:
-        """Start posting what this table has not told, if nobody does already."""
+        """Start posting what this table has not posted yet, if nobody does already."""
         self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
@@ -112,18 +113,18 @@ class Outbox:
             await self._edits.catch_up(table_id, self.publisher)
 
     async def _publish_next(self, table_id: int) -> bool:
-        """Post the table's next bulletin; tell whether it was sent."""
+        """Post the table's next bulletin; return whether it was sent."""
         # Nobody is called for what a standing order is about to decide.
         await self._at_rest(table_id)
         # Under the lock, so that rows and position are of the same version.
         async with self._registry.lock(table_id):
-            rows = await self._registry.database.read(lambda db: outbox.due(db, table_id))
+            rows, automatic = await self._registry.database.read(lambda db: _due(db, table_id))
             if not rows or rows[0].due_at > self._registry.now():
                 return False
             now = (await self._registry.live(table_id)).position
         if now.table.left_at is not None:
             return False
-        digest = next_digest(rows, now)
+        digest = next_digest(rows, now, automatic)
         if digest is None:
             return False
         bulletin = await self._bulletins.build(digest, now)
@@ -169,7 +170,7 @@ class Outbox:
     async def _settle(
         self, digest: Digest, bulletin: Bulletin, posted: Posted | None, strip_in: float | None
     ) -> None:
-        """Store that a post got out, and what is left to do about it and the one before."""
+        """Store that a post was sent, and which edits it and the previous one still need."""
         table, now = bulletin.table, self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -192,7 +193,7 @@ class Outbox:
         await self._registry.change(table.id, work, post_id=post_id)
 
     async def _put_off(self, digest: Digest, bulletin: Bulletin, error: Exception) -> bool:
-        """Schedule a retry, or give up; tell whether the table's next post may go."""
+        """Schedule a retry, or give up; return whether the table's next post may go."""
         rows, table, now = digest.rows, bulletin.table, self._registry.now()
         tries, what = digest.last.tries + 1, f"post {bulletin.key}"
         delay = delay_after(error, tries, what, _FIRST_DELAY)
@@ -210,3 +211,11 @@ class Outbox:
 
         await self._registry.database.write(work)
         return delay is None
+
+
+def _due(connection: Connection, table_id: int) -> tuple[list[PostRow], frozenset[int]]:
+    """Return the unposted rows of a table, and the versions that no person made."""
+    rows = outbox.due(connection, table_id)
+    if not rows:
+        return rows, frozenset()
+    return rows, moves.automatic(connection, table_id, rows[0].version)

@@ -2,7 +2,7 @@
 
     proposed -> posted, with buttons -> votes -> decided -> carried out -> posted
 
-`_decide` is the one place where a proposal is judged: after it was made, after every voice,
+`_decide` is the one place where a proposal is judged: after it was made, after every vote,
 after every move, when its time is over, and after a restart. It may be called at any time.
 """
 
@@ -149,7 +149,7 @@ class Proposals:
         return await self._decided(proposal_id)
 
     async def withdraw(self, proposal_id: int, user_id: int) -> Proposal:
-        """Take a proposal of one's own back. Raises Decided, NotAllowed (who="proposer")."""
+        """Withdraw one's own proposal. Raises Decided, NotAllowed (who="proposer")."""
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -171,7 +171,7 @@ class Proposals:
         return [await self.get(row.id) for row in rows]
 
     def run_soon(self, table_id: int) -> None:
-        """See to it that this table's proposals are decided and told."""
+        """Start deciding and announcing this table's proposals, if nobody does already."""
         self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
@@ -180,7 +180,7 @@ class Proposals:
             self.run_soon(table_id)
 
     async def settled(self) -> None:
-        """Wait until nothing is left to decide or to tell."""
+        """Wait until nothing is left to decide or to announce."""
         await self._worker.settled()
 
     async def close(self) -> None:
@@ -278,7 +278,7 @@ class Proposals:
             else:
                 await self.announcer.answer(proposal)
         except PublishFailed as failure:
-            _LOG.warning("proposal %s is not told yet: %s", row.id, failure.reason)
+            _LOG.warning("proposal %s is not announced yet: %s", row.id, failure.reason)
             if failure.retry_after is not None:
                 return
         now = self._registry.now()
@@ -293,7 +293,7 @@ class Proposals:
         await self._registry.database.write(work)
 
     def _try(self, row: ProposalRow, known: str) -> bool:
-        """Take note of a try; tell whether something of it may have got out before."""
+        """Note an attempt; return whether an earlier one may have reached Discord."""
         untold = {(row.id, known)} | ({(row.id, QUESTION)} if row.told == "nothing" else set())
         tried = not untold <= self._untried
         self._untried -= {(row.id, QUESTION), (row.id, ANSWER)}

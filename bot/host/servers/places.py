@@ -125,7 +125,7 @@ class Places:
         return table_of(await self._registry.stored(table_id))
 
     async def _rows(self) -> dict[int, HindranceRow]:
-        """Return by table what keeps it, read once: every post that gets out asks for it."""
+        """Return the known obstacles by table; cached, because every post asks for them."""
         async with self._loading:
             if self._known is None:
                 rows = await self._database.read(hindrances.load)

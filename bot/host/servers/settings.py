@@ -100,15 +100,15 @@ class Servers:
         return server
 
     async def command_marks(self) -> dict[int, str | None]:
-        """Return the servers that were told the commands (0 = all), each with their digest."""
+        """Return the servers that have the commands (0 = all), each with their digest."""
         return await self._database.read(servers.command_marks)
 
     async def set_command_mark(self, guild_id: int, mark: str | None) -> None:
-        """Remember that a server knows the commands."""
+        """Store that the commands were synced to a server."""
         await self._database.write(lambda db: servers.set_command_mark(db, guild_id, mark))
 
     async def forget_commands(self, guild_id: int) -> None:
-        """Remember that a server does not know the commands."""
+        """Store that a server no longer has the commands."""
         await self._database.write(lambda db: servers.forget_commands(db, guild_id))
 
     async def check_open(

@@ -4,6 +4,7 @@ common-nothing = nichts
 common-amount = { $count } { $thing }
 common-counted = { $count } × { $thing }
 common-detailed = { $thing }: { $details }
+common-noted = { $thing } ({ $note })
 common-phase-end = Das Spiel ist zu Ende
 common-move-pass = Passen
 common-event-passed = { $name } passt.
@@ -23,6 +24,10 @@ common-alt-none = keine
 ## Warum ein Zug nicht geht
 
 common-why-over = Das Spiel ist zu Ende.
+common-why-waiting = Du bist nicht am Zug, { $count ->
+    [one] { $names } muss
+   *[other] { $names } müssen
+} entscheiden
 common-why-now = Du wirst gerade etwas anderes gefragt: { $question }
 common-why-rules = Die Regeln lassen das jetzt nicht zu.
 common-why-no-building = { $building }: Das hast du nicht.

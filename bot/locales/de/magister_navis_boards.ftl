@@ -48,11 +48,8 @@ magister_navis-alt-used = besetzt
 magister_navis-alt-tokens = Marken: { $tokens }.
 magister_navis-alt-hand = Karten { $count }, Limit { $limit }: { $cards }.
 magister_navis-alt-governor = (auf dem Gouverneursplatz)
-magister_navis-alt-aside = { $count ->
-        [one] { $count } Sklavereikarte
-       *[other] { $count } Sklavereikarten
-    } abgelegt.
+magister_navis-alt-aside = { magister_navis-slavery_cards } abgelegt.
 magister_navis-alt-region = { $region } ({ $state }), Steine { $presence }.
-magister_navis-alt-waiting = Marken auf der Leiste: { $tokens }.
+magister_navis-alt-waiting = Marken auf der Handelsroute: { $tokens }.
 magister_navis-alt-cards = Karten: { $cards }.
 magister_navis-alt-final = { $place } { $name }: { $points } Ruhm ({ $parts }).

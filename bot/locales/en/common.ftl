@@ -4,6 +4,7 @@ common-nothing = nothing
 common-amount = { $count } { $thing }
 common-counted = { $count } × { $thing }
 common-detailed = { $thing }: { $details }
+common-noted = { $thing } ({ $note })
 common-phase-end = The game is over
 common-move-pass = Pass
 common-event-passed = { $name } passes.
@@ -23,6 +24,10 @@ common-alt-none = none
 ## Why a move is not legal
 
 common-why-over = The game is over.
+common-why-waiting = It is not your turn: { $count ->
+    [one] { $names } has
+   *[other] { $names } have
+} to decide
 common-why-now = You are being asked something else now: { $question }
 common-why-rules = The rules do not allow it now.
 common-why-no-building = { $building }: you do not have it.

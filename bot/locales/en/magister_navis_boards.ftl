@@ -48,10 +48,7 @@ magister_navis-alt-used = in use
 magister_navis-alt-tokens = Tokens: { $tokens }.
 magister_navis-alt-hand = Cards { $count }, limit { $limit }: { $cards }.
 magister_navis-alt-governor = (on the governor space)
-magister_navis-alt-aside = { $count ->
-        [one] { $count } slavery card
-       *[other] { $count } slavery cards
-    } set aside.
+magister_navis-alt-aside = { magister_navis-slavery_cards } set aside.
 magister_navis-alt-region = { $region } ({ $state }), discs { $presence }.
 magister_navis-alt-waiting = Tokens on the track: { $tokens }.
 magister_navis-alt-cards = Cards: { $cards }.

@@ -170,7 +170,6 @@ puerto_rico-summary-ending-city = This is the last round: a city is full.
 puerto_rico-summary-ending-chips = This is the last round: the VP chips have run out.
 puerto_rico-summary-roles = Roles available: { $roles }.
 puerto_rico-summary-taken = Roles taken: { $roles }.
-puerto_rico-summary-taken-by = { $role } ({ $name })
 puerto_rico-summary-row = Plantations: { $tiles }; quarries: { $quarries }; face down: { $face_down }; discarded: { $discards }.
 puerto_rico-summary-ship = Ship { $capacity }: { $load } of { $capacity } { $good }
 puerto_rico-summary-ship-empty = Ship { $capacity }: empty

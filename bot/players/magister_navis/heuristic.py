@@ -111,22 +111,14 @@ def _discard(move: Discard, table: Table) -> float:
     return table.kept_with(left, table.me.governor) + SET_ASIDE_GLORY * CARDS[move.card].slavery
 
 
-def _activate(_: Activate, __: Table) -> float:
-    return -1.0
-
-
-def _leave(_: Pass | Done, __: Table) -> float:
-    return 0.0
-
-
 _SCORES: Mapping[type[Any], Callable[[Any, Table], float]] = {
     Build: _build,
     Pay: _salary,
     Arrange: _arrange,
     Discard: _discard,
-    Activate: _activate,
-    Pass: _leave,
-    Done: _leave,
+    Activate: lambda *_: -1.0,
+    Pass: lambda *_: 0.0,
+    Done: lambda *_: 0.0,
 }
 
 HEURISTIC: GreedyBot[View, Move] = GreedyBot(lambda view, decision: _Scores(view, decision).of)

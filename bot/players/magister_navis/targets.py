@@ -27,7 +27,7 @@ NEXT_CARD = 0.4
 
 def ship(region: str, table: Table) -> float:
     """Return what a disc on a track brings: its token, presence, and the governor's card."""
-    seen = table.regions[region]
+    seen = table.view.region[region]
     if seen.open:
         return presence(region, table)
     taken = sum(seat is not None for seat in seen.track)
@@ -49,7 +49,7 @@ def _governor(seen: RegionView, taken: int, table: Table) -> float:
     most = max(track.count(seat) for seat in set(track))
     left = len(seen.track) - taken - 1
     (deck,) = REGIONS[seen.key].decks
-    card = table.decks[deck][0]
+    card = table.view.deck[deck].cards[0]
     if left:
         return 0.3 * table.promise(card) * (track.count(table.seat) >= most) / left
     winner = max(track, key=lambda seat: (track.count(seat), -track[::-1].index(seat)))
@@ -58,17 +58,17 @@ def _governor(seen: RegionView, taken: int, table: Table) -> float:
 
 def presence(region: str, table: Table) -> float:
     """Return what one more disc in a region brings: cities and cards within reach."""
-    own = table.regions[region].presence[table.seat]
+    own = table.view.region[region].presence[table.seat]
     reach = sum(_in_reach(deck, own + 1, table) for deck in REGIONS[region].decks)
     if own or not REGIONS[region].track:
         return reach
-    empty = sum(table.owners[city] is None for city in REGIONS[region].cities)
+    empty = sum(table.view.city[city].owner is None for city in REGIONS[region].cities)
     return reach + FIRST_STEP * min(1.0, 0.5 * empty) * min(1.0, 0.5 + table.rounds)
 
 
 def _in_reach(deck: str, discs: int, table: Table) -> float:
     """Return the share of a card that asks for just so many discs."""
-    for depth, card in enumerate(table.decks[deck]):
+    for depth, card in enumerate(table.view.deck[deck].cards):
         if CARDS[card].value == discs:
             later = 1.0 if table.rounds else 0.6
             return float(NEXT_CARD * later * 0.75**depth) * table.promise(card)
@@ -77,15 +77,15 @@ def _in_reach(deck: str, discs: int, table: Table) -> float:
 
 def occupy(city: str, table: Table) -> float:
     """Return what an empty city brings: token, glory, connections, presence."""
-    return table.token(table.city_tokens[city]) + _hold(city, table)
+    return table.token(table.view.city[city].token) + _hold(city, table)
 
 
 def attack(city: str, table: Table) -> float:
     """Return what a foreign city brings, and what its owner loses by it."""
-    owner = table.owners[city]
+    owner = table.view.city[city].owner
     assert owner is not None
     lost = CITIES[city].glory + sum(
-        CONNECTION_GLORY for _, end in OTHER_END[city] if table.owners[end] == owner
+        CONNECTION_GLORY for _, end in OTHER_END[city] if table.view.city[end].owner == owner
     )
     points = [sum(player.score.values()) for player in table.view.players]
     weight = 1.5 if points[owner] == max(points) else 1.0
@@ -99,8 +99,8 @@ def _hold(city: str, table: Table) -> float:
 
 def _link(link: str, end: str, table: Table) -> float:
     """Return what a connection is worth whose other end is in these hands."""
-    owner = table.owners[end]
-    gain = CONNECTION_GLORY + table.token(table.link_tokens[link])
+    owner = table.view.city[end].owner
+    gain = CONNECTION_GLORY + table.token(table.view.connection[link].token)
     if owner == table.seat:
         return gain
     if owner is None:
@@ -110,7 +110,7 @@ def _link(link: str, end: str, table: Table) -> float:
 
 def draw(deck: str, table: Table) -> float:
     """Return what the top card of a deck brings."""
-    return table.card(table.decks[deck][0])
+    return table.card(table.view.deck[deck].cards[0])
 
 
 def pay(building: str, table: Table) -> float:
@@ -125,13 +125,13 @@ def _best(action: str, table: Table) -> float:
         seas = (key for key, region in REGIONS.items() if region.track)
         return max(ship(region, table) for region in seas)
     if action == "draw":
-        decks = (deck for deck in table.decks if _reached(deck, table))
+        decks = (deck for deck in table.view.deck if _reached(deck, table))
         return max((draw(deck, table) for deck in decks), default=0.0)
     return USUAL
 
 
 def _reached(deck: str, table: Table) -> bool:
-    cards, region = table.decks[deck], table.regions[DECK_REGION[deck]]
+    cards, region = table.view.deck[deck].cards, table.view.region[DECK_REGION[deck]]
     value = CARDS[cards[0]].value if cards else None
     return region.open and value is not None and value <= region.presence[table.seat]
 

@@ -1,4 +1,4 @@
-"""`/table`: a table from the lobby card to the end."""
+"""`/table`: opening, playing and ending a table."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ from cogs.ui.lookup import LIVE, LOBBY, OPEN, SHOWN, find, find_lobby, matching,
 from cogs.ui.screens.finals import names_now
 from cogs.ui.screens.hours import ask_hours
 from cogs.ui.screens.lobby import ACTIONS, card_now, is_card, rematch_card
+from cogs.ui.screens.open_table import PLACES, open_panel
 from cogs.ui.screens.options import choice_name, mattering, option_name, options_panel, pages_of
 from cogs.ui.table_command import on_table
 
@@ -62,6 +63,8 @@ class TableCog(
         self.tables = bot.context.host.tables
         handlers = bot.handlers
         handlers |= HANDLERS
+        handlers["open"] = self.on_open
+        handlers["open-game"] = self.on_open_game
         handlers["lobby"] = self.on_lobby
         handlers["options"] = self.on_options
         handlers["option"] = self.on_option
@@ -85,7 +88,30 @@ class TableCog(
         pace: str | None = None,
     ) -> None:
         """Open a table and post its lobby card."""
-        request = await Request.of(interaction)
+        await self._open(await Request.of(interaction), game, where, joining, pace)
+
+    async def on_open(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """A button asks for the games that can be opened there."""
+        place = _place(args)
+        await self._check_open(request.interaction)
+        games = {key: self.context.rules(key).info for key in self.context.games}
+        await request.show(open_panel(games, place, request.words))
+
+    async def on_open_game(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """A game was picked: open its table."""
+        place = _place(args)
+        await self._open(request, "".join(values), PLACES[place])
+
+    async def _open(
+        self,
+        request: Request,
+        game: str,
+        where: str,
+        joining: str = "open",
+        pace: str | None = None,
+    ) -> None:
+        """Open a table and post its card."""
+        interaction = request.interaction
         self.context.rules(game)
         server = await self._check_open(interaction)
         in_thread = isinstance(interaction.channel, discord.Thread)
@@ -120,12 +146,12 @@ class TableCog(
 
     @on_table("join")
     async def join(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Sit down."""
+        """Take a seat in the lobby."""
         await self._lobby_command(interaction, "join", table)
 
     @on_table("leave")
     async def leave(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Stand up."""
+        """Leave the lobby."""
         await self._lobby_command(interaction, "leave", table)
 
     @on_table("add-bot")
@@ -412,7 +438,7 @@ class TableCog(
             await self._refresh(table)
 
     async def _refresh(self, table: Table) -> None:
-        """Bring the lobby card up to date; that it cannot be is no reason to fail."""
+        """Update the lobby card; a failure is logged, not raised."""
         try:
             await self._show_card(table)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -437,6 +463,14 @@ def _done_key(action: str, table: Table) -> str:
     if action in ("start", "here") and table.status == "lobby":
         return "done-asked" if any(chair.awaited for chair in table.chairs) else "done-here"
     return "done-start" if action == "here" else f"done-{action}"
+
+
+def _place(args: str) -> int:
+    """Return the number of a place where tables are played. Raises StalePrompt."""
+    (number,) = numbers(args, 1)
+    if number >= len(PLACES):
+        raise StalePrompt
+    return number
 
 
 def _guild_language(interaction: discord.Interaction) -> str:

@@ -64,7 +64,7 @@ class PeopleCommands:
     async def watch(
         self, interaction: discord.Interaction, stop: bool = False, table: str | None = None
     ) -> None:
-        """Sit down to watch, or go."""
+        """Start or stop watching a table."""
         request = await Request.of(interaction)
         found = await find(request, table, ANY)
         await self.context.host.guests.watch(found.id, request.person, not stop)
@@ -155,7 +155,7 @@ class PeopleCommands:
 
     @on_table("move")
     async def move(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Let a table go on here whose channel was deleted."""
+        """Continue a table here whose channel was deleted."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         places = self.context.host.places
@@ -188,7 +188,7 @@ def _player(chair: Chair, table: Table) -> str:
 
 
 def _listed(names: Sequence[str], words: Words) -> str:
-    """Return the first of the names, and how many there are besides."""
+    """Return the first names, and how many more there are."""
     more = len(names) - MOST_NAMES
     closing = [words("who-more", count=more)] if more > 0 else []
     return ", ".join([*names[:MOST_NAMES], *closing])

@@ -16,12 +16,13 @@ from bot.games.magister_navis.data import (
     SOURCES,
     TOKENS,
 )
-from bot.games.magister_navis.view import DeckView, RegionView, View
+from bot.games.magister_navis.view import View
 from bot.locales import Words
 from render.api import Label
 from render.magister_navis.text.terms import (
     GAME,
     building_name,
+    called,
     card_name,
     city_name,
     gist,
@@ -30,8 +31,10 @@ from render.magister_navis.text.terms import (
     source_name,
     symbols_list,
     token_name,
+    variant,
 )
-from render.text.wording import actor, listed
+from render.text.labels import plain
+from render.text.wording import actor, described, listed, noted
 
 _EMOJI: Mapping[str, str] = {
     "build": "🏠",
@@ -56,7 +59,10 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
     """Return how a legal move is offered to the player who must act."""
     if isinstance(move, moves.Action) and move.source != moves.SALARY:
         return _action(move, view, words)
-    text, hint = _LABELS[type(move)](move, view, words)
+    if type(move) in _LABELS:
+        text, hint = _LABELS[type(move)](move, view, words)
+    else:
+        text, hint = plain(GAME, move, called, words, variant(move))
     quiet = isinstance(move, moves.Pass | moves.Done)
     return Label(text, hint, _EMOJI[move.verb], quiet=quiet)
 
@@ -78,14 +84,10 @@ def _action(move: moves.Action, view: View, words: Words) -> Label:
     name, gain, hint = _TARGETS[type(move)](move, view, words)
     source = source_name(move.source, words)
     what = Label(verb, emoji=_EMOJI[move.verb])
-    where = Label(_detailed(name, gain, words), hint, menu=_menu(move, words))
+    where = Label(described(name, gain, words), hint, menu=_menu(move, words))
     how = Label(source[:1].upper() + source[1:], _cost(move, words))
     text = words(f"{GAME}-action", action=verb, target=name, source=source)
     return Label(text, hint or how.hint, what.emoji, steps=(what, where, how))
-
-
-def _detailed(thing: str, details: str, words: Words) -> str:
-    return words("common-detailed", thing=thing, details=details) if details else thing
 
 
 def _menu(move: moves.Action, words: Words) -> str:
@@ -107,7 +109,7 @@ _Target = tuple[str, str, str]
 
 
 def _ship(move: moves.Ship, view: View, words: Words) -> _Target:
-    name, region = region_name(move.region, words), _region(view, move.region)
+    name, region = region_name(move.region, words), view.region[move.region]
     if region.open:
         return name, "", words(f"{GAME}-hint-beside")
     taken, spaces = sum(seat is not None for seat in region.track), len(region.track)
@@ -120,18 +122,14 @@ def _ship(move: moves.Ship, view: View, words: Words) -> _Target:
     return name, token_name(token, words), hint
 
 
-def _region(view: View, key: str) -> RegionView:
-    return next(region for region in view.regions if region.key == key)
-
-
 def _occupy(move: moves.Occupy, view: View, words: Words) -> _Target:
-    city = next(city for city in view.cities if city.key == move.city)
+    city = view.city[move.city]
     assert city.token is not None
     return city_name(city.key, words), token_name(city.token, words), _city_hint(move, view, words)
 
 
 def _attack(move: moves.Attack, view: View, words: Words) -> _Target:
-    owner = next(city.owner for city in view.cities if city.key == move.city)
+    owner = view.city[move.city].owner
     assert owner is not None
     hint = _city_hint(move, view, words)
     return city_name(move.city, words), words.name(owner), hint
@@ -154,28 +152,21 @@ def listed_links(city: str, view: View, words: Words) -> str:
 
 
 def _links(city: str, view: View, words: Words) -> Iterator[str]:
-    owners = {one.key: one.owner for one in view.cities}
-    tokens = {one.key: one.token for one in view.connections}
     for link in CITIES[city].connections:
         other = other_end(link, city)
-        if owners[other] == actor(view).seat:
-            name, token = words(f"{GAME}-city-{other}"), tokens[link]
-            note = token_name(token, words) if token else ""
-            yield words(f"{GAME}-noted", thing=name, note=note) if note else name
+        if view.city[other].owner == actor(view).seat:
+            name, token = words(f"{GAME}-city-{other}"), view.connection[link].token
+            yield noted(name, token_name(token, words) if token else "", words)
 
 
 def _draw(move: moves.Draw, view: View, words: Words) -> _Target:
-    card = _deck(view, move.deck).top
+    card = view.deck[move.deck].top
     assert card is not None
-    own = _region(view, DECK_REGION[move.deck]).presence[actor(view).seat]
+    own = view.region[DECK_REGION[move.deck]].presence[actor(view).seat]
     hint = words(f"{GAME}-hint-needs", value=CARDS[card].value or 0, own=own)
     if card == ABOLITION and not view.abolished:
         hint = words(f"{GAME}-hint-abolition")
     return card_name(card, words), symbols_list(CARDS[card].symbols, words), hint
-
-
-def _deck(view: View, key: str) -> DeckView:
-    return next(deck for deck in view.decks if deck.key == key)
 
 
 def _pay(move: moves.Pay, _: View, words: Words) -> _Target:
@@ -201,44 +192,22 @@ _Parts = tuple[str, str]
 def _build(move: moves.Build, view: View, words: Words) -> _Parts:
     level, left = BUILDINGS[move.building].level, view.offer[move.building]
     hint = words(f"{GAME}-hint-level", level=level, count=left)
-    return _detailed(building_name(move.building, words), gist(move.building, words), words), hint
+    return described(building_name(move.building, words), gist(move.building, words), words), hint
 
 
 def _salary(move: moves.Pay, _: View, words: Words) -> _Parts:
     return building_name(move.building, words), gist(move.building, words)
 
 
-def _activate(move: moves.Activate, _: View, words: Words) -> _Parts:
-    return words(f"{GAME}-move-activate", building=building_name(move.building, words)), ""
-
-
-def _arrange(move: moves.Arrange, _: View, words: Words) -> _Parts:
-    if move.governor == moves.NO_CARD:
-        return words(f"{GAME}-move-arrange-none"), words(f"{GAME}-move-arrange-none-hint")
-    return words(f"{GAME}-move-arrange", card=card_name(move.governor, words)), ""
-
-
 def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
     card = CARDS[move.card]
     end = "away" if card.governor else "aside" if card.slavery else "to-deck"
-    text = _detailed(card_name(move.card, words), symbols_list(card.symbols, words), words)
+    text = described(card_name(move.card, words), symbols_list(card.symbols, words), words)
     return text, words(f"{GAME}-hint-{end}")
-
-
-def _done(_: moves.Done, __: View, words: Words) -> _Parts:
-    return words(f"{GAME}-move-done"), ""
-
-
-def _pass(_: moves.Pass, __: View, words: Words) -> _Parts:
-    return words("common-move-pass"), words(f"{GAME}-move-pass-hint")
 
 
 _LABELS: Mapping[type, Callable[..., _Parts]] = {
     moves.Build: _build,
     moves.Pay: _salary,
-    moves.Activate: _activate,
-    moves.Arrange: _arrange,
     moves.Discard: _discard,
-    moves.Done: _done,
-    moves.Pass: _pass,
 }

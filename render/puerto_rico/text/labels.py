@@ -13,12 +13,14 @@ from render.puerto_rico.text.terms import (
     FOREST,
     WINDROSE,
     amount,
+    called,
     doubloons,
     place_name,
     points,
     role_kind,
 )
 from render.puerto_rico.text.words import about, price
+from render.text.labels import plain
 from render.text.wording import actor
 
 EMOJI: Mapping[str, str] = {
@@ -49,7 +51,11 @@ _LATER = (moves.SellAtPost, moves.BuyTile, moves.Discard, moves.TakeNoble, moves
 
 def label(move: moves.Move, view: View, words: Words) -> Label:
     """Return how a legal move is offered to the player who must act."""
-    text, hint, emoji = _LABELS[type(move)](move, view, words)
+    if type(move) in _PLAIN:
+        text, hint = plain("puerto_rico", move, called, words)
+        emoji = _PLAIN[type(move)]
+    else:
+        text, hint, emoji = _LABELS[type(move)](move, view, words)
     return Label(
         text[:1].upper() + text[1:],
         hint,
@@ -58,6 +64,16 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
         menu=_menu(move, words),
         private=isinstance(move, moves.SmallWharf),
     )
+
+
+_PLAIN: Mapping[type, str] = {
+    moves.TakeColonist: "👤",
+    moves.TakeNoble: "👑",
+    moves.TakePoints: "🏅",
+    moves.Discard: "🗑️",
+    moves.Pass: "⏭️",
+}
+"""The moves whose messages say all there is to say."""
 
 
 def _menu(move: moves.Move, words: Words) -> str:
@@ -104,10 +120,6 @@ def _settle(move: moves.Settle, view: View, words: Words) -> _Parts:
     left = view.quarries if move.tile == QUARRY else view.row.count(move.tile)
     hint = words("puerto_rico-left", count=left)
     return place_name(move.tile, words), hint, EMOJI[move.tile]
-
-
-def _colonist(_: moves.TakeColonist, __: View, words: Words) -> _Parts:
-    return words("puerto_rico-move-colonist"), "", "👤"
 
 
 _ToCircle = moves.Place | moves.PlaceNoble | moves.Guest | moves.GuestNoble
@@ -203,10 +215,6 @@ def _place_noble(move: moves.PlaceNoble, view: View, words: Words) -> _Parts:
     return words("puerto_rico-move-place_noble", place=place), hint, "👑"
 
 
-def _noble(_: moves.TakeNoble, __: View, words: Words) -> _Parts:
-    return words("puerto_rico-move-noble"), "", "👑"
-
-
 def _forest(move: moves.SettleForest, _: View, words: Words) -> _Parts:
     text = words("puerto_rico-move-forest", tile=place_name(move.tile, words))
     return text, words("puerto_rico-move-forest-hint"), EMOJI[FOREST]
@@ -222,11 +230,6 @@ def _plant(_: moves.Plant, view: View, words: Words) -> _Parts:
 
 def _turn_over(_: moves.TurnOver, __: View, words: Words) -> _Parts:
     return words("puerto_rico-move-turn"), words("puerto_rico-move-forest-hint"), EMOJI[FOREST]
-
-
-def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
-    tile = place_name(move.land, words)
-    return words("puerto_rico-move-discard", tile=tile), "", "🗑️"
 
 
 def _buy(_: moves.BuyTile, view: View, words: Words) -> _Parts:
@@ -269,19 +272,10 @@ def _small_wharf(move: moves.SmallWharf, _: View, words: Words) -> _Parts:
     return text, words("puerto_rico-move-small_wharf-hint"), EMOJI[move.good]
 
 
-def _points(_: moves.TakePoints, __: View, words: Words) -> _Parts:
-    return words("puerto_rico-move-points"), "", "🏅"
-
-
-def _pass(_: moves.Pass, __: View, words: Words) -> _Parts:
-    return words("common-move-pass"), "", "⏭️"
-
-
 _LABELS: Mapping[type, Callable[..., _Parts]] = {
     moves.TakeRole: _role,
     moves.DrawTile: _draw,
     moves.Settle: _settle,
-    moves.TakeColonist: _colonist,
     moves.Place: _place,
     moves.Build: _build,
     moves.Produce: _produce,
@@ -296,9 +290,7 @@ _LABELS: Mapping[type, Callable[..., _Parts]] = {
     moves.SettleForest: _forest,
     moves.Plant: _plant,
     moves.TurnOver: _turn_over,
-    moves.Discard: _discard,
     moves.BuyTile: _buy,
-    moves.TakeNoble: _noble,
     moves.PlaceNoble: _place_noble,
     moves.PayColonist: _pay_person,
     moves.PayNoble: _pay_person,
@@ -307,6 +299,4 @@ _LABELS: Mapping[type, Callable[..., _Parts]] = {
     moves.SellAtPost: _post,
     moves.Supply: _supply,
     moves.SmallWharf: _small_wharf,
-    moves.TakePoints: _points,
-    moves.Pass: _pass,
 }

@@ -93,7 +93,7 @@ def test_what_gives_an_action():
     t.turn(0)
     assert why(t, 0, moves.Ship("AF", "shipyard")) == ["circle-taken"]
     assert why(t, 0, moves.Ship("AF", "dock")) == ["no-source"]
-    assert reasons(t, 0, moves.Attack("EU1", "barracks"))["harbor"] == {"needed": 3, "have": 2}
+    assert reasons(t, 0, moves.Attack("EU1", "barracks"))["harbor"] == {"count": 3, "have": 2}
     assert why(t, 0, moves.Draw("EU", "market")) == ["no-source"]
     assert why(t, 0, moves.Attack("EU1", "attack"))[0] == "no-source"
     assert reasons(t, 0, moves.Occupy("EU1", "fortress")) == {
@@ -127,7 +127,7 @@ def test_cards():
     t.g.decks["SL"] = ()
     t.turn(0)
     assert reasons(t, 0, moves.Draw("EU", "market")) == {
-        "too-few-discs": {"card": "EU-3", "needed": 3, "have": 2}
+        "too-few-discs": {"card": "EU-3", "count": 3, "have": 2}
     }
     assert why(t, 0, moves.Draw("SL", "market")) == ["deck-empty"]
     assert why(t, 0, moves.Draw("AF", "market")) == ["closed"]

@@ -89,6 +89,13 @@ def test_tiles():
     assert "island-full" in why(t, 2, moves.Settle("corn"))
 
 
+def test_a_full_island_is_all_that_keeps_the_settler_from_a_quarry():
+    t = Table(3)
+    t.board(0, island="12 corn")
+    t.phase("settler")
+    assert why(t, 0, moves.Settle("quarry")) == ["when-settle", "not-asked", "island-full"]
+
+
 def test_one_quarry_a_phase():
     t = Table(3, hacienda_quarry="yes")
     t.board(0, city="1 hacienda 1 construction_hut")
@@ -234,6 +241,14 @@ def test_a_larger_ship():
     assert reasons(t, 0, moves.Load("sugar", 5)) == {
         "larger-ship": {"ship": 5, "good": "sugar", "have": 6}
     }
+
+
+def test_the_small_wharf_wants_as_many_goods_as_the_table_has_agreed():
+    t = Table(3, expansions="buildings", small_wharf_minimum="2")
+    t.ships(None, None, None)
+    t.board(0, goods="1 corn", city="1 small_wharf")
+    t.phase("captain")
+    assert reasons(t, 0, moves.SmallWharf("corn")) == {"small-wharf-least": {"least": 2}}
 
 
 def test_the_wharf_once():

@@ -352,6 +352,14 @@ async def test_who_leaves_gives_the_seat_to_the_house_bot(
     assert (await host.tables.log(table.id))[-1].by == "auto"
 
 
+async def test_who_leaves_while_the_others_are_asked_leaves_it_to_the_house_bot(
+    host: Host, clock: TestClock
+) -> None:
+    table, late, _ = await timed_out(host, clock, BOB, CARL)
+    await host.absence.leave(table.id, late.id)
+    assert await outcomes(host, table) == ["caretaker"]
+
+
 @pytest.mark.parametrize("at_timeout", ["vote", "owner", "caretaker"])
 async def test_a_table_of_two_that_one_left_goes_on_against_a_house_bot(
     host: Host, clock: TestClock, recorder: Recorder, at_timeout: str

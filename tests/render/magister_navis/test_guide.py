@@ -188,5 +188,5 @@ def test_a_reason_with_a_count_of_one() -> None:
     one = Reason("closed", {"region": "AF", "spaces": 1})
     there = asked(Table().turn(0))
     assert guide.GUIDE._reason(one, there, words) == (
-        "Afrika: noch nicht erschlossen, 1 Feld der Leiste ist frei (7.3)."
+        "Afrika: noch nicht erschlossen, 1 Feld der Handelsroute ist frei (7.3)."
     )

@@ -55,7 +55,7 @@ def _activate(case: Case, move: moves.Activate) -> Reasons:
     else:
         yield Reason("no-building", {"building": move.building})
     if not case.me.harbor:
-        yield Reason("harbor", {"needed": 1, "have": 0})
+        yield Reason("harbor", {"count": 1, "have": 0})
 
 
 def _pass(case: Case, _: moves.Pass) -> Reasons:

@@ -35,7 +35,7 @@ def _missing_source(case: Case, move: Action) -> Reasons:
         yield from taken_circle(case, move.source)
     needed = needed_discs(move)
     if case.me.harbor < needed:
-        yield Reason("harbor", {"needed": needed, "have": case.me.harbor})
+        yield Reason("harbor", {"count": needed, "have": case.me.harbor})
 
 
 def taken_circle(case: Case, building: str) -> Reasons:
@@ -96,7 +96,7 @@ def _ship(_: Case, move: moves.Ship) -> Reasons:
 
 def _closed(case: Case, region: str) -> Reasons:
     """Say that a region is not open yet (7.3)."""
-    seen = case.regions[region]
+    seen = case.view.region[region]
     if not seen.open:
         yield Reason("closed", {"region": region, "spaces": seen.track.count(None)})
 
@@ -110,7 +110,7 @@ def _reach(case: Case, region: str) -> Reasons:
 
 def _occupy(case: Case, move: moves.Occupy) -> Reasons:
     yield from _reach(case, CITIES[move.city].region)
-    owner = case.owners[move.city]
+    owner = case.view.city[move.city].owner
     if owner == case.seat:
         yield Reason("city-own", {"city": move.city})
     elif owner is not None:
@@ -119,7 +119,7 @@ def _occupy(case: Case, move: moves.Occupy) -> Reasons:
 
 def _attack(case: Case, move: moves.Attack) -> Reasons:
     yield from _reach(case, CITIES[move.city].region)
-    owner = case.owners[move.city]
+    owner = case.view.city[move.city].owner
     if owner is None:
         yield Reason("city-empty", {"city": move.city})
     elif owner == case.seat:
@@ -128,7 +128,7 @@ def _attack(case: Case, move: moves.Attack) -> Reasons:
 
 def _draw(case: Case, move: moves.Draw) -> Reasons:
     """Say why the top card cannot be drawn (7.8, 7.9, Q20)."""
-    region, cards = DECK_REGION[move.deck], case.decks[move.deck]
+    region, cards = DECK_REGION[move.deck], case.view.deck[move.deck].cards
     yield from _closed(case, region)
     if not cards:
         gone = move.deck == SLAVERY and case.view.abolished
@@ -136,12 +136,12 @@ def _draw(case: Case, move: moves.Draw) -> Reasons:
         return
     needed, have = _asked_for(case, move.deck), case.presence(region)
     if have < needed:
-        yield Reason("too-few-discs", {"card": cards[0], "needed": needed, "have": have})
+        yield Reason("too-few-discs", {"card": cards[0], "count": needed, "have": have})
 
 
 def _asked_for(case: Case, deck: str) -> int:
     """Return the discs that the top card of a deck asks for; a governor asks for none."""
-    cards = case.decks[deck]
+    cards = case.view.deck[deck].cards
     return (CARDS[cards[0]].value or 0) if cards else 0
 
 
@@ -174,7 +174,7 @@ def _sums(case: Case, move: Action) -> Iterator[Sum]:
         yield _sum("harbor", parts, case.me.harbor)
     if isinstance(move, moves.Draw) and (needed := _asked_for(case, move.deck)):
         region = DECK_REGION[move.deck]
-        cities = sum(case.owners[city] == case.seat for city in REGIONS[region].cities)
+        cities = sum(case.view.city[city].owner == case.seat for city in REGIONS[region].cities)
         found = {"cities": cities, "track": case.presence(region) - cities}
         yield _sum("presence", found, needed)
 

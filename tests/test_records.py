@@ -1,0 +1,53 @@
+"""Records of rules and host: nobody changes what is handed on, or gives it a field it has not."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from typing import Any
+
+import pytest
+
+CHANGING = {
+    "bot.engine.state.KernelState",
+    *("bot.games.magister_navis.state." + name for name in ("Player", "State")),
+    *("bot.games.puerto_rico.state." + name for name in ("Player", "Ship", "State")),
+}
+"""Positions, which the rules change in place."""
+WITHOUT_SLOTS = {
+    *(f"bot.games.{game}.why.case.Case" for game in ("magister_navis", "puerto_rico")),
+    *("bot.games.magister_navis.view.View", "bot.engine.explain.Explainers"),
+    *("bot.engine.explain.Case", "bot.engine.game.KernelRules", "bot.host.game.HostedGame"),
+}
+"""They keep values once computed, or there is one of each game."""
+PACKAGES = ("bot.engine", "bot.games", "bot.host")
+
+
+def records(package: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Return the name and the insides of every dataclass of a package, also of those by descent."""
+    root = importlib.import_module(package)
+    for module in pkgutil.walk_packages(root.__path__, f"{package}."):
+        for value in vars(importlib.import_module(module.name)).values():
+            if is_dataclass(value) and value.__module__ == module.name:
+                yield f"{module.name}.{value.__qualname__}", dict(vars(value))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_only_positions_can_be_changed(package: str) -> None:
+    found = {n: inside for n, inside in records(package) if "__dataclass_params__" in inside}
+    loose = {n for n, inside in found.items() if not inside["__dataclass_params__"].frozen}
+    assert loose == CHANGING & found.keys()
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_records_of_which_there_are_many_have_slots(package: str) -> None:
+    found = dict(records(package))
+    assert {n for n, i in found.items() if "__slots__" not in i} == WITHOUT_SLOTS & found.keys()
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_what_adds_fields_to_a_record_is_one_itself(package: str) -> None:
+    bare = {n: i for n, i in records(package) if "__dataclass_params__" not in i}
+    assert [n for n, inside in bare.items() if inside.get("__annotations__")] == []
