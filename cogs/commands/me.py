@@ -79,7 +79,7 @@ def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Ite
     palette, size = preferences.palette or USUAL.palette, preferences.size or USUAL.size
     yield words("me-now", palette=words(f"palette-{palette}"), size=words(f"size-{size}"))
     yield words("me-pings", pings=words(f"pings-{preferences.pings or 'thread'}"))
-    yield words("me-heads-up", told="yes" if preferences.heads_up else "no")
+    yield words("me-heads-up", notified="yes" if preferences.heads_up else "no")
     if avoided:
         yield words("me-avoids", names=joined(person.name for person in avoided))
 
