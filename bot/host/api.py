@@ -360,11 +360,15 @@ class Bulletin:
 
 
 class Posted(NamedTuple):
-    """A post that was sent: its message, and whether that still lacks its pictures."""
+    """A post that was sent: its message, and whether that still lacks its pictures.
+
+    `line` is the message that calls whom the post asks, None = the post itself does.
+    """
 
     place_id: int
     message_id: int
     lacks: bool = False
+    line: int | None = None
 
 
 class Publisher(Protocol):

@@ -93,8 +93,8 @@ class GamePublisher:
     """Builds posts off the event loop and hands them to a sender.
 
     A post whose pictures fail, or find no room to be drawn, goes out in words at once.
-    Within a phase there is one short post a table that says how things are: as long as nobody
-    has to be called, it is edited; else the next one takes its place.
+    Within a phase there is one short post a table that says how things are. It is edited as long
+    as it is young; whom the edit would call is called by a line of its own.
     """
 
     def __init__(
@@ -122,7 +122,6 @@ class GamePublisher:
         if is_call(bulletin):
             return await self._call(bulletin)
         post = await self._post(bulletin)
-        asked = bool(post.mentions)
         post = replace(post, mentions=_called(post.mentions, bulletin))
         if post.screen.empty:
             return None
@@ -133,9 +132,11 @@ class GamePublisher:
             post = _for(told, post, Words(table.language))
         posted = (
             await self._found(bulletin, post, place_id)
-            or (not asked and await self._edited(bulletin, post, place_id))
+            or (told.ahead is None and await self._edited(bulletin, post, place_id))
             or await self._sent(bulletin, post, place_id)
         )
+        if posted.message_id == bulletin.replaces and told.mentions:
+            posted = posted._replace(line=await self._line(bulletin, told.mentions, posted))
         if bulletin.kind in ON_CARD:
             await self._sender.show_card(table)
         about = (place_id, posted.message_id)
@@ -233,10 +234,10 @@ class GamePublisher:
     async def _edited(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
         """Edit the previous short post, None where a new one is due.
 
-        An edit pings nobody, and a post older than an hour is better left alone.
+        A post older than an hour is better left alone.
         """
         last = self._short.get(bulletin.table.id)
-        if last is None or last.message_id != bulletin.replaces or post.mentions:
+        if last is None or last.message_id != bulletin.replaces:
             return None
         events = (*last.events, *bulletin.events)
         age = discord.utils.utcnow() - discord.utils.snowflake_time(last.message_id)
@@ -248,6 +249,20 @@ class GamePublisher:
             return None
         self._short[bulletin.table.id] = _Short(last.message_id, events)
         return Posted(place_id, last.message_id, post.lacks)
+
+    async def _line(self, bulletin: Bulletin, called: tuple[int, ...], posted: Posted) -> int:
+        """Mention people in a line of its own, for an edit notifies nobody; it goes when they move.
+
+        Returns its message id.
+        """
+        link = _link(bulletin.table, posted.place_id, posted.message_id)
+        notice = Notice(CALLED, {"link": link}, called)
+        line = Post(
+            Screen((announced(notice, Words(bulletin.table.language)),)),
+            called,
+            nonce_of(f"{bulletin.key}-line"),
+        )
+        return await self._send_once(posted.place_id, line, bulletin.tried)
 
     async def _send_directs(
         self,

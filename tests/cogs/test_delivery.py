@@ -379,6 +379,34 @@ async def test_who_is_called_directly_is_called_once_even_through_a_kill(
     await check(harness, wire.struck)
 
 
+@pytest.mark.parametrize("only", ["PATCH /channels/", SENDING])
+async def test_who_is_called_by_a_line_is_called_once_even_through_a_kill(
+    harness: Harness, wire: Wire, only: str
+) -> None:
+    """The edit may have got out and the line not, or both."""
+    await harness.started(2)
+    anna = harness.deciders(await harness.position())[0]
+    ben = next(person for person in harness.people[:2] if person.id != anna.id)
+    await anna.slash(harness.channel, "pr role", role="settler")
+    short = await harness.post()
+    publisher, harness.host.outbox.publisher = harness.host.outbox.publisher, None
+    await harness.turn_anywhere()
+    harness.host.outbox.publisher = publisher
+    with harness.env.time_context():
+        assert await wire.strike(harness.host.outbox.resume, "die", only=only)
+    await reborn(harness)
+    await rest(harness)
+    assert (await harness.post()).id == short.id
+    later = [m for m in harness.channel.history() if m.id > short.id]
+    lines = [m for m in later if [user.id for user in m.mentions] == [ben.id]]
+    assert len(lines) == len(later) == 1
+    assert not _is_live(lines[0])
+    await harness.turn_anywhere()
+    await rest(harness)
+    assert lines[0].id not in {m.id for m in harness.channel.history()}, "it is answered"
+    await check(harness, wire.struck)
+
+
 async def test_whose_direct_messages_are_closed_is_mentioned_once_even_through_a_kill(
     harness: Harness, wire: Wire
 ) -> None:

@@ -181,9 +181,9 @@ class Outbox:
             if posted is not None and posted.lacks:
                 place, due_at = (posted.place_id, posted.message_id), now + EDIT_DELAY
                 edits.illustrate(connection, table.id, *place, digest.last.id, due_at)
-            if posted is not None and is_call(bulletin):
-                message = (posted.message_id, posted.place_id)
-                calls.add_line(connection, LineRow(*message, table.id, digest.last.id))
+            if posted is not None and (line := _line_of(posted, bulletin)) is not None:
+                place = (line, posted.place_id)
+                calls.add_line(connection, LineRow(*place, table.id, digest.last.id))
                 calling.tidy(connection, table.id, now)
 
         if posted is None or (bulletin.notice is not None and not bulletin.asks):
@@ -219,3 +219,8 @@ def _due(connection: Connection, table_id: int) -> tuple[list[PostRow], frozense
     if not rows:
         return rows, frozenset()
     return rows, moves.automatic(connection, table_id, rows[0].version)
+
+
+def _line_of(posted: Posted, bulletin: Bulletin) -> int | None:
+    """Return the message that does nothing but call people, if there is one."""
+    return posted.message_id if is_call(bulletin) else posted.line
