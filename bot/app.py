@@ -14,10 +14,10 @@ from bot.commands import CommandSync
 from bot.host.api import StalePrompt
 from bot.host.host import Host
 from cogs.client import Client
-from cogs.events.expiry import tell_expired
+from cogs.events.expiry import announce_expired
 from cogs.game import Game
 from cogs.posting.lobby_calls import LobbyCalls
-from cogs.posting.notifications import Calls
+from cogs.posting.notifications import Notifications
 from cogs.posting.obstacles import Obstacles
 from cogs.posting.pictures import USUAL
 from cogs.posting.publisher import GamePublisher
@@ -38,6 +38,7 @@ COGS = (
     "cogs.commands.catchup",
     "cogs.commands.log",
     "cogs.commands.sandbox",
+    "cogs.commands.learn",
     "cogs.commands.help",
     "cogs.commands.note",
     "cogs.commands.setup",
@@ -78,7 +79,7 @@ class GamesBot(Client):
         self.obstacles = Obstacles(self, self.context)
         self.sender = DiscordSender(self, self.context, self.obstacles)
         self.publisher = GamePublisher(
-            self.context.renderers, self.sender, self.context.post_pool, Calls(host)
+            self.context.games, self.sender, self.context.post_pool, Notifications(host)
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self._linked = False
@@ -125,7 +126,7 @@ class GamesBot(Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on where the bot left off, if it was there before."""
         await self.compare_guilds()
-        await self.command_sync.tell_one(guild.id)
+        await self.command_sync.sync_one(guild.id)
 
     async def on_guild_remove(self, _guild: discord.Guild) -> None:
         """Let the server's tables wait."""
@@ -161,8 +162,8 @@ class GamesBot(Client):
         """Put away the lobbies to which nobody came, and the tables of servers that are lost."""
         await self.compare_guilds()
         try:
-            await tell_expired(self)
-            await self.lobby_calls.tell()
+            await announce_expired(self)
+            await self.lobby_calls.send_due()
         except Exception:
             _log.exception("forgotten lobbies stay; the next look comes in %s s", TIDY)
 

@@ -17,10 +17,10 @@ _log = logging.getLogger(__name__)
 
 
 class CommandSync:
-    """Tells all servers, or a single one on which somebody tries things.
+    """Syncs the commands to all servers, or to a single one for development.
 
-    What a single server was told stays there until it is taken back, or the bot is removed from
-    it: so it is told anew at every start and when the bot comes, and remembered beforehand.
+    Commands of a single server stay there until they are removed, or the bot is: so they are
+    synced at every start and when the bot joins, and that is stored beforehand.
     """
 
     def __init__(self, bot: Client, dev_guild: int | None) -> None:
@@ -29,32 +29,32 @@ class CommandSync:
         self._dev_guild = dev_guild
 
     async def run(self) -> None:
-        """Let Discord know the commands where they are wanted, and nowhere else."""
-        told = await self._servers.told_commands()
+        """Sync the commands to where they are wanted, and remove them elsewhere."""
+        told = await self._servers.command_marks()
         for guild_id in told.keys() - {EVERYWHERE, self._dev_guild}:
             await self._take_back(guild_id)
         if self._dev_guild is None:
-            await self._tell_all(told.get(EVERYWHERE))
+            await self._sync_all(told.get(EVERYWHERE))
         else:
-            await self.tell_one(self._dev_guild)
+            await self.sync_one(self._dev_guild)
 
-    async def tell_one(self, guild_id: int) -> None:
-        """Tell a server the commands, if it is the one on which somebody tries things."""
+    async def sync_one(self, guild_id: int) -> None:
+        """Sync the commands to a server, if it is the one for development."""
         if guild_id != self._dev_guild:
             return
         guild = discord.Object(guild_id)
-        await self._servers.tell_commands(guild_id, None)
+        await self._servers.set_command_mark(guild_id, None)
         self._bot.tree.copy_global_to(guild=guild)
         try:
             await self._bot.tree.sync(guild=guild)
         except discord.Forbidden:
             _log.warning("BOT_DEV_GUILD: the bot is not on server %s yet; invite it", guild_id)
 
-    async def _tell_all(self, known: str | None) -> None:
+    async def _sync_all(self, known: str | None) -> None:
         mark = await self._mark()
         if mark != known:
             await self._bot.tree.sync()
-            await self._servers.tell_commands(EVERYWHERE, mark)
+            await self._servers.set_command_mark(EVERYWHERE, mark)
 
     async def _take_back(self, guild_id: int) -> None:
         try:
@@ -64,7 +64,7 @@ class CommandSync:
         await self._servers.forget_commands(guild_id)
 
     async def _mark(self) -> str:
-        """Return a digest of the commands as Discord would be told them."""
+        """Return a digest of the commands as Discord would receive them."""
         tree, translator = self._bot.tree, self._bot.tree.translator
         assert translator is not None
         commands = tree.get_commands()

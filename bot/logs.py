@@ -24,7 +24,7 @@ _SECRETS = (
 )
 
 
-class Discreet(logging.Formatter):
+class RedactingFormatter(logging.Formatter):
     """Hides tokens in whatever is logged, tracebacks included."""
 
     def __init__(self, token: str | None = None) -> None:
@@ -43,5 +43,5 @@ class Discreet(logging.Formatter):
 def set_up(level: str, token: str | None) -> None:
     """Let all loggers write to the standard error, from that level on."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Discreet(token))
+    handler.setFormatter(RedactingFormatter(token))
     logging.basicConfig(level=level, handlers=[handler])

@@ -1,4 +1,4 @@
-"""A game as people meet it on Discord: what the host plays, and its face."""
+"""A game as the bot offers it on Discord: what the host plays, and how it is shown."""
 
 from __future__ import annotations
 

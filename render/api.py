@@ -13,7 +13,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
 SIZES = ("full", "phone")
-"""What a reader may choose for `Look.size`; for `Look.palette` see `render.art.theme.palettes`."""
+"""What a reader may have chosen for `Look.size`: stored choices load, and mean nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,8 @@ class Look:
     """How a reader wants the boards: palette name, language ("en"/"de"), names by seat.
 
     `bots` are the seats that house bots play; `title` names the table, game and all. `size`
-    is "full" (1600 px wide, every fact) or "phone" (800 px, what matters now in large type).
-    `finals` tells by seat who finished a game that is over, () = whoever sits there.
+    means nothing: every picture has the same (`render.art.page`). `finals` tells by seat who
+    finished a game that is over, () = whoever sits there.
     """
 
     language: str = "en"
@@ -64,6 +64,7 @@ class Label:
     """How a move is offered: `text` for a button or option (<= 80), `hint` for an option's
     second line (<= 100, may be empty), `emoji` a unicode symbol or "".
 
+    `effect` is what the move brings now, in few words: a button has it after the text.
     `quiet` ones (to pass, say) are not put in the foreground.
     Moves of the same `menu` stand in a menu of that name beside the others; on the public
     post there is only a button for a `private` one.
@@ -78,32 +79,35 @@ class Label:
     menu: str = ""
     private: bool = False
     steps: tuple[Label, ...] = ()
+    effect: str = ""
 
 
 class Renderer(Protocol[V_contra, M_contra]):
-    """The face of one game."""
+    """The face of one game. All pictures are of one size; drawing is slow: call off the loop.
 
-    def boards(
-        self, view: V_contra, look: Look, since: V_contra | None = None
-    ) -> Sequence[Picture]:
-        """Return the shared supply first, then each seat's board. Slow: call off the loop.
-
-        What differs from `since`, the position of the boards before, is outlined.
-        """
+    They show what the view shows: give what everybody may see for what everybody sees.
+    """
 
     def overview(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
-        """Return the whole table in one picture. Slow: call off the loop."""
+        """Return the table: what all share, and whose turn it is.
 
-    def after_phase(
-        self, view: V_contra, look: Look, since: V_contra | None, phase: str
-    ) -> Sequence[Picture]:
-        """Return what is posted when a phase has ended, first what everybody looks at. Slow.
+        What differs from `since`, the position that was shown before, is marked.
+        """
 
-        Usually the whole table and the boards; less for a phase that ends often.
+    def boards(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
+        """Return the boards of all players in one picture; `since` as for the table."""
+
+    def board(self, view: V_contra, look: Look, seat: int) -> Picture:
+        """Return the board of one player alone, large and with all names."""
+
+    def question(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
+        """Return what can be chosen, and the board of who is asked.
+
+        None where the table shows it already, or where there is nothing to see.
         """
 
     def result(self, view: V_contra, scores: Sequence[Score], look: Look) -> Picture:
-        """Return the final scores as a picture, winner on top. Slow: call off the loop."""
+        """Return the final scores as a picture, winner on top."""
 
     def warm_up(self, look: Look) -> None:
         """Draw a palette's sprites beforehand, so that the first post is quick. Slow."""
@@ -125,6 +129,9 @@ class Renderer(Protocol[V_contra, M_contra]):
 
     def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
         """Return what happened in sentences; events that belong together share one."""
+
+    def reason(self, name: str, facts: Mapping[str, str | int], words: Words) -> str:
+        """Return why a house bot likes or dislikes a move: a term of its rating in words."""
 
     def round(self, view: V_contra) -> int:
         """Return the number of the round that is played, from 1."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -19,21 +19,20 @@ M = TypeVar("M")
 M_contra = TypeVar("M_contra", contravariant=True)
 
 
-class Pictures(Protocol[V_contra]):
+class Pictures(Protocol[V_contra, M_contra]):
     """The module of a game's pictures; what they show is told in `render.api.Renderer`."""
 
-    def boards(
-        self, view: V_contra, look: Look, since: V_contra | None = None
-    ) -> Sequence[Picture]:
-        """Return the shared supply first, then each seat's board."""
-
     def overview(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
-        """Return the whole table in one picture."""
+        """Return the table."""
 
-    def after_phase(
-        self, view: V_contra, look: Look, since: V_contra | None, phase: str
-    ) -> Sequence[Picture]:
-        """Return what is posted when a phase has ended."""
+    def boards(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
+        """Return the boards of all players in one picture."""
+
+    def board(self, view: V_contra, look: Look, seat: int) -> Picture:
+        """Return the board of one player alone."""
+
+    def question(self, decision: Decision[M_contra], view: V_contra, look: Look) -> Picture | None:
+        """Return what can be chosen, None where the table shows it."""
 
     def result(self, view: V_contra, scores: Sequence[Score], look: Look, /) -> Picture:
         """Return the final scores as a picture."""
@@ -69,7 +68,7 @@ class Labels(Protocol[V_contra, M_contra]):
 class GameRenderer(Generic[V, M]):
     """One game for `render.api.Renderer`."""
 
-    pictures: Pictures[V]
+    pictures: Pictures[V, M]
     questions: Questions[V, M]
     labels: Labels[V, M]
     sentences: Sentences
@@ -77,17 +76,21 @@ class GameRenderer(Generic[V, M]):
     facts: Callable[[V, Words], Sequence[str]]
     differences: Callable[[V, V, Words], Sequence[str]]
 
-    def boards(self, view: V, look: Look, since: V | None = None) -> Sequence[Picture]:
-        """Return the shared supply first, then each seat's board."""
-        return self.pictures.boards(view, look, since)
-
     def overview(self, view: V, look: Look, since: V | None = None) -> Picture:
-        """Return the whole table in one picture."""
+        """Return the table."""
         return self.pictures.overview(view, look, since)
 
-    def after_phase(self, view: V, look: Look, since: V | None, phase: str) -> Sequence[Picture]:
-        """Return what is posted when a phase has ended."""
-        return self.pictures.after_phase(view, look, since, phase)
+    def boards(self, view: V, look: Look, since: V | None = None) -> Picture:
+        """Return the boards of all players in one picture."""
+        return self.pictures.boards(view, look, since)
+
+    def board(self, view: V, look: Look, seat: int) -> Picture:
+        """Return the board of one player alone."""
+        return self.pictures.board(view, look, seat)
+
+    def question(self, decision: Decision[M], view: V, look: Look) -> Picture | None:
+        """Return what can be chosen, None where the table shows it."""
+        return self.pictures.question(decision, view, look)
 
     def result(self, view: V, scores: Sequence[Score], look: Look) -> Picture:
         """Return the final scores as a picture, winner on top."""
@@ -120,6 +123,11 @@ class GameRenderer(Generic[V, M]):
     def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
         """Return what happened in sentences."""
         return self.sentences.tell(events, words)
+
+    def reason(self, name: str, facts: Mapping[str, str | int], words: Words) -> str:
+        """Return why a house bot likes or dislikes a move: a term of its rating in words."""
+        args = {field: self.sentences.named(field, value, words) for field, value in facts.items()}
+        return words.of(self.sentences.game, f"term-{name}", **args)
 
     def round(self, view: V) -> int:
         """Return the number of the round that is played, from 1."""

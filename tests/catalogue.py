@@ -6,9 +6,9 @@ from bot.catalogue import GAMES as CATALOGUE
 
 GAMES = {key: game.rules for key, game in CATALOGUE.items()}
 BOTS = {key: game.bots for key, game in CATALOGUE.items()}
-REDEALS = {key: game.resample for key, game in CATALOGUE.items() if game.resample is not None}
+RESAMPLES = {key: game.resample for key, game in CATALOGUE.items() if game.resample is not None}
 ORDERS = {key: game.orders for key, game in CATALOGUE.items() if game.orders is not None}
 RENDERERS = {key: game.renderer for key, game in CATALOGUE.items()}
 GUIDES = {key: game.guide for key, game in CATALOGUE.items() if game.guide is not None}
 
-__all__ = ["BOTS", "CATALOGUE", "GAMES", "GUIDES", "ORDERS", "REDEALS", "RENDERERS"]
+__all__ = ["BOTS", "CATALOGUE", "GAMES", "GUIDES", "ORDERS", "RENDERERS", "RESAMPLES"]

@@ -125,7 +125,7 @@ def _room(module: str, folder: str) -> str | None:
 
 
 def _composes(module: str) -> bool:
-    """Tell whether a module belongs to those that put the program together."""
+    """Return whether a module belongs to those that put the program together."""
     top, *inner = module.split(".")
     return top == "bot" and bool(inner) and inner[0] not in LAYERS
 

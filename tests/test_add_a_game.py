@@ -19,8 +19,8 @@ from bot.locales import bundle
 from bot.store import Database
 from cogs.game import Game
 from tests import test_conformance as conformance
-from tests.catalogue import CATALOGUE, REDEALS
-from tests.cogs.parlour import Parlour, custom_ids, texts
+from tests.catalogue import CATALOGUE, RESAMPLES
+from tests.cogs.harness import Harness, custom_ids, texts
 
 PAGE = (Path(__file__).parent.parent / "bot/games/README.md").read_text(encoding="utf-8")
 FILES = dict(re.findall(r"```(?:python|fluent)\n# pebbles/(\S+)\n(.*?)```", PAGE, re.DOTALL))
@@ -50,31 +50,48 @@ def built(folder: Path, without: str | None = None) -> Iterator[Game]:
 async def play(path: Path, game: Game, locale: str) -> str:
     """Play a game to its end by buttons and return all that was posted."""
     games = {**CATALOGUE, game.key: game}
-    async with Parlour.open(path, locale, games) as parlour:
-        anna = parlour.people[0]
-        table = await parlour.started(2, 1, game=KEY, heap="30")
-        tried = await anna.slash(parlour.channel, "sandbox open")
+    async with Harness.open(path, locale, games) as harness:
+        anna = harness.people[0]
+        table = await harness.started(2, 1, game=KEY, heap="30")
+        tried = await anna.slash(harness.channel, "sandbox open")
         ids = [i for i in custom_ids(tried.response) if i.startswith("trymv")]
         tried = await anna.click(tried.response, custom_id=ids[0])
-        assert len((await parlour.host.sandboxes.get(anna.id, 1)).moves) > 1
+        assert len((await harness.host.sandboxes.get(anna.id, 1)).moves) > 1
         log = []
-        while (await parlour.position()).decisions:
-            log.append(texts(parlour.channel.last_message))
-            await parlour.turn(parlour.rng)
-            await parlour.env.settle()
-        last = parlour.channel.last_message
-        assert all(one.description for m in parlour.channel.history() for one in m.attachments)
-        assert any(m.attachments for m in parlour.channel.history())
+        while (await harness.position()).decisions:
+            log.append(texts(harness.channel.last_message))
+            await harness.turn(harness.rng)
+            await harness.env.settle()
+        last = harness.channel.last_message
+        assert all(one.description for m in harness.channel.history() for one in m.attachments)
+        assert any(m.attachments for m in harness.channel.history())
         log.append(texts(last))
+        await anna.slash(harness.channel, "me", language=locale[:2])
+        log.append(await learn(harness))
         for command in ("table board", "log", "table scores"):
-            await anna.slash(parlour.channel, command, table=str(table.id))
-        assert len((await parlour.host.tables.get(table.id)).chairs) == 3
+            await anna.slash(harness.channel, command, table=str(table.id))
+        assert len((await harness.host.tables.get(table.id)).chairs) == 3
     database = await Database.open(path)
     record = await database.read(lambda db: replay._record(db, table.id))
     await database.close()
     assert record.moves
     assert replay.first_difference(record, games) is None
     return "\n".join(log)
+
+
+async def learn(harness: Harness) -> str:
+    """Leaf through the cards, play the guided rounds and return all that was told."""
+    anna = harness.people[0]
+    shown = (await anna.slash(harness.channel, "learn", game=KEY)).response
+    told = [texts(shown)]
+    shown = (await anna.click(shown, custom_id=f"learn:{KEY}:1")).response
+    told.append(texts(shown))
+    shown = (await anna.click(shown, custom_id=f"lesson:{KEY}:1")).response
+    while ids := [i for i in custom_ids(shown) if i.startswith("lessonmv")]:
+        shown = (await anna.click(shown, custom_id=ids[0])).response
+        assert shown.attachments
+        told.append(texts(shown))
+    return "\n".join(told)
 
 
 def conforms(game: Game) -> None:
@@ -86,14 +103,20 @@ def conforms(game: Game) -> None:
 
 @pytest.fixture(autouse=True)
 def known_to_conformance() -> Iterator[None]:
-    REDEALS[KEY] = lambda state, seat, rng: sys.modules[f"{KEY}.rules"].resample(state, seat, rng)
+    RESAMPLES[KEY] = lambda state, seat, rng: sys.modules[f"{KEY}.rules"].resample(state, seat, rng)
     yield
-    del REDEALS[KEY]
+    del RESAMPLES[KEY]
 
 
 @pytest.mark.parametrize(
     ("locale", "said"),
-    [("en-US", ("take one or two of", "takes 2")), ("de", ("nimm einen oder zwei", "nimmt 2"))],
+    [
+        (
+            "en-US",
+            ("take one or two of", "takes 2", "The aim", "Your turn", "two rounds of Pebbles"),
+        ),
+        ("de", ("nimm einen oder zwei", "nimmt 2", "Das Ziel", "Dein Zug", "zwei Runden Kiesel")),
+    ],
 )
 async def test_the_game_of_the_page_is_whole(
     tmp_path: Path, locale: str, said: tuple[str, ...]

@@ -19,7 +19,7 @@ import pytest
 from bot.engine import batches
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Rules, Seat
 from bot.engine.rng import Rng
-from tests.catalogue import GAMES, REDEALS
+from tests.catalogue import GAMES, RESAMPLES
 from tests.games.puerto_rico.test_conservation import check_totals
 
 LONGEST_GAME = 3000
@@ -191,7 +191,7 @@ class Game:
 
     def check_secrets(self, seat: Seat | None) -> None:
         """Deal the hidden things anew: neither the view nor the legal moves may tell."""
-        other = REDEALS[self.rules.info.key](self.state, seat, Rng(self.random.getrandbits(63)))
+        other = RESAMPLES[self.rules.info.key](self.state, seat, Rng(self.random.getrandbits(63)))
         other = self.rules.load(self.rules.dump(other), self.rules.schema)
         assert self.rules.view(other, seat) == self.rules.view(self.state, seat)
         assert self.rules.pending(other) == self.rules.pending(self.state)
@@ -277,6 +277,6 @@ def test_seeds_and_seats_make_different_games(key: str):
 def test_a_game_says_who_it_is(key: str):
     rules = GAMES[key]
     assert rules.info.key == key
-    assert key in REDEALS
+    assert key in RESAMPLES
     assert len({option.key for option in rules.info.options}) == len(rules.info.options)
     assert all(len(set(option.choices)) >= 2 for option in rules.info.options)

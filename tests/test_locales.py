@@ -61,6 +61,24 @@ def messages(language: str, file: str) -> Mapping[str, frozenset[str]]:
     return result
 
 
+class _References(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+
+@cache
+def parts(language: str) -> frozenset[str]:
+    """Return the messages that others are made of."""
+    references = _References()
+    for path in FOLDERS[language].glob("*.ftl"):
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            references.visit(entry)
+    return frozenset(references.found)
+
+
 class Recording(Words):
     """Words that remember which messages were asked for."""
 

@@ -16,7 +16,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.logs import Discreet
+from bot.logs import RedactingFormatter
 
 ID = "123456789012345678"
 BOT = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789ab"
@@ -33,7 +33,7 @@ def log() -> Iterator[io.StringIO]:
     """What a handler with our formatter writes at DEBUG."""
     written, root = io.StringIO(), logging.getLogger()
     handler = logging.StreamHandler(written)
-    handler.setFormatter(Discreet(BOT))
+    handler.setFormatter(RedactingFormatter(BOT))
     before = root.level
     root.addHandler(handler)
     root.setLevel(logging.DEBUG)

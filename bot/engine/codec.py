@@ -3,7 +3,7 @@
 A field that stored data lacks takes its default; a field that the class lacks is an error
 (write an upcast). Fields with `metadata={"stored": False}` are left out. A step is stored
 as `[class name, fields]`, so a stack stays readable. Supported: dataclasses, steps, list,
-tuple, dict with string keys, optional values and scalars.
+tuple, dict with string keys, optional values and scalars; named tuples are read from mappings.
 """
 
 from __future__ import annotations
@@ -73,9 +73,9 @@ class Codec:
             return partial(_sequence, list, self._decoder(args[0]))
         if origin is tuple:
             return self._tuple(args)
-        if origin is dict:
+        if origin in (dict, Mapping):
             return partial(_mapping, self._decoder(args[1]))
-        if is_dataclass(hint):
+        if is_dataclass(hint) or _is_named_tuple(hint):
             return self._dataclass(hint)
         return partial(_scalar, hint)
 
@@ -87,7 +87,8 @@ class Codec:
 
     def _dataclass(self, cls: Any) -> Decoder:
         hints = get_type_hints(cls)
-        decoders = {f.name: self._decoder(hints[f.name]) for f in _stored(cls)}
+        names = cls._fields if _is_named_tuple(cls) else [f.name for f in _stored(cls)]
+        decoders = {name: self._decoder(hints[name]) for name in names}
 
         def decode(data: Json) -> Any:
             return cls(**{name: decoders[name](value) for name, value in data.items()})
@@ -101,6 +102,10 @@ class Codec:
         step = self._decoders[name](values)
         assert isinstance(step, Step)
         return step
+
+
+def _is_named_tuple(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields")
 
 
 def _list(data: Json) -> list[Any]:
@@ -126,6 +131,8 @@ def _mapping(decoder: Decoder, data: Json) -> dict[str, Any]:
 
 
 def _scalar(hint: Any, data: Json) -> Any:
+    if hint is float and type(data) is int:
+        return float(data)
     if type(data) is not hint:
         raise TypeError(f"expected {hint.__name__}, got {data!r}")
     return data

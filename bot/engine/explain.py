@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from itertools import chain, product
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from bot.engine.api import Decision
+from bot.engine.api import Decision, Seat
 from bot.engine.verbs import Verb
 
 
@@ -48,22 +48,36 @@ class Seen(Protocol):
 
     @property
     def over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
+
+    @property
+    def players(self) -> Sequence[Any]:
+        """Return the players' boards by seat."""
 
 
 V = TypeVar("V", bound=Seen)
+P = TypeVar("P")
 M = TypeVar("M", bound=Verb)
 Opts = TypeVar("Opts")
 
 
 @dataclass(frozen=True)
-class Case(Generic[V, M, Opts]):
-    """A seat's position: what it sees, what it must decide, the options of its table."""
+class Case(Generic[V, P, M, Opts]):
+    """A seat's position: what it sees, what it must decide, the options of its table.
+
+    A game names the classes of its view, of a player's board there, its moves and its options.
+    """
 
     view: V
     seat: int
     decision: Decision[M] | None
     options: Opts
+
+    @property
+    def me(self) -> P:
+        """Return the seat's own board."""
+        board: P = self.view.players[self.seat]
+        return board
 
     @property
     def kind(self) -> str:
@@ -81,7 +95,7 @@ class Case(Generic[V, M, Opts]):
         return "not-asked"
 
 
-C = TypeVar("C", bound=Case[Any, Any, Any])
+C = TypeVar("C", bound=Case[Any, Any, Any, Any])
 
 
 def nothing(case: Any, move: Any) -> Iterator[Any]:  # noqa: ANN401
@@ -109,21 +123,58 @@ class Explainer(NamedTuple, Generic[C]):
     in_play: Callable[[C], bool] = always
 
 
-def explain(case: C, move: Verb, moment: str, explainer: Explainer[C]) -> Explanation:
-    """Say what stands against a move now, and what it adds up to.
+def verb(move: Verb) -> str:
+    """Return the moment of a move where that is its verb."""
+    return move.verb
 
-    `when-<moment>` is the reason's code when such a move is not what is asked for.
+
+@dataclass(frozen=True)
+class Explainers(Generic[C, M]):
+    """How a game explains its moves.
+
+    `table` has an explainer by the moment of a move, which is its verb unless `moment` says
+    another; `kinds` are the classes of the moves by moment. `values` returns what may stand in
+    a field of moves of a moment, as far as it makes sense to ask about it. A `case` is made of
+    a view, a seat, its decision and what `options` makes of the choices in the lobby.
     """
-    sums = tuple(explainer.sums(case, move))
-    if move in case.legal:
-        return Explanation(True, (), sums)
-    found = (*_untimely(case, moment, explainer), *explainer.against(case, move))
-    named = {name: getattr(move, name) for name in _fields(move)}
-    return Explanation(False, found or (Reason(explainer.otherwise, named),), sums)
+
+    case: Callable[[Any, Seat, Decision[M] | None, Any], C]
+    options: Callable[[Mapping[str, str]], Any]
+    table: Mapping[str, Explainer[C]]
+    kinds: Mapping[str, type[M]]
+    values: Callable[[C, str, str], Iterable[str | int]]
+    moment: Callable[[M], str] = verb
+
+    def explain(self, case: C, move: M) -> Explanation:
+        """Say what stands against a move now, and what it adds up to."""
+        moment = self.moment(move)
+        explainer = self.table[moment]
+        sums = tuple(explainer.sums(case, move))
+        if move in case.legal:
+            return Explanation(True, (), sums)
+        found = (*_untimely(case, moment, explainer), *explainer.against(case, move))
+        return Explanation(False, found or (Reason(explainer.otherwise, move.values),), sums)
+
+    def askable(self, case: C) -> list[M]:
+        """Return all moves that may be asked about: legal ones, those of this decision, the rest.
+
+        What is not in play is left out.
+        """
+        played = [(one.kinds, moment) for moment, one in self.table.items() if one.in_play(case)]
+        timely = sorted(played, key=lambda one: case.kind not in one[0])
+        moves = chain.from_iterable(self._every(case, moment) for _, moment in timely)
+        return list(dict.fromkeys((*case.legal, *moves)))
+
+    def _every(self, case: C, moment: str) -> Iterator[M]:
+        """Yield every move of a moment, possible or not, from what may stand in each field."""
+        kind = self.kinds[moment]
+        names = [one.name for one in fields(kind) if one.init]
+        for filled in product(*(self.values(case, moment, name) for name in names)):
+            yield kind(*filled)
 
 
 def _untimely(case: C, moment: str, explainer: Explainer[C]) -> Reasons:
-    """Say when such a move is made, unless it is asked for now."""
+    """Say when such a move is made (`when-<moment>`), unless it is asked for now."""
     if case.view.over:
         yield Reason("over")
         return
@@ -133,23 +184,3 @@ def _untimely(case: C, moment: str, explainer: Explainer[C]) -> Reasons:
             yield Reason("now")
     if case.decision is None:
         yield Reason(case.unasked)
-
-
-def every(kind: type[M], values: Callable[[str], Iterable[str | int]]) -> Iterator[M]:
-    """Yield every move of a kind, possible or not, from what may stand in each field."""
-    for filled in product(*map(values, _fields(kind))):
-        yield kind(*filled)
-
-
-def askable(case: Case[Any, M, Any], asked: Iterable[tuple[Sequence[str], Iterable[M]]]) -> list[M]:
-    """Return all moves that may be asked about: legal ones, those of this decision, the rest.
-
-    `asked` are the moves of every kind, with the decisions in which they are made.
-    """
-    timely = sorted(asked, key=lambda one: case.kind not in one[0])
-    moves = chain.from_iterable(moves for _, moves in timely)
-    return list(dict.fromkeys((*case.legal, *moves)))
-
-
-def _fields(move: Verb | type[Verb]) -> list[str]:
-    return [one.name for one in fields(move) if one.init]

@@ -8,43 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Generic, Protocol, Self, TypeVar
 
 from bot.engine import steps
 from bot.engine.api import BadOption, Decision, Event, GameInfo, Json, Score, Seat
 from bot.engine.codec import Codec, Upcasts, encode, upcast
 from bot.engine.grammar import Grammar
 from bot.engine.rng import Rng
-from bot.engine.steps import Step
 from bot.engine.verbs import Verb, notate
-
-
-class KernelState:
-    """What every state on the kernel answers in the same way; it has no fields of its own."""
-
-    __slots__ = ()
-    players: list[Any]
-    stack: list[Step]
-    log: list[Event]
-
-    @property
-    def seats(self) -> int:
-        """Return the number of players."""
-        return len(self.players)
-
-    @property
-    def over(self) -> bool:
-        """Tell whether the game has ended."""
-        return not self.stack
-
-    def clockwise(self, first: Seat) -> list[Seat]:
-        """Return all seats in turn order from this one."""
-        seats = len(self.players)
-        return [(first + step) % seats for step in range(seats)]
-
-    def tell(self, event: Event) -> None:
-        """Note what happened."""
-        self.log.append(event)
 
 
 class Cloneable(steps.Playable, Protocol):

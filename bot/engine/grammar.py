@@ -102,13 +102,13 @@ class Grammar(Generic[M]):
         return [move for move, whole in fits.items() if whole == best]
 
     def _fits(self, part: list[str], move: M) -> bool:
-        """Tell whether every word begins its counterpart."""
+        """Return whether every word begins its counterpart."""
         named = move.text.lower().split()
         complete = len(part) == len(named) or (self._tail is not None and len(part) < len(named))
         return complete and all(map(str.startswith, named, part))
 
     def _named_but_for_tail(self, part: list[str]) -> bool:
-        """Tell whether the words name a move, with some tail if it lacks one."""
+        """Return whether the words name a move, with some tail if it lacks one."""
         names = self._fields.get(part[0], [])
         if not names or names[-1] != self._tail:
             return False

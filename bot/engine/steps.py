@@ -16,13 +16,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, dataclass_transform
 
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Seat
 
 
 class Step:
-    """A pending part of the sequence of play; subclasses are made with a Registry."""
+    """A pending part of the sequence of play; subclasses are made with `step`."""
 
     __slots__ = ()
 
@@ -96,6 +96,12 @@ class Registry:
         return cls
 
 
+@dataclass_transform(frozen_default=True)
+def step(registry: Registry) -> Callable[[type[_StepType]], type[_StepType]]:
+    """Make a class a frozen dataclass and register it: what every step of a game is."""
+    return lambda cls: registry.add(dataclass(frozen=True, slots=True)(cls))
+
+
 def run(g: Playable) -> None:
     """Go on until somebody must decide or nothing is left; sets `g.decisions`."""
     g.decisions = _advance(g, g.stack)
@@ -136,7 +142,7 @@ def _answer(g: Playable, stack: list[Step], seat: Seat, move: Any) -> tuple[Deci
 
 
 def _asks(branch: Sequence[Step], seat: Seat) -> bool:
-    """Tell whether a branch asks that seat now."""
+    """Return whether a branch asks that seat now."""
     top = branch[-1] if branch else None
     if isinstance(top, Together):
         return any(_asks(inner, seat) for inner in top.branches)

@@ -5,24 +5,39 @@ A library for games: a move is a frozen dataclass, a subclass of `Verb`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
 from functools import cache
 from operator import attrgetter
 from typing import ClassVar, TypeVar
 
+_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
+
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """What all moves share: `text` is the notation, made once."""
+    """What all moves share: `text` is the notation, made once.
+
+    The `verb` is the name of the class, `SmallWharf` is `small_wharf`, unless it says another.
+    """
 
     verb: ClassVar[str]
     text: str = field(init=False, compare=False, repr=False)
 
+    def __init_subclass__(cls) -> None:
+        """Name the verb of a kind of move."""
+        if "verb" not in cls.__dict__:
+            cls.verb = _CAPITAL.sub("_", cls.__name__).lower()
+
     def __post_init__(self) -> None:
         """Write the notation: the verb and the fields, separated by spaces."""
-        words = [str(getattr(self, f.name)) for f in fields(self) if f.init]
-        object.__setattr__(self, "text", " ".join((self.verb, *words)))
+        object.__setattr__(self, "text", " ".join((self.verb, *map(str, self.values.values()))))
+
+    @property
+    def values(self) -> dict[str, str | int]:
+        """Return what stands in the fields, by name."""
+        return {f.name: getattr(self, f.name) for f in fields(self) if f.init}
 
 
 M = TypeVar("M", bound=Verb)

@@ -14,7 +14,7 @@ a `code` for the Fluent message `error-<code>`:
   x NothingToVote                the question about an absent player is settled
   x NotAway                      the seat has its player, or somebody else sits there
   x TooLate                     an abandoned game that nobody can take up any more
-  x BadHours, BadVacation        what cannot be kept as a rhythm or a vacation (`reason`)
+  x BadHours, BadVacation        what cannot be kept as a schedule or a vacation (`reason`)
 """
 
 from __future__ import annotations
@@ -42,14 +42,13 @@ class Person:
 class Preferences:
     """A person's stored settings; None = not set, the default applies.
 
-    `palette` and `size` are those of `render.api.Look`, for what only this person sees.
-    `pings` is how to call this person: thread | dm | both | none. `heads_up` = to be told,
-    too, when nobody but one comes before.
+    `palette` is that of `render.api.Look`, for what only this person sees.
+    `pings` is how to notify this person: thread | dm | both | none. `heads_up` = also when they
+    are probably next.
     """
 
     language: str | None = None
     palette: str | None = None
-    size: str | None = None
     pings: str | None = None
     heads_up: bool | None = None
 
@@ -350,7 +349,7 @@ class Bulletin:
 
     @property
     def asks(self) -> bool:
-        """Tell whether the post carries the open decisions with their buttons."""
+        """Return whether the post carries the open decisions with their buttons."""
         told_beside = self.notice is not None and not self.notice.asks
         return self.current and bool(self.position.decisions) and not told_beside
 
@@ -361,11 +360,15 @@ class Bulletin:
 
 
 class Posted(NamedTuple):
-    """A post that was sent: its message, and whether that still lacks its pictures."""
+    """A post that was sent: its message, and whether that still lacks its pictures.
+
+    `line` is the message that calls whom the post asks, None = the post itself does.
+    """
 
     place_id: int
     message_id: int
     lacks: bool = False
+    line: int | None = None
 
 
 class Publisher(Protocol):
@@ -485,7 +488,7 @@ class NothingToVote(HostError):
 
 
 class NotAway(HostError):
-    """The player of the seat is not absent."""
+    """Nobody is away there (`who`: you | player | bot = a house bot plays already)."""
 
     code = "not-away"
 

@@ -10,6 +10,7 @@ from bot.host.absence.availability import Availability
 from bot.host.absence.hooks import ClocksAndSeats
 from bot.host.absence.service import Absence
 from bot.host.analysis.history import History
+from bot.host.analysis.lessons import Lessons
 from bot.host.analysis.sandboxes import Sandboxes
 from bot.host.automation.house_bots import Bots, HouseBots
 from bot.host.automation.next_up import NextUp
@@ -24,9 +25,11 @@ from bot.host.lobby.invitations import Invitations
 from bot.host.lobby.openings import Openings
 from bot.host.lobby.presence import Presence
 from bot.host.lobby.service import Lobby
+from bot.host.people.avoid_lists import AvoidLists
 from bot.host.people.commitments import Commitments
-from bot.host.people.guests import Manners
-from bot.host.posting.notifications import Calls
+from bot.host.people.guests import Guests
+from bot.host.people.notes import Notes
+from bot.host.posting.notifications import Notifications
 from bot.host.posting.outbox import Outbox
 from bot.host.preferences import People
 from bot.host.proposals.actions import Powers
@@ -58,7 +61,7 @@ class Host:
         self.lobby = Lobby(registry, kinds, self.timers, self._committed)
         self.absence = Absence(registry, kinds, self.timers, self._committed)
         self.availability = Availability(registry, self._committed)
-        self.calls = Calls(registry, self.timers, self._committed)
+        self.notifications = Notifications(registry, self.timers, self._committed)
         self.people = People(registry)
         self.presence = Presence(registry)
         self.places = Places(registry, self._committed)
@@ -68,12 +71,15 @@ class Host:
         self.servers = Servers(registry.database)
         self.limits = Limits(registry)
         self.departures = Departures(registry, self._committed)
-        self.manners = Manners(registry)
+        self.guests = Guests(registry)
+        self.notes = Notes(registry)
+        self.avoid_lists = AvoidLists(registry)
         self.history = History(registry, self.tables)
         self.openings = Openings(registry)
         self.invitations = Invitations(registry)
         self.commitments = Commitments(registry)
         self.sandboxes = Sandboxes(registry, self.tables, bots, resample)
+        self.lessons = Lessons(registry, games)
         self.next_up = NextUp(bots, resample)
         self._followers: tuple[Follower, ...] = (
             self.orders,
@@ -117,4 +123,4 @@ class Host:
 
     def _committed(self, table_id: int) -> None:
         for follower in self._followers:
-            follower.kick(table_id)
+            follower.run_soon(table_id)

@@ -112,7 +112,7 @@ class Words:
         return common if self.has(common) and not self.has(own) else own
 
     def has(self, key: str) -> bool:
-        """Tell whether there is such a message."""
+        """Return whether there is such a message."""
         return bool(self._bundle.has_message(key))
 
     def name(self, seat: int) -> str:

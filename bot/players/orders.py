@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from operator import attrgetter
 from typing import Any, Generic, TypeAlias, TypeVar
 
 V = TypeVar("V")
@@ -43,8 +44,8 @@ class OrderBook(Generic[V]):
     """What a game offers: its wishes, and which round and phase a view is in."""
 
     wishes: tuple[Wish[V], ...]
-    round: Callable[[V], int]
-    phase: Callable[[V], str]
+    round: Callable[[V], int] = attrgetter("round")
+    phase: Callable[[V], str] = attrgetter("phase")
 
     def wish(self, key: str, decision: str) -> Wish[V] | None:
         """Return the wish of that name, if it answers such decisions."""
@@ -70,10 +71,17 @@ def take_only(decisions: Sequence[str], never: Sequence[str] = ()) -> Wish[Any]:
     return Wish("only", tuple(decisions), partial(_only, never))
 
 
-def first_of(verb: str, wanted: Sequence[str], moves: Sequence[str]) -> Texts:
-    """Return the first move that is wanted and legal; `pass` stands for itself."""
-    named = (value if value == PASS else f"{verb} {value}" for value in wanted)
-    return next(((move,) for move in named if move in moves), ())
+def first_of(verb: str, *tail: str) -> Callable[[Texts, object, Sequence[str]], Texts]:
+    """Return the choice of the first move of a verb that is wanted and legal, `pass` included.
+
+    The `tail` is what such moves say after what is wanted.
+    """
+
+    def chosen(wanted: Texts, _: object, moves: Sequence[str]) -> Texts:
+        named = (one if one == PASS else " ".join((verb, one, *tail)) for one in wanted)
+        return next(((move,) for move in named if move in moves), ())
+
+    return chosen
 
 
 def _pass(_: Texts, __: object, moves: Sequence[str]) -> Texts:

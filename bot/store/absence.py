@@ -121,7 +121,7 @@ def add_tenure(connection: sqlite3.Connection, game_id: int, row: TenureRow) -> 
 
 
 def plays_since(connection: sqlite3.Connection, game_id: int, user_id: int, at: float) -> bool:
-    """Tell whether a person got a seat of a table that goes on, at that time or before."""
+    """Return whether a person got a seat of a table that goes on, at that time or before."""
     found = connection.execute(
         "SELECT 1 FROM tenure JOIN game ON game.id = game_id"
         " WHERE game_id = ? AND user_id = ? AND at <= ? AND status = 'running' LIMIT 1",

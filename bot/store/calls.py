@@ -52,14 +52,14 @@ def of_table(connection: sqlite3.Connection, game_id: int) -> list[CallRow]:
 
 
 def put(connection: sqlite3.Connection, row: CallRow) -> None:
-    """Store a call, instead of what was to be said to that person about the same."""
+    """Store a call in place of an earlier one to that person about the same thing."""
     connection.execute(
         f"INSERT OR REPLACE INTO call ({_CALL}) VALUES ({', '.join('?' * len(row))})", row
     )
 
 
 def drop(connection: sqlite3.Connection, row: CallRow) -> None:
-    """Forget a call: it was answered, or nobody asks any more."""
+    """Delete a call: it was answered, or no longer matters."""
     connection.execute(f"DELETE FROM call WHERE {_THIS}", row[:4])
 
 
@@ -88,6 +88,6 @@ def answered_lines(connection: sqlite3.Connection, game_id: int) -> list[LineRow
 
 
 def drop_lines(connection: sqlite3.Connection, lines: Iterable[LineRow]) -> None:
-    """Forget lines that are gone, or about to go."""
+    """Delete lines whose messages are gone, or about to go."""
     gone = [(row.message_id,) for row in lines]
     connection.executemany("DELETE FROM call_line WHERE message_id = ?", gone)

@@ -110,13 +110,13 @@ def end_vacations(connection: sqlite3.Connection, user_id: int, now: float) -> N
 
 
 def pulse(connection: sqlite3.Connection) -> float | None:
-    """Return when the bot was last known to be awake."""
+    """Return when the bot was last known to be running."""
     row = connection.execute("SELECT at FROM pulse").fetchone()
     return None if row is None else float(row[0])
 
 
 def beat(connection: sqlite3.Connection, now: float) -> None:
-    """Remember that the bot is awake."""
+    """Store that the bot is running."""
     connection.execute(
         "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at",
         (now,),
@@ -124,7 +124,7 @@ def beat(connection: sqlite3.Connection, now: float) -> None:
 
 
 def add_downtime(connection: sqlite3.Connection, starts: float, ends: float) -> None:
-    """Remember that the bot was down."""
+    """Store a span during which the bot was down."""
     connection.execute("INSERT INTO downtime (starts, ends) VALUES (?, ?)", (starts, ends))
 
 
@@ -136,6 +136,6 @@ def downtimes(connection: sqlite3.Connection, since: float) -> list[tuple[float,
 
 
 def forget_later(connection: sqlite3.Connection, now: float) -> None:
-    """Forget the downtimes of a time that turned out not to have come yet."""
+    """Delete downtimes that lie in the future after the clock was set back."""
     connection.execute("DELETE FROM downtime WHERE starts >= ?", (now,))
     connection.execute("UPDATE downtime SET ends = ? WHERE ends > ?", (now, now))

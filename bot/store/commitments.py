@@ -1,4 +1,4 @@
-"""What somebody did lately where others waited for them: read from moves, lapses and tenures."""
+"""The data behind a person's reliability, read from moves, lapses and tenures."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ def check_folder(path: Path) -> None:
 
 
 def is_outdated(path: Path) -> bool:
-    """Tell whether opening the file would bring it to a newer schema."""
+    """Return whether opening the file would bring it to a newer schema."""
     try:
         return _check(path) < len(migrations())
     except sqlite3.Error as error:

@@ -31,7 +31,7 @@ def sits_with_others(connection: sqlite3.Connection, guild_id: int, user_id: int
 
 
 def has_finished(connection: sqlite3.Connection, guild_id: int, user_id: int) -> bool:
-    """Tell whether a person has played a table of a server with other people to the end."""
+    """Return whether a person has played a table of a server with other people to the end."""
     row = connection.execute(
         "SELECT 1 FROM result JOIN game ON game.id = result.game_id"
         " WHERE result.user_id = :user AND guild_id = :guild"

@@ -65,7 +65,7 @@ def due(connection: sqlite3.Connection, game_id: int) -> list[PostRow]:
 
 
 def stuck(connection: sqlite3.Connection, game_id: int) -> bool:
-    """Tell whether the last try failed: it waits for a retry, or was given up."""
+    """Return whether the last try failed: it waits for a retry, or was given up."""
     row = connection.execute(
         "SELECT status FROM outbox WHERE game_id = ? AND (status <> 'due' OR tries > 0)"
         " ORDER BY id DESC LIMIT 1",
@@ -87,7 +87,7 @@ def boards_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> 
     return None if row is None else int(row[0])
 
 
-def told_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> int:
+def announced_before(connection: sqlite3.Connection, game_id: int, row_id: int) -> int:
     """Return the last version already announced before this row, -1 if none."""
     (version,) = connection.execute(
         "SELECT max(version) FROM outbox WHERE game_id = ? AND id < ? AND status <> 'due'"
@@ -107,7 +107,7 @@ def tables(connection: sqlite3.Connection) -> list[int]:
 
 
 def put_off(connection: sqlite3.Connection, game_id: int) -> bool:
-    """Tell whether a table has a row that waits for a retry."""
+    """Return whether a table has a row that waits for a retry."""
     row = connection.execute(
         "SELECT 1 FROM outbox WHERE game_id = ? AND status = 'due' AND tries > 0"
         " UNION SELECT 1 FROM pending_edit WHERE game_id = ?",

@@ -106,7 +106,7 @@ def decide(connection: sqlite3.Connection, proposal_id: int, outcome: str, at: f
         raise Conflict(f"proposal {proposal_id} is decided")
 
 
-def set_told(
+def set_announced(
     connection: sqlite3.Connection, proposal_id: int, told: str, message_id: int | None
 ) -> None:
     """Store how much of a proposal its table knows, and the message that asks."""

@@ -84,14 +84,14 @@ def wait_no_more(connection: sqlite3.Connection, game_id: int, user_id: int) -> 
 
 
 def call(connection: sqlite3.Connection, row: CallRow) -> None:
-    """Store that somebody must be called, instead of what was stored about the same."""
+    """Store that somebody must be called, in place of an earlier call about the same thing."""
     connection.execute(
         f"INSERT OR REPLACE INTO lobby_call ({_CALL}) VALUES ({', '.join('?' * len(row))})", row
     )
 
 
 def drop_call(connection: sqlite3.Connection, game_id: int, user_id: int, kind: str) -> None:
-    """Forget that somebody must be called: they were, or need not be any more."""
+    """Delete a call: it was made, or is no longer needed."""
     connection.execute(
         "DELETE FROM lobby_call WHERE game_id = ? AND user_id = ? AND kind = ?",
         (game_id, user_id, kind),
@@ -99,7 +99,7 @@ def drop_call(connection: sqlite3.Connection, game_id: int, user_id: int, kind: 
 
 
 def drop_calls(connection: sqlite3.Connection, game_id: int, kind: str) -> None:
-    """Let a table call nobody for that."""
+    """Delete all calls of that kind at a table."""
     connection.execute("DELETE FROM lobby_call WHERE game_id = ? AND kind = ?", (game_id, kind))
 
 

@@ -1,4 +1,4 @@
-"""What was done lately of that which is limited: the rows `recent`."""
+"""Recent actions that are rate-limited: the rows `recent`."""
 
 from __future__ import annotations
 

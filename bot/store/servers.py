@@ -47,20 +47,20 @@ def open_tables(connection: sqlite3.Connection, guild_id: int) -> int:
     return int(count)
 
 
-def told_commands(connection: sqlite3.Connection) -> dict[int, str | None]:
-    """Return the servers that were told the commands (0 = all of them), and which they were."""
+def command_marks(connection: sqlite3.Connection) -> dict[int, str | None]:
+    """Return the servers that have the commands (0 = all), each with their digest."""
     return dict(connection.execute("SELECT guild_id, mark FROM told_commands").fetchall())
 
 
-def tell_commands(connection: sqlite3.Connection, guild_id: int, mark: str | None) -> None:
-    """Store that a server was told the commands, or is about to be."""
+def set_command_mark(connection: sqlite3.Connection, guild_id: int, mark: str | None) -> None:
+    """Store that the commands were synced to a server, or are about to be."""
     connection.execute(
         "INSERT OR REPLACE INTO told_commands (guild_id, mark) VALUES (?, ?)", (guild_id, mark)
     )
 
 
 def forget_commands(connection: sqlite3.Connection, guild_id: int) -> None:
-    """Store that a server does not know the commands."""
+    """Store that a server no longer has the commands."""
     connection.execute("DELETE FROM told_commands WHERE guild_id = ?", (guild_id,))
 
 

@@ -35,7 +35,7 @@ def put(
 
 
 def is_set(connection: sqlite3.Connection, topic: str, game_id: int, number: int) -> bool:
-    """Tell whether a timer is set."""
+    """Return whether a timer is set."""
     row = connection.execute(
         "SELECT 1 FROM timer WHERE topic = ? AND game_id = ? AND number = ?",
         (topic, game_id, number),

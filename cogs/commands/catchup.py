@@ -9,11 +9,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.analysis.history import Story
+from bot.host.analysis.history import Recap
 from bot.host.api import Table
 from bot.locales import Words
 from cogs.client import Client
-from cogs.posting.pictures import look_of, of_change
+from cogs.posting.pictures import drawn, look_of
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import nothing_to_do
 from cogs.ui.interaction import Request
@@ -26,6 +26,7 @@ from cogs.ui.lookup import SHOWN, find
 from cogs.ui.screens.log_text import by_phase, log_lines
 from cogs.ui.table_command import tables_typed
 from render.api import Picture, Renderer
+from render.jobs import Job
 
 Length: TypeAlias = Literal["short", "normal", "all"]
 SHORT_LINES = 12
@@ -34,16 +35,16 @@ PAGE_TEXT = 2200
 """Characters of an account below which the question and a note have room."""
 
 
-class _Said(NamedTuple):
-    """How an account is headed: what it begins with, and that there is none."""
+class _Texts(NamedTuple):
+    """Keys of the texts of an answer: its title, and what to say if nothing happened."""
 
     title: str
     nothing: str
 
 
-OWN = _Said("catchup-title", "catchup-nothing")
-LOOKED = _Said("catchup-title-looked", "catchup-nothing-new")
-FIRST_LOOK = _Said("catchup-title-newest", "catchup-nothing-new")
+OWN = _Texts("catchup-title", "catchup-nothing")
+LOOKED = _Texts("catchup-title-looked", "catchup-nothing-new")
+FIRST_LOOK = _Texts("catchup-title-newest", "catchup-nothing-new")
 
 
 class CatchupCog(commands.Cog):
@@ -67,19 +68,19 @@ class CatchupCog(commands.Cog):
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
         with self.context.draw_limits.of(request.user_id) if picture else nullcontext():
-            await self._tell(request, found, length, picture)
+            await self._show(request, found, length, picture)
 
-    async def _tell(self, request: Request, found: Table, length: Length, picture: bool) -> None:
-        """Answer with the account, the person's question and the picture."""
+    async def _show(self, request: Request, found: Table, length: Length, picture: bool) -> None:
+        """Answer with what happened, the person's question and the picture."""
         if picture:
             await request.defer()
-        story, said = await self._story(request, found)
+        recap, said = await self._recap(request, found)
         words = request.words.with_names(found.names)
-        texts = [*limits.fill(await self._lines(request, story, length, said, words))]
-        closing = await self._closing(request, story, words)
-        pictures = await self._pictures(request, story, words) if picture else ()
+        texts = [*limits.fill(await self._lines(request, recap, length, said, words))]
+        closing = await self._closing(request, recap, words)
+        pictures = await self._pictures(request, recap, words) if picture else ()
         if said is not OWN:
-            await self.context.host.history.look(story.now, request.user_id)
+            await self.context.host.history.look(recap.now, request.user_id)
         if len(texts) == 1 and len(texts[0]) <= PAGE_TEXT:
             await request.show(Screen((texts[0],), pictures, closing), lasting=True)
             return
@@ -90,72 +91,70 @@ class CatchupCog(commands.Cog):
 
     catchup.autocomplete("table")(tables_typed)
 
-    async def _story(self, request: Request, table: Table) -> tuple[Story, _Said]:
+    async def _recap(self, request: Request, table: Table) -> tuple[Recap, _Texts]:
         """Return what happened since the own last move; without a seat, since the last look."""
         history = self.context.host.history
         if table.chair_of(request.user_id) is not None:
             return await history.since_own(table.id, request.user_id), OWN
-        story, looked = await history.since_looked(table.id, request.user_id)
-        return story, LOOKED if looked else FIRST_LOOK
+        recap, looked = await history.since_looked(table.id, request.user_id)
+        return recap, LOOKED if looked else FIRST_LOOK
 
     async def _lines(
-        self, request: Request, story: Story, length: Length, said: _Said, words: Words
+        self, request: Request, recap: Recap, length: Length, said: _Texts, words: Words
     ) -> list[str]:
         """Return the headline and the account."""
-        if not story.entries:
+        if not recap.entries:
             return [words(said.nothing)]
-        since = discord.utils.format_dt(story.entries[0].at, "R")
-        title = f"## {words(said.title, count=len(story.entries), since=since)}"
-        return [title, *await self._account(request, story, length, words)]
+        since = discord.utils.format_dt(recap.entries[0].at, "R")
+        title = f"## {words(said.title, count=len(recap.entries), since=since)}"
+        return [title, *await self._account(request, recap, length, words)]
 
     async def _account(
-        self, request: Request, story: Story, length: Length, words: Words
+        self, request: Request, recap: Recap, length: Length, words: Words
     ) -> list[str]:
-        renderer = self.context.renderer(story.now.table.game)
+        renderer = self.context.renderer(recap.now.table.game)
         if length == "short":
-            return [_shortly(request, story, renderer, words)]
+            return [_shortly(request, recap, renderer, words)]
         if length == "normal":
-            return [_newest(list(by_phase(story.entries, renderer, words)), words)]
-        lines = await log_lines(self.context, story.now, story.entries, words)
-        times = (discord.utils.format_dt(entry.at, "t") for entry in story.entries)
+            return [_newest(list(by_phase(recap.entries, renderer, words)), words)]
+        lines = await log_lines(self.context, recap.now, recap.entries, words)
+        times = (discord.utils.format_dt(entry.at, "t") for entry in recap.entries)
         return [f"{line} · {at}" for line, at in zip(lines, times, strict=True)]
 
-    async def _closing(self, request: Request, story: Story, words: Words) -> str:
+    async def _closing(self, request: Request, recap: Recap, words: Words) -> str:
         """Return the person's question, or whom the table is waiting for, and the person's note."""
-        position = story.now
+        position = recap.now
         decision = position.user_decision(request.user_id)
         renderer = self.context.renderer(position.table.game)
         if decision is None:
             asked = nothing_to_do(position, words)
         else:
             asked = f"➜ **{renderer.ask(decision, position.view(decision.seat), words)}**"
-        note = await self.context.host.manners.note(position.table.id, request.user_id)
+        note = await self.context.host.notes.note(position.table.id, request.user_id)
         return f"{asked}\n{words('catchup-note', note=note)}" if note else asked
 
-    async def _pictures(self, request: Request, story: Story, words: Words) -> tuple[Picture, ...]:
-        table = story.now.table
+    async def _pictures(self, request: Request, recap: Recap, words: Words) -> tuple[Picture, ...]:
+        """Return the table, all marked that has changed since."""
+        table = recap.now.table
         seat = _seat(table, request.user_id)
         look = look_of(table, words, request.preferences)
-        now, since = story.now.view(seat), story.since.view(seat)
-        renderer = self.context.renderer(table.game)
+        job = Job(table.game, "table", recap.now.view(seat), look, recap.since.view(seat))
         try:
-            return await self.context.draw_pool.draw(
-                of_change, story.now, now, since, renderer, look
-            )
+            return await drawn(self.context.draw_pool, [job], self.context.games) or ()
         except Busy:
             return ()
 
 
-def _shortly(request: Request, story: Story, renderer: Renderer[Any, Any], words: Words) -> str:
-    """Return what is different now, whatever led to it."""
-    seat = _seat(story.now.table, request.user_id)
-    lines = list(renderer.changes(story.since.view(seat), story.now.view(seat), words))
+def _shortly(request: Request, recap: Recap, renderer: Renderer[Any, Any], words: Words) -> str:
+    """Return the differences between the two positions, not the moves in between."""
+    seat = _seat(recap.now.table, request.user_id)
+    lines = list(renderer.changes(recap.since.view(seat), recap.now.view(seat), words))
     more = [words("catchup-more", count=len(lines) - SHORT_LINES)]
     return "\n".join(lines[:SHORT_LINES] + more * (len(lines) > SHORT_LINES))
 
 
 def _newest(lines: list[str], words: Words) -> str:
-    """Return the lines, from the end as many as have room."""
+    """Return as many of the newest lines as fit."""
     kept: list[str] = []
     room = NORMAL_TEXT
     while lines and len(lines[-1]) < room:

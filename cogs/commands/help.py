@@ -1,4 +1,4 @@
-"""`/help`: ten commands by situation, in one private message.
+"""`/help`: the most useful commands by situation, in one private message.
 
 Its button, where people get stuck: `help:0`.
 """
@@ -26,7 +26,7 @@ class HelpCog(commands.Cog):
 
     @app_commands.command(name="help", description=t("cmd-help"))
     async def help(self, interaction: discord.Interaction) -> None:
-        """Show the ten commands that help most."""
+        """Show the most useful commands by situation."""
         await self.on_help(await Request.of(interaction), "0", ())
 
     async def on_help(self, request: Request, args: str, _values: tuple[str, ...]) -> None:

@@ -11,8 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.absence.availability import VACATION_DAYS, Vacations
-from bot.host.absence.hours import Hours
 from bot.host.api import BadHours, BadVacation, StalePrompt
+from bot.host.people.hours import Hours
 from bot.locales import Words
 from cogs.client import Client
 from cogs.ui.context import numbers
@@ -29,7 +29,7 @@ _DAY_MINUTES = 24 * 60
 
 
 class HoursCog(commands.Cog):
-    """What people say about their time."""
+    """The commands and menus of waking hours and vacations."""
 
     def __init__(self, bot: Client) -> None:
         self.availability = bot.context.host.availability
@@ -49,14 +49,14 @@ class HoursCog(commands.Cog):
         wakes: str | None = None,
         sleeps: str | None = None,
     ) -> None:
-        """Keep what is named, and say when this person's clocks run."""
+        """Store the named hours, and show when this person's clocks run."""
         request = await Request.of(interaction)
         known = await self.availability.hours(request.user_id)
         if (zone, wakes, sleeps) != (None, None, None):
             known = _changed(known or Hours(), zone, wakes, sleeps)
             await self.availability.set_hours(request.user_id, known)
         await request.show(
-            Screen((_told(known, self.availability.now, request.words),)), lasting=True
+            Screen((_hours_text(known, self.availability.now, request.words),)), lasting=True
         )
 
     async def on_zone(self, request: Request, args: str, values: tuple[str, ...]) -> None:
@@ -73,11 +73,11 @@ class HoursCog(commands.Cog):
         hours = Hours(_known_zone(zone), _hour(wakes) * 60, _hour(_one(values)) * 60)
         await self.availability.set_hours(request.user_id, hours)
         await request.show(
-            Screen((_told(hours, self.availability.now, request.words),)), lasting=True
+            Screen((_hours_text(hours, self.availability.now, request.words),)), lasting=True
         )
 
     async def on_later(self, request: Request, _args: str, _values: tuple[str, ...]) -> None:
-        """Not now: until then the person is notified at once."""
+        """The button *Later*: until hours are set, notifications come at once."""
         await request.show(Screen((request.words("hours-later"),)), lasting=True)
 
     @commands.Cog.listener()
@@ -148,7 +148,7 @@ def _changed(known: Hours, zone: str | None, wakes: str | None, sleeps: str | No
 
 
 def _one(values: tuple[str, ...]) -> str:
-    """Return the one entry that was picked. Raises StalePrompt."""
+    """Return the single picked value. Raises StalePrompt."""
     if len(values) != 1:
         raise StalePrompt
     return values[0]
@@ -189,7 +189,7 @@ def _day(text: str) -> date:
         raise BadVacation(reason="date", days=0) from None
 
 
-def _told(hours: Hours | None, moment: datetime, words: Words) -> str:
+def _hours_text(hours: Hours | None, moment: datetime, words: Words) -> str:
     if hours is None:
         return words("hours-unset")
     now = _in_zone(moment, hours.zone)

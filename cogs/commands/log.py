@@ -13,10 +13,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.analysis.history import Story
+from bot.host.analysis.history import Recap
 from bot.host.api import LogEntry, StalePrompt, Table
 from bot.locales import Words
-from bot.locales.markdown import escaped
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.ui.context import Context
@@ -27,6 +26,7 @@ from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, matching, typed
 from cogs.ui.screens.log_text import log_lines
+from cogs.ui.suggestions import players_typed
 from cogs.ui.table_command import tables_typed
 
 _KEY = re.compile(r"([0-9]{1,15}):([0-9]{1,6}):([0-9]{1,2}):(\w{0,32})", re.ASCII)
@@ -39,7 +39,7 @@ class Filter(NamedTuple):
     kind: str | None = None
 
     def takes(self, entry: LogEntry) -> bool:
-        """Tell whether a move is wanted."""
+        """Return whether a move is wanted."""
         fits_seat = self.seat is None or entry.seat == self.seat
         return fits_seat and (self.kind is None or entry.text.split(" ")[0] == self.kind)
 
@@ -71,15 +71,7 @@ class LogCog(commands.Cog):
         await self._show(request, found, round, Filter(seat, kind))
 
     log.autocomplete("table")(tables_typed)
-
-    @log.autocomplete("player")
-    async def players_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest the players of the table."""
-        _, table = await typed(interaction, SHOWN)
-        names = () if table is None else table.names
-        return matching([(escaped(name), str(seat)) for seat, name in enumerate(names, 1)], current)
+    log.autocomplete("player")(players_typed)
 
     @log.autocomplete("kind")
     async def kinds_typed(
@@ -106,11 +98,11 @@ class LogCog(commands.Cog):
         self, request: Request, table: Table, number: int | None, wanted: Filter
     ) -> None:
         renderer = self.context.renderer(table.game)
-        story = await self.context.host.history.round(table.id, number, renderer.round)
+        recap = await self.context.host.history.round(table.id, number, renderer.round)
         newest = (await self.context.host.tables.position(table.id)).view(None)
         shown = renderer.round(newest) if number is None else number
         words = request.words.with_names(table.names)
-        *texts, last = limits.fill(await self._lines(story, shown, wanted, words))
+        *texts, last = limits.fill(await self._lines(recap, shown, wanted, words))
         rows = _rounds(table, shown, renderer.round(newest), wanted, words)
         for count, text in enumerate(texts):
             screen = Screen((text,))
@@ -118,9 +110,9 @@ class LogCog(commands.Cog):
         closing = Screen((last,), rows=rows)
         await (request.show_more(closing) if texts else request.show(closing, lasting=True))
 
-    async def _lines(self, story: Story, number: int, wanted: Filter, words: Words) -> list[str]:
-        entries = [entry for entry in story.entries if wanted.takes(entry)]
-        lines = await log_lines(self.context, story.now, entries, words)
+    async def _lines(self, recap: Recap, number: int, wanted: Filter, words: Words) -> list[str]:
+        entries = [entry for entry in recap.entries if wanted.takes(entry)]
+        lines = await log_lines(self.context, recap.now, entries, words)
         return [f"**{words('log-title', round=number)}**", *(lines or [words("log-empty")])]
 
 

@@ -15,7 +15,7 @@ from bot.locales.markdown import joined
 from cogs.client import Client
 from cogs.posting.pictures import USUAL
 from cogs.ui.interaction import Request
-from cogs.ui.kit.choices import LANGUAGE, PALETTE, PINGS, SIZE
+from cogs.ui.kit.choices import LANGUAGE, PALETTE, PINGS
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 
@@ -25,37 +25,34 @@ class MeCog(commands.Cog):
 
     def __init__(self, bot: Client) -> None:
         self.people = bot.context.host.people
-        self.manners = bot.context.host.manners
+        self.avoid_lists = bot.context.host.avoid_lists
         self.commitments = bot.context.host.commitments
 
     @app_commands.command(name="me", description=t("cmd-me"))
     @app_commands.describe(
         language=t("arg-language"),
         palette=t("arg-palette"),
-        size=t("arg-size"),
         pings=t("arg-pings"),
         heads_up=t("arg-heads-up"),
         avoid=t("arg-avoid"),
     )
-    @app_commands.choices(language=LANGUAGE, palette=PALETTE, size=SIZE, pings=PINGS)
+    @app_commands.choices(language=LANGUAGE, palette=PALETTE, pings=PINGS)
     @app_commands.rename(heads_up="heads-up")
     async def me(
         self,
         interaction: discord.Interaction,
         language: str | None = None,
         palette: str | None = None,
-        size: str | None = None,
         pings: str | None = None,
         heads_up: bool | None = None,
         avoid: discord.User | None = None,
     ) -> None:
-        """Keep what is named, and say how this person is treated from now on."""
+        """Store the named settings, and show all settings of the person."""
         request = await Request.of(interaction)
         preferences = await self.people.keep(
             request.user_id,
             language=language,
             palette=palette,
-            size=size,
             pings=pings,
             heads_up=heads_up,
         )
@@ -69,23 +66,23 @@ class MeCog(commands.Cog):
 
     async def _avoided(self, user_id: int, toggled: discord.User | None) -> list[Person]:
         if toggled is None or toggled.id == user_id:
-            return await self.manners.avoided(user_id)
+            return await self.avoid_lists.avoided(user_id)
         other = Person(toggled.id, toggled.display_name)
-        return await self.manners.toggle_avoided(user_id, other)
+        return await self.avoid_lists.toggle_avoided(user_id, other)
 
 
 def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Iterator[str]:
     """Yield what a person has set, one line a topic."""
-    palette, size = preferences.palette or USUAL.palette, preferences.size or USUAL.size
-    yield words("me-now", palette=words(f"palette-{palette}"), size=words(f"size-{size}"))
+    palette = preferences.palette or USUAL.palette
+    yield words("me-now", palette=words(f"palette-{palette}"))
     yield words("me-pings", pings=words(f"pings-{preferences.pings or 'thread'}"))
-    yield words("me-heads-up", told="yes" if preferences.heads_up else "no")
+    yield words("me-heads-up", notified="yes" if preferences.heads_up else "no")
     if avoided:
         yield words("me-avoids", names=joined(person.name for person in avoided))
 
 
 def _mark(mark: Mark, words: Words) -> str:
-    """Return what the others see of somebody's commitment, and how it comes about."""
+    """Return what others see of a person's reliability, and how it is counted."""
     return words(
         "me-mark",
         answered=mark.answered,

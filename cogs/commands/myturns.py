@@ -52,7 +52,7 @@ class MyTurnsCog(commands.Cog):
         page = min(wanted, len(pages) - 1)
         lines = [await self._line(request, turn, until.get(turn.table_id)) for turn in pages[page]]
         title = f"## {request.words('turns-title', count=len(turns))}"
-        rows = (*_doors(request, pages[page]), *_turn_pages(request, pages, page))
+        rows = (*_play_buttons(request, pages[page]), *_turn_pages(request, pages, page))
         return Screen((title, "\n".join(lines)), rows=rows)
 
     async def _turns(self, user_id: int) -> tuple[list[Turn], Mapping[int, datetime]]:
@@ -87,7 +87,7 @@ def _link(turn: Turn) -> str:
     return place if turn.post_id is None else f"{place}/{turn.post_id}"
 
 
-def _doors(request: Request, turns: Sequence[Turn]) -> tuple[Row, ...]:
+def _play_buttons(request: Request, turns: Sequence[Turn]) -> tuple[Row, ...]:
     """Return one button per table, which opens its decision in private."""
     return button_rows(
         tuple(

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.people.guests import NOTE_TEXT
+from bot.host.people.notes import NOTE_TEXT
 from cogs.client import Client
 from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
@@ -18,7 +18,7 @@ class NoteCog(commands.Cog):
     """Private notes."""
 
     def __init__(self, bot: Client) -> None:
-        self.manners = bot.context.host.manners
+        self.notes = bot.context.host.notes
 
     @app_commands.command(name="note", description=t("cmd-note"))
     @app_commands.describe(text=t("arg-note"), clear=t("arg-clear"), table=t("arg-table"))
@@ -35,10 +35,10 @@ class NoteCog(commands.Cog):
         request = await Request.of(interaction)
         found = await find(request, table, ("running", "lobby", "over", "abandoned"))
         if clear:
-            await self.manners.set_note(found.id, request.user_id, "")
+            await self.notes.set_note(found.id, request.user_id, "")
         if text is not None:
-            await self.manners.add_note(found.id, request.user_id, text)
-        note = await self.manners.note(found.id, request.user_id)
+            await self.notes.add_note(found.id, request.user_id, text)
+        note = await self.notes.note(found.id, request.user_id)
         if note:
             await request.say("note-now", note=note)
         else:

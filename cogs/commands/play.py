@@ -33,7 +33,7 @@ async def accept(request: Request, table: Table, text: str, version: int | None 
 
 async def answer(request: Request, played: Played) -> None:
     """Say that the move is done, and offer to take it back while that may be possible."""
-    screen = await result(request, played.position, "done-move", await told(request, played))
+    screen = await result(request, played.position, "done-move", await move_text(request, played))
     rows = screen.rows
     if played.position.decisions and not any(event.reveals for event in played.events):
         key = f"undo:{played.position.table.id}:{played.position.version}"
@@ -55,7 +55,7 @@ async def result(request: Request, position: Position, key: str, move: str) -> S
     return Screen((done,))
 
 
-async def told(request: Request, played: Played) -> str:
+async def move_text(request: Request, played: Played) -> str:
     """Return the effects of a move in sentences, or its label if they come later."""
     position, table = played.position, played.position.table
     words, renderer = request.words.with_names(table.names), request.context.renderer(table.game)

@@ -25,6 +25,7 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, title
 from cogs.ui.table_command import tables_typed
 from render.api import Look, Picture
+from render.jobs import Job, carry_out
 from render.pictures.replay import TooLong, animate
 
 PROGRESS = 10
@@ -108,10 +109,12 @@ class ReplayCog(commands.Cog):
         self, request: Request, now: Position, rounds: _Rounds, look: Look
     ) -> list[Picture]:
         """Draw one picture after the other, and tell now and then how far it is."""
-        renderer = self.context.renderer(now.table.game)
         pictures: list[Picture] = []
         async for view, before in self._frames(now, _seat(request, now), rounds):
-            pictures.append(await asyncio.to_thread(renderer.overview, view, look, before))
+            job = Job(now.table.game, "table", view, look, before)
+            picture = await asyncio.to_thread(carry_out, job, self.context.games)
+            assert picture is not None
+            pictures.append(picture)
             if len(pictures) % PROGRESS == 0:
                 said = request.words("replay-progress", count=len(pictures))
                 # The film may still get out where a word about it did not.
@@ -144,7 +147,7 @@ class ReplayCog(commands.Cog):
 
 
 def _seat(request: Request, position: Position) -> int | None:
-    """Return with whose eyes a person sees it: while a game runs, a film shows what all know."""
+    """Return the seat whose view the film shows: while a game runs, only public facts."""
     chair = position.table.chair_of(request.user_id)
     return chair.seat if chair is not None and position.table.status == "over" else None
 

@@ -1,6 +1,6 @@
 """`/rescue`: what admins may do for a table whose players do not respond.
 
-Every rescue is logged and told at the table.
+Every rescue is logged and announced at the table.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
     async def pace(
         self, interaction: discord.Interaction, pace: str, table: str | None = None
     ) -> None:
-        """Let a table go at another pace."""
+        """Change a table's pace."""
         request, found = await _managed(interaction, table)
         await request.patiently(self.absence.change_pace(found.id, pace, request.person.name))
         await _done(request, found, "pace")
@@ -64,7 +64,7 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
         request, found = await _managed(interaction, table)
         number = seat_of(found, seat)
         if number is None:
-            raise NotAway(table=found.id)
+            raise NotAway(table=found.id, who="bot")
         await request.patiently(self.absence.entrust(found.id, number, request.person.name))
         await _done(request, found, "house-bot")
 
@@ -82,7 +82,7 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
     @app_commands.describe(table=t("arg-table"))
     @app_commands.autocomplete(table=tables_typed)
     async def end(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """End a table without a result; for a week its people may take it up again."""
+        """End a table without a result; for a week its players may resume it."""
         request, found = await _managed(interaction, table)
         await request.patiently(self.absence.end(found.id, request.person.name))
         await _done(request, found, "end")

@@ -18,7 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine.api import BadNotation
-from bot.host.analysis.preview import foresee
+from bot.host.analysis.preview import dry_run
 from bot.host.api import HostError, NotSeated, Position, Table
 from bot.locales import LANGUAGES, Words
 from bot.locales.markdown import plain
@@ -72,7 +72,7 @@ class Inquiry(NamedTuple):
 
 
 class RulesCog(commands.Cog):
-    """Rules at hand."""
+    """The commands `/rules` and `/why`."""
 
     def __init__(self, bot: Client) -> None:
         self.context: Context = bot.context
@@ -199,7 +199,7 @@ class RulesCog(commands.Cog):
         legal = asked.decision.moves if asked.decision else ()
         moves = [move for move in legal if position.rules.notate(move) == question.text]
         renderer = self.context.renderer(position.table.game)
-        events = [event for move in moves for event in foresee(position, asked.seat, move)]
+        events = [event for move in moves for event in dry_run(position, asked.seat, move)]
         said = [f"- {told}" for told in renderer.tell(events, words)]
         return [words("why-brings"), *said] if said else []
 

@@ -20,7 +20,7 @@ from bot.host.analysis.sandboxes import Sandbox
 from bot.host.api import StalePrompt
 from bot.locales import Words
 from cogs.client import Client
-from cogs.posting.pictures import look_of, of_change
+from cogs.posting.pictures import drawn, look_of
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import try_rows
@@ -33,10 +33,11 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, matching, title
 from cogs.ui.table_command import tables_typed
 from render.api import Picture
+from render.jobs import Job
 
 ACTIONS = ("back", "again", "bot", "board", "close")
 _LOOKS = {"back": "↩️", "again": "⏮️", "bot": "🤖", "board": "🖼️", "close": "🗑️"}
-STORY_TEXT = 1200
+EVENTS_TEXT = 1200
 
 
 @app_commands.guild_only()
@@ -62,7 +63,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         alone: bool = False,
         table: str | None = None,
     ) -> None:
-        """Copy a position, the one of now or an earlier one."""
+        """Copy the current position, or an earlier one."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
         work = self.sandboxes.open(found.id, request.user_id, version, alone)
@@ -102,7 +103,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         interaction: discord.Interaction,
         sandbox: StoredNumber | None = None,
     ) -> None:
-        """Throw a sandbox away."""
+        """Delete a sandbox."""
         request = await Request.of(interaction)
         await self._close(request, (await self._meant(request, sandbox)).id)
 
@@ -207,7 +208,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         texts = (
             f"### 🧪 {_title(sandbox, words)}",
             f"-# {words('sandbox-about', until=_until(sandbox))}",
-            limits.fit_lines(said, STORY_TEXT, "…"),
+            limits.fit_lines(said, EVENTS_TEXT, "…"),
             "\n".join(renderer.score_lines(position.scores, words)),
         )
         controls = _controls(sandbox, words)
@@ -221,19 +222,14 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         await request.show(screen, lasting=True)
 
     async def _board(self, request: Request, sandbox: Sandbox) -> tuple[Picture, ...]:
-        """Return the whole table, all outlined that the moves tried have changed."""
+        """Return the table, all marked that the moves tried have changed."""
         position = sandbox.position
         table = position.table
-        words = request.words.with_names(table.names)
-        renderer, look = (
-            self.context.renderer(table.game),
-            look_of(table, words, request.preferences),
-        )
+        look = look_of(table, request.words.with_names(table.names), request.preferences)
         view, since = position.view(sandbox.seat), sandbox.start.view(sandbox.seat)
+        job = Job(table.game, "table", view, look, since)
         try:
-            return await self.context.draw_pool.draw(
-                of_change, position, view, since, renderer, look
-            )
+            return await drawn(self.context.draw_pool, [job], self.context.games) or ()
         except Busy:
             return ()
 
@@ -256,7 +252,7 @@ def _place(sandbox: Sandbox) -> str:
 
 
 def _controls(sandbox: Sandbox, words: Words) -> Row:
-    """Return the buttons below the moves, as far as they can do something."""
+    """Return the buttons below the moves, leaving out those that would do nothing."""
     useless = {"back", "again"} if not sandbox.moves else set()
     useless |= {"bot"} if sandbox.decision is None else set()
     return tuple(

@@ -8,16 +8,25 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.host.api import HostError
 from bot.host.core.limits import NEWCOMERS
 from bot.host.servers.settings import NotAdmin, Server
-from bot.locales import Words
+from bot.locales import Words, language_of
 from cogs.client import Client
 from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import LANGUAGE, PACE
+from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
+from cogs.ui.screens.open_table import open_post as lasting_post
 
 MOST_TABLES = 500
+
+
+class CannotPostThere(HostError):
+    """The bot may not post in the channel that was named."""
+
+    code = "cannot-post-there"
 
 
 class SetupCog(commands.Cog):
@@ -34,7 +43,9 @@ class SetupCog(commands.Cog):
         newcomers=t("arg-newcomers"),
         channel=t("arg-channel"),
         role=t("arg-setup-role"),
+        open_post=t("arg-open-post"),
     )
+    @app_commands.rename(open_post="open-post")
     @app_commands.choices(language=LANGUAGE, pace=PACE)
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
@@ -47,8 +58,9 @@ class SetupCog(commands.Cog):
         newcomers: app_commands.Range[int, 0, MOST_TABLES] | None = None,
         channel: discord.TextChannel | None = None,
         role: discord.Role | None = None,
+        open_post: discord.TextChannel | None = None,
     ) -> None:
-        """Decide what is named, and show all that is decided."""
+        """Store the named settings, and show all settings of the server."""
         request = await Request.of(interaction)
         # Discord lets a server hand the command to others: what counts is the permission.
         if not interaction.permissions.manage_guild:
@@ -65,11 +77,26 @@ class SetupCog(commands.Cog):
             newcomers=server.newcomers if newcomers is None else newcomers,
         )
         await self.servers.decide(guild_id, server)
-        await request.show(_shown(server, request.words), lasting=True)
+        texts = [_shown(server, request.words)]
+        if open_post is not None:
+            texts.insert(0, await self._put_post(request, server, open_post))
+        await request.show(Screen(tuple(texts)), lasting=True)
+
+    async def _put_post(
+        self, request: Request, server: Server, channel: discord.TextChannel
+    ) -> str:
+        """Put the permanent post into a channel and say so. Raises CannotPostThere."""
+        guild = channel.guild
+        language = server.language or language_of(str(guild.preferred_locale))
+        try:
+            await channel.send(view=layout(lasting_post(guild.name, Words(language))))
+        except discord.Forbidden:
+            raise CannotPostThere(channel=channel.mention) from None
+        return request.words("open-post-done", channel=channel.mention)
 
 
-def _shown(server: Server, words: Words) -> Screen:
-    """Return all that is decided, one line each."""
+def _shown(server: Server, words: Words) -> str:
+    """Return all settings, one line each."""
     channels = ", ".join(f"<#{number}>" for number in sorted(server.channels))
     roles = ", ".join(f"<@&{number}>" for number in sorted(server.roles))
     lines = [
@@ -82,7 +109,7 @@ def _shown(server: Server, words: Words) -> Screen:
         words("setup-roles", roles=roles or words("setup-all")),
         f"-# {words('setup-about')}",
     ]
-    return Screen(("\n".join(lines),))
+    return "\n".join(lines)
 
 
 async def setup(bot: Client) -> None:

@@ -1,4 +1,4 @@
-"""`/orders`: standing orders, what is armed, and giving new ones by menu or by command."""
+"""`/orders`: active standing orders, and adding new ones by menu or by command."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class OrdersCog(commands.Cog):
         scope: str = "once",
         table: str | None = None,
     ) -> None:
-        """Show what is armed; with an order, give it first."""
+        """Show the active orders; with an order named, add it first."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         if order is not None:
@@ -99,7 +99,7 @@ class OrdersCog(commands.Cog):
     command.autocomplete("table")(tables_typed)
 
     async def on_orders(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """Show what is armed."""
+        """Show the active orders."""
         (table_id,) = numbers(args, 1)
         await self._show(request, await self.context.host.tables.get(table_id))
 
@@ -116,7 +116,7 @@ class OrdersCog(commands.Cog):
         await self._build(request, table_id, number, (*_parts(prefers), *values))
 
     async def on_arm(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
-        """How long the new order counts was picked: give it."""
+        """The duration of the new order was picked: add it."""
         ids, _, prefers = args.rpartition(":")
         table_id, number, scope = numbers(ids, 3)
         table = await self.context.host.tables.get(table_id)
@@ -182,7 +182,7 @@ class OrdersCog(commands.Cog):
     def _book(self, table: Table) -> OrderBook[Any]:
         book = self.orders.book(table.game)
         if book is None:
-            raise BadOrder(most=MOST)
+            raise BadOrder(reason="unknown", most=MOST)
         return book
 
 

@@ -16,31 +16,35 @@ from cogs.ui.screens.lobby import expired_card
 _log = logging.getLogger(__name__)
 
 
-async def tell_expired(bot: Client) -> None:
+async def announce_expired(bot: Client) -> None:
     """Expire idle lobbies and notify their owners; failures are retried."""
     lobby = bot.context.host.lobby
     for table in await lobby.expire():
         try:
-            await _tell(bot, table)
+            await _announce(bot, table)
         except discord.HTTPException as error:
             if error.status >= 500:
                 continue
-            _log.warning("table %s was given up and nobody can be told: %s", table.id, error)
+            _log.warning("table %s has expired and nobody can be notified: %s", table.id, error)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("that table %s was given up is told later: %s", table.id, error)
+            _log.info("the expiry of table %s is announced later: %s", table.id, error)
             continue
-        await lobby.expiry_told(table.id)
+        await lobby.mark_expiry_announced(table.id)
 
 
-async def _tell(bot: Client, table: Table) -> None:
+async def _announce(bot: Client, table: Table) -> None:
     """Post the card again with the button that renews it, and delete the old one."""
     screen = expired_card(table, bot.context, Words(table.language))
     channel = bot.get_partial_messageable(table.channel_id)
-    owner = discord.Object(table.owner_id)
-    message = await channel.send(
-        view=layout(screen), allowed_mentions=discord.AllowedMentions(users=[owner])
-    )
-    await bot.context.host.lobby.set_card(table.id, message.id)
+
+    async def send(mentions: tuple[int, ...]) -> int:
+        users = [discord.Object(user_id) for user_id in mentions]
+        allowed = discord.AllowedMentions(users=users)
+        message = await channel.send(view=layout(screen), allowed_mentions=allowed)
+        await bot.context.host.lobby.set_card(table.id, message.id)
+        return message.id
+
+    await bot.publisher.call(table, table.channel_id, (table.owner_id,), send)
     if table.card_id is not None:
         try:
             await channel.get_partial_message(table.card_id).delete()

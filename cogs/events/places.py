@@ -31,7 +31,7 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Look after what was deleted while the bot was away."""
+        """Handle what was deleted while the bot was disconnected."""
         for table in await self.tables.open_tables():
             guild = self.bot.get_guild(table.guild_id)
             if guild is None or guild.unavailable or table.status != "running":
@@ -89,7 +89,7 @@ class PlacesCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was let in again."""
+        """The bot was added to a server (again)."""
         await self.outbox.wake_server(guild.id)
 
     @commands.Cog.listener()

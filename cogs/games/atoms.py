@@ -19,7 +19,7 @@ from cogs.commands.play import accept
 from cogs.ui.context import Shape, numbers
 from cogs.ui.decisions.prompts import labelled, private_moves
 from cogs.ui.interaction import Request
-from cogs.ui.kit.multi_select import several
+from cogs.ui.kit.multi_select import multi_select
 from cogs.ui.kit.screen import Entry, Row
 from render.api import Renderer
 
@@ -41,7 +41,7 @@ class Asked(NamedTuple):
         return f"{self.position.table.id}:{self.position.asked[self.decision.seat]}"
 
     def can(self, verb: str) -> bool:
-        """Tell whether any legal move is of that verb."""
+        """Return whether any legal move is of that verb."""
         return any(move.verb == verb for move in self.decision.moves)
 
 
@@ -84,7 +84,7 @@ class Atoms:
             for value in self._repeated(values[text], asked.player)
         ]
         key, most = f"{self.key}:{asked.place}", self.most(asked.player)
-        return tuple(several(key, entries, most, self.whole(asked), words, self.name(asked)))
+        return tuple(multi_select(key, entries, most, self.whole(asked), words, self.name(asked)))
 
     def batch(self, asked: Asked, chosen: Sequence[str]) -> str:
         """Return the notation of the entries that were chosen. Raises StalePrompt."""

@@ -21,12 +21,12 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
 from cogs.ui.table_command import tables_typed
-from render.magister_navis.text.terms import source_name, value_name
+from render.magister_navis.text.terms import called, source_name
 
 GAME = "magister_navis"
 
 
-VERBS = Verbs("mn", get_args(Move), value_name, frozenset({"source"}))
+VERBS = Verbs("mn", get_args(Move), called, frozenset({"source"}))
 """`/mn`, with a command for every kind of move; what gives an action may be left out."""
 
 

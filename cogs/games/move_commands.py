@@ -23,7 +23,7 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
 from cogs.ui.table_command import tables_typed
 
-Term: TypeAlias = Callable[[str, Any, Words], str]
+Term: TypeAlias = Callable[[str, Any, Words], str | int]
 """Returns the name of a field's value in the reader's language."""
 
 _TYPES = {"str": str, "int": int}
@@ -132,7 +132,7 @@ class Verbs:
         )
 
     def _name(self, words: Words, name: str, value: str | int) -> str:
-        return limits.clip(self.term(name, value, words), limits.CHOICE)
+        return limits.clip(str(self.term(name, value, words)), limits.CHOICE)
 
 
 def _fields(kind: type[Any]) -> list[str]:

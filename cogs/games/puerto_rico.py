@@ -9,7 +9,6 @@ from discord.ext import commands
 
 from bot.games.puerto_rico.moves import Move
 from bot.host.api import StalePrompt
-from bot.locales import Words
 from cogs.client import Client
 from cogs.commands.play import accept
 from cogs.games import puerto_rico_panels as panels
@@ -17,14 +16,9 @@ from cogs.games.atoms import Asked, asked_of, install
 from cogs.games.move_commands import Verbs
 from cogs.ui.context import numbers
 from cogs.ui.interaction import Request
+from render.puerto_rico.text.terms import called
 
 GAME = "puerto_rico"
-_TERMS = {
-    "circle": ("tile", "building"),
-    "land": ("tile",),
-    "place": ("tile", "building", "place"),
-}
-"""Where the names of a field's values are, if not under the field's own name."""
 
 _GROUPS: Mapping[str, Mapping[str, str]] = {
     "noble": {"noble": "take", "place_noble": "place", "guest_noble": "guest"},
@@ -83,13 +77,7 @@ async def _asked(request: Request, args: str, *kinds: str) -> tuple[Asked, int]:
     return await asked_of(request, request.table_id, GAME, *kinds), version
 
 
-def term(field: str, value: str | int, words: Words) -> str:
-    """Return the thing's name in the reader's language; a ship has only its number."""
-    keys = [f"{GAME}-{kind}-{value}" for kind in _TERMS.get(field, (field,))]
-    return next((words(key) for key in keys if words.has(key)), str(value))
-
-
-VERBS = Verbs("pr", get_args(Move), term, inner=_GROUPS)
+VERBS = Verbs("pr", get_args(Move), called, inner=_GROUPS)
 """`/pr`, with a command for every kind of move, rare ones in groups of their own."""
 
 

@@ -45,7 +45,7 @@ class LobbyCalls:
         self._lobby = context.host.lobby
         self._calling = asyncio.Lock()
 
-    async def tell(self) -> None:
+    async def send_due(self) -> None:
         """Call whoever must be called; what does not get out is tried again."""
         async with self._calling:
             for line, calls in groupby(await self._lobby.due_calls(), key=_line):

@@ -1,51 +1,28 @@
-"""Notifications: by mention, direct message, both or none, and heads-up for whoever is next."""
+"""Whom posts notify: asks what the policy in `bot.host.people.audience` must know."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterable
 
-from bot.host.api import Bulletin, Posted, Preferences, Table
+from bot.host.api import Bulletin, Posted, Table
 from bot.host.host import Host
+from bot.host.people.audience import (
+    Audience,
+    Purpose,
+    Recipient,
+    audience,
+    wants_ahead,
+    with_next,
+)
 from bot.host.posting.notifications import is_call
 from bot.locales import Words
 from cogs.ui.lookup import title
 
-MENTIONED = ("thread", "both")
-WHISPERED = ("dm", "both")
-AHEAD = "dm-next"
 TOLD_APART = ("absence-again",)
 """Notices of which a direct message of its own tells, with until when there is time."""
 
 
-class Whisper(NamedTuple):
-    """A direct message: to whom, its key, and whether it is the only notification."""
-
-    user_id: int
-    key: str
-    language: str
-    alone: bool
-
-    @property
-    def asks(self) -> bool:
-        """Tell whether the person is asked something, and not only told ahead."""
-        return self.key != AHEAD
-
-    def text(self, table: Table, link: str) -> str:
-        """Return what it says."""
-        words = Words(self.language)
-        return words(self.key, table=title(table, words), link=link)
-
-
-class Plan(NamedTuple):
-    """Whom a post mentions, who gets a direct message, and who is mentioned as probably next."""
-
-    mentions: tuple[int, ...]
-    whispers: tuple[Whisper, ...] = ()
-    ahead: int | None = None
-
-
-class Calls:
+class Notifications:
     """Knows how everybody wants to be notified."""
 
     def __init__(self, host: Host) -> None:
@@ -53,45 +30,40 @@ class Calls:
         self._ahead: dict[int, int] = {}
         """By table the person who last got a heads-up, so that nobody gets it twice."""
 
-    async def plan(self, bulletin: Bulletin, called: tuple[int, ...]) -> Plan:
-        """Return how to notify the people whom a post asks, and who gets a heads-up."""
+    async def of_post(self, bulletin: Bulletin, called: tuple[int, ...]) -> Audience:
+        """Return how the people whom a post asks are notified, and who gets a heads-up."""
         table = bulletin.table
         seated = {chair.user_id for chair in table.chairs if chair.user_id is not None}
-        preferences = await self._host.people.of(seated | {*called})
-        mentions = tuple(user_id for user_id in called if _style(preferences[user_id]) in MENTIONED)
-        whispers = [*_whispers(called, "dm-turn", preferences, table)]
-        if bulletin.notice is not None and not is_call(bulletin):
-            apart = bulletin.notice.topic in TOLD_APART
-            asked = () if apart else _not_mentioned(called, preferences)
-            whispers = [*_whispers(asked, "dm-asked", preferences, table)]
-        wanting = await self._host.calls.awake(u for u in seated if preferences[u].heads_up)
-        ahead = await self._next(bulletin, wanting)
-        if ahead is None or _style(preferences[ahead]) not in WHISPERED:
-            return Plan(mentions, tuple(whispers), ahead)
-        whispers += _whispers([ahead], AHEAD, preferences, table)
-        return Plan(mentions, tuple(whispers))
+        recipients = await self._recipients(seated | {*called})
+        told = audience(_purpose(bulletin), called, recipients)
+        ahead = await self._next(bulletin, {user_id: recipients[user_id] for user_id in seated})
+        return with_next(told, ahead, recipients)
 
-    async def asking(self, table: Table, asked: tuple[int, ...]) -> Plan:
-        """Return how to notify the people whom the table asks something other than a move.
+    async def of_question(self, asked: tuple[int, ...]) -> Audience:
+        """Return how people are notified whom the table asks something other than a move.
 
         Whoever sleeps is not: the host notifies them later.
         """
-        awake = await self._host.calls.awake(asked)
-        called = [user_id for user_id in asked if user_id in awake]
-        preferences = await self._host.people.of(awake)
-        mentions = tuple(user_id for user_id in called if _style(preferences[user_id]) in MENTIONED)
-        return Plan(mentions, tuple(_whispers(called, "dm-asked", preferences, table)))
+        return audience(Purpose.QUESTION, asked, await self._recipients(asked))
 
-    async def told(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
+    async def of_private(self, notice_for: tuple[int, ...]) -> Audience:
+        """Return who gets an announcement as a direct message."""
+        return audience(Purpose.PRIVATE, notice_for, await self._recipients(notice_for))
+
+    async def remember(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
         """Remember the direct message to somebody who is asked something."""
-        await self._host.calls.told_directly(bulletin, user_id, message)
+        await self._host.notifications.remember_direct(bulletin, user_id, message)
 
-    async def words(self, table: Table, user_id: int) -> Words:
-        """Return the language of direct messages to a person."""
-        preferences = await self._host.people.preferences(user_id)
-        return Words(preferences.language or table.language)
+    async def _recipients(self, user_ids: Iterable[int]) -> dict[int, Recipient]:
+        user_ids = {*user_ids}
+        preferences = await self._host.people.of(user_ids)
+        awake = await self._host.notifications.awake(user_ids)
+        return {
+            user_id: Recipient(one.pings, one.language, bool(one.heads_up), user_id in awake)
+            for user_id, one in preferences.items()
+        }
 
-    async def _next(self, bulletin: Bulletin, wanting: frozenset[int]) -> int | None:
+    async def _next(self, bulletin: Bulletin, seated: dict[int, Recipient]) -> int | None:
         """Return the person who is probably next, if they want a heads-up and have not had it."""
         position, table = bulletin.position, bulletin.table
         if not bulletin.asks or bulletin.notice is not None:
@@ -100,7 +72,8 @@ class Calls:
         asked = {chair.user_id for chair in chairs if chair.user_id is not None}
         if self._ahead.get(table.id) in asked:
             del self._ahead[table.id]
-        if not wanting - asked or await self._host.calls.is_live(table.id):
+        wanting = wants_ahead(seated, asked)
+        if not wanting or await self._host.notifications.is_live(table.id):
             return None
         seat = await self._host.next_up.next_up(position)
         user_id = None if seat is None else table.chairs[seat].user_id
@@ -110,19 +83,13 @@ class Calls:
         return user_id
 
 
-def _whispers(
-    user_ids: Iterable[int], key: str, preferences: dict[int, Preferences], table: Table
-) -> Iterator[Whisper]:
-    for user_id in user_ids:
-        style = _style(preferences[user_id])
-        if style in WHISPERED:
-            language = preferences[user_id].language or table.language
-            yield Whisper(user_id, key, language, style == "dm" and key != AHEAD)
+def _purpose(bulletin: Bulletin) -> Purpose:
+    if bulletin.notice is None or is_call(bulletin):
+        return Purpose.TURN
+    return Purpose.ANNOUNCED if bulletin.notice.topic in TOLD_APART else Purpose.NOTICE
 
 
-def _not_mentioned(user_ids: Iterable[int], preferences: dict[int, Preferences]) -> list[int]:
-    return [user_id for user_id in user_ids if _style(preferences[user_id]) not in MENTIONED]
-
-
-def _style(preferences: Preferences) -> str:
-    return preferences.pings or "thread"
+def text_of(key: str, language: str | None, table: Table, link: str) -> str:
+    """Return what a direct message says."""
+    words = Words(language or table.language)
+    return words(key, table=title(table, words), link=link)

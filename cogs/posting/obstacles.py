@@ -45,7 +45,7 @@ class Obstacles:
             await self.lacks(place_id, lacking(self._client, place_id, error))
 
     async def met_reading(self, place_id: int, error: Exception) -> None:
-        """Tell the owners why old posts stay as they are, unless they know of something else."""
+        """Notify owners why old posts keep their buttons, unless told of another obstacle."""
         if isinstance(error, discord.Forbidden):
             missing = lacking(self._client, place_id, error)
             if missing == HISTORY and not await self._places.lacks(place_id) - {HISTORY}:
@@ -58,13 +58,13 @@ class Obstacles:
         if tables is None:
             tables = await self._context.host.tables.at(place_id)
         async with self._lock(place_id):
-            for table in await self._places.untold(tables, place_id, permission):
+            for table in await self._places.unnotified(tables, place_id, permission):
                 if self._client.get_guild(table.guild_id) is None:
                     continue
                 _log.warning(
                     "table %s: channel %s lacks the permission %s", table.id, place_id, permission
                 )
-                await self._tell_owner(table, place_id, permission)
+                await self._notify_owner(table, place_id, permission)
                 await self._places.hinder(table, place_id, permission)
 
     async def lost(self, place_id: int) -> None:
@@ -84,18 +84,18 @@ class Obstacles:
             _log.warning("table %s: its thread %s is gone", table.id, place_id)
             await self._places.lose_thread(table.id, place_id)
             await self._context.host.outbox.wake(table.id)
-            self._context.host.outbox.kick(table.id)
+            self._context.host.outbox.run_soon(table.id)
             return
         async with self._lock(table.channel_id):
-            if await self._places.untold([table], table.channel_id, GONE):
+            if await self._places.unnotified([table], table.channel_id, GONE):
                 _log.warning("table %s: its channel %s is gone", table.id, table.channel_id)
-                await self._tell_all(table)
+                await self._notify_all(table)
                 await self._places.lose_channel(table)
 
     def _lock(self, place_id: int) -> asyncio.Lock:
         return self._locks.setdefault(place_id, asyncio.Lock())
 
-    async def _tell_owner(self, table: Table, place_id: int, permission: str) -> None:
+    async def _notify_owner(self, table: Table, place_id: int, permission: str) -> None:
         """Notify the owner directly, else where we can post; not at all where neither works."""
 
         def said(words: Words) -> str:
@@ -103,7 +103,7 @@ class Obstacles:
             place, who = f"<#{place_id}>", title(table, words)
             return words("hindered", table=who, place=place, what=permission, permission=name)
 
-        if await self._tell(table, table.owner_id, said):
+        if await self._notify(table, table.owner_id, said):
             return
         owner, guild = f"<@{table.owner_id}>", self._client.get_guild(table.guild_id)
         system = None if guild is None else guild.system_channel
@@ -113,45 +113,45 @@ class Obstacles:
                 self._client.get_partial_messageable(channel_id), text, table.owner_id
             ):
                 return
-        _log.warning("the owner of table %s could not be told", table.id)
+        _log.warning("the owner of table %s could not be notified", table.id)
 
-    async def _tell_all(self, table: Table) -> None:
+    async def _notify_all(self, table: Table) -> None:
         """Notify everybody by direct message, the only way left; the owner in any case."""
         people = [chair.user_id for chair in table.chairs if chair.user_id is not None]
         preferences = await self._context.host.people.of({*people})
         for user_id in people:
             if preferences[user_id].pings != "none" or user_id == table.owner_id:
-                await self._tell(
+                await self._notify(
                     table,
                     user_id,
                     lambda words: words("hindered-gone", table=title(table, words), id=table.id),
                 )
 
-    async def _tell(self, table: Table, user_id: int, said: Callable[[Words], str]) -> bool:
+    async def _notify(self, table: Table, user_id: int, said: Callable[[Words], str]) -> bool:
         """Send somebody a direct message in their language; tell whether it got out."""
         preferences = await self._context.host.people.preferences(user_id)
         text = said(Words(preferences.language or table.language))
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("user %s cannot be told directly: %s", user_id, error)
+            _log.info("user %s cannot be notified directly: %s", user_id, error)
             return False
         return await self._send(channel, text, user_id)
 
     async def _send(self, channel: discord.abc.Messageable, text: str, user_id: int) -> bool:
         called = discord.AllowedMentions(users=[discord.Object(user_id)])
-        # That it was told is stored afterwards: a kill in between must not tell it twice.
+        # That it was sent is stored afterwards: a crash in between must not send it twice.
         nonce = nonce_of(f"{user_id}-{text}")
         try:
             await channel.send(view=layout(Screen((text,))), allowed_mentions=called, nonce=nonce)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("user %s is not told in %s: %s", user_id, channel, error)
+            _log.info("user %s is not notified in %s: %s", user_id, channel, error)
             return False
         return True
 
 
 def is_locked(error: Exception) -> bool:
-    """Tell whether a thread is locked."""
+    """Return whether a thread is locked."""
     return isinstance(error, discord.HTTPException) and error.code in (ARCHIVED, LOCKED)
 
 

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import discord
 
 from bot.engine.api import Event
 from bot.host.api import CALLED, Bulletin, Notice, Posted, PublishFailed, Table
+from bot.host.people.audience import Audience
 from bot.host.posting.notifications import is_call
 from bot.locales import Words
-from cogs.posting.notifications import Calls, Plan
-from cogs.posting.posts import Post, build_post, nonce_of
+from cogs.posting.notifications import Notifications, text_of
+from cogs.posting.pictures import Faces, draw
+from cogs.posting.posts import Post, build_post, illustrated, nonce_of
 from cogs.ui.context import DRAWERS, WAITING
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy, DrawPool
 from cogs.ui.kit.screen import Screen
-from cogs.ui.screens.absence import told
-from render.api import Renderer
+from cogs.ui.screens.absence import notice_text as announced
 
 MOST_EVENTS = 40
 """What a short post tells at most before a new one begins."""
@@ -57,13 +58,13 @@ class Sender(Protocol):
         """
 
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
-        """Edit the previous post to show this one; tell whether that was possible.
+        """Edit the previous post to show this one and its picture; tell whether that was possible.
 
         Raises PublishFailed where that is not known.
         """
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Take the buttons off an older post. Raises PublishFailed."""
+        """Take the buttons off an older post, and what they ask with them. Raises PublishFailed."""
 
     async def delete(self, place_id: int, message_id: int) -> None:
         """Delete a message. Raises PublishFailed."""
@@ -71,8 +72,8 @@ class Sender(Protocol):
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
         """Show the pictures on a post that was sent without. Raises PublishFailed."""
 
-    async def whisper(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
-        """Send a direct message to a person who wants such; None = it did not get out.
+    async def send_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted | None:
+        """Send a direct message; None = it did not get out.
 
         It may have been tried `since` then.
         """
@@ -92,19 +93,19 @@ class GamePublisher:
     """Builds posts off the event loop and hands them to a sender.
 
     A post whose pictures fail, or find no room to be drawn, goes out in words at once.
-    Within a phase there is one short post a table that says how things are: as long as nobody
-    has to be called, it is edited; else the next one takes its place.
+    Within a phase there is one short post a table that says how things are. It is edited as long
+    as it is young; whom the edit would call is called by a line of its own.
     """
 
     def __init__(
         self,
-        renderers: Mapping[str, Renderer[Any, Any]],
+        faces: Faces,
         sender: Sender,
         draw_pool: DrawPool | None = None,
-        calls: Calls | None = None,
+        notifications: Notifications | None = None,
     ) -> None:
-        self._renderers = renderers
-        self._calls = calls
+        self._faces = faces
+        self._notifications = notifications
         self._short: dict[int, _Short] = {}
         self._sender = sender
         self._draw_pool = draw_pool or DrawPool(DRAWERS, WAITING)
@@ -116,29 +117,30 @@ class GamePublisher:
         """
         table = bulletin.table
         if bulletin.notice is not None and bulletin.notice.private:
-            await self._whisper(bulletin, bulletin.notice)
+            await self._send_private(bulletin, bulletin.notice)
             return None
         if is_call(bulletin):
             return await self._call(bulletin)
         post = await self._post(bulletin)
-        asked = bool(post.mentions)
         post = replace(post, mentions=_called(post.mentions, bulletin))
         if post.screen.empty:
             return None
         place_id = await self._sender.place(table)
-        plan = Plan(post.mentions)
-        if self._calls is not None:
-            plan = await self._calls.plan(bulletin, post.mentions)
-            post = _planned(post, plan, Words(table.language))
+        told = Audience(post.mentions)
+        if self._notifications is not None:
+            told = await self._notifications.of_post(bulletin, post.mentions)
+            post = _for(told, post, Words(table.language))
         posted = (
             await self._found(bulletin, post, place_id)
-            or (not asked and await self._edited(bulletin, post, place_id))
+            or (told.ahead is None and await self._edited(bulletin, post, place_id))
             or await self._sent(bulletin, post, place_id)
         )
+        if posted.message_id == bulletin.replaces and told.mentions:
+            posted = posted._replace(line=await self._line(bulletin, told.mentions, posted))
         if bulletin.kind in ON_CARD:
             await self._sender.show_card(table)
         about = (place_id, posted.message_id)
-        await self._tell_directly(table, plan, about, bulletin.tried, bulletin)
+        await self._send_directs(table, told, about, bulletin.tried, bulletin)
         return posted
 
     async def strip(self, place_id: int, message_id: int) -> None:
@@ -152,7 +154,7 @@ class GamePublisher:
     async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
         """Give a post the pictures that it lacks. Raises PublishFailed."""
         try:
-            post = await self._drawn(bulletin)
+            post = await self._drawn(await self._in_words(bulletin))
         except Busy:
             raise PublishFailed("no room to draw", WHEN_BUSY) from None
         if post.lacks:
@@ -184,28 +186,28 @@ class GamePublisher:
 
         Who sleeps is not. It may have been tried `since` then. Raises what `send` raises.
         """
-        plan = Plan(asked)
-        if self._calls is not None:
-            plan = await self._calls.asking(table, asked)
-        message_id = await send(plan.mentions)
-        await self._tell_directly(table, plan, (place_id, message_id), since)
+        told = Audience(asked)
+        if self._notifications is not None:
+            told = await self._notifications.of_question(asked)
+        message_id = await send(told.mentions)
+        await self._send_directs(table, told, (place_id, message_id), since)
         return message_id
 
     async def _call(self, bulletin: Bulletin) -> Posted | None:
         """Notify people by a separate line or directly, each with a link to the live post."""
         table, called = bulletin.table, tuple(sorted(bulletin.calls or ()))
         place_id = await self._sender.place(table)
-        plan = Plan(called)
-        if self._calls is not None:
-            plan = await self._calls.plan(bulletin, called)
+        told = Audience(called)
+        if self._notifications is not None:
+            told = await self._notifications.of_post(bulletin, called)
         data = {"link": _link(table, place_id, table.post_id)}
-        line = Notice(CALLED, data, plan.mentions)
+        line = Notice(CALLED, data, told.mentions)
         post = await self._post(replace(bulletin, notice=line))
         posted = await self._found(bulletin, post, place_id)
-        if posted is None and plan.mentions:
+        if posted is None and told.mentions:
             posted = Posted(place_id, await self._sender.send(place_id, post))
         about = (place_id, table.post_id)
-        await self._tell_directly(table, plan, about, bulletin.tried, bulletin)
+        await self._send_directs(table, told, about, bulletin.tried, bulletin)
         return posted
 
     async def _found(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
@@ -217,13 +219,13 @@ class GamePublisher:
             return None
         # What exactly it tells by now is not known: the next one is a message of its own.
         self._short.pop(bulletin.table.id, None)
-        lacks = not found.illustrated and (post.lacks or bool(post.screen.pictures))
+        lacks = not found.illustrated and (post.lacks or bool(post.screen.files()))
         return Posted(place_id, found.message_id, lacks)
 
     async def _sent(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted:
         """Send a new message."""
         message_id = await self._sender.send(place_id, post)
-        if _is_short(bulletin, post):
+        if _is_short(bulletin):
             self._short[bulletin.table.id] = _Short(message_id, bulletin.events)
         else:
             self._short.pop(bulletin.table.id, None)
@@ -232,25 +234,40 @@ class GamePublisher:
     async def _edited(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
         """Edit the previous short post, None where a new one is due.
 
-        An edit pings nobody, and a post older than an hour is better left alone.
+        A post older than an hour is better left alone.
         """
         last = self._short.get(bulletin.table.id)
-        if last is None or last.message_id != bulletin.replaces or post.mentions:
+        if last is None or last.message_id != bulletin.replaces:
             return None
         events = (*last.events, *bulletin.events)
         age = discord.utils.utcnow() - discord.utils.snowflake_time(last.message_id)
-        if not _is_short(bulletin, post) or len(events) > MOST_EVENTS or age > limits.EDITABLE:
+        if not _is_short(bulletin) or len(events) > MOST_EVENTS or age > limits.EDITABLE:
             return None
-        whole = await self._post(replace(bulletin, events=events))
-        if not await self._sender.edit(place_id, last.message_id, replace(whole, mentions=())):
+        whole = await self._in_words(replace(bulletin, events=events))
+        whole = replace(whole, screen=replace(whole.screen, asking=post.screen.asking), mentions=())
+        if not await self._sender.edit(place_id, last.message_id, whole):
             return None
         self._short[bulletin.table.id] = _Short(last.message_id, events)
-        return Posted(place_id, last.message_id)
+        return Posted(place_id, last.message_id, post.lacks)
 
-    async def _tell_directly(
+    async def _line(self, bulletin: Bulletin, called: tuple[int, ...], posted: Posted) -> int:
+        """Mention people in a line of its own, for an edit notifies nobody; it goes when they move.
+
+        Returns its message id.
+        """
+        link = _link(bulletin.table, posted.place_id, posted.message_id)
+        notice = Notice(CALLED, {"link": link}, called)
+        line = Post(
+            Screen((announced(notice, Words(bulletin.table.language)),)),
+            called,
+            nonce_of(f"{bulletin.key}-line"),
+        )
+        return await self._send_once(posted.place_id, line, bulletin.tried)
+
+    async def _send_directs(
         self,
         table: Table,
-        plan: Plan,
+        told: Audience,
         about: tuple[int, int | None],
         since: datetime | None,
         bulletin: Bulletin | None = None,
@@ -260,14 +277,16 @@ class GamePublisher:
         Each links to the message that it is `about`, and may have been tried `since` then.
         """
         link = _link(table, *about)
-        for whisper in plan.whispers:
-            user_id, nonce = whisper.user_id, nonce_of(f"{about[1]}-{whisper.user_id}")
-            direct = Post(Screen((whisper.text(table, link),)), (), nonce)
-            message = await self._sender.whisper(user_id, direct, since)
-            if message is not None and bulletin is not None and whisper.asks:
-                await self._told(bulletin, user_id, message)
-            if whisper.alone and message is None:
-                said = Words(whisper.language)(f"{whisper.key}-closed", mention=f"<@{user_id}>")
+        for direct in told.direct:
+            user_id, nonce = direct.user_id, nonce_of(f"{about[1]}-{direct.user_id}")
+            text = text_of(direct.key, direct.language, table, link)
+            post = Post(Screen((text,)), (), nonce)
+            message = await self._sender.send_direct(user_id, post, since)
+            if message is not None and bulletin is not None and direct.asks:
+                await self._remember(bulletin, user_id, message)
+            if direct.alone and message is None:
+                words = Words(direct.language or table.language)
+                said = words(f"{direct.key}-closed", mention=f"<@{user_id}>")
                 with suppress(PublishFailed):
                     await self._send_once(about[0], Post(Screen((said,)), (user_id,), nonce), since)
 
@@ -276,34 +295,43 @@ class GamePublisher:
         tried = since and await self._sender.find(place_id, post, since, None)
         return tried.message_id if tried else await self._sender.send(place_id, post)
 
-    async def _whisper(self, bulletin: Bulletin, notice: Notice) -> None:
+    async def _send_private(self, bulletin: Bulletin, notice: Notice) -> None:
+        """Send an announcement as direct messages to those whom it is for."""
+        if self._notifications is None:
+            return
         table = bulletin.table
-        for user_id in notice.calls:
-            words = Words(table.language)
-            if self._calls is not None:
-                words = await self._calls.words(table, user_id)
-            screen = Screen((f"{told(notice, words)} <#{table.place_id}>",))
-            post = Post(screen, (), nonce_of(f"{bulletin.key}-{user_id}"))
-            message = await self._sender.whisper(user_id, post, bulletin.tried)
+        for direct in (await self._notifications.of_private(notice.calls)).direct:
+            words = Words(direct.language or table.language)
+            screen = Screen((f"{announced(notice, words)} <#{table.place_id}>",))
+            post = Post(screen, (), nonce_of(f"{bulletin.key}-{direct.user_id}"))
+            message = await self._sender.send_direct(direct.user_id, post, bulletin.tried)
             if message is not None:
-                await self._told(bulletin, user_id, message)
+                await self._remember(bulletin, direct.user_id, message)
 
-    async def _told(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
+    async def _remember(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
         """Remember a direct message that asks somebody."""
-        if self._calls is not None:
-            await self._calls.told(bulletin, user_id, message)
+        if self._notifications is not None:
+            await self._notifications.remember(bulletin, user_id, message)
 
     async def _post(self, bulletin: Bulletin) -> Post:
+        """Build a post, in words alone where there is no room to draw."""
+        post = await self._in_words(bulletin)
         try:
-            return await self._drawn(bulletin)
+            return await self._drawn(post)
         except Busy:
-            table, renderer = bulletin.table, self._renderers[bulletin.table.game]
-            return await asyncio.to_thread(build_post, bulletin, renderer, table.language, False)
+            return illustrated(post, None)
 
-    async def _drawn(self, bulletin: Bulletin) -> Post:
-        """Build a post with its pictures. Raises Busy."""
-        table, renderer = bulletin.table, self._renderers[bulletin.table.game]
-        return await self._draw_pool.draw(build_post, bulletin, renderer, table.language)
+    async def _in_words(self, bulletin: Bulletin) -> Post:
+        """Build a post without its pictures."""
+        table = bulletin.table
+        renderer = self._faces[table.game].renderer
+        return await asyncio.to_thread(build_post, bulletin, renderer, table.language)
+
+    async def _drawn(self, post: Post) -> Post:
+        """Return a post with its pictures. Raises Busy."""
+        if not post.jobs:
+            return post
+        return illustrated(post, await self._draw_pool.draw(draw, post.jobs, self._faces))
 
 
 def _called(user_ids: tuple[int, ...], bulletin: Bulletin) -> tuple[int, ...]:
@@ -317,15 +345,15 @@ def _link(table: Table, place_id: int, message_id: int | None) -> str:
     return place if message_id is None else f"{place}/{message_id}"
 
 
-def _is_short(bulletin: Bulletin, post: Post) -> bool:
-    """Tell whether a post is a mere next question within a phase."""
-    return bulletin.kind == "turn" and bulletin.asks and not post.screen.pictures and not post.lacks
+def _is_short(bulletin: Bulletin) -> bool:
+    """Return whether a post is a mere next question within a phase."""
+    return bulletin.kind == "turn" and bulletin.asks
 
 
-def _planned(post: Post, plan: Plan, words: Words) -> Post:
+def _for(told: Audience, post: Post, words: Words) -> Post:
     """Return a post with its mentions, and that of whoever is probably next."""
-    if plan.ahead is None:
-        return replace(post, mentions=plan.mentions)
-    line = f"-# {words('post-next', mention=f'<@{plan.ahead}>')}"
+    if told.ahead is None:
+        return replace(post, mentions=told.mentions)
+    line = f"-# {words('post-next', mention=f'<@{told.ahead}>')}"
     screen = replace(post.screen, texts=(*post.screen.texts, line))
-    return replace(post, screen=screen, mentions=(*plan.mentions, plan.ahead))
+    return replace(post, screen=screen, mentions=(*told.mentions, told.ahead))

@@ -44,7 +44,7 @@ class WorkFailed(Exception):
 
 
 class AnswerFailed(Exception):
-    """What was to be said did not get out; whatever was done before stands all the same."""
+    """The answer could not be sent; whatever was done before stands."""
 
 
 @dataclass(slots=True)
@@ -59,7 +59,8 @@ class Request:
 
     @classmethod
     async def of(cls, interaction: discord.Interaction) -> Request:
-        """Return the one visit of an interaction, in its person's language."""
+        """Return the one request of an interaction, in its person's language."""
+        # The cog, its checks and the error handler all ask: settings are read once.
         known = interaction.extras.get("request")
         if isinstance(known, Request):
             return known
@@ -87,7 +88,7 @@ class Request:
 
     @property
     def in_panel(self) -> bool:
-        """Tell whether the click came from a private message of ours."""
+        """Return whether the click came from a private message of ours."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
@@ -96,6 +97,7 @@ class Request:
 
         Raises what the work refuses, WorkFailed.
         """
+        # Not `wait_for`, which would cancel a move that is just being stored.
         task = asyncio.ensure_future(work)
         done, _ = await asyncio.wait({task}, timeout=PATIENCE)
         if not done and not self.interaction.response.is_done():
@@ -142,7 +144,7 @@ class Request:
         await _delivered(lambda: self._follow_up(screen), again=False)
 
     async def post(self, screen: Screen, calls: tuple[int, ...] = ()) -> int:
-        """Answer publicly, calling these people, and return the message's id."""
+        """Answer publicly, mentioning these people, and return the message's id."""
         mentions = discord.AllowedMentions(users=[discord.Object(one) for one in calls])
 
         async def send() -> int:
@@ -217,7 +219,7 @@ async def _delivered(
 
 
 async def _nothing() -> None:
-    """Go on: Discord knows already that the answer comes later."""
+    """Do nothing: the interaction was deferred already."""
 
 
 async def _language(interaction: discord.Interaction, context: Context) -> str | None:

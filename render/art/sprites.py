@@ -12,6 +12,8 @@ from render.art.theme import Color, Theme, mix
 from render.art.typesetting import ink
 
 Paint: TypeAlias = str | Color
+Letter: TypeAlias = tuple[str, tuple[int, int, int, int], int, Color, Color]
+"""A text of a drawing: where its ink lies, its em in pixels, its colour and that behind it."""
 Point: TypeAlias = tuple[float, float]
 Drawing: TypeAlias = Callable[..., None]
 """Draws with a `Pen`; further arguments are hashable."""
@@ -24,10 +26,10 @@ _FADES = [round(round(value / 255 * 3) / 3 * 255) for value in range(256)]
 class Pen:
     """Draws shapes by colour name on a field that is `wide` (100) units wide at any size.
 
-    `high` is the height of the field in the same unit.
+    `high` is the height of the field in the same unit, `pixel` one pixel of the drawing.
     """
 
-    __slots__ = ("_draw", "_scale", "high", "image", "theme")
+    __slots__ = ("_draw", "_scale", "high", "image", "letters", "pixel", "theme")
 
     def __init__(
         self, width: int, height: int, theme: Theme, wide: float = 100, mode: str = "RGBA"
@@ -35,6 +37,8 @@ class Pen:
         self.image = Image.new(mode, (width, height))
         self.theme = theme
         self.high = wide * height / width
+        self.pixel = wide * _FINER / width
+        self.letters: list[Letter] = []
         self._draw = ImageDraw.Draw(self.image)
         self._scale = width / wide
 
@@ -114,15 +118,24 @@ class Pen:
 
     def letter(self, text: str, x: float, y: float, size: float, color: Paint) -> None:
         """Write a letter around a point; `size` is its em."""
-        mask = ink(text, self._px(size)).mask
+        em, fill = self._px(size), self.color(color)
+        mask = ink(text, em).mask
         spot = (round(x * self._scale - mask.width / 2), round(y * self._scale - mask.height / 2))
-        self.image.paste(self.color(color), spot, mask)
+        behind = self.image.getpixel((round(x * self._scale), round(y * self._scale)))
+        assert isinstance(behind, tuple)
+        self.image.paste(fill, spot, mask)
+        area = (*spot, mask.width, mask.height)
+        self.letters.append((text, area, em, fill, (behind[0], behind[1], behind[2])))
 
     def put(self, drawing: Drawing, x: float, y: float, side: float, *args: object) -> None:
         """Draw another square drawing inside this one, `side` wide."""
         part = Pen(self._px(side), self._px(side), self.theme)
         drawing(part, *args)
-        self.image.alpha_composite(part.image, (round(x * self._scale), round(y * self._scale)))
+        left, top = round(x * self._scale), round(y * self._scale)
+        self.image.alpha_composite(part.image, (left, top))
+        for text, (dx, dy, width, height), em, color, behind in part.letters:
+            area = (left + dx, top + dy, width, height)
+            self.letters.append((text, area, em, color, behind))
 
     def _px(self, length: float) -> int:
         return max(1, round(length * self._scale))
@@ -131,12 +144,27 @@ class Pen:
         return [(x * self._scale, y * self._scale) for x, y in points]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def sprite(drawing: Drawing, width: int, height: int, theme: Theme, *args: object) -> Image.Image:
     """Return a drawing at a size, smooth, on nothing; never change it."""
     pen = Pen(width * _FINER, height * _FINER, theme)
     drawing(pen, *args)
-    return crisp(pen.image, _FINER)
+    result = crisp(pen.image, _FINER)
+    result.info["letters"] = [_finer(*letter) for letter in pen.letters]
+    return result
+
+
+def letters(image: Image.Image) -> Sequence[Letter]:
+    """Return what is written on a sprite."""
+    found: Sequence[Letter] = image.info.get("letters", ())
+    return found
+
+
+def _finer(
+    text: str, area: tuple[int, int, int, int], em: int, color: Color, behind: Color
+) -> Letter:
+    x, y, width, height = (round(length / _FINER) for length in area)
+    return text, (x, y, width, height), round(em / _FINER), color, behind
 
 
 @lru_cache(maxsize=512)

@@ -38,7 +38,7 @@ class Seated(Protocol):
 
     @property
     def acting(self) -> bool:
-        """Tell whether this player must decide."""
+        """Return whether this player must decide."""
 
 
 class Playing(Titled, Protocol):

@@ -55,7 +55,7 @@ def named(
     mark = sprite(badge, side, side, canvas.theme, seat)
     canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
     left = box._replace(x=box.x + side + gap, w=box.w - side - gap)
-    canvas.text(readable(name), left, size, color)
+    canvas.text(readable(name), left, size, color, name=True)
 
 
 @lru_cache(maxsize=24)

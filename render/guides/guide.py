@@ -6,18 +6,21 @@ named in the record of the game in `bot.catalogue`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from bot.engine.api import BadNotation, Decision
+from bot.engine.explain import Case, Explainers, Reason, Sum
+from bot.engine.verbs import Verb
 from bot.locales import Words
 from render.api import Look, Picture
 from render.guides.rulebook import Entry, Now, Rulebook
 from render.text.wording import listed
 
-C = TypeVar("C")
+C = TypeVar("C", bound=Case[Any, Any, Any, Any])
+M = TypeVar("M", bound=Verb)
 Named: TypeAlias = Callable[[str, str | int, Words], str | int]
 """Returns the name of a value, by the field of a move or the argument of a reason it is in."""
 
@@ -69,56 +72,12 @@ class Guide(Protocol):
         """Explain one of those moves. Raises BadNotation for other words."""
 
 
-class Coded(Protocol):
-    """One thing that stands against a move: a code, and the names its sentence needs."""
-
-    @property
-    def code(self) -> str:
-        """Return what the sentence is called."""
-
-    @property
-    def args(self) -> Mapping[str, str | int]:
-        """Return the arguments of the sentence, by key."""
-
-
-class Summed(Protocol):
-    """A number and the parts that make it up, by name."""
-
-    @property
-    def kind(self) -> str:
-        """Return what the sentence is called."""
-
-    @property
-    def parts(self) -> Sequence[tuple[str, int]]:
-        """Return the parts."""
-
-    @property
-    def total(self) -> int:
-        """Return what they come to."""
-
-
-class Explained(Protocol):
-    """Why a move is not legal, and what it adds up to."""
-
-    @property
-    def legal(self) -> bool:
-        """Tell whether the move is legal."""
-
-    @property
-    def against(self) -> Iterable[Coded]:
-        """Return what stands against it."""
-
-    @property
-    def sums(self) -> Iterable[Summed]:
-        """Return its costs and returns."""
-
-
 @dataclass(frozen=True)
-class RuleGuide(Generic[C]):
+class RuleGuide(Generic[C, M]):
     """The rules of one game for `Guide`, from its functions.
 
-    `case` makes of a question what the game explains. Moves are called `why-move-<verb>`, with
-    what `variant` adds; one without a name by its notation.
+    Moves are called `why-move-<verb>`, with what `variant` adds, or as they are offered; one
+    without a name by its notation.
     """
 
     game: str
@@ -126,12 +85,10 @@ class RuleGuide(Generic[C]):
     """What matters to a reader at a position."""
     draw: Callable[[Entry, Look], Picture]
     """A thing's card."""
-    case: Callable[[Asked], C]
-    askable: Callable[[C], Sequence[Any]]
-    explain: Callable[[C, Any], Explained]
+    explainers: Explainers[C, M]
     ask: Callable[[Decision[Any], Any, Words], str]
     named: Named
-    variant: Callable[[Any], str] = lambda _: ""
+    variant: Callable[[M], str] = lambda _: ""
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -148,27 +105,30 @@ class RuleGuide(Generic[C]):
 
     def questions(self, asked: Asked, words: Words) -> Sequence[Question]:
         """Return all moves by notation and name, those of the own decision first."""
-        moves = self.askable(self.case(asked))
+        moves = self.explainers.askable(self._case(asked))
         return [Question(move.text, self._move(move, words)) for move in moves]
 
     def why(self, asked: Asked, text: str, words: Words) -> Answer:
         """Say what stands against a move, and what it adds up to. Raises BadNotation."""
-        case = self.case(asked)
-        move = next((move for move in self.askable(case) if move.text == text), None)
+        case = self._case(asked)
+        move = next((move for move in self.explainers.askable(case) if move.text == text), None)
         if move is None:
             raise BadNotation("bad-notation", text=text[:80])
-        found = self.explain(case, move)
+        found = self.explainers.explain(case, move)
         against = tuple(self._reason(reason, asked, words) for reason in found.against)
         return Answer(found.legal, against, tuple(self._sum(one, words) for one in found.sums))
 
-    def _move(self, move: Any, words: Words) -> str:  # noqa: ANN401
-        key = words.found(self.game, f"why-move-{move.verb}{self.variant(move)}")
-        if not words.has(key):
-            return str(move.text)
-        values = {f.name: getattr(move, f.name) for f in fields(move) if f.init}
-        return words(key, **self._names(values, words))
+    def _case(self, asked: Asked) -> C:
+        options = self.explainers.options(asked.options)
+        return self.explainers.case(asked.view, asked.seat, asked.decision, options)
 
-    def _reason(self, reason: Coded, asked: Asked, words: Words) -> str:
+    def _move(self, move: M, words: Words) -> str:
+        name = f"move-{move.verb}{self.variant(move)}"
+        keys = (words.found(self.game, key) for key in (f"why-{name}", name))
+        found = next(filter(words.has, keys), None)
+        return words(found, **self._names(move.values, words)) if found else move.text
+
+    def _reason(self, reason: Reason, asked: Asked, words: Words) -> str:
         args = self._names(reason.args, words)
         if reason.code == "not-asked":
             args |= _waited_for(asked, words)
@@ -183,13 +143,12 @@ class RuleGuide(Generic[C]):
             for key, value in args.items()
         }
 
-    def _sum(self, one: Summed, words: Words) -> str:
+    def _sum(self, one: Sum, words: Words) -> str:
         """Return a sum with its parts: "8 (printed) − 2 (quarries) = 6 doubloons"."""
         parts = "".join(self._part(name, amount, words) for name, amount in one.parts)
         told = parts.removeprefix(" + ") or "0"
-        have = getattr(one, "have", 0)
         key = f"{self.game}-why-sum-{one.kind}"
-        return words(key, parts=told, total=one.total, have=have)
+        return words(key, parts=told, total=one.total, count=one.total, have=one.have)
 
     def _part(self, name: str, amount: int, words: Words) -> str:
         called = words(f"{self.game}-why-part-{name}")

@@ -2,8 +2,8 @@
 
 A game brings `bot/games/<game>/rulebook.toml` (read it for the form) and for every key the
 message `<game>-rules-<key>`; for an entry its title `<game>-rules-<key>-title`, for a thing its
-name `<game>-<kind>-<key>` and its small print `<game>-rules-<key>-fine`. Sections are named by
-`rules-section-<section>`, a thing's section is its kind.
+name `<game>-<kind>-<key>` and its small print `<game>-rules-<key>-fine`, or `-<kind>-fine` for all
+of the kind. Sections are named by `rules-section-<section>`, a thing's section is its kind.
 """
 
 from __future__ import annotations
@@ -52,8 +52,9 @@ class Entry:
         return self._with(f"{self.game}-rules-{self.key}", words, sets, " ")
 
     def fine(self, words: Words, sets: frozenset[str] | None = None) -> str:
-        """Return the small print likewise, "" when there is none."""
-        return self._with(f"{self.game}-rules-{self.key}-fine", words, sets, "\n")
+        """Return the small print likewise, or that of all things of its kind; "" = none."""
+        own, kind = (f"{self.game}-rules-{key}-fine" for key in (self.key, self.kind))
+        return self._with(own, words, sets, "\n") or self._with(kind, words, sets, "\n")
 
     def _with(self, key: str, words: Words, sets: frozenset[str] | None, joint: str) -> str:
         """Return a message and what it has for the sets in play: nothing names what is not."""
@@ -74,15 +75,15 @@ class Now:
     sets: frozenset[str] = frozenset()
 
     def asks_for(self, entry: Entry) -> bool:
-        """Tell whether an entry is about the decision at hand."""
+        """Return whether an entry is about the decision at hand."""
         return self.decision in entry.decisions and self.plays(entry)
 
     def calls_for(self, entry: Entry) -> bool:
-        """Tell whether an entry matters in this phase, or even for the decision at hand."""
+        """Return whether an entry matters in this phase, or even for the decision at hand."""
         return self.asks_for(entry) or (self.phase in entry.phases and self.plays(entry))
 
     def plays(self, entry: Entry) -> bool:
-        """Tell whether what an entry is about is in play."""
+        """Return whether what an entry is about is in play."""
         return not entry.set or entry.set in self.sets
 
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from bot.games.magister_navis.data import CARDS
-from bot.games.magister_navis.moves import NO_CARD, SALARY, Move
-from bot.games.magister_navis.options import choose
 from bot.games.magister_navis.view import PlayerView, View
-from bot.games.magister_navis.why import Case, askable, explain
+from bot.games.magister_navis.why import WHY
 from render.api import Look, Picture
 from render.guides.guide import Asked, RuleGuide
 from render.guides.rulebook import Entry, Now
 from render.magister_navis.pictures import card
-from render.magister_navis.text.terms import GAME, called
+from render.magister_navis.text.terms import GAME, called, variant
 from render.magister_navis.text.words import ask
 
 
@@ -35,14 +31,4 @@ def _card(thing: Entry, look: Look) -> Picture:
     return card.picture(thing.kind, thing.key, look.language, look.palette)
 
 
-def _case(asked: Asked) -> Case:
-    return Case(asked.view, asked.seat, asked.decision, choose(asked.options))
-
-
-def _variant(move: Move) -> str:
-    """Return what the salary and an empty governor space add: they have own words."""
-    values = (str(getattr(move, f.name)) for f in fields(move) if f.init)
-    return next((f"-{value}" for value in values if value in (SALARY, NO_CARD)), "")
-
-
-GUIDE = RuleGuide(GAME, _now, _card, _case, askable, explain, ask, called, _variant)
+GUIDE = RuleGuide(GAME, _now, _card, WHY, ask, called, variant)

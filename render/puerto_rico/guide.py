@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.puerto_rico.data import BUILDINGS
-from bot.games.puerto_rico.options import choose
 from bot.games.puerto_rico.view import View
-from bot.games.puerto_rico.why import Case, askable, explain
+from bot.games.puerto_rico.why import WHY
 from render.api import Look, Picture
 from render.guides.guide import Asked, RuleGuide
 from render.guides.rulebook import Entry, Now
@@ -36,8 +35,4 @@ def _card(thing: Entry, look: Look) -> Picture:
     return card.picture(thing.key, look.language, look.palette)
 
 
-def _case(asked: Asked) -> Case:
-    return Case(asked.view, asked.seat, asked.decision, choose(asked.options))
-
-
-GUIDE = RuleGuide("puerto_rico", _now, _card, _case, askable, explain, ask, called)
+GUIDE = RuleGuide("puerto_rico", _now, _card, WHY, ask, called)

@@ -10,7 +10,8 @@ from bot.engine.api import Event
 from bot.locales import Words
 
 Data: TypeAlias = Mapping[str, str | int]
-Said: TypeAlias = tuple[str, dict[str, str | int]]
+Args: TypeAlias = dict[str, str | int]
+Said: TypeAlias = tuple[str, Args]
 """Which message tells the event, and its arguments beside those in the data."""
 
 Group: TypeAlias = Callable[[Sequence[Event]], Iterable[Event]]
@@ -23,7 +24,8 @@ class Sentences:
 
     `told` returns by the kind of event which message tells it, and arguments beside its data;
     a kind that is not there is told by the message of its name. `named` is what a value of the
-    data is called, by the field it is in. `silent` kinds are not told.
+    data is called, by the field it is in; `also` returns arguments that follow from the data of
+    any event. `silent` kinds are not told.
     """
 
     game: str
@@ -31,6 +33,7 @@ class Sentences:
     named: Callable[[str, str | int, Words], str | int]
     silent: frozenset[str]
     grouped: Group
+    also: Callable[[Data, Words], Args] = lambda *_: {}
 
     def say(self, event: Event, words: Words) -> str:
         """Return what happened as one sentence, "" when it is not worth telling."""
@@ -39,7 +42,7 @@ class Sentences:
         found = self.told.get(event.kind)
         key, more = found(event.data, words) if found else (event.kind, {})
         args = {field: self.named(field, value, words) for field, value in event.data.items()}
-        args |= more
+        args |= self.also(event.data, words) | more
         if "seat" in event.data:
             args["name"] = words.name(int(event.data["seat"]))
         return words.of(self.game, f"event-{key}", **args)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
 from babel.lists import format_list
 
 from bot.locales import Words
+
+HINT = 100
+"""Characters of an option's hint."""
 
 P_co = TypeVar("P_co", bound="Acting", covariant=True)
 
@@ -20,7 +24,7 @@ class Acting(Protocol):
 
     @property
     def acting(self) -> bool:
-        """Tell whether this player must decide."""
+        """Return whether this player must decide."""
 
     @property
     def seat(self) -> int:
@@ -54,7 +58,17 @@ def named(game: str, kind: str) -> Callable[[str, Words], str]:
 def detailed(thing: str, parts: Iterable[str], words: Words) -> Iterator[str]:
     """Yield a thing with what there is to say of it, if there is anything."""
     if text := ", ".join(parts):
-        yield words("common-detailed", thing=thing, details=text)
+        yield described(thing, text, words)
+
+
+def described(thing: str, details: str, words: Words) -> str:
+    """Return a thing with its details, if there are any: "Market: draw"."""
+    return words("common-detailed", thing=thing, details=details) if details else thing
+
+
+def noted(thing: str, note: str | int, words: Words) -> str:
+    """Return a thing with a note behind it, if there is one: "Market (3)"."""
+    return words("common-noted", thing=thing, note=note) if note else thing
 
 
 def listed(items: Iterable[str], words: Words) -> str:
@@ -75,9 +89,25 @@ def counted(things: Iterable[tuple[str, int]], words: Words) -> str:
     )
 
 
+def moved(then: Counter[str], now: Counter[str], words: Words) -> Iterator[str]:
+    """Yield which things, counted by name, came and which went."""
+    for key, things in (("new", now - then), ("gone", then - now)):
+        if things:
+            yield words(f"common-change-{key}", things=counted(things.items(), words))
+
+
 def amount(count: int, thing: str, words: Words) -> str:
     """Return a number of things that are not countable one by one: "2 corn"."""
     return words("common-amount", count=count, thing=thing)
+
+
+def within(sentences: Iterable[str], limit: int) -> str:
+    """Return as many of the sentences as fit, the first one in any case."""
+    text = ""
+    for sentence in sentences:
+        more = f"{text} {sentence}".strip()
+        text = more if len(more) <= limit or not text else text
+    return text
 
 
 def signed(change: int) -> str:

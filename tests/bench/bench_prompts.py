@@ -32,8 +32,8 @@ from render.scenes import SceneCache
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.catalogue import BOTS, CATALOGUE, GAMES, RENDERERS
+from tests.cogs.harness import Harness
 from tests.cogs.many import FIRST_USER, TilesRenderer, at_once, in_steps, position_of
-from tests.cogs.parlour import Parlour
 
 MOST = 600
 ROUNDS = 15
@@ -98,7 +98,7 @@ def _prompt(name: str, fresh: Callable[[], Position]) -> Iterator[Figure]:
 
     def public(position: Position) -> None:
         bulletin = Bulletin("1-1", "turn", None, position, (), True, None)
-        build_post(bulletin, faces[position.table.game], "en", draw=False)
+        build_post(bulletin, faces[position.table.game], "en")
 
     with patch.object(Context, "renderer", lambda self, game: faces[game]):
         for kind, work in (("panel", private), ("post", public)):
@@ -136,8 +136,8 @@ async def _counts() -> list[Figure]:
         ("magister_navis", _passes, "a pass"),
     ):
         with tempfile.TemporaryDirectory() as folder:
-            async with Parlour.open(Path(folder) / "bench.db") as parlour:
-                calls = await _counted(parlour, game, wanted)
+            async with Harness.open(Path(folder) / "bench.db") as harness:
+                calls = await _counted(harness, game, wanted)
         lines += [
             Figure(f"{game}, {name}: {what}", calls[what], "calls")
             for what in ("views", "scenes", "copies of the state", "moves carried out", "labels")
@@ -145,16 +145,16 @@ async def _counts() -> list[Figure]:
     return lines
 
 
-async def _counted(parlour: Parlour, game: str, wanted: Callable[[Position], str | None]) -> Calls:
-    await parlour.started(3, game=game)
-    position = await parlour.until(lambda now: wanted(now) is not None)
-    person, move = parlour.deciders(position)[0], wanted(position)
+async def _counted(harness: Harness, game: str, wanted: Callable[[Position], str | None]) -> Calls:
+    await harness.started(3, game=game)
+    position = await harness.until(lambda now: wanted(now) is not None)
+    person, move = harness.deciders(position)[0], wanted(position)
     with ExitStack() as stack:
         calls = Calls()
         _watch(stack, calls, type(position.rules))
-        await person.slash(parlour.channel, "play", move=move)
-        await parlour.host.outbox.resume()
-        await parlour.env.settle()
+        await person.slash(harness.channel, "play", move=move)
+        await harness.host.outbox.resume()
+        await harness.env.settle()
     return calls
 
 

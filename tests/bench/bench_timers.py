@@ -18,9 +18,9 @@ from pathlib import Path
 
 from bot.app import TICK
 from bot.host import Host
-from bot.host.absence.hours import Hours
 from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.api import Person
+from bot.host.people.hours import Hours
 from bot.store import Connection, timers
 from tests.bench import Figure
 from tests.bench.__main__ import main

@@ -46,7 +46,7 @@ class Scene:
 
     @property
     def asks(self) -> bool:
-        """Tell whether the table's live post asks what it waits for now."""
+        """Return whether the table's live post asks what it waits for now."""
         asked = self.club.asked(self.table)
         return oracles.is_asked(self.club.post(self.table), self.table.id, asked)
 

@@ -63,7 +63,7 @@ def unasked(stage: Stage, club: Club) -> Iterator[str]:
 
 
 def is_asked(post: Message | None, table_id: int | None, asked: dict[int, int]) -> bool:
-    """Tell whether a post asks what the table waits for now."""
+    """Return whether a post asks what the table waits for now."""
     if post is None:
         return False
     marks = [custom_id.split(":") for custom_id in post.custom_ids]

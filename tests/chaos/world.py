@@ -143,7 +143,7 @@ class Message:
         return [part["custom_id"] for part in self.parts() if "custom_id" in part]
 
     def live(self, table_id: int | None = None) -> bool:
-        """Tell whether its buttons make moves (at that table)."""
+        """Return whether its buttons make moves (at that table)."""
         marks = (custom_id.split(":") for custom_id in self.custom_ids)
         return not self.deleted and any(
             mark[0] in DECIDING and table_id in (None, int(mark[1])) for mark in marks

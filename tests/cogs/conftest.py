@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.cogs.parlour import Parlour
+from tests.cogs.harness import Harness
 
 SEED = 1
 
@@ -30,12 +30,12 @@ def lots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest_asyncio.fixture
-async def parlour(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with Parlour.open(tmp_path / "games.sqlite3") as opened:
+async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
+    async with Harness.open(tmp_path / "games.sqlite3") as opened:
         yield opened
 
 
 @pytest_asyncio.fixture
-async def german(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with Parlour.open(tmp_path / "games.sqlite3", locale="de") as opened:
+async def german(tmp_path: Path) -> AsyncIterator[Harness]:
+    async with Harness.open(tmp_path / "games.sqlite3", locale="de") as opened:
         yield opened

@@ -17,7 +17,7 @@ from simcord.http.client import FakeWebhookAdapter, _raise_for
 
 from bot.host.api import Position
 from render.renderer import GameRenderer
-from tests.cogs.parlour import Parlour, texts
+from tests.cogs.harness import Harness, texts
 
 CALLBACK = "*/interactions/*/callback*"
 ORIGINAL = "*/messages/@original*"
@@ -96,19 +96,19 @@ def log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
     assert [r.getMessage() for r in told if r.levelno >= logging.ERROR or r.exc_info] == []
 
 
-async def by_command(parlour: Parlour) -> simcord.InteractionResult:
-    person, move = decider(parlour, await parlour.position())
-    return await person.slash(parlour.channel, "play", move=move)
+async def by_command(harness: Harness) -> simcord.InteractionResult:
+    person, move = decider(harness, await harness.position())
+    return await person.slash(harness.channel, "play", move=move)
 
 
-async def by_button(parlour: Parlour) -> simcord.InteractionResult:
-    person, _ = decider(parlour, await parlour.position())
-    return await person.click(await parlour.post(), custom_id="mv:1:0:0")
+async def by_button(harness: Harness) -> simcord.InteractionResult:
+    person, _ = decider(harness, await harness.position())
+    return await person.click(await harness.post(), custom_id="mv:1:0:0")
 
 
-def decider(parlour: Parlour, position: Position) -> tuple[simcord.MemberActor, str]:
+def decider(harness: Harness, position: Position) -> tuple[simcord.MemberActor, str]:
     move = position.rules.notate(position.decisions[0].moves[0])
-    return parlour.deciders(position)[0], move
+    return harness.deciders(position)[0], move
 
 
 @pytest.mark.parametrize(
@@ -116,22 +116,22 @@ def decider(parlour: Parlour, position: Position) -> tuple[simcord.MemberActor, 
     [*((by_command, kind) for kind in LOST), (by_button, "cut"), (by_button, "late")],
 )
 async def test_a_move_counts_though_its_answer_is_lost(
-    parlour: Parlour,
+    harness: Harness,
     wire: Wire,
     log: pytest.LogCaptureFixture,
-    how: Callable[[Parlour], Awaitable[simcord.InteractionResult]],
+    how: Callable[[Harness], Awaitable[simcord.InteractionResult]],
     kind: str,
 ) -> None:
-    await parlour.started(2)
+    await harness.started(2)
     wire.breaks(LOST[kind])
     wire.calls.clear()
-    result = await how(parlour)
+    result = await how(harness)
     assert result.response is None
-    assert (await parlour.position()).version == 1
+    assert (await harness.position()).version == 1
     assert "the answer did not get out" in log.text
     assert len(wire.calls) <= 2, "a dead interaction is not answered again and again"
     wire.faults.clear()
-    board = await parlour.people[0].slash(parlour.channel, "table board")
+    board = await harness.people[0].slash(harness.channel, "table board")
     assert board.response.attachments
 
 
@@ -140,70 +140,70 @@ async def test_a_move_counts_though_its_answer_is_lost(
     [(by_command, False, cut), (by_command, True, TimeoutError), (by_button, True, cut)],
 )
 async def test_a_line_that_is_cut_once_loses_no_answer(
-    parlour: Parlour,
+    harness: Harness,
     wire: Wire,
     log: pytest.LogCaptureFixture,
-    how: Callable[[Parlour], Awaitable[simcord.InteractionResult]],
+    how: Callable[[Harness], Awaitable[simcord.InteractionResult]],
     after: bool,
     error: Callable[[], Exception],
 ) -> None:
     """Whether the first answer got out or not: the second finds that out."""
-    await parlour.started(2)
+    await harness.started(2)
     wire.breaks(error, CALLBACK, times=1, after=after)
-    result = await how(parlour)
+    result = await how(harness)
     assert "Done" in texts(result.response)
-    assert (await parlour.position()).version == 1
+    assert (await harness.position()).version == 1
 
 
 async def test_an_answer_that_discord_knows_already_is_found(
-    parlour: Parlour, wire: Wire, log: pytest.LogCaptureFixture
+    harness: Harness, wire: Wire, log: pytest.LogCaptureFixture
 ) -> None:
     """The client library repeats after a 5xx: the first try had got out, the next is refused."""
-    await parlour.started(2)
+    await harness.started(2)
     wire.breaks(refused(400, 40060), CALLBACK, times=1, after=True)
-    result = await by_command(parlour)
+    result = await by_command(harness)
     assert "Done" in texts(result.response)
 
 
 async def test_a_deferral_that_is_lost_stops_no_answer(
-    parlour: Parlour, wire: Wire, log: pytest.LogCaptureFixture
+    harness: Harness, wire: Wire, log: pytest.LogCaptureFixture
 ) -> None:
-    await parlour.started(2)
+    await harness.started(2)
     wire.breaks(refused(400, 40060), CALLBACK, times=1, after=True)
-    result = await parlour.people[0].slash(parlour.channel, "table board")
+    result = await harness.people[0].slash(harness.channel, "table board")
     assert result.response.attachments
 
 
 async def test_a_deferral_that_its_reader_dismissed_is_answered_anew(
-    parlour: Parlour, wire: Wire, log: pytest.LogCaptureFixture
+    harness: Harness, wire: Wire, log: pytest.LogCaptureFixture
 ) -> None:
-    await parlour.started(2)
+    await harness.started(2)
     wire.breaks(refused(404, 10008), ORIGINAL, times=1)
-    result = await parlour.people[0].slash(parlour.channel, "table board")
+    result = await harness.people[0].slash(harness.channel, "table board")
     assert result.followups or result.response.attachments
 
 
 async def test_what_is_wrong_with_an_answer_is_a_mistake_of_ours(
-    parlour: Parlour, wire: Wire, caplog: pytest.LogCaptureFixture
+    harness: Harness, wire: Wire, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await parlour.started(2)
+    await harness.started(2)
     wire.breaks(refused(400, 50035), CALLBACK, times=1)
-    result = await by_command(parlour)
+    result = await by_command(harness)
     said = texts(result.response)
     assert "your action may have counted" in said
     assert said.split("incident ")[1][:4] in caplog.text
-    assert (await parlour.position()).version == 1
+    assert (await harness.position()).version == 1
 
 
 async def test_a_mistake_in_the_answer_is_not_told_as_one_in_the_work(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await parlour.started(2)
+    await harness.started(2)
     with monkeypatch.context() as patch:
         patch.setattr(GameRenderer, "tell", _broken)
-        result = await by_command(parlour)
+        result = await by_command(harness)
     assert "your action may have counted" in texts(result.response)
-    assert (await parlour.position()).version == 1
+    assert (await harness.position()).version == 1
 
 
 def _broken(*_: object) -> None:
@@ -212,46 +212,46 @@ def _broken(*_: object) -> None:
 
 @pytest.mark.parametrize("kind", ["cut", "late"])
 async def test_the_lobby_goes_on_without_its_answers(
-    parlour: Parlour, wire: Wire, log: pytest.LogCaptureFixture, kind: str
+    harness: Harness, wire: Wire, log: pytest.LogCaptureFixture, kind: str
 ) -> None:
-    anna, ben, cleo = parlour.people[:3]
-    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
-    card = parlour.channel.last_message
+    anna, ben, cleo = harness.people[:3]
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    card = harness.channel.last_message
     wire.breaks(LOST[kind])
     await ben.click(card, custom_id="lobby:1:0")
-    await cleo.slash(parlour.channel, "table join")
-    await anna.slash(parlour.channel, "table option", option="placing", choice="in_turn")
-    card = parlour.channel.last_message
+    await cleo.slash(harness.channel, "table join")
+    await anna.slash(harness.channel, "table option", option="placing", choice="in_turn")
+    card = harness.channel.last_message
     assert all(name in texts(card) for name in ("ben", "cleo", "in turn order"))
-    await anna.slash(parlour.channel, "table start")
-    assert (await parlour.table()).status == "running"
+    await anna.slash(harness.channel, "table start")
+    assert (await harness.table()).status == "running"
     wire.faults.clear()
-    await by_button(parlour)
-    assert (await parlour.position()).version == 1
+    await by_button(harness)
+    assert (await harness.position()).version == 1
 
 
 @pytest.mark.parametrize("kind", ["cut", "late"])
 async def test_votes_and_sandboxes_count_without_their_answers(
-    parlour: Parlour, wire: Wire, log: pytest.LogCaptureFixture, kind: str
+    harness: Harness, wire: Wire, log: pytest.LogCaptureFixture, kind: str
 ) -> None:
-    await parlour.started(2)
-    anna, ben = parlour.people[:2]
+    await harness.started(2)
+    anna, ben = harness.people[:2]
     wire.breaks(LOST[kind])
-    await anna.slash(parlour.channel, "propose abandon")
-    await anna.slash(parlour.channel, "sandbox open")
-    assert len(await parlour.host.sandboxes.of(anna.id)) == 1
-    await ben.click(parlour.channel.last_message, label="Agree")
-    await parlour.env.settle()
-    assert (await parlour.table()).status == "abandoned"
-    assert any("was abandoned" in texts(message) for message in parlour.channel.history())
+    await anna.slash(harness.channel, "propose abandon")
+    await anna.slash(harness.channel, "sandbox open")
+    assert len(await harness.host.sandboxes.of(anna.id)) == 1
+    await ben.click(harness.channel.last_message, label="Agree")
+    await harness.env.settle()
+    assert (await harness.table()).status == "abandoned"
+    assert any("was abandoned" in texts(message) for message in harness.channel.history())
 
 
 async def test_an_old_answer_stays_where_the_line_is_cut(
-    parlour: Parlour, wire: Wire, log: pytest.LogCaptureFixture
+    harness: Harness, wire: Wire, log: pytest.LogCaptureFixture
 ) -> None:
-    await parlour.started(2)
-    person, _ = decider(parlour, await parlour.position())
-    await person.slash(parlour.channel, "play", move="dance")
+    await harness.started(2)
+    person, _ = decider(harness, await harness.position())
+    await person.slash(harness.channel, "play", move="dance")
     wire.breaks(cut, ORIGINAL)
-    again = await person.slash(parlour.channel, "play", move="dance")
+    again = await person.slash(harness.channel, "play", move="dance")
     assert "I do not know" in texts(again.response)

@@ -11,40 +11,40 @@ from discord import ui
 
 from bot.host.api import Position
 from cogs.ui.interaction import Request
-from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
+from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 
 
-async def test_a_stale_button_says_what_is_true_now(parlour: Parlour) -> None:
-    await parlour.started(2)
-    position = await parlour.position()
-    first, second = _first(parlour, position), _second(parlour, position)
-    old = await parlour.post()
+async def test_a_stale_button_says_what_is_true_now(harness: Harness) -> None:
+    await harness.started(2)
+    position = await harness.position()
+    first, second = _first(harness, position), _second(harness, position)
+    old = await harness.post()
     raw = ui.View(timeout=None)
     raw.add_item(ui.Button(custom_id=f"mv:{position.table.id}:0:1", label="late"))
-    late = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw)
+    late = await harness.env.bot.get_channel(harness.channel.id).send(view=raw)
     await first.click(old, custom_id=f"mv:{position.table.id}:0:0")
-    moved = await parlour.position()
+    moved = await harness.position()
     result = await first.click(late, label="late")
     assert result.response.ephemeral
     assert "out of date" in texts(result.response)
     assert "is waiting for" in texts(result.response) or custom_ids(result.response)
-    assert (await parlour.position()).version == moved.version
-    assert second in parlour.deciders(moved) or first in parlour.deciders(moved)
+    assert (await harness.position()).version == moved.version
+    assert second in harness.deciders(moved) or first in harness.deciders(moved)
 
 
-async def test_somebody_elses_click_is_answered_privately(parlour: Parlour) -> None:
-    await parlour.started(2)
-    position = await parlour.position()
-    post = await parlour.post()
+async def test_somebody_elses_click_is_answered_privately(harness: Harness) -> None:
+    await harness.started(2)
+    position = await harness.position()
+    post = await harness.post()
     button = f"mv:{position.table.id}:0:0"
     for person, said in (
-        (_second(parlour, position), "is waiting for"),
-        (parlour.people[4], "not have a seat"),
+        (_second(harness, position), "is waiting for"),
+        (harness.people[4], "not have a seat"),
     ):
         result = await person.click(post, custom_id=button)
         assert result.response.ephemeral
         assert said in texts(result.response)
-    assert (await parlour.position()).version == 0
+    assert (await harness.position()).version == 0
 
 
 HOSTILE = (
@@ -81,48 +81,48 @@ HOSTILE = (
 
 
 @pytest.mark.parametrize("custom_id", HOSTILE)
-async def test_hostile_custom_ids_are_answered_politely(parlour: Parlour, custom_id: str) -> None:
-    await parlour.started(2)
-    before = await parlour.position()
+async def test_hostile_custom_ids_are_answered_politely(harness: Harness, custom_id: str) -> None:
+    await harness.started(2)
+    before = await harness.position()
     raw = ui.View(timeout=None)
     raw.add_item(ui.Button(custom_id=custom_id, label="press"))
-    message = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw)
-    for person in (_first(parlour, before), parlour.people[4]):
+    message = await harness.env.bot.get_channel(harness.channel.id).send(view=raw)
+    for person in (_first(harness, before), harness.people[4]):
         result = await person.click(message, label="press")
         assert result.acknowledged
         assert result.response.ephemeral
         assert "incident" not in texts(result.response)
-    assert (await parlour.position()).version == before.version
+    assert (await harness.position()).version == before.version
 
 
 @pytest.mark.parametrize("custom_id", ["sel:1:0:0", "option:1:0", "prplace:1:0:0"])
 @pytest.mark.parametrize("value", ["99", "-1", "x", "corn.0", "quarry; pass"])
-async def test_hostile_values(parlour: Parlour, custom_id: str, value: str) -> None:
-    await parlour.started(2)
-    before = await parlour.position()
+async def test_hostile_values(harness: Harness, custom_id: str, value: str) -> None:
+    await harness.started(2)
+    before = await harness.position()
     raw = ui.View(timeout=None)
     options = [discord.SelectOption(label="a", value=value)]
     raw.add_item(ui.Select(custom_id=custom_id, options=options))
-    message = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw)
-    result = await _first(parlour, before).select(message, [value])
+    message = await harness.env.bot.get_channel(harness.channel.id).send(view=raw)
+    result = await _first(harness, before).select(message, [value])
     assert result.acknowledged
     assert "incident" not in texts(result.response)
-    assert (await parlour.position()).version == before.version
+    assert (await harness.position()).version == before.version
 
 
-async def test_a_whole_placement_in_one_menu_and_as_before(parlour: Parlour) -> None:
-    await parlour.started(2)
-    position = await parlour.until(_can_repeat)
+async def test_a_whole_placement_in_one_menu_and_as_before(harness: Harness) -> None:
+    await harness.started(2)
+    position = await harness.until(_can_repeat)
     for wanted in ("prbefore", "prplace"):
-        person = parlour.deciders(position)[0]
-        opened = await person.click(await parlour.post())
+        person = harness.deciders(position)[0]
+        opened = await person.click(await harness.post())
         assert opened.response.ephemeral
         result = await _press(person, opened.response, wanted)
         assert "Done" in texts(result.response)
-        after = await parlour.position()
+        after = await harness.position()
         assert after.version > position.version
         assert after.user_decision(person.id) != position.user_decision(person.id)
-        position = await parlour.until(asks("place"))
+        position = await harness.until(asks("place"))
 
 
 def _can_repeat(position: Position) -> bool:
@@ -138,16 +138,16 @@ async def _press(person, message, verb):
     return await person.select(message, values, custom_id=chosen["custom_id"])
 
 
-def _first(parlour: Parlour, position: Position):
-    return parlour.person(position.table.chairs[0].user_id or 0)
+def _first(harness: Harness, position: Position):
+    return harness.person(position.table.chairs[0].user_id or 0)
 
 
-def _second(parlour: Parlour, position: Position):
-    return parlour.person(position.table.chairs[1].user_id or 0)
+def _second(harness: Harness, position: Position):
+    return harness.person(position.table.chairs[1].user_id or 0)
 
 
 async def test_slow_work_is_answered_later(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without any patience everything is deferred: the card, commands and the panel."""
 
@@ -156,28 +156,28 @@ async def test_slow_work_is_answered_later(
         return await work
 
     monkeypatch.setattr(Request, "patiently", impatiently)
-    table = await parlour.started(2)
+    table = await harness.started(2)
     assert table.status == "running"
-    assert "lobby:1:5" not in str([custom_ids(m) for m in parlour.channel.history()])
-    person = _first(parlour, await parlour.position())
-    result = await person.slash(parlour.channel, "pr role", role="settler")
+    assert "lobby:1:5" not in str([custom_ids(m) for m in harness.channel.history()])
+    person = _first(harness, await harness.position())
+    result = await person.slash(harness.channel, "pr role", role="settler")
     assert result.response.ephemeral
     assert "Done" in texts(result.response)
-    position = await parlour.until(asks("place"))
-    person = parlour.deciders(position)[0]
-    opened = await person.click(await parlour.post())
+    position = await harness.until(asks("place"))
+    person = harness.deciders(position)[0]
+    opened = await person.click(await harness.post())
     after = await _press(person, opened.response, "prplace")
     assert after.acknowledged
-    assert (await parlour.position()).version > position.version
+    assert (await harness.position()).version > position.version
     assert "Done" in texts(after.response or opened.response)
-    wrong = await person.slash(parlour.channel, "play", move="dance")
+    wrong = await person.slash(harness.channel, "play", move="dance")
     assert wrong.response.ephemeral
 
 
-async def test_no_answer_leaves_a_task_behind(parlour: Parlour) -> None:
+async def test_no_answer_leaves_a_task_behind(harness: Harness) -> None:
     """Answers work by their custom_ids: weeks of clicks cost no memory."""
-    await parlour.started(2)
+    await harness.started(2)
     before = len(asyncio.all_tasks())
     for _ in range(5):
-        await parlour.turn(parlour.rng)
+        await harness.turn(harness.rng)
     assert len(asyncio.all_tasks()) == before

@@ -13,7 +13,7 @@ from discord.app_commands import TranslationContext, TranslationContextLocation
 from bot.locales import LANGUAGES
 from cogs.ui.kit import limits
 from cogs.ui.kit.translation import FluentTranslator
-from tests.cogs.parlour import Parlour
+from tests.cogs.harness import Harness
 
 COMMANDS = 100
 LONGEST_TEXT = 6000
@@ -25,32 +25,32 @@ UNTRANSLATED = ("pr", "mn")
 LOCALES = (None, *(language for language in LANGUAGES if language != "en"))
 
 
-async def test_discord_takes_every_command(parlour: Parlour) -> None:
-    payloads = await told(parlour)
+async def test_discord_takes_every_command(harness: Harness) -> None:
+    payloads = await told(harness)
     assert len(payloads) <= COMMANDS
     for locale in LOCALES:
         assert len({called(payload, locale) for payload in payloads}) == len(payloads)
     assert [fault for payload in payloads for fault in faults(payload)] == []
 
 
-async def test_everything_is_translated(parlour: Parlour) -> None:
-    for payload in await told(parlour):
+async def test_everything_is_translated(harness: Harness) -> None:
+    for payload in await told(harness):
         for entry in walk(payload):
             assert entry["description_localizations"]["de"], entry["name"]
             assert entry["name"] in UNTRANSLATED or entry["name_localizations"]["de"]
 
 
-async def test_one_english_name_of_two_things_is_two_names_in_german(parlour: Parlour) -> None:
-    payloads = {payload["name"]: payload for payload in await told(parlour)}
+async def test_one_english_name_of_two_things_is_two_names_in_german(harness: Harness) -> None:
+    payloads = {payload["name"]: payload for payload in await told(harness)}
     named = {entry["name"]: entry for entry in payloads["table"]["options"]}
     assert named["move"]["name_localizations"]["de"] == "umziehen"
     (move, *_) = payloads["play"]["options"]
     assert (move["name"], move["name_localizations"]["de"]) == ("move", "zug")
 
 
-async def test_what_discord_refuses_is_found(parlour: Parlour) -> None:
+async def test_what_discord_refuses_is_found(harness: Harness) -> None:
     """The check above can fail: every spoilt command is a fault."""
-    payloads = {payload["name"]: payload for payload in await told(parlour)}
+    payloads = {payload["name"]: payload for payload in await told(harness)}
     spoilt: list[tuple[str, str, Any]] = [
         ("sandbox/show/sandbox", "max_value", 2**53),
         ("sandbox/show/sandbox", "min_value", -(2**53)),
@@ -87,9 +87,9 @@ async def test_unknown_locales_get_english() -> None:
     assert await translator.translate(string, discord.Locale.german, context) == "mitspielen"
 
 
-async def told(parlour: Parlour) -> list[dict[str, Any]]:
+async def told(harness: Harness) -> list[dict[str, Any]]:
     """Return the commands as they are sent to Discord."""
-    tree = parlour.env.bot.tree
+    tree = harness.env.bot.tree
     return [
         await command.get_translated_payload(tree, tree.translator)
         for command in tree.get_commands()

@@ -12,7 +12,7 @@ import simcord
 from discord import ui
 
 from bot.host.api import Position
-from tests.cogs.parlour import Parlour, components, texts
+from tests.cogs.harness import Harness, components, offering, texts
 from tests.games.puerto_rico import positions
 from tests.games.puerto_rico.positions import RULES
 
@@ -22,23 +22,23 @@ BOTH = {"expansions": "both", "draft": "fixed"}
 
 
 async def furnished(
-    parlour: Parlour, seat: int = 0, options: Mapping[str, str] = BOTH, **board: Any
+    harness: Harness, seat: int = 0, options: Mapping[str, str] = BOTH, **board: Any
 ) -> simcord.MemberActor:
     """Start a game for two and set up one board; return its player. Seat 0 picks a role first."""
-    await parlour.started(2, **{**BOTH, **options})
-    position = await parlour.position()
+    await harness.started(2, **{**BOTH, **options})
+    position = await harness.position()
     positions.Table.board(SimpleNamespace(g=position._state), seat, **board)  # type: ignore[arg-type]
-    return seated(parlour, position, seat)
+    return seated(harness, position, seat)
 
 
-def seated(parlour: Parlour, position: Position, seat: int) -> simcord.MemberActor:
-    return parlour.person(position.table.chairs[seat].user_id or 0)
+def seated(harness: Harness, position: Position, seat: int) -> simcord.MemberActor:
+    return harness.person(position.table.chairs[seat].user_id or 0)
 
 
-async def taken(parlour: Parlour, role: str) -> None:
-    position = await parlour.position()
-    await seated(parlour, position, position.decisions[0].seat).slash(
-        parlour.channel, "pr role", role=role
+async def taken(harness: Harness, role: str) -> None:
+    position = await harness.position()
+    await seated(harness, position, position.decisions[0].seat).slash(
+        harness.channel, "pr role", role=role
     )
 
 
@@ -62,11 +62,11 @@ async def pick(
     return await person.select(message, values, custom_id=found["custom_id"])
 
 
-async def test_a_mix_for_the_small_wharf(parlour: Parlour) -> None:
+async def test_a_mix_for_the_small_wharf(harness: Harness) -> None:
     """Three taps past the public post: the menu, two amounts, done."""
-    anna = await furnished(parlour, city="1 small_wharf 1 harbor", goods="3 corn 4 sugar")
-    await taken(parlour, "captain")
-    post = await parlour.post()
+    anna = await furnished(harness, city="1 small_wharf 1 harbor", goods="3 corn 4 sugar")
+    await taken(harness, "captain")
+    post = await harness.post()
     assert "Small wharf …" in labels(post)
     assert not any("small wharf" in label for label in labels(post))
     opened = await anna.click(post, label="Small wharf …")
@@ -74,81 +74,81 @@ async def test_a_mix_for_the_small_wharf(parlour: Parlour) -> None:
     assert any(label.startswith("4 sugar →") for label in labels(opened.response))
     done = await pick(anna, opened.response, "prmix", "2 corn", "3 sugar")
     assert "ships 2 corn and 3 sugar with the small wharf: 4 VP" in texts(done.response)
-    goods = (await parlour.position()).view(0).players[0].goods
+    goods = (await harness.position()).view(0).players[0].goods
     assert (goods["corn"], goods["sugar"]) == (1, 1)
 
 
-async def test_hostile_loads_of_the_small_wharf(parlour: Parlour) -> None:
-    anna = await furnished(parlour, city="1 small_wharf", goods="3 corn 2 sugar")
-    await taken(parlour, "captain")
-    before = await parlour.position()
+async def test_hostile_loads_of_the_small_wharf(harness: Harness) -> None:
+    anna = await furnished(harness, city="1 small_wharf", goods="3 corn 2 sugar")
+    await taken(harness, "captain")
+    before = await harness.position()
     for value in ("corn.9999999", "corn", "ship.3", "-1.x", "corn.0; pass"):
         raw = ui.View(timeout=None)
         options = [discord.SelectOption(label="a", value=value)]
         raw.add_item(ui.Select(custom_id=f"prmix:1:{before.asked[0]}", options=options))
-        message = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw)
+        message = await harness.env.bot.get_channel(harness.channel.id).send(view=raw)
         result = await anna.select(message, [value])
         assert "incident" not in texts(result.response)
-    assert (await parlour.position()).version == before.version
+    assert (await harness.position()).version == before.version
 
 
-async def test_everything_over_the_small_wharf(parlour: Parlour) -> None:
-    anna = await furnished(parlour, city="1 small_wharf", goods="3 corn 2 sugar")
-    await taken(parlour, "captain")
-    opened = await anna.click(await parlour.post(), label="Small wharf …")
+async def test_everything_over_the_small_wharf(harness: Harness) -> None:
+    anna = await furnished(harness, city="1 small_wharf", goods="3 corn 2 sugar")
+    await taken(harness, "captain")
+    opened = await anna.click(await harness.post(), label="Small wharf …")
     done = await anna.click(opened.response, label="All 5 goods, 2 VP")
     assert "ships 3 corn and 2 sugar with the small wharf: 3 VP" in texts(done.response)
 
 
-async def test_two_goods_of_which_the_second_goes_by_itself(parlour: Parlour) -> None:
+async def test_two_goods_of_which_the_second_goes_by_itself(harness: Harness) -> None:
     """A load has two goods at least here, and there is only corn: that one is no choice."""
     anna = await furnished(
-        parlour, city="1 small_wharf", goods="3 corn", options={"small_wharf_minimum": "2"}
+        harness, city="1 small_wharf", goods="3 corn", options={"small_wharf_minimum": "2"}
     )
-    await taken(parlour, "captain")
-    opened = await anna.click(await parlour.post(), label="Small wharf …")
+    await taken(harness, "captain")
+    opened = await anna.click(await harness.post(), label="Small wharf …")
     done = await pick(anna, opened.response, "prmix", "2 corn")
     assert "ships 2 corn with the small wharf: 2 VP" in texts(done.response)
-    assert (await parlour.host.tables.log(1, 1))[0].text == "small_wharf corn; pass"
+    assert (await harness.host.tables.log(1, 1))[0].text == "small_wharf corn; pass"
 
 
-async def test_fewer_goods_for_the_court_than_it_takes(parlour: Parlour) -> None:
+async def test_fewer_goods_for_the_court_than_it_takes(harness: Harness) -> None:
     anna = await furnished(
-        parlour,
+        harness,
         city="1 royal_supplier 1 villa",
         nobles="1 royal_supplier 1 villa",
         goods="2 corn 1 sugar 1 coffee",
     )
-    await taken(parlour, "captain")
-    opened = await anna.click(await parlour.post(), label="Give goods to the court")
+    await taken(harness, "captain")
+    opened = await anna.click(await harness.post(), label="Give goods to the court")
     assert menus(opened.response)["prcourt"]["max_values"] == 2
     done = await pick(anna, opened.response, "prcourt", "1 coffee → court, 1 VP")
     assert "gives 1 coffee to the court: 1 VP" in texts(done.response)
-    assert (await parlour.position()).decisions[0].kind == "load"
+    assert (await harness.position()).decisions[0].kind == "load"
 
 
-async def test_a_court_panel_of_an_earlier_version_is_understood(parlour: Parlour) -> None:
+async def test_a_court_panel_of_an_earlier_version_is_understood(harness: Harness) -> None:
     """Its menu had no page, and it stays on people's screens."""
     anna = await furnished(
-        parlour,
+        harness,
         city="1 royal_supplier 1 villa",
         nobles="1 royal_supplier 1 villa",
         goods="2 corn 1 sugar 1 coffee",
     )
-    await taken(parlour, "captain")
+    await taken(harness, "captain")
     raw = ui.View(timeout=None)
-    place = f"1:{(await parlour.position()).asked[0]}"
+    place = f"1:{(await harness.position()).asked[0]}"
     options = [discord.SelectOption(label=good, value=good) for good in ("corn", "coffee")]
     raw.add_item(ui.Select(custom_id=f"prcourt:{place}", options=options, max_values=2))
-    message = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw)
+    message = await harness.env.bot.get_channel(harness.channel.id).send(view=raw)
     done = await anna.select(message, ["corn", "coffee"])
     assert "gives 1 corn and 1 coffee to the court: 2 VP" in texts(done.response)
 
 
-async def test_two_things_for_the_black_market(parlour: Parlour) -> None:
+async def test_two_things_for_the_black_market(harness: Harness) -> None:
     """T-23: the harbor costs more than there is."""
     await furnished(
-        parlour,
+        harness,
         city="1 black_market 1 villa",
         nobles="1 villa",
         island="2 corn",
@@ -156,12 +156,12 @@ async def test_two_things_for_the_black_market(parlour: Parlour) -> None:
         doubloons=5,
         chips=2,
     )
-    anna = seated(parlour, await parlour.position(), 0)
-    await taken(parlour, "builder")
-    position = await parlour.position()
+    anna = seated(harness, await harness.position(), 0)
+    await taken(harness, "builder")
+    position = await harness.position()
     price = next(s.cost for s in position.view(0).stock if s.key == "lighthouse") - 1
     position._state.players[0].doubloons = price - 2
-    built = await anna.slash(parlour.channel, "pr build", building="Lighthouse")
+    built = await anna.slash(harness.channel, "pr build", building="Lighthouse")
     assert "what will you give up at the black market" in texts(built.response)
     menu = menus(built.response)["prpay"]
     assert (menu["min_values"], menu["max_values"]) == (2, 2)
@@ -176,97 +176,98 @@ async def test_two_things_for_the_black_market(parlour: Parlour) -> None:
     panel = wrong.response or built.response
     done = await pick(anna, panel, "prpay", "Give up a noble (Villa)", "Give up 1 VP")
     assert "gives up at the black market: 1 VP and 1 noble" in texts(done.response or panel)
-    me = (await parlour.position()).view(0).players[0]
+    me = (await harness.position()).view(0).players[0]
     assert "lighthouse" in {building.key for building in me.city}
     assert (me.doubloons, me.chips, me.nobles) == (0, 1, 0)
 
 
-async def test_a_last_payment_that_goes_by_itself_may_be_chosen_too(parlour: Parlour) -> None:
+async def test_a_last_payment_that_goes_by_itself_may_be_chosen_too(harness: Harness) -> None:
     """Without goods there are two things to give, and both are due."""
     anna = await furnished(
-        parlour, city="1 black_market 1 villa", nobles="1 villa", doubloons=5, chips=2
+        harness, city="1 black_market 1 villa", nobles="1 villa", doubloons=5, chips=2
     )
-    await taken(parlour, "builder")
-    state = (await parlour.position())._state
+    await taken(harness, "builder")
+    state = (await harness.position())._state
     price = next(s.cost for s in RULES.view(state, 0).stock if s.key == "lighthouse") - 1
     state.players[0].doubloons = price - 2
-    built = await anna.slash(parlour.channel, "pr build", building="Lighthouse")
+    built = await anna.slash(harness.channel, "pr build", building="Lighthouse")
     chosen = ("Give up a noble (Villa)", "Give up 1 VP")
     done = await pick(anna, built.response, "prpay", *chosen)
     assert "gives up at the black market: 1 VP and 1 noble" in texts(done.response)
-    assert (await parlour.host.tables.log(1, 1))[0].text == "pay_point"
+    assert (await harness.host.tables.log(1, 1))[0].text == "pay_point"
 
 
-async def test_guests_have_a_window_and_a_menu_beside_other_moves(parlour: Parlour) -> None:
+async def test_guests_have_a_window_and_a_menu_beside_other_moves(harness: Harness) -> None:
     anna = await furnished(
-        parlour,
+        harness,
         city="2 guest_house 0 library 0 villa",
         island="1 corn",
         manned="",
         nobles="1 guest_house",
         doubloons=5,
     )
-    await taken(parlour, "builder")
-    post = await parlour.post()
+    await taken(harness, "builder")
+    post = await harness.post()
     assert "will you move a guest now?" in texts(post)
-    assert labels(post) == ["Pass"]
+    assert labels(post) == ["Pass", "Boards"]
     assert "Noble guest → Villa" in [o["label"] for o in menus(post)["Move a guest"]["options"]]
     done = await pick(anna, post, "Move a guest", "Noble guest → Villa")
     assert "moves a guest: Villa" in texts(done.response)
-    await anna.click(await parlour.post(), label="Pass")
-    post = await parlour.post()
+    await anna.click(await harness.post(), label="Pass")
+    post = await harness.post()
     assert "build a building" in texts(post)
     beside = menus(post)["Move a guest"]["options"]
     assert [o["label"] for o in beside] == ["Guest → corn plantation", "Guest → Library"]
     others = [o["label"] for key, c in menus(post).items() if key == "Choose" for o in c["options"]]
     assert not any("uest" in label for label in [*others, *labels(post)])
     await pick(anna, post, "Move a guest", "Guest → Library")
-    assert "build a building" in texts(await parlour.post())
+    assert "build a building" in texts(await harness.post())
 
 
-async def test_the_drawn_tile_is_shown_to_its_owner_alone(parlour: Parlour) -> None:
+async def test_the_drawn_tile_is_shown_to_its_owner_alone(harness: Harness) -> None:
     """R-2.9: not in posts, alt texts, the log, move lists or another one's answers."""
-    anna = await furnished(parlour, city="1 hacienda 1 forest_house", island="1 corn")
-    position = await parlour.position()
-    ben = seated(parlour, position, 1)
+    anna = await furnished(harness, city="1 hacienda 1 forest_house", island="1 corn")
+    position = await harness.position()
+    ben = seated(harness, position, 1)
     position._state.face_down.append("coffee")
     position._state.row[:] = ["corn", "corn", "indigo"]
-    await taken(parlour, "settler")
-    drawn = await anna.slash(parlour.channel, "pr draw")
+    await taken(harness, "settler")
+    drawn = await anna.slash(harness.channel, "pr draw")
     assert "you drew: coffee plantation" in texts(drawn.response)
     assert "Face up: coffee plantation" in labels(drawn.response)
-    assert (await parlour.position()).view(1).players[0].drawn is None
-    post = await parlour.post()
-    assert labels(post) == ["Place the plantation"]
+    assert (await harness.position()).view(1).players[0].drawn is None
+    post = await harness.post()
+    assert labels(post) == ["Place the plantation", "Boards"]
     theirs = [await ben.click(post, label="Place the plantation")]
-    theirs += [await ben.slash(parlour.channel, name) for name in ("table board", "log")]
-    theirs.append(await ben.slash(parlour.channel, "play", move="plant"))
+    theirs += [await ben.slash(harness.channel, name) for name in ("table board", "log")]
+    theirs.append(await ben.slash(harness.channel, "play", move="plant"))
     seen = [post, *(result.response for result in theirs)]
     for message in filter(None, seen):
         alts = [attachment.description or "" for attachment in message.attachments]
         assert "offee plantation" not in texts(message) + "".join(alts) + str(labels(message))
-    laid = await anna.click(drawn.response, label="Face down as a forest")
+    forest = offering(drawn.response, "Face down as a forest")
+    laid = await anna.click(drawn.response, custom_id=forest)
     assert "places a forest" in texts(laid.response)
-    assert "offee plantation" not in texts(await parlour.post())
+    assert "offee plantation" not in texts(await harness.post())
 
 
-async def test_nobles_and_colonists_are_placed_by_kind(parlour: Parlour) -> None:
+async def test_nobles_and_colonists_are_placed_by_kind(harness: Harness) -> None:
     await furnished(
-        parlour,
+        harness,
         city="0 villa 0 library 0 harbor",
         island="2 corn",
         manned="",
         nobles="1 windrose",
         windrose=3,
     )
-    anna = seated(parlour, await parlour.position(), 0)
-    await taken(parlour, "mayor")
-    position = await parlour.until(
+    anna = seated(harness, await harness.position(), 0)
+    await taken(harness, "mayor")
+    position = await harness.until(
         lambda now: now.decision_of(0) is not None and now.decision_of(0).kind == "place"
     )
     waiting = position.view(0).players[0]
     assert waiting.windrose_nobles >= 1
-    opened = await anna.click(await parlour.post(), label="Place colonists")
+    opened = await anna.click(await harness.post(), label="Place colonists")
     assert "place your people" in texts(opened.response)
     count = menus(opened.response)["prnoble"]["max_values"]
     assert count == waiting.windrose_nobles
@@ -280,33 +281,33 @@ async def test_nobles_and_colonists_are_placed_by_kind(parlour: Parlour) -> None
     assert "nobles on Villa" in texts(done.response or panel)
 
 
-async def test_as_before_puts_nobles_where_nobles_stood(parlour: Parlour) -> None:
+async def test_as_before_puts_nobles_where_nobles_stood(harness: Harness) -> None:
     await furnished(
-        parlour,
+        harness,
         city="1 villa 1 harbor 0 library 0 office",
         island="3 corn",
         manned="1 corn",
         nobles="1 villa",
     )
-    anna = seated(parlour, await parlour.position(), 0)
-    await taken(parlour, "mayor")
-    await parlour.until(
+    anna = seated(harness, await harness.position(), 0)
+    await taken(harness, "mayor")
+    await harness.until(
         lambda now: now.decision_of(0) is not None and now.decision_of(0).kind == "place"
     )
-    opened = await anna.click(await parlour.post(), label="Place colonists")
+    opened = await anna.click(await harness.post(), label="Place colonists")
     await anna.click(opened.response, label="As last time")
-    me = (await parlour.position()).view(0).players[0]
+    me = (await harness.position()).view(0).players[0]
     people = {building.key: (building.people, building.nobles) for building in me.city}
     assert (people["villa"], people["harbor"][0]) == ((1, 1), 1)
     assert sum(tile.manned for tile in me.island) >= 1
 
 
-async def test_every_pick_of_the_draft_calls_the_next_with_the_picture(parlour: Parlour) -> None:
-    await parlour.started(2, expansions="buildings")
+async def test_every_pick_of_the_draft_calls_the_next_with_the_picture(harness: Harness) -> None:
+    await harness.started(2, expansions="buildings")
     for number in range(17):
-        position, post = await parlour.position(), await parlour.post()
+        position, post = await harness.position(), await harness.post()
         assert position.decisions[0].kind == "draft"
-        person = parlour.deciders(position)[0]
+        person = harness.deciders(position)[0]
         assert f"<@{person.id}>, choose a building for this game" in texts(post)
         assert post.attachments, number
         found = [menu for key, menu in menus(post).items() if key.startswith("Choose a ")]
@@ -315,8 +316,8 @@ async def test_every_pick_of_the_draft_calls_the_next_with_the_picture(parlour: 
         values = [found[-1]["options"][0]["value"]]
         done = await person.select(post, values, custom_id=found[-1]["custom_id"])
         assert "chooses for this game" in texts(done.response)
-    assert (await parlour.position()).decisions[0].kind == "role"
-    assert len((await parlour.position()).view(None).stock) == 6 + 17
+    assert (await harness.position()).decisions[0].kind == "role"
+    assert len((await harness.position()).view(None).stock) == 6 + 17
 
 
 @pytest.mark.parametrize(
@@ -347,31 +348,31 @@ async def test_every_pick_of_the_draft_calls_the_next_with_the_picture(parlour: 
     ],
 )
 async def test_new_moves_as_commands(
-    parlour: Parlour, board: dict[str, Any], role: str, command: str, typed: str, said: str
+    harness: Harness, board: dict[str, Any], role: str, command: str, typed: str, said: str
 ) -> None:
-    anna = await furnished(parlour, **board)
-    await taken(parlour, role)
-    offered = await anna.autocomplete(parlour.channel, f"pr {command}", typed, "")
-    done = await anna.slash(parlour.channel, f"pr {command}", **{typed: offered[0]["name"]})
+    anna = await furnished(harness, **board)
+    await taken(harness, role)
+    offered = await anna.autocomplete(harness.channel, f"pr {command}", typed, "")
+    done = await anna.slash(harness.channel, f"pr {command}", **{typed: offered[0]["name"]})
     assert said in texts(done.response)
 
 
-async def test_a_whole_game_with_both_expansions(parlour: Parlour) -> None:
+async def test_a_whole_game_with_both_expansions(harness: Harness) -> None:
     """Two people click and two house bots play; the chips are few."""
-    await parlour.started(2, 2, expansions="both", draft="random")
-    (await parlour.position())._state.chips = FEW
+    await harness.started(2, 2, expansions="both", draft="random")
+    (await harness.position())._state.chips = FEW
     asked = set[str]()
-    while decisions := (await parlour.position()).decisions:
+    while decisions := (await harness.position()).decisions:
         asked |= {decision.kind for decision in decisions}
-        await parlour.turn(parlour.rng)
-    assert (await parlour.table()).status == "over"
-    last = parlour.channel.last_message
+        await harness.turn(harness.rng)
+    assert (await harness.table()).status == "over"
+    last = harness.channel.last_message
     assert "the game is over" in texts(last)
     assert "nobles" in texts(last)
     assert asked >= {"role", "settle", "place", "build"}, asked
 
 
-async def test_the_expansions_in_german(german: Parlour) -> None:
+async def test_the_expansions_in_german(german: Harness) -> None:
     await german.started(2, 0, expansions="both")
     post = await german.post()
     assert "wähle ein Gebäude für diese Partie" in texts(post)

@@ -6,41 +6,41 @@ import pytest
 from discord import Message
 
 from bot.host.api import Position, Table
-from tests.cogs.parlour import Parlour, asks, custom_ids, texts
+from tests.cogs.harness import Harness, asks, custom_ids, texts
 
 
 @pytest.mark.parametrize(("people", "bots", "where"), [(2, 0, "thread"), (2, 2, "here")])
-async def test_a_game_to_the_end(parlour: Parlour, people: int, bots: int, where: str) -> None:
-    await parlour.started(people, bots, where)
-    while (await parlour.position()).decisions:
-        await parlour.turn(parlour.rng)
-    table = await parlour.table()
+async def test_a_game_to_the_end(harness: Harness, people: int, bots: int, where: str) -> None:
+    await harness.started(people, bots, where)
+    while (await harness.position()).decisions:
+        await harness.turn(harness.rng)
+    table = await harness.table()
     assert table.status == "over"
-    place = next(h for h in (parlour.channel, *parlour.channel.threads) if h.id == table.place_id)
+    place = next(h for h in (harness.channel, *harness.channel.threads) if h.id == table.place_id)
     last = place.last_message
     assert "the game is over" in texts(last)
-    assert len(last.attachments) == 2 + people + bots
+    assert len(last.attachments) == 2
     assert last.attachments[0].filename.startswith("result.")
     assert all(attachment.description for attachment in last.attachments)
     with_buttons = [m for m in place.history() if m.id != table.card_id and _buttons(m)]
     assert with_buttons == []
-    result = await parlour.people[0].slash(place, "table scores")
+    result = await harness.people[0].slash(place, "table scores")
     assert "1." in texts(result.response)
     assert [one.filename.split(".")[0] for one in result.response.attachments] == ["result"]
-    card = next(m for m in parlour.channel.history() if m.id == table.card_id)
+    card = next(m for m in harness.channel.history() if m.id == table.card_id)
     assert f"The game is over: <#{table.place_id}>" in texts(card)
-    await _play_again(parlour, last, table)
+    await _play_again(harness, last, table)
 
 
-async def _play_again(parlour: Parlour, last: Message, old: Table) -> None:
+async def _play_again(harness: Harness, last: Message, old: Table) -> None:
     """One presses Rematch, the other one too: both sit at one new table."""
-    ben, anna, stranger = parlour.people[1], parlour.people[0], parlour.people[4]
+    ben, anna, stranger = harness.people[1], harness.people[0], harness.people[4]
     refused = await stranger.click(last, label="Rematch")
     assert "not have a seat" in texts(refused.response)
     opened = await ben.click(last, label="Rematch")
     assert not opened.response.ephemeral
     assert "A rematch: anna is welcome to join" in texts(opened.response)
-    (table,) = await _lobbies(parlour, old)
+    (table,) = await _lobbies(harness, old)
     assert (table.owner_id, table.options, table.game) == (ben.id, old.options, old.game)
     bots = [(chair.name, chair.bot) for chair in old.chairs if chair.bot]
     assert [(chair.name, chair.bot) for chair in table.chairs if chair.bot] == bots
@@ -50,53 +50,53 @@ async def _play_again(parlour: Parlour, last: Message, old: Table) -> None:
     assert "You have a seat" in texts(joined.response)
     assert "anna" in texts(opened.response)
     await ben.click(opened.response, label="Start")
-    (table,) = [t for t in await parlour.host.tables.at(old.place_id) if t.status == "running"]
+    (table,) = [t for t in await harness.host.tables.at(old.place_id) if t.status == "running"]
     assert {chair.name for chair in table.chairs} == {chair.name for chair in old.chairs}
 
 
-async def _lobbies(parlour: Parlour, old: Table) -> list[Table]:
-    return [t for t in await parlour.host.tables.at(old.place_id) if t.status == "lobby"]
+async def _lobbies(harness: Harness, old: Table) -> list[Table]:
+    return [t for t in await harness.host.tables.at(old.place_id) if t.status == "lobby"]
 
 
 def _buttons(message: object) -> bool:
     return any(i.split(":")[0] in {"mv", "sel", "panel"} for i in custom_ids(message))
 
 
-async def test_restart_in_the_middle_of_every_kind_of_decision(parlour: Parlour) -> None:
+async def test_restart_in_the_middle_of_every_kind_of_decision(harness: Harness) -> None:
     """The buttons that were posted before the restart work after it."""
-    await parlour.started(2)
+    await harness.started(2)
     seen = set[str]()
     while True:
-        position = await parlour.until(
+        position = await harness.until(
             lambda now: not now.decisions or now.decisions[0].kind not in seen
         )
         if not position.decisions:
             break
         seen.add(position.decisions[0].kind)
-        await parlour.restart()
-        assert (await parlour.position()).decisions == position.decisions
-        await parlour.turn(parlour.rng)
-        assert (await parlour.position()).version > position.version
+        await harness.restart()
+        assert (await harness.position()).decisions == position.decisions
+        await harness.turn(harness.rng)
+        assert (await harness.position()).version > position.version
     assert seen >= {"role", "settle", "colonist", "place", "build", "produce", "sell", "load"}, seen
 
 
-async def test_a_half_made_placement_survives_a_restart(parlour: Parlour) -> None:
+async def test_a_half_made_placement_survives_a_restart(harness: Harness) -> None:
     """One colonist is placed by command, the rest after the restart."""
-    await parlour.started(2)
-    position = await parlour.until(
+    await harness.started(2)
+    position = await harness.until(
         lambda now: (
             asks("place")(now) and now.view(None).players[now.decisions[0].seat].windrose > 1
         )
     )
     decision = position.decisions[0]
-    person = parlour.person(position.table.chairs[decision.seat].user_id or 0)
+    person = harness.person(position.table.chairs[decision.seat].user_id or 0)
     move = position.rules.notate(decision.moves[0])
-    await person.slash(parlour.channel, "play", move=move)
-    half = await parlour.position()
-    await parlour.restart()
-    assert (await parlour.position()).view(decision.seat) == half.view(decision.seat)
-    await parlour.turn(parlour.rng)
-    assert (await parlour.position()).version > half.version
+    await person.slash(harness.channel, "play", move=move)
+    half = await harness.position()
+    await harness.restart()
+    assert (await harness.position()).view(decision.seat) == half.view(decision.seat)
+    await harness.turn(harness.rng)
+    assert (await harness.position()).version > half.version
 
 
 def _waiting(position: Position) -> int:

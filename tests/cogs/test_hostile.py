@@ -17,7 +17,7 @@ from simcord.backend import serializers
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload, nest_options
 
-from tests.cogs.parlour import Parlour, texts
+from tests.cogs.harness import Harness, texts
 
 BATCH = 100
 """Interactions that come in at once."""
@@ -42,15 +42,15 @@ def log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
     assert [r.getMessage() for r in told if r.levelno >= logging.ERROR or r.exc_info] == []
 
 
-async def tables(parlour: Parlour) -> None:
+async def tables(harness: Harness) -> None:
     """Let there be a running table, one in the lobby and one that was abandoned."""
-    anna = parlour.people[0]
-    await parlour.started(2)
+    anna = harness.people[0]
+    await harness.started(2)
     for _ in (LOBBY, ABANDONED):
-        await anna.slash(parlour.channel, "table new", game="magister_navis", where="here")
-    await anna.slash(parlour.channel, "table abandon", table=ABANDONED)
+        await anna.slash(harness.channel, "table new", game="magister_navis", where="here")
+    await anna.slash(harness.channel, "table abandon", table=ABANDONED)
     assert [
-        (await parlour.host.tables.get(int(n))).status for n in (RUNNING, LOBBY, ABANDONED)
+        (await harness.host.tables.get(int(n))).status for n in (RUNNING, LOBBY, ABANDONED)
     ] == [
         "running",
         "lobby",
@@ -58,17 +58,17 @@ async def tables(parlour: Parlour) -> None:
     ]
 
 
-def stored(parlour: Parlour) -> list[str]:
+def stored(harness: Harness) -> list[str]:
     """Return all that is stored, but for the moment at which people were last there."""
-    with closing(sqlite3.connect(parlour.path)) as connection:
+    with closing(sqlite3.connect(harness.path)) as connection:
         return [line for line in connection.iterdump() if 'INTO "seen"' not in line]
 
 
 async def sent(
-    parlour: Parlour, person: simcord.MemberActor, kind: InteractionType, datas: Sequence[Any]
+    harness: Harness, person: simcord.MemberActor, kind: InteractionType, datas: Sequence[Any]
 ) -> list[InteractionResult]:
     """Send interactions as Discord would, many at once, and return what became of them."""
-    env, channel, results = parlour.env, parlour.channel, []
+    env, channel, results = harness.env, harness.channel, []
     post = env.backend.messages[channel.id][channel.last_message.id]
     message = {**serializers.message_payload(env.backend, post), "flags": 0}
     for start in range(0, len(datas), BATCH):
@@ -100,9 +100,9 @@ def assert_told(datas: Sequence[Any], results: Sequence[InteractionResult]) -> N
             assert said and "incident" not in said, (data, said)
 
 
-def clicks(parlour: Parlour, rng: random.Random, count: int) -> list[dict[str, Any]]:
+def clicks(harness: Harness, rng: random.Random, count: int) -> list[dict[str, Any]]:
     """Return buttons and menus with forged custom_ids, of verbs known and unknown."""
-    verbs = [*parlour.env.bot.handlers, "nothing", "", "mv\n"]
+    verbs = [*harness.env.bot.handlers, "nothing", "", "mv\n"]
     datas: list[dict[str, Any]] = []
     for verb in itertools.islice(itertools.cycle(verbs), count):
         parts = [rng.choice(TABLES), *rng.choices(NUMBERS, k=rng.randint(0, 4))]
@@ -120,33 +120,33 @@ def clicks(parlour: Parlour, rng: random.Random, count: int) -> list[dict[str, A
     return datas
 
 
-async def test_forged_clicks(parlour: Parlour, log: pytest.LogCaptureFixture) -> None:
+async def test_forged_clicks(harness: Harness, log: pytest.LogCaptureFixture) -> None:
     """A stranger presses what can be forged; nothing of it is theirs to decide."""
-    await tables(parlour)
-    datas = clicks(parlour, random.Random(1), 1500)
-    before = stored(parlour)
-    results = await sent(parlour, parlour.people[4], InteractionType.MESSAGE_COMPONENT, datas)
+    await tables(harness)
+    datas = clicks(harness, random.Random(1), 1500)
+    before = stored(harness)
+    results = await sent(harness, harness.people[4], InteractionType.MESSAGE_COMPONENT, datas)
     assert_told(datas, results)
-    assert stored(parlour) == before
+    assert stored(harness) == before
 
 
-async def test_forged_clicks_of_a_player(parlour: Parlour, log: pytest.LogCaptureFixture) -> None:
+async def test_forged_clicks_of_a_player(harness: Harness, log: pytest.LogCaptureFixture) -> None:
     """A player presses what never was a button of a table that is there."""
-    await tables(parlour)
+    await tables(harness)
     datas = [
         data
-        for data in clicks(parlour, random.Random(2), 1000)
+        for data in clicks(harness, random.Random(2), 1000)
         if data["custom_id"].split(":")[1:2] not in ([RUNNING], [LOBBY], [ABANDONED])
     ]
-    before = stored(parlour)
-    results = await sent(parlour, parlour.people[0], InteractionType.MESSAGE_COMPONENT, datas)
+    before = stored(harness)
+    results = await sent(harness, harness.people[0], InteractionType.MESSAGE_COMPONENT, datas)
     assert_told(datas, results)
-    assert stored(parlour) == before
+    assert stored(harness) == before
 
 
-async def leaves(parlour: Parlour) -> list[tuple[dict[str, Any], list[str], dict[str, Any]]]:
+async def leaves(harness: Harness) -> list[tuple[dict[str, Any], list[str], dict[str, Any]]]:
     """Return every command as root, path and leaf."""
-    tree = parlour.env.bot.tree
+    tree = harness.env.bot.tree
     roots = [await c.get_translated_payload(tree, tree.translator) for c in tree.get_commands()]
     found = []
     stack = [(root, [], root) for root in roots]
@@ -186,40 +186,40 @@ def given(option: dict[str, Any], rng: random.Random) -> dict[str, Any] | None:
     return {"name": name, "type": kind, "value": value}
 
 
-async def test_hostile_commands(parlour: Parlour, log: pytest.LogCaptureFixture) -> None:
-    await tables(parlour)
+async def test_hostile_commands(harness: Harness, log: pytest.LogCaptureFixture) -> None:
+    await tables(harness)
     rng, datas = random.Random(3), []
-    for root, path, leaf in await leaves(parlour):
+    for root, path, leaf in await leaves(harness):
         if " ".join((root["name"], *path)) in FREE:
             continue
         for _ in range(8):
             filled = [given(option, rng) for option in leaf.get("options", [])]
             options = [option for option in filled if option is not None]
             datas.append(command(root, path, options))
-    before = stored(parlour)
-    results = await sent(parlour, parlour.people[4], InteractionType.APPLICATION_COMMAND, datas)
+    before = stored(harness)
+    results = await sent(harness, harness.people[4], InteractionType.APPLICATION_COMMAND, datas)
     assert len(datas) > 500
     assert_told(datas, results)
-    assert stored(parlour) == before
+    assert stored(harness) == before
 
 
-async def test_commands_of_an_older_bot(parlour: Parlour, log: pytest.LogCaptureFixture) -> None:
-    await tables(parlour)
+async def test_commands_of_an_older_bot(harness: Harness, log: pytest.LogCaptureFixture) -> None:
+    await tables(harness)
     old = {"name": "gone", "type": 3, "value": "x"}
     datas = [
         {"id": "1", "name": "gone", "type": 1, "options": []},
         {"id": "1", "name": "table", "type": 1, "options": [{"name": "gone", "type": 1}]},
         {"id": "1", "name": "play", "type": 1, "options": [old]},
     ]
-    results = await sent(parlour, parlour.people[0], InteractionType.APPLICATION_COMMAND, datas)
+    results = await sent(harness, harness.people[0], InteractionType.APPLICATION_COMMAND, datas)
     assert ["old version" in texts(result.response) for result in results] == [True] * len(datas)
 
 
-async def test_hostile_typing(parlour: Parlour, log: pytest.LogCaptureFixture) -> None:
+async def test_hostile_typing(harness: Harness, log: pytest.LogCaptureFixture) -> None:
     """Whatever is typed wherever, and whatever table is named: suggestions, or none."""
-    await tables(parlour)
+    await tables(harness)
     rng, datas = random.Random(4), []
-    for root, path, leaf in await leaves(parlour):
+    for root, path, leaf in await leaves(harness):
         for option in (o for o in leaf.get("options", []) if o.get("autocomplete")):
             for table in (RUNNING, LOBBY, ABANDONED, UNKNOWN, "zwei", "9" * 40, None):
                 others = [given(o, rng) for o in leaf["options"] if o is not option]
@@ -230,19 +230,19 @@ async def test_hostile_typing(parlour: Parlour, log: pytest.LogCaptureFixture) -
                 datas.append(command(root, path, [*filled, typed | {"value": rng.choice(WORDS)}]))
     kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
     assert len(datas) > 500
-    before = stored(parlour)
-    for person in (parlour.people[0], parlour.people[4]):
-        results = await sent(parlour, person, kind, datas)
+    before = stored(harness)
+    for person in (harness.people[0], harness.people[4]):
+        results = await sent(harness, person, kind, datas)
         for data, result in zip(datas, results, strict=True):
             assert result.autocomplete_choices is not None, data
-    assert stored(parlour) == before
+    assert stored(harness) == before
 
 
 async def test_suggestions_that_come_too_late(
-    parlour: Parlour, log: pytest.LogCaptureFixture
+    harness: Harness, log: pytest.LogCaptureFixture
 ) -> None:
-    await parlour.started(2)
-    parlour.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
-    offered = await parlour.people[0].autocomplete(parlour.channel, "play", "move", "")
+    await harness.started(2)
+    harness.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
+    offered = await harness.people[0].autocomplete(harness.channel, "play", "move", "")
     assert offered == []
     assert "suggestions did not get out" in log.text

@@ -7,7 +7,7 @@ from typing import Any
 import simcord
 from discord import ui
 
-from tests.cogs.parlour import Parlour, components, custom_ids, texts
+from tests.cogs.harness import Harness, components, custom_ids, offering, texts
 from tests.cogs.test_expansions import labels, menus, pick, seated
 from tests.games.magister_navis import positions
 
@@ -15,16 +15,16 @@ GAME = "magister_navis"
 FIRST = ("market", "shipyard", "workshop")
 
 
-async def opened(parlour: Parlour) -> positions.Table:
+async def opened(harness: Harness) -> positions.Table:
     """Start a game for three; return its position to be set up by hand."""
-    await parlour.started(3, game=GAME)
-    return await on_table(parlour)
+    await harness.started(3, game=GAME)
+    return await on_table(harness)
 
 
-async def on_table(parlour: Parlour) -> positions.Table:
+async def on_table(harness: Harness) -> positions.Table:
     """Return the position as it is now, to be set up by hand."""
     table = positions.Table()
-    table.g = (await parlour.position())._state
+    table.g = (await harness.position())._state
     return table
 
 
@@ -34,45 +34,45 @@ def furnish(table: positions.Table, seat: int, **board: Any) -> None:
     table.board(seat, **board)
 
 
-async def built(parlour: Parlour, *seats: int) -> None:
+async def built(harness: Harness, *seats: int) -> None:
     for seat in seats:
-        person = seated(parlour, await parlour.position(), seat)
-        await person.slash(parlour.channel, "mn build", building=FIRST[seat])
+        person = seated(harness, await harness.position(), seat)
+        await person.slash(harness.channel, "mn build", building=FIRST[seat])
 
 
-async def second_player(parlour: Parlour, **board: Any) -> simcord.MemberActor:
+async def second_player(harness: Harness, **board: Any) -> simcord.MemberActor:
     """Let seat 1 have a turn with a board that was set up while seat 0 thought."""
-    await opened(parlour)
-    await built(parlour, 0, 1, 2)
-    table = await on_table(parlour)
+    await opened(harness)
+    await built(harness, 0, 1, 2)
+    table = await on_table(harness)
     furnish(table, 1, **board)
-    await seated(parlour, await parlour.position(), 0).slash(parlour.channel, "mn pass")
-    return seated(parlour, await parlour.position(), 1)
+    await seated(harness, await harness.position(), 0).slash(harness.channel, "mn pass")
+    return seated(harness, await harness.position(), 1)
 
 
-async def harbor_of(parlour: Parlour, seat: int) -> int:
-    view = (await parlour.position()).view(None)
+async def harbor_of(harness: Harness, seat: int) -> int:
+    view = (await harness.position()).view(None)
     return int(view.players[seat].harbor)
 
 
-async def test_the_lobby_says_that_nothing_is_hidden(parlour: Parlour) -> None:
-    anna = parlour.people[0]
-    await anna.slash(parlour.channel, "table new", game=GAME, where="here")
-    card = parlour.channel.last_message
+async def test_the_lobby_says_that_nothing_is_hidden(harness: Harness) -> None:
+    anna = harness.people[0]
+    await anna.slash(harness.channel, "table new", game=GAME, where="here")
+    card = harness.channel.last_message
     assert "Nothing is hidden" in texts(card)
     assert "All 6 options are at their defaults" in texts(card)
     opened = await anna.click(card, label="Options")
     assert "Does each one cost 1 glory at the end" in str([*components(opened.response)])
-    refused = await anna.slash(parlour.channel, "table start")
+    refused = await anna.slash(harness.channel, "table start")
     assert "at least 3" in texts(refused.response)
 
 
-async def test_two_taps_where_one_building_can_do_it(parlour: Parlour) -> None:
-    ben = await second_player(parlour, built="1 shipyard", harbor=2)
-    post = await parlour.post()
+async def test_two_taps_where_one_building_can_do_it(harness: Harness) -> None:
+    ben = await second_player(harness, built="1 shipyard", harbor=2)
+    post = await harness.post()
     assert f"<@{ben.id}>, take a turn or pass (you have 2 discs in your harbor)" in texts(post)
-    assert labels(post) == ["Ship …", "Occupy …", "Pass"]
-    token = (await parlour.position()).view(None).regions[6].tokens[0]
+    assert labels(post) == ["Ship …", "Occupy …", "Pass", "Boards"]
+    token = (await harness.position()).view(None).regions[6].tokens[0]
     step = await ben.click(post, label="Ship …")
     assert step.response.ephemeral
     far_east = next(one for one in labels(step.response) if one.startswith("Far East: "))
@@ -80,14 +80,14 @@ async def test_two_taps_where_one_building_can_do_it(parlour: Parlour) -> None:
     assert "Ship · Shipyard" in texts(step.response)
     done = await ben.click(step.response, label=far_east)
     assert "ships: Far East, space 1" in texts(done.response or step.response)
-    assert await harbor_of(parlour, 1) == 0
+    assert await harbor_of(harness, 1) == 0
 
 
-async def test_three_steps_where_several_can_do_it_and_back(parlour: Parlour) -> None:
+async def test_three_steps_where_several_can_do_it_and_back(harness: Harness) -> None:
     ben = await second_player(
-        parlour, built="1 shipyard 1 guild_hall", tokens="1 ship_or_draw", harbor=4
+        harness, built="1 shipyard 1 guild_hall", tokens="1 ship_or_draw", harbor=4
     )
-    step = await ben.click(await parlour.post(), label="Ship …")
+    step = await ben.click(await harness.post(), label="Ship …")
     back = await ben.click(step.response, label="Back")
     panel = back.response or step.response
     assert labels(panel)[:3] == ["Ship …", "Occupy …", "Draw …"]
@@ -101,18 +101,18 @@ async def test_three_steps_where_several_can_do_it_and_back(parlour: Parlour) ->
     assert labels(panel)[:3] == ["Shipyard", "Guild Hall", "Ship/draw token"]
     done = await ben.click(panel, label="Ship/draw token")
     assert "ships: Africa, space 1" in texts(done.response or panel)
-    assert await harbor_of(parlour, 1) == 3
+    assert await harbor_of(harness, 1) == 3
 
 
-async def test_many_cities_stand_in_a_menu_for_every_region(parlour: Parlour) -> None:
-    await opened(parlour)
-    await built(parlour, 0, 1, 2)
-    table = await on_table(parlour)
+async def test_many_cities_stand_in_a_menu_for_every_region(harness: Harness) -> None:
+    await opened(harness)
+    await built(harness, 0, 1, 2)
+    table = await on_table(harness)
     furnish(table, 1, harbor=4, built="1 fortress")
     table.track("AF", "1 0 0 0 0 0").cities(AF1=0).lay(AF2="politics", K07="culture", EU10="attack")
-    await seated(parlour, await parlour.position(), 0).slash(parlour.channel, "mn pass")
-    ben = seated(parlour, await parlour.position(), 1)
-    step = await ben.click(await parlour.post(), label="Occupy …")
+    await seated(harness, await harness.position(), 0).slash(harness.channel, "mn pass")
+    ben = seated(harness, await harness.position(), 1)
+    step = await ben.click(await harness.post(), label="Occupy …")
     found = menus(step.response)
     assert {"Europe & the Mediterranean", "Africa"} < found.keys()
     assert [o["label"] for o in found["Africa"]["options"]] == ["Zanzibar (AF2): politics token …"]
@@ -120,38 +120,38 @@ async def test_many_cities_stand_in_a_menu_for_every_region(parlour: Parlour) ->
     chosen = await pick(ben, step.response, "Europe & the Mediterranean", city)
     panel = chosen.response or step.response
     await ben.click(panel, label="Fortress")
-    assert (await parlour.position()).view(None).cities[9].owner == 1
+    assert (await harness.position()).view(None).cities[9].owner == 1
 
 
-async def test_buttons_of_a_decision_that_is_gone(parlour: Parlour) -> None:
-    ben = await second_player(parlour, built="1 shipyard 1 guild_hall", harbor=4)
-    post = await parlour.post()
-    anna, stranger = seated(parlour, await parlour.position(), 0), parlour.people[4]
+async def test_buttons_of_a_decision_that_is_gone(harness: Harness) -> None:
+    ben = await second_player(harness, built="1 shipyard 1 guild_hall", harbor=4)
+    post = await harness.post()
+    anna, stranger = seated(harness, await harness.position(), 0), harness.people[4]
     old = next(i for i in custom_ids(post) if i.startswith("step:"))
     theirs = await stranger.click(post, label="Ship …")
     assert "not have a seat" in texts(theirs.response)
     theirs = await anna.click(post, label="Ship …")
     assert "table is waiting for" in texts(theirs.response)
-    await ben.slash(parlour.channel, "mn pass")
+    await ben.slash(harness.channel, "mn pass")
     raw = ui.View(timeout=None)
     raw.add_item(ui.Button(custom_id=old, label="Ship …"))
-    message = await parlour.env.bot.get_channel(parlour.channel.id).send(view=raw)
-    before = await parlour.position()
+    message = await harness.env.bot.get_channel(harness.channel.id).send(view=raw)
+    before = await harness.position()
     late = await ben.click(message, label="Ship …")
     assert "table is waiting for" in texts(late.response)
-    cleo = seated(parlour, before, 2)
+    cleo = seated(harness, before, 2)
     late = await cleo.click(message, label="Ship …")
     assert "take a turn or pass" in texts(late.response)
     assert labels(late.response)[:2] == ["Occupy …", "Pass"]
-    assert (await parlour.position()).version == before.version
+    assert (await harness.position()).version == before.version
 
 
-async def test_the_salary_is_picked_in_one_menu(parlour: Parlour) -> None:
-    table = await opened(parlour)
+async def test_the_salary_is_picked_in_one_menu(harness: Harness) -> None:
+    table = await opened(harness)
     furnish(table, 1, built="2 shipyard 1 market", active="2 shipyard 1 market", tokens="2 finance")
-    await built(parlour, 0)
-    ben = seated(parlour, await parlour.position(), 1)
-    done = await ben.click(await parlour.post(), label="Workshop: 2 industry")
+    await built(harness, 0)
+    ben = seated(harness, await harness.position(), 1)
+    done = await ben.click(await harness.post(), label="Workshop: 2 industry")
     assert "choose the 2 discs that come back" in texts(done.response)
     menu = menus(done.response)["mnsalary"]
     assert (menu["min_values"], menu["max_values"]) == (2, 2)
@@ -161,9 +161,10 @@ async def test_the_salary_is_picked_in_one_menu(parlour: Parlour) -> None:
     assert "gets 2 discs back: Market and Shipyard" in texts(paid.response or done.response)
 
 
-async def test_cards_are_arranged_and_given_up_after_passing(parlour: Parlour) -> None:
-    ben = await second_player(parlour, cards="AF-G IN-G SA-1 NA-1 SL-1", governor="AF-G", harbor=2)
-    passed = await ben.click(await parlour.post(), label="Pass")
+async def test_cards_are_arranged_and_given_up_after_passing(harness: Harness) -> None:
+    ben = await second_player(harness, cards="AF-G IN-G SA-1 NA-1 SL-1", governor="AF-G", harbor=2)
+    post = await harness.post()
+    passed = await ben.click(post, custom_id=offering(post, "Pass"))
     panel = passed.response
     assert "which governor goes on the governor space?" in texts(panel)
     assert "Governor of India onto the space" in labels(panel)
@@ -174,82 +175,80 @@ async def test_cards_are_arranged_and_given_up_after_passing(parlour: Parlour) -
     assert "Slavery 1: 2 finance" in [o["label"] for o in menu["options"]]
     gone = await pick(ben, panel, "mndiscard", "South America 1: 2 culture")
     assert "discards: South America 1" in texts(gone.response or panel)
-    mine = (await parlour.position()).view(None).players[1]
+    mine = (await harness.position()).view(None).players[1]
     assert (mine.cards, mine.governor) == (("SL-1", "AF-G", "NA-1", "IN-G"), "IN-G")
 
 
-async def test_moves_as_commands(parlour: Parlour) -> None:
+async def test_moves_as_commands(harness: Harness) -> None:
     """The target alone is enough where one building can do it; autocomplete knows the rest."""
     ben = await second_player(
-        parlour, built="1 shipyard 1 guild_hall", tokens="1 occupy_or_draw", harbor=6
+        harness, built="1 shipyard 1 guild_hall", tokens="1 occupy_or_draw", harbor=6
     )
-    found = await ben.autocomplete(parlour.channel, "mn ship", "region", "afr")
+    found = await ben.autocomplete(harness.channel, "mn ship", "region", "afr")
     assert found == [{"name": "Africa", "value": "AF"}]
-    both = await ben.slash(parlour.channel, "mn ship", region="AF")
+    both = await ben.slash(harness.channel, "mn ship", region="AF")
     assert "could mean several" in texts(both.response)
     assert "Ship: Africa · Guild Hall" in texts(both.response)
-    sources = await ben.autocomplete(parlour.channel, "mn ship", "source", "", region="AF")
+    sources = await ben.autocomplete(harness.channel, "mn ship", "source", "", region="AF")
     assert [one["value"] for one in sources] == ["guild_hall", "shipyard"]
-    done = await ben.slash(parlour.channel, "mn ship", region="Africa", source="Guild Hall")
+    done = await ben.slash(harness.channel, "mn ship", region="Africa", source="Guild Hall")
     assert "ships: Africa, space 1" in texts(done.response)
-    cleo = seated(parlour, await parlour.position(), 2)
-    cities = await cleo.autocomplete(parlour.channel, "mn occupy", "city", "lis")
+    cleo = seated(harness, await harness.position(), 2)
+    cities = await cleo.autocomplete(harness.channel, "mn occupy", "city", "lis")
     assert cities == [{"name": "Lisbon (EU3)", "value": "EU3"}]
-    done = await cleo.slash(parlour.channel, "mn occupy", city="Lisbon (EU3)")
+    done = await cleo.slash(harness.channel, "mn occupy", city="Lisbon (EU3)")
     assert "occupies Lisbon (EU3)" in texts(done.response)
-    tokens = await ben.autocomplete(parlour.channel, "mn token", "token", "")
+    tokens = await ben.autocomplete(harness.channel, "mn token", "token", "")
     assert [one["name"] for one in tokens] == ["occupy/draw token"]
-    actions = await ben.autocomplete(parlour.channel, "mn token", "action", "europe 0")
+    actions = await ben.autocomplete(harness.channel, "mn token", "action", "europe 0")
     assert [one["value"] for one in actions] == ["draw EU"]
     done = await ben.slash(
-        parlour.channel, "mn token", token="occupy/draw token", action=actions[0]["name"]
+        harness.channel, "mn token", token="occupy/draw token", action=actions[0]["name"]
     )
     assert "draws Europe 0" in texts(done.response)
 
 
-async def test_scores_regions_and_every_fact_while_the_game_runs(parlour: Parlour) -> None:
-    ben = await second_player(parlour, tokens="4 culture", built="1 university", harbor=3)
-    scores = await ben.slash(parlour.channel, "table scores")
+async def test_scores_regions_and_every_fact_while_the_game_runs(harness: Harness) -> None:
+    ben = await second_player(harness, tokens="4 culture", built="1 university", harbor=3)
+    scores = await ben.slash(harness.channel, "table scores")
     stands = f"{ben.name}: 11 glory if the game ended now; 7 of it is secured, 4 open"
     assert stands in texts(scores.response)
     assert "still open: free governor space 3 and harbor 1" in texts(scores.response)
-    offered = await ben.autocomplete(parlour.channel, "table board", "region", "fern")
+    offered = await ben.autocomplete(harness.channel, "table board", "region", "fern")
     assert offered == []
-    offered = await ben.autocomplete(parlour.channel, "table board", "region", "far")
-    near = await ben.slash(parlour.channel, "table board", region=offered[0]["value"])
+    offered = await ben.autocomplete(harness.channel, "table board", "region", "far")
+    near = await ben.slash(harness.channel, "table board", region=offered[0]["value"])
     assert [a.filename.split(".")[0] for a in near.response.attachments] == ["region-fe"]
-    assert "Cities in Far East: Malacca (FE1)" in texts(near.response)
-    assert "Lisbon" not in texts(near.response)
-    wrong = await ben.slash(parlour.channel, "table board", region="Atlantis")
+    wrong = await ben.slash(harness.channel, "table board", region="Atlantis")
     assert "There is no close-up of" in texts(wrong.response)
-    facts = await ben.slash(parlour.channel, "table board", player=ben.name, text=True)
+    facts = await ben.slash(harness.channel, "table board", player=ben.name, text=True)
     buildings = f"Buildings of {ben.name}: Colonial House, Shipyard, and University."
     assert buildings in texts(facts.response)
 
 
-async def test_a_standing_order_passes_for_the_phase(parlour: Parlour) -> None:
-    await opened(parlour)
-    await built(parlour, 0, 1, 2)
-    ben = seated(parlour, await parlour.position(), 1)
-    armed = await ben.slash(parlour.channel, "orders", order="pass:turn", scope="phase")
+async def test_a_standing_order_passes_for_the_phase(harness: Harness) -> None:
+    await opened(harness)
+    await built(harness, 0, 1, 2)
+    ben = seated(harness, await harness.position(), 1)
+    armed = await ben.slash(harness.channel, "orders", order="pass:turn", scope="phase")
     assert "Pass: taking a turn (one phase)" in texts(armed.response)
-    anna = seated(parlour, await parlour.position(), 0)
-    await anna.slash(parlour.channel, "mn pass")
-    view = (await parlour.position()).view(None)
+    anna = seated(harness, await harness.position(), 0)
+    await anna.slash(harness.channel, "mn pass")
+    view = (await harness.position()).view(None)
     assert [player.passed for player in view.players] == [True, True, False]
 
 
-async def test_a_standing_order_builds_and_is_paid(parlour: Parlour) -> None:
-    table = await opened(parlour)
+async def test_a_standing_order_builds_and_is_paid(harness: Harness) -> None:
+    table = await opened(harness)
     furnish(table, 1, built="1 shipyard 1 market", active="1 shipyard 1 market")
-    ben = seated(parlour, await parlour.position(), 1)
+    ben = seated(harness, await harness.position(), 1)
     for order, prefer in (("build:build", "bank workshop"), ("salary:salary", "residence market")):
-        armed = await ben.slash(parlour.channel, "orders", order=order, prefer=prefer)
+        armed = await ben.slash(harness.channel, "orders", order=order, prefer=prefer)
     assert "Salary: bring back discs in this order: Colonial House → Market" in texts(
         armed.response
     )
-    await built(parlour, 0)
-    me = (await parlour.position()).view(None).players[1]
+    await built(harness, 0)
+    me = (await harness.position()).view(None).players[1]
     assert [(one.key, one.active) for one in me.buildings] == [
         ("residence", False),
         ("shipyard", True),
@@ -258,7 +257,7 @@ async def test_a_standing_order_builds_and_is_paid(parlour: Parlour) -> None:
     ]
 
 
-async def test_a_game_to_the_end(german: Parlour) -> None:
+async def test_a_game_to_the_end(german: Harness) -> None:
     """Two people click what they see, a house bot plays with them, all in German."""
     await german.started(2, 1, game=GAME)
     verbs, kinds = set[str](), set[str]()
@@ -275,17 +274,17 @@ async def test_a_game_to_the_end(german: Parlour) -> None:
     assert {"build", "turn"} <= kinds
 
 
-async def test_words_alone_are_enough(parlour: Parlour) -> None:
+async def test_words_alone_are_enough(harness: Harness) -> None:
     """A reader without pictures plays to the end with what posts and `/play` say."""
-    await parlour.started(1, 2, game=GAME)
-    anna = parlour.people[0]
-    while (await parlour.position()).decisions:
-        offered = await anna.autocomplete(parlour.channel, "play", "move", "")
+    await harness.started(1, 2, game=GAME)
+    anna = harness.people[0]
+    while (await harness.position()).decisions:
+        offered = await anna.autocomplete(harness.channel, "play", "move", "")
         wanted = max(offered, key=lambda one: ("Pass" not in one["name"], "token" in one["name"]))
         label = wanted["name"].rpartition(" (")[0]
-        done = await anna.slash(parlour.channel, "play", move=label)
+        done = await anna.slash(harness.channel, "play", move=label)
         assert texts(done.response).startswith("Done:"), wanted
-        if (await parlour.position()).decisions:
-            pictures = (await parlour.post()).attachments
+        if (await harness.position()).decisions:
+            pictures = (await harness.post()).attachments
             assert all(len(picture.description or "") > 100 for picture in pictures)
-    assert "the game is over" in texts(parlour.channel.last_message)
+    assert "the game is over" in texts(harness.channel.last_message)

@@ -11,7 +11,7 @@ import simcord
 
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, plain, visible
-from tests.cogs.parlour import Parlour, components, custom_ids
+from tests.cogs.harness import Harness, components, custom_ids
 
 HOSTILE = (
     "[a](https://zork.example/x)",
@@ -45,18 +45,18 @@ def test_a_mention_of_ours_stays_one() -> None:
     assert (words.name(0), words.name(1)) == ("<@1>", r"\<\@1\>")
 
 
-async def hostile(parlour: Parlour) -> list[simcord.MemberActor]:
+async def hostile(harness: Harness) -> list[simcord.MemberActor]:
     """Let people with hostile names take the places of the usual ones."""
-    guild = parlour.people[0].guild
-    users = [parlour.env.create_user(f"user{number}") for number in range(len(HOSTILE))]
+    guild = harness.people[0].guild
+    users = [harness.env.create_user(f"user{number}") for number in range(len(HOSTILE))]
     people = [guild.add_member(u, nick=name) for u, name in zip(users, HOSTILE, strict=True)]
-    parlour.people[:] = people
+    harness.people[:] = people
     return people
 
 
-def shown(parlour: Parlour, results: list[simcord.InteractionResult]) -> list[Any]:
+def shown(harness: Harness, results: list[simcord.InteractionResult]) -> list[Any]:
     """Return all posts as they stand, and all private answers."""
-    found: list[Any] = [*parlour.channel.history()]
+    found: list[Any] = [*harness.channel.history()]
     for result in results:
         found += [m for m in (result.response, *result.followups) if m is not None]
     return found
@@ -85,28 +85,28 @@ def assert_harmless(message: Any, seen: set[str]) -> None:
 
 
 async def end(
-    parlour: Parlour, person: simcord.MemberActor, others: list[simcord.MemberActor]
+    harness: Harness, person: simcord.MemberActor, others: list[simcord.MemberActor]
 ) -> None:
     """Let everybody agree to end the game as it stands."""
-    await person.slash(parlour.channel, "propose end")
-    await parlour.env.settle()
-    asked = parlour.channel.last_message
+    await person.slash(harness.channel, "propose end")
+    await harness.env.settle()
+    asked = harness.channel.last_message
     key = next(i for i in custom_ids(asked) if i.startswith("vote:")).rpartition(":")[0]
     for other in others:
         await other.click(asked, custom_id=f"{key}:0")
-    await parlour.env.settle()
-    assert (await parlour.table()).status == "over"
+    await harness.env.settle()
+    assert (await harness.table()).status == "over"
 
 
 @pytest.mark.parametrize(("game", "locale"), [("puerto_rico", "en-US"), ("magister_navis", "de")])
 async def test_names_do_nothing_anywhere(tmp_path: Any, game: str, locale: str) -> None:
-    async with Parlour.open(tmp_path / "games.sqlite3", locale=locale) as parlour:
-        people = await hostile(parlour)
+    async with Harness.open(tmp_path / "games.sqlite3", locale=locale) as harness:
+        people = await hostile(harness)
         anna, ben, cleo, dora, emil = people
         results: list[simcord.InteractionResult] = []
 
         async def say(person: simcord.MemberActor, command: str, /, **options: Any) -> None:
-            results.append(await person.slash(parlour.channel, command, **options))
+            results.append(await person.slash(harness.channel, command, **options))
 
         await say(anna, "table new", game=game, where="here", pace="standard")
         for person in (ben, cleo):
@@ -119,8 +119,8 @@ async def test_names_do_nothing_anywhere(tmp_path: Any, game: str, locale: str) 
         await say(dora, "table list")
         await say(anna, "table start")
         for _ in range(3):
-            results.append(await parlour.turn(parlour.rng))
-        mover = parlour.deciders(await parlour.position())[0]
+            results.append(await harness.turn(harness.rng))
+        mover = harness.deciders(await harness.position())[0]
         other = next(person for person in (anna, ben, emil) if person is not mover)
         for command, options in (
             ("table scores", {}),
@@ -141,15 +141,15 @@ async def test_names_do_nothing_anywhere(tmp_path: Any, game: str, locale: str) 
             ("table back", {}),
         ):
             await say(other, command, **options)
-            await parlour.env.settle()
-        offered = await anna.autocomplete(parlour.channel, "table board", "player", "")
+            await harness.env.settle()
+        offered = await anna.autocomplete(harness.channel, "table board", "player", "")
         assert sorted(c["name"] for c in offered) == sorted(
-            map(visible, (await parlour.table()).names)
+            map(visible, (await harness.table()).names)
         )
-        await end(parlour, anna, [ben, emil])
+        await end(harness, anna, [ben, emil])
         await say(anna, "table scores")
         seen: set[str] = set()
-        for message in shown(parlour, results):
+        for message in shown(harness, results):
             assert_harmless(message, seen)
         assert seen == {*HOSTILE}
-        assert {*(await parlour.table()).names} <= {*HOSTILE}, "names are stored as they are"
+        assert {*(await harness.table()).names} <= {*HOSTILE}, "names are stored as they are"

@@ -7,62 +7,62 @@ from datetime import timedelta
 import simcord
 
 from bot.app import TIDY
-from tests.cogs.parlour import Parlour, custom_ids, texts
-from tests.cogs.test_calls import allowed, whispers
+from tests.cogs.harness import Harness, custom_ids, texts
+from tests.cogs.test_calls import allowed, direct_messages
 
 
-async def night(parlour: Parlour, pings: str = "thread") -> simcord.MemberActor:
+async def night(harness: Harness, pings: str = "thread") -> simcord.MemberActor:
     """Let somebody be asked who sleeps for two hours more."""
-    await parlour.started(2)
-    mover = parlour.deciders(await parlour.position())[0]
-    sleeper = next(person for person in parlour.people[:2] if person is not mover)
-    now = parlour.clock()
+    await harness.started(2)
+    mover = harness.deciders(await harness.position())[0]
+    sleeper = next(person for person in harness.people[:2] if person is not mover)
+    now = harness.clock()
     wakes, sleeps = now + timedelta(hours=2), now - timedelta(hours=1)
     await sleeper.slash(
-        parlour.channel, "hours", zone="UTC", wakes=f"{wakes:%H:%M}", sleeps=f"{sleeps:%H:%M}"
+        harness.channel, "hours", zone="UTC", wakes=f"{wakes:%H:%M}", sleeps=f"{sleeps:%H:%M}"
     )
-    await sleeper.slash(parlour.channel, "me", pings=pings)
-    await parlour.until(lambda now: now.version and parlour.deciders(now)[0] is sleeper)
+    await sleeper.slash(harness.channel, "me", pings=pings)
+    await harness.until(lambda now: now.version and harness.deciders(now)[0] is sleeper)
     return sleeper
 
 
-async def morning(parlour: Parlour) -> None:
+async def morning(harness: Harness) -> None:
     """Let two hours pass; the bot looks at its timers."""
-    parlour.clock.ahead += timedelta(hours=2, minutes=1)
-    await parlour.host.tick()
-    await parlour.host.outbox.resume()
-    await parlour.env.settle()
+    harness.clock.ahead += timedelta(hours=2, minutes=1)
+    await harness.host.tick()
+    await harness.host.outbox.resume()
+    await harness.env.settle()
 
 
-async def test_a_line_in_the_morning_calls_and_goes_with_the_move(parlour: Parlour) -> None:
-    sleeper = await night(parlour)
-    post = await parlour.post()
-    assert allowed(parlour)[-1] == []
-    await morning(parlour)
-    line = parlour.channel.last_message
+async def test_a_line_in_the_morning_calls_and_goes_with_the_move(harness: Harness) -> None:
+    sleeper = await night(harness)
+    post = await harness.post()
+    assert allowed(harness)[-1] == []
+    await morning(harness)
+    line = harness.channel.last_message
     assert f"/{post.id}" in texts(line)
     assert [person.id for person in line.mentions] == [sleeper.id]
     assert custom_ids(line) == []
-    assert (await parlour.post()).id == post.id
-    await parlour.turn_anywhere()
-    assert line.id not in [message.id for message in parlour.channel.history()]
+    assert (await harness.post()).id == post.id
+    await harness.turn_anywhere()
+    assert line.id not in [message.id for message in harness.channel.history()]
 
 
-async def test_who_wants_direct_messages_is_called_so_in_the_morning(parlour: Parlour) -> None:
-    sleeper = await night(parlour, pings="dm")
-    assert whispers(parlour, sleeper) == []
-    before = parlour.channel.last_message
-    await morning(parlour)
-    (said,) = whispers(parlour, sleeper)
-    assert f"/{(await parlour.post()).id}" in said
-    assert parlour.channel.last_message.id == before.id
-    await parlour.turn_anywhere()
-    assert whispers(parlour, sleeper) == [], "it goes with the move"
+async def test_who_wants_direct_messages_is_called_so_in_the_morning(harness: Harness) -> None:
+    sleeper = await night(harness, pings="dm")
+    assert direct_messages(harness, sleeper) == []
+    before = harness.channel.last_message
+    await morning(harness)
+    (said,) = direct_messages(harness, sleeper)
+    assert f"/{(await harness.post()).id}" in said
+    assert harness.channel.last_message.id == before.id
+    await harness.turn_anywhere()
+    assert direct_messages(harness, sleeper) == [], "it goes with the move"
 
 
-async def test_who_sits_down_says_in_three_taps_when_they_are_awake(parlour: Parlour) -> None:
-    anna = parlour.people[0]
-    opened = await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+async def test_who_sits_down_says_in_three_taps_when_they_are_awake(harness: Harness) -> None:
+    anna = harness.people[0]
+    opened = await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
     (question,) = opened.followups
     assert "When are you awake" in texts(question)
     wakes = await anna.select(question, ["Europe/Berlin"], custom_id="hours-zone")
@@ -71,114 +71,114 @@ async def test_who_sits_down_says_in_three_taps_when_they_are_awake(parlour: Par
     (menu,) = custom_ids(sleeps.response)
     done = await anna.select(sleeps.response, ["22"], custom_id=menu)
     assert "You are awake from 8:00 to 22:00 (Europe/Berlin" in texts(done.response)
-    again = await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+    again = await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
     assert again.followups == []
 
 
-async def test_who_says_later_is_reminded_once_and_then_left_alone(parlour: Parlour) -> None:
-    anna = parlour.people[0]
+async def test_who_says_later_is_reminded_once_and_then_left_alone(harness: Harness) -> None:
+    anna = harness.people[0]
     asked = []
     for _ in range(4):
-        opened = await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+        opened = await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
         asked.append(len(opened.followups))
-        await anna.slash(parlour.channel, "table leave", table=str((await parlour.table()).id))
-    await parlour.restart()
-    opened = await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
+        await anna.slash(harness.channel, "table leave", table=str((await harness.table()).id))
+    await harness.restart()
+    opened = await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
     assert [*asked, len(opened.followups)] == [1, 1, 0, 0, 0]
 
 
-async def sleeping(parlour: Parlour, person: simcord.MemberActor) -> None:
+async def sleeping(harness: Harness, person: simcord.MemberActor) -> None:
     """Let somebody sleep for two hours more."""
-    now = parlour.clock()
+    now = harness.clock()
     wakes, sleeps = now + timedelta(hours=2), now - timedelta(hours=1)
     await person.slash(
-        parlour.channel, "hours", zone="UTC", wakes=f"{wakes:%H:%M}", sleeps=f"{sleeps:%H:%M}"
+        harness.channel, "hours", zone="UTC", wakes=f"{wakes:%H:%M}", sleeps=f"{sleeps:%H:%M}"
     )
 
 
-def invited(parlour: Parlour) -> list[int]:
+def invited(harness: Harness) -> list[int]:
     """Return whom the newest answer that all can read was allowed to call."""
-    answers = [r.json for r in parlour.env.http_requests if r.path.endswith("/callback")]
+    answers = [r.json for r in harness.env.http_requests if r.path.endswith("/callback")]
     return [int(n) for n in answers[-1]["data"]["allowed_mentions"].get("users", [])]
 
 
-async def tidied(parlour: Parlour, hours: float) -> None:
+async def tidied(harness: Harness, hours: float) -> None:
     """Let time pass until lobbies have called whom they must call."""
-    parlour.clock.ahead += timedelta(hours=hours)
-    await parlour.env.advance_time(TIDY + 1)
+    harness.clock.ahead += timedelta(hours=hours)
+    await harness.env.advance_time(TIDY + 1)
 
 
-async def test_an_invitation_calls_in_the_morning(parlour: Parlour) -> None:
-    anna, ben, cleo = parlour.people[:3]
-    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
-    await sleeping(parlour, ben)
-    await anna.slash(parlour.channel, "table invite", person=ben)
-    invitation = parlour.channel.last_message
+async def test_an_invitation_calls_in_the_morning(harness: Harness) -> None:
+    anna, ben, cleo = harness.people[:3]
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    await sleeping(harness, ben)
+    await anna.slash(harness.channel, "table invite", person=ben)
+    invitation = harness.channel.last_message
     assert "invites you" in texts(invitation)
-    assert invited(parlour) == []
-    await tidied(parlour, 1)
-    assert parlour.channel.last_message.id == invitation.id
-    await tidied(parlour, 1.1)
-    call = parlour.channel.last_message
+    assert invited(harness) == []
+    await tidied(harness, 1)
+    assert harness.channel.last_message.id == invitation.id
+    await tidied(harness, 1.1)
+    call = harness.channel.last_message
     assert [person.id for person in call.mentions] == [ben.id]
     assert "anna invites you" in texts(call)
-    await anna.slash(parlour.channel, "table invite", person=cleo)
-    invitation = parlour.channel.last_message
-    assert invited(parlour) == [cleo.id], "who is awake is called at once"
-    await tidied(parlour, 3)
-    assert parlour.channel.last_message.id == invitation.id, "and only once"
+    await anna.slash(harness.channel, "table invite", person=cleo)
+    invitation = harness.channel.last_message
+    assert invited(harness) == [cleo.id], "who is awake is called at once"
+    await tidied(harness, 3)
+    assert harness.channel.last_message.id == invitation.id, "and only once"
     await ben.click(call, label="Join")
-    assert (await parlour.table()).chair_of(ben.id)
+    assert (await harness.table()).chair_of(ben.id)
 
 
-async def test_who_has_joined_is_not_invited_in_the_morning(parlour: Parlour) -> None:
-    anna, ben = parlour.people[:2]
-    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
-    await sleeping(parlour, ben)
-    await anna.slash(parlour.channel, "table invite", person=ben)
-    invitation = parlour.channel.last_message
+async def test_who_has_joined_is_not_invited_in_the_morning(harness: Harness) -> None:
+    anna, ben = harness.people[:2]
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    await sleeping(harness, ben)
+    await anna.slash(harness.channel, "table invite", person=ben)
+    invitation = harness.channel.last_message
     await ben.click(invitation, label="Join")
-    await tidied(parlour, 3)
-    said = [texts(message) for message in parlour.channel.history()]
+    await tidied(harness, 3)
+    said = [texts(message) for message in harness.channel.history()]
     assert not any("invites you" in text for text in said), "the invitation became the card"
 
 
-async def test_a_guest_is_invited_as_they_want_to_be_called(parlour: Parlour) -> None:
-    anna, ben, cleo = parlour.people[:3]
-    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
-    await ben.slash(parlour.channel, "me", pings="dm")
-    await cleo.slash(parlour.channel, "me", pings="none")
+async def test_a_guest_is_invited_as_they_want_to_be_called(harness: Harness) -> None:
+    anna, ben, cleo = harness.people[:3]
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    await ben.slash(harness.channel, "me", pings="dm")
+    await cleo.slash(harness.channel, "me", pings="none")
     for guest in (ben, cleo):
-        await anna.slash(parlour.channel, "table invite", person=guest)
-        assert invited(parlour) == []
-    assert len(whispers(parlour, ben)) == 1
-    invitation = parlour.channel.last_message
-    await tidied(parlour, 3)
-    assert parlour.channel.last_message.id == invitation.id
-    assert whispers(parlour, cleo) == []
+        await anna.slash(harness.channel, "table invite", person=guest)
+        assert invited(harness) == []
+    assert len(direct_messages(harness, ben)) == 1
+    invitation = harness.channel.last_message
+    await tidied(harness, 3)
+    assert harness.channel.last_message.id == invitation.id
+    assert direct_messages(harness, cleo) == []
 
 
-async def test_a_proposal_of_a_lobby_calls_in_the_morning(parlour: Parlour) -> None:
-    anna, ben = parlour.people[:2]
-    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
-    card, table = parlour.channel.last_message, await parlour.table()
+async def test_a_proposal_of_a_lobby_calls_in_the_morning(harness: Harness) -> None:
+    anna, ben = harness.people[:2]
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    card, table = harness.channel.last_message, await harness.table()
     await ben.click(card, custom_id=f"lobby:{table.id}:0")
-    await sleeping(parlour, ben)
-    await anna.slash(parlour.channel, "propose option", option="expansions", choice="nobles")
-    question = parlour.channel.last_message
-    assert allowed(parlour)[-1] == []
-    await tidied(parlour, 2.1)
-    call = parlour.channel.last_message
+    await sleeping(harness, ben)
+    await anna.slash(harness.channel, "propose option", option="expansions", choice="nobles")
+    question = harness.channel.last_message
+    assert allowed(harness)[-1] == []
+    await tidied(harness, 2.1)
+    call = harness.channel.last_message
     assert [person.id for person in call.mentions] == [ben.id]
     assert f"/{question.id}" in texts(call)
 
 
-async def test_who_says_later_is_reminded_once_in_their_first_game(parlour: Parlour) -> None:
-    await parlour.started(2)
+async def test_who_says_later_is_reminded_once_in_their_first_game(harness: Harness) -> None:
+    await harness.started(2)
     reminded = []
     for hours in (1, 25, 2, 2):
-        parlour.clock.ahead += timedelta(hours=hours)
-        mover = parlour.deciders(await parlour.position())[0]
-        done = await mover.slash(parlour.channel, "table scores")
+        harness.clock.ahead += timedelta(hours=hours)
+        mover = harness.deciders(await harness.position())[0]
+        done = await mover.slash(harness.channel, "table scores")
         reminded.append(["When are you awake" in texts(more) for more in done.followups])
     assert reminded == [[], [True], [], []]

@@ -14,15 +14,15 @@ from bot.host.automation.standing_orders import MOST, Order
 from bot.locales import LANGUAGES, Words
 from cogs.ui.screens.standing_orders import builder, choices, line, overview, term
 from tests.catalogue import ORDERS
-from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
+from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 from tests.cogs.test_limits import _positions, check
 
 
-async def test_an_order_given_by_menus(parlour: Parlour) -> None:
-    await parlour.started(2)
-    position = await parlour.position()
-    first, second = seated(parlour, position, 0), seated(parlour, position, 1)
-    shown = await second.slash(parlour.channel, "orders")
+async def test_an_order_given_by_menus(harness: Harness) -> None:
+    await harness.started(2)
+    position = await harness.position()
+    first, second = seated(harness, position, 0), seated(harness, position, 1)
+    shown = await second.slash(harness.channel, "orders")
     assert "You have no active orders" in texts(shown.response)
     kind = entry(shown.response, "Take the first of these roles")
     step = await second.select(shown.response, [kind], custom_id="ordnew:1")
@@ -38,13 +38,13 @@ async def test_an_order_given_by_menus(parlour: Parlour) -> None:
     said = texts(step.response or message)
     assert "Take the first of these roles that is available: Settler → Mayor (this round)" in said
     assert "not used yet" in said
-    await first.slash(parlour.channel, "pr role", role="prospector")
-    log = await parlour.host.tables.log(1)
+    await first.slash(harness.channel, "pr role", role="prospector")
+    log = await harness.host.tables.log(1)
     assert [(entry.by, entry.text) for entry in log[1:2]] == [("order", "role settler")]
 
 
-def seated(parlour: Parlour, position: Position, seat: int) -> simcord.MemberActor:
-    return parlour.person(position.table.chairs[seat].user_id or 0)
+def seated(harness: Harness, position: Position, seat: int) -> simcord.MemberActor:
+    return harness.person(position.table.chairs[seat].user_id or 0)
 
 
 def entry(message: Any, label: str) -> str:
@@ -53,79 +53,79 @@ def entry(message: Any, label: str) -> str:
     return next(option["value"] for option in options if option["label"].startswith(label))
 
 
-async def test_an_order_is_told_and_nobody_called_for_it(parlour: Parlour) -> None:
-    await parlour.started(2)
-    position = await parlour.position()
-    first, second = seated(parlour, position, 0), seated(parlour, position, 1)
+async def test_an_order_is_told_and_nobody_called_for_it(harness: Harness) -> None:
+    await harness.started(2)
+    position = await harness.position()
+    first, second = seated(harness, position, 0), seated(harness, position, 1)
     given = await second.slash(
-        parlour.channel, "orders", order="role:role", prefer="trader, captain", scope="once"
+        harness.channel, "orders", order="role:role", prefer="trader, captain", scope="once"
     )
     assert "Trader → Captain" in texts(given.response)
-    before = parlour.channel.last_message.id
-    await first.slash(parlour.channel, "pr role", role="prospector")
-    await parlour.env.settle()
-    posts = [m for m in parlour.channel.history() if m.id > before and not m.flags.ephemeral]
+    before = harness.channel.last_message.id
+    await first.slash(harness.channel, "pr role", role="prospector")
+    await harness.env.settle()
+    posts = [m for m in harness.channel.history() if m.id > before and not m.flags.ephemeral]
     said = "\n".join(texts(m) for m in posts)
     assert f"By standing order: {second.name}." in said
     assert f"{second.name} takes the role Trader" in said
     assert not any(second.id in {u.id for u in m.mentions} for m in posts[:1])
-    shown = await second.slash(parlour.channel, "orders")
+    shown = await second.slash(harness.channel, "orders")
     assert "Recently ended" in texts(shown.response)
     assert "carried out" in texts(shown.response)
 
 
-async def test_an_order_that_cannot_be_followed_is_told(parlour: Parlour) -> None:
-    await parlour.started(2)
-    position = await parlour.position()
-    first, second = seated(parlour, position, 0), seated(parlour, position, 1)
-    await second.slash(parlour.channel, "orders", order="instead:role", prefer="settler trader")
-    await first.slash(parlour.channel, "pr role", role="prospector")
-    await parlour.env.settle()
-    said = "\n".join(texts(m) for m in parlour.channel.history())
+async def test_an_order_that_cannot_be_followed_is_told(harness: Harness) -> None:
+    await harness.started(2)
+    position = await harness.position()
+    first, second = seated(harness, position, 0), seated(harness, position, 1)
+    await second.slash(harness.channel, "orders", order="instead:role", prefer="settler trader")
+    await first.slash(harness.channel, "pr role", role="prospector")
+    await harness.env.settle()
+    said = "\n".join(texts(m) for m in harness.channel.history())
     assert f"A standing order has ended unexpectedly: {second.name}" in said
-    shown = await second.slash(parlour.channel, "orders")
+    shown = await second.slash(harness.channel, "orders")
     assert "could not be carried out, so the decision is yours" in texts(shown.response)
-    assert (await parlour.position()).user_decision(second.id) is not None
+    assert (await harness.position()).user_decision(second.id) is not None
 
 
-async def test_the_panel_shows_what_is_armed_and_leads_to_it(parlour: Parlour) -> None:
-    await parlour.started(2)
-    position = await parlour.until(asks("place"))
-    person = parlour.deciders(position)[0]
-    await person.slash(parlour.channel, "orders", order="pass:guests", scope="always")
-    opened = await person.click(await parlour.post())
-    assert "Pass: moving guests (until I say otherwise)" in texts(opened.response)
+async def test_the_panel_shows_what_is_armed_and_leads_to_it(harness: Harness) -> None:
+    await harness.started(2)
+    position = await harness.until(asks("place"))
+    person = harness.deciders(position)[0]
+    await person.slash(harness.channel, "orders", order="pass:guests", scope="always")
+    opened = await person.click(await harness.post())
+    assert "Pass: moving guests (until cancelled)" in texts(opened.response)
     shown = await person.click(opened.response, label="Standing orders")
     message = shown.response or opened.response
     ended = await person.click(message, label="End no. 1")
     assert "you ended it" in texts(ended.response or message)
-    assert await parlour.host.orders.armed(1, person.id) == []
+    assert await harness.host.orders.armed(1, person.id) == []
 
 
-async def test_what_is_typed_is_completed(parlour: Parlour) -> None:
-    await parlour.started(2)
-    anna = parlour.people[0]
-    choices = await anna.autocomplete(parlour.channel, "orders", "order", "pass")
+async def test_what_is_typed_is_completed(harness: Harness) -> None:
+    await harness.started(2)
+    anna = harness.people[0]
+    choices = await anna.autocomplete(harness.channel, "orders", "order", "pass")
     assert {"pass:guests", "pass:sell"} <= {choice["value"] for choice in choices}
     choices = await anna.autocomplete(
-        parlour.channel, "orders", "prefer", "coffee su", order="sell:sell"
+        harness.channel, "orders", "prefer", "coffee su", order="sell:sell"
     )
     assert [choice["value"] for choice in choices] == ["coffee sugar"]
 
 
-async def test_strangers_and_forged_steps(parlour: Parlour) -> None:
-    await parlour.started(2)
-    refused = await parlour.people[4].slash(parlour.channel, "orders", table="1")
+async def test_strangers_and_forged_steps(harness: Harness) -> None:
+    await harness.started(2)
+    refused = await harness.people[4].slash(harness.channel, "orders", table="1")
     assert "not have a seat" in texts(refused.response)
-    anna = parlour.people[0]
-    wrong = await anna.slash(parlour.channel, "orders", order="dance:role")
-    assert "no such standing order" in texts(wrong.response)
-    late = await parlour.env.bot.get_channel(parlour.channel.id).send(view=forged())
+    anna = harness.people[0]
+    wrong = await anna.slash(harness.channel, "orders", order="dance:role")
+    assert "standing order is not possible here" in texts(wrong.response)
+    late = await harness.env.bot.get_channel(harness.channel.id).send(view=forged())
     for number in range(len(FORGED)):
         result = await anna.click(late, label=f"press {number}")
         assert result.acknowledged
         assert "incident" not in texts(result.response)
-    assert await parlour.host.orders.armed(1, anna.id) == []
+    assert await harness.host.orders.armed(1, anna.id) == []
 
 
 FORGED = (
@@ -146,7 +146,7 @@ def forged() -> discord.ui.View:
     return view
 
 
-async def test_orders_after_a_restart_in_german(german: Parlour) -> None:
+async def test_orders_after_a_restart_in_german(german: Harness) -> None:
     await german.started(2)
     position = await german.position()
     first, second = seated(german, position, 0), seated(german, position, 1)

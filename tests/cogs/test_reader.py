@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import simcord
 
-from tests.cogs.parlour import Parlour, texts
+from tests.cogs.harness import Harness, texts
 
 WORTH_TAKING = (
     ("Captain", r"^{me}: .*goods: .*[3-9] \w"),
@@ -24,7 +24,7 @@ WORTH_TAKING = (
 class Reader:
     """Reads posts, answers, alt texts, `/table board text:True` and what `/play` offers."""
 
-    parlour: Parlour
+    harness: Harness
     actor: simcord.MemberActor
     answer: str = ""
 
@@ -33,7 +33,7 @@ class Reader:
         while "the game is over" not in (post := self.post()):
             facts = await self.facts() if "choose a role" in post else ""
             move = self.choose(f"{post}\n{self.answer}", facts, await self.offered())
-            done = await self.actor.slash(self.parlour.channel, "play", move=move)
+            done = await self.actor.slash(self.harness.channel, "play", move=move)
             self.answer = texts(done.response)
             assert self.answer.startswith("Done:"), (move, self.answer)
 
@@ -61,19 +61,19 @@ class Reader:
         return offered[-1]
 
     async def facts(self) -> str:
-        shown = await self.actor.slash(self.parlour.channel, "table board", text=True)
+        shown = await self.actor.slash(self.harness.channel, "table board", text=True)
         assert not shown.response.attachments
         return texts(shown.response)
 
     async def offered(self) -> list[str]:
-        found = await self.actor.autocomplete(self.parlour.channel, "play", "move", "")
+        found = await self.actor.autocomplete(self.harness.channel, "play", "move", "")
         return [str(choice["name"]).rpartition(" (")[0] for choice in found]
 
     def post(self) -> str:
-        return texts(self.parlour.channel.last_message)
+        return texts(self.harness.channel.last_message)
 
     def alts(self) -> list[str]:
-        return [a.description or "" for a in self.parlour.channel.last_message.attachments]
+        return [a.description or "" for a in self.harness.channel.last_message.attachments]
 
 
 def _number(label: str) -> int:
@@ -81,9 +81,9 @@ def _number(label: str) -> int:
     return int(found[0]) if found else -1
 
 
-async def test_who_reads_only_plays_to_the_end(parlour: Parlour) -> None:
-    await parlour.started(1, bots=1)
-    reader = Reader(parlour, parlour.people[0])
+async def test_who_reads_only_plays_to_the_end(harness: Harness) -> None:
+    await harness.started(1, bots=1)
+    reader = Reader(harness, harness.people[0])
     await reader.play()
     (score,) = re.findall(
         rf"^\*\*\d\.\*\* {reader.actor.name}: (\d+) VP", reader.post(), re.MULTILINE

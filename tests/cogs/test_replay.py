@@ -7,7 +7,7 @@ from io import BytesIO
 import simcord
 from PIL import Image
 
-from tests.cogs.parlour import Parlour, texts
+from tests.cogs.harness import Harness, texts
 
 
 async def frames(result: simcord.InteractionResult) -> int:
@@ -16,64 +16,64 @@ async def frames(result: simcord.InteractionResult) -> int:
     return Image.open(BytesIO(await film.read())).n_frames
 
 
-async def test_a_film_of_the_game_so_far(parlour: Parlour) -> None:
-    await parlour.started(2)
-    stranger = parlour.people[4]
-    result = await stranger.slash(parlour.channel, "replay")
+async def test_a_film_of_the_game_so_far(harness: Harness) -> None:
+    await harness.started(2)
+    stranger = harness.people[4]
+    result = await stranger.slash(harness.channel, "replay")
     assert await frames(result) == 1, "how the game began"
-    position = await parlour.until(lambda now: now.view(None).round == 3)
-    phases = [p.version async for p in parlour.host.tables.phases(position.table.id)]
-    result = await stranger.slash(parlour.channel, "replay")
+    position = await harness.until(lambda now: now.view(None).round == 3)
+    phases = [p.version async for p in harness.host.tables.phases(position.table.id)]
+    result = await stranger.slash(harness.channel, "replay")
     assert result.response.ephemeral
     assert await frames(result) == len(phases)
     assert f"{len(phases)} pictures, one per phase" in texts(result.response)
-    edits = [r for r in parlour.env.http_requests if r.method == "PATCH" and "webhooks" in r.path]
+    edits = [r for r in harness.env.http_requests if r.method == "PATCH" and "webhooks" in r.path]
     assert len(edits) >= 1 + len(phases) // 10
 
 
-async def test_some_rounds(parlour: Parlour) -> None:
-    await parlour.started(2)
-    await parlour.until(lambda now: now.view(None).round == 3)
-    anna = parlour.people[0]
-    every = await frames(await anna.slash(parlour.channel, "replay"))
-    first = await frames(await anna.slash(parlour.channel, "replay", to=1))
-    second = await frames(await anna.slash(parlour.channel, "replay", **{"from": 2, "to": 2}))
+async def test_some_rounds(harness: Harness) -> None:
+    await harness.started(2)
+    await harness.until(lambda now: now.view(None).round == 3)
+    anna = harness.people[0]
+    every = await frames(await anna.slash(harness.channel, "replay"))
+    first = await frames(await anna.slash(harness.channel, "replay", to=1))
+    second = await frames(await anna.slash(harness.channel, "replay", **{"from": 2, "to": 2}))
     assert first + second == every + 1, "how a round ends is how the next begins"
-    later = await anna.slash(parlour.channel, "replay", **{"from": 4})
+    later = await anna.slash(harness.channel, "replay", **{"from": 4})
     assert "the game is in round 3" in texts(later.response)
-    upside_down = await anna.slash(parlour.channel, "replay", **{"from": 2, "to": 1})
+    upside_down = await anna.slash(harness.channel, "replay", **{"from": 2, "to": 1})
     assert "No phase of these rounds" in texts(upside_down.response)
 
 
-async def test_a_public_film_in_the_language_of_the_table(parlour: Parlour) -> None:
-    await parlour.started(2)
-    await parlour.people[0].slash(parlour.channel, "me", language="de")
-    alone = await parlour.people[0].slash(parlour.channel, "replay")
+async def test_a_public_film_in_the_language_of_the_table(harness: Harness) -> None:
+    await harness.started(2)
+    await harness.people[0].slash(harness.channel, "me", language="de")
+    alone = await harness.people[0].slash(harness.channel, "replay")
     assert "eines je Phase" in texts(alone.response)
-    shown = await parlour.people[0].slash(parlour.channel, "replay", public=True)
+    shown = await harness.people[0].slash(harness.channel, "replay", public=True)
     assert not shown.response.ephemeral
     assert "one per phase" in texts(shown.response)
     assert shown.response.attachments[0].description
 
 
-async def test_a_film_of_a_finished_game_by_its_number(parlour: Parlour) -> None:
-    table = await parlour.started(2)
-    await parlour.until(lambda now: not now.decisions)
-    phases = [p.version async for p in parlour.host.tables.phases(table.id)]
-    result = await parlour.people[0].slash(parlour.channel, "replay", table=f"#{table.id}")
+async def test_a_film_of_a_finished_game_by_its_number(harness: Harness) -> None:
+    table = await harness.started(2)
+    await harness.until(lambda now: not now.decisions)
+    phases = [p.version async for p in harness.host.tables.phases(table.id)]
+    result = await harness.people[0].slash(harness.channel, "replay", table=f"#{table.id}")
     assert await frames(result) == len(phases) > 20
 
 
-async def test_what_cannot_be_shown_is_said(parlour: Parlour) -> None:
-    anna = parlour.people[0]
-    nowhere = await anna.slash(parlour.channel, "replay")
+async def test_what_cannot_be_shown_is_said(harness: Harness) -> None:
+    anna = harness.people[0]
+    nowhere = await anna.slash(harness.channel, "replay")
     assert "no matching table here" in texts(nowhere.response)
-    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
-    waiting = await anna.slash(parlour.channel, "replay")
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    waiting = await anna.slash(harness.channel, "replay")
     assert "not started yet" in texts(waiting.response)
-    await anna.slash(parlour.channel, "table add-bot")
-    await anna.slash(parlour.channel, "table start")
-    async with parlour.env.bot.context.film_pool.place():
-        busy = await anna.slash(parlour.channel, "replay", public=True)
+    await anna.slash(harness.channel, "table add-bot")
+    await anna.slash(harness.channel, "table start")
+    async with harness.env.bot.context.film_pool.place():
+        busy = await anna.slash(harness.channel, "replay", public=True)
     assert "Please try again in a moment" in texts(busy.response)
     assert busy.response.ephemeral

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from bot.host.api import Position
-from tests.cogs.parlour import Parlour, asks, components, custom_ids, texts
+from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 
 
-async def everything(parlour: Parlour) -> tuple[Any, ...]:
+async def everything(harness: Harness) -> tuple[Any, ...]:
     """Return all that a table is: its row, its state, its log and its posts."""
-    position: Position = await parlour.position()
-    log = await parlour.host.history.entries(position.table.id, 1, position.version)
+    position: Position = await harness.position()
+    log = await harness.host.history.entries(position.table.id, 1, position.version)
     state = position.rules.dump(position._state)
-    return position.table, state, log, len(parlour.channel.history())
+    return position.table, state, log, len(harness.channel.history())
 
 
-async def test_moves_are_tried_and_nothing_happens(parlour: Parlour) -> None:
-    await parlour.started(3)
-    position = await parlour.until(asks("build"))
-    person = parlour.deciders(position)[0]
-    before = await everything(parlour)
-    shown = await person.slash(parlour.channel, "sandbox open")
+async def test_moves_are_tried_and_nothing_happens(harness: Harness) -> None:
+    await harness.started(3)
+    position = await harness.until(asks("build"))
+    person = harness.deciders(position)[0]
+    before = await everything(harness)
+    shown = await person.slash(harness.channel, "sandbox open")
     assert shown.response.ephemeral
     assert "Sandbox 1" in texts(shown.response)
     assert "build a building" in texts(shown.response)
@@ -31,7 +31,7 @@ async def test_moves_are_tried_and_nothing_happens(parlour: Parlour) -> None:
             shown = await person.select(shown.response, ["0"], custom_id=ids[0])
         else:
             shown = await person.click(shown.response, custom_id=ids[0])
-    sandbox = await parlour.host.sandboxes.get(person.id, 1)
+    sandbox = await harness.host.sandboxes.get(person.id, 1)
     assert len(sandbox.moves) > 6, "house bots answered"
     assert f"**{person.name}," in texts(shown.response)
     picture = await person.click(shown.response, label="Picture")
@@ -39,47 +39,47 @@ async def test_moves_are_tried_and_nothing_happens(parlour: Parlour) -> None:
     helped = await person.click(picture.response, label="Let a house bot decide")
     assert not helped.response.attachments
     undone = await person.click(helped.response, label="Take back")
-    assert (await parlour.host.sandboxes.get(person.id, 1)).moves == sandbox.moves
+    assert (await harness.host.sandboxes.get(person.id, 1)).moves == sandbox.moves
     fresh = await person.click(undone.response, label="Start over")
-    assert (await parlour.host.sandboxes.get(person.id, 1)).moves == ()
+    assert (await harness.host.sandboxes.get(person.id, 1)).moves == ()
     assert "Take back" not in str(list(components(fresh.response)))
-    assert await everything(parlour) == before
+    assert await everything(harness) == before
 
 
-async def test_a_stale_button_shows_the_sandbox_as_it_is(parlour: Parlour) -> None:
-    await parlour.started(2)
-    anna, ben = parlour.people[:2]
-    await anna.slash(parlour.channel, "sandbox open", alone=True)
-    first = await anna.slash(parlour.channel, "sandbox show")
-    again = await anna.slash(parlour.channel, "sandbox show")
+async def test_a_stale_button_shows_the_sandbox_as_it_is(harness: Harness) -> None:
+    await harness.started(2)
+    anna, ben = harness.people[:2]
+    await anna.slash(harness.channel, "sandbox open", alone=True)
+    first = await anna.slash(harness.channel, "sandbox show")
+    again = await anna.slash(harness.channel, "sandbox show")
     await anna.click(first.response, custom_id=custom_ids(first.response)[0])
-    count = len((await parlour.host.sandboxes.get(anna.id, 1)).moves)
+    count = len((await harness.host.sandboxes.get(anna.id, 1)).moves)
     stale = await anna.click(again.response, custom_id=custom_ids(again.response)[0])
-    assert len((await parlour.host.sandboxes.get(anna.id, 1)).moves) == count == 1
+    assert len((await harness.host.sandboxes.get(anna.id, 1)).moves) == count == 1
     assert custom_ids(stale.response)[0].startswith("trymv:1:1:") or custom_ids(stale.response)[
         0
     ].startswith("trysel:1:1:")
-    forged = await ben.slash(parlour.channel, "sandbox show", sandbox=1)
+    forged = await ben.slash(harness.channel, "sandbox show", sandbox=1)
     assert "no such sandbox" in texts(forged.response)
 
 
-async def test_three_and_no_more(parlour: Parlour) -> None:
-    await parlour.started(2)
-    anna = parlour.people[0]
+async def test_three_and_no_more(harness: Harness) -> None:
+    await harness.started(2)
+    anna = harness.people[0]
     for _ in range(3):
-        await anna.slash(parlour.channel, "sandbox open", version=0)
-    refused = await anna.slash(parlour.channel, "sandbox open")
+        await anna.slash(harness.channel, "sandbox open", version=0)
+    refused = await anna.slash(harness.channel, "sandbox open")
     assert "already have 3 sandboxes" in texts(refused.response)
-    offered = await anna.autocomplete(parlour.channel, "sandbox close", "sandbox", "")
+    offered = await anna.autocomplete(harness.channel, "sandbox close", "sandbox", "")
     assert [choice["value"] for choice in offered] == [1, 2, 3]
-    closed = await anna.slash(parlour.channel, "sandbox close", sandbox=2)
+    closed = await anna.slash(harness.channel, "sandbox close", sandbox=2)
     assert "The sandbox was deleted" in texts(closed.response)
-    await parlour.restart()
-    await anna.slash(parlour.channel, "sandbox open")
-    assert [box.id for box in await parlour.host.sandboxes.of(anna.id)] == [1, 3, 4]
+    await harness.restart()
+    await anna.slash(harness.channel, "sandbox open")
+    assert [box.id for box in await harness.host.sandboxes.of(anna.id)] == [1, 3, 4]
 
 
-async def test_moves_by_command(german: Parlour) -> None:
+async def test_moves_by_command(german: Harness) -> None:
     await german.started(2)
     anna = german.people[0]
     await anna.slash(german.channel, "me", language="de")
@@ -94,14 +94,14 @@ async def test_moves_by_command(german: Parlour) -> None:
     assert (await german.position()).version == 0
 
 
-async def test_played_to_the_end(parlour: Parlour) -> None:
-    await parlour.started(2)
-    position = await parlour.until(lambda now: now.view(None).ending is not None)
-    person = parlour.deciders(position)[0]
-    box = await parlour.host.sandboxes.open(position.table.id, person.id)
+async def test_played_to_the_end(harness: Harness) -> None:
+    await harness.started(2)
+    position = await harness.until(lambda now: now.view(None).ending is not None)
+    person = harness.deciders(position)[0]
+    box = await harness.host.sandboxes.open(position.table.id, person.id)
     while box.decision is not None:
-        box = await parlour.host.sandboxes.play_bot(person.id, box.id, len(box.moves))
-    shown = await person.slash(parlour.channel, "sandbox show")
+        box = await harness.host.sandboxes.play_bot(person.id, box.id, len(box.moves))
+    shown = await person.slash(harness.channel, "sandbox show")
     assert "The game is over" in texts(shown.response)
     assert person.name in texts(shown.response)
-    assert (await parlour.position()).table.status == "running"
+    assert (await harness.position()).table.status == "running"

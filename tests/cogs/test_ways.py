@@ -11,7 +11,7 @@ from bot.app import COGS
 from bot.compose import open_bot
 from bot.locales import LANGUAGES, Words
 from cogs.commands.help import SITUATIONS
-from tests.cogs.parlour import Parlour, components, custom_ids, texts
+from tests.cogs.harness import Harness, components, custom_ids, texts
 
 
 def labels(message: object) -> dict[str, str]:
@@ -59,131 +59,131 @@ def groups(known: set[str]) -> set[str]:
     return {name.split()[0] for name in known if " " in name}
 
 
-async def test_help_answers_privately_in_the_readers_language(german: Parlour) -> None:
+async def test_help_answers_privately_in_the_readers_language(german: Harness) -> None:
     await german.host.people.keep(german.people[0].id, language="de")
     shown = await german.people[0].slash(german.channel, "help")
     assert shown.response.flags.ephemeral
     assert "/tisch neu" in texts(shown.response)
 
 
-async def test_who_finds_no_table_is_led_on(parlour: Parlour) -> None:
-    anna = parlour.people[0]
-    lost = await anna.slash(parlour.channel, "table join")
+async def test_who_finds_no_table_is_led_on(harness: Harness) -> None:
+    anna = harness.people[0]
+    lost = await anna.slash(harness.channel, "table join")
     assert "no matching table here" in texts(lost.response)
     helped = await anna.click(lost.response, custom_id="help:0")
     assert "I am stuck" in texts(helped.response)
-    lost = await anna.slash(parlour.channel, "table start")
+    lost = await anna.slash(harness.channel, "table start")
     empty = await anna.click(lost.response, custom_id="list:0")
     assert "/table new" in texts(empty.response)
 
 
-async def test_leave_in_a_running_game_gives_the_seat_up_by_its_button(parlour: Parlour) -> None:
-    table = await parlour.started(people=3)
-    anna, _ben, _cleo, dora, _emil = parlour.people
-    asked = await anna.slash(parlour.channel, "table leave")
+async def test_leave_in_a_running_game_gives_the_seat_up_by_its_button(harness: Harness) -> None:
+    table = await harness.started(people=3)
+    anna, _ben, _cleo, dora, _emil = harness.people
+    asked = await anna.slash(harness.channel, "table leave")
     assert "/table quit" in texts(asked.response)
-    assert (await parlour.table()).chair_of(anna.id).caretaker is None, "nothing is done yet"
-    closed = await dora.slash(parlour.channel, "table join")
+    assert (await harness.table()).chair_of(anna.id).caretaker is None, "nothing is done yet"
+    closed = await dora.slash(harness.channel, "table join")
     assert "as soon as a house bot plays for somebody" in texts(closed.response)
     await anna.click(asked.response, custom_id=f"away-quit:{table.id}")
-    await parlour.env.settle()
-    assert (await parlour.table()).chair_of(anna.id).caretaker is not None
-    offered = await dora.slash(parlour.channel, "table join")
+    await harness.env.settle()
+    assert (await harness.table()).chair_of(anna.id).caretaker is not None
+    offered = await dora.slash(harness.channel, "table join")
     assert "/table substitute" in texts(offered.response)
     sure = await dora.click(
         offered.response, custom_id=labels(offered.response)["Take over from anna"]
     )
     assert "take over anna’s seat" in texts(sure.response)
-    stranger = await dora.slash(parlour.channel, "table leave")
+    stranger = await dora.slash(harness.channel, "table leave")
     assert "away-quit" not in str(custom_ids(stranger.response))
-    replaced = await parlour.people[1].slash(
-        parlour.channel, "table replace", player="cleo", person=dora.user
+    replaced = await harness.people[1].slash(
+        harness.channel, "table replace", player="cleo", person=dora.user
     )
     assert "/table substitute" in texts(replaced.response)
 
 
-async def test_quit_in_the_lobby_stands_up_by_its_button(parlour: Parlour) -> None:
-    anna, ben, cleo = parlour.people[:3]
-    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
-    card, table = parlour.channel.last_message, await parlour.table()
+async def test_quit_in_the_lobby_stands_up_by_its_button(harness: Harness) -> None:
+    anna, ben, cleo = harness.people[:3]
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    card, table = harness.channel.last_message, await harness.table()
     await ben.click(card, custom_id=f"lobby:{table.id}:0")
-    asked = await ben.slash(parlour.channel, "table quit")
+    asked = await ben.slash(harness.channel, "table quit")
     assert "/table leave" in texts(asked.response)
     await ben.click(asked.response, custom_id=labels(asked.response)["Leave"])
-    assert (await parlour.table()).names == ("anna",)
-    joins = await cleo.slash(parlour.channel, "table substitute")
+    assert (await harness.table()).names == ("anna",)
+    joins = await cleo.slash(harness.channel, "table substitute")
     done = await cleo.click(joins.response, custom_id=labels(joins.response)["Join"])
     assert "You have a seat" in texts(done.response)
-    assert (await parlour.table()).names == ("anna", "cleo")
-    assert "cleo" in texts(parlour.channel.history()[0]), "the public card knows it, too"
+    assert (await harness.table()).names == ("anna", "cleo")
+    assert "cleo" in texts(harness.channel.history()[0]), "the public card knows it, too"
 
 
-async def test_who_asks_for_what_needs_nobody_is_told_so(parlour: Parlour) -> None:
-    anna, ben = parlour.people[:2]
-    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="here")
-    closed = await ben.slash(parlour.channel, "propose abandon")
+async def test_who_asks_for_what_needs_nobody_is_told_so(harness: Harness) -> None:
+    anna, ben = harness.people[:2]
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    closed = await ben.slash(harness.channel, "propose abandon")
     assert "/table leave" in texts(closed.response)
-    closed = await anna.slash(parlour.channel, "propose abandon")
+    closed = await anna.slash(harness.channel, "propose abandon")
     assert "/table abandon" in texts(closed.response)
-    await anna.slash(parlour.channel, "table abandon")
-    await parlour.started(people=2)
-    mover = parlour.deciders(await parlour.position())[0]
-    await mover.slash(parlour.channel, "pr role", role="prospector")
-    asked = await mover.slash(parlour.channel, "propose takeback")
+    await anna.slash(harness.channel, "table abandon")
+    await harness.started(people=2)
+    mover = harness.deciders(await harness.position())[0]
+    await mover.slash(harness.channel, "pr role", role="prospector")
+    asked = await mover.slash(harness.channel, "propose takeback")
     assert "/table takeback" in texts(asked.response)
-    assert (await parlour.position()).version == 1, "nothing is done yet"
+    assert (await harness.position()).version == 1, "nothing is done yet"
     await mover.click(asked.response, custom_id=labels(asked.response)["Take back"])
-    assert parlour.deciders(await parlour.position()) == [mover]
+    assert harness.deciders(await harness.position()) == [mover]
 
 
-async def test_the_list_shows_what_can_be_joined_and_nothing_else(parlour: Parlour) -> None:
-    anna, ben, cleo, dora, emil = parlour.people
-    running = await parlour.started(people=2)
-    await ben.slash(parlour.channel, "table quit")
-    await parlour.env.settle()
-    await anna.slash(parlour.channel, "table new", game="magister_navis", where="here")
-    lobby = await parlour.table()
+async def test_the_list_shows_what_can_be_joined_and_nothing_else(harness: Harness) -> None:
+    anna, ben, cleo, dora, emil = harness.people
+    running = await harness.started(people=2)
+    await ben.slash(harness.channel, "table quit")
+    await harness.env.settle()
+    await anna.slash(harness.channel, "table new", game="magister_navis", where="here")
+    lobby = await harness.table()
     await cleo.slash(
-        parlour.channel, "table new", game="puerto_rico", where="here", joining="invited"
+        harness.channel, "table new", game="puerto_rico", where="here", joining="invited"
     )
-    closed = await parlour.table()
-    shown = (await dora.slash(parlour.channel, "table list")).response
+    closed = await harness.table()
+    shown = (await dora.slash(harness.channel, "table list")).response
     assert shown.flags.ephemeral
     assert f"#{lobby.id}" in texts(shown)
     assert "so far: anna" in texts(shown)
     assert "You can take over from ben" in texts(shown)
     assert f"table #{closed.id}" not in texts(shown), "only who is invited may join"
-    own = (await cleo.slash(parlour.channel, "table list")).response
+    own = (await cleo.slash(harness.channel, "table list")).response
     assert f"table #{closed.id}" not in texts(own), "she sits there"
     sure = await dora.click(shown, custom_id=labels(shown)[f"#{running.id}: take over from ben"])
     assert "take over ben’s seat" in texts(sure.response)
-    shown = (await emil.slash(parlour.channel, "table list")).response
+    shown = (await emil.slash(harness.channel, "table list")).response
     done = await emil.click(shown, custom_id=labels(shown)[f"Join #{lobby.id}"])
     assert "You have a seat" in texts(done.response)
-    assert (await parlour.host.tables.get(lobby.id)).names == ("anna", "emil")
+    assert (await harness.host.tables.get(lobby.id)).names == ("anna", "emil")
 
 
-async def test_a_private_lobby_is_listed_only_to_its_guests(parlour: Parlour) -> None:
-    anna, ben, cleo = parlour.people[:3]
-    await anna.slash(parlour.channel, "table new", game="puerto_rico", where="private")
-    table = await parlour.table()
-    await anna.slash(parlour.channel, "table invite", person=ben.user, table=str(table.id))
+async def test_a_private_lobby_is_listed_only_to_its_guests(harness: Harness) -> None:
+    anna, ben, cleo = harness.people[:3]
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="private")
+    table = await harness.table()
+    await anna.slash(harness.channel, "table invite", person=ben.user, table=str(table.id))
     for person, sees in ((ben, True), (cleo, False)):
-        shown = (await person.slash(parlour.channel, "table list")).response
+        shown = (await person.slash(harness.channel, "table list")).response
         assert (f"#{table.id}" in texts(shown)) == sees
 
 
-async def test_a_spectator_catches_up_from_the_last_look(parlour: Parlour) -> None:
-    table = await parlour.started(people=2)
-    watcher = parlour.people[4]
+async def test_a_spectator_catches_up_from_the_last_look(harness: Harness) -> None:
+    table = await harness.started(people=2)
+    watcher = harness.people[4]
     for _ in range(3):
-        await parlour.turn_anywhere()
-    first = await watcher.slash(parlour.channel, "catchup", picture=False)
+        await harness.turn_anywhere()
+    first = await watcher.slash(harness.channel, "catchup", picture=False)
     assert "The newest" in texts(first.response)
-    again = await watcher.slash(parlour.channel, "catchup", picture=False)
+    again = await watcher.slash(harness.channel, "catchup", picture=False)
     assert "The newest" in texts(again.response), "who asks for more of it is told again"
-    before = (await parlour.host.tables.get(table.id)).version
-    await parlour.turn_anywhere()
-    assert (await parlour.host.tables.get(table.id)).version > before
-    more = await watcher.slash(parlour.channel, "catchup", picture=False)
+    before = (await harness.host.tables.get(table.id)).version
+    await harness.turn_anywhere()
+    assert (await harness.host.tables.get(table.id)).version > before
+    more = await watcher.slash(harness.channel, "catchup", picture=False)
     assert "since you last looked, the first" in texts(more.response)

@@ -49,7 +49,7 @@ class Wire:
         return bool(self.struck)
 
     def _fails(self, call: str) -> bool:
-        """Tell whether this call is the one, or comes too late."""
+        """Return whether this call is the one, or comes too late."""
         if not self._mode:
             return False
         if self.struck:
@@ -63,7 +63,7 @@ class Wire:
         return asyncio.CancelledError() if self._mode in DEADLY else lost(self.struck)
 
     def _too_late(self, before: str) -> bool:
-        """Tell whether the call that fails is not made at all."""
+        """Return whether the call that fails is not made at all."""
         return bool(before) or self._mode in ("kill", "refuse")
 
     def _request(self, backend: Any, method: str, path: str, **kwargs: Any) -> Any:

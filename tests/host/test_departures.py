@@ -111,8 +111,8 @@ async def test_house_bots_and_standing_orders_wait(host: Host) -> None:
     host.house_bots._worker.closed = host.orders._worker.closed = False
     await compare(host, ELSEWHERE)
     await host.resume()
-    host.house_bots.kick(table.id)
-    host.orders.kick(table.id)
+    host.house_bots.run_soon(table.id)
+    host.orders.run_soon(table.id)
     await settle(host)
     assert (await host.tables.get(table.id)).version == 0
     await compare(host, HERE)

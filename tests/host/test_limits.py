@@ -83,7 +83,7 @@ async def test_an_hour_is_counted_over_a_restart(
     again = await open_host(host._database.path, clock, recorder)
     with pytest.raises(TooOften):
         await again.invitations.invite(table.id, ANNA.id, CARL)
-    assert CARL not in [guest.person for guest in await again.manners.guests(table.id)]
+    assert CARL not in [guest.person for guest in await again.guests.of_table(table.id)]
     clock.pass_seconds(HOUR - limits.INVITES.most + 0.5)
     await again.invitations.invite(table.id, ANNA.id, CARL)
     with pytest.raises(TooOften):

@@ -248,16 +248,18 @@ async def test_what_cannot_be_ordered(host: Host) -> None:
         ("only", "eat", ["left"], "once"),
         ("only", "eat", [], "for ever"),
     ):
-        with pytest.raises(BadOrder):
+        with pytest.raises(BadOrder) as unknown:
             await host.orders.arm(table_id, first, wish, decision, prefers, scope)
+        assert unknown.value.args_["reason"] == "unknown"
     with pytest.raises(NotSeated):
         await host.orders.arm(table_id, EVE.id, "only", "eat")
     with pytest.raises(WrongStatus):
         await host.orders.arm((await lobby(host)).id, ANNA.id, "only", "eat")
     order = await host.orders.arm(table_id, second, "only", "eat", scope="always")
     for number, person in ((order.id, first), (99, second)):
-        with pytest.raises(BadOrder):
+        with pytest.raises(BadOrder) as gone:
             await host.orders.cancel(number, person)
+        assert gone.value.args_["reason"] == "gone"
     assert await fate(host, order) is None
 
 
@@ -268,8 +270,9 @@ async def test_as_many_orders_as_a_screen_shows(
     table_id, _, second = await eating(host)
     await host.orders.arm(table_id, second, "only", "eat", scope="always")
     await host.orders.arm(table_id, second, "only", "eat", scope="round")
-    with pytest.raises(BadOrder):
+    with pytest.raises(BadOrder) as full:
         await host.orders.arm(table_id, second, "eat", "eat", ["left"])
+    assert full.value.args_ == {"reason": "full", "most": 1}
     assert MOST == 10
 
 

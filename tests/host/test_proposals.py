@@ -8,7 +8,6 @@ import pytest
 
 from bot.engine.api import BadOption
 from bot.host import Host
-from bot.host.absence.hours import Hours
 from bot.host.api import (
     NotAllowed,
     NotSeated,
@@ -17,6 +16,7 @@ from bot.host.api import (
     UnknownVersion,
     WrongStatus,
 )
+from bot.host.people.hours import Hours
 from bot.host.proposals.actions import BadPause, NotAwayYet, NothingToPropose
 from bot.host.proposals.kinds import HOUR, KINDS, everybody, most
 from bot.host.proposals.service import Decided, Proposal, ProposedAlready
@@ -38,7 +38,7 @@ from tests.host.conftest import (
 )
 
 
-class Herald:
+class Announcer:
     """Keeps what tables are told; `failures` are raised first."""
 
     def __init__(self) -> None:
@@ -63,9 +63,9 @@ class Herald:
 
 
 @pytest.fixture
-def herald(host: Host) -> Herald:
-    host.proposals.herald = Herald()
-    return host.proposals.herald
+def announcer(host: Host) -> Announcer:
+    host.proposals.announcer = Announcer()
+    return host.proposals.announcer
 
 
 async def agreed(host: Host, proposal: Proposal) -> Proposal:
@@ -78,7 +78,7 @@ async def agreed(host: Host, proposal: Proposal) -> Proposal:
 
 
 async def test_without_clocks_the_others_may_say_that_somebody_is_away(
-    host: Host, clock: TestClock, herald: Herald
+    host: Host, clock: TestClock, announcer: Announcer
 ) -> None:
     table = await started(host, BOB, CARL)
     await fill_all(host, table)
@@ -99,7 +99,7 @@ async def test_without_clocks_the_others_may_say_that_somebody_is_away(
 
 @pytest.mark.parametrize("answer", ["silence", "no", "move"])
 async def test_who_says_nothing_leaves_it_to_the_others_whether_somebody_is_away(
-    host: Host, clock: TestClock, herald: Herald, answer: str
+    host: Host, clock: TestClock, announcer: Announcer, answer: str
 ) -> None:
     """Two who vanish where no clock runs are no frozen end."""
     table = await started(host, BOB, CARL)
@@ -117,13 +117,13 @@ async def test_who_says_nothing_leaves_it_to_the_others_whether_somebody_is_away
     await host.proposals.resume()
     await settle(host)
     outcomes = {"silence": "agreed", "no": "declined", "move": "overtaken"}
-    assert herald.told == [("away", outcomes[answer])]
+    assert announcer.told == [("away", outcomes[answer])]
     chairs = (await host.tables.get(table.id)).chairs
     assert any(chair.caretaker for chair in chairs) == (answer == "silence")
 
 
 async def test_where_a_clock_runs_nobody_is_called_away_by_the_others(
-    host: Host, clock: TestClock, herald: Herald
+    host: Host, clock: TestClock, announcer: Announcer
 ) -> None:
     table = await paced(host, BOB, CARL)
     clock.pass_seconds(73 * HOUR)
@@ -132,7 +132,7 @@ async def test_where_a_clock_runs_nobody_is_called_away_by_the_others(
 
 
 @pytest.mark.parametrize("days", [0, 29, -1])
-async def test_a_pause_has_a_length(host: Host, herald: Herald, days: int) -> None:
+async def test_a_pause_has_a_length(host: Host, announcer: Announcer, days: int) -> None:
     table = await paced(host, BOB)
     with pytest.raises(BadPause):
         await host.proposals.propose(table.id, ANNA.id, "pause", days=days)
@@ -153,7 +153,9 @@ def test_quorums() -> None:
     assert [most(n) for n in range(5)] == [0, 1, 1, 2, 2]
 
 
-async def test_going_back_with_consent(host: Host, herald: Herald, recorder: Recorder) -> None:
+async def test_going_back_with_consent(
+    host: Host, announcer: Announcer, recorder: Recorder
+) -> None:
     table = await started(host, BOB, CARL)
     await host.tables.play(table.id, ANNA.id, "fill left; fill right")
     await host.tables.play(table.id, BOB.id, "fill left")
@@ -166,8 +168,8 @@ async def test_going_back_with_consent(host: Host, herald: Herald, recorder: Rec
     await settle(host)
     position = await host.tables.position(table.id)
     assert (position.version, position.view(None)["filled"]) == (3, [0, 0, 0])
-    assert [p.id for p in herald.asked] == [proposal.id]
-    assert herald.told == [("takeback", "agreed")]
+    assert [p.id for p in announcer.asked] == [proposal.id]
+    assert announcer.told == [("takeback", "agreed")]
     undo = next(post for post in recorder.posts if post.kind == "undo")
     assert [entry.text for entry in undo.undone] == ["fill left; fill right", "fill left"]
     assert [len(entry.events) for entry in undo.undone] == [2, 1]
@@ -176,7 +178,7 @@ async def test_going_back_with_consent(host: Host, herald: Herald, recorder: Rec
     assert [entry.version for entry in await host.tables.standing(table.id, 9)] == []
 
 
-async def test_what_was_revealed_comes_the_same_way_again(host: Host, herald: Herald) -> None:
+async def test_what_was_revealed_comes_the_same_way_again(host: Host, announcer: Announcer) -> None:
     table = await started(host, BOB)
     await fill_all(host, table)
     first = user(table, 0)
@@ -186,7 +188,9 @@ async def test_what_was_revealed_comes_the_same_way_again(host: Host, herald: He
     assert again.events == played.events
 
 
-async def test_a_move_overtakes_a_takeback_and_nothing_else(host: Host, herald: Herald) -> None:
+async def test_a_move_overtakes_a_takeback_and_nothing_else(
+    host: Host, announcer: Announcer
+) -> None:
     table = await started(host, BOB, CARL)
     await host.tables.play(table.id, ANNA.id, "fill left")
     back = await host.proposals.propose(table.id, ANNA.id, "takeback", version=0)
@@ -201,11 +205,11 @@ async def test_a_move_overtakes_a_takeback_and_nothing_else(host: Host, herald: 
     abandon = await host.proposals.propose(table.id, ANNA.id, "abandon")
     await agreed(host, abandon)
     await settle(host)
-    assert herald.told[0] == ("takeback", "overtaken")
-    assert ("end", "overtaken") in herald.told
+    assert announcer.told[0] == ("takeback", "overtaken")
+    assert ("end", "overtaken") in announcer.told
 
 
-async def test_one_no_is_enough_where_all_must_agree(host: Host, herald: Herald) -> None:
+async def test_one_no_is_enough_where_all_must_agree(host: Host, announcer: Announcer) -> None:
     table = await started(host, BOB, CARL)
     proposal = await host.proposals.propose(table.id, ANNA.id, "abandon")
     await host.proposals.vote(proposal.id, BOB.id, True)
@@ -213,7 +217,7 @@ async def test_one_no_is_enough_where_all_must_agree(host: Host, herald: Herald)
     assert declined.outcome == "declined"
     await settle(host)
     assert (await host.tables.get(table.id)).status == "running"
-    assert herald.told == [("abandon", "declined")]
+    assert announcer.told == [("abandon", "declined")]
     assert (await host.proposals.propose(table.id, CARL.id, "abandon")).outcome is None
 
 
@@ -231,7 +235,9 @@ async def paced_four(host: Host) -> Table:
     return await paced(host, BOB, CARL, DORA)
 
 
-async def test_more_than_half_pause_a_table_and_let_it_go_on(host: Host, herald: Herald) -> None:
+async def test_more_than_half_pause_a_table_and_let_it_go_on(
+    host: Host, announcer: Announcer
+) -> None:
     table = await paced_four(host)
     with pytest.raises(NothingToPropose):
         await host.proposals.propose(table.id, ANNA.id, "resume")
@@ -265,7 +271,9 @@ async def test_another_pace(host: Host) -> None:
     assert (await host.tables.get(table.id)).pace == "fast"
 
 
-async def test_an_early_end_scores_now(host: Host, herald: Herald, recorder: Recorder) -> None:
+async def test_an_early_end_scores_now(
+    host: Host, announcer: Announcer, recorder: Recorder
+) -> None:
     table = await started(host, BOB, peeking="no")
     await fill_all(host, table)
     await host.tables.play(table.id, user(table, 0), "eat left")
@@ -284,16 +292,18 @@ async def test_an_early_end_scores_now(host: Host, herald: Herald, recorder: Rec
         await host.tables.play(table.id, user(table, 1), "eat left")
 
 
-async def test_abandoning_with_consent(host: Host, herald: Herald, recorder: Recorder) -> None:
+async def test_abandoning_with_consent(
+    host: Host, announcer: Announcer, recorder: Recorder
+) -> None:
     table = await started(host, BOB)
     done = await agreed(host, await host.proposals.propose(table.id, BOB.id, "abandon"))
     assert done.outcome == "agreed"
     assert (await host.tables.get(table.id)).status == "abandoned"
     assert recorder.kinds[-1] == "abandoned"
-    assert herald.told == [("abandon", "agreed")]
+    assert announcer.told == [("abandon", "agreed")]
 
 
-async def test_seats_change_hands(host: Host, herald: Herald, recorder: Recorder) -> None:
+async def test_seats_change_hands(host: Host, announcer: Announcer, recorder: Recorder) -> None:
     table = await started(host, BOB, CARL, peeking="no")
     await fill_all(host, table)
     first, second = user(table, 0), user(table, 1)
@@ -316,7 +326,7 @@ async def test_seats_change_hands(host: Host, herald: Herald, recorder: Recorder
     assert [(t.seat, t.user_id) for t in tenures[-2:]] == [(0, second), (1, first)]
 
 
-async def test_a_seat_is_swapped_with_a_house_bot_at_once(host: Host, herald: Herald) -> None:
+async def test_a_seat_is_swapped_with_a_house_bot_at_once(host: Host, announcer: Announcer) -> None:
     table = await started(host, bots=1)
     await settle(host)
     seat = table.chair_of(ANNA.id).seat
@@ -324,8 +334,8 @@ async def test_a_seat_is_swapped_with_a_house_bot_at_once(host: Host, herald: He
     assert (done.outcome, done.voices) == ("agreed", ())
     await settle(host)
     assert (await host.tables.get(table.id)).chair_of(ANNA.id).seat == 1 - seat
-    assert herald.asked == []
-    assert herald.told == [("swap", "agreed")]
+    assert announcer.asked == []
+    assert announcer.told == [("swap", "agreed")]
 
 
 async def test_the_record_of_a_swap_names_the_house_bot_that_plays(host: Host) -> None:
@@ -340,7 +350,7 @@ async def test_the_record_of_a_swap_names_the_house_bot_that_plays(host: Host) -
         assert (newest[chair.seat].name, newest[chair.seat].bot) == (chair.name, chair.mover)
 
 
-async def test_an_option_is_for_the_lobby(host: Host, herald: Herald) -> None:
+async def test_an_option_is_for_the_lobby(host: Host, announcer: Announcer) -> None:
     table = await lobby(host, BOB)
     for data in ({"option": "x", "choice": "no"}, {"option": "peeking", "choice": "yes"}):
         with pytest.raises(NothingToPropose):
@@ -358,7 +368,7 @@ async def test_an_option_is_for_the_lobby(host: Host, herald: Herald) -> None:
 
 
 async def test_who_slept_when_a_lobby_was_asked_is_called_in_the_morning(
-    host: Host, herald: Herald, clock: TestClock
+    host: Host, announcer: Announcer, clock: TestClock
 ) -> None:
     # It is noon; Carl wakes at eight in the evening.
     await host.availability.set_hours(CARL.id, Hours("UTC", 20 * 60, 6 * 60))
@@ -376,7 +386,7 @@ async def test_who_slept_when_a_lobby_was_asked_is_called_in_the_morning(
 
 
 async def test_time_is_over_in_the_waking_hours_of_those_asked(
-    host: Host, herald: Herald, clock: TestClock
+    host: Host, announcer: Announcer, clock: TestClock
 ) -> None:
     await host.availability.set_hours(BOB.id, Hours("UTC", 12 * 60, 20 * 60))
     table = await started(host, BOB)
@@ -390,13 +400,15 @@ async def test_time_is_over_in_the_waking_hours_of_those_asked(
     clock.pass_seconds(1)
     await host.resume()
     await settle(host)
-    assert herald.told == [("abandon", "expired")]
+    assert announcer.told == [("abandon", "expired")]
     assert KINDS["abandon"].seconds == 16 * HOUR
     with pytest.raises(Decided):
         await host.proposals.vote(proposal.id, BOB.id, True)
 
 
-async def test_a_proposal_is_withdrawn_by_its_person_alone(host: Host, herald: Herald) -> None:
+async def test_a_proposal_is_withdrawn_by_its_person_alone(
+    host: Host, announcer: Announcer
+) -> None:
     table = await started(host, BOB)
     proposal = await host.proposals.propose(table.id, ANNA.id, "end")
     with pytest.raises(NotAllowed):
@@ -405,7 +417,7 @@ async def test_a_proposal_is_withdrawn_by_its_person_alone(host: Host, herald: H
     with pytest.raises(Decided):
         await host.proposals.withdraw(proposal.id, ANNA.id)
     await settle(host)
-    assert herald.told == [("end", "withdrawn")]
+    assert announcer.told == [("end", "withdrawn")]
 
 
 async def test_who_may_propose_and_who_may_answer(host: Host) -> None:
@@ -430,7 +442,7 @@ async def test_who_may_propose_and_who_may_answer(host: Host) -> None:
         await host.proposals.propose((await lobby(host)).id, ANNA.id, "end")
 
 
-async def test_who_is_played_for_is_not_waited_for(host: Host, herald: Herald) -> None:
+async def test_who_is_played_for_is_not_waited_for(host: Host, announcer: Announcer) -> None:
     table = await started(host, BOB, CARL)
     proposal = await host.proposals.propose(table.id, ANNA.id, "abandon")
     await host.proposals.vote(proposal.id, BOB.id, True)
@@ -446,30 +458,30 @@ async def test_open_proposals_survive_a_restart(
     proposal = await host.proposals.propose(table.id, ANNA.id, "abandon")
     await host.proposals.vote(proposal.id, BOB.id, True)
     again = await open_host(path, clock, recorder)
-    herald = again.proposals.herald = Herald()
+    announcer = again.proposals.announcer = Announcer()
     await again.resume()
     await settle(again)
-    assert [p.id for p in herald.asked] == [proposal.id], "it was never told"
+    assert [p.id for p in announcer.asked] == [proposal.id], "it was never told"
     assert (await again.proposals.open_at(table.id))[0].message_id == 7000 + proposal.id
     await agreed(again, await again.proposals.get(proposal.id))
     assert (await again.tables.get(table.id)).status == "abandoned"
     await again.close()
 
 
-async def test_what_is_not_told_is_told_later(host: Host, herald: Herald) -> None:
+async def test_what_is_not_told_is_told_later(host: Host, announcer: Announcer) -> None:
     table = await started(host, BOB)
-    herald.failures = [PublishFailed("down"), PublishFailed("down")]
+    announcer.failures = [PublishFailed("down"), PublishFailed("down")]
     proposal = await host.proposals.propose(table.id, ANNA.id, "end")
     await settle(host)
-    assert herald.asked == []
+    assert announcer.asked == []
     await host.resume()
     await settle(host)
     await host.resume()
     await settle(host)
-    assert [p.id for p in herald.asked] == [proposal.id]
-    herald.failures = [PublishFailed("gone", retry_after=None)]
+    assert [p.id for p in announcer.asked] == [proposal.id]
+    announcer.failures = [PublishFailed("gone", retry_after=None)]
     await host.proposals.vote(proposal.id, BOB.id, False)
     await settle(host)
     await host.resume()
     await settle(host)
-    assert herald.answered == [], "a channel that is gone is not asked for ever"
+    assert announcer.answered == [], "a channel that is gone is not asked for ever"

@@ -14,7 +14,7 @@ from bot.host import Host
 from bot.host.analysis.sandboxes import KEPT, NoSandbox, NoSandboxHere, TooManySandboxes
 from bot.host.api import StalePrompt, UnknownVersion
 from bot.host.core.limits import SANDBOXES
-from tests.catalogue import CATALOGUE, REDEALS
+from tests.catalogue import CATALOGUE, RESAMPLES
 from tests.host.conftest import TestClock
 from tests.host.playing import advance, open_table
 
@@ -89,13 +89,13 @@ async def test_it_begins_with_what_the_person_sees(host: Host) -> None:
     assert len(states) == 3, "hidden things are dealt anew"
 
 
-async def test_a_redeal_keeps_all_views_that_it_must(host: Host) -> None:
+async def test_resampling_keeps_all_views_that_it_must(host: Host) -> None:
     table = await open_table(host)
     await advance(host, table, 120)
     now = await host.tables.position(table.id)
-    redeal = REDEALS["puerto_rico"]
+    resample = RESAMPLES["puerto_rico"]
     for seat in (*range(4), None):
-        one, other = (redeal(now._state, seat, Rng(seed)) for seed in (1, 2))
+        one, other = (resample(now._state, seat, Rng(seed)) for seed in (1, 2))
         assert now.rules.view(one, seat) == now.rules.view(other, seat) == now.view(seat)
 
 

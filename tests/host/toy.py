@@ -181,8 +181,8 @@ def _sides(_: State) -> tuple[str, ...]:
 BOOK: OrderBook[State] = OrderBook(
     wishes=(
         take_only(("eat",)),
-        Wish("fill", ("fill",), lambda p, v, moves: first_of("fill", p, moves), _sides, 1, 2),
-        Wish("eat", ("eat",), lambda p, v, moves: first_of("eat", p, moves), _sides, 1, 2),
+        Wish("fill", ("fill",), first_of("fill"), _sides, 1, 2),
+        Wish("eat", ("eat",), first_of("eat"), _sides, 1, 2),
         Wish("broken", ("eat",), _fail),
         Wish("cheat", ("eat",), lambda p, v, moves: ("fill left",)),
     ),

@@ -12,7 +12,7 @@ from typing import Any
 
 import simcord
 
-from tests.cogs import parlour as harness
+from tests.cogs import harness as sim_harness
 
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 """When the simulated clock begins."""
@@ -26,65 +26,65 @@ def fix_lots() -> None:
     secrets.randbits = lambda bits: Random(_SEED).getrandbits(bits)  # type: ignore[assignment]
     secrets.choice = lambda names: names[0]  # type: ignore[assignment]
     secrets.token_hex = lambda nbytes=None: "0" * 2 * (nbytes or 16)  # type: ignore[assignment]
-    harness.utc_now = lambda: EPOCH  # type: ignore[assignment]
-    harness.PATIENCE = _PATIENCE
+    sim_harness.utc_now = lambda: EPOCH  # type: ignore[assignment]
+    sim_harness.PATIENCE = _PATIENCE
 
 
 class Stage:
     """The real bot on a simulated Discord, known by what the scripts need of it."""
 
-    def __init__(self, parlour: Any) -> None:
-        self._parlour = parlour
-        self.env: simcord.Env = parlour.env
-        self.channel: simcord.ChannelHandle = parlour.channel
-        self.people: list[simcord.MemberActor] = parlour.people
+    def __init__(self, harness: Any) -> None:
+        self._harness = harness
+        self.env: simcord.Env = harness.env
+        self.channel: simcord.ChannelHandle = harness.channel
+        self.people: list[simcord.MemberActor] = harness.people
 
     @classmethod
     @asynccontextmanager
     async def open(cls, path: Path, locale: str) -> AsyncIterator[Stage]:
         """Start the bot; raises AssertionError at the end when it made mistakes of its own."""
-        async with harness.Parlour.open(path, locale=locale) as parlour:
-            yield cls(parlour)
+        async with sim_harness.Harness.open(path, locale=locale) as harness:
+            yield cls(harness)
 
     async def restart(self) -> None:
-        await self._parlour.restart()
+        await self._harness.restart()
 
     async def table_id(self) -> int:
-        return int((await self._parlour.table()).id)
+        return int((await self._harness.table()).id)
 
     async def place(self) -> Any:
         """Return where the newest table is played: the channel or a thread of it."""
-        table = await self._parlour.table()
+        table = await self._harness.table()
         places = (self.channel, *self.channel.threads)
         return next((place for place in places if place.id == table.place_id), self.channel)
 
     async def version(self) -> int:
-        return int((await self._parlour.position()).version)
+        return int((await self._harness.position()).version)
 
     async def is_over(self) -> bool:
-        return not (await self._parlour.position()).decisions
+        return not (await self._harness.position()).decisions
 
     async def post(self) -> Any:
-        return await self._parlour.post()
+        return await self._harness.post()
 
     async def deciders(self) -> list[simcord.MemberActor]:
         """Return the people who must act."""
-        found: list[simcord.MemberActor] = self._parlour.deciders(await self._parlour.position())
+        found: list[simcord.MemberActor] = self._harness.deciders(await self._harness.position())
         return found
 
     async def legal(self, person: simcord.MemberActor) -> list[str]:
         """Return the notation of every move that somebody may make."""
-        position = await self._parlour.position()
+        position = await self._harness.position()
         decision = position.user_decision(person.id)
         return [] if decision is None else [position.rules.notate(m) for m in decision.moves]
 
     async def skip_to(self, version: int, seed: str) -> None:
         """Play at random past Discord up to a version, or the end."""
-        self._parlour.rng = Random(seed)
-        await self._parlour.until(lambda now: not now.decisions or now.version >= version)
+        self._harness.rng = Random(seed)
+        await self._harness.until(lambda now: not now.decisions or now.version >= version)
 
 
-DECIDING = {"panel", *harness.DECIDING}
+DECIDING = {"panel", *sim_harness.DECIDING}
 """The verbs of buttons and menus that make moves, or lead to them."""
 
 

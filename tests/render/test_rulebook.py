@@ -13,7 +13,7 @@ from bot.engine import explain as kit
 from bot.engine.rng import Rng
 from bot.games.puerto_rico import moves, why
 from bot.games.puerto_rico.data import BUILDINGS
-from bot.games.puerto_rico.why import EXPLAINERS, Case, askable, base, expansions
+from bot.games.puerto_rico.why import EXPLAINERS, WHY, base, expansions
 from bot.games.puerto_rico.why import case as shared
 from bot.locales import LANGUAGES, Words
 from render.guides.guide import Asked
@@ -181,7 +181,10 @@ def test_every_move_can_be_asked_about_by_name(language: str) -> None:
 
 def test_what_is_not_in_the_game_is_not_offered() -> None:
     plain = asked(options={})
-    verbs = {move.verb for move in askable(Case(plain.view, 0, plain.decision))}
+    verbs = {
+        move.verb
+        for move in WHY.askable(shared.Case(plain.view, 0, plain.decision, WHY.options({})))
+    }
     assert not verbs & {
         "guest",
         "forest",

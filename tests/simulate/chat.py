@@ -69,7 +69,7 @@ class Weather:
 
     @property
     def fair(self) -> bool:
-        """Tell whether nothing fails."""
+        """Return whether nothing fails."""
         return not (self.refuses or self.breaks or self.gives_up or self.loses)
 
 
@@ -78,7 +78,7 @@ class Injected(Exception):
 
 
 class Poster:
-    """The publisher and the herald of one life of the bot."""
+    """The publisher and the announcer of one life of the bot."""
 
     def __init__(self, chat: Chat, rng: Random, weather: Callable[[], Weather]) -> None:
         self._chat = chat

@@ -85,7 +85,7 @@ def acknowledged_before_stored():
 
         self.late = asyncio.ensure_future(self._registry.database.write(work))  # type: ignore
         self._registry.keep(live._replace(position=made.after))
-        self._told(made.after.table.id)
+        self._wake_followers(made.after.table.id)
 
     return patch.object(Tables, "_write", write)
 
@@ -211,18 +211,18 @@ def phases_are_told_together():
 
 @plant
 def news_are_told_again():
-    return patch.object(outbox, "told_before", lambda db, table_id, row_id: -1)
+    return patch.object(outbox, "announced_before", lambda db, table_id, row_id: -1)
 
 
 @plant
 def kicked_while_it_runs():
-    real = KeyedWorker.kick
+    real = KeyedWorker.run_soon
 
-    def kick(self: KeyedWorker, table_id: int) -> None:
+    def run_soon(self: KeyedWorker, table_id: int) -> None:
         if table_id not in self._tasks:
             real(self, table_id)
 
-    return patch.object(KeyedWorker, "kick", kick)
+    return patch.object(KeyedWorker, "run_soon", run_soon)
 
 
 @plant

@@ -30,7 +30,7 @@ LATE = 8.0
 
 
 def untold(connection: Connection) -> bool:
-    """Tell whether anything is still to be posted or told."""
+    """Return whether anything is still to be posted or told."""
     loud = "SELECT 1 FROM outbox WHERE status = 'due' AND (NOT quiet OR batch IS NOT NULL)"
     open_ = "SELECT 1 FROM proposal WHERE told = 'nothing' OR told = 'question' AND outcome <> ''"
     edits = "SELECT 1 FROM pending_edit"
@@ -127,7 +127,7 @@ class _Look:
                     unknown.remove(deed)
 
     def _agreed(self, undo: MoveRow) -> bool:
-        """Tell whether the table agreed to a takeback that this may be."""
+        """Return whether the table agreed to a takeback that this may be."""
         query = "SELECT 1 FROM proposal WHERE game_id = ? AND kind = 'takeback' AND version = ?"
         query += " AND outcome = 'agreed' AND user_id = ?"
         values = (self.id, undo.version - 1, undo.user_id)

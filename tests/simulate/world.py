@@ -219,7 +219,7 @@ class World:
     async def _life(self, end: End | None) -> None:
         registry = TableRegistry(self.disk.open(self._written), RULES, self.clock)
         host = Host(registry, GAMES)
-        host.outbox.publisher = host.proposals.herald = Poster(self.chat, self.rng, self.weather)
+        host.outbox.publisher = host.proposals.announcer = Poster(self.chat, self.rng, self.weather)
         loops = [
             asyncio.create_task(_again(host.tick, TICK)),
             asyncio.create_task(_again(host.resume, SWEEP)),

@@ -9,17 +9,18 @@ from typing import Any
 import simcord
 from simcord.types import HttpLogEntry
 
-from bot.host.absence.hours import Hours, Span
 from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.absence.voting import CHOICES
 from bot.host.api import Table
+from bot.host.people.hours import Hours, Span
 from bot.host.proposals.service import Proposal
-from tests.cogs.parlour import Parlour, custom_ids
+from tests.cogs.harness import Harness, custom_ids
 from tests.strangers.figures import MISSING, Outcome, Ping
 from tests.strangers.life import Life, Plan
 from tests.strangers.people import EVER, Stranger, Vacation
 from tests.strangers.stage import Stage, Wordy
 
+_MOST_FILES = 100
 SILENT = 1 << 12
 """Discord's flag of a message that makes no noise."""
 
@@ -27,21 +28,21 @@ SILENT = 1 << 12
 class OnDiscord(Stage):
     """The bot on a simulated Discord: people type commands and press the buttons they see."""
 
-    def __init__(self, parlour: Parlour, pictures: bool) -> None:
-        super().__init__(parlour.host, parlour.env.bot)
-        self.parlour = parlour
+    def __init__(self, harness: Harness, pictures: bool) -> None:
+        super().__init__(harness.host, harness.env.bot)
+        self.harness = harness
         self._counted = 0
         if not pictures:
-            bot: Any = parlour.env.bot
+            bot: Any = harness.env.bot
             bot.publisher._draw_pool = Wordy()
 
     def advance(self, seconds: float) -> None:
-        self.parlour.env.backend.advance_clock(seconds)
+        self.harness.env.backend.advance_clock(seconds)
 
     async def settle(self) -> None:
         await super().settle()
-        await self.parlour.env.settle()
-        requests = self.parlour.env.http_requests
+        await self.harness.env.settle()
+        requests = self.harness.env.http_requests
         for request in requests[self._counted :]:
             self._count(request)
         self._counted = len(requests)
@@ -55,33 +56,37 @@ class OnDiscord(Stage):
         self.ledger.counts["REST calls"] += 1
         self.ledger.counts[f"{request.method} /{'/'.join(parts[:4])}"] += 1
         body = request.json or {}
+        if request.method in ("POST", "PATCH") and parts[2:3] == ["messages"]:
+            # What stays is named by its number, what is new by its place in the request.
+            new = [one for one in body.get("attachments") or () if int(one["id"]) < _MOST_FILES]
+            self.ledger.counts["pictures sent"] += len(new)
         if (request.method, parts) != ("POST", ["channels", "#", "messages"]):
             return
-        channel = self.parlour.env.backend.channels[int(request.path.strip("/").split("/")[1])]
+        channel = self.harness.env.backend.channels[int(request.path.strip("/").split("/")[1])]
         called = [] if body.get("flags", 0) & SILENT else body["allowed_mentions"].get("users", [])
         direct = list(getattr(channel, "recipient_ids", ()))
-        known = {person.id for person in self.parlour.people}
+        known = {person.id for person in self.harness.people}
         for user_id in {*map(int, called), *map(int, direct)} & known:
             self.ledger.pings.append(Ping(self.now, user_id, "direct" if direct else "mention"))
 
     def count_pictures(self) -> None:
-        """Write down the posts of the table's channel and their pictures."""
-        channel = self.parlour.channel
+        """Write down the posts of the table's channel and thread, and their pictures."""
+        channel = self.harness.channel
         for place in (channel, *channel.threads):
             for message in place.history():
-                self.ledger.counts["posts"] += 1
+                self.ledger.counts["posts" if place != channel else "posts of the lobby"] += 1
                 self.ledger.counts["pictures"] += len(message.attachments)
                 self.ledger.counts["bytes of pictures"] += sum(a.size for a in message.attachments)
 
     def _actor(self, who: Stranger) -> simcord.MemberActor:
-        return self.parlour.person(who.id)
+        return self.harness.person(who.id)
 
     def _place(self) -> Any:
-        return (*self.parlour.channel.threads, self.parlour.channel)[0]
+        return (*self.harness.channel.threads, self.harness.channel)[0]
 
     async def _press(self, who: Stranger, custom_id: str) -> None:
         """Press the newest button with that id; one that should be there but is not is counted."""
-        places = (*self.parlour.channel.threads, self.parlour.channel)
+        places = (*self.harness.channel.threads, self.harness.channel)
         for message in (m for place in places for m in reversed(place.history())):
             if custom_id in custom_ids(message):
                 await self._actor(who).click(message, custom_id=custom_id)
@@ -93,7 +98,7 @@ class OnDiscord(Stage):
 
     async def open(self, owner: Stranger, game: str, pace: str, at_timeout: str) -> Table:
         await self._type(owner, "table new", game=game, where="thread", pace=pace)
-        return await self.parlour.table()
+        return await self.harness.table()
 
     async def join(self, table: Table, who: Stranger) -> None:
         await self._press(who, f"lobby:{table.id}:0")
@@ -142,9 +147,9 @@ class OnDiscord(Stage):
             await self._press(who, f"vote:{proposal.id}:{int(not agrees)}")
 
 
-def four(parlour: Parlour, now: float) -> list[Stranger]:
+def four(harness: Harness, now: float) -> list[Stranger]:
     """Return one who is slow, one who travels, one who vanishes and one who leaves."""
-    ids = [person.id for person in parlour.people]
+    ids = [person.id for person in harness.people]
 
     def day(number: float) -> float:
         return now + number * DAY
@@ -179,8 +184,8 @@ def four(parlour: Parlour, now: float) -> list[Stranger]:
 async def play(plan: Plan, pictures: bool = True) -> Outcome:
     """Play the game of the four through the bot."""
     with tempfile.TemporaryDirectory() as folder:
-        async with Parlour.open(Path(folder) / "games.db") as parlour:
-            stage = OnDiscord(parlour, pictures)
-            outcome = await Life(stage, plan, four(parlour, stage.now)).live()
+        async with Harness.open(Path(folder) / "games.db") as harness:
+            stage = OnDiscord(harness, pictures)
+            outcome = await Life(stage, plan, four(harness, stage.now)).live()
             stage.count_pictures()
             return outcome

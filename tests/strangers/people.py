@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from bot.host.absence.hours import Hours, Rhythm, Span, merged, reached, used
 from bot.host.absence.time_controls import DAY, HOUR, MINUTE
+from bot.host.people.hours import Hours, Schedule, Span, merged, reached, used
 
 EVER = 300 * DAY
 """Beyond every game."""
@@ -62,32 +62,32 @@ class Stranger:
     gone: tuple[Span, ...] = ()
 
     @property
-    def rhythm(self) -> Rhythm:
+    def schedule(self) -> Schedule:
         """Return when they really have time for the game."""
         off = [*self.gone]
         if self.vacation is not None:
             off.append(self.vacation.span)
         if self.leaves_at is not None:
             off.append(Span(self.leaves_at, self.leaves_at + EVER))
-        return Rhythm(self.hours, merged(off))
+        return Schedule(self.hours, merged(off))
 
     def answers_at(self, asked_at: float, rng: Random) -> float:
         """Return when they answer what they are asked at some moment."""
-        return reached(self.rhythm, asked_at, rng.lognormvariate(math.log(self.answers), 0.8))
+        return reached(self.schedule, asked_at, rng.lognormvariate(math.log(self.answers), 0.8))
 
     def sleeps(self, at: float) -> bool:
-        return used(Rhythm(self.hours), at, at + 1) < 0.5
+        return used(Schedule(self.hours), at, at + 1) < 0.5
 
     def on_vacation(self, at: float) -> bool:
         return self.vacation is not None and _within(at, (self.vacation.span,))
 
     def absent(self, at: float) -> bool:
-        """Tell whether they are away without a word, as every clock must find out."""
+        """Return whether they are away without a word, as every clock must find out."""
         return _within(at, self.gone)
 
     def willing(self, at: float) -> bool:
-        """Tell whether they would still go on with the game some time."""
-        return all(span.end - at < EVER / 2 for span in self.rhythm.off if span.start <= at)
+        """Return whether they would still go on with the game some time."""
+        return all(span.end - at < EVER / 2 for span in self.schedule.off if span.start <= at)
 
 
 def _within(at: float, spans: tuple[Span, ...]) -> bool:

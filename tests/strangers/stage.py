@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
 from random import Random
 from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from bot.host import Host
-from bot.host.absence.hours import Hours
 from bot.host.api import Bulletin, Person, Posted, Table
+from bot.host.people.hours import Hours
 from bot.host.proposals.service import Proposal
 from bot.store import clocks
-from cogs.commands.proposals import ThreadHerald
+from cogs.commands.proposals import ThreadAnnouncer
 from cogs.posting.lobby_calls import LobbyCalls
-from cogs.posting.notifications import Calls
+from cogs.posting.notifications import Notifications
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found, GamePublisher
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import DrawPool
-from tests.catalogue import CATALOGUE, RENDERERS
+from tests.catalogue import CATALOGUE
 from tests.strangers.figures import Ledger, Ping
 from tests.strangers.people import Stranger
 
@@ -51,14 +51,14 @@ class Lots(Random):
 
 
 class Wordy(DrawPool):
-    """Draws nothing: posts are built in words, and lack nothing."""
+    """Draws nothing: posts are in words, and lack nothing."""
 
     def __init__(self) -> None:
         super().__init__(1, 1)
 
     async def draw(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
-        post: Any = work(*args, False)  # type: ignore[call-arg]
-        return replace(post, lacks=False)
+        nothing: Any = ()
+        return nothing  # type: ignore[no-any-return]
 
 
 class Recorder:
@@ -100,7 +100,7 @@ class Recorder:
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
         """No pictures here."""
 
-    async def whisper(self, user_id: int, post: Post, since: datetime | None) -> Posted:
+    async def send_direct(self, user_id: int, post: Post, since: datetime | None) -> Posted:
         self.ledger.counts["direct messages"] += 1
         self._ping((user_id,))
         return Posted(user_id, next(self._numbers))
@@ -116,8 +116,8 @@ class Recorder:
 class Told(GamePublisher):
     """The real publisher, which says what each post is about."""
 
-    def __init__(self, sender: Recorder, calls: Calls) -> None:
-        super().__init__(RENDERERS, sender, Wordy(), calls)
+    def __init__(self, sender: Recorder, notifications: Notifications) -> None:
+        super().__init__(CATALOGUE, sender, Wordy(), notifications)
         self._recorder = sender
 
     async def publish(self, bulletin: Bulletin) -> Posted | None:
@@ -134,7 +134,7 @@ class Told(GamePublisher):
 
 @dataclass
 class Doors:
-    """What the heralds of proposals and lobbies need of a bot."""
+    """What the announcers of proposals and lobbies need of a bot."""
 
     context: Context
     publisher: GamePublisher
@@ -161,7 +161,7 @@ class Stage:
         await self.host._database.write(lambda db: clocks.beat(db, now))
         await self.host.tick()
         await self.host.proposals.resume()
-        await self.lobby_calls.tell()
+        await self.lobby_calls.send_due()
         await self.settle()
 
     def advance(self, seconds: float) -> None:
@@ -234,11 +234,11 @@ class Bare(Stage):
     def __init__(self, host: Host, clock: Clock) -> None:
         ledger = Ledger()
         sender = Recorder(clock, ledger)
-        publisher = host.outbox.publisher = Told(sender, Calls(host))
+        publisher = host.outbox.publisher = Told(sender, Notifications(host))
         doors: Any = Doors(Context(host, CATALOGUE), publisher, sender)
         super().__init__(host, doors)
         self._clock, self.ledger = clock, ledger
-        host.proposals.herald = ThreadHerald(doors)
+        host.proposals.announcer = ThreadAnnouncer(doors)
 
     def advance(self, seconds: float) -> None:
         self._clock.seconds += seconds

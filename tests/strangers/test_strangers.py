@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.absence.hours import Hours, Span
 from bot.host.absence.time_controls import DAY, HOUR, MINUTE
+from bot.host.people.hours import Hours, Span
 from tests.strangers import classic, hundred
 from tests.strangers.figures import MISSING, MOST_LIVE_PINGS, Moved, Ping, live_peak, pings_at_rest
 from tests.strangers.life import Plan

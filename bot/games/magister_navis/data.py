@@ -1,21 +1,19 @@
 """The numbers of `data.toml` as typed records; nothing here decides anything.
 
-Positions are for drawing: 0..1 on a square board, x to the right, y down.
+Positions are for drawing: pixels of a map of 1100 x 700, x to the right, y down.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
-_DATA: dict[str, Any] = tomllib.loads(
-    files(__package__).joinpath("data.toml").read_text(encoding="utf-8")
-)
+from bot.engine.data import load, record
 
-Point: TypeAlias = tuple[float, float]
+_DATA = load(__package__)
+
+Point: TypeAlias = tuple[int, int]
 
 SEATS = range(3, 6)
 STATUSES: tuple[str, ...] = ("industry", "culture", "finance", "politics")
@@ -89,7 +87,7 @@ class Building(Source):
 
     @property
     def circle(self) -> bool:
-        """Tell whether it can be activated."""
+        """Return whether it can be activated."""
         return bool(self.actions)
 
 
@@ -104,38 +102,41 @@ class Card:
 
     @property
     def governor(self) -> bool:
-        """Tell whether it is a governor."""
+        """Return whether it is a governor."""
         return self.value is None
 
     @property
     def slavery(self) -> bool:
-        """Tell whether it is one of the slavery cards."""
+        """Return whether it is one of the slavery cards."""
         return self.deck == SLAVERY
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A region: where its shipping spaces, its decks and its box are drawn.
+    """A region: where its shipping spaces and its decks are drawn.
 
     Space 1 of the track is filled first; the last one lies next to the deck.
     """
 
     key: str
-    panel: tuple[float, float, float, float]
     decks: Mapping[str, Point]
-    track: tuple[Point, ...]
     cities: tuple[str, ...]
+    track: tuple[Point, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A city, its glory at the end and the connections that it is an end of."""
+    """A city, its glory at the end and the connections that it is an end of.
+
+    `code` is the side on which its key is written.
+    """
 
     key: str
     region: str
     glory: int
     at: Point
     connections: tuple[str, ...]
+    code: str = "below"
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,54 +149,27 @@ class Connection:
     via: tuple[Point, ...] = ()
 
 
-def _point(numbers: Iterable[float]) -> Point:
-    x, y = numbers
-    return x, y
-
-
-def _building(record: dict[str, Any]) -> Building:
-    return Building(
-        **{
-            **record,
-            "actions": tuple(record["actions"]),
-            "symbols": Symbols(**record["symbols"]),
-        }
-    )
-
-
-def _token(key: str, record: dict[str, Any]) -> Token:
-    shown = Symbols(**{key: 1}) if key in STATUSES else Symbols()
-    return Token(key=key, actions=tuple(record["actions"]), symbols=shown, count=record["count"])
+def _token(key: str, found: dict[str, Any]) -> Token:
+    shown = {key: 1} if key in STATUSES else {}
+    return record(Token, found, key=key, symbols=shown)
 
 
 def _card(deck: str, value: str, symbols: dict[str, int]) -> Card:
     return Card(f"{deck}-{value}", deck, None if value == "G" else int(value), Symbols(**symbols))
 
 
-def _region(record: dict[str, Any]) -> Region:
-    x0, y0, x1, y1 = record["panel"]
-    return Region(
-        key=record["key"],
-        panel=(x0, y0, x1, y1),
-        decks={deck: _point(at) for deck, at in record["decks"].items()},
-        track=tuple(map(_point, record.get("track", ()))),
-        cities=tuple(city["key"] for city in _DATA["cities"] if city["region"] == record["key"]),
-    )
+def _region(found: dict[str, Any]) -> Region:
+    cities = [city["key"] for city in _DATA["cities"] if city["region"] == found["key"]]
+    return record(Region, found, cities=cities)
 
 
-def _connection(record: dict[str, Any]) -> Connection:
-    first, second = record["cities"]
-    via = tuple(map(_point, record.get("via", ())))
-    return Connection(record["key"], (first, second), _point(record["token"]), via)
+def _city(found: dict[str, Any]) -> City:
+    links = [key for key, link in CONNECTIONS.items() if found["key"] in link.cities]
+    return record(City, found, connections=links)
 
 
-def _city(record: dict[str, Any]) -> City:
-    links = tuple(key for key, link in CONNECTIONS.items() if record["key"] in link.cities)
-    return City(record["key"], record["region"], record["glory"], _point(record["at"]), links)
-
-
-TOKENS: dict[str, Token] = {key: _token(key, record) for key, record in _DATA["tokens"].items()}
-BUILDINGS: dict[str, Building] = {one["key"]: _building(one) for one in _DATA["buildings"]}
+TOKENS: dict[str, Token] = {key: _token(key, one) for key, one in _DATA["tokens"].items()}
+BUILDINGS: dict[str, Building] = {one["key"]: record(Building, one) for one in _DATA["buildings"]}
 CARDS: dict[str, Card] = {
     card.key: card
     for deck, cards in _DATA["cards"].items()
@@ -210,7 +184,9 @@ GOVERNORS: tuple[str, ...] = tuple(key for key, card in CARDS.items() if card.go
 """The cards that may lie on the governor space."""
 
 REGIONS: dict[str, Region] = {one["key"]: _region(one) for one in _DATA["regions"]}
-CONNECTIONS: dict[str, Connection] = {one["key"]: _connection(one) for one in _DATA["connections"]}
+CONNECTIONS: dict[str, Connection] = {
+    one["key"]: record(Connection, one) for one in _DATA["connections"]
+}
 CITIES: dict[str, City] = {one["key"]: _city(one) for one in _DATA["cities"]}
 DECK_REGION: dict[str, str] = {deck: key for key, one in REGIONS.items() for deck in one.decks}
 """The region whose presence a deck asks for."""

@@ -8,7 +8,7 @@ move: `ship FE shipyard`. A double action goes on with a second move or `done`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from bot.engine.verbs import Verb
 
@@ -23,7 +23,6 @@ NO_CARD = "none"
 class Build(Verb):
     """Take a building tile from the offer: `build market`."""
 
-    verb: ClassVar[str] = "build"
     building: str
 
 
@@ -34,7 +33,6 @@ class Pay(Verb):
     As salary `pay market salary`, as an action `pay market exchange` or `pay market payment`.
     """
 
-    verb: ClassVar[str] = "pay"
     building: str
     source: str
 
@@ -43,7 +41,6 @@ class Pay(Verb):
 class Ship(Verb):
     """Put a disc on a region's shipping track: `ship FE shipyard`."""
 
-    verb: ClassVar[str] = "ship"
     region: str
     source: str
 
@@ -52,7 +49,6 @@ class Ship(Verb):
 class Occupy(Verb):
     """Put a disc into an empty city: `occupy EU10 residence`."""
 
-    verb: ClassVar[str] = "occupy"
     city: str
     source: str
 
@@ -61,7 +57,6 @@ class Occupy(Verb):
 class Attack(Verb):
     """Take an opponent's city: `attack EU10 barracks`."""
 
-    verb: ClassVar[str] = "attack"
     city: str
     source: str
 
@@ -70,7 +65,6 @@ class Attack(Verb):
 class Draw(Verb):
     """Take the top card of a deck: `draw SL market`."""
 
-    verb: ClassVar[str] = "draw"
     deck: str
     source: str
 
@@ -79,7 +73,6 @@ class Draw(Verb):
 class Activate(Verb):
     """Activate a building without its action (a table option): `activate market`."""
 
-    verb: ClassVar[str] = "activate"
     building: str
 
 
@@ -87,21 +80,16 @@ class Activate(Verb):
 class Done(Verb):
     """Leave the second half of a double action undone: `done`."""
 
-    verb: ClassVar[str] = "done"
-
 
 @dataclass(frozen=True, slots=True)
 class Pass(Verb):
     """Take no more turns in this round: `pass`."""
-
-    verb: ClassVar[str] = "pass"
 
 
 @dataclass(frozen=True, slots=True)
 class Arrange(Verb):
     """Lay this governor, or "none", on the governor space: `arrange AF-G`."""
 
-    verb: ClassVar[str] = "arrange"
     governor: str
 
 
@@ -109,7 +97,6 @@ class Arrange(Verb):
 class Discard(Verb):
     """Give up a card over the limit: `discard SA-1`."""
 
-    verb: ClassVar[str] = "discard"
     card: str
 
 

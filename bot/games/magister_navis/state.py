@@ -2,19 +2,16 @@
 
 Status values are never stored: they follow from tokens, buildings and active cards (section 2).
 A building's place on the board is irrelevant, so that buildings and their discs are counts.
-`clone` is written by hand: it is called before every move.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from bot.engine.api import Decision, Event
-from bot.engine.game import KernelState
 from bot.engine.rng import Rng
-from bot.engine.steps import Registry, Step, Steps
+from bot.engine.state import Copied, KernelState
+from bot.engine.steps import Registry, Steps
 from bot.games.magister_navis.data import (
     BUILDINGS,
     CARD_LIMIT,
@@ -52,6 +49,11 @@ def reward(row: Sequence[int], value: int) -> int:
     return row[min(value, TOP)]
 
 
+def governor_of(track: Sequence[int]) -> int:
+    """Return who gets a region's governor: the most discs, of a tie the latest disc (7.3)."""
+    return max(track, key=lambda seat: (track.count(seat), track[::-1].index(seat) * -1))
+
+
 def total(things: Iterable[tuple[Symbols, int]]) -> Symbols:
     """Add up the symbols of things, each with its number."""
     industry = culture = finance = politics = glory = 0
@@ -66,7 +68,7 @@ def total(things: Iterable[tuple[Symbols, int]]) -> Symbols:
 
 
 @dataclass(slots=True)
-class Player:
+class Player(Copied):
     """One player's board."""
 
     supply: int = DISCS
@@ -103,7 +105,7 @@ class Player:
         return min(CARD_SPACES, reward(CARD_LIMIT, self.status.politics) + bonus)
 
     def over_limit(self, on_space: int) -> bool:
-        """Tell whether there are too many cards with 0 or 1 on the governor space (7.10)."""
+        """Return whether there are too many cards with 0 or 1 on the governor space (7.10)."""
         return len(self.cards) - on_space > self.card_limit
 
     @property
@@ -112,7 +114,7 @@ class Player:
         return [key for key in self.cards if CARDS[key].governor]
 
     def free_circle(self, building: str) -> bool:
-        """Tell whether a building of that kind has a circle without a disc."""
+        """Return whether a building of that kind has a circle without a disc."""
         return self.built.get(building, 0) > self.active.get(building, 0)
 
     def activate(self, building: str) -> None:
@@ -149,19 +151,6 @@ class Player:
         slavery = [key for key in cards if CARDS[key].slavery]
         self.set_aside = by_deck((*self.set_aside, *slavery))
 
-    def clone(self) -> Player:
-        """Return a board that shares nothing mutable with this one."""
-        return Player(
-            self.supply,
-            self.harbor,
-            self.built.copy(),
-            self.active.copy(),
-            self.tokens.copy(),
-            self.cards,
-            self.governor,
-            self.set_aside,
-        )
-
 
 @dataclass(slots=True)
 class State(KernelState):
@@ -169,10 +158,10 @@ class State(KernelState):
 
     options: Options
     players: list[Player]
-    track_tokens: dict[str, tuple[str, ...]]
-    """By region what was laid on every space; it lies there until a disc does. Never changed."""
-    city_tokens: dict[str, str]
-    """What was laid on every city; it lies there until a disc does. Never changed."""
+    track_tokens: Mapping[str, tuple[str, ...]]
+    """By region what was laid on every space; it lies there until a disc does."""
+    city_tokens: Mapping[str, str]
+    """What was laid on every city; it lies there until a disc does."""
     link_tokens: dict[str, str]
     """By connection what lies there: a connection that somebody held once is left out."""
     offer: dict[str, int]
@@ -190,14 +179,9 @@ class State(KernelState):
     round: int = 1
     abolished: bool = False
     """Somebody took the abolition of slavery (7.9)."""
-    stack: list[Step] = field(default_factory=list)
-    log: list[Event] = field(default_factory=list, metadata={"stored": False})
-    decisions: tuple[Decision[Any], ...] = field(default=(), metadata={"stored": False})
-    forced: list[tuple[int, Any]] = field(default_factory=list, metadata={"stored": False})
-    """What the kernel took by itself since the last move, by seat."""
 
     def is_open(self, region: str) -> bool:
-        """Tell whether a region's track is full: it is open then (7.3); Europe has none."""
+        """Return whether a region's track is full: it is open then (7.3); Europe has none."""
         return len(self.tracks[region]) == _LENGTHS[region]
 
     def presence(self, seat: int) -> dict[str, int]:
@@ -221,28 +205,6 @@ class State(KernelState):
         """Return the connections that a player controls."""
         own = {city for city, owner in self.cities.items() if owner == seat}
         return [key for key, link in CONNECTIONS.items() if own.issuperset(link.cities)]
-
-    def clone(self) -> State:
-        """Return a state that shares nothing that changes with this one."""
-        return State(
-            self.options,
-            [player.clone() for player in self.players],
-            self.track_tokens,
-            self.city_tokens,
-            self.link_tokens.copy(),
-            self.offer.copy(),
-            self.decks.copy(),
-            self.tracks.copy(),
-            self.beside.copy(),
-            self.cities.copy(),
-            self.passed.copy(),
-            self.start,
-            self.round,
-            self.abolished,
-            self.stack.copy(),
-            [],
-            self.decisions,
-        )
 
 
 def lay_out(seats: int, options: Options, seed: int) -> State:

@@ -8,7 +8,10 @@ are the keys of `data.toml`, which also says where things are drawn (`data.REGIO
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from bot.games.magister_navis.options import Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +120,7 @@ class DeckView:
         return self.cards[0] if self.cards else None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """The whole table; the same for every seat and for a spectator (`seat` None)."""
 
@@ -139,3 +142,25 @@ class View:
     connections: tuple[ConnectionView, ...]
     decks: tuple[DeckView, ...]
     over: bool
+    options: Options = field(default_factory=Options)
+    """What the table has chosen."""
+
+    @cached_property
+    def region(self) -> Mapping[str, RegionView]:
+        """Return the regions by key."""
+        return {one.key: one for one in self.regions}
+
+    @cached_property
+    def city(self) -> Mapping[str, CityView]:
+        """Return the cities by key."""
+        return {one.key: one for one in self.cities}
+
+    @cached_property
+    def connection(self) -> Mapping[str, ConnectionView]:
+        """Return the connections by key."""
+        return {one.key: one for one in self.connections}
+
+    @cached_property
+    def deck(self) -> Mapping[str, DeckView]:
+        """Return the decks by key."""
+        return {one.key: one for one in self.decks}

@@ -50,6 +50,7 @@ def view(g: State, seat: Seat | None) -> View:
         ),
         decks=tuple(DeckView(key, g.decks[key]) for key in DECKS),
         over=g.over,
+        options=g.options,
     )
 
 
@@ -80,7 +81,7 @@ def _city(g: State, key: str) -> CityView:
 def _player(g: State, seat: Seat) -> PlayerView:
     player = g.players[seat]
     owned = list(g.cities.values())
-    asked = [decision for decision in g.decisions if decision.seat == seat]
+    choices = g.open_moves(seat)
     return PlayerView(
         seat=seat,
         supply=player.supply,
@@ -96,11 +97,11 @@ def _player(g: State, seat: Seat) -> PlayerView:
         cities=owned.count(seat),
         connections=len(g.connections(seat)),
         passed=seat in g.passed,
-        acting=bool(asked),
+        acting=bool(choices),
         score=sheet(g, seat),
         secured=secured(g, seat),
         payments=_payments(g, seat),
-        open=tuple(move.text for one in asked for move in one.moves),
+        open=choices,
     )
 
 

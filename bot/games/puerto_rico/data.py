@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
-from typing import Any
 
-_DATA: dict[str, Any] = tomllib.loads(
-    files(__package__).joinpath("data.toml").read_text(encoding="utf-8")
-)
+from bot.engine.data import load, record
+
+_DATA = load(__package__)
 
 GOODS: tuple[str, ...] = tuple(_DATA["goods"])
 """In rulebook order, from cheap to dear."""
@@ -19,6 +16,8 @@ FOREST = "forest"
 """What a plantation is called that lies face down (R-2.9)."""
 WINDROSE = "windrose"
 """Where people without a circle wait, beside the names of tiles and buildings."""
+GUEST_HOUSE = "guest_house"
+"""The building whose guests move to other circles (R-10)."""
 TILES: dict[str, int] = dict(_DATA["tiles"])
 """Number of tiles by kind: the plantations by good, and quarries."""
 
@@ -65,12 +64,12 @@ class Building:
 
     @property
     def drafted(self) -> bool:
-        """Tell whether the building draft chooses it: beige, and no noble building (R-12)."""
+        """Return whether the building draft chooses it: beige, and no noble building (R-12)."""
         return not self.production and self.set != "nobles"
 
     @property
     def production(self) -> bool:
-        """Tell whether it is one of the coloured production buildings."""
+        """Return whether it is one of the coloured production buildings."""
         return self.kind.endswith("production")
 
     @property
@@ -97,14 +96,5 @@ class Setup:
     copies: dict[str, int]
 
 
-BUILDINGS: dict[str, Building] = {record["key"]: Building(**record) for record in _DATA["building"]}
-
-
-def _setup(record: dict[str, Any]) -> Setup:
-    frozen: dict[str, Any] = {
-        key: tuple(value) if isinstance(value, list) else value for key, value in record.items()
-    }
-    return Setup(**frozen)
-
-
-SETUPS: dict[int, Setup] = {int(seats): _setup(record) for seats, record in _DATA["setup"].items()}
+BUILDINGS: dict[str, Building] = {one["key"]: record(Building, one) for one in _DATA["building"]}
+SETUPS: dict[int, Setup] = {int(seats): record(Setup, one) for seats, one in _DATA["setup"].items()}

@@ -31,7 +31,6 @@ class DrawTile(Verb):
 class Settle(Verb):
     """Take an open plantation or a quarry (R-2.1): `settle corn`."""
 
-    verb: ClassVar[str] = "settle"
     tile: str
 
 
@@ -46,7 +45,6 @@ class TakeColonist(Verb):
 class Place(Verb):
     """Put one colonist from the windrose on a free circle (R-3.3): `place corn`."""
 
-    verb: ClassVar[str] = "place"
     circle: str
 
 
@@ -54,7 +52,6 @@ class Place(Verb):
 class Build(Verb):
     """Build one building (R-4.1): `build small_market`."""
 
-    verb: ClassVar[str] = "build"
     building: str
 
 
@@ -62,7 +59,6 @@ class Build(Verb):
 class Produce(Verb):
     """Take the craftsman's extra good (R-5.3): `produce corn`."""
 
-    verb: ClassVar[str] = "produce"
     good: str
 
 
@@ -70,7 +66,6 @@ class Produce(Verb):
 class Sell(Verb):
     """Sell one good to the trading house (R-6.1): `sell corn`."""
 
-    verb: ClassVar[str] = "sell"
     good: str
 
 
@@ -78,7 +73,6 @@ class Sell(Verb):
 class Load(Verb):
     """Load one kind of good on the cargo ship of that capacity (R-7.2): `load corn 6`."""
 
-    verb: ClassVar[str] = "load"
     good: str
     ship: int
 
@@ -87,7 +81,6 @@ class Load(Verb):
 class Wharf(Verb):
     """Ship all goods of one kind over the wharf (R-7.7): `wharf corn`."""
 
-    verb: ClassVar[str] = "wharf"
     good: str
 
 
@@ -95,7 +88,6 @@ class Wharf(Verb):
 class Store(Verb):
     """Keep all goods of one kind in a warehouse (R-7.13): `store corn`."""
 
-    verb: ClassVar[str] = "store"
     good: str
 
 
@@ -103,7 +95,6 @@ class Store(Verb):
 class Keep(Verb):
     """Keep one single good without a warehouse (R-7.13): `keep corn`."""
 
-    verb: ClassVar[str] = "keep"
     good: str
 
 
@@ -111,7 +102,6 @@ class Keep(Verb):
 class Draft(Verb):
     """Put a kind of building on a free space of the draft (R-12.1): `draft church`."""
 
-    verb: ClassVar[str] = "draft"
     building: str
 
 
@@ -119,7 +109,6 @@ class Draft(Verb):
 class Guest(Verb):
     """Move a colonist from the guest house to a free circle (R-10.1): `guest corn`."""
 
-    verb: ClassVar[str] = "guest"
     circle: str
 
 
@@ -127,7 +116,6 @@ class Guest(Verb):
 class GuestNoble(Verb):
     """Move a noble from the guest house to a free circle (R-10.1): `guest_noble corn`."""
 
-    verb: ClassVar[str] = "guest_noble"
     circle: str
 
 
@@ -143,8 +131,6 @@ class SettleForest(Verb):
 class Plant(Verb):
     """Lay the drawn plantation face up (R-2.9): `plant`."""
 
-    verb: ClassVar[str] = "plant"
-
 
 @dataclass(frozen=True, slots=True)
 class TurnOver(Verb):
@@ -157,7 +143,6 @@ class TurnOver(Verb):
 class Discard(Verb):
     """Discard a tile of the own island (R-2.11, R-6.6): `discard corn`, `discard forest`."""
 
-    verb: ClassVar[str] = "discard"
     land: str
 
 
@@ -179,7 +164,6 @@ class TakeNoble(Verb):
 class PlaceNoble(Verb):
     """Put one noble from the windrose on a free circle (R-3.9): `place_noble villa`."""
 
-    verb: ClassVar[str] = "place_noble"
     circle: str
 
 
@@ -187,7 +171,6 @@ class PlaceNoble(Verb):
 class PayColonist(Verb):
     """Give a colonist at the black market (R-4.9): `pay_colonist corn`."""
 
-    verb: ClassVar[str] = "pay_colonist"
     place: str
 
 
@@ -195,7 +178,6 @@ class PayColonist(Verb):
 class PayNoble(Verb):
     """Give a noble at the black market (Q-17): `pay_noble windrose`."""
 
-    verb: ClassVar[str] = "pay_noble"
     place: str
 
 
@@ -203,15 +185,12 @@ class PayNoble(Verb):
 class PayGood(Verb):
     """Give a good at the black market (R-4.9): `pay_good corn`."""
 
-    verb: ClassVar[str] = "pay_good"
     good: str
 
 
 @dataclass(frozen=True, slots=True)
 class PayPoint(Verb):
     """Give a VP chip at the black market (R-4.9): `pay_point`."""
-
-    verb: ClassVar[str] = "pay_point"
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +205,6 @@ class SellAtPost(Verb):
 class Supply(Verb):
     """Give one good to the royal court (R-7.12): `supply corn`."""
 
-    verb: ClassVar[str] = "supply"
     good: str
 
 
@@ -234,7 +212,6 @@ class Supply(Verb):
 class SmallWharf(Verb):
     """Put one good on the small wharf's load (R-7.9): `small_wharf corn`."""
 
-    verb: ClassVar[str] = "small_wharf"
     good: str
 
 
@@ -248,8 +225,6 @@ class TakePoints(Verb):
 @dataclass(frozen=True, slots=True)
 class Pass(Verb):
     """Do nothing (more) here: `pass`."""
-
-    verb: ClassVar[str] = "pass"
 
 
 Move: TypeAlias = (

@@ -73,7 +73,7 @@ def _bring_buildings(g: State, rng: Rng) -> None:
 
 
 def _is_certain(building: Building, options: Options) -> bool:
-    """Tell whether a building is in the game without being chosen (R-12.1, R-12.3)."""
+    """Return whether a building is in the game without being chosen (R-12.1, R-12.3)."""
     if building.set == "nobles":
         return options.nobles
     return building.set == "base" and not (options.new_buildings and building.drafted)

@@ -1,19 +1,16 @@
 """The table: everything that lies on it, and how things move from one place to another.
 
 A tile's place on the island and a building's in the city are irrelevant (R-2.4, D-08), so
-that islands and cities are counts. `clone` is written by hand: it is called before every
-move.
+that islands and cities are counts.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from bot.engine.api import Decision, Event
-from bot.engine.game import KernelState
 from bot.engine.rng import Rng
-from bot.engine.steps import Registry, Step, Steps
+from bot.engine.state import Copied, KernelState
+from bot.engine.steps import Registry, Steps
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.circles import free_circles
 from bot.games.puerto_rico.data import (
@@ -34,7 +31,7 @@ NOTHING: Steps = ()
 
 
 @dataclass(slots=True)
-class Player:
+class Player(Copied):
     """One player's board."""
 
     doubloons: int
@@ -61,7 +58,7 @@ class Player:
 
     @property
     def island_full(self) -> bool:
-        """Tell whether all spaces of the island hold a tile (R-2.2)."""
+        """Return whether all spaces of the island hold a tile (R-2.2)."""
         return self.island_filled >= ISLAND_SPACES
 
     @property
@@ -119,20 +116,6 @@ class Player:
             self.nobles = {WINDROSE: sum(self.nobles.values())}
         return tuple(before)
 
-    def clone(self) -> Player:
-        """Return a board that shares nothing with this one."""
-        return Player(
-            self.doubloons,
-            self.island.copy(),
-            self.goods.copy(),
-            self.manned.copy(),
-            self.city.copy(),
-            self.windrose,
-            self.chips,
-            self.nobles.copy(),
-            self.forests.copy(),
-        )
-
 
 def _less(numbers: dict[str, int], key: str) -> None:
     """Take one off a number; nothing is kept of a zero."""
@@ -142,7 +125,7 @@ def _less(numbers: dict[str, int], key: str) -> None:
 
 
 @dataclass(slots=True)
-class Ship:
+class Ship(Copied):
     """A cargo ship: one kind of good, up to its capacity (R-7.3)."""
 
     capacity: int
@@ -193,11 +176,6 @@ class State(KernelState):
     """Nobles aboard, beside the colonists."""
     doubled: dict[str, int] = field(default_factory=dict)
     """Who took which role this round with a library (Q-14)."""
-    stack: list[Step] = field(default_factory=list)
-    log: list[Event] = field(default_factory=list, metadata={"stored": False})
-    decisions: tuple[Decision[Any], ...] = field(default=(), metadata={"stored": False})
-    forced: list[tuple[int, Any]] = field(default_factory=list, metadata={"stored": False})
-    """What the kernel took by itself since the last move, by seat."""
 
     @property
     def setup(self) -> Setup:
@@ -223,13 +201,13 @@ class State(KernelState):
         """Give doubloons from the bank (R-1.8), and tell it unless there are none."""
         if doubloons:
             self.players[seat].doubloons += doubloons
-            self.tell(events.income(seat, source, doubloons))
+            self.record(events.income(seat, source, doubloons))
 
     def end_with(self, reason: str) -> None:
         """Make this the last round (R-9.1); the first reason stays."""
         if self.ending is None:
             self.ending = reason
-            self.tell(events.ending(reason))
+            self.record(events.ending(reason))
 
     def take_good(self, seat: int, good: str, amount: int) -> int:
         """Move up to that many goods from the supply to a player; return how many."""
@@ -278,34 +256,3 @@ class State(KernelState):
     def cost(self, building: str) -> int:
         """Return a building's printed cost, or the variant's (Q-31)."""
         return self.options.costs.get(building, BUILDINGS[building].cost)
-
-    def clone(self) -> State:
-        """Return a state that shares nothing mutable with this one."""
-        return State(
-            self.options,
-            [player.clone() for player in self.players],
-            self.goods.copy(),
-            self.colonists,
-            self.colonist_ship,
-            self.chips,
-            self.quarries,
-            self.row.copy(),
-            self.face_down.copy(),
-            self.discards.copy(),
-            self.stock.copy(),
-            [Ship(ship.capacity, ship.good, ship.load) for ship in self.ships],
-            self.roles.copy(),
-            self.seed,
-            self.drawn.copy(),
-            self.taken.copy(),
-            self.trading_house.copy(),
-            self.governor,
-            self.round,
-            self.ending,
-            self.nobles,
-            self.noble_ship,
-            self.doubled.copy(),
-            self.stack.copy(),
-            [],
-            self.decisions,
-        )

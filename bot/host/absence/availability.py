@@ -8,13 +8,13 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.host.absence import calling, seats, table_clocks, vacation_bots, vacations
-from bot.host.absence.hours import LEAST_MINUTES, Hours, Span, reached
-from bot.host.absence.rhythm import rhythm_of
+from bot.host.absence.schedules import schedule_of
 from bot.host.absence.time_controls import DAY
 from bot.host.api import BadHours, BadVacation, Notice
 from bot.host.core import limits
-from bot.host.core.notices import tell
+from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
+from bot.host.people.hours import LEAST_MINUTES, Hours, Span, reached
 from bot.store import Connection, absence, clocks, games, people, timers
 from bot.store.clocks import HoursRow
 
@@ -22,7 +22,7 @@ VACATION_DAYS = 28
 """Days off within any year; a table that is set to wait for them waits no longer."""
 YEAR = 365 * DAY
 
-Told = Callable[[int], None]
+WakeFollowers = Callable[[int], None]
 
 
 class Vacations(NamedTuple):
@@ -36,9 +36,9 @@ class Vacations(NamedTuple):
 class Availability:
     """A person's hours and vacations; a change acts from then on."""
 
-    def __init__(self, registry: TableRegistry, told: Told) -> None:
+    def __init__(self, registry: TableRegistry, wake_followers: WakeFollowers) -> None:
         self._registry = registry
-        self._told = told
+        self._wake_followers = wake_followers
 
     async def hours(self, user_id: int) -> Hours | None:
         """Return when a person is awake, None = never set, which counts as always awake."""
@@ -46,7 +46,7 @@ class Availability:
         return None if row is None else Hours(*row)
 
     async def set_hours(self, user_id: int, hours: Hours) -> None:
-        """Remember when a person is awake. Raises BadHours (`reason`: zone | short)."""
+        """Store when a person is awake. Raises BadHours (`reason`: zone | short)."""
         if hours.zone not in available_timezones():
             raise BadHours(reason="zone", hours=0)
         if hours.minutes < LEAST_MINUTES:
@@ -56,13 +56,13 @@ class Availability:
         )
 
     async def may_ask_hours(self, user_id: int) -> bool:
-        """Tell whether to ask a person when they are awake: once, and once more to remind them."""
+        """Return whether to ask a person for their hours: once, and once more to remind them."""
         if await self.hours(user_id) is not None:
             return False
         return await self._registry.database.write(lambda db: people.ask_hours(db, user_id, 2))
 
     async def may_remind_of_hours(self, user_id: int, table_id: int) -> bool:
-        """Tell whether to remind a person who was asked once and has played here for a day."""
+        """Return whether to remind a person who was asked once and has played here for a day."""
         day_ago = self._registry.now() - DAY
 
         def fits(connection: Connection) -> bool:
@@ -126,8 +126,8 @@ class Availability:
         now = self._registry.now()
 
         def work(connection: Connection) -> float:
-            availability = (rhythm_of(connection, user_id, now) for user_id in user_ids)
-            return max((reached(rhythm, now, seconds) for rhythm in availability), default=now)
+            availability = (schedule_of(connection, user_id, now) for user_id in user_ids)
+            return max((reached(schedule, now, seconds) for schedule in availability), default=now)
 
         return datetime.fromtimestamp(await self._registry.database.read(work), UTC)
 
@@ -147,13 +147,13 @@ class Availability:
             tables = absence.running_tables(connection, user_id) if notice else []
             for table_id in tables:
                 stored = games.reload(connection, table_id)
-                told = table_clocks.pace_of(stored) is not None and stored.game.left_at is None
-                if told and notice is not None:
-                    tell(connection, stored, notice, now)
+                announced = table_clocks.pace_of(stored) is not None and stored.game.left_at is None
+                if announced and notice is not None:
+                    announce(connection, stored, notice, now)
             return tables
 
         for table_id in await self._registry.database.write(work):
-            self._told(table_id)
+            self._wake_followers(table_id)
 
 
 def _vacations(connection: Connection, user_id: int, now: float) -> Vacations:

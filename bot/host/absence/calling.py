@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from bot.host.absence.policy import Callee, Moved, Occasion, call_at, is_live, is_looking
-from bot.host.absence.rhythm import rhythm_of
+from bot.host.absence.schedules import schedule_of
 from bot.host.api import CALLED, Notice
-from bot.host.core.notices import tell
+from bot.host.core.notices import announce
+from bot.host.people.audience import Callee, Moved, Occasion, call_at, is_live, is_looking
 from bot.store import (
     Connection,
     absence,
@@ -147,7 +147,7 @@ def due(connection: Connection, table_id: int, now: float) -> None:
         timers.put(connection, CALL, table_id, 0, now + _POSTING)
         return
     if found:
-        post = tell(connection, games.reload(connection, table_id), Notice(CALLED), now)
+        post = announce(connection, games.reload(connection, table_id), Notice(CALLED), now)
         for row in found:
             calls.put(connection, row._replace(called_by=post))
     arm(connection, table_id, now)
@@ -177,18 +177,18 @@ def tidy(connection: Connection, table_id: int, now: float) -> None:
 
 
 def is_awake(connection: Connection, user_id: int, now: float) -> bool:
-    """Tell whether a person may be notified now."""
+    """Return whether a person may be notified now."""
     return call_at(Occasion(now), _callee(connection, user_id, now), now) == now
 
 
 def wakes_at(connection: Connection, user_id: int, now: float) -> float:
     """Return when a person is awake again, `now` if they are."""
-    callee = Callee(rhythm_of(connection, user_id, now))
+    callee = Callee(schedule_of(connection, user_id, now))
     return call_at(Occasion(now), callee, now) or now
 
 
 def is_live_at(connection: Connection, table_id: int, now: float) -> bool:
-    """Tell whether people are playing at a table right now."""
+    """Return whether people are playing at a table right now."""
     return is_live(_moved(connection, table_id), now)
 
 
@@ -218,7 +218,7 @@ def _turns(stored: Stored, now: float) -> list[CallRow]:
 
 
 def _is_open(connection: Connection, row: CallRow) -> bool:
-    """Tell whether what somebody is asked beside the moves is still to be decided."""
+    """Return whether what somebody is asked beside the moves is still to be decided."""
     if row.topic == VOTE:
         lapse = absence.lapse(connection, row.number)
         return lapse is not None and lapse.outcome is None
@@ -236,7 +236,7 @@ def _moved(connection: Connection, table_id: int) -> list[Moved]:
 
 
 def _callee(connection: Connection, user_id: int, now: float) -> Callee:
-    return Callee(rhythm_of(connection, user_id, now), people.load(connection, user_id).pings)
+    return Callee(schedule_of(connection, user_id, now), people.load(connection, user_id).pings)
 
 
 def _at(connection: Connection, row: CallRow, now: float) -> float | None:

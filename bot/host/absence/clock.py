@@ -1,11 +1,11 @@
-"""One seat's clock: what is left, what is due and when. Pure: (clock, pace, rhythm, now)."""
+"""One seat's clock: what is left, what is due and when. Pure: (clock, pace, schedule, now)."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.host.absence.hours import Rhythm, reached, used
 from bot.host.absence.time_controls import Pace
+from bot.host.people.hours import Schedule, reached, used
 
 CALLED, CALLED_AGAIN, OUT = 1, 2, 3
 """The stages of waiting for somebody; 0 = nothing was done yet."""
@@ -31,16 +31,16 @@ def fresh(pace: Pace) -> Clock:
     return Clock(pace.most)
 
 
-def left(clock: Clock, rhythm: Rhythm, now: float) -> float:
+def left(clock: Clock, schedule: Schedule, now: float) -> float:
     """Return how many seconds the clock has now."""
     if clock.since is None:
         return clock.left
-    return max(0.0, clock.left - used(rhythm, clock.since, now))
+    return max(0.0, clock.left - used(schedule, clock.since, now))
 
 
-def stopped(clock: Clock, rhythm: Rhythm, now: float) -> Clock:
+def stopped(clock: Clock, schedule: Schedule, now: float) -> Clock:
     """Return the clock, stopped now."""
-    return Clock(left(clock, rhythm, now), None, clock.stage)
+    return Clock(left(clock, schedule, now), None, clock.stage)
 
 
 def started(clock: Clock, now: float) -> Clock:
@@ -48,28 +48,28 @@ def started(clock: Clock, now: float) -> Clock:
     return clock if clock.since is not None else clock._replace(since=now)
 
 
-def answered(clock: Clock, pace: Pace, rhythm: Rhythm, now: float) -> Clock:
+def answered(clock: Clock, pace: Pace, schedule: Schedule, now: float) -> Clock:
     """Return the clock after a decision: stopped, with the next turn's time added."""
-    return Clock(min(pace.most, left(clock, rhythm, now) + pace.turn))
+    return Clock(min(pace.most, left(clock, schedule, now) + pace.turn))
 
 
-def due(clock: Clock, pace: Pace, rhythm: Rhythm) -> Due | None:
+def due(clock: Clock, pace: Pace, schedule: Schedule) -> Due | None:
     """Return what comes next if nobody moves, None when nothing does."""
     if clock.since is None or clock.stage >= OUT:
         return None
     spare = max(0.0, clock.left - pace.calls[clock.stage])
-    return Due(clock.stage + 1, reached(rhythm, clock.since, spare))
+    return Due(clock.stage + 1, reached(schedule, clock.since, spare))
 
 
-def reached_stage(clock: Clock, pace: Pace, rhythm: Rhythm, now: float) -> int:
+def reached_stage(clock: Clock, pace: Pace, schedule: Schedule, now: float) -> int:
     """Return the clock's stage now; a late check skips the stages before."""
-    coming = due(clock, pace, rhythm)
+    coming = due(clock, pace, schedule)
     while coming is not None and coming.at <= now:
         clock = clock._replace(stage=coming.stage)
-        coming = due(clock, pace, rhythm)
+        coming = due(clock, pace, schedule)
     return clock.stage
 
 
-def runs_out_at(clock: Clock, rhythm: Rhythm) -> float | None:
+def runs_out_at(clock: Clock, schedule: Schedule) -> float | None:
     """Return when the time runs out, None while the clock is stopped."""
-    return None if clock.since is None else reached(rhythm, clock.since, clock.left)
+    return None if clock.since is None else reached(schedule, clock.since, clock.left)

@@ -1,4 +1,4 @@
-"""The clocks and seats of a table follow every change of it, in the same transaction."""
+"""Keep a table's clocks and seats in line with every change, in the same transaction."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ClocksAndSeats:
             table_clocks.turned(connection, table.id, asked, mover, now)
 
     def changed(self, connection: Connection, table_id: int, now: float) -> None:
-        """Bring the clocks in line."""
+        """Start and stop the clocks that the change affects."""
         table_clocks.align(connection, table_id, now)
 
     def comes_to_move(

@@ -17,7 +17,7 @@ from bot.host.api import (
 )
 from bot.host.core import limits
 from bot.host.core.endings import TAKE_UP_WITHIN, is_late, was_begun
-from bot.host.core.notices import tell
+from bot.host.core.notices import announce
 from bot.host.people.guests import check_welcome
 from bot.store import Connection, absence, games
 from bot.store.absence import TenureRow
@@ -72,9 +72,9 @@ def come_back(connection: Connection, stored: Stored, seat: SeatRow, now: float)
     elif table_clocks.settle(connection, stored, seat.seat, "back"):
         table_clocks.renew(connection, stored, seat.seat)
         table_clocks.align(connection, stored.game.id, now)
-        tell(connection, stored, Notice("absence-back", {"name": seat.name}), now)
+        announce(connection, stored, Notice("absence-back", {"name": seat.name}), now)
     else:
-        raise NotAway(table=stored.game.id)
+        raise NotAway(table=stored.game.id, who="you")
 
 
 def substitute(
@@ -90,7 +90,7 @@ def substitute(
         raise AlreadySeated(table=stored.game.id)
     seat = stored.seats[number] if number < len(stored.seats) else None
     if seat is None or seat.caretaker is None:
-        raise NotAway(table=stored.game.id)
+        raise NotAway(table=stored.game.id, who="player")
     if absence.caretaker_reason(connection, stored.game.id, number) == "vacation":
         raise OnVacation(name=seat.name)
     others = [other.user_id for other in stored.seats if other.user_id and other is not seat]
@@ -128,7 +128,7 @@ def want_back(connection: Connection, stored: Stored, person: Person, now: float
         "other": seat.name,
         "tenure": number,
     }
-    tell(connection, stored, Notice("absence-wants", data, (seat.user_id,)), now)
+    announce(connection, stored, Notice("absence-wants", data, (seat.user_id,)), now)
     return False
 
 
@@ -145,7 +145,7 @@ def give_back(
     rows = absence.tenures(connection, stored.game.id)
     before = next((r for r in rows if (r.seat, r.user_id) == (seat.seat, original)), None)
     if before is None:
-        raise NotAway(table=stored.game.id)
+        raise NotAway(table=stored.game.id, who="player")
     _pass_on(connection, stored, seat, Person(original, before.name), "returned", now)
 
 
@@ -174,7 +174,9 @@ def take_up(connection: Connection, stored: Stored, user_id: int, kind: str, now
     table_clocks.align(connection, game.id, now)
     standstill.look(connection, game.id, now)
     calls = tuple(seat.user_id for seat in others if seat.user_id is not None)
-    tell(connection, stored, Notice("absence-taken-up", {"name": own.name}, calls, asks=True), now)
+    announce(
+        connection, stored, Notice("absence-taken-up", {"name": own.name}, calls, asks=True), now
+    )
 
 
 def _pass_on(
@@ -192,14 +194,14 @@ def _pass_on(
 def _changed(
     connection: Connection, stored: Stored, seat: SeatRow, topic: str, now: float, other: str = ""
 ) -> None:
-    """Settle what was open about a seat whose player is another one now, and tell it."""
+    """Settle what was open about a seat whose player changed, and announce the change."""
     assert seat.seat is not None
     table_clocks.settle(connection, stored, seat.seat, "caretaker" if seat.caretaker else "back")
     table_clocks.renew(connection, stored, seat.seat)
     table_clocks.align(connection, stored.game.id, now)
     data: dict[str, str | int] = {"name": seat.name}
     notice = Notice(f"absence-{topic}", {**data, "other": other} if other else data, asks=True)
-    tell(connection, stored, notice, now)
+    announce(connection, stored, notice, now)
     standstill.look(connection, stored.game.id, now)
 
 

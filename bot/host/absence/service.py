@@ -29,7 +29,7 @@ from bot.host.api import (
     WrongStatus,
 )
 from bot.host.core import endings, limits
-from bot.host.core.notices import tell
+from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.core.server_left import check_present
 from bot.host.core.timers import Timers
@@ -39,7 +39,7 @@ from bot.store.games import Stored
 
 T = TypeVar("T")
 
-Told = Callable[[int], None]
+WakeFollowers = Callable[[int], None]
 Kinds = Mapping[str, Sequence[str]]
 """By game the kinds of house bots."""
 
@@ -52,11 +52,15 @@ class Absence:
     """Clocks, time-outs, caretakers, substitutes and returns."""
 
     def __init__(
-        self, registry: TableRegistry, kinds: Kinds, clockwork: Timers, told: Told
+        self,
+        registry: TableRegistry,
+        kinds: Kinds,
+        clockwork: Timers,
+        wake_followers: WakeFollowers,
     ) -> None:
         self._registry = registry
         self._kinds = kinds
-        self._told = told
+        self._wake_followers = wake_followers
         clockwork.rings |= {
             table_clocks.CLOCK: self._clock_due,
             table_clocks.BALLOT: self._ballot_due,
@@ -97,14 +101,14 @@ class Absence:
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
-            _tell_rescue(connection, stored, admin, now)
+            _announce_rescue(connection, stored, admin, now)
             table_clocks.repace(connection, stored, pace, now)
-            tell(connection, stored, Notice("absence-pace", {"pace": pace}), now)
+            announce(connection, stored, Notice("absence-pace", {"pace": pace}), now)
 
         return await self._table_after(table_id, work)
 
     async def pause(self, table_id: int, days: int = PAUSE_DAYS) -> Table:
-        """Stop all clocks of a running table for so long, as agreed; who was asked for is back.
+        """Stop all clocks of a running table for so long, as agreed; open votes are closed.
 
         Raises UnknownTable, WrongStatus.
         """
@@ -114,7 +118,9 @@ class Absence:
             if stored.game.paused_at is None:
                 until = now + days * DAY
                 table_clocks.pause(connection, stored, until, now)
-                tell(connection, stored, Notice("absence-paused", {"until_at": round(until)}), now)
+                announce(
+                    connection, stored, Notice("absence-paused", {"until_at": round(until)}), now
+                )
 
         return await self._table_after(table_id, work)
 
@@ -124,7 +130,7 @@ class Absence:
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
             if stored.game.paused_at is not None:
-                _tell_rescue(connection, stored, admin, now)
+                _announce_rescue(connection, stored, admin, now)
                 table_clocks.resume(connection, stored, now)
 
         return await self._table_after(table_id, work)
@@ -147,7 +153,7 @@ class Absence:
 
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
-            _tell_rescue(connection, stored, admin, now)
+            _announce_rescue(connection, stored, admin, now)
             endings.abandon(connection, table_id, now)
             table_clocks.align(connection, table_id, now)
 
@@ -162,8 +168,8 @@ class Absence:
         def work(connection: Connection, stored: Stored, now: float) -> None:
             _running(stored)
             if not (0 <= seat < len(stored.seats) and table_clocks.is_present(stored.seats[seat])):
-                raise NotAway(table=table_id)
-            _tell_rescue(connection, stored, admin, now)
+                raise NotAway(table=table_id, who="bot")
+            _announce_rescue(connection, stored, admin, now)
             timeouts.entrust(connection, stored, stored.seats[seat], self._kind(stored), now)
 
         return await self._table_after(table_id, work)
@@ -193,7 +199,7 @@ class Absence:
         )
 
     async def back(self, table_id: int, person: Person) -> bool:
-        """Let an absent person play again; tell whether they have the seat at once.
+        """Let an absent person play again; return whether they have the seat at once.
 
         Where somebody else took the seat, that player is asked for it.
         Raises UnknownTable, WrongStatus, NotSeated, NotAway, TooOften.
@@ -305,7 +311,7 @@ class Absence:
         return house_bot(self._kinds.get(stored.game.key, ()))
 
     async def _change(self, table_id: int, work: Callable[[Connection, Stored, float], T]) -> T:
-        """Change a table in one transaction and let it be told. Raises ServerLeft."""
+        """Change a table in one transaction, then wake the followers. Raises ServerLeft."""
         async with self._registry.lock(table_id):
             check_present(table_of(await self._registry.stored(table_id)))
             now = self._registry.now()
@@ -313,7 +319,7 @@ class Absence:
                 lambda db: work(db, games.reload(db, table_id), now)
             )
             self._registry.forget(table_id)
-        self._told(table_id)
+        self._wake_followers(table_id)
         return result
 
     async def _table_after(
@@ -323,10 +329,10 @@ class Absence:
         return table_of(await self._registry.stored(table_id))
 
 
-def _tell_rescue(connection: Connection, stored: Stored, admin: str | None, now: float) -> None:
-    """Tell a table that who manages the server (by name) does what follows, if anybody does."""
+def _announce_rescue(connection: Connection, stored: Stored, admin: str | None, now: float) -> None:
+    """Announce that an admin (by name) is behind what follows, if there is one."""
     if admin is not None:
-        tell(connection, stored, Notice("absence-rescue", {"name": admin}), now)
+        announce(connection, stored, Notice("absence-rescue", {"name": admin}), now)
 
 
 def _running(stored: Stored) -> None:

@@ -11,7 +11,7 @@ from bot.host.absence import table_clocks
 from bot.host.absence.time_controls import DAY
 from bot.host.api import Notice
 from bot.host.core.endings import abandon
-from bot.host.core.notices import tell
+from bot.host.core.notices import announce
 from bot.store import Connection, absence, games, timers
 from bot.store.games import Stored
 
@@ -43,7 +43,7 @@ def look(connection: Connection, table_id: int, now: float) -> None:
 
 
 def _is_idle(connection: Connection, stored: Stored, moved_at: float, now: float) -> bool:
-    """Tell whether a table of several people waits for somebody who has no running clock."""
+    """Return whether a table of several people waits for somebody who has no running clock."""
     people = [seat for seat in stored.seats if seat.user_id is not None]
     clocked = table_clocks.pace_of(stored) is not None and len(table_clocks.present(stored)) > 1
     pauses = stored.game.pause_ends_at is not None
@@ -57,7 +57,7 @@ def _stand_still(connection: Connection, stored: Stored, now: float) -> None:
     games.update(connection, game.id, game.version, still_since=now)
     timers.put(connection, STANDSTILL, game.id, 0, now + PATIENCE)
     data: dict[str, str | int] = {"until_at": round(now + PATIENCE)}
-    tell(connection, stored, Notice("absence-standstill", data, asks=True), now)
+    announce(connection, stored, Notice("absence-standstill", data, asks=True), now)
 
 
 def _give_up_in_time(connection: Connection, stored: Stored, since: float, now: float) -> None:

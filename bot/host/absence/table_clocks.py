@@ -10,11 +10,11 @@ from collections.abc import Iterable
 
 from bot.host.absence import calling
 from bot.host.absence.clock import Clock, answered, due, fresh, started, stopped
-from bot.host.absence.hours import Rhythm, Span, merged, reached
-from bot.host.absence.rhythm import rhythm_of
+from bot.host.absence.schedules import schedule_of
 from bot.host.absence.time_controls import PACES, Pace
 from bot.host.api import Notice
-from bot.host.core.notices import tell
+from bot.host.core.notices import announce
+from bot.host.people.hours import Schedule, Span, merged, reached
 from bot.store import Connection, absence, clocks, games, timers
 from bot.store.clocks import ClockRow
 from bot.store.games import SeatRow, Stored
@@ -30,7 +30,7 @@ PAUSE = "pause"
 def passed(connection: Connection, since: float, seconds: float) -> float:
     """Return when so much time has passed, not counting downtime of the bot."""
     downtimes = merged(Span(*span) for span in clocks.downtimes(connection, since))
-    return reached(Rhythm(off=downtimes), since, seconds)
+    return reached(Schedule(off=downtimes), since, seconds)
 
 
 def pace_of(stored: Stored) -> Pace | None:
@@ -39,12 +39,12 @@ def pace_of(stored: Stored) -> Pace | None:
 
 
 def is_present(seat: SeatRow) -> bool:
-    """Tell whether a person plays this seat, not a house bot."""
+    """Return whether a person plays this seat, not a house bot."""
     return seat.user_id is not None and seat.caretaker is None
 
 
 def present(stored: Stored) -> list[SeatRow]:
-    """Return the seats that persons play themselves."""
+    """Return the seats that people play themselves."""
     return [seat for seat in stored.seats if is_present(seat)]
 
 
@@ -62,7 +62,7 @@ def save(connection: Connection, stored: Stored, seat: SeatRow, clock: Clock) ->
     clocks.save(connection, table_id, seat.seat, ClockRow(*clock))
     coming = None
     if clock.since is not None and seat.user_id is not None:
-        coming = due(clock, pace, rhythm_of(connection, seat.user_id, clock.since))
+        coming = due(clock, pace, schedule_of(connection, seat.user_id, clock.since))
     timers.put(connection, CLOCK, table_id, seat.seat, None if coming is None else coming.at)
 
 
@@ -80,19 +80,16 @@ def turned(
             seat = stored.seats[number]
             clock = clock_of(connection, stored, seat, pace)
             if clock.since is not None and seat.user_id is not None:
-                rhythm = rhythm_of(connection, seat.user_id, clock.since)
-                save(connection, stored, seat, answered(clock, pace, rhythm, now))
+                schedule = schedule_of(connection, seat.user_id, clock.since)
+                save(connection, stored, seat, answered(clock, pace, schedule, now))
             is_back = number == mover
             if settle(connection, stored, number, "back" if is_back else "wait") and is_back:
-                tell(connection, stored, Notice("absence-back", {"name": seat.name}), now)
+                announce(connection, stored, Notice("absence-back", {"name": seat.name}), now)
     align(connection, table_id, now)
 
 
 def align(connection: Connection, table_id: int, now: float) -> None:
-    """Start and stop clocks and notifications so that exactly the right ones run.
-
-    Nobody waits at a table of one person.
-    """
+    """Start and stop clocks and notifications so that exactly the right ones run."""
     calling.align(connection, table_id, now)
     stored = games.reload(connection, table_id)
     pace = pace_of(stored)
@@ -101,6 +98,7 @@ def align(connection: Connection, table_id: int, now: float) -> None:
         return
     game = stored.game
     waits = game.paused_at is not None or game.left_at is not None
+    # Whoever plays against house bots alone keeps nobody waiting.
     runs = game.status == "running" and not waits and len(present(stored)) > 1
     for seat in stored.seats:
         wanted = runs and seat.asked is not None and is_present(seat)
@@ -108,8 +106,8 @@ def align(connection: Connection, table_id: int, now: float) -> None:
         if wanted and clock.since is None:
             save(connection, stored, seat, started(clock, now))
         elif not wanted and clock.since is not None and seat.user_id is not None:
-            rhythm = rhythm_of(connection, seat.user_id, clock.since)
-            save(connection, stored, seat, stopped(clock, rhythm, now))
+            schedule = schedule_of(connection, seat.user_id, clock.since)
+            save(connection, stored, seat, stopped(clock, schedule, now))
     if game.status != "running":
         _end(connection, stored)
 
@@ -160,7 +158,7 @@ def resume(connection: Connection, stored: Stored, now: float) -> None:
     align(connection, game.id, now)
     called = (seat.user_id for seat in present(stored) if seat.asked is not None)
     calls = tuple(user_id for user_id in called if user_id is not None)
-    tell(connection, stored, Notice("absence-resumed", calls=calls, asks=True), now)
+    announce(connection, stored, Notice("absence-resumed", calls=calls, asks=True), now)
 
 
 def repace(connection: Connection, stored: Stored, pace: str, now: float) -> None:
@@ -182,7 +180,7 @@ def rebase(connection: Connection, user_id: int, now: float) -> None:
 
 
 def turn_back(connection: Connection, before: float, now: float) -> None:
-    """Count what was used until the clock of the machine was set back, and go on from now."""
+    """Charge the time used until the machine's clock was set back, and go on from now."""
     moved = []
     for table_id, number in clocks.running(connection):
         stored = games.reload(connection, table_id)
@@ -198,12 +196,12 @@ def _counted(connection: Connection, stored: Stored, number: int, now: float) ->
     pace, seat = pace_of(stored), stored.seats[number]
     assert pace is not None and seat.user_id is not None
     clock = clock_of(connection, stored, seat, pace)
-    rhythm = rhythm_of(connection, seat.user_id, clock.since or now)
-    return started(stopped(clock, rhythm, now), now)
+    schedule = schedule_of(connection, seat.user_id, clock.since or now)
+    return started(stopped(clock, schedule, now), now)
 
 
 def settle(connection: Connection, stored: Stored, number: int, outcome: str) -> bool:
-    """Close the vote about a seat's absence; tell whether there was one."""
+    """Close the vote about a seat's absence; return whether there was one."""
     found = False
     for lapse in absence.open_lapses(connection, stored.game.id):
         if lapse.seat == number:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.host.absence import calling, seats, table_clocks, voting
 from bot.host.absence.clock import CALLED_AGAIN, OUT, Clock, reached_stage, runs_out_at
-from bot.host.absence.hours import Rhythm, reached
-from bot.host.absence.rhythm import rhythm_of
+from bot.host.absence.schedules import schedule_of
 from bot.host.absence.time_controls import STANDARD
 from bot.host.api import NotAllowed, NothingToVote, Notice
 from bot.host.core.endings import abandon
-from bot.host.core.notices import tell
+from bot.host.core.notices import announce
+from bot.host.people.hours import Schedule, reached
 from bot.store import Connection, absence, clocks, games, timers
 from bot.store.absence import LapseRow
 from bot.store.games import SeatRow, Stored
@@ -25,8 +25,8 @@ def clock_due(connection: Connection, table_id: int, number: int, kind: str, now
     clock = table_clocks.clock_of(connection, stored, seat, pace)
     if clock.since is None:
         return
-    rhythm = rhythm_of(connection, seat.user_id, clock.since)
-    stage = reached_stage(clock, pace, rhythm, now)
+    schedule = schedule_of(connection, seat.user_id, clock.since)
+    stage = reached_stage(clock, pace, schedule, now)
     wakes_at = calling.wakes_at(connection, seat.user_id, now)
     if stage < OUT and wakes_at > now:
         # It was due as they fell asleep, or the bot looks late.
@@ -36,7 +36,7 @@ def clock_due(connection: Connection, table_id: int, number: int, kind: str, now
     if stage == OUT > clock.stage:
         _ask_others(connection, stored, seat, "absence-out", kind, now)
     elif stage > clock.stage:
-        _call(connection, stored, seat, clock._replace(stage=stage), rhythm, now)
+        _call(connection, stored, seat, clock._replace(stage=stage), schedule, now)
 
 
 def ballot_due(connection: Connection, table_id: int, lapse_id: int, kind: str, now: float) -> None:
@@ -99,12 +99,12 @@ def _let_play(
 ) -> None:
     """Let a house bot play, and do what the votes about others decide by now.
 
-    Whoever is left alone by it is told that they may end the table.
+    A last remaining player is told that they may end the table.
     """
     seats.entrust(connection, stored, seat, kind, reason, now)
     left = voting.present(stored, seat.seat or 0)
     if len(left) == 1:
-        tell(connection, stored, Notice("absence-alone", calls=left), now)
+        announce(connection, stored, Notice("absence-alone", calls=left), now)
     _count_anew(connection, stored.game.id, kind, now)
 
 
@@ -116,7 +116,7 @@ def asked(connection: Connection, stored: Stored, lapse: LapseRow) -> tuple[int,
 
 
 def on_vacation(connection: Connection, user_id: int, now: float) -> bool:
-    """Tell whether a person is on vacation at that time."""
+    """Return whether a person is on vacation at that time."""
     return any(row.starts <= now for row in clocks.vacations(connection, user_id, now))
 
 
@@ -128,25 +128,30 @@ def deadline(connection: Connection, stored: Stored, lapse: LapseRow) -> float:
     pace = table_clocks.pace_of(stored) or STANDARD
     people = asked(connection, stored, lapse)
     ends = [
-        reached(rhythm_of(connection, user_id, lapse.at), lapse.at, pace.ballot)
+        reached(schedule_of(connection, user_id, lapse.at), lapse.at, pace.ballot)
         for user_id in people
     ]
     return max(ends, default=lapse.at)
 
 
 def _call(
-    connection: Connection, stored: Stored, seat: SeatRow, clock: Clock, rhythm: Rhythm, now: float
+    connection: Connection,
+    stored: Stored,
+    seat: SeatRow,
+    clock: Clock,
+    schedule: Schedule,
+    now: float,
 ) -> None:
     assert seat.user_id is not None
     data: dict[str, str | int] = {
         "name": seat.name,
-        "until_at": round(runs_out_at(clock, rhythm) or now),
+        "until_at": round(runs_out_at(clock, schedule) or now),
     }
     topic = "absence-again" if clock.stage == CALLED_AGAIN else "absence-call"
-    tell(connection, stored, Notice(topic, data, (seat.user_id,), asks=True), now)
+    announce(connection, stored, Notice(topic, data, (seat.user_id,), asks=True), now)
     if clock.stage == CALLED_AGAIN:
         private = Notice("absence-dm", data, (seat.user_id,), private=True)
-        tell(connection, stored, private, now)
+        announce(connection, stored, private, now)
 
 
 def _ask_others(
@@ -168,7 +173,7 @@ def _ask_others(
         "until_at": round(closes_at),
         "count": len(people),
     }
-    tell(connection, stored, Notice(topic, data, people, asks=True), now)
+    announce(connection, stored, Notice(topic, data, people, asks=True), now)
 
 
 def _carry_out(
@@ -177,13 +182,13 @@ def _carry_out(
     assert seat.seat is not None and seat.user_id is not None
     data = {"name": seat.name}
     if outcome == voting.END:
-        tell(connection, stored, Notice("absence-end", data), now)
+        announce(connection, stored, Notice("absence-end", data), now)
         abandon(connection, stored.game.id, now)
         table_clocks.align(connection, stored.game.id, now)
         return
     if seat.caretaker is not None:
         # An earlier version asked about who had left, too.
-        tell(connection, stored, Notice("absence-goes-on", data, asks=True), now)
+        announce(connection, stored, Notice("absence-goes-on", data, asks=True), now)
         return
     if outcome == voting.CARETAKER:
         entrust(connection, stored, seat, kind, now)
@@ -191,11 +196,11 @@ def _carry_out(
     table_clocks.renew(connection, stored, seat.seat)
     table_clocks.align(connection, stored.game.id, now)
     notice = Notice("absence-wait", data, (seat.user_id,), asks=True)
-    tell(connection, stored, notice, now)
+    announce(connection, stored, notice, now)
 
 
 def _count_anew(connection: Connection, table_id: int, kind: str, now: float) -> None:
-    """Do what the votes about others decide by now, once one more house bot plays."""
+    """Close the votes about others that one more house bot decides."""
     for lapse in absence.open_lapses(connection, table_id):
         stored, still = games.reload(connection, table_id), absence.lapse(connection, lapse.id)
         if still is not None and still.outcome is None and stored.game.status == "running":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.absence import table_clocks
 from bot.host.api import Notice
-from bot.host.core.notices import tell
+from bot.host.core.notices import announce
 from bot.store import Connection, clocks, timers
 from bot.store.games import SeatRow, Stored
 
@@ -20,7 +20,7 @@ def await_next(connection: Connection, table_id: int, user_id: int, now: float) 
 
 
 def excuse(connection: Connection, stored: Stored, seat: SeatRow, now: float) -> None:
-    """Close the vote about a person who is on vacation: they said so."""
+    """Close the vote about a person on vacation: they announced their absence."""
     if seat.seat is not None and table_clocks.settle(connection, stored, seat.seat, "back"):
         table_clocks.renew(connection, stored, seat.seat)
         table_clocks.align(connection, stored.game.id, now)
@@ -36,4 +36,4 @@ def due(connection: Connection, stored: Stored, user_id: int, now: float) -> Non
     excuse(connection, stored, seat, now)
     if table_clocks.pace_of(stored) is not None:
         data: dict[str, str | int] = {"name": seat.name, "until_at": round(max(ends))}
-        tell(connection, stored, Notice("absence-vacation-begins", data), now)
+        announce(connection, stored, Notice("absence-vacation-begins", data), now)

@@ -16,11 +16,11 @@ from bot.store import Connection, history, moves
 from bot.store.moves import EventRow
 
 RoundOf = Callable[[View], int]
-"""Tells the number of the round of a view; only a game's renderer knows it."""
+"""Returns the number of the round of a view; only a game's renderer knows it."""
 
 
 NEWEST = 20
-"""Moves that are told to a spectator who looks for the first time."""
+"""Moves that a spectator is shown who looks for the first time."""
 
 
 class NoSuchRound(HostError):
@@ -42,7 +42,7 @@ class Turn:
     since: datetime
 
 
-class Story(NamedTuple):
+class Recap(NamedTuple):
     """What happened between two positions, without what was taken back."""
 
     since: Position
@@ -70,7 +70,7 @@ class History:
         rows = await self._database.read(lambda db: history.turns(db, user_id))
         return [Turn(*row[:-1], datetime.fromtimestamp(row.asked_at, UTC)) for row in rows]
 
-    async def since_looked(self, table_id: int, user_id: int) -> tuple[Story, bool]:
+    async def since_looked(self, table_id: int, user_id: int) -> tuple[Recap, bool]:
         """Return what happened since a spectator last looked, else the newest moves.
 
         Tells which of the two. Raises UnknownTable, WrongStatus in the lobby.
@@ -82,14 +82,14 @@ class History:
         first = looked if looked is not None and is_new else max(0, now.version - NEWEST)
         since = await self._tables.position(table_id, first)
         entries = await self.entries(table_id, first + 1, now.version)
-        return Story(since, now, entries), is_new
+        return Recap(since, now, entries), is_new
 
     async def look(self, position: Position, user_id: int) -> None:
         """Store that a spectator has seen a position."""
         table_id, version = position.table.id, position.version
         await self._database.write(lambda db: history.set_looked(db, table_id, user_id, version))
 
-    async def since_own(self, table_id: int, user_id: int) -> Story:
+    async def since_own(self, table_id: int, user_id: int) -> Recap:
         """Return what happened since a person's newest move, or since the beginning.
 
         Raises UnknownTable, WrongStatus in the lobby.
@@ -97,9 +97,9 @@ class History:
         now = await self._tables.position(table_id)
         own = await self._database.read(lambda db: history.own_newest(db, table_id, user_id))
         since = await self._tables.position(table_id, min(own, now.version))
-        return Story(since, now, await self.entries(table_id, since.version + 1, now.version))
+        return Recap(since, now, await self.entries(table_id, since.version + 1, now.version))
 
-    async def round(self, table_id: int, number: int | None, round_of: RoundOf) -> Story:
+    async def round(self, table_id: int, number: int | None, round_of: RoundOf) -> Recap:
         """Return what happened in a round, None = the one that is played.
 
         Raises UnknownTable, WrongStatus in the lobby, NoSuchRound.
@@ -111,7 +111,7 @@ class History:
         last = now.version if number == newest else await self.begin_of(now, number + 1, round_of)
         since = await self._tables.position(table_id, first)
         ended = await self._tables.position(table_id, last)
-        return Story(since, ended, await self.entries(table_id, first + 1, last))
+        return Recap(since, ended, await self.entries(table_id, first + 1, last))
 
     async def begin_of(self, now: Position, number: int, round_of: RoundOf) -> int:
         """Return the version at which a round began. Raises NoSuchRound."""

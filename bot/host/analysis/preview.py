@@ -9,7 +9,7 @@ from bot.host.api import Position
 from bot.host.core.apply import carry_out
 
 
-def foresee(position: Position, seat: int, move: Any) -> list[Event]:  # noqa: ANN401
+def dry_run(position: Position, seat: int, move: Any) -> list[Event]:  # noqa: ANN401
     """Return the effects of a legal move on its seat, as far as everybody can know.
 
     Everything after the first thing that it would reveal is left out.

@@ -1,4 +1,4 @@
-"""House bots: after every commit they play their seats, the same way as people."""
+"""House bots: after every commit they play their seats, by the same calls as people."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class HouseBots:
         self._slots = asyncio.Semaphore(_AT_ONCE)
         self._worker = KeyedWorker(self._play)
 
-    def kick(self, table_id: int) -> None:
+    def run_soon(self, table_id: int) -> None:
         """Let the bots of this table move if it is their turn."""
-        self._worker.kick(table_id)
+        self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
         """Start the moves of all bots that are to move, for example after a restart."""
         for table_id in await self._registry.database.read(games.awaiting_bots):
-            self.kick(table_id)
+            self.run_soon(table_id)
 
     async def settled(self) -> None:
         """Wait until no bot is about to move."""
@@ -57,10 +57,11 @@ class HouseBots:
         while moving and not self._worker.closed:
             async with self._slots:
                 moving = await self._move(table_id)
+            # People's clicks get their turn between two moves.
             await asyncio.sleep(0)
 
     async def _move(self, table_id: int) -> bool:
-        """Make one move of one bot; tell whether there may be another."""
+        """Make one move of one bot; return whether there may be another."""
         try:
             async with self._registry.lock(table_id):
                 live = await self._registry.live(table_id)
@@ -77,6 +78,7 @@ class HouseBots:
         except (StalePrompt, WrongStatus, NotSeated):
             _LOG.debug("table %s: its bot thought about a position that is gone", table_id)
         except GameError as error:
+            # A bot with a mistake must not stop the game: any legal move will do.
             _LOG.error("table %s: its bot wanted %r: %s", table_id, text, error)
             legal = position.rules.notate(_any(decision, _rng(live, decision)))
             await self._tables.play_bot(table_id, decision.seat, legal, position.version)

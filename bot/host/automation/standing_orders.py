@@ -1,4 +1,4 @@
-"""Standing orders: after every commit, before it is posted, they move for whoever gave them.
+"""Standing orders: after every commit, before it is posted, they move for their owner.
 
 An order is followed by an ordinary move of its seat. It ends by itself when its time is over,
 when it cannot be followed once, when its seat is not its person's any more, and when something
@@ -59,7 +59,7 @@ class Order:
 
 
 class BadOrder(HostError):
-    """An order that the game does not offer, or one too many (`most`)."""
+    """The order cannot be armed or ended (`reason`: full | gone | unknown; `most`)."""
 
     code = "bad-order"
 
@@ -73,7 +73,7 @@ class _Fire(NamedTuple):
 
 
 class _End(NamedTuple):
-    """An order that counts no more."""
+    """An order that ends."""
 
     order: Order
     why: str
@@ -116,14 +116,14 @@ class Orders:
             order_id = await self._registry.database.write(
                 lambda db: _arm(db, row, position.version)
             )
-        self.kick(table_id)
+        self.run_soon(table_id)
         return _order(row._replace(id=order_id))
 
     async def cancel(self, order_id: int, user_id: int) -> Order:
         """End a person's own order. Raises BadOrder where there is none."""
         row = await self._registry.database.read(lambda db: orders.load(db, order_id))
         if row is None or row.user_id != user_id:
-            raise BadOrder(most=MOST)
+            raise BadOrder(reason="gone", most=MOST)
         version = (await self._registry.stored(row.game_id)).game.version
         await self._registry.database.write(
             lambda db: orders.end(db, order_id, "cancelled", version)
@@ -142,14 +142,14 @@ class Orders:
         )
         return [_order(row) for row in rows]
 
-    def kick(self, table_id: int) -> None:
-        """See to it that the orders of this table are followed where they fit now."""
-        self._worker.kick(table_id)
+    def run_soon(self, table_id: int) -> None:
+        """Start following this table's orders where they fit, if nobody does already."""
+        self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
         """Follow the orders that were due, for example after a restart."""
         for table_id in await self._registry.database.read(orders.tables):
-            self.kick(table_id)
+            self.run_soon(table_id)
 
     async def settled(self, table_id: int | None = None) -> None:
         """Wait until no order (of that table) is about to move."""
@@ -172,11 +172,11 @@ class Orders:
         book = self._books.get(position.table.game)
         found = None if book is None else book.wish(wish, decision)
         if book is None or found is None or scope not in SCOPES:
-            raise BadOrder(most=MOST)
+            raise BadOrder(reason="unknown", most=MOST)
         known = set(found.values(position.view(seat)))
         distinct = len(set(prefers)) == len(prefers)
         if not (distinct and known >= set(prefers) and found.least <= len(prefers) <= found.most):
-            raise BadOrder(most=MOST)
+            raise BadOrder(reason="unknown", most=MOST)
         return book
 
     async def _follow_all(self, table_id: int) -> None:
@@ -185,7 +185,7 @@ class Orders:
             moving = await self._follow(table_id)
 
     async def _follow(self, table_id: int) -> bool:
-        """Follow or end one order; tell whether there may be another."""
+        """Follow or end one order; return whether there may be another."""
         rows = await self._registry.database.read(lambda db: orders.armed(db, table_id))
         if not rows:
             return False
@@ -206,7 +206,7 @@ class Orders:
         )
 
     async def _fire(self, fire: _Fire, position: Position) -> bool:
-        """Make the moves of an order; tell whether the table should be looked at again."""
+        """Make the moves of an order; return whether to check the table again."""
         order, text = fire.order, "; ".join(fire.moves)
 
         def also(connection: Connection) -> None:
@@ -284,7 +284,7 @@ def _arm(connection: Connection, row: OrderRow, version: int) -> int:
     for old in same:
         orders.end(connection, old.id, "replaced", version)
     if len(own) - len(same) >= MOST:
-        raise BadOrder(most=MOST)
+        raise BadOrder(reason="full", most=MOST)
     return orders.insert(connection, row)
 
 

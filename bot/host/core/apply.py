@@ -1,8 +1,8 @@
-"""Apply a move to a copy: everything about an accepted move that needs no store."""
+"""Apply a move to a copy of the position; nothing here touches the store."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine import batches
@@ -45,6 +45,7 @@ def decision_of(position: Position, seat: int, version: int | None) -> Decision[
     Raises StalePrompt, NotYourDecision.
     """
     decision = position.decision_of(seat)
+    # A decision stays the same over versions at which only others moved.
     first = position.version if decision is None else position.asked[seat]
     if version is not None and not first <= version <= position.version:
         raise StalePrompt(version=version, newest=position.version)
@@ -54,7 +55,7 @@ def decision_of(position: Position, seat: int, version: int | None) -> Decision[
 
 
 def waited_for(position: Position) -> str:
-    """Return the names of those who must decide."""
+    """Return the names of the players who must decide."""
     return ", ".join(position.table.names[d.seat] for d in position.decisions)
 
 
@@ -84,13 +85,13 @@ def asked_since(before: Position, mover: int, decisions: Decisions) -> dict[int,
 
 
 def changes(before: Mapping[int, int], after: Mapping[int, int]) -> dict[int, int | None]:
-    """Return the seats whose number is another one now, None = no decision any more."""
+    """Return the seats whose number has changed, None = no decision any more."""
     seats = before.keys() | after.keys()
     return {seat: after.get(seat) for seat in seats if before.get(seat) != after.get(seat)}
 
 
 def is_quiet(before: Position, seat: int, after: Decisions, events: Sequence[Event]) -> bool:
-    """Tell whether a move was an atom after which nobody new must decide: no post is needed."""
+    """Return whether a move was an atom after which nobody new must decide: no post is needed."""
     atoms = before.rules.info.atoms
     decision = before.decision_of(seat)
     if decision is None or decision.kind not in atoms or phase_closed(events) is not None:
@@ -101,6 +102,7 @@ def is_quiet(before: Position, seat: int, after: Decisions, events: Sequence[Eve
     return bool(after) and all(d.seat in asked and d.kind in atoms for d in after)
 
 
-def phase_closed(events: Sequence[Event]) -> str | None:
-    """Return the (first) phase that these events ended."""
-    return next((event.closes for event in events if event.closes is not None), None)
+def phase_closed(events: Sequence[Event], turns: Container[str] = ()) -> str | None:
+    """Return the (first) phase that these events ended; `turns` are less than a phase."""
+    closed = (event.closes for event in events if event.closes is not None)
+    return next((phase for phase in closed if phase not in turns), None)

@@ -29,7 +29,7 @@ class Commit:
     quiet: bool
 
     def write(self, connection: Connection, hooks: Hooks) -> None:
-        """Store all of it. Raises Conflict when the table has moved on."""
+        """Store the whole commit. Raises Conflict when the table has moved on."""
         table, version, at = self.after.table, self.after.version, self.move.at
         games.update(
             connection,
@@ -44,13 +44,13 @@ class Commit:
         asked = changes(self.before.asked, self.after.asked)
         games.set_asked(connection, table.id, asked, at)
         hooks.moved(connection, table, asked, self.move.seat, at)
-        closes = phase_closed(self.events)
+        closes = phase_closed(self.events, self.after.rules.info.turns)
         outbox.insert(connection, table.id, version, self.kind, closes, self.quiet, at)
         finishers.store(connection, table, self.after.scores)
 
 
 def advance(before: Position, mover: int, state: State, at: float) -> Position:
-    """Return the position one version later, over since `at` when nobody decides anything."""
+    """Return the position one version later; with no decisions left the game is over since `at`."""
     rules, version = before.rules, before.version + 1
     decisions = rules.pending(state)
     status = "running" if decisions else "over"
@@ -67,7 +67,7 @@ def write_state(connection: Connection, position: Position) -> None:
 
 
 def event_rows(version: int, events: Sequence[Event]) -> list[EventRow]:
-    """Return events as they are stored."""
+    """Return events as the rows that are stored."""
     return [
         EventRow(version, e.kind, json.dumps(dict(e.data)), e.closes, int(e.reveals))
         for e in events

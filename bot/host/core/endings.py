@@ -18,10 +18,10 @@ def abandon(connection: Connection, table_id: int, now: float) -> None:
 
 
 def was_begun(game: GameRow) -> bool:
-    """Tell whether a table is an abandoned game, not a lobby that nobody came to."""
+    """Return whether a table is an abandoned game, not a lobby that nobody came to."""
     return game.status == "abandoned" and game.seed != 0
 
 
 def is_late(game: GameRow, now: float) -> bool:
-    """Tell whether it is too late to resume an abandoned game."""
+    """Return whether it is too late to resume an abandoned game."""
     return game.ended_at is None or now > game.ended_at + TAKE_UP_WITHIN

@@ -38,7 +38,7 @@ class Hooks(Protocol):
 class Follower(Protocol):
     """Does work of its own for a table after every commit: moves, posts, counts votes."""
 
-    def kick(self, table_id: int) -> None:
+    def run_soon(self, table_id: int) -> None:
         """Start the work for a table, if it is not under way already."""
 
     async def resume(self) -> None:

@@ -79,7 +79,7 @@ class TooOften(HostError):
 
 
 class Limits:
-    """Rate limits of what only cogs do."""
+    """Rate limits of actions that only the cogs know."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -111,7 +111,7 @@ def check_lobbies(connection: Connection, guild_id: int, user_id: int, manages: 
 def check_newcomer(
     connection: Connection, guild_id: int, user_id: int, table_id: int = 0, name: str = ""
 ) -> None:
-    """See to it that a person may sit with others at this table too. Raises TooManyTables.
+    """Check that a person may sit with others at this table too. Raises TooManyTables.
 
     Tables at which a person plays with house bots alone do not count.
     """

@@ -10,7 +10,7 @@ from bot.store import Connection, outbox
 from bot.store.games import Stored
 
 
-def tell(connection: Connection, stored: Stored, notice: Notice, now: float) -> int:
+def announce(connection: Connection, stored: Stored, notice: Notice, now: float) -> int:
     """Store a notice to be posted to a table; return the number of that post."""
     game = stored.game
     return outbox.insert_notice(connection, game.id, game.version, json.dumps(asdict(notice)), now)

@@ -1,7 +1,7 @@
-"""The way of a move: check, apply, commit, post.
+"""The path of a move: check, apply, commit, post.
 
     lock of the table -> position -> is this what the prompt asked? -> rules.parse -> apply on
-    a copy -> one transaction (move, events, state, what must be posted) -> told
+    a copy -> one transaction (move, events, state, what must be posted) -> followers
 
 Nothing is posted before the commit; a move that fails leaves no trace.
 """
@@ -34,12 +34,12 @@ from bot.host.core.takebacks import all_standing, own_last
 from bot.store import Conflict, Connection, games, moves, orders
 from bot.store.moves import EventRow, MoveRow
 
-Told = Callable[[int], None]
+WakeFollowers = Callable[[int], None]
 """Called with a table's id after every commit that changed its position."""
 
 
 def _nothing(_: Connection) -> None:
-    """Store nothing more."""
+    """Store nothing besides the move."""
 
 
 class _Actor(NamedTuple):
@@ -53,10 +53,12 @@ class _Actor(NamedTuple):
 class Tables:
     """Every table that was opened, in the lobby, running or over."""
 
-    def __init__(self, registry: TableRegistry, hooks: Hooks, told: Told) -> None:
+    def __init__(
+        self, registry: TableRegistry, hooks: Hooks, wake_followers: WakeFollowers
+    ) -> None:
         self._registry = registry
         self._hooks = hooks
-        self._told = told
+        self._wake_followers = wake_followers
 
     async def get(self, table_id: int) -> Table:
         """Return the table. Raises UnknownTable."""
@@ -195,7 +197,7 @@ class Tables:
             table = await self.get(table_id)
             _check_may_abandon(table, user_id)
             await self._change(table, lambda db, now: endings.abandon(db, table_id, now))
-        self._told(table_id)
+        self._wake_followers(table_id)
         return replace(table, status="abandoned")
 
     async def agree(
@@ -208,7 +210,7 @@ class Tables:
         async with self._registry.lock(table_id):
             position = await self._running(table_id)
             await self._change(position.table, lambda db, now: work(db, position, now))
-        self._told(table_id)
+        self._wake_followers(table_id)
 
     async def log(self, table_id: int, limit: int = 50) -> list[LogEntry]:
         """Return the newest moves, oldest first. Raises UnknownTable."""
@@ -259,7 +261,7 @@ class Tables:
             lambda db: self._hooks.comes_to_move(db, table_id, user_id, now)
         )
         self._registry.forget(table_id)
-        self._told(table_id)
+        self._wake_followers(table_id)
         return await self._registry.live(table_id)
 
     async def _running(self, table_id: int) -> Position:
@@ -332,7 +334,7 @@ class Tables:
                 raise StalePrompt(version=version, newest=version + 1) from error
             raise
         self._registry.keep(live._replace(position=commit.after))
-        self._told(table_id)
+        self._wake_followers(table_id)
 
 
 def _move(

@@ -12,7 +12,7 @@ _GRACE_SECONDS = 3.0
 
 
 class KeyedWorker:
-    """Runs the same work for many tables; a kick while it runs makes it run again.
+    """Runs the same work for many tables; a call while it runs makes it run again.
 
     No task waits for work, so that an idle bot has none.
     """
@@ -23,7 +23,7 @@ class KeyedWorker:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self.closed = False
 
-    def kick(self, table_id: int) -> None:
+    def run_soon(self, table_id: int) -> None:
         """Start the work for this table, or let a running task look again."""
         if self.closed:
             return
@@ -52,7 +52,9 @@ class KeyedWorker:
             while table_id in self._wanted:
                 self._wanted.discard(table_id)
                 await self._work(table_id)
+            # Nothing is awaited from here to `del`, so that no call of `run_soon` is lost.
         except Exception:
+            # What was asked for meanwhile goes, too: tried at once, it would only fail again.
             _LOG.exception("table %s: left undone until the next move or restart", table_id)
         finally:
             self._wanted.discard(table_id)

@@ -1,4 +1,4 @@
-"""People are invited to tables, and called for it by day."""
+"""Invitations to tables, and the notifications they cause while people are awake."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.host.core import limits
 from bot.host.core.registry import TableRegistry
 from bot.host.lobby.calls import INVITED, call
 from bot.host.people.guests import check_avoided
-from bot.store import Connection, manners, ready
+from bot.store import Connection, guests, ready
 from bot.store.games import SeatRow, Stored
 
 TIME_TO_POST = 60.0
@@ -15,13 +15,13 @@ TIME_TO_POST = 60.0
 
 
 class Invitations:
-    """Who is invited, and who must still be called for it."""
+    """Stores who is invited, and who must still be notified of it."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     async def invite(self, table_id: int, by: int, guest: Person) -> None:
-        """Make somebody welcome, who is called when they are awake, unless `called` by then.
+        """Invite somebody; they are notified once awake, unless `called` comes first.
 
         Raises UnknownTable, NotAllowed (who="player"), NotWelcome, TooOften.
         """
@@ -34,7 +34,7 @@ class Invitations:
             await self._registry.database.write(lambda db: _invite(db, stored, host, guest, now))
 
     async def called(self, table_id: int, user_id: int) -> None:
-        """Remember that an invitation, which is out, called its guest."""
+        """Store that an invitation was posted and notified its guest."""
         await self._registry.database.write(
             lambda db: ready.drop_call(db, table_id, user_id, INVITED)
         )
@@ -47,5 +47,5 @@ def _invite(
     check_avoided(connection, guest.id, [by])
     limits.spend(connection, limits.INVITES_OF_ONE, now, table_id, guest.id)
     limits.spend(connection, limits.INVITES, now, by)
-    manners.invite(connection, table_id, guest.id, guest.name)
+    guests.invite(connection, table_id, guest.id, guest.name)
     call(connection, stored, guest.id, INVITED, now + TIME_TO_POST, host.name)

@@ -8,7 +8,8 @@ from bot.host.absence import queries
 from bot.host.api import Away, Table
 from bot.host.core.registry import TableRegistry, table_of
 from bot.host.people.guests import NotWelcome, check_welcome
-from bot.store import Connection, games, manners
+from bot.store import Connection, games
+from bot.store import guests as guest_rows
 from bot.store.games import Stored
 
 
@@ -61,14 +62,14 @@ class Openings:
 
 
 def _may_see(connection: Connection, table: Table, user_id: int) -> bool:
-    guests = (guest.user_id for guest in manners.guests(connection, table.id))
+    guests = (guest.user_id for guest in guest_rows.of_table(connection, table.id))
     return not table.private or user_id in guests
 
 
 def _welcome(
     connection: Connection, stored: Stored, user_id: int, instead: int | None = None
 ) -> bool:
-    """Tell whether a person may sit there, maybe in place of its present player."""
+    """Return whether a person may sit there, maybe in place of its present player."""
     beside = [row.user_id for row in stored.seats if row.user_id]
     if instead is not None:
         beside = [row.user_id for row in stored.seats if row.user_id and row.seat != instead]

@@ -18,7 +18,7 @@ _MOST_KNOWN = 10_000
 
 
 class Presence:
-    """Remembers it, at most once a minute a person."""
+    """Stores when people were last seen, at most once a minute per person."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -40,12 +40,12 @@ class Presence:
 
 
 def see(connection: Connection, guild_id: int, user_id: int, now: float) -> None:
-    """Remember that somebody does something on a server: lobbies that ask for them know it."""
+    """Store that somebody is active on a server, and check the lobbies that wait for them."""
     ready.see(connection, guild_id, user_id, now)
     ready.hurry(connection, guild_id, user_id, now)
 
 
 def is_here(connection: Connection, stored: Stored, user_id: int, now: float) -> bool:
-    """Tell whether somebody did anything on the table's server within the last hour."""
+    """Return whether somebody did anything on the table's server within the last hour."""
     at = ready.seen(connection, stored.game.guild_id, user_id)
     return at is not None and now - at <= HEARD_OF

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bot.host.absence.hours import reached
-from bot.host.absence.rhythm import rhythm_of
+from bot.host.absence.schedules import schedule_of
 from bot.host.api import HostError, NotAllowed
 from bot.host.core import limits
 from bot.host.lobby.calls import ENOUGH, FREE, HERE, SEAT, call
 from bot.host.lobby.presence import HEARD_OF, is_here
 from bot.host.people.guests import check_welcome
+from bot.host.people.hours import reached
 from bot.store import Connection, games, ready, timers
 from bot.store.games import SeatRow, Stored
 
@@ -30,7 +30,7 @@ ABSENTEES = (BOT, "wait")
 """Who gets the seat of somebody who does not answer: a house bot, or whoever comes."""
 
 
-class Crew(NamedTuple):
+class Seating(NamedTuple):
     """What a game needs: its fewest and most players, and how to seat a house bot beside others."""
 
     least: int
@@ -51,7 +51,7 @@ class NotFull(HostError):
     code = "not-full"
 
 
-def ask(connection: Connection, table_id: int, crew: Crew, now: float) -> After:
+def ask(connection: Connection, table_id: int, seating: Seating, now: float) -> After:
     """Ask everybody at a table who has not been heard of, unless it wants no check."""
     stored = games.reload(connection, table_id)
     ready.drop_calls(connection, table_id, ENOUGH)
@@ -61,11 +61,11 @@ def ask(connection: Connection, table_id: int, crew: Crew, now: float) -> After:
     rows = [_asked(connection, stored, seat, now) for seat in stored.seats]
     games.replace_seats(connection, table_id, rows)
     timers.put(connection, READY, table_id, 0, now)
-    return look(connection, table_id, crew, now)
+    return look(connection, table_id, seating, now)
 
 
-def look(connection: Connection, table_id: int, crew: Crew, now: float) -> After:
-    """Let a check go on, where there is one.
+def look(connection: Connection, table_id: int, seating: Seating, now: float) -> After:
+    """Bring a ready check up to date, where there is one.
 
     Who has been heard of is awaited no more; the seats of those whose time is over are given to
     others. As long as the cards are not dealt after it is complete, the timer is due.
@@ -74,8 +74,8 @@ def look(connection: Connection, table_id: int, crew: Crew, now: float) -> After
     if not timers.is_set(connection, READY, table_id, 0):
         return After(stored)
     heard = [_heard(connection, stored, seat, now) for seat in stored.seats]
-    rows = _without_late(connection, stored, heard, crew, now)
-    goes_on = rows is not None and len(rows) >= max(crew.least, len(stored.seats))
+    rows = _without_late(connection, stored, heard, seating, now)
+    goes_on = rows is not None and len(rows) >= max(seating.least, len(stored.seats))
     games.replace_seats(connection, table_id, heard if rows is None else rows)
     if rows is not None:
         _settle_owner(connection, stored, rows, goes_on, now)
@@ -99,16 +99,16 @@ def check_starter(connection: Connection, table_id: int, by: int, now: float) ->
         return
     left_at = ready.seen(connection, stored.game.guild_id, owner)
     since = stored.game.created_at if left_at is None else left_at
-    gone_at = reached(rhythm_of(connection, owner, since), since, READY_HOURS[0] * HOUR)
+    gone_at = reached(schedule_of(connection, owner, since), since, READY_HOURS[0] * HOUR)
     if gone_at > now or by not in {seat.user_id for seat in stored.seats}:
         raise NotAllowed(who="owner")
     games.update(connection, table_id, stored.game.version, owner_id=by)
 
 
 def arrive(
-    connection: Connection, table_id: int, crew: Crew, person: int | None, now: float
+    connection: Connection, table_id: int, seating: Seating, person: int | None, now: float
 ) -> After:
-    """Let a lobby go on at which somebody has a seat now; a full one asks all who are away.
+    """Update a lobby in which somebody has taken a seat; a full one asks all who are away.
 
     `person` was seated by others, and must say that they are there; None = they came themselves.
     """
@@ -119,22 +119,22 @@ def arrive(
             for seat in stored.seats
         )
         games.replace_seats(connection, table_id, [*asked])
-        return look(connection, table_id, crew, now)
+        return look(connection, table_id, seating, now)
     people = [seat.user_id for seat in stored.seats if seat.user_id is not None]
     all_here = all(is_here(connection, stored, user_id, now) for user_id in people)
-    if len(stored.seats) < crew.most or all_here or stored.game.ready_hours == NO_CHECK:
+    if len(stored.seats) < seating.most or all_here or stored.game.ready_hours == NO_CHECK:
         return After(stored)
-    return ask(connection, table_id, crew, now)
+    return ask(connection, table_id, seating, now)
 
 
-def depart(connection: Connection, table_id: int, crew: Crew, now: float) -> After:
-    """Give the seats that became free to who wants them, at once; else a check is over.
+def depart(connection: Connection, table_id: int, seating: Seating, now: float) -> After:
+    """Give free seats to the waiting list at once; without one, end the ready check.
 
     Nothing begins with fewer than were asked unless somebody starts it.
     """
     stored = games.reload(connection, table_id)
     rows = list(stored.seats)
-    while len(rows) < crew.most:
+    while len(rows) < seating.most:
         chair = 1 + max((row.chair for row in rows), default=-1)
         successor = _wanting(connection, stored, rows, chair, now)
         if successor is None:
@@ -146,8 +146,8 @@ def depart(connection: Connection, table_id: int, crew: Crew, now: float) -> Aft
         stop(connection, table_id)
         call(connection, stored, stored.game.owner_id, FREE, now)
     for user_id in came:
-        arrive(connection, table_id, crew, user_id, now)
-    return look(connection, table_id, crew, now)
+        arrive(connection, table_id, seating, user_id, now)
+    return look(connection, table_id, seating, now)
 
 
 def stop(connection: Connection, table_id: int) -> None:
@@ -158,7 +158,7 @@ def stop(connection: Connection, table_id: int) -> None:
     ready.drop_calls(connection, table_id, HERE)
 
 
-def tell_enough(connection: Connection, stored: Stored, now: float) -> None:
+def announce_enough(connection: Connection, stored: Stored, now: float) -> None:
     """Notify the owner that enough people have joined, unless they are looking anyway."""
     seen = ready.seen(connection, stored.game.guild_id, stored.game.owner_id)
     looks_until = now if seen is None else max(now, seen + HEARD_OF)
@@ -188,12 +188,12 @@ def _heard(connection: Connection, stored: Stored, seat: SeatRow, now: float) ->
 def _end(connection: Connection, stored: Stored, seat: SeatRow) -> float:
     """Return until when an awaited person may answer."""
     assert seat.user_id is not None and seat.awaited is not None
-    rhythm = rhythm_of(connection, seat.user_id, seat.awaited)
-    return reached(rhythm, seat.awaited, stored.game.ready_hours * HOUR)
+    schedule = schedule_of(connection, seat.user_id, seat.awaited)
+    return reached(schedule, seat.awaited, stored.game.ready_hours * HOUR)
 
 
 def _without_late(
-    connection: Connection, stored: Stored, seats: Sequence[SeatRow], crew: Crew, now: float
+    connection: Connection, stored: Stored, seats: Sequence[SeatRow], seating: Seating, now: float
 ) -> list[SeatRow] | None:
     """Return who sits there once the seats of those whose time is over belong to others.
 
@@ -209,7 +209,7 @@ def _without_late(
         if successor is not None:
             successor = _asked(connection, stored, successor, now)
         elif stored.game.absentees == BOT:
-            successor = crew.bot(rows)._replace(chair=seat.chair)
+            successor = seating.bot(rows)._replace(chair=seat.chair)
         rows += [] if successor is None else [successor]
     return sorted(rows, key=lambda row: row.chair)
 
@@ -234,7 +234,7 @@ def _wanting(
 def _settle_owner(
     connection: Connection, stored: Stored, rows: list[SeatRow], goes_on: bool, now: float
 ) -> None:
-    """Let somebody who sits there be the owner, who is called where a seat stays free."""
+    """Make somebody seated the owner, who is notified if a seat stays free."""
     game, sitting = stored.game, [row for row in rows if row.user_id is not None]
     owner = game.owner_id
     if owner not in {row.user_id for row in sitting}:

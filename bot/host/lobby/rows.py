@@ -1,4 +1,4 @@
-"""Who sits in a lobby, as rows: plain functions, and the mistakes that people make about them."""
+"""Seats of a lobby as rows: plain functions and the checks that refuse a request."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BOT_NAMES = (
 
 
 def is_rematch(old: Stored, other: Stored) -> bool:
-    """Tell whether a table at the same place is a lobby for the same people and game."""
+    """Return whether a table at the same place is a lobby for the same people and game."""
     same = (other.game.status, other.game.key) == ("lobby", old.game.key)
     return same and seat_of(old, other.game.owner_id) is not None
 
@@ -75,19 +75,19 @@ def seat_of(stored: Stored, user_id: int) -> SeatRow | None:
 
 
 def check_seated(stored: Stored, user_id: int) -> None:
-    """See to it that a person sits there. Raises NotSeated."""
+    """Check that a person sits there. Raises NotSeated."""
     if seat_of(stored, user_id) is None:
         raise NotSeated(table=stored.game.id)
 
 
 def check_owner(stored: Stored, user_id: int) -> None:
-    """See to it that a person owns the table. Raises NotAllowed (who="owner")."""
+    """Check that a person owns the table. Raises NotAllowed (who="owner")."""
     if user_id != stored.game.owner_id:
         raise NotAllowed(who="owner")
 
 
-def check_company(connection: Connection, stored: Stored, user_id: int) -> None:
-    """See to it that a person may join, and may be joined who is alone so far.
+def check_table_limits(connection: Connection, stored: Stored, user_id: int) -> None:
+    """Check the newcomers' limit of a person who joins, and of a lone player who is joined.
 
     Raises TooManyTables.
     """

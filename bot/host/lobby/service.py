@@ -38,9 +38,9 @@ from bot.host.lobby.presence import see
 from bot.host.lobby.rows import (
     chair_at,
     chair_for,
-    check_company,
     check_owner,
     check_seated,
+    check_table_limits,
     free_name,
     is_rematch,
     like,
@@ -50,7 +50,7 @@ from bot.host.lobby.start import draw_seats, store_start
 from bot.host.people.guests import check_welcome
 from bot.host.servers.settings import check_room
 from bot.players.api import house_bot
-from bot.store import Connection, games, manners
+from bot.store import Connection, expiry, games
 from bot.store import ready as calls
 from bot.store.games import GameRow, SeatRow, Stored
 from bot.store.ready import WaitingRow
@@ -69,11 +69,15 @@ class Lobby:
     """Tables that have not started; every method returns the table as it is then."""
 
     def __init__(
-        self, registry: TableRegistry, kinds: Kinds, clockwork: Timers, told: Callable[[int], None]
+        self,
+        registry: TableRegistry,
+        kinds: Kinds,
+        clockwork: Timers,
+        wake_followers: Callable[[int], None],
     ) -> None:
         self._registry = registry
         self._kinds = kinds
-        self._told = told
+        self._wake_followers = wake_followers
         clockwork.rings[ready_check.READY] = self._ready_due
 
     async def new(
@@ -154,16 +158,16 @@ class Lobby:
                 raise AlreadySeated(table=table_id)
             await self._check_welcome(stored, person)
             rows, now = self._with(stored, chair_for(0, person)), self._registry.now()
-            crew = self._crew(stored)
+            seating = self._seating(stored)
 
             def came(connection: Connection) -> ready_check.After:
-                check_company(connection, stored, person.id)
+                check_table_limits(connection, stored, person.id)
                 see(connection, stored.game.guild_id, person.id, now)
                 calls.wait_no_more(connection, table_id, person.id)
                 games.replace_seats(connection, table_id, rows)
-                if len(rows) == crew.least:
-                    ready_check.tell_enough(connection, stored, now)
-                return ready_check.arrive(connection, table_id, crew, None, now)
+                if len(rows) == seating.least:
+                    ready_check.announce_enough(connection, stored, now)
+                return ready_check.arrive(connection, table_id, seating, None, now)
 
             return await self._carry_on(stored, came)
 
@@ -228,7 +232,7 @@ class Lobby:
             rows = list(stored.seats)
             rows[chair] = chair_for(old.chair, person)
             owner = stored.game.owner_id if old.user_id != stored.game.owner_id else person.id
-            crew, now = self._crew(stored), self._registry.now()
+            seating, now = self._seating(stored), self._registry.now()
 
             def came(connection: Connection) -> ready_check.After:
                 limits.check_newcomer(
@@ -236,7 +240,7 @@ class Lobby:
                 )
                 calls.wait_no_more(connection, table_id, person.id)
                 games.replace_seats(connection, table_id, rows)
-                return ready_check.arrive(connection, table_id, crew, person.id, now)
+                return ready_check.arrive(connection, table_id, seating, person.id, now)
 
             return await self._carry_on(stored, came, owner_id=owner)
 
@@ -268,13 +272,13 @@ class Lobby:
     async def expire(self) -> list[Table]:
         """Give up the lobbies to which nobody came; return those whose owners can be told now."""
         now, database = self._registry.now(), self._registry.database
-        if await database.read(lambda db: manners.any_expiring(db, now)):
-            await database.write(lambda db: manners.expire(db, now))
-        return tables_of(await database.read(lambda db: _untold_expiries(db, now)))
+        if await database.read(lambda db: expiry.any_expiring(db, now)):
+            await database.write(lambda db: expiry.expire(db, now))
+        return tables_of(await database.read(lambda db: _unannounced_expiries(db, now)))
 
-    async def expiry_told(self, table_id: int) -> None:
+    async def mark_expiry_announced(self, table_id: int) -> None:
         """Store that the owner was notified of the expiry."""
-        await self._registry.database.write(lambda db: manners.expiry_told(db, table_id))
+        await self._registry.database.write(lambda db: expiry.mark_expiry_announced(db, table_id))
 
     async def renew(self, table_id: int, by: int, manages: bool = False) -> Table:
         """Keep a lobby open for longer, or reopen an expired one.
@@ -320,12 +324,12 @@ class Lobby:
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
             _check_seats(self._registry.rules(stored.game.key), len(stored.seats))
-            crew, now = self._crew(stored), self._registry.now()
+            seating, now = self._seating(stored), self._registry.now()
 
             def ask(connection: Connection) -> ready_check.After:
                 ready_check.check_starter(connection, table_id, by, now)
                 see(connection, stored.game.guild_id, by, now)
-                return ready_check.ask(connection, table_id, crew, now)
+                return ready_check.ask(connection, table_id, seating, now)
 
             return await self._carry_on(stored, ask)
 
@@ -337,11 +341,11 @@ class Lobby:
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
             check_seated(stored, user_id)
-            crew, now = self._crew(stored), self._registry.now()
+            seating, now = self._seating(stored), self._registry.now()
 
             def answer(connection: Connection) -> ready_check.After:
                 see(connection, stored.game.guild_id, user_id, now)
-                return ready_check.look(connection, table_id, crew, now)
+                return ready_check.look(connection, table_id, seating, now)
 
             return await self._carry_on(stored, answer)
 
@@ -390,13 +394,13 @@ class Lobby:
         async with self._registry.lock(table_id):
             stored = await self._open(table_id)
             check_owner(stored, by)
-            crew, now = self._crew(stored), self._registry.now()
+            seating, now = self._seating(stored), self._registry.now()
 
             def change(connection: Connection) -> ready_check.After:
                 games.update(connection, table_id, 0, ready_hours=hours)
                 if hours == ready_check.NO_CHECK:
                     ready_check.stop(connection, table_id)
-                return ready_check.look(connection, table_id, crew, now)
+                return ready_check.look(connection, table_id, seating, now)
 
             return await self._carry_on(stored, change)
 
@@ -426,34 +430,34 @@ class Lobby:
             if stored.game.status != "lobby":
                 await self._registry.database.write(lambda db: ready_check.stop(db, table_id))
                 return
-            crew, now = self._crew(stored), self._registry.now()
+            seating, now = self._seating(stored), self._registry.now()
             after = await self._registry.database.write(
-                lambda db: ready_check.look(db, table_id, crew, now)
+                lambda db: ready_check.look(db, table_id, seating, now)
             )
             try:
                 await self._deal_if(after)
             except GameError as error:
                 _LOG.info("table %s does not begin by itself: %s", table_id, error)
                 await self._registry.database.write(
-                    lambda db: ready_check.tell_enough(db, after.stored, now)
+                    lambda db: ready_check.announce_enough(db, after.stored, now)
                 )
 
     def _departure(
         self, stored: Stored, rest: Sequence[SeatRow]
     ) -> Callable[[Connection], ready_check.After]:
-        """Return what is to be stored when these are left at a table."""
-        table_id, crew, now = stored.game.id, self._crew(stored), self._registry.now()
+        """Return what to store when these seats are left at a table."""
+        table_id, seating, now = stored.game.id, self._seating(stored), self._registry.now()
 
         def went(connection: Connection) -> ready_check.After:
             games.replace_seats(connection, table_id, rest)
-            return ready_check.depart(connection, table_id, crew, now)
+            return ready_check.depart(connection, table_id, seating, now)
 
         return went
 
     async def _carry_on(
         self, stored: Stored, change: Callable[[Connection], ready_check.After], **values: str | int
     ) -> Table:
-        """Store a changed lobby, which is kept for another while, and begin if all are there.
+        """Store a changed lobby, postpone its expiry, and begin if all are there.
 
         The caller holds the lock.
         """
@@ -483,20 +487,20 @@ class Lobby:
         now = self._registry.now()
         await self._registry.database.write(lambda db: store_start(db, begun, position, now))
         self._registry.keep(Live(position, seed))
-        self._told(table.id)
+        self._wake_followers(table.id)
         return table
 
     def _most(self, stored: Stored) -> int:
         return self._registry.rules(stored.game.key).info.seats[-1]
 
-    def _crew(self, stored: Stored) -> ready_check.Crew:
+    def _seating(self, stored: Stored) -> ready_check.Seating:
         kind = house_bot(self._kinds.get(stored.game.key, ()))
         seats = self._registry.rules(stored.game.key).info.seats
 
         def bot(rows: Sequence[SeatRow]) -> SeatRow:
             return SeatRow(0, None, free_name(rows, secrets.choice), None, kind, None)
 
-        return ready_check.Crew(seats[0], seats[-1], bot)
+        return ready_check.Seating(seats[0], seats[-1], bot)
 
     async def _insert(self, row: GameRow, seats: tuple[SeatRow, ...], manages: bool) -> Table:
         now = self._registry.now()
@@ -539,7 +543,7 @@ class Lobby:
         check: Work = lambda connection: None,
         **values: str | int,
     ) -> Table:
-        """Store a changed lobby, which is kept for another while, if `check` raises nothing."""
+        """Store a changed lobby and postpone its expiry, if `check` raises nothing."""
         table_id, expires_at = stored.game.id, self._registry.now() + KEPT
 
         def also(connection: Connection) -> None:
@@ -553,7 +557,7 @@ class Lobby:
 def _check_opening(
     connection: Connection, game: GameRow, by: int, manages: bool, now: float
 ) -> None:
-    """See to it that a lobby may be opened.
+    """Check that a lobby may be opened.
 
     Raises EnoughTables, TooManyLobbies, TooManyTables, TooOften.
     """
@@ -564,9 +568,11 @@ def _check_opening(
         limits.spend(connection, limits.TABLES, now, by)
 
 
-def _untold_expiries(connection: Connection, now: float) -> list[Stored]:
+def _unannounced_expiries(connection: Connection, now: float) -> list[Stored]:
     """Return the lobbies that were given up, and whose owners are awake."""
-    untold = (games.reload(connection, number) for number in manners.untold_expiries(connection))
+    untold = (
+        games.reload(connection, number) for number in expiry.unannounced_expiries(connection)
+    )
     return [stored for stored in untold if wakes_at(connection, stored.game.owner_id, now) <= now]
 
 

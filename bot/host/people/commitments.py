@@ -1,4 +1,4 @@
-"""Does somebody answer in time? A mark from their last ten decisions for which others waited.
+"""Reliability: how many of a person's last ten decisions were made in time.
 
 Nothing is stored for it. What happens at private tables, at tables without other people and
 during a vacation does not count, nor does what a house bot plays because somebody else took an
@@ -59,7 +59,7 @@ class Mark(NamedTuple):
 
     @property
     def shown(self) -> bool:
-        """Tell whether these are enough decisions to say something."""
+        """Return whether there are enough decisions to show the mark."""
         return self.decisions >= ENOUGH
 
 

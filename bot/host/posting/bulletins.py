@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from bot.host.absence import queries
-from bot.host.absence.policy import JUST_NOW
 from bot.host.api import Away, Bulletin, LogEntry, Position
 from bot.host.core.commit import entry_of, event_of
 from bot.host.core.finishers import finishers_of
 from bot.host.core.notices import notice_of
 from bot.host.core.registry import TableRegistry
+from bot.host.people.audience import JUST_NOW
 from bot.host.posting.batching import Digest
 from bot.store import Connection, moves, orders, outbox
 from bot.store.moves import EventRow, MoveRow
@@ -59,7 +59,7 @@ class Bulletins:
             key=f"{table_id}-{last.id}",
             post=last.id,
             kind=digest.kind,
-            phase=last.closes,
+            phase=digest.phase,
             position=await self._registry.past(now, last.version),
             events=tuple(event_of(e) for e in found.events if e.version not in found.undone),
             current=last.version == now.version,
@@ -113,8 +113,8 @@ def _material(
     connection: Connection, table_id: int, first: int, row: PostRow, now: float
 ) -> _Material:
     last = row.version
-    # A game that ends by consent is told at a version whose events are told already.
-    first = max(first, outbox.told_before(connection, table_id, row.id) + 1)
+    # A game that ends by consent is posted at a version whose events were posted before.
+    first = max(first, outbox.announced_before(connection, table_id, row.id) + 1)
     move = moves.load(connection, table_id, last)
     ended = orders.ended_between(connection, table_id, first, last)
     return _Material(

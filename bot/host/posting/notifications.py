@@ -13,14 +13,14 @@ from bot.store.calls import LineRow
 from bot.store.outbox import PostRow
 
 
-class Calls:
+class Notifications:
     """Posts reminders when they are due, and tells who may be notified now."""
 
     def __init__(
-        self, registry: TableRegistry, timers: Timers, told: Callable[[int], None]
+        self, registry: TableRegistry, timers: Timers, wake_followers: Callable[[int], None]
     ) -> None:
         self._registry = registry
-        self._told = told
+        self._wake_followers = wake_followers
         timers.rings[calling.CALL] = self._due
 
     async def awake(self, user_ids: Iterable[int]) -> frozenset[int]:
@@ -31,11 +31,11 @@ class Calls:
         )
 
     async def is_live(self, table_id: int) -> bool:
-        """Tell whether people are playing right now, so that nobody needs a notification."""
+        """Return whether people are playing right now, so that nobody needs a notification."""
         now = self._registry.now()
         return await self._registry.database.read(lambda db: calling.is_live_at(db, table_id, now))
 
-    async def told_directly(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
+    async def remember_direct(self, bulletin: Bulletin, user_id: int, message: Posted) -> None:
         """Remember a direct message to somebody whom a post calls: it goes when they answer."""
         table_id = bulletin.table.id
 
@@ -50,7 +50,7 @@ class Calls:
     async def _due(self, table_id: int, _number: int) -> None:
         now = self._registry.now()
         await self._registry.database.write(lambda db: calling.due(db, table_id, now))
-        self._told(table_id)
+        self._wake_followers(table_id)
 
 
 def calls_of(
@@ -69,7 +69,7 @@ def calls_of(
 
 
 def is_call(bulletin: Bulletin) -> bool:
-    """Tell whether a post is a mere reminder."""
+    """Return whether a post is a mere reminder."""
     return bulletin.notice is not None and bulletin.notice.topic == CALLED
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.host.absence import calling
 from bot.host.api import Bulletin, Notice, Posted, Publisher
-from bot.host.core.notices import tell
+from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
 from bot.host.core.worker import KeyedWorker
 from bot.host.posting.batching import Digest, next_digest
@@ -17,8 +17,9 @@ from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
 from bot.host.posting.notifications import calls_of, is_call, is_needless
 from bot.host.posting.retries import delay_after
-from bot.store import Connection, calls, edits, games, outbox
+from bot.store import Connection, calls, edits, games, moves, outbox
 from bot.store.calls import LineRow
+from bot.store.outbox import PostRow
 
 _AT_ONCE = 32
 _FIRST_DELAY = 30.0
@@ -39,21 +40,21 @@ class Outbox:
         self._edits = Edits(registry, self._bulletins)
         self._at_rest = at_rest
         self._slots = asyncio.Semaphore(_AT_ONCE)
-        self._worker = KeyedWorker(self._tell)
+        self._worker = KeyedWorker(self._publish_due)
         self._failed: dict[int, float] = {}
 
-    def kick(self, table_id: int) -> None:
-        """Start posting what this table has not told, if nobody does already."""
-        self._worker.kick(table_id)
+    def run_soon(self, table_id: int) -> None:
+        """Start posting what this table has not posted yet, if nobody does already."""
+        self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
         """Post and edit everything that is due at any table, then return."""
         for table_id in await self._registry.database.read(outbox.tables):
-            self.kick(table_id)
+            self.run_soon(table_id)
         await self._worker.settled()
 
     async def stuck(self, table_id: int) -> bool:
-        """Tell whether the last try to send the table's newest post failed."""
+        """Return whether the last try to send the table's newest post failed."""
         return await self._registry.database.read(lambda db: outbox.stuck(db, table_id))
 
     async def wake(self, table_id: int, calm: float = 0.0) -> None:
@@ -63,7 +64,7 @@ class Outbox:
         if await self._registry.database.read(lambda db: outbox.put_off(db, table_id)):
             now = self._registry.now()
             await self._registry.database.write(lambda db: outbox.hasten(db, table_id, now))
-            self.kick(table_id)
+            self.run_soon(table_id)
 
     async def wake_server(self, guild_id: int) -> None:
         """Retry the failed posts of all tables of a server now."""
@@ -87,10 +88,10 @@ class Outbox:
 
             def work(connection: Connection) -> None:
                 if asked and all(row.quiet for row in outbox.due(connection, table_id)):
-                    tell(connection, games.reload(connection, table_id), notice, now)
+                    announce(connection, games.reload(connection, table_id), notice, now)
 
             await self._registry.change_locked(table_id, work, post_id=None)
-        self.kick(table_id)
+        self.run_soon(table_id)
 
     async def retire(self, table_id: int, place_id: int, message_id: int) -> None:
         """Remove the buttons of a message of this table, if not at once then later."""
@@ -98,32 +99,32 @@ class Outbox:
         await self._registry.database.write(
             lambda db: edits.strip(db, table_id, place_id, message_id, now)
         )
-        self.kick(table_id)
+        self.run_soon(table_id)
 
     async def close(self) -> None:
         """Finish the posts that are under way; the rest stays due."""
         await self._worker.close()
 
-    async def _tell(self, table_id: int) -> None:
+    async def _publish_due(self, table_id: int) -> None:
         going = self.publisher is not None
         while going and not self._worker.closed:
-            going = await self._tell_next(table_id)
+            going = await self._publish_next(table_id)
         if self.publisher is not None and not self._worker.closed:
             await self._edits.catch_up(table_id, self.publisher)
 
-    async def _tell_next(self, table_id: int) -> bool:
-        """Post the table's next bulletin; tell whether it was sent."""
+    async def _publish_next(self, table_id: int) -> bool:
+        """Post the table's next bulletin; return whether it was sent."""
         # Nobody is called for what a standing order is about to decide.
         await self._at_rest(table_id)
         # Under the lock, so that rows and position are of the same version.
         async with self._registry.lock(table_id):
-            rows = await self._registry.database.read(lambda db: outbox.due(db, table_id))
+            rows, automatic = await self._registry.database.read(lambda db: _due(db, table_id))
             if not rows or rows[0].due_at > self._registry.now():
                 return False
             now = (await self._registry.live(table_id)).position
         if now.table.left_at is not None:
             return False
-        digest = next_digest(rows, now)
+        digest = next_digest(rows, now, automatic)
         if digest is None:
             return False
         bulletin = await self._bulletins.build(digest, now)
@@ -169,7 +170,7 @@ class Outbox:
     async def _settle(
         self, digest: Digest, bulletin: Bulletin, posted: Posted | None, strip_in: float | None
     ) -> None:
-        """Store that a post got out, and what is left to do about it and the one before."""
+        """Store that a post was sent, and which edits it and the previous one still need."""
         table, now = bulletin.table, self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -180,9 +181,9 @@ class Outbox:
             if posted is not None and posted.lacks:
                 place, due_at = (posted.place_id, posted.message_id), now + EDIT_DELAY
                 edits.illustrate(connection, table.id, *place, digest.last.id, due_at)
-            if posted is not None and is_call(bulletin):
-                message = (posted.message_id, posted.place_id)
-                calls.add_line(connection, LineRow(*message, table.id, digest.last.id))
+            if posted is not None and (line := _line_of(posted, bulletin)) is not None:
+                place = (line, posted.place_id)
+                calls.add_line(connection, LineRow(*place, table.id, digest.last.id))
                 calling.tidy(connection, table.id, now)
 
         if posted is None or (bulletin.notice is not None and not bulletin.asks):
@@ -192,7 +193,7 @@ class Outbox:
         await self._registry.change(table.id, work, post_id=post_id)
 
     async def _put_off(self, digest: Digest, bulletin: Bulletin, error: Exception) -> bool:
-        """Schedule a retry, or give up; tell whether the table's next post may go."""
+        """Schedule a retry, or give up; return whether the table's next post may go."""
         rows, table, now = digest.rows, bulletin.table, self._registry.now()
         tries, what = digest.last.tries + 1, f"post {bulletin.key}"
         delay = delay_after(error, tries, what, _FIRST_DELAY)
@@ -210,3 +211,16 @@ class Outbox:
 
         await self._registry.database.write(work)
         return delay is None
+
+
+def _due(connection: Connection, table_id: int) -> tuple[list[PostRow], frozenset[int]]:
+    """Return the unposted rows of a table, and the versions that no person made."""
+    rows = outbox.due(connection, table_id)
+    if not rows:
+        return rows, frozenset()
+    return rows, moves.automatic(connection, table_id, rows[0].version)
+
+
+def _line_of(posted: Posted, bulletin: Bulletin) -> int | None:
+    """Return the message that does nothing but call people, if there is one."""
+    return posted.message_id if is_call(bulletin) else posted.line

@@ -1,6 +1,6 @@
 """The actions of proposals: one check and one action for each kind.
 
-A deed stores that the proposal is decided in its own transaction where the table's state
+An action stores that the proposal is decided in its own transaction where the table's state
 changes with it; the others may be done twice without harm, and are marked after.
 """
 
@@ -110,7 +110,7 @@ class Powers:
         seat, since = data["seat"], self._registry.now() - row.made_at
         waiting = await self._absence.waking_time(row.game_id, seat)
         if waiting is None or waiting < min(AWAY_AFTER, since):
-            raise NotAway(table=row.game_id)
+            raise NotAway(table=row.game_id, who="player")
         await self._absence.entrust(row.game_id, seat)
         await self._registry.database.write(also)
 

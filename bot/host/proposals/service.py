@@ -2,7 +2,7 @@
 
     proposed -> posted, with buttons -> votes -> decided -> carried out -> posted
 
-`_decide` is the one place where a proposal is judged: after it was made, after every voice,
+`_decide` is the one place where a proposal is judged: after it was made, after every vote,
 after every move, when its time is over, and after a restart. It may be called at any time.
 """
 
@@ -95,7 +95,7 @@ class Decided(HostError):
     code = "decided"
 
 
-class Herald(Protocol):
+class Announcer(Protocol):
     """Posts proposals. Implemented over Discord in cogs."""
 
     async def ask(self, proposal: Proposal) -> int | None:
@@ -114,7 +114,7 @@ class Proposals:
     def __init__(
         self, registry: TableRegistry, powers: Mapping[str, Power], deadline: Deadline
     ) -> None:
-        self.herald: Herald | None = None
+        self.announcer: Announcer | None = None
         self._registry = registry
         self._powers = powers
         self._deadline = deadline
@@ -136,7 +136,7 @@ class Proposals:
             number = await self._registry.database.write(lambda db: _propose(db, row, asked))
             self._untried.add((number, QUESTION))
         await self._decide(number)
-        self.kick(table_id)
+        self.run_soon(table_id)
         return await self.get(number)
 
     async def vote(self, proposal_id: int, user_id: int, agrees: bool) -> Proposal:
@@ -149,7 +149,7 @@ class Proposals:
         return await self._decided(proposal_id)
 
     async def withdraw(self, proposal_id: int, user_id: int) -> Proposal:
-        """Take a proposal of one's own back. Raises Decided, NotAllowed (who="proposer")."""
+        """Withdraw one's own proposal. Raises Decided, NotAllowed (who="proposer")."""
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -170,17 +170,17 @@ class Proposals:
         rows = await self._registry.database.read(lambda db: proposals.open_ones(db, table_id))
         return [await self.get(row.id) for row in rows]
 
-    def kick(self, table_id: int) -> None:
-        """See to it that this table's proposals are decided and told."""
-        self._worker.kick(table_id)
+    def run_soon(self, table_id: int) -> None:
+        """Start deciding and announcing this table's proposals, if nobody does already."""
+        self._worker.run_soon(table_id)
 
     async def resume(self) -> None:
         """Check all proposals that are open or not posted: some may be overdue."""
         for table_id in await self._registry.database.read(proposals.tables):
-            self.kick(table_id)
+            self.run_soon(table_id)
 
     async def settled(self) -> None:
-        """Wait until nothing is left to decide or to tell."""
+        """Wait until nothing is left to decide or to announce."""
         await self._worker.settled()
 
     async def close(self) -> None:
@@ -217,7 +217,7 @@ class Proposals:
         await self._decide(proposal_id)
         proposal = await self.get(proposal_id)
         if proposal.outcome is not None:
-            self.kick(proposal.table.id)
+            self.run_soon(proposal.table.id)
         return proposal
 
     async def _look(self, table_id: int) -> None:
@@ -225,7 +225,7 @@ class Proposals:
         for row in rows:
             await self._decide(row.id)
         for row in rows:
-            await self._tell(row.id)
+            await self._announce(row.id)
 
     async def _decide(self, proposal_id: int) -> None:
         """Decide a proposal and carry out what was agreed, unless it is decided already."""
@@ -262,11 +262,11 @@ class Proposals:
     async def _store(self, row: ProposalRow, found: str, now: float) -> None:
         await self._registry.database.write(lambda db: proposals.decide(db, row.id, found, now))
 
-    async def _tell(self, proposal_id: int) -> None:
+    async def _announce(self, proposal_id: int) -> None:
         """Post what the table does not know yet; failures are retried at the next check."""
         row, _ = await self._registry.database.read(lambda db: _load(db, proposal_id))
         known = QUESTION if row.outcome is None else ANSWER
-        if self.herald is None or row.told == known:
+        if self.announcer is None or row.told == known:
             return
         proposal, message_id = await self.get(row.id), None
         if proposal.table.left_at is not None:
@@ -274,17 +274,17 @@ class Proposals:
         proposal = replace(proposal, tried=self._try(row, known))
         try:
             if proposal.outcome is None:
-                message_id = await self.herald.ask(proposal)
+                message_id = await self.announcer.ask(proposal)
             else:
-                await self.herald.answer(proposal)
+                await self.announcer.answer(proposal)
         except PublishFailed as failure:
-            _LOG.warning("proposal %s is not told yet: %s", row.id, failure.reason)
+            _LOG.warning("proposal %s is not announced yet: %s", row.id, failure.reason)
             if failure.retry_after is not None:
                 return
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
-            proposals.set_told(connection, row.id, known, message_id)
+            proposals.set_announced(connection, row.id, known, message_id)
             if proposal.outcome is None and proposal.table.status == "running":
                 calling.ask_sleepers(connection, row.game_id, row.id, proposal.calls, now)
             elif proposal.outcome is None:
@@ -293,9 +293,9 @@ class Proposals:
         await self._registry.database.write(work)
 
     def _try(self, row: ProposalRow, known: str) -> bool:
-        """Take note of a try; tell whether something of it may have got out before."""
-        untold = {(row.id, known)} | ({(row.id, QUESTION)} if row.told == "nothing" else set())
-        tried = not untold <= self._untried
+        """Note an attempt; return whether an earlier one may have reached Discord."""
+        unannounced = {(row.id, known)} | ({(row.id, QUESTION)} if row.told == "nothing" else set())
+        tried = not unannounced <= self._untried
         self._untried -= {(row.id, QUESTION), (row.id, ANSWER)}
         return tried
 

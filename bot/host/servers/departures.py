@@ -12,21 +12,21 @@ from collections.abc import Callable, Collection
 from bot.host.absence import table_clocks
 from bot.host.absence.downtime import beat
 from bot.host.api import Notice
-from bot.host.core.notices import tell
+from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
 from bot.host.core.server_left import KEPT
 from bot.store import Connection, departures, games
 from bot.store.games import Stored
 
-Told = Callable[[int], None]
+WakeFollowers = Callable[[int], None]
 
 
 class Departures:
     """Knows which servers with tables the bot was removed from."""
 
-    def __init__(self, registry: TableRegistry, told: Told) -> None:
+    def __init__(self, registry: TableRegistry, wake_followers: WakeFollowers) -> None:
         self._registry = registry
-        self._told = told
+        self._wake_followers = wake_followers
 
     async def compare(self, present: Collection[int]) -> None:
         """Pause, resume and abandon tables by the servers that the bot is on now.
@@ -39,7 +39,7 @@ class Departures:
             # Whoever moves right now keeps the table as it was before.
             async with self._registry.lock(table_id):
                 self._registry.forget(table_id)
-            self._told(table_id)
+            self._wake_followers(table_id)
 
 
 def _compare(connection: Connection, present: Collection[int], now: float) -> list[int]:
@@ -73,7 +73,7 @@ def _return(connection: Connection, guild_id: int, at: float, now: float) -> lis
         table_clocks.align(connection, stored.game.id, now)
         asked = table_clocks.present(stored) if stored.game.paused_at is None else []
         calls = tuple(s.user_id for s in asked if s.asked is not None and s.user_id is not None)
-        tell(connection, stored, Notice("server-back", calls=calls, asks=True), now)
+        announce(connection, stored, Notice("server-back", calls=calls, asks=True), now)
     return table_ids
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from bot.host.absence import table_clocks
 from bot.host.api import HostError, NotAllowed, Notice, Table
-from bot.host.core.notices import tell
+from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry, table_of
 from bot.store import Connection, games, hindrances, outbox
 from bot.store.games import Stored
@@ -28,14 +28,14 @@ class HasPlace(HostError):
 class Places:
     """Deleted threads and channels, and missing permissions."""
 
-    def __init__(self, registry: TableRegistry, told: Callable[[int], None]) -> None:
+    def __init__(self, registry: TableRegistry, wake_followers: Callable[[int], None]) -> None:
         self._registry = registry
         self._database = registry.database
-        self._told = told
+        self._wake_followers = wake_followers
         self._known: dict[int, HindranceRow] | None = None
         self._loading = asyncio.Lock()
 
-    async def untold(self, tables: Iterable[Table], place_id: int, what: str) -> list[Table]:
+    async def unnotified(self, tables: Iterable[Table], place_id: int, what: str) -> list[Table]:
         """Return the running tables with an obstacle of which the owner was not notified."""
         known = await self._rows()
         rows = {table.id: known.get(table.id) for table in tables if table.status == "running"}
@@ -65,7 +65,7 @@ class Places:
             await self._database.write(lambda db, row=row: hindrances.drop(db, row.game_id))  # type: ignore[misc]
 
     async def is_gone(self, table_id: int) -> bool:
-        """Tell whether the channel of a table was deleted."""
+        """Return whether the channel of a table was deleted."""
         row = (await self._rows()).get(table_id)
         return row is not None and row.what == GONE
 
@@ -83,7 +83,7 @@ class Places:
                 # What is due asks by itself, and is told first.
                 silent = all(row.quiet for row in outbox.due(connection, table_id))
                 notice = Notice("thread-gone", calls=calls if silent else (), asks=silent)
-                tell(connection, games.reload(connection, table_id), notice, now)
+                announce(connection, games.reload(connection, table_id), notice, now)
 
             await self._registry.change_locked(table_id, work, thread_id=None, post_id=None)
 
@@ -121,11 +121,11 @@ class Places:
             await self._database.write(lambda db: _move(db, row, channel_id, where, now))
             self._registry.forget(table_id)
             del known[table_id]
-        self._told(table_id)
+        self._wake_followers(table_id)
         return table_of(await self._registry.stored(table_id))
 
     async def _rows(self) -> dict[int, HindranceRow]:
-        """Return by table what keeps it, read once: every post that gets out asks for it."""
+        """Return the known obstacles by table; cached, because every post asks for them."""
         async with self._loading:
             if self._known is None:
                 rows = await self._database.read(hindrances.load)
@@ -144,7 +144,7 @@ def _move(
         games.update(connection, row.game_id, version, paused_at=None, pause_ends_at=None)
         table_clocks.align(connection, row.game_id, now)
     notice = Notice("moved", calls=_asked(stored), asks=True)
-    tell(connection, stored, notice, now)
+    announce(connection, stored, notice, now)
     outbox.hasten(connection, row.game_id, now)
 
 

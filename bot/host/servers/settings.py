@@ -99,16 +99,16 @@ class Servers:
             raise NotHere(channels=", ".join(f"<#{n}>" for n in sorted(server.channels)))
         return server
 
-    async def told_commands(self) -> dict[int, str | None]:
-        """Return the servers that were told the commands (0 = all), each with their digest."""
-        return await self._database.read(servers.told_commands)
+    async def command_marks(self) -> dict[int, str | None]:
+        """Return the servers that have the commands (0 = all), each with their digest."""
+        return await self._database.read(servers.command_marks)
 
-    async def tell_commands(self, guild_id: int, mark: str | None) -> None:
-        """Remember that a server knows the commands."""
-        await self._database.write(lambda db: servers.tell_commands(db, guild_id, mark))
+    async def set_command_mark(self, guild_id: int, mark: str | None) -> None:
+        """Store that the commands were synced to a server."""
+        await self._database.write(lambda db: servers.set_command_mark(db, guild_id, mark))
 
     async def forget_commands(self, guild_id: int) -> None:
-        """Remember that a server does not know the commands."""
+        """Store that a server no longer has the commands."""
         await self._database.write(lambda db: servers.forget_commands(db, guild_id))
 
     async def check_open(

@@ -4,6 +4,7 @@ common-nothing = nichts
 common-amount = { $count } { $thing }
 common-counted = { $count } × { $thing }
 common-detailed = { $thing }: { $details }
+common-noted = { $thing } ({ $note })
 common-phase-end = Das Spiel ist zu Ende
 common-move-pass = Passen
 common-event-passed = { $name } passt.
@@ -16,13 +17,23 @@ common-score-item = { $part } { $points }
 ## Spielpläne und ihre Alternativtexte
 
 common-board-phase-end = Spielende
+common-board-won = { $names } gewinnt!
+common-board-shared = { $names } teilen sich den Sieg
+common-board-tie-break = Gleichstand: { $count }
 common-board-to-act = am Zug
 common-board-bot = Bot
+common-alt-question = Am Zug: { $name }. { $question }.
+common-alt-more = { $count } weitere
+common-alt-in-words = Alles in Worten: /table board text:True
 common-alt-none = keine
 
 ## Warum ein Zug nicht geht
 
 common-why-over = Das Spiel ist zu Ende.
+common-why-waiting = Du bist nicht am Zug, { $count ->
+    [one] { $names } muss
+   *[other] { $names } müssen
+} entscheiden
 common-why-now = Du wirst gerade etwas anderes gefragt: { $question }
 common-why-rules = Die Regeln lassen das jetzt nicht zu.
 common-why-no-building = { $building }: Das hast du nicht.

@@ -2,21 +2,21 @@
 
 error-old-command = Dein Discord zeigt noch eine alte Fassung dieses Befehls. Starte die App neu und wähle den Befehl dann noch einmal.
 error-game = Das geht jetzt nicht. Es hat sich nichts geändert.
-error-incident = Da ist bei uns etwas schiefgegangen; geändert hat sich nichts (Vorfall { $number }).
-error-incident-after = Da ist bei uns etwas schiefgegangen, doch dein Zug zählt vielleicht schon: `/tisch plan` zeigt, wie es steht (Vorfall { $number }).
+error-incident = Bei uns ist etwas schiefgegangen. Geändert hat sich nichts (Vorfall { $number }).
+error-incident-after = Bei uns ist etwas schiefgegangen, aber vielleicht zählt schon, was du getan hast: `/tisch plan` zeigt, wie es steht (Vorfall { $number }).
 error-bad-notation = Den Zug „{ $text }“ kenne ich nicht.
 error-ambiguous-move = „{ $text }“ passt auf mehrere Züge.
 error-illegal-move = Dieser Zug ist jetzt nicht erlaubt.
-error-no-move = Welcher Zug? Du hast keinen genannt.
+error-no-move = Du hast keinen Zug genannt. Wähle einen aus der Liste.
 error-too-long = Das ist zu lang für einen Zug (höchstens { $limit } Zeichen).
-error-bad-option = Dieses Spiel hat keine Option namens „{ $option }“.
-error-bad-choice = „{ $choice }“ ist bei dieser Option nicht möglich.
+error-bad-option = Dieses Spiel hat keine Option namens „{ $option }“. Wähle eine aus der Liste.
+error-bad-choice = „{ $choice }“ ist bei dieser Option nicht möglich. Wähle etwas aus der Liste.
 error-bad-seats = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-not-your-decision = Du bist nicht am Zug. Der Tisch wartet auf { $waiting }.
-error-unknown-table = Diesen Tisch gibt es nicht.
+error-unknown-table = Diesen Tisch gibt es nicht. /tisch offen zeigt, wo du mitspielen kannst, /meinezüge, wo du schon spielst.
 error-unknown-version = Diese Stellung gibt es an diesem Tisch nicht.
 error-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
-error-not-seated = Du sitzt nicht an diesem Tisch.
+error-not-seated = Du sitzt nicht an diesem Tisch. Freie Plätze zeigt /tisch offen
 error-not-allowed = { $who ->
     [owner] Das darf nur, wer den Tisch eröffnet hat.
     [all] Darüber entscheidet der ganze Tisch: /vorschlag abbrechen
@@ -33,8 +33,8 @@ error-wrong-status = { $status ->
 }
 error-table-full = Alle { $seats } Plätze sind besetzt.
 error-already-seated = Du sitzt schon an diesem Tisch.
-error-too-few-players = Für das Spiel braucht es mindestens { $seats } Personen.
-error-no-house-bot = An diesem Tisch sitzt kein Hausbot.
+error-too-few-players = Das Spiel braucht mindestens { $seats } Personen.
+error-no-house-bot = An diesem Tisch sitzt kein Hausbot, der gehen könnte.
 error-stale-prompt = Diese Frage ist nicht mehr aktuell. So steht es jetzt:
 error-nothing-to-take-back = { $reason ->
     [nothing] Du kannst nichts zurücknehmen: Du hast noch nicht gezogen.

@@ -1,4 +1,4 @@
-# /hilfe nach Lage, /tisch offen, und was man stattdessen tut.
+# /hilfe nach Situation, /tisch offen, und was man stattdessen tut.
 
 help-turn = **Ich bin dran**
     `/meinezüge` – alle Tische, die auf dich warten, mit einem Knopf dorthin
@@ -7,8 +7,8 @@ help-news = **Was ist passiert?**
     `/nachholen` – was seit deinem letzten Zug geschah, mit Bild
     `/protokoll` – was in einer Runde geschah
 help-away = **Ich bin nicht da**
-    `/urlaub` – Tage, die nicht zählen; ein Hausbot kann für dich spielen
-    `/tisch aufgeben` – deinen Platz ganz aufgeben
+    `/urlaub` – freie Tage: Deine Uhren stehen, oder ein Hausbot spielt für dich
+    `/tisch aufgeben` – deinen Platz endgültig abgeben
 help-stuck = **Ich komme nicht weiter**
     `/warum` – warum ein Zug nicht geht
     `/regeln` – etwas nachschlagen
@@ -16,13 +16,13 @@ help-organise = **Ich möchte ein Spiel organisieren**
     `/tisch offen` – wo du hier mitspielen kannst
     `/tisch neu` – einen Tisch eröffnen
 help-more = -# Tippe /, um alle Befehle zu sehen.
-cmd-help = Zehn Befehle, nach dem, was du gerade brauchst
+cmd-help = Die wichtigsten Befehle, nach Situation
 name-help = hilfe
 
 cmd-table-list = Wo du hier mitspielen kannst: freie Plätze und Plätze zum Übernehmen
 name-list = offen
 list-title = Hier kannst du mitspielen
-list-empty = Hier sucht gerade kein Tisch nach Leuten. Mit /tisch neu eröffnest du einen.
+list-empty = Gerade sucht hier kein Tisch Mitspielende. Mit /tisch neu eröffnest du einen.
 list-free = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
@@ -39,15 +39,15 @@ button-help = Hilfe
 button-quit = Meinen Platz aufgeben
 
 instead-quit = Das Spiel läuft. Mit /tisch aufgeben gibst du deinen Platz auf: Ein Hausbot spielt, bis ihn jemand übernimmt. Bist du nur ein paar Tage weg, nimm lieber /urlaub.
-instead-leave = Dieses Spiel hat noch nicht begonnen. So stehst du auf: /tisch aufstehen
-instead-join = Dieses Spiel hat noch nicht begonnen. So bekommst du einen Platz: /tisch mitspielen
+instead-leave = Dieses Spiel hat noch nicht begonnen. Um den Platz freizugeben: /tisch aufstehen
+instead-join = Dieses Spiel hat noch nicht begonnen. Um mitzuspielen: /tisch mitspielen
 instead-substitute = Das Spiel läuft. { $count ->
     [0] Du kannst einen Platz übernehmen, sobald für jemanden ein Hausbot spielt: /tisch vertreten. Zuschauen kannst du mit /tisch zusehen
    *[other] Du kannst für jemanden übernehmen, der fehlt: /tisch vertreten
 }
 instead-replace = Das Spiel läuft: Ein Platz wechselt, wenn ihn jemand aufgibt (/tisch aufgeben) und jemand anderes ihn übernimmt (/tisch vertreten).
-instead-takeback = Seit deinem letzten Zug ist nichts geschehen: Du darfst ihn zurücknehmen, ohne jemanden zu fragen, mit /tisch zurücknehmen oder hier.
+instead-takeback = Seit deinem letzten Zug ist nichts geschehen: Du darfst ihn zurücknehmen, ohne jemanden zu fragen, mit /tisch zurücknehmen oder mit dem Knopf hier.
 instead-abandon = Dieses Spiel hat noch nicht begonnen. { $owner ->
     [yes] Um den Tisch zu schließen: /tisch abbrechen
-   *[other] Den Tisch kann schließen, wer ihn eröffnet hat. Um aufzustehen: /tisch aufstehen
+   *[other] Den Tisch kann schließen, wer ihn eröffnet hat. Um den Platz freizugeben: /tisch aufstehen
 }

@@ -107,8 +107,16 @@ magister_navis-place = { $name } ({ $code })
 magister_navis-link = { $first } – { $second }
 magister_navis-token-of = Marke { $token }
 magister_navis-salary = Lohn
+magister_navis-discs = { $count ->
+    [0] keinen Stein
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+magister_navis-slavery_cards = { $count ->
+    [one] { $count } Sklavereikarte
+   *[other] { $count } Sklavereikarten
+}
 magister_navis-glory = Ruhm
-magister_navis-noted = { $thing } ({ $note })
 
 ## Das Spiel in der Lobby
 
@@ -150,20 +158,20 @@ magister_navis-phase-action = Alle haben gepasst
 
 magister_navis-ask-build = { $name }, baue ein Gebäude (höchstens Stufe { $level }).
 magister_navis-ask-build-lowest = { $name }, baue ein Gebäude (von deiner Stufe ist keines mehr da, darum gilt die niedrigste).
-magister_navis-ask-salary = { $name }, { $count ->
+magister_navis-ask-salary = { $name }, { $payments ->
     [one] wähle den Stein, der zurückkommt
-   *[other] wähle die { $count } Steine, die zurückkommen
+   *[other] wähle die { $payments } Steine, die zurückkommen
 }.
-magister_navis-ask-turn = { $name }, du bist am Zug ({ $count ->
+magister_navis-ask-turn = { $name }, du bist am Zug ({ $harbor ->
     [0] kein Stein
-    [one] { $count } Stein
-   *[other] { $count } Steine
+    [one] { $harbor } Stein
+   *[other] { $harbor } Steine
 } in deinem Hafen).
 magister_navis-ask-second = { $name }, nutzt du das Gebäude noch einmal ({ $source })?
 magister_navis-ask-arrange = { $name }, welcher Gouverneur kommt auf den Gouverneursplatz?
-magister_navis-ask-discard = { $name }, wirf { $count ->
+magister_navis-ask-discard = { $name }, wirf { $surplus ->
     [one] eine Karte
-   *[other] { $count } Karten
+   *[other] { $surplus } Karten
 } ab (du darfst { $limit } behalten{ $governor ->
     [0] {""}
    *[other] {" "}und den Gouverneur
@@ -186,27 +194,18 @@ magister_navis-both = { $first } und/oder { $second }
 magister_navis-twice = ein- oder zweimal { $first }
 magister_navis-action = { $action }: { $target } · { $source }
 magister_navis-hint-level = Stufe { $level }. Noch { $count }.
-magister_navis-hint-cost = Kostet insgesamt { $count ->
-    [0] keinen Stein
-    [one] { $count } Stein
-   *[other] { $count } Steine
-}.
-magister_navis-hint-token = Die Marke geht aus dem Spiel. Kostet { $count ->
-    [0] keinen Stein
-    [one] { $count } Stein
-   *[other] { $count } Steine
-}.
+magister_navis-hint-cost = Kostet insgesamt { magister_navis-discs }.
+magister_navis-hint-token = Die Marke geht aus dem Spiel. Kostet { magister_navis-discs }.
 magister_navis-hint-track = { $taken } von { $spaces } Feldern belegt, { $own } von dir.
-magister_navis-hint-beside = Neben die volle Leiste: keine Marke, aber Präsenz.
-magister_navis-hint-last = Das letzte Feld: Die Region wird erschlossen.
+magister_navis-hint-beside = Neben die volle Handelsroute: keine Marke, aber Präsenz.
 magister_navis-hint-glory = { $count } Ruhm am Ende.
 magister_navis-hint-links = Schließt: { $links }.
 magister_navis-hint-needs = Verlangt { $value }, du hast { $own }.
 magister_navis-hint-abolition = Schafft die Sklaverei ab.
 magister_navis-hint-to-deck = Kommt zurück in ihren Stapel.
-magister_navis-hint-aside = Liegt verdeckt neben deinem Plan: −1 Ruhm.
+magister_navis-hint-aside = Liegt verdeckt neben deinem Plan.
 magister_navis-hint-away = Geht aus dem Spiel.
-magister_navis-move-arrange = { $card } auf den Platz
+magister_navis-move-arrange = { $governor } auf den Platz
 magister_navis-move-arrange-none = Den Platz leer lassen
 magister_navis-move-arrange-none-hint = Ein leerer Gouverneursplatz zählt am Ende 3 Ruhm.
 magister_navis-move-activate = Ohne Aktion aktivieren: { $building }
@@ -224,13 +223,10 @@ magister_navis-event-grown = { $name } legt { $discs ->
     [one] { $discs } Stein
    *[other] { $discs } Steine
 } aus dem Vorrat in den Hafen.
-magister_navis-event-salaried = { $name } bekommt { $discs ->
-    [one] { $discs } Stein
-   *[other] { $discs } Steine
-} zurück: { $buildings }.
+magister_navis-event-salaried = { $name } bekommt { magister_navis-discs } zurück: { $buildings }.
 magister_navis-event-idled = { $name } aktiviert ohne Aktion: { $building }.
 magister_navis-event-shipped = { $name } fährt zur See: { $region }, Feld { $space }, { $token } ({ $source }).
-magister_navis-event-shipped-beside = { $name } fährt zur See: { $region }, neben die volle Leiste ({ $source }).
+magister_navis-event-shipped-beside = { $name } fährt zur See: { $region }, neben die volle Handelsroute ({ $source }).
 magister_navis-event-opened = Erschlossen: { $region }! An { $name } geht die Karte { $card } ({ $symbols }).
 magister_navis-event-occupied = { $name } besiedelt { $city }: { $token } ({ $source }).
 magister_navis-event-attacked = { $name } erobert { $city } von { $other } ({ $source }).
@@ -240,19 +236,13 @@ magister_navis-event-unlinked = { $name } verliert die Verbindung { $first } –
 magister_navis-event-freed = { $name } holt einen Stein zurück: { $building } ({ $source }).
 magister_navis-event-drawn = { $name } beutet aus: { $card }, { $symbols } ({ $source }).
 magister_navis-event-abolished = { $name } schafft die Sklaverei ab: Ihr Stapel geht aus dem Spiel.
-magister_navis-event-set_aside = { $name } legt { $cards ->
-    [one] { $cards } Sklavereikarte
-   *[other] { $cards } Sklavereikarten
-} beiseite.
+magister_navis-event-set_aside = { $name } legt { magister_navis-slavery_cards } beiseite.
 magister_navis-event-arranged = { $name } legt auf den Gouverneursplatz: { $card }.
 magister_navis-event-arranged-none = { $name } lässt den Gouverneursplatz leer.
 magister_navis-event-discarded = { $name } wirft ab: { $card }.
 
 ## Die Stellung in Worten
 
-magister_navis-stage-prepare = Bauen, Wachstum und Lohn
-magister_navis-stage-action = Aktionen
-magister_navis-stage-end = Das Spiel ist zu Ende
 magister_navis-summary-round = Runde { $round } von { $rounds }, Startspieler { $name }. { $stage }.
 magister_navis-summary-passed = Gepasst: { $names }.
 magister_navis-summary-offer = Gebäude, mit (Restzahl): { $buildings }.
@@ -268,19 +258,13 @@ magister_navis-summary-player = { $name }: jetzt { $points } Ruhm. { $status }.
 magister_navis-summary-status = { $status } { $value } ({ $reward })
 magister_navis-summary-reward-industry = Stufe { $count }
 magister_navis-summary-reward-culture = Wachstum { $count }
-magister_navis-summary-reward-finance = { $count ->
-    [one] { $count } Zahlung
-   *[other] { $count } Zahlungen
-}
+magister_navis-summary-reward-finance = { magister_navis-board-gives-finance }
 magister_navis-summary-reward-politics = Limit { $count }
 magister_navis-summary-discs = Steine von { $name }: { $harbor } im Hafen, { $supply } im Vorrat. Aktionsmarken: { $tokens }.
 magister_navis-summary-buildings = Gebäude von { $name }: { $buildings }.
 magister_navis-summary-active = belegt
 magister_navis-summary-cards = Karten von { $name } (Limit { $limit }): { $cards }. Gouverneursplatz: { $governor }.
-magister_navis-summary-set_aside = Beiseitegelegt von { $name }: { $count ->
-    [one] { $count } Sklavereikarte
-   *[other] { $count } Sklavereikarten
-}.
+magister_navis-summary-set_aside = Beiseitegelegt von { $name }: { magister_navis-slavery_cards }.
 
 ## Was sich seit den Plänen davor geändert hat
 

@@ -3,38 +3,31 @@
 # Kleingedrucktes, `-title` die Überschrift eines Eintrags. Das Verzeichnis ist `rulebook.toml`.
 
 -navis-activate = Lege einen Stein aus deinem Hafen auf den Kreis und
--navis-ship = einen weiteren auf das nächste Feld der Leiste einer Region; du bekommst die Marke dort.
+-navis-ship = einen weiteren auf das nächste Feld der Handelsroute einer Region; du bekommst die Marke dort.
 -navis-occupy = einen weiteren in eine leere Stadt einer erschlossenen Region, in der du präsent bist; du bekommst ihre Marke.
 -navis-attack = erobere eine fremde Stadt in einer erschlossenen Region, in der du präsent bist: Das kostet zwei weitere Steine, einen für die Stadt und einen zurück in den Vorrat.
 -navis-draw = nimm die oberste Karte eines Stapels, wenn du in seiner erschlossenen Region so viele Steine hast, wie die Karte verlangt.
 -navis-pay = hole den Stein eines anderen deiner Gebäude in den Hafen zurück; jenes Gebäude ist dann wieder frei.
 -navis-ship-fine =
     - Präsenz ist nicht nötig, und die Region darf erschlossen sein oder nicht; nach Europa fährt niemand (7.2).
-    - Neben einer vollen Leiste gibt es keine Marke, aber der Stein zählt als Präsenz (7.2).
+    - Neben einer vollen Handelsroute gibt es keine Marke, aber der Stein zählt als Präsenz (7.2).
 -navis-occupy-fine =
-    - Präsent ist, wer in einer Stadt der Region, auf ihrer Leiste oder daneben einen Stein hat; in Europa sind es alle (7.4).
+    - Präsent ist, wer in einer Stadt der Region, auf ihrer Handelsroute oder daneben einen Stein hat; in Europa sind es alle (7.4).
     - Verbindungen, die die Stadt schließt, bringen sofort ihre Marken (7.5).
 -navis-attack-fine =
     - Eine Stadtmarke gibt es dabei nicht; Verbindungen zählen wie bei einer leeren Stadt (7.6).
     - Der vertriebene Stein kommt in den Vorrat seines Besitzers (7.6).
 -navis-draw-fine =
-    - Steine in Städten, auf der Leiste und daneben zählen (7.8).
+    - Steine in Städten, auf der Handelsroute und daneben zählen (7.8).
     - Vor dem Passen gibt es kein Kartenlimit (7.8).
 -navis-pay-fine =
     - Sich selbst kann das Gebäude nicht befreien (7.7).
     - Ohne einen anderen Stein auf deinen Gebäuden gibt es nichts zurückzuholen (7.7).
 -navis-single-fine = - Zwei Gebäude der Stufe 5 darf niemand haben (4).
 -navis-no-circle-fine = - Es hat keinen Kreis: Nichts wird aktiviert, und seine Symbole zählen, sobald es gebaut ist (4).
--navis-status-fine =
-    - Sie bleibt für immer bei dir; niemand kann sie dir nehmen (2).
-    - Der Wert ändert sich sofort; über 15 bleibt der Zeiger stehen, doch der wahre Wert zählt weiter (2).
 -navis-action-fine =
     - Gib sie als deinen Zug aus: Kein Gebäude wird aktiviert, aber die Aktion selbst kostet ihre Steine (7.1).
     - Eine gerade erhaltene wartet auf einen späteren Zug; unbenutzte bleiben dir über die Runden und zählen am Ende nichts (7.1, Q14).
--navis-deck-fine =
-    - Ist der Gouverneur fort, liegt Karte 1 oben; jede Zahl verlangt so viele deiner Steine in der Region (7.8).
-    - Eine abgeworfene Karte kommt zurück an ihren Platz im Stapel (7.10).
-    - Den Gouverneur gibt es nur beim Erschließen; abgeworfen geht er aus dem Spiel (7.3, 7.10).
 
 ## Gebäude
 
@@ -70,7 +63,7 @@ magister_navis-rules-theater = Nichts zu aktivieren: Es hebt deine Kultur, sodas
 magister_navis-rules-theater-fine = { -navis-no-circle-fine }
 magister_navis-rules-cartographer = { -navis-activate } fahre ein- oder zweimal, beide Male in dieselbe Region.
 magister_navis-rules-cartographer-fine =
-    - Ist nur noch ein Feld frei, kommt der zweite Stein neben die Leiste, ohne Marke (7.2).
+    - Ist nur noch ein Feld frei, kommt der zweite Stein neben die Handelsroute, ohne Marke (7.2).
     { -navis-ship-fine }
 magister_navis-rules-trade_office = { -navis-activate } nimm eine oder zwei Karten, beide vom selben Stapel.
 magister_navis-rules-trade_office-fine =
@@ -93,6 +86,10 @@ magister_navis-rules-parliament-fine =
 
 ## Stapel
 
+magister_navis-rules-deck-fine =
+    - Ist der Gouverneur fort, liegt Karte 1 oben; jede Zahl verlangt so viele deiner Steine in der Region (7.8).
+    - Eine abgeworfene Karte kommt zurück an ihren Platz im Stapel (7.10).
+    - Den Gouverneur gibt es nur beim Erschließen; abgeworfen geht er aus dem Spiel (7.3, 7.10).
 magister_navis-rules-EU = Erst Kultur und Politik, dann viel Ruhm. Für diesen Stapel und die Sklaverei zählen deine Steine in Europas Städten; Karte 0 verlangt keinen.
 magister_navis-rules-EU-fine =
     - Nimmt zum ersten Mal jemand Karte 5, ist die Sklaverei abgeschafft: Alle legen ihre Sklavereikarten beiseite, der Stapel geht aus dem Spiel (7.9).
@@ -103,28 +100,21 @@ magister_navis-rules-SL-fine =
     - Eine abgeworfene liegt verdeckt neben deinem Plan und kostet ebenfalls 1 Ruhm, außer der Tisch zählt sie nur nach einer Abschaffung (7.10, Q1).
     - Ohne Abschaffung kosten Karten, die du noch hast, nichts (8).
 magister_navis-rules-AF = Finanzen mit etwas Industrie, später mit Ruhm. Der Gouverneur bringt Finanzen und Politik.
-magister_navis-rules-AF-fine = { -navis-deck-fine }
 magister_navis-rules-SA = Kultur auf den ersten Karten, Finanzen und Ruhm auf den letzten. Der Gouverneur bringt Politik.
-magister_navis-rules-SA-fine = { -navis-deck-fine }
 magister_navis-rules-CA = Politik, Finanzen und Industrie mit viel Ruhm auf der letzten Karte. Der Gouverneur bringt Kultur und Politik.
-magister_navis-rules-CA-fine = { -navis-deck-fine }
 magister_navis-rules-NA = Industrie, Finanzen und Kultur; die letzte Karte bringt nur Ruhm. Der Gouverneur bringt Finanzen und Politik.
-magister_navis-rules-NA-fine = { -navis-deck-fine }
 magister_navis-rules-IN = Kultur, Finanzen und Politik, später mit Ruhm. Der Gouverneur bringt von allen dreien ein wenig.
-magister_navis-rules-IN-fine = { -navis-deck-fine }
 magister_navis-rules-FE = Industrie und Finanzen; Politik und viel Ruhm auf der letzten Karte. Der Gouverneur bringt Industrie und Kultur.
-magister_navis-rules-FE-fine = { -navis-deck-fine }
 
 ## Marken
 
+magister_navis-rules-token-fine =
+    - Sie bleibt für immer bei dir; niemand kann sie dir nehmen (2).
+    - Der Wert ändert sich sofort; über 15 bleibt der Zeiger stehen, doch der wahre Wert zählt weiter (2).
 magister_navis-rules-industry = Hebt deine Industrie um 1: Sie bestimmt, bis zu welcher Stufe du bauen darfst.
-magister_navis-rules-industry-fine = { -navis-status-fine }
 magister_navis-rules-culture = Hebt deine Kultur um 1: Sie bestimmt, wie viele Steine du beim Wachstum bekommst.
-magister_navis-rules-culture-fine = { -navis-status-fine }
 magister_navis-rules-finance = Hebt deine Finanzen um 1: Sie bestimmen, wie viele Steine als Lohn zurückkommen.
-magister_navis-rules-finance-fine = { -navis-status-fine }
 magister_navis-rules-politics = Hebt deine Politik um 1: Sie bestimmt, wie viele Karten du beim Passen behalten darfst.
-magister_navis-rules-politics-fine = { -navis-status-fine }
 magister_navis-rules-ship_or_draw = Gib sie aus, um ohne Gebäude in eine Region zu fahren oder eine Karte zu nehmen.
 magister_navis-rules-ship_or_draw-fine =
     { -navis-action-fine }
@@ -147,7 +137,7 @@ magister_navis-rules-attack-fine =
 ## Spielaufbau
 
 magister_navis-rules-setup-title = Spielaufbau
-magister_navis-rules-setup = Alle 95 Marken liegen offen und ausgelost auf den 40 Feldern der Leisten, 29 Städten und 26 Verbindungen. Die Stapel liegen offen, Gouverneure oben; Europa und Sklaverei beginnen mit Karte 0. Gebäude gibt es je nach Stufe 5-, 4-, 3-, 2- oder 1-mal. Du hast 30 Steine, eine Residenz und sieben Bauplätze.
+magister_navis-rules-setup = Alle 95 Marken liegen offen und ausgelost auf den 40 Feldern der Handelsrouten, 29 Städten und 26 Verbindungen. Die Stapel liegen offen, Gouverneure oben; Europa und Sklaverei beginnen mit Karte 0. Gebäude gibt es je nach Stufe 5-, 4-, 3-, 2- oder 1-mal. Du hast 30 Steine, eine Residenz und sieben Bauplätze.
 magister_navis-rules-openness-title = Nichts ist verdeckt
 magister_navis-rules-openness = Marken, Stapel, Pläne, Häfen und Punkte liegen für alle offen. Nur die Lage der Marken und der Startspieler sind ausgelost; danach gibt es keinen Zufall. Das Spiel ist für 3 bis 5 Personen.
 
@@ -180,15 +170,15 @@ magister_navis-rules-spending = Gib eine aus, statt ein Gebäude zu aktivieren; 
 magister_navis-rules-halves-title = Die zweite Hälfte einer Aktion
 magister_navis-rules-halves = Dock, Kartograph und Handelshaus dürfen zweimal wirken: in derselben Region, beim Handelshaus vom selben Stapel. Die zweite Hälfte ist freiwillig und richtet sich nach der Lage nach der ersten.
 magister_navis-rules-presence-title = Präsenz und erschlossene Regionen
-magister_navis-rules-presence = Zum Besiedeln, Angreifen und Ausbeuten muss die Region erschlossen sein, und du brauchst Steine dort: in einer Stadt, auf der Leiste oder daneben. Europa ist von Anfang an offen, und dort braucht man zum Besiedeln und Angreifen keinen Stein.
+magister_navis-rules-presence = Zum Besiedeln, Angreifen und Ausbeuten muss die Region erschlossen sein, und du brauchst Steine dort: in einer Stadt, auf der Handelsroute oder daneben. Europa ist von Anfang an offen, und dort braucht man zum Besiedeln und Angreifen keinen Stein.
 magister_navis-rules-shipping-title = Schifffahrt
-magister_navis-rules-shipping = Lege einen Stein auf das freie Feld einer Leiste, das am weitesten vom Stapel liegt, und nimm die Marke dort. Neben einer vollen Leiste gibt es keine Marke, aber Präsenz. Du darfst überallhin fahren, nur nicht nach Europa.
+magister_navis-rules-shipping = Lege einen Stein auf das freie Feld einer Handelsroute, das am weitesten vom Stapel liegt, und nimm die Marke dort. Neben einer vollen Handelsroute gibt es keine Marke, aber Präsenz. Du darfst überallhin fahren, nur nicht nach Europa.
 magister_navis-rules-opening-title = Eine Region erschließen
-magister_navis-rules-opening = Das letzte Feld einer Leiste erschließt die Region sofort. Ihr Gouverneur geht an die Person mit den meisten Steinen auf der Leiste; bei Gleichstand an die, deren letzter Stein am nächsten beim Stapel liegt. Ablehnen kann man nicht.
+magister_navis-rules-opening = Das letzte Feld einer Handelsroute erschließt die Region sofort. Ihr Gouverneur geht an die Person mit den meisten Steinen auf der Handelsroute; bei Gleichstand an die, deren letzter Stein am nächsten beim Stapel liegt. Ablehnen kann man nicht.
 magister_navis-rules-occupying-title = Eine Stadt besiedeln
 magister_navis-rules-occupying = Lege einen Stein in eine leere Stadt einer erschlossenen Region, in der du präsent bist, und nimm ihre Marke. Marken von Verbindungen, die sie schließt, kommen gleich mit.
 magister_navis-rules-connecting-title = Verbindungen
-magister_navis-rules-connecting = Du beherrschst eine Verbindung, solange du beide Städte hast. Wer das als Erstes schafft, nimmt ihre Marke und behält sie. Am Ende zählt jede deiner Verbindungen 1 Ruhm.
+magister_navis-rules-connecting = Du kontrollierst eine Verbindung, solange du beide Städte hast. Wer das als Erstes schafft, nimmt ihre Marke und behält sie. Am Ende zählt jede deiner Verbindungen 1 Ruhm.
 magister_navis-rules-attacking-title = Eine Stadt angreifen
 magister_navis-rules-attacking = In einer erschlossenen Region mit Präsenz (in Europa überall): Ein Stein aus deinem Hafen kommt in deinen Vorrat, ein zweiter ersetzt einen fremden in einer Stadt; dieser kommt in den Vorrat seines Besitzers. Eine Stadtmarke gibt es nicht.
 magister_navis-rules-paying-title = Zahlungen
@@ -239,10 +229,7 @@ magister_navis-card-discs = { $action }: { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
 }
-magister_navis-card-halves = Beide Hälften: { $count ->
-    [one] 1 Stein
-   *[other] { $count } Steine
-}
+magister_navis-card-halves = Beide Hälften: { magister_navis-discs }
 magister_navis-card-tokens = { $count ->
     [one] 1 Marke im Spiel
    *[other] { $count } Marken im Spiel

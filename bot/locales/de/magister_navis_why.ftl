@@ -1,10 +1,7 @@
 # /why: was gegen einen Zug spricht (`magister_navis-why-<code>`), was er kostet, und wie Züge
 # heißen, nach denen man fragen kann.
 
-magister_navis-why-not-asked = Du bist nicht am Zug, { $count ->
-    [one] { $names } muss
-   *[other] { $names } müssen
-} entscheiden (3).
+magister_navis-why-not-asked = { common-why-waiting } (3).
 magister_navis-why-passed = Du hast gepasst und kommst in dieser Runde nicht mehr an die Reihe (7.1).
 
 ## Wann ein Zug möglich ist
@@ -27,10 +24,7 @@ magister_navis-why-when-discard = Karten wirfst du nur ab, wenn beim Passen zu v
 magister_navis-why-no-source = { $action }: Du hast weder ein Gebäude noch eine Marke dafür (7.1).
 magister_navis-why-no-circle = { $building }: Das Gebäude hat keinen Kreis, also liegt dort nie ein Stein (4).
 magister_navis-why-circle-taken = { $building }: Auf dem Kreis liegt schon ein Stein; eine Zahlung würde ihn zurückholen (7.1).
-magister_navis-why-harbor = Das kostet { $needed ->
-    [one] { $needed } Stein
-   *[other] { $needed } Steine
-} aus deinem Hafen, { $have ->
+magister_navis-why-harbor = Das kostet { magister_navis-discs } aus deinem Hafen, { $have ->
     [0] und der ist leer
     [one] und dort liegt nur { $have }
    *[other] und dort liegen nur { $have }
@@ -45,21 +39,18 @@ magister_navis-why-second-deck = Die zweite Karte muss vom selben Stapel kommen:
 
 ## Worauf eine Aktion zielt
 
-magister_navis-why-no-track = { $region }: Da gibt es keine Leiste, niemand fährt dorthin (7.2).
+magister_navis-why-no-track = { $region }: Da gibt es keine Handelsroute, niemand fährt dorthin (7.2).
 magister_navis-why-closed = { $region }: noch nicht erschlossen, { $spaces ->
-    [one] { $spaces } Feld der Leiste ist
-   *[other] { $spaces } Felder der Leiste sind
+    [one] { $spaces } Feld der Handelsroute ist
+   *[other] { $spaces } Felder der Handelsroute sind
 } frei (7.3).
-magister_navis-why-no-presence = { $region }: Du hast dort keinen Stein, weder in einer Stadt noch auf oder neben der Leiste; fahre erst hin (7.4).
+magister_navis-why-no-presence = { $region }: Du hast dort keinen Stein, weder in einer Stadt noch auf oder neben der Handelsroute; fahre erst hin (7.4).
 magister_navis-why-city-own = { $city }: Die Stadt gehört dir schon.
 magister_navis-why-city-taken = { $city }: Die Stadt gehört { $seat }; nur ein Angriff erobert sie (7.4, 7.6).
 magister_navis-why-city-empty = { $city }: Die Stadt gehört niemandem; eine leere Stadt wird besiedelt, nicht angegriffen (7.4, 7.6).
 magister_navis-why-deck-empty = { $deck }: Es ist keine Karte mehr da (Q20).
 magister_navis-why-slavery-gone = { $deck }: Die Sklaverei ist abgeschafft, ihre Karten sind aus dem Spiel (7.9).
-magister_navis-why-too-few-discs = { $card } verlangt { $needed ->
-    [one] { $needed } Stein
-   *[other] { $needed } Steine
-} in der Region, du hast { $have } (7.8).
+magister_navis-why-too-few-discs = { $card } verlangt { magister_navis-discs } in der Region, du hast { $have } (7.8).
 magister_navis-why-not-activated = { $building }: Dort liegt kein Stein von dir (6, 7.7).
 magister_navis-why-pays-itself = { $building }: Das Gebäude, das die Zahlung gibt, kann sich nicht selbst befreien (7.7).
 
@@ -80,17 +71,14 @@ magister_navis-why-no-pass-discard = Du passt bereits; vorher müssen deine Kart
 
 ## Was es zusammen ergibt
 
-magister_navis-why-sum-harbor = Aus deinem Hafen: { $parts } = { $total ->
-    [one] { $total } Stein
-   *[other] { $total } Steine
-}; da sind { $have } (7.1).
+magister_navis-why-sum-harbor = Aus deinem Hafen: { $parts } = { magister_navis-discs }; da sind { $have } (7.1).
 magister_navis-why-sum-presence = Deine Steine dort: { $parts } = { $total }; die Karte verlangt { $have } (7.8).
 magister_navis-why-part-activate = Kreis
 magister_navis-why-part-ship = Schifffahrt
 magister_navis-why-part-occupy = Stadt
 magister_navis-why-part-attack = Angriff
 magister_navis-why-part-cities = Städte
-magister_navis-why-part-track = Leiste
+magister_navis-why-part-track = Handelsroute
 
 ## Züge, nach denen man fragen kann
 
@@ -100,7 +88,6 @@ magister_navis-why-move-ship = Schifffahrt: { $region } · { $source }
 magister_navis-why-move-occupy = Besiedeln: { $city } · { $source }
 magister_navis-why-move-attack = Angriff: { $city } · { $source }
 magister_navis-why-move-draw = Ausbeuten: { $deck } · { $source }
-magister_navis-why-move-activate = Ohne Aktion aktivieren: { $building }
 magister_navis-why-move-done = Auf die zweite Hälfte verzichten
 magister_navis-why-move-arrange = Auf den Gouverneursplatz: { $governor }
 magister_navis-why-move-arrange-none = Den Gouverneursplatz leer lassen

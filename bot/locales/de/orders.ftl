@@ -1,13 +1,17 @@
-# Daueraufträge: Züge, die der Bot unter Bedingungen für jemanden macht.
+# Daueraufträge: Züge, die der Bot unter selbst gewählten Bedingungen für jemanden macht.
 
-error-bad-order = Einen solchen Dauerauftrag gibt es hier nicht, oder du hast schon die höchstens { $most }.
+error-bad-order = { $reason ->
+    [full] Du hast an diesem Tisch schon { $most } Daueraufträge; mehr sind nicht möglich. Beende erst einen: /aufträge
+    [gone] Einen solchen Dauerauftrag hast du nicht (mehr). Deine aktiven zeigt /aufträge
+   *[unknown] Dieser Dauerauftrag geht hier nicht. Wähle einen aus der Liste, mit Vorlieben und einer Dauer, die er anbietet.
+}
 
 ## Beiträge
 
 post-by-order = Per Dauerauftrag: { $names }.
 post-out-of-orders = Ein Dauerauftrag ist unerwartet zu Ende: { $names }. Der Grund steht unter /aufträge.
 
-## Was erteilt ist
+## Aktive Aufträge
 
 orders-title = Deine Daueraufträge
 orders-none = Du hast keine aktiven Daueraufträge.

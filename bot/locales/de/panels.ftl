@@ -5,7 +5,7 @@ choose-of = { $menu }: { $between }
 
 # Die Optionen eines Tisches in der Lobby.
 
-options-how = Jedes Menü ist eine Option; bei seinen Möglichkeiten steht, worum es geht.
+options-how = Jedes Menü stellt eine Option ein; bei jeder Möglichkeit steht, was sie ändert.
 options-choice = { $option }: { $choice }
 
 ## Entscheidungen
@@ -21,3 +21,9 @@ cmd-play = Jeden erlaubten Zug in jedem Spiel machen
 arg-move = Der Zug: wähle ihn aus der Liste
 name-play = zug
 name-move = zug
+
+## Was sich nicht zurücknehmen lässt
+
+final-all = Was du hier wählst, ist endgültig: Es deckt etwas auf.
+final-some = Endgültig, weil es etwas aufdeckt: { $moves }.
+final-many = Einige dieser Züge sind endgültig: Sie decken etwas auf.

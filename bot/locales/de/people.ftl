@@ -1,39 +1,42 @@
-# Was eine Person einstellt und sieht: /ich, Notizen, Züge, Direktnachrichten.
+# Persönliche Einstellungen und Ansichten: /ich, Notizen, Züge, Direktnachrichten.
 
 ## Einstellungen
 
 me-pings = Wenn du dran bist, bekommst du { $pings }.
-me-heads-up = { $told ->
+me-heads-up = { $notified ->
     [yes] Du wirst auch benachrichtigt, wenn du wahrscheinlich als Nächstes dran bist.
    *[no] Du wirst nicht benachrichtigt, wenn du wahrscheinlich als Nächstes dran bist.
 }
 me-avoids = Du meidest: { $names } (das siehst nur du).
-me-now = Ich antworte dir auf Deutsch. Farben der Bilder, die nur du siehst: { $palette }. Ihre Größe: { $size }.
+me-now = Ich antworte dir auf Deutsch. Farben der Bilder, die nur du siehst: { $palette }.
+me-mark = { $decisions ->
+    [0] Neben deinem Namen steht in den Lobbys dieses Servers noch nichts.
+   *[other] Von deinen letzten { $decisions } Entscheidungen auf diesem Server hast du { $answered } selbst und rechtzeitig getroffen; { $shown ->
+        [yes] in Lobbys steht ⏱️ { $answered }/{ $decisions } neben deinem Namen.
+       *[no] in Lobbys steht neben deinem Namen noch nichts.
+    }
+} Ab { $enough } Entscheidungen zählen die letzten { $window }. Was ein Hausbot für dich spielt, weil deine Zeit abgelaufen ist, gilt als versäumt; Urlaub, private Tische und Partien nur gegen Hausbots zählen nicht.
 palette-night = Nacht
 palette-day = Tag
 palette-contrast = Hoher Kontrast
 palette-clear = Für Farbenblinde
-size-full = Groß: alle Einzelheiten
-size-phone = Handy: das Wichtige in großer Schrift
 pings-thread = eine Erwähnung im Thread
 pings-dm = eine Direktnachricht
 pings-both = eine Erwähnung und eine Direktnachricht
 pings-none = keine Benachrichtigung
-cmd-me = Deine Einstellungen ansehen und ändern: Sprache, Benachrichtigungen, Farben und Größe der Bilder
+cmd-me = Deine Einstellungen ansehen und ändern: Sprache, Benachrichtigungen, Farben der Bilder
 arg-language = Die Sprache
 arg-palette = Die Farben der Bilder
-arg-size = Die Größe der Bilder
 arg-pings = Wie du benachrichtigt wirst, wenn du dran bist
 arg-heads-up = Auch benachrichtigt werden, wenn du wahrscheinlich als Nächstes dran bist
-arg-avoid = Jemand, mit dem du nicht spielen willst; noch einmal nennen, um das aufzuheben
+arg-avoid = Eine Person, mit der du nicht spielen willst; noch einmal nennen, um sie zu entfernen
 name-me = ich
 name-language = sprache
 name-palette = farben
-name-size = größe
 name-pings = ruf
 name-heads-up = vorwarnung
 name-avoid = meiden
-error-avoids-enough = Du kannst höchstens { $most } Leute meiden.
+error-avoids-enough = Auf deiner Liste gemiedener Leute haben höchstens { $most } Platz.
 
 ## Notizen
 
@@ -55,7 +58,7 @@ turns-title = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
-turns-since = wartet seit { $since }
+turns-since = { $since } dran gekommen
 turns-due = die Zeit läuft { $due } ab
 turns-play = An #{ NUMBER($table, useGrouping: 0) } spielen
 button-before = Zurück

@@ -11,12 +11,6 @@ error-decided = { $outcome ->
    *[unknown] Einen solchen Vorschlag gibt es nicht.
 }
 
-## Was sich nicht zurücknehmen lässt
-
-final-all = Was du hier wählst, ist endgültig: Es deckt etwas auf.
-final-some = Endgültig, weil es etwas aufdeckt: { $moves }.
-final-many = Einige dieser Züge sind endgültig: Sie decken etwas auf.
-
 ## Frage und Antwort im Thread des Tisches
 
 proposal-asks = { $name } schlägt vor: { $what }.
@@ -25,12 +19,12 @@ proposal-pause = alle Uhren für { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 } anhalten
-proposal-away = ein Hausbot spielt für { $name }; von dort kam seit Tagen kein Zug
+proposal-away = ein Hausbot spielt für { $name }, weil seit Tagen kein Zug kam
 proposal-away-details = { $person }, mit jedem Zug von dir erledigt sich das.
 proposal-resume = die Uhren wieder laufen lassen
 proposal-pace = ein anderes Tempo: { $pace }
 proposal-abandon = das Spiel ohne Ergebnis beenden
-proposal-end = das Spiel jetzt beenden, mit der Wertung von jetzt
+proposal-end = das Spiel jetzt beenden, mit dem jetzigen Punktestand
 proposal-swap = { $name } und { $other } tauschen die Plätze
 proposal-option = eine Option ändern: { $option } – { $choice }
 proposal-until = Offen bis { $until }.
@@ -66,16 +60,16 @@ cmd-propose-away = Vorschlagen, dass ein Hausbot für jemanden spielt, von dem k
 cmd-propose-resume = Vorschlagen, die Uhren wieder laufen zu lassen
 cmd-propose-pace = Ein anderes Tempo vorschlagen
 cmd-propose-abandon = Vorschlagen, das Spiel ohne Ergebnis zu beenden
-cmd-propose-end = Vorschlagen, das Spiel jetzt zu beenden, mit der Wertung von jetzt
+cmd-propose-end = Vorschlagen, das Spiel jetzt zu beenden, mit dem jetzigen Punktestand
 cmd-propose-swap = Vorschlagen, mit jemandem den Platz zu tauschen
-cmd-propose-option = Eine andere Einstellung einer Option vorschlagen, bevor das Spiel beginnt
+cmd-propose-option = Vorschlagen, eine Option zu ändern, bevor das Spiel beginnt
 arg-propose-move = Der erste Zug, der zurückgenommen wird; ohne Angabe dein eigener letzter
 arg-propose-days = Wie viele Tage die Pause höchstens dauert
 arg-propose-absentee = Von wem kein Zug mehr kommt
 arg-propose-pace = Das Tempo
 arg-propose-player = Mit wem
 arg-propose-option = Die Option
-arg-propose-choice = Was gelten soll
+arg-propose-choice = Die neue Einstellung
 name-propose = vorschlag
 name-away = abwesend
 name-pause = pause

@@ -14,7 +14,7 @@ puerto_rico-option-vp_chips_5p-about = Die deutsche Ausgabe hat 126 SP, die ält
 puerto_rico-option-vp_chips_5p-126 = 126
 puerto_rico-option-vp_chips_5p-122 = 122
 puerto_rico-option-hacienda_quarry = Hazienda und Bauhütte
-puerto_rico-option-hacienda_quarry-about = Darf das zusätzliche Plättchen der Hazienda mit der Bauhütte ein Steinbruch sein?
+puerto_rico-option-hacienda_quarry-about = Darf das zusätzliche Plättchen der Hazienda mit einer Bauhütte ein Steinbruch sein?
 puerto_rico-option-hacienda_quarry-no = nein, eine Plantage
 puerto_rico-option-hacienda_quarry-yes = ja, oder ein Steinbruch
 puerto_rico-option-mayor_privilege_optional = Privileg des Bürgermeisters
@@ -85,7 +85,6 @@ puerto_rico-colonists = { $count ->
 }
 puerto_rico-priced = { $thing }, { $price }
 puerto_rico-bonus = { $thing } (+{ $count })
-puerto_rico-left = noch { $count }
 puerto_rico-manned = { $people } von { $circles } Kreisen besetzt
 puerto_rico-move-draw = Plantage aufdecken
 puerto_rico-move-colonist = Kolonisten nehmen
@@ -95,16 +94,6 @@ puerto_rico-move-wharf = { $goods } → Werft
 puerto_rico-move-wharf-hint = Einmal je Phase, alle Waren einer Sorte.
 puerto_rico-move-store = Lagerhaus: { $goods }
 puerto_rico-move-keep = { $goods } behalten
-
-## Was Rollen tun
-
-puerto_rico-about-settler = Alle nehmen eine Plantage; du darfst einen Steinbruch nehmen.
-puerto_rico-about-mayor = Kolonisten kommen an; du bekommst einen mehr.
-puerto_rico-about-builder = Alle dürfen bauen; du zahlst 1 Dublone weniger.
-puerto_rico-about-craftsman = Alle produzieren; du bekommst eine Ware mehr.
-puerto_rico-about-trader = Alle dürfen eine Ware verkaufen; du bekommst 1 Dublone mehr.
-puerto_rico-about-captain = Alle müssen liefern; du bekommst 1 SP mehr für deine erste Lieferung.
-puerto_rico-about-prospector = Du bekommst 1 Dublone.
 
 ## Ereignisse
 
@@ -161,11 +150,10 @@ puerto_rico-summary-ending-city = Dies ist der letzte Durchgang: Eine Stadt ist 
 puerto_rico-summary-ending-chips = Dies ist der letzte Durchgang: Die Siegpunktechips sind aufgebraucht.
 puerto_rico-summary-roles = Freie Rollen: { $roles }.
 puerto_rico-summary-taken = Genommene Rollen: { $roles }.
-puerto_rico-summary-taken-by = { $role } ({ $name })
 puerto_rico-summary-row = Plantagen: { $tiles }; Steinbrüche: { $quarries }; verdeckt: { $face_down }; abgelegt: { $discards }.
 puerto_rico-summary-ship = Schiff { $capacity }: { $load } von { $capacity } { $good }
 puerto_rico-summary-ship-empty = Schiff { $capacity }: leer
-puerto_rico-summary-ships = Frachtschiffe: { $ships }.
+puerto_rico-summary-ships = Transportschiffe: { $ships }.
 puerto_rico-summary-house = Handelshaus ({ $count } von { $stalls }): { $goods }.
 puerto_rico-summary-goods = Warenvorrat: { $goods }.
 puerto_rico-summary-colonists = Kolonisten: { $ship } auf dem Schiff, { $supply } im Vorrat. Siegpunktechips: { $chips }.

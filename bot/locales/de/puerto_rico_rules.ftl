@@ -45,7 +45,7 @@ puerto_rico-rules-construction_hut-fine-buildings = - Erst mit Siedler, Bauhütt
 puerto_rico-rules-small_warehouse = Am Ende der Kapitänphase lagerst du alle deine Waren einer Sorte, zusätzlich zu der einen Ware, die jeder behalten darf.
 puerto_rico-rules-small_warehouse-fine =
     - Mit dem großen Lagerhaus: drei ganze Sorten und eine einzelne Ware (D-24).
-    - Vor dem Verladen schützt es nie (R-7.13).
+    - Es befreit nie davon, Waren zu verladen (R-7.13).
 puerto_rico-rules-hospice = Nimmst du in der Siedlerphase dein normales Plättchen, darfst du sofort einen Kolonisten aus dem Vorrat darauf setzen.
 puerto_rico-rules-hospice-fine =
     - Ist der Vorrat leer, kommt er vom Schiff; ist auch das leer, gibt es keinen (R-2.7).
@@ -62,7 +62,7 @@ puerto_rico-rules-large_market-fine-buildings = - Ein Verkauf über den Handelsp
 puerto_rico-rules-large_warehouse = Am Ende der Kapitänphase lagerst du alle deine Waren zweier Sorten, zusätzlich zu der einen Ware, die jeder behalten darf.
 puerto_rico-rules-large_warehouse-fine =
     - Mit dem kleinen Lagerhaus: drei ganze Sorten und eine einzelne Ware (D-24).
-    - Vor dem Verladen schützt es nie (R-7.13).
+    - Es befreit nie davon, Waren zu verladen (R-7.13).
 puerto_rico-rules-factory = Produzierst du Waren, bekommst du für 2, 3, 4 oder 5 verschiedene Sorten 1, 2, 3 oder 5 Dublonen.
 puerto_rico-rules-factory-fine =
     - Es zählen nur Sorten, die du wirklich bekommen hast; wie viele Waren es sind, ist egal (R-5.4).
@@ -80,9 +80,9 @@ puerto_rico-rules-harbor-fine =
     - 1 SP je Lieferung, nicht je Ware oder Sorte (Q-04).
 puerto_rico-rules-harbor-fine-buildings = - Auch die kleine Werft zählt, das Gildenhaus nicht: Es liefert nicht (R-7.9, R-7.11).
 puerto_rico-rules-harbor-fine-nobles = - Der Hoflieferant liefert nicht: Für seine Waren gibt es nichts (R-7.12).
-puerto_rico-rules-wharf = Einmal je Kapitänphase darfst du, wenn du dran bist, alle deine Waren einer Sorte ohne Frachtschiff liefern: Sie kommen in den Vorrat und bringen je 1 SP.
+puerto_rico-rules-wharf = Einmal je Kapitänphase darfst du, wenn du dran bist, alle deine Waren einer Sorte ohne Transportschiff liefern: Sie kommen in den Vorrat und bringen je 1 SP.
 puerto_rico-rules-wharf-fine =
-    - Jede Sorte ist möglich, auch eine, die auf einem Frachtschiff liegt; immer alle Waren davon (R-7.7, D-02).
+    - Jede Sorte ist möglich, auch eine, die auf einem Transportschiff liegt; immer alle Waren davon (R-7.7, D-02).
     - Sie darf eine Lieferung ersetzen, zu der du verpflichtet bist, und warten, bis nichts mehr auf die Schiffe passt (R-7.5, R-7.7).
     - Niemand muss sie benutzen (Q-03).
     - Hafen und der zusätzliche SP des Kapitäns zählen (R-7.8, Q-38).
@@ -134,7 +134,7 @@ puerto_rico-rules-black_market-fine =
 puerto_rico-rules-storehouse = Am Ende der Kapitänphase lagerst du drei einzelne Waren beliebiger Sorten, zusätzlich zu der einen Ware, die jeder behalten darf.
 puerto_rico-rules-storehouse-fine =
     - Sie ergänzt die Lagerhäuser (R-7.13).
-    - Vor dem Verladen schützt sie nie (R-7.13).
+    - Sie befreit nie davon, Waren zu verladen (R-7.13).
 puerto_rico-rules-guest_house = Hat zwei Kreise. In jeder Phase außer der des Bürgermeisters dürfen die Gäste auf freie Kreise deiner Gebäude und Plättchen gehen, wo sie sofort arbeiten.
 puerto_rico-rules-guest_house-fine =
     - Zusammen oder einzeln, auch in verschiedenen Phasen; zurück kommen sie erst in einer Bürgermeisterphase (R-10.1, R-10.2).
@@ -179,7 +179,7 @@ puerto_rico-rules-statue = Ist 8 SP wert. Sie hat keinen Kreis und tut sonst nic
 puerto_rico-rules-statue-fine =
     - Niemand steht je darauf, weder in der Bürgermeisterphase noch durch die Universität (Q-28).
     - Für das Rathaus zählt sie als beigefarbenes Gebäude (Q-20).
-puerto_rico-rules-cloister = Am Ende: Je drei gleiche Plättchen auf deiner Insel sind ein Trio. Ein Trio bringt 1 SP, zwei bringen 3, drei 6 und vier 10.
+puerto_rico-rules-cloister = Am Ende: Je drei gleiche Plättchen auf deiner Insel sind ein Dreier. Ein Dreier bringt 1 SP, zwei bringen 3, drei 6 und vier 10.
 puerto_rico-rules-cloister-fine =
     - Auch Steinbrüche und Wälder sind Sorten; die Plättchen müssen nicht besetzt sein (R-9.3).
     - Das Kloster selbst muss besetzt sein (R-9.2).
@@ -230,7 +230,7 @@ puerto_rico-rules-royal_garden-fine =
 puerto_rico-rules-start-title = Was alle am Anfang haben
 puerto_rico-rules-start = Zu dritt, viert oder fünft bekommt jeder 2, 3 oder 4 Dublonen. Der erste Gouverneur wird ausgelost. Der Reihe nach beginnen die ersten mit einer Indigoplantage, die letzten mit Mais: zu dritt 2 Indigo und 1 Mais, zu viert 2 und 2, zu fünft 3 und 2.
 puerto_rico-rules-supply-title = Was in der Mitte liegt
-puerto_rico-rules-supply = Alle 8 Steinbrüche und eine offene Plantage mehr als Spieler. SP-Chips: 75, 100 oder 126 für 3, 4 oder 5 Spieler. Kolonisten: 55, 75 oder 95, dazu je Spieler einer auf dem Schiff. Frachtschiffe: 4-5-6, 5-6-7 oder 6-7-8. Zu dritt gibt es keinen Goldsucher, zu viert einen, zu fünft zwei.
+puerto_rico-rules-supply = Alle 8 Steinbrüche und eine offene Plantage mehr als Spieler. SP-Chips: 75, 100 oder 126 für 3, 4 oder 5 Spieler. Kolonisten: 55, 75 oder 95, dazu je Spieler einer auf dem Schiff. Transportschiffe: 4-5-6, 5-6-7 oder 6-7-8. Zu dritt gibt es keinen Goldsucher, zu viert einen, zu fünft zwei.
 puerto_rico-rules-secrets-title = Offen und verdeckt
 puerto_rico-rules-secrets = Dublonen, Waren und Pläne sehen alle. Verdeckt bleiben nur die SP-Chips der anderen bis zum Ende und die Reihenfolge der verdeckten Plantagen.
 
@@ -298,7 +298,7 @@ puerto_rico-rules-house = Es nimmt vier Waren auf, lauter verschiedene (das Kont
 ## Kapitän
 
 puerto_rico-rules-captain-title = Kapitänphase
-puerto_rico-rules-captain = Reihum und immer weiter liefern alle Waren, bis niemand mehr kann oder will: in deinem Zug eine Sorte auf ein Schiff, je Ware 1 SP. Kannst du ein Frachtschiff beladen, musst du es; nur eine Werft darf das ersetzen.
+puerto_rico-rules-captain = Reihum und immer weiter liefern alle Waren, bis niemand mehr kann oder will: in deinem Zug eine Sorte auf ein Schiff, je Ware 1 SP. Kannst du ein Transportschiff beladen, musst du es; nur eine Werft darf das ersetzen.
 puerto_rico-rules-ships-title = Was auf welches Schiff darf
 puerto_rico-rules-ships = Ein Schiff lädt eine Sorte, und eine Sorte fährt nur auf einem Schiff, auch wenn das voll ist. Was schon an Bord ist, kommt auf sein Schiff. Eine neue Sorte kommt auf ein leeres, das alle deine Waren davon fasst, sonst auf das größte. Du lädst so viele, wie passen.
 puerto_rico-rules-captains_point-title = Der zusätzliche SP des Kapitäns
@@ -323,7 +323,7 @@ puerto_rico-rules-score = SP-Chips, die aufgedruckten SP aller deiner Gebäude u
 puerto_rico-rules-score-nobles = Je Adligem gibt es 1 SP mehr.
 puerto_rico-rules-large-title = Der Zuschlag großer Gebäude
 puerto_rico-rules-large = Nur wenn besetzt. Zunfthalle: 1 oder 2 SP je Produktionsgebäude. Residenz: 4 bis 7 SP für die Insel. Festung: 1 SP je drei Personen. Zollhaus: 1 SP je vier SP in Chips. Rathaus: 1 SP je beigefarbenem Gebäude.
-puerto_rico-rules-large-buildings = Kloster: 1, 3, 6 oder 10 SP für Trios von Plättchen.
+puerto_rico-rules-large-buildings = Kloster: 1, 3, 6 oder 10 SP für Dreier gleicher Plättchen.
 puerto_rico-rules-large-nobles = Hofgarten: 1 SP je Adligem.
 puerto_rico-rules-tie-title = Gleichstand
 puerto_rico-rules-tie = Bei gleichen Punkten zählen Dublonen und Waren, jede Ware als 1 Dublone. Ist es immer noch gleich, teilt ihr euch den Sieg.
@@ -347,7 +347,7 @@ puerto_rico-rules-draft_room = Ein Gebäude ist wählbar, solange ein Platz sein
 puerto_rico-rules-nobles-title = Adlige
 puerto_rico-rules-nobles = Ein Adliger kann überall stehen, wo ein Kolonist stehen kann, und ist am Ende 1 SP wert. Zu Beginn und bei jedem Beladen kommt einer statt eines Kolonisten auf das Schiff, solange es welche gibt. Wer jemanden vom Schiff nimmt, wählt, solange beide an Bord sind.
 puerto_rico-rules-noble_effects-title = Kolonist oder Adliger auf einem Gebäude
-puerto_rico-rules-noble_effects = Manche Gebäude tun für einen Kolonisten etwas anderes als für einen Adligen. Es gilt die Wirkung für den, der dort steht, nie die andere.
+puerto_rico-rules-noble_effects = Manche Gebäude tun für einen Kolonisten etwas anderes als für einen Adligen. Es zählt, wer dort steht; die andere Wirkung gilt dann nie.
 puerto_rico-rules-noble_sources-title = Woher Adlige kommen
 puerto_rico-rules-noble_sources = Nur vom Schiff und durch die Villa. Privileg des Bürgermeisters, Hospiz und Universität bringen Kolonisten aus dem Vorrat; müssen Hospiz oder Universität auf das Schiff zurückgreifen, darfst du wählen.
 puerto_rico-rules-noble_end-title = Adlige und das Spielende
@@ -356,7 +356,7 @@ puerto_rico-rules-noble_end = Mit Adligen endet das Spiel nicht, wenn die Leute 
 ## Zu zweit
 
 puerto_rico-rules-two_start-title = Zu zweit: Spielaufbau
-puerto_rico-rules-two_start = Je 3 Dublonen; der Gouverneur hat Indigo, der andere Mais. Von jeder Sorte kommen drei Plättchen weg (5 Steinbrüche bleiben), 3 liegen offen. 65 SP, 40 Kolonisten und 2 auf dem Schiff, Schiffe zu 4 und 6, je zwei Waren weniger. Beigefarbene Gebäude einmal, Produktionsgebäude zweimal.
+puerto_rico-rules-two_start = Je 3 Dublonen; Gouverneur mit Indigo, die andere Person mit Mais. Von jeder Sorte kommen drei Plättchen weg (5 Steinbrüche bleiben), 3 liegen offen. 65 SP, 40 Kolonisten und 2 auf dem Schiff, Schiffe zu 4 und 6, je zwei Waren weniger. Beigefarbene Gebäude einmal, Produktionsgebäude zweimal.
 puerto_rico-rules-two_round-title = Zu zweit: der Durchgang
 puerto_rico-rules-two_round = Ihr wählt abwechselnd, bis jeder drei Rollen hatte; auf die siebte Karte kommt eine Dublone. Eine Karte kann je Durchgang nur einmal genommen werden. Wird das Ende ausgelöst, werden noch alle sechs Rollen gespielt.
 

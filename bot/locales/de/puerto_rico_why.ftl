@@ -1,10 +1,7 @@
 # /why: was gegen einen Zug spricht (`puerto_rico-why-<code>`), was er kostet oder bringt, und
 # wie Züge heißen, nach denen man fragen kann.
 
-puerto_rico-why-not-asked = Du bist nicht am Zug, { $count ->
-    [one] { $names } muss
-   *[other] { $names } müssen
-} entscheiden (R-1.1).
+puerto_rico-why-not-asked = { common-why-waiting } (R-1.1).
 
 ## Wann ein Zug möglich ist
 
@@ -39,8 +36,8 @@ puerto_rico-why-when-points = SP eines Gebäudes werden genau dann angeboten, we
 
 ## Was dagegen spricht
 
-puerto_rico-why-unoccupied = { $building }: Dort arbeitet niemand, also wirkt es nicht (R-1.7).
-puerto_rico-why-role-absent = { $role }: Diese Karte gibt es mit { $players } Spielern nicht (R-0.6).
+puerto_rico-why-unoccupied = { $building }: nicht besetzt, also ohne Wirkung (R-1.7).
+puerto_rico-why-role-absent = { $role }: Diese Karte gibt es bei { $players } Personen nicht (R-0.6).
 puerto_rico-why-role-taken = { $role }: Diese Karte hat schon { $seat } genommen, sie ist für den Durchgang weg (R-1.5).
 puerto_rico-why-island-full = Deine Insel ist voll: Auf allen { $spaces } Feldern liegt ein Plättchen (R-2.2).
 puerto_rico-why-no-tiles = Es gibt keine Plantage mehr, weder verdeckt noch abgelegt (R-2.8).
@@ -64,7 +61,7 @@ puerto_rico-why-not-produced = In dieser Phase hast du davon nichts produziert: 
 puerto_rico-why-no-good = Davon hast du nichts: { $good }.
 puerto_rico-why-house-full = Das Handelshaus ist voll: Alle { $stalls } Plätze sind belegt (R-6.2).
 puerto_rico-why-in-house = Im Handelshaus liegt schon { $good }; nur ein besetztes Kontor verkauft eine Sorte zweimal (R-6.2).
-puerto_rico-why-no-ship = Ein Frachtschiff mit { $ship } Plätzen gibt es in diesem Spiel nicht (R-0.5).
+puerto_rico-why-no-ship = Ein Transportschiff mit { $ship } Plätzen gibt es in diesem Spiel nicht (R-0.5).
 puerto_rico-why-on-other-ship = Schiff { $ship } hat schon { $good } geladen, und eine Sorte fährt nur auf einem Schiff, auch wenn es voll ist (R-7.3).
 puerto_rico-why-other-kind = Schiff { $ship } hat { $good } geladen, und ein Schiff nimmt nur eine Sorte (R-7.3).
 puerto_rico-why-ship-full = Schiff { $ship } ist voll; dein { $good } muss auf die nächste Phase warten (R-7.3).
@@ -105,7 +102,7 @@ puerto_rico-why-small-wharf-least = An diesem Tisch liefert die kleine Werft min
 puerto_rico-why-small-wharf-used = Die kleine Werft hast du in dieser Phase schon benutzt (R-7.9).
 puerto_rico-why-no-pass-role = Du musst eine Rolle nehmen, auch eine nutzlose (R-1.3).
 puerto_rico-why-no-pass-place = Solange ein Kreis leer ist, darf niemand untätig bleiben (R-3.4).
-puerto_rico-why-no-pass-load = Du kannst ein Frachtschiff beladen, also musst du; nur eine Werft darf das ersetzen (R-7.5).
+puerto_rico-why-no-pass-load = Du kannst ein Transportschiff beladen, also musst du; nur eine Werft darf das ersetzen (R-7.5).
 puerto_rico-why-no-pass-colonist = An diesem Tisch wird die zusätzliche Person des Bürgermeisters immer genommen (D-06).
 puerto_rico-why-no-pass-produce = Du musst deine zusätzliche Ware nur noch wählen; sie kostet dich nichts (R-5.3).
 puerto_rico-why-no-pass-ship = Du musst jemanden nehmen; du wählst nur, ob Kolonist oder Adliger (Q-01, R-3.9).
@@ -116,14 +113,8 @@ puerto_rico-why-no-pass-small_wharf = An diesem Tisch muss die kleine Werft mehr
 
 ## Was er kostet oder bringt
 
-puerto_rico-why-sum-price = Preis: { $parts } = { $total ->
-    [one] { $total } Dublone
-   *[other] { $total } Dublonen
-} (R-4.2)
-puerto_rico-why-sum-sale = Erlös: { $parts } = { $total ->
-    [one] { $total } Dublone
-   *[other] { $total } Dublonen
-} (R-6.1, R-6.3)
+puerto_rico-why-sum-price = Preis: { $parts } = { puerto_rico-doubloons } (R-4.2)
+puerto_rico-why-sum-sale = Erlös: { $parts } = { puerto_rico-doubloons } (R-6.1, R-6.3)
 puerto_rico-why-part-printed = aufgedruckt
 puerto_rico-why-part-quarries = Steinbrüche
 puerto_rico-why-part-builder = Baumeister

@@ -1,15 +1,15 @@
 # /regeln und /warum, für alle Spiele.
 
-cmd-rules = Regeln nachschlagen: ein Gebäude, beliebige Wörter oder was für dich jetzt zählt
+cmd-rules = Regeln nachschlagen: ein Gebäude, ein Suchwort oder was für dich gerade wichtig ist
 cmd-why = Warum ein Zug jetzt nicht geht oder was er kostet und bringt
 arg-rules-building = Der Name eines Gebäudes (oder einer Karte): die Karte und was sie tut
-arg-rules-search = Beliebige Wörter, deutsch oder englisch, oder die Nummer einer Regel
+arg-rules-search = Beliebige Suchwörter, deutsch oder englisch, oder die Nummer einer Regel
 arg-why-move = Ein Zug oder ein Gebäude: wähle aus der Liste
 name-rules = regeln
 name-why = warum
 name-search = suche
 
-rules-now = Was für dich jetzt zählt:
+rules-now = Was für dich gerade wichtig ist:
 rules-overview = Das kannst du mit /regeln suche oder /regeln gebäude nachschlagen:
 rules-see-also = Siehe auch: { $titles }
 rules-more = … und mehr

@@ -3,7 +3,7 @@
 ## Auswahl
 
 sandbox-title = Sandkasten { NUMBER($number, useGrouping: 0) } · { $table } · ab Zug { $version }
-sandbox-about = Nur du siehst das, und am Tisch ändert sich nichts. Was verdeckt ist, wurde zufällig neu verteilt. Der Sandkasten bleibt dir bis { $until }.
+sandbox-about = Nur du siehst das, und am Tisch ändert sich nichts. Was verdeckt ist, wurde zufällig neu verteilt. Der Sandkasten bleibt bis { $until } erhalten.
 sandbox-closed = Der Sandkasten wurde gelöscht.
 button-try-back = Zurücknehmen
 button-try-again = Von vorn
@@ -14,7 +14,7 @@ button-try-close = Löschen
 ## Fehler
 
 error-no-sandbox = Einen solchen Sandkasten hast du nicht (mehr). Öffne einen mit /sandkasten öffnen
-error-no-sandbox-here = Hier gibt es nichts auszuprobieren: Das Spiel ist zu Ende, oder das Verdeckte lässt sich bei diesem Spiel nicht neu verteilen.
+error-no-sandbox-here = Hier gibt es nichts auszuprobieren: Das Spiel ist zu Ende, oder verdeckte Dinge lassen sich bei diesem Spiel nicht neu verteilen.
 
 ## Befehle
 

@@ -12,7 +12,7 @@ setup-language = { $language ->
    *[none] Sprache neuer Tische: die Sprache des Servers
 }
 setup-pace = Tempo neuer Tische: { $pace }
-setup-pace-unset = wie üblich
+setup-pace-unset = das voreingestellte
 setup-pace-none = ohne Uhr
 setup-pace-live = live (Minuten)
 setup-pace-fast = schnell (12 Stunden je Zug)
@@ -34,7 +34,7 @@ error-enough-tables = { $most ->
 }
 error-not-admin = Dafür brauchst du das Recht „Server verwalten“.
 cmd-setup = Einstellungen für die Tische dieses Servers
-arg-setup-language = Sprache neuer Tische und für Leute, deren Sprache ich nicht kann
+arg-setup-language = Sprache neuer Tische und für Mitglieder, deren Sprache ich nicht spreche
 arg-setup-pace = Tempo neuer Tische
 arg-setup-role = Eine Rolle, die Tische eröffnen darf (zum Entfernen noch einmal nennen)
 arg-limit = Wie viele Tische gleichzeitig offen sein dürfen, 0 = ohne Grenze
@@ -44,16 +44,19 @@ name-pace = tempo
 name-limit = grenze
 name-channel = kanal
 setup-newcomers = { $most ->
-    [0] Neulinge: sitzen an so vielen Tischen, wie sie wollen
-    [one] Neulinge: sitzen an einem Tisch, bis sie ihn zu Ende gespielt haben
-   *[other] Neulinge: sitzen an höchstens { $most } Tischen, bis sie einen zu Ende gespielt haben
+    [0] Neulinge: unbegrenzt
+    [one] Neulinge: höchstens ein Tisch, bis sie eine Partie zu Ende gespielt haben
+   *[other] Neulinge: höchstens { $most } Tische, bis sie eine Partie zu Ende gespielt haben
 }
 error-too-many-tables = { $who ->
-    [you] Du bist neu hier: Bis du auf diesem Server eine Partie mit anderen zu Ende gespielt hast, sitzt du mit anderen an höchstens { $most ->
+    [you] Du bist neu hier: Bis du auf diesem Server eine Partie mit anderen zu Ende gespielt hast, kannst du mit anderen an höchstens { $most ->
         [one] einem Tisch
        *[other] { $most } Tischen
-    }, und das tust du schon: { $tables }. Bring erst einen zu Ende, oder verlass einen, der noch nicht begonnen hat, mit /tisch aufstehen.
-   *[other] { $name } ist neu hier, sitzt an so vielen Tischen, wie Neulinge dürfen ({ $most }), und muss erst einen zu Ende bringen.
+    } sitzen, und so viele sind es schon: { $tables }. Spiel erst eine Partie zu Ende, oder gib vor dem Beginn einen Platz mit /tisch aufstehen frei.
+   *[other] { $name } ist neu hier und sitzt schon an { $most ->
+        [one] einem Tisch
+       *[other] { $most } Tischen
+    }, mehr dürfen Neulinge nicht. Erst muss eine dieser Partien zu Ende gespielt sein.
 }
-arg-newcomers = An wie vielen Tischen man sitzt, bevor man hier einen beendet hat (sonst 2), 0 = ohne Grenze
+arg-newcomers = Wie viele Tische Neulinge haben dürfen, bis eine Partie zu Ende ist (sonst 2), 0 = ohne Grenze
 name-newcomers = neulinge

@@ -7,12 +7,12 @@ table-is-over = Das Spiel ist zu Ende.
 
 card-chairs = Plätze ({ $least } bis { $most }), { $seating ->
     [fixed] in dieser Reihenfolge
-   *[lot] zu Beginn ausgelost
+   *[lot] werden zu Beginn ausgelost
 }
 card-nobody = Noch niemand
 card-usual = { $others ->
-    [0] Alle { $count } Optionen stehen auf dem Üblichen.
-   *[other] Die anderen { $count } Optionen stehen auf dem Üblichen.
+    [0] Alle { $count } Optionen sind wie voreingestellt.
+   *[other] Die anderen { $count } Optionen sind wie voreingestellt.
 }
 card-running = Das Spiel läuft: { $place }
 card-over = Das Spiel ist zu Ende: { $place }
@@ -21,20 +21,20 @@ card-rematch = Eine Revanche: { $count ->
     [one] { $names } kann
    *[other] { $names } können
 } wieder mitspielen.
-card-awaits = Bevor das Spiel beginnt, fehlt noch *Ich bin da* (💤) von { $names }, innerhalb von { $hours } wachen Stunden.
+card-awaits = Bevor das Spiel beginnt, fehlt noch ein *Ich bin da* (💤) von { $names }; dafür ist { $hours } wache Stunden Zeit.
 card-absentees = Wer zum Beginn nicht erscheint, verliert den Platz an { $absentees ->
-    [wait] alle, die ihn möchten; sonst wartet der Tisch
-   *[bot] alle, die ihn möchten, sonst an einen Hausbot
+    [wait] die erste Person, die ihn möchte; sonst wartet der Tisch
+   *[bot] die erste Person, die ihn möchte, sonst an einen Hausbot
 }.
 button-join = Mitspielen
 button-leave = Aufstehen
-button-add-bot = Hausbot dazu
-button-remove-bot = Hausbot weg
+button-add-bot = Hausbot dazusetzen
+button-remove-bot = Hausbot wegschicken
 button-options = Optionen
 button-start = Beginnen
 button-here = Ich bin da
 button-want = Mitspielen, falls ein Platz frei wird
-button-absentees = Wer nicht kommt
+button-absentees = Bei Nichterscheinen
 button-takeback = Zurücknehmen
 button-rematch = Revanche
 options-title = Optionen dieses Tisches
@@ -69,7 +69,12 @@ lobby-call-free = { $mentions }: Bei { $table } ist wieder ein Platz frei: Jeman
 done-option = Die Option wurde geändert.
 done-abandon = Der Tisch wurde aufgegeben.
 board-no-pictures = Die Bilder lassen sich gerade nicht zeichnen, darum hier alles in Worten. Versuch es gleich noch einmal.
-board-more = … alles: /tisch plan text:True
+button-boards = Spielpläne
+button-in-words = In Worten
+look-which = Ein anderes Bild ansehen
+look-board = Spielplan von { $name }
+look-boards = Alle Spielpläne
+look-table = Der Tisch
 
 ## Befehle
 
@@ -81,15 +86,15 @@ cmd-table-add-bot = Einen Hausbot dazusetzen
 cmd-table-remove-bot = Einen Hausbot wegschicken
 cmd-table-start = Das Spiel beginnen
 cmd-table-option = Vor dem Beginn eine Option ändern
-cmd-table-board = Die Spielpläne zeigen, mit allen Einzelheiten auch in Worten
+cmd-table-board = Die Spielpläne einzeln ansehen, deinen eigenen zuerst
 cmd-table-scores = Die Wertung zeigen
 cmd-table-takeback = Deinen letzten Zug zurücknehmen (mehr davon: /vorschlag zurücknehmen)
 cmd-table-abandon = Einen Tisch ohne Ergebnis beenden; spielen mehrere, werden alle gefragt
 arg-game = Das Spiel
 arg-where = Wo gespielt wird: in einem eigenen Thread oder hier
-arg-table = Der Tisch, falls es nicht der hier ist
+arg-table = Der Tisch, wenn nicht dieser hier gemeint ist
 arg-option = Die Option
-arg-choice = Was gelten soll
+arg-choice = Die neue Einstellung
 arg-player = Nur den Plan dieser Person zeigen
 arg-text = Nur Worte, ohne Bilder
 arg-region = Nahansicht einer Region
@@ -136,13 +141,13 @@ who-more = und { $count } weitere
 joining-open = Alle
 joining-invited = Nur auf Einladung
 error-not-welcome = { $who ->
-    [invited] Das geht nur auf Einladung.
+    [invited] Dieser Tisch ist nur auf Einladung. Wer dort sitzt, kann dich einladen: /tisch einladen
     [avoids] An diesem Tisch ist jemand, den du meidest (siehe /ich).
    *[avoided] An diesem Tisch kannst du nicht mitspielen.
 }
 error-no-private-threads = { $why ->
-    [channel] In diesem Kanal gibt es keine privaten Threads, aber dieser Tisch braucht einen. Eröffne ihn in einem Textkanal oder mit wo: thread.
-   *[forbidden] Ich darf hier keine privaten Threads erstellen, aber dieser Tisch braucht einen. Gib mir das Recht „Private Threads erstellen“, oder eröffne ihn mit wo: thread.
+    [channel] In diesem Kanal gibt es keine privaten Threads, aber dieser Tisch braucht einen. Eröffne ihn in einem Textkanal oder mit wo:thread.
+   *[forbidden] Ich darf hier keine privaten Threads erstellen, aber dieser Tisch braucht einen. Gib mir das Recht „Private Threads erstellen“, oder eröffne ihn mit wo:thread.
 }
 cmd-table-invite = Jemanden zum Mitspielen oder Zusehen einladen
 cmd-table-watch = Bei einem Tisch zusehen oder damit aufhören
@@ -168,21 +173,14 @@ name-first = erster
 name-second = zweiter
 name-joining = wer-darf
 name-private = privat
-card-marks = ⏱️ wie viele ihrer letzten Entscheidungen, auf die andere warteten, sie rechtzeitig getroffen haben
-card-no-check = Niemand wird gefragt, ob er da ist: Das Spiel beginnt, sobald auf *Beginnen* gedrückt wird.
+card-marks = ⏱️ rechtzeitig getroffene Entscheidungen, von den letzten, auf die andere warteten
+card-no-check = Vor dem Beginn wird nicht gefragt, ob alle da sind: Das Spiel beginnt, sobald auf *Beginnen* gedrückt wird.
 check-menu = { $hours ->
     [0] Vor dem Beginn: niemanden fragen
    *[other] Vor dem Beginn: { $hours } wache Stunden für „Ich bin da“
 }
-check-about = Wer in der letzten Stunde auf dem Server etwas getan hat, muss nicht antworten
+check-about = Wer hier in der letzten Stunde aktiv war, muss nicht antworten
 check-none-about = Das Spiel beginnt, sobald du auf „Beginnen“ drückst
 lobby-call-seat = { $mentions }: Bei { $table } ist ein Platz frei geworden, und er gehört dir ([zum Tisch]({ $link })).
 lobby-call-invited = { $mentions }: { $name } lädt dich ein zu { $table } ([zum Tisch]({ $link })).
-lobby-call-vote = { $mentions }: Bei { $table } wird nach deiner Antwort gefragt ([zur Frage]({ $link })).
-me-mark = { $decisions ->
-    [0] Neben deinem Namen steht in den Lobbys dieses Servers noch nichts.
-   *[other] Von deinen letzten { $decisions } Entscheidungen auf diesem Server hast du { $answered } selbst und rechtzeitig getroffen; { $shown ->
-        [yes] in Lobbys steht ⏱️ { $answered }/{ $decisions } neben deinem Namen.
-       *[no] in Lobbys steht neben deinem Namen noch nichts.
-    }
-} Ab { $enough } Entscheidungen zählen die letzten { $window }. Was ein Hausbot nach einer abgelaufenen Zeit für dich spielt, gilt als versäumt; Urlaub, private Tische und Partien nur gegen Hausbots zählen nicht.
+lobby-call-vote = { $mentions }: Bei { $table } wird deine Antwort gebraucht ([zur Frage]({ $link })).

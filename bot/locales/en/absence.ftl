@@ -1,11 +1,11 @@
-# When somebody is away: clocks, calls, votes, caretakers, substitutes, vacations.
+# When somebody is away: clocks, reminders, votes, house bots, substitutes, vacations.
 
-## Told at the table
+## Notices at the table
 
 notice-called = ⏰ { $people }: the table is waiting. { $link }
-notice-absence-call = ⏰ { $people }, the table is waiting for you. Your time runs out { $until }.
-notice-absence-again = ⏰ { $people }, the table is still waiting for you: your time runs out { $until }.
-notice-absence-dm = ⏰ The table is waiting for you: your time runs out { $until }.
+notice-absence-call = ⏰ { $people }, the table is waiting for you. You have until { $until }.
+notice-absence-again = ⏰ { $people }, the table is still waiting for you. You have until { $until }.
+notice-absence-dm = ⏰ The table is waiting for you. You have until { $until }.
 notice-absence-out = ⌛ { $name } has run out of time. { $people }: what should happen? Without a vote by { $until }, a house bot takes over for { $name }. The table ends only if all of you want that.
 notice-absence-alone = { $people }, you are the only player left: you play on against house bots until somebody returns or takes a seat. If you would rather stop: /table abandon
 notice-absence-standstill = 💤 Nobody has played here for a while, so the table is on hold. It resumes as soon as somebody moves, returns or takes a seat. If nobody does by { $until }, it is closed.
@@ -13,8 +13,8 @@ notice-absence-taken-up = ▶️ { $name } resumes the game.{ $count ->
     [0] {""}
    *[other] {" "}{ $people }: house bots play for you until you are back.
 }
-notice-absence-rescue = 🛟 { $name }, who manages this server, steps in.
-notice-absence-caretaker = 🤖 { $name } is away: a house bot plays for { $name } from now on, and hands back as soon as { $name } returns. Anyone else may take the seat.
+notice-absence-rescue = 🛟 { $name } manages this server and is stepping in.
+notice-absence-caretaker = 🤖 { $name } is away: a house bot plays for { $name } from now on, and hands back as soon as { $name } returns. Until then, anyone may take the seat.
 notice-absence-left = 🚪 { $name } leaves the table. A house bot plays for { $name } from now on; anyone may take the seat.
 notice-absence-wait = ⏳ The table gives { $people } more time: the clock is full again.
 notice-absence-goes-on = ▶️ The game continues; the house bot keeps playing for { $name }.
@@ -70,7 +70,7 @@ take-sure = You would take over { $name }’s seat at { $table } until the end o
 take-done = You now have { $name }’s seat. Here is the position, what happened last, and what you have to decide.
 take-recent = What happened last
 take-up-done = The game continues. House bots play for the others until they are back.
-give-done = { $name } has the seat again. Thank you for playing.
+give-done = { $name } has the seat again. Thank you for standing in.
 quit-done = You left the table. A house bot plays for you; with /table back you can return as long as nobody has taken the seat.
 pace-done = The table’s pace is now: { $pace }
 
@@ -79,19 +79,23 @@ error-too-late = That game ended more than { $days } days ago, so it can no long
 error-on-vacation = { $name } is on vacation: a house bot keeps the seat until they are back.
 error-not-away-yet = It is too soon for that: wait until { $hours } waking hours have passed without a move.
 error-bad-pause = A pause can last from 1 to { $most } days.
-error-not-away = The player of that seat is here.
+error-not-away = { $who ->
+    [you] You are not away: nobody is playing your seat for you.
+    [bot] Nobody plays that seat themselves: pick one of the players in the list.
+   *[player] The player of that seat is not away. Seats you can take over: /table list
+}
 error-bad-hours = { $reason ->
     [zone] I don’t know this time zone. Pick one from the list, for example Europe/Berlin.
     [clock] I can’t read this time. Write it like 8, 8:30 or 22:00.
    *[short] Your waking hours must cover at least { $hours } hours a day, because the others are waiting for you.
 }
 error-bad-vacation = { $reason ->
-    [budget] That is more than you have left: { $days } { $days ->
+    [budget] That is more vacation than you have left: { $days } { $days ->
         [one] day
        *[other] days
-    } of vacation within a year.
+    } (of any twelve months).
     [date] I can’t read this date. Write it like 2026-12-24 or 24.12.2026.
-   *[past] That day is in the past.
+   *[past] That day is in the past. Choose today or a later day.
 }
 
 ## Hours and vacations
@@ -112,7 +116,7 @@ vacation-none = You have no vacation planned.
 vacation-left = { $days ->
     [one] You have one day of vacation
    *[other] You have { $days } days of vacation
-} left within a year. While you are on vacation, your clocks are stopped at every table.
+} left (of any twelve months). While you are on vacation, your clocks are stopped at every table.
 
 ## Clocks
 
@@ -130,13 +134,13 @@ time-minutes = { $count } min
 pace-none = No clock
 pace-none-about = No time limit
 pace-live = Live
-pace-live-about = 10 minutes per decision, plus a bank of 20
+pace-live-about = 10 minutes per decision, plus a bank of 20 minutes
 pace-fast = Fast
-pace-fast-about = 12 waking hours per decision, plus a bank of 6
+pace-fast-about = 12 waking hours per decision, plus a bank of 6 hours
 pace-standard = Standard
-pace-standard-about = 24 waking hours per decision, plus a bank of 12
+pace-standard-about = 24 waking hours per decision, plus a bank of 12 hours
 pace-relaxed = Relaxed
-pace-relaxed-about = 72 waking hours per decision, plus a bank of 24
+pace-relaxed-about = 72 waking hours per decision, plus a bank of 24 hours
 pace-which = Choose a pace
 timeout-vote = The others vote
 timeout-owner = The owner decides
@@ -146,7 +150,7 @@ timeout-which = What happens when someone runs out of time?
 card-pace = Pace: { $pace } · when time runs out: { $timeout }
 card-pace-none = Pace: { $pace }
 
-rescue-done = Done. The table has been told.
+rescue-done = Done. The table has been notified.
 
 ## Commands
 
@@ -166,7 +170,7 @@ cmd-table-substitute = Take over the seat of an absent player in a running game
 cmd-table-quit = Give up your seat: a house bot plays it until somebody takes it
 cmd-hours = Set when you are awake: your clocks run only during these hours
 cmd-vacation = Take days off: your clocks stop
-arg-pace = The time control
+arg-pace = The pace: how much time everyone has
 arg-timeout = What happens when someone runs out of time
 arg-seat = The player who is away
 arg-zone = Your time zone, such as Europe/Berlin

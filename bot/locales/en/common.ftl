@@ -4,6 +4,7 @@ common-nothing = nothing
 common-amount = { $count } { $thing }
 common-counted = { $count } × { $thing }
 common-detailed = { $thing }: { $details }
+common-noted = { $thing } ({ $note })
 common-phase-end = The game is over
 common-move-pass = Pass
 common-event-passed = { $name } passes.
@@ -16,13 +17,23 @@ common-score-item = { $part } { $points }
 ## Boards, and their alt texts
 
 common-board-phase-end = Game over
+common-board-won = { $names } wins!
+common-board-shared = { $names } share the victory
+common-board-tie-break = tie-break { $count }
 common-board-to-act = to act
 common-board-bot = bot
+common-alt-question = To act: { $name }. { $question }.
+common-alt-more = { $count } more
+common-alt-in-words = Everything in words: /table board text:True
 common-alt-none = none
 
 ## Why a move is not legal
 
 common-why-over = The game is over.
+common-why-waiting = It is not your turn: { $count ->
+    [one] { $names } has
+   *[other] { $names } have
+} to decide
 common-why-now = You are being asked something else now: { $question }
 common-why-rules = The rules do not allow it now.
 common-why-no-building = { $building }: you do not have it.

@@ -7,16 +7,16 @@ error-incident-after = Something went wrong on our side, but your action may hav
 error-bad-notation = I do not know the move “{ $text }”.
 error-ambiguous-move = “{ $text }” could mean several moves.
 error-illegal-move = That move is not legal right now.
-error-no-move = Which move? You did not name one.
+error-no-move = You did not name a move. Pick one from the list.
 error-too-long = That is too long for a move (at most { $limit } characters).
-error-bad-option = This game has no option called “{ $option }”.
-error-bad-choice = “{ $choice }” is not one of this option’s choices.
+error-bad-option = This game has no option called “{ $option }”. Pick one from the list.
+error-bad-choice = “{ $choice }” is not one of this option’s choices. Pick one from the list.
 error-bad-seats = This game is for { $least } to { $most } players, not { $seats }.
 error-not-your-decision = It is not your turn. The table is waiting for { $waiting }.
-error-unknown-table = There is no such table.
+error-unknown-table = There is no such table. /table list shows what you can join, /myturns where you are playing.
 error-unknown-version = This table has no such position.
 error-unknown-game = There is no game called “{ $game }” here.
-error-not-seated = You do not have a seat at this table.
+error-not-seated = You do not have a seat at this table. /table list shows the seats you can take.
 error-not-allowed = { $who ->
     [owner] Only the table’s owner can do that.
     [all] The whole table has to decide that: /propose abandon
@@ -34,7 +34,7 @@ error-wrong-status = { $status ->
 error-table-full = All { $seats } seats are taken.
 error-already-seated = You already have a seat at this table.
 error-too-few-players = The game needs at least { $seats } players.
-error-no-house-bot = There is no house bot at this table.
+error-no-house-bot = There is no house bot at this table to remove.
 error-stale-prompt = That question is out of date. This is where things stand now:
 error-nothing-to-take-back = { $reason ->
     [nothing] You have nothing to take back: you have not moved yet.

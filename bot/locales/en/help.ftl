@@ -7,7 +7,7 @@ help-news = **What happened?**
     `/catchup` – what happened since your last move, with a picture
     `/log` – what happened in a round
 help-away = **I will be away**
-    `/vacation` – days that do not count; a house bot can play for you
+    `/vacation` – days off: your clocks stop, or a house bot plays for you
     `/table quit` – give up your seat for good
 help-stuck = **I am stuck**
     `/why` – why a move is not possible
@@ -16,7 +16,7 @@ help-organise = **I want to set up a game**
     `/table list` – what you can join here
     `/table new` – open a table
 help-more = -# Type / to see all commands.
-cmd-help = Ten commands, by what you need right now
+cmd-help = The most useful commands, by situation
 name-help = help
 
 cmd-table-list = What you can join here: free seats, and seats to take over

@@ -107,8 +107,16 @@ magister_navis-place = { $name } ({ $code })
 magister_navis-link = { $first } – { $second }
 magister_navis-token-of = { $token } token
 magister_navis-salary = salary
+magister_navis-discs = { $count ->
+    [0] no disc
+    [one] { $count } disc
+   *[other] { $count } discs
+}
+magister_navis-slavery_cards = { $count ->
+    [one] { $count } slavery card
+   *[other] { $count } slavery cards
+}
 magister_navis-glory = glory
-magister_navis-noted = { $thing } ({ $note })
 
 ## The game in the lobby
 
@@ -150,20 +158,20 @@ magister_navis-phase-action = Everyone has passed
 
 magister_navis-ask-build = { $name }, build a building (up to level { $level }).
 magister_navis-ask-build-lowest = { $name }, build a building (none of your level is left, so the lowest level is open to you).
-magister_navis-ask-salary = { $name }, { $count ->
+magister_navis-ask-salary = { $name }, { $payments ->
     [one] choose the disc that comes back
-   *[other] choose the { $count } discs that come back
+   *[other] choose the { $payments } discs that come back
 }.
-magister_navis-ask-turn = { $name }, take a turn or pass (you have { $count ->
+magister_navis-ask-turn = { $name }, take a turn or pass (you have { $harbor ->
     [0] no discs
-    [one] { $count } disc
-   *[other] { $count } discs
+    [one] { $harbor } disc
+   *[other] { $harbor } discs
 } in your harbor).
 magister_navis-ask-second = { $name }, will you use { $source } a second time?
 magister_navis-ask-arrange = { $name }, which governor goes on the governor space?
-magister_navis-ask-discard = { $name }, discard { $count ->
+magister_navis-ask-discard = { $name }, discard { $surplus ->
     [one] a card
-   *[other] { $count } cards
+   *[other] { $surplus } cards
 } (you may keep { $limit }{ $governor ->
     [0] {""}
    *[other] {" "}and the governor
@@ -186,27 +194,18 @@ magister_navis-both = { $first } and/or { $second }
 magister_navis-twice = { $first } once or twice
 magister_navis-action = { $action }: { $target } · { $source }
 magister_navis-hint-level = Level { $level }. { $count } left.
-magister_navis-hint-cost = Costs { $count ->
-    [0] no disc
-    [one] { $count } disc
-   *[other] { $count } discs
-} in all.
-magister_navis-hint-token = The token leaves the game. Costs { $count ->
-    [0] no disc
-    [one] { $count } disc
-   *[other] { $count } discs
-}.
+magister_navis-hint-cost = Costs { magister_navis-discs } in all.
+magister_navis-hint-token = The token leaves the game. Costs { magister_navis-discs }.
 magister_navis-hint-track = { $taken } of { $spaces } spaces taken; you have { $own }.
 magister_navis-hint-beside = Beside the full track: no token, but presence.
-magister_navis-hint-last = The last space: the region opens.
 magister_navis-hint-glory = { $count } glory at the end.
 magister_navis-hint-links = Completes: { $links }.
 magister_navis-hint-needs = Needs { $value }; you have { $own }.
 magister_navis-hint-abolition = Abolishes slavery.
 magister_navis-hint-to-deck = Returns to its deck.
-magister_navis-hint-aside = Stays face down beside your board: −1 glory.
+magister_navis-hint-aside = Stays face down beside your board.
 magister_navis-hint-away = Leaves the game.
-magister_navis-move-arrange = { $card } onto the space
+magister_navis-move-arrange = { $governor } onto the space
 magister_navis-move-arrange-none = Leave the space empty
 magister_navis-move-arrange-none-hint = An empty governor space is worth 3 glory at the end.
 magister_navis-move-activate = Activate without action: { $building }
@@ -224,10 +223,7 @@ magister_navis-event-grown = { $name } moves { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
 } from the supply to the harbor.
-magister_navis-event-salaried = { $name } gets { $discs ->
-    [one] { $discs } disc
-   *[other] { $discs } discs
-} back: { $buildings }.
+magister_navis-event-salaried = { $name } gets { magister_navis-discs } back: { $buildings }.
 magister_navis-event-idled = { $name } activates { $building } without its action.
 magister_navis-event-shipped = { $name } ships: { $region }, space { $space }, { $token } ({ $source }).
 magister_navis-event-shipped-beside = { $name } ships: { $region }, beside the full track ({ $source }).
@@ -240,19 +236,13 @@ magister_navis-event-unlinked = { $name } loses the connection { $first } – { 
 magister_navis-event-freed = { $name } brings a disc back: { $building } ({ $source }).
 magister_navis-event-drawn = { $name } draws { $card }: { $symbols } ({ $source }).
 magister_navis-event-abolished = { $name } abolishes slavery: its deck leaves the game.
-magister_navis-event-set_aside = { $name } sets aside { $cards ->
-    [one] { $cards } slavery card
-   *[other] { $cards } slavery cards
-}.
+magister_navis-event-set_aside = { $name } sets aside { magister_navis-slavery_cards }.
 magister_navis-event-arranged = { $name } places on the governor space: { $card }.
 magister_navis-event-arranged-none = { $name } leaves the governor space empty.
 magister_navis-event-discarded = { $name } discards: { $card }.
 
 ## The position in words
 
-magister_navis-stage-prepare = Building, growth and salary
-magister_navis-stage-action = Actions
-magister_navis-stage-end = The game is over
 magister_navis-summary-round = Round { $round } of { $rounds }, start player { $name }. { $stage }.
 magister_navis-summary-passed = Passed: { $names }.
 magister_navis-summary-offer = Buildings, with (number left): { $buildings }.
@@ -268,19 +258,13 @@ magister_navis-summary-player = { $name }: { $points } glory now. { $status }.
 magister_navis-summary-status = { $status } { $value } ({ $reward })
 magister_navis-summary-reward-industry = level { $count }
 magister_navis-summary-reward-culture = growth { $count }
-magister_navis-summary-reward-finance = { $count ->
-    [one] { $count } payment
-   *[other] { $count } payments
-}
+magister_navis-summary-reward-finance = { magister_navis-board-gives-finance }
 magister_navis-summary-reward-politics = limit { $count }
 magister_navis-summary-discs = Discs of { $name }: { $harbor } in the harbor, { $supply } in the supply. Action tokens: { $tokens }.
 magister_navis-summary-buildings = Buildings of { $name }: { $buildings }.
 magister_navis-summary-active = disc on it
 magister_navis-summary-cards = Cards of { $name } (limit { $limit }): { $cards }. Governor space: { $governor }.
-magister_navis-summary-set_aside = Set aside by { $name }: { $count ->
-    [one] { $count } slavery card
-   *[other] { $count } slavery cards
-}.
+magister_navis-summary-set_aside = Set aside by { $name }: { magister_navis-slavery_cards }.
 
 ## What has changed since the boards before
 

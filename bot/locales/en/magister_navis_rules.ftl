@@ -25,16 +25,9 @@
     - Without another disc on your buildings there is nothing to bring back (7.7).
 -navis-single-fine = - Nobody may own two level 5 buildings (4).
 -navis-no-circle-fine = - It has no circle: nothing is activated, and its symbols count from the moment it is built (4).
--navis-status-fine =
-    - It stays on your board for good; nobody can take it away (2).
-    - The value changes at once; above 15 the marker stays put, but the true value still counts (2).
 -navis-action-fine =
     - Spend it as your turn: no building is activated, but the action itself costs its discs (7.1).
     - A token you have just received can only be used on a later turn; you keep unused ones from round to round, and they score nothing (7.1, Q14).
--navis-deck-fine =
-    - Card 1 is on top once the governor is gone; each number requires that many of your discs in the region (7.8).
-    - A discarded card returns to its place in the deck (7.10).
-    - You get the governor only by opening the region, and it leaves the game when discarded (7.3, 7.10).
 
 ## Buildings
 
@@ -93,6 +86,10 @@ magister_navis-rules-parliament-fine =
 
 ## Decks
 
+magister_navis-rules-deck-fine =
+    - Card 1 is on top once the governor is gone; each number requires that many of your discs in the region (7.8).
+    - A discarded card returns to its place in the deck (7.10).
+    - You get the governor only by opening the region, and it leaves the game when discarded (7.3, 7.10).
 magister_navis-rules-EU = Culture and politics first, then much glory. Your discs in European cities count for this deck and for slavery; card 0 needs none.
 magister_navis-rules-EU-fine =
     - The first time somebody takes card 5, slavery is abolished: all players set their slavery cards aside, and that deck leaves the game (7.9).
@@ -103,28 +100,21 @@ magister_navis-rules-SL-fine =
     - A discarded one stays face down beside your board and also costs 1 glory, unless the table counts them only after abolition (7.10, Q1).
     - If slavery is never abolished, the cards you still hold cost nothing (8).
 magister_navis-rules-AF = Finance with some industry, later with glory. The governor brings finance and politics.
-magister_navis-rules-AF-fine = { -navis-deck-fine }
 magister_navis-rules-SA = Culture on the first cards, finance and glory on the last ones. The governor brings politics.
-magister_navis-rules-SA-fine = { -navis-deck-fine }
 magister_navis-rules-CA = Politics, finance, and industry with much glory on the last card. The governor brings culture and politics.
-magister_navis-rules-CA-fine = { -navis-deck-fine }
 magister_navis-rules-NA = Industry, finance and culture; the last card is glory alone. The governor brings finance and politics.
-magister_navis-rules-NA-fine = { -navis-deck-fine }
 magister_navis-rules-IN = Culture, finance and politics, later with glory. The governor brings a little of all three.
-magister_navis-rules-IN-fine = { -navis-deck-fine }
 magister_navis-rules-FE = Industry and finance; politics and much glory on the last card. The governor brings industry and culture.
-magister_navis-rules-FE-fine = { -navis-deck-fine }
 
 ## Tokens
 
+magister_navis-rules-token-fine =
+    - It stays on your board for good; nobody can take it away (2).
+    - The value changes at once; above 15 the marker stays put, but the true value still counts (2).
 magister_navis-rules-industry = Raises your industry by 1: it determines up to which level you may build.
-magister_navis-rules-industry-fine = { -navis-status-fine }
 magister_navis-rules-culture = Raises your culture by 1: it determines how many discs you get as growth.
-magister_navis-rules-culture-fine = { -navis-status-fine }
 magister_navis-rules-finance = Raises your finance by 1: it determines how many discs come back as salary.
-magister_navis-rules-finance-fine = { -navis-status-fine }
 magister_navis-rules-politics = Raises your politics by 1: it determines how many cards you may keep when you pass.
-magister_navis-rules-politics-fine = { -navis-status-fine }
 magister_navis-rules-ship_or_draw = Spend it to ship to a region or to draw a card, without a building.
 magister_navis-rules-ship_or_draw-fine =
     { -navis-action-fine }
@@ -239,10 +229,7 @@ magister_navis-card-discs = { $action }: { $count ->
     [one] 1 disc
    *[other] { $count } discs
 }
-magister_navis-card-halves = Both halves: { $count ->
-    [one] 1 disc
-   *[other] { $count } discs
-}
+magister_navis-card-halves = Both halves: { magister_navis-discs }
 magister_navis-card-tokens = { $count ->
     [one] 1 token in the game
    *[other] { $count } tokens in the game

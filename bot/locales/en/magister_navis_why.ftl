@@ -1,10 +1,7 @@
 # /why: what stands against a move (`magister_navis-why-<code>`), what it adds up to, and how
 # moves are called that may be asked about.
 
-magister_navis-why-not-asked = It is not your turn: { $count ->
-    [one] { $names } has
-   *[other] { $names } have
-} to decide (3).
+magister_navis-why-not-asked = { common-why-waiting } (3).
 magister_navis-why-passed = You have passed and take no more turns this round (7.1).
 
 ## When a move is made
@@ -27,10 +24,7 @@ magister_navis-why-when-discard = You discard cards only when you pass with too 
 magister_navis-why-no-source = { $action }: you have no building or token that gives this action (7.1).
 magister_navis-why-no-circle = { $building }: it has no circle, so there is never a disc on it (4).
 magister_navis-why-circle-taken = { $building }: there is already a disc on its circle; a payment would free it (7.1).
-magister_navis-why-harbor = This takes { $needed ->
-    [one] { $needed } disc
-   *[other] { $needed } discs
-} from your harbor, { $have ->
+magister_navis-why-harbor = This takes { magister_navis-discs } from your harbor, { $have ->
     [0] which is empty
    *[other] which has only { $have }
 } (7.1).
@@ -55,10 +49,7 @@ magister_navis-why-city-taken = { $city }: { $seat } holds it; only an attack ca
 magister_navis-why-city-empty = { $city }: nobody holds it; you occupy an empty city instead of attacking it (7.4, 7.6).
 magister_navis-why-deck-empty = { $deck }: there are no cards left (Q20).
 magister_navis-why-slavery-gone = { $deck }: slavery was abolished, and its cards have left the game (7.9).
-magister_navis-why-too-few-discs = { $card } requires { $needed ->
-    [one] { $needed } disc
-   *[other] { $needed } discs
-} in the region; you have { $have } (7.8).
+magister_navis-why-too-few-discs = { $card } requires { magister_navis-discs } in the region; you have { $have } (7.8).
 magister_navis-why-not-activated = { $building }: there is no disc of yours on it (6, 7.7).
 magister_navis-why-pays-itself = { $building }: the building that gives the payment cannot free itself (7.7).
 
@@ -79,10 +70,7 @@ magister_navis-why-no-pass-discard = You are already passing, but your cards mus
 
 ## What it adds up to
 
-magister_navis-why-sum-harbor = From your harbor: { $parts } = { $total ->
-    [one] { $total } disc
-   *[other] { $total } discs
-}; you have { $have } there (7.1).
+magister_navis-why-sum-harbor = From your harbor: { $parts } = { magister_navis-discs }; you have { $have } there (7.1).
 magister_navis-why-sum-presence = Your discs there: { $parts } = { $total }; the card requires { $have } (7.8).
 magister_navis-why-part-activate = circle
 magister_navis-why-part-ship = ship
@@ -99,7 +87,6 @@ magister_navis-why-move-ship = Ship: { $region } · { $source }
 magister_navis-why-move-occupy = Occupy: { $city } · { $source }
 magister_navis-why-move-attack = Attack: { $city } · { $source }
 magister_navis-why-move-draw = Draw: { $deck } · { $source }
-magister_navis-why-move-activate = Activate without action: { $building }
 magister_navis-why-move-done = Skip the second half
 magister_navis-why-move-arrange = Onto the governor space: { $governor }
 magister_navis-why-move-arrange-none = Leave the governor space empty

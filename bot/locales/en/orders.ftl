@@ -1,13 +1,17 @@
-# Standing orders: moves that the bot makes for somebody on their conditions.
+# Standing orders: moves that the bot makes for a player under conditions they set.
 
-error-bad-order = There is no such standing order here, or you already have the maximum of { $most }.
+error-bad-order = { $reason ->
+    [full] You already have { $most } standing orders at this table, which is the limit. End one first: /orders
+    [gone] You have no such standing order (any more). See your active ones with /orders
+   *[unknown] That standing order is not possible here. Pick one from the list, with preferences and a duration that it offers.
+}
 
 ## Posts
 
 post-by-order = By standing order: { $names }.
 post-out-of-orders = A standing order has ended unexpectedly: { $names }. See /orders for the reason.
 
-## What is armed
+## Active orders
 
 orders-title = Your standing orders
 orders-none = You have no active orders.
@@ -22,7 +26,7 @@ order-line = { $what } ({ $scope })
 order-scope-once = once
 order-scope-phase = one phase
 order-scope-round = this round
-order-scope-always = until I say otherwise
+order-scope-always = until cancelled
 order-fired = { $count ->
     [0] – not used yet
     [one] – used once

@@ -5,7 +5,7 @@ choose-of = { $menu }: { $between }
 
 # The options of a lobby's table.
 
-options-how = Each menu is one option; its choices explain what it is about.
+options-how = Each menu sets one option; its choices say what they change.
 options-choice = { $option }: { $choice }
 
 ## Decisions
@@ -21,3 +21,9 @@ cmd-play = Make any legal move in any game
 arg-move = The move: pick one from the list
 name-play = play
 name-move = move
+
+## What cannot be taken back
+
+final-all = Whatever you choose here is final: it reveals hidden information.
+final-some = Final, because it reveals hidden information: { $moves }.
+final-many = Some of these moves are final: they reveal hidden information.

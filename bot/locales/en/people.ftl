@@ -1,35 +1,38 @@
-# What a person sets and sees: /me, notes, turns, direct messages.
+# Personal settings and views: /me, notes, turns, direct messages.
 
 ## Settings
 
 me-pings = When it is your turn, you get { $pings }.
-me-heads-up = { $told ->
+me-heads-up = { $notified ->
     [yes] You are also notified when you are probably next.
    *[no] You are not notified when you are probably next.
 }
 me-avoids = On your avoid list: { $names } (only you can see this).
-me-now = I answer you in English. Colours of the pictures that only you see: { $palette }. Their size: { $size }.
+me-now = I answer you in English. Colors of the pictures that only you can see: { $palette }.
+me-mark = { $decisions ->
+    [0] Nothing is shown next to your name in lobbies on this server yet.
+   *[other] You answered { $answered } of your last { $decisions } decisions on this server yourself and in time; { $shown ->
+        [yes] lobbies show ⏱️ { $answered }/{ $decisions } next to your name.
+       *[no] nothing is shown next to your name in lobbies yet.
+    }
+} The mark appears after { $enough } decisions and counts the last { $window }. A decision that a house bot makes for you after a time-out counts as missed; vacations, private tables and games against house bots only do not count.
 palette-night = Night
 palette-day = Day
 palette-contrast = High contrast
-palette-clear = Colour-blind friendly
-size-full = Large: every detail
-size-phone = Phone: the essentials in large type
+palette-clear = Color-blind friendly
 pings-thread = a mention in the thread
 pings-dm = a direct message
 pings-both = a mention and a direct message
 pings-none = no notification
-cmd-me = View and change your settings: language, notifications, picture colours and size
+cmd-me = View and change your settings: language, notifications, picture colors
 arg-language = The language
-arg-palette = Picture colours
-arg-size = Picture size
+arg-palette = Picture colors
 arg-pings = How you are notified when it is your turn
 arg-heads-up = Also be notified when you are probably next
 arg-avoid = Someone you do not want to play with; name them again to remove them
 name-me = me
 name-language = language
 name-palette = palette
-name-size = size
 name-pings = pings
 name-heads-up = heads-up
 name-avoid = avoid
@@ -55,11 +58,11 @@ turns-title = { $count ->
     [one] One table is waiting for you
    *[other] { $count } tables are waiting for you
 }
-turns-since = waiting since { $since }
+turns-since = it became your turn { $since }
 turns-due = time runs out { $due }
 turns-play = Play at #{ NUMBER($table, useGrouping: 0) }
-button-before = Before
-button-after = After
+button-before = Previous
+button-after = Next
 cmd-myturns = Show every table that is waiting for you, on all servers
 name-myturns = myturns
 

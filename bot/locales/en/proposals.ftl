@@ -1,4 +1,4 @@
-# What people propose to a table, and what comes of it.
+# Proposals to the table, and what becomes of them.
 
 error-nothing-to-propose = There is nothing to vote on: it is already so, or it does not apply here.
 error-proposed-already = This has already been proposed, and the table has not decided yet.
@@ -10,12 +10,6 @@ error-decided = { $outcome ->
     [overtaken] This no longer applies: the game has moved on, or is over.
    *[unknown] There is no such proposal.
 }
-
-## What cannot be taken back
-
-final-all = Whatever you choose here is final: it reveals hidden information.
-final-some = Final, because it reveals hidden information: { $moves }.
-final-many = Some of these moves are final: they reveal hidden information.
 
 ## The question and the answer, in the table's thread
 
@@ -36,7 +30,6 @@ proposal-option = change an option: { $option } – { $choice }
 proposal-until = Open until { $until }.
 proposal-needs = This needs { $needed } of { $count } votes.
 proposal-agree = { $names }, { $count ->
-    [one] do you agree?
    *[other] do you agree?
 }
 proposal-outcome = { $outcome ->

@@ -1,10 +1,7 @@
 # /why: what stands against a move (`puerto_rico-why-<code>`), what it adds up to, and how
 # moves are called that may be asked about.
 
-puerto_rico-why-not-asked = It is not your turn: { $count ->
-    [one] { $names } has
-   *[other] { $names } have
-} to decide (R-1.1).
+puerto_rico-why-not-asked = { common-why-waiting } (R-1.1).
 
 ## When a move is made
 
@@ -116,14 +113,8 @@ puerto_rico-why-no-pass-small_wharf = At this table the small wharf must ship mo
 
 ## What it adds up to
 
-puerto_rico-why-sum-price = Price: { $parts } = { $total ->
-    [one] { $total } doubloon
-   *[other] { $total } doubloons
-} (R-4.2)
-puerto_rico-why-sum-sale = Proceeds: { $parts } = { $total ->
-    [one] { $total } doubloon
-   *[other] { $total } doubloons
-} (R-6.1, R-6.3)
+puerto_rico-why-sum-price = Price: { $parts } = { puerto_rico-doubloons } (R-4.2)
+puerto_rico-why-sum-sale = Proceeds: { $parts } = { puerto_rico-doubloons } (R-6.1, R-6.3)
 puerto_rico-why-part-printed = printed
 puerto_rico-why-part-quarries = quarries
 puerto_rico-why-part-builder = builder

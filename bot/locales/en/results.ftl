@@ -2,7 +2,7 @@
 
 result-house-bot = House bot
 result-for = for { $name }, from round { $round }
-result-percent = made { $percent } % of the moves
+result-percent = made { $percent }% of the moves
 result-now = house bot for { $name }
 result-won = 🏆 { $names } { $count ->
     [one] wins

@@ -1,6 +1,6 @@
 # /rules and /why, for every game.
 
-cmd-rules = Look up the rules: a building, any words, or what matters to you now
+cmd-rules = Look up the rules: a building, a search term, or what matters to you now
 cmd-why = Why a move is not possible now, or what it costs and brings
 arg-rules-building = The name of a building (or card): its card and what it does
 arg-rules-search = Any words, in English or German, or the number of a rule

@@ -44,16 +44,19 @@ name-pace = pace
 name-limit = limit
 name-channel = channel
 setup-newcomers = { $most ->
-    [0] Newcomers: at as many tables as they like
-    [one] Newcomers: at one table until they have finished a game
-   *[other] Newcomers: at no more than { $most } tables until they have finished a game
+    [0] Newcomers: no limit
+    [one] Newcomers: at most one table until they have finished a game
+   *[other] Newcomers: at most { $most } tables until they have finished a game
 }
 error-too-many-tables = { $who ->
     [you] You are new here: until you have finished a game with others on this server, you can sit at no more than { $most ->
         [one] one table
        *[other] { $most } tables
     } with others, and you already do: { $tables }. Finish a game first, or leave a table that has not started with /table leave.
-   *[other] { $name } is new here, is already at as many tables as a newcomer may be ({ $most }), and must finish a game first.
+   *[other] { $name } is new here and already at { $most ->
+        [one] one table
+       *[other] { $most } tables
+    }, the limit for newcomers. They need to finish a game first.
 }
 arg-newcomers = How many tables newcomers may join before finishing a game here (default 2), 0 = no limit
 name-newcomers = newcomers

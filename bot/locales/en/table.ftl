@@ -69,7 +69,12 @@ lobby-call-free = { $mentions }: a seat at { $table } is free again: somebody le
 done-option = The option was changed.
 done-abandon = The table was abandoned.
 board-no-pictures = The pictures cannot be drawn right now, so here is everything in words. Please try again in a moment.
-board-more = … everything: /table board text:True
+button-boards = Boards
+button-in-words = In words
+look-which = Look at another picture
+look-board = { $name }’s board
+look-boards = All boards
+look-table = The table
 
 ## Commands
 
@@ -81,7 +86,7 @@ cmd-table-add-bot = Add a house bot
 cmd-table-remove-bot = Remove a house bot
 cmd-table-start = Start the game
 cmd-table-option = Change an option before the game starts
-cmd-table-board = Show the boards, with every detail in words
+cmd-table-board = Look at the boards one by one, your own first
 cmd-table-scores = Show the scores
 cmd-table-takeback = Take back your last move (more, or others’ moves: /propose takeback)
 cmd-table-abandon = End a table without a result; in a multiplayer game, everyone is asked
@@ -136,13 +141,13 @@ who-more = and { $count } more
 joining-open = Anyone
 joining-invited = By invitation only
 error-not-welcome = { $who ->
-    [invited] This is by invitation only.
+    [invited] This table is by invitation only. Somebody at the table can invite you: /table invite
     [avoids] Someone on your avoid list is at this table (see /me).
    *[avoided] You cannot join this table.
 }
 error-no-private-threads = { $why ->
-    [channel] This channel cannot have private threads, and this table needs one. Open it in a text channel, or choose where: thread.
-   *[forbidden] I may not create private threads here, and this table needs one. Give me the Create Private Threads permission, or choose where: thread.
+    [channel] This channel cannot have private threads, and this table needs one. Open it in a text channel, or choose where:thread.
+   *[forbidden] I may not create private threads here, and this table needs one. Give me the Create Private Threads permission, or choose where:thread.
 }
 cmd-table-invite = Invite someone to play or watch
 cmd-table-watch = Watch a table, or stop watching it
@@ -168,21 +173,14 @@ name-first = first
 name-second = second
 name-joining = joining
 name-private = private
-card-marks = ⏱️ how many of their last decisions, for which others waited, they made in time
+card-marks = ⏱️ decisions made in time, out of the last ones that others were waiting for
 card-no-check = Nobody is asked whether they are there: the game begins when *Start* is pressed.
 check-menu = { $hours ->
     [0] Before the start: ask nobody
    *[other] Before the start: { $hours } waking hours to say “I am here”
 }
-check-about = Whoever did something on the server in the last hour need not answer
+check-about = Players who were active here in the last hour need not answer
 check-none-about = The game begins when you press “Start”
 lobby-call-seat = { $mentions }: a seat at { $table } became free, and it is yours ([the table]({ $link })).
 lobby-call-invited = { $mentions }: { $name } invites you to { $table } ([the table]({ $link })).
-lobby-call-vote = { $mentions }: your answer is wanted at { $table } ([the question]({ $link })).
-me-mark = { $decisions ->
-    [0] Nothing is shown next to your name in lobbies on this server yet.
-   *[other] You answered { $answered } of your last { $decisions } decisions on this server yourself and in time; { $shown ->
-        [yes] lobbies show ⏱️ { $answered }/{ $decisions } next to your name.
-       *[no] nothing is shown next to your name in lobbies yet.
-    }
-} The mark appears after { $enough } decisions and counts the last { $window }. A decision that a house bot makes for you after a time-out counts as missed; vacations, private tables and games against house bots only do not count.
+lobby-call-vote = { $mentions }: your answer is needed at { $table } ([the question]({ $link })).

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.games.magister_navis.data import BUILDINGS
 from bot.games.magister_navis.moves import SALARY
 from bot.games.magister_navis.view import View
 from bot.players.orders import OrderBook, Texts, Wish, first_of, pass_by, take_only
-
-
-def _build(wanted: Texts, _: View, moves: Sequence[str]) -> Texts:
-    """Build the first of the wanted tiles that is allowed now."""
-    return first_of("build", wanted, moves)
-
-
-def _salary(wanted: Texts, _: View, moves: Sequence[str]) -> Texts:
-    """Bring back the disc of the first of the wanted buildings; the next one is asked again."""
-    return first_of("pay", [f"{building} {SALARY}" for building in wanted], moves)
 
 
 def _offered(view: View) -> Texts:
@@ -31,12 +19,10 @@ def _circles(view: View) -> Texts:
 
 
 ORDERS: OrderBook[View] = OrderBook(
-    wishes=(
+    (
         pass_by(("turn",)),
         take_only(("turn",)),
-        Wish("build", ("build",), _build, _offered, 1, 5),
-        Wish("salary", ("salary",), _salary, _circles, 1, 5),
-    ),
-    round=lambda view: view.round,
-    phase=lambda view: view.phase,
+        Wish("build", ("build",), first_of("build"), _offered, 1, 5),
+        Wish("salary", ("salary",), first_of("pay", SALARY), _circles, 1, 5),
+    )
 )

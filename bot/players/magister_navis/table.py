@@ -22,7 +22,7 @@ from bot.games.magister_navis.data import (
     TOP,
     Symbols,
 )
-from bot.games.magister_navis.view import PlayerView, RegionView, View
+from bot.games.magister_navis.view import PlayerView, View
 from bot.players.magister_navis import valuation
 
 OTHER_END: Mapping[str, tuple[tuple[str, str], ...]] = {
@@ -65,31 +65,6 @@ class Table:
     def rounds(self) -> int:
         """Return how many rounds still bring a building, growth and salary."""
         return ROUNDS - self.view.round + (self.view.phase == "prepare")
-
-    @cached_property
-    def regions(self) -> Mapping[str, RegionView]:
-        """Return the regions by key."""
-        return {region.key: region for region in self.view.regions}
-
-    @cached_property
-    def owners(self) -> Mapping[str, int | None]:
-        """Return whose disc is in each city."""
-        return {city.key: city.owner for city in self.view.cities}
-
-    @cached_property
-    def city_tokens(self) -> Mapping[str, str | None]:
-        """Return what waits in each city."""
-        return {city.key: city.token for city in self.view.cities}
-
-    @cached_property
-    def link_tokens(self) -> Mapping[str, str | None]:
-        """Return what waits on each connection."""
-        return {link.key: link.token for link in self.view.connections}
-
-    @cached_property
-    def decks(self) -> Mapping[str, tuple[str, ...]]:
-        """Return the cards of each deck, the top first."""
-        return {deck.key: deck.cards for deck in self.view.decks}
 
     @cached_property
     def lasting(self) -> Symbols:

@@ -15,20 +15,10 @@ GUESTS = ("guest", "guest_noble")
 ONLY = ("settle", "build", "sell", "load", "colonist")
 
 
-def _role(wanted: Texts, _: View, moves: Sequence[str]) -> Texts:
-    """Take the first of the wanted roles that is left."""
-    return first_of("role", wanted, moves)
-
-
 def _instead(wanted: Texts, _: View, moves: Sequence[str]) -> Texts:
     """Take the second role if the first one is gone."""
     gone, instead = wanted
-    return () if f"role {gone}" in moves else first_of("role", (instead,), moves)
-
-
-def _sell(wanted: Texts, _: View, moves: Sequence[str]) -> Texts:
-    """Sell the first of the wanted goods that the trading house takes."""
-    return first_of("sell", wanted, moves)
+    return () if f"role {gone}" in moves else first_of("role")((instead,), _, moves)
 
 
 def _ship(wanted: Texts, view: View, moves: Sequence[str]) -> Texts:
@@ -96,15 +86,13 @@ def _each_circle(player: PlayerView) -> Iterator[str]:
 
 
 ORDERS: OrderBook[View] = OrderBook(
-    wishes=(
+    (
         pass_by(PASSES),
         take_only(ONLY, GUESTS),
-        Wish("sell", ("sell",), _sell, _sales, 1, len(GOODS) + 1),
+        Wish("sell", ("sell",), first_of("sell"), _sales, 1, len(GOODS) + 1),
         Wish("ship", ("load",), _ship, _goods, 1, len(GOODS)),
         Wish("place", ("place",), _place, _circles, 0, 3),
-        Wish("role", ("role",), _role, _roles, 1, 5),
+        Wish("role", ("role",), first_of("role"), _roles, 1, 5),
         Wish("instead", ("role",), _instead, _roles, 2, 2),
-    ),
-    round=lambda view: view.round,
-    phase=lambda view: view.phase,
+    )
 )

@@ -16,7 +16,7 @@ from bot.host.absence.voting import CHOICES
 from bot.host.api import Away, NotAway, StalePrompt, Table
 from bot.locales.markdown import escaped
 from cogs.client import Client
-from cogs.commands.boards import Wish, seat_of, show_board
+from cogs.commands.boards import seat_of, show_board
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.prompts import panel
 from cogs.ui.interaction import Request
@@ -25,6 +25,7 @@ from cogs.ui.kit.choices import PACE, TIMEOUT
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, find, matching, title, typed
 from cogs.ui.screens.absence import clock_lines, pace_name
+from cogs.ui.screens.boards import Wish
 from cogs.ui.screens.hours import ask_hours
 from cogs.ui.screens.options import options_panel
 from cogs.ui.table_command import on_table
@@ -34,7 +35,7 @@ RECENT = 15
 
 
 class AbsenceCommands:
-    """The commands of `/table` about clocks and those who are away."""
+    """The commands of `/table` about clocks and absent players."""
 
     context: Context
 
@@ -87,7 +88,7 @@ class AbsenceCommands:
         named = None if seat is None else seat_of(found, seat)
         fitting = [one for one in away if named in (None, one.seat)]
         if not fitting:
-            raise NotAway(table=found.id)
+            raise NotAway(table=found.id, who="player")
         await confirm_seat(request, found, fitting[0])
 
     @substitute.autocomplete("seat")
@@ -118,7 +119,7 @@ class AbsenceCommands:
 
 
 class AbsenceCog(commands.Cog):
-    """The buttons about those who are away, and the lobby's menus of the pace."""
+    """The buttons about absent players, and the lobby's menus of the pace."""
 
     def __init__(self, bot: Client) -> None:
         self.context = bot.context
@@ -155,7 +156,7 @@ class AbsenceCog(commands.Cog):
         table = await self.context.host.tables.get(request.table_id)
         away = next((a for a in await played_seats(self.context, table) if a.seat == seat), None)
         if away is None:
-            raise NotAway(table=table.id)
+            raise NotAway(table=table.id, who="player")
         await confirm_seat(request, table, away)
 
     async def on_sit(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -208,7 +209,7 @@ async def come_back(request: Request, table: Table) -> None:
 
 
 async def take_up(request: Request, table: Table) -> None:
-    """Let an abandoned game go on."""
+    """Resume an abandoned game."""
     await request.patiently(request.context.host.absence.take_up(table.id, request.user_id))
     position = await request.context.host.tables.position(table.id)
     done = request.words("take-up-done")

@@ -1,9 +1,8 @@
-"""`/table`: a table from the lobby card to the end."""
+"""`/table`: opening, playing and ending a table."""
 
 from __future__ import annotations
 
 import logging
-from contextlib import nullcontext
 from typing import Literal
 
 import aiohttp
@@ -16,19 +15,18 @@ from bot.host.absence.time_controls import USUAL
 from bot.host.api import NothingToTakeBack, StalePrompt, Table
 from bot.host.servers.settings import Server
 from bot.locales import language_of
-from bot.locales.markdown import escaped
 from cogs.client import Client
-from cogs.commands.boards import Wish, regions_of, show_board, show_result
+from cogs.commands.boards import HANDLERS, Asked, regions_of, show_board, show_result, wanted
 from cogs.commands.play import taken_back
 from cogs.commands.proposals import ask_instead, propose
 from cogs.commands.table.absence import AbsenceCommands
 from cogs.commands.table.openings import OpeningCommands
-from cogs.commands.table.people import CompanyCommands
+from cogs.commands.table.people import PeopleCommands
 from cogs.posting.threads import check_private
 from cogs.ui.context import numbers
 from cogs.ui.interaction import AnswerFailed, Request
 from cogs.ui.kit import limits
-from cogs.ui.kit.choices import JOINING, LANGUAGE, PACE, PALETTE, SIZE, RoundNumber, VersionNumber
+from cogs.ui.kit.choices import JOINING, LANGUAGE, PACE, PALETTE, RoundNumber, VersionNumber
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
@@ -36,7 +34,9 @@ from cogs.ui.lookup import LIVE, LOBBY, OPEN, SHOWN, find, find_lobby, matching,
 from cogs.ui.screens.finals import names_now
 from cogs.ui.screens.hours import ask_hours
 from cogs.ui.screens.lobby import ACTIONS, card_now, is_card, rematch_card
-from cogs.ui.screens.options import choice_name, mattering, option_name, options_panel, pages_of
+from cogs.ui.screens.open_table import PLACES, open_panel
+from cogs.ui.screens.options import mattering, option_name, options_panel, pages_of
+from cogs.ui.suggestions import choices_typed, players_typed
 from cogs.ui.table_command import on_table
 
 APART = ("here", "want")
@@ -49,7 +49,7 @@ _log = logging.getLogger(__name__)
 class TableCog(
     OpeningCommands,
     AbsenceCommands,
-    CompanyCommands,
+    PeopleCommands,
     commands.GroupCog,
     group_name="table",
     group_description=t("cmd-table"),
@@ -62,6 +62,9 @@ class TableCog(
         self.lobby = bot.context.host.lobby
         self.tables = bot.context.host.tables
         handlers = bot.handlers
+        handlers |= HANDLERS
+        handlers["open"] = self.on_open
+        handlers["open-game"] = self.on_open_game
         handlers["lobby"] = self.on_lobby
         handlers["options"] = self.on_options
         handlers["option"] = self.on_option
@@ -85,7 +88,30 @@ class TableCog(
         pace: str | None = None,
     ) -> None:
         """Open a table and post its lobby card."""
-        request = await Request.of(interaction)
+        await self._open(await Request.of(interaction), game, where, joining, pace)
+
+    async def on_open(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """A button asks for the games that can be opened there."""
+        place = _place(args)
+        await self._check_open(request.interaction)
+        games = {key: self.context.rules(key).info for key in self.context.games}
+        await request.show(open_panel(games, place, request.words))
+
+    async def on_open_game(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """A game was picked: open its table."""
+        place = _place(args)
+        await self._open(request, "".join(values), PLACES[place])
+
+    async def _open(
+        self,
+        request: Request,
+        game: str,
+        where: str,
+        joining: str = "open",
+        pace: str | None = None,
+    ) -> None:
+        """Open a table and post its card."""
+        interaction = request.interaction
         self.context.rules(game)
         server = await self._check_open(interaction)
         in_thread = isinstance(interaction.channel, discord.Thread)
@@ -120,12 +146,12 @@ class TableCog(
 
     @on_table("join")
     async def join(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Sit down."""
+        """Take a seat in the lobby."""
         await self._lobby_command(interaction, "join", table)
 
     @on_table("leave")
     async def leave(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Stand up."""
+        """Leave the lobby."""
         await self._lobby_command(interaction, "leave", table)
 
     @on_table("add-bot")
@@ -172,33 +198,15 @@ class TableCog(
         ]
         return matching(named, current)
 
-    @option.autocomplete("choice")
-    async def choices_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest the choices of the option typed before."""
-        request, table = await typed(interaction, LOBBY)
-        if table is None:
-            return []
-        key = getattr(interaction.namespace, "option", None)
-        options = (o for o in self.context.rules(table.game).info.options if o.key == key)
-        named = [
-            (choice_name(table, option, choice, request.words), choice)
-            for option in options
-            for choice in option.choices
-        ]
-        return matching(named, current)
+    option.autocomplete("choice")(choices_typed)
 
-    @on_table(
-        "board", "player", "region", "size", "palette", "language", "text", "version", "round"
-    )
-    @app_commands.choices(size=SIZE, palette=PALETTE, language=LANGUAGE)
+    @on_table("board", "player", "region", "palette", "language", "text", "version", "round")
+    @app_commands.choices(palette=PALETTE, language=LANGUAGE)
     async def board(
         self,
         interaction: discord.Interaction,
         player: str | None = None,
         region: str | None = None,
-        size: str | None = None,
         palette: str | None = None,
         language: str | None = None,
         text: bool = False,
@@ -206,21 +214,13 @@ class TableCog(
         round: RoundNumber | None = None,
         table: str | None = None,
     ) -> None:
-        """Show the boards, or one of them, as the person wants to see them, now or then."""
+        """Show the boards one by one, as the person wants to see them, now or then."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
-        wish = Wish(player, region, size, palette, language, text, version, round)
-        with nullcontext() if text else self.context.draw_limits.of(request.user_id):
-            await show_board(request, found, wish)
+        asked = Asked(player, region, palette, language, version, round)
+        await show_board(request, found, await wanted(request, found, asked), spoken=text)
 
-    @board.autocomplete("player")
-    async def players_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest the players of the table."""
-        _, table = await typed(interaction, SHOWN)
-        names = () if table is None else table.names
-        return matching([(escaped(name), str(seat)) for seat, name in enumerate(names, 1)], current)
+    board.autocomplete("player")(players_typed)
 
     @board.autocomplete("region")
     async def regions_typed(
@@ -283,7 +283,7 @@ class TableCog(
         table = await self._act(request, action, table_id)
         if request.in_panel or request.interaction.response.is_done() or action in APART:
             await self._done(request, table, _done_key(action, table))
-            await self.bot.lobby_calls.tell()
+            await self.bot.lobby_calls.send_due()
             return
         try:
             await request.update(await card_now(table, self.context))
@@ -292,7 +292,7 @@ class TableCog(
             raise
         if action == "join":
             await ask_hours(request)
-        await self.bot.lobby_calls.tell()
+        await self.bot.lobby_calls.send_due()
 
     async def _with_card(self, request: Request, table_id: int) -> Table:
         """Return the table, which knows its card: where it was not written down, a click tells.
@@ -389,7 +389,7 @@ class TableCog(
         await self._done(request, table, _done_key(action, table))
         if action == "join":
             await ask_hours(request)
-        await self.bot.lobby_calls.tell()
+        await self.bot.lobby_calls.send_due()
 
     async def _act(self, request: Request, action: str, table_id: int) -> Table:
         """Carry out a lobby action and return the table after it."""
@@ -416,7 +416,7 @@ class TableCog(
             await self._refresh(table)
 
     async def _refresh(self, table: Table) -> None:
-        """Bring the lobby card up to date; that it cannot be is no reason to fail."""
+        """Update the lobby card; a failure is logged, not raised."""
         try:
             await self._show_card(table)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -441,6 +441,14 @@ def _done_key(action: str, table: Table) -> str:
     if action in ("start", "here") and table.status == "lobby":
         return "done-asked" if any(chair.awaited for chair in table.chairs) else "done-here"
     return "done-start" if action == "here" else f"done-{action}"
+
+
+def _place(args: str) -> int:
+    """Return the number of a place where tables are played. Raises StalePrompt."""
+    (number,) = numbers(args, 1)
+    if number >= len(PLACES):
+        raise StalePrompt
+    return number
 
 
 def _guild_language(interaction: discord.Interaction) -> str:

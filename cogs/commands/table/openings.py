@@ -35,7 +35,7 @@ _command: Callable[..., Any] = app_commands.command(name="list", description=t("
 
 
 class OpeningCommands:
-    """What to do where one has no seat, or would rather not have it."""
+    """The commands and buttons for finding a seat, or giving one up."""
 
     context: Context
 

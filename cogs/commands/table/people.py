@@ -29,7 +29,7 @@ MOST_NAMES = 30
 """Names of one list; nobody reads more, and a message holds only so many."""
 
 
-class CompanyCommands:
+class PeopleCommands:
     """The people at a table."""
 
     bot: Client
@@ -50,7 +50,8 @@ class CompanyCommands:
         host, screen = self.context.host, _invitation(request, found, person.mention)
         await host.invitations.invite(found.id, request.user_id, guest)
         await admit(interaction.client, found, person.id)
-        awake, place_id = await host.calls.awake((person.id,)), interaction.channel_id or 0
+        place_id = interaction.channel_id or 0
+        awake = await host.notifications.awake((person.id,))
 
         def post(mentions: tuple[int, ...]) -> Awaitable[int]:
             return request.post(screen, calls=mentions)
@@ -63,10 +64,10 @@ class CompanyCommands:
     async def watch(
         self, interaction: discord.Interaction, stop: bool = False, table: str | None = None
     ) -> None:
-        """Sit down to watch, or go."""
+        """Start or stop watching a table."""
         request = await Request.of(interaction)
         found = await find(request, table, ANY)
-        await self.context.host.manners.watch(found.id, request.person, not stop)
+        await self.context.host.guests.watch(found.id, request.person, not stop)
         if not stop:
             await admit(interaction.client, found, request.user_id)
         await request.say(
@@ -78,7 +79,7 @@ class CompanyCommands:
         """List the players, the guests and the spectators."""
         request = await Request.of(interaction)
         found = await find(request, table, ANY)
-        guests = await self.context.host.manners.guests(found.id)
+        guests = await self.context.host.guests.of_table(found.id)
         words = request.words
         players = [_player(chair, found) for chair in found.chairs]
         watching = [escaped(guest.person.name) for guest in guests if guest.watches]
@@ -154,7 +155,7 @@ class CompanyCommands:
 
     @on_table("move")
     async def move(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Let a table go on here whose channel was deleted."""
+        """Continue a table here whose channel was deleted."""
         request = await Request.of(interaction)
         found = await find(request, table, LIVE)
         places = self.context.host.places
@@ -187,7 +188,7 @@ def _player(chair: Chair, table: Table) -> str:
 
 
 def _listed(names: Sequence[str], words: Words) -> str:
-    """Return the first of the names, and how many there are besides."""
+    """Return the first names, and how many more there are."""
     more = len(names) - MOST_NAMES
     closing = [words("who-more", count=more)] if more > 0 else []
     return ", ".join([*names[:MOST_NAMES], *closing])

@@ -50,7 +50,7 @@ class Prompt:
 
     @property
     def stepped(self) -> bool:
-        """Tell whether the moves are chosen in steps."""
+        """Return whether the moves are chosen in steps."""
         return self.decision.kind in self.position.rules.info.stepped
 
     @property

@@ -11,7 +11,7 @@ from discord import ui
 Widget: TypeAlias = "ui.Button[ui.LayoutView] | ui.Select[ui.LayoutView]"
 
 
-class Door(Protocol):
+class ClickDispatcher(Protocol):
     """A client that dispatches clicks."""
 
     async def click(
@@ -49,4 +49,6 @@ class Action(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the click to the client."""
         values = tuple(self.item.values) if isinstance(self.item, ui.Select) else ()
-        await cast(Door, interaction.client).click(interaction, self._verb, self._args, values)
+        await cast(ClickDispatcher, interaction.client).click(
+            interaction, self._verb, self._args, values
+        )

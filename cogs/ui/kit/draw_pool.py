@@ -20,7 +20,7 @@ class Busy(HostError):
 
 
 class DrawPool:
-    """A bounded place for slow drawing; nothing is kept for later.
+    """A bounded thread pool for drawing; requests beyond its queue are refused.
 
     One `inside` another draws with threads of that one, and never takes them all.
     """

@@ -9,7 +9,7 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Entry, Menu
 
 
-def several(
+def multi_select(
     key: str, entries: Sequence[Entry], most: int, whole: bool, words: Words, name: str
 ) -> Iterator[Menu]:
     """Yield menus of the entries, of which `most` may be chosen; all of these if `whole`.

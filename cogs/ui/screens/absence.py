@@ -30,7 +30,7 @@ def stamp(at: datetime | int | str) -> str:
     return f"<t:{seconds}:f> (<t:{seconds}:R>)"
 
 
-def told(notice: Notice, words: Words) -> str:
+def notice_text(notice: Notice, words: Words) -> str:
     """Return a notice in words; those whom it notifies are mentioned as `people`."""
     called = [f"<@{user_id}>" for user_id in notice.calls]
     args = {

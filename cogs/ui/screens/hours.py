@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from bot.host.absence.hours import LEAST_MINUTES
+from bot.host.people.hours import LEAST_MINUTES
 from bot.locales import Words
 from cogs.ui.interaction import LOST, AnswerFailed, Request
 from cogs.ui.kit.screen import Button, Entry, Menu, Screen
@@ -64,7 +64,7 @@ _log = logging.getLogger(__name__)
 
 
 async def ask_hours(request: Request) -> None:
-    """Ask who sits down when they are awake, unless they said so, and remind them once.
+    """Ask a new player for their waking hours, unless they are set, and remind them once.
 
     Failing is no harm.
     """
@@ -75,7 +75,7 @@ async def ask_hours(request: Request) -> None:
 
 
 async def remind_of_hours(request: Request) -> None:
-    """Remind who said nothing and has played at the visited table for a day; once.
+    """Remind a player without hours who has played at this table for a day; once.
 
     It comes after the work is done: that it fails is no harm.
     """

@@ -1,8 +1,8 @@
-"""Standing orders as screens: what is armed, and the steps that lead to a new one.
+"""Standing orders as screens: the active ones, and the steps that lead to a new one.
 
 The custom_ids (prefers are joined by dots, an order's kind is a number of the game's list):
 
-* `orders:<table>`                           show what is armed
+* `orders:<table>`                           show the active orders
 * `ordnew:<table>`                           a menu of the kinds of orders
 * `ordpick:<table>:<kind>:<prefers>`         a menu of what to prefer next
 * `ordarm:<table>:<kind>:<scope>:<prefers>`  give the order
@@ -61,7 +61,7 @@ def line(order: Order, game: str, words: Words) -> str:
 
 
 def armed_lines(orders: Sequence[Order], game: str, words: Words) -> str:
-    """Return what is armed in small print, "" = nothing."""
+    """Return the active orders in small print, "" = none."""
     return "\n".join(f"-# 📜 {line(order, game, words)}" for order in orders)
 
 
@@ -77,7 +77,7 @@ def overview(
     ended: Sequence[Order],
     words: Words,
 ) -> Screen:
-    """Return what a person has armed at a table, with buttons that end it and a menu for more."""
+    """Return a person's active orders at a table, with buttons to end them and a menu for more."""
     texts = [f"## {words('orders-title')}"]
     texts.append("\n".join(_armed(order, n, table, words) for n, order in enumerate(armed, 1)))
     if not armed:
@@ -95,7 +95,7 @@ def overview(
 def builder(
     table: Table, view: View, number: int, choice: Choice, prefers: tuple[str, ...], words: Words
 ) -> Screen:
-    """Return the step at which a new order gets what it prefers, and how long it counts."""
+    """Return the step that asks for a new order's preferences and duration."""
     wish = choice.wish
     chosen = " → ".join(term(table.game, wish.key, value, words) for value in prefers)
     texts = [f"**{name(table.game, wish.key, choice.decision, words)}**", chosen]
@@ -115,7 +115,7 @@ def builder(
 
 
 def _scopes(table: Table, number: int, prefers: tuple[str, ...], words: Words) -> Row:
-    """Return the buttons that give an order."""
+    """Return the buttons that choose the duration and add the order."""
     return tuple(
         Button(
             f"ordarm:{table.id}:{number}:{index}:{'.'.join(prefers)}",

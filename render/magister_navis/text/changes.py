@@ -14,7 +14,7 @@ from render.magister_navis.text.terms import (
     region_name,
     token_name,
 )
-from render.text.wording import counted, detailed, signed
+from render.text.wording import detailed, moved, signed
 
 
 def changes(since: View, view: View, words: Words) -> Sequence[str]:
@@ -49,10 +49,7 @@ def _player(old: PlayerView, new: PlayerView, words: Words) -> Iterator[str]:
     for key in ("harbor", "cities", "connections"):
         change = getattr(new, key) - getattr(old, key)
         yield from _count(words(f"{GAME}-score-{key}"), change, words)
-    then, now = _things(old, words), _things(new, words)
-    for key, things in (("new", now - then), ("gone", then - now)):
-        if things:
-            yield words.of(GAME, f"change-{key}", things=counted(things.items(), words))
+    yield from moved(_things(old, words), _things(new, words), words)
 
 
 def _things(player: PlayerView, words: Words) -> Counter[str]:

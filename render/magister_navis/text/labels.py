@@ -16,12 +16,15 @@ from bot.games.magister_navis.data import (
     SOURCES,
     TOKENS,
 )
-from bot.games.magister_navis.view import DeckView, RegionView, View
+from bot.games.magister_navis.effects import Effect
+from bot.games.magister_navis.view import RegionView, View
 from bot.locales import Words
 from render.api import Label
+from render.magister_navis.text.effects import effect, grown, sentences, short
 from render.magister_navis.text.terms import (
     GAME,
     building_name,
+    called,
     card_name,
     city_name,
     gist,
@@ -30,8 +33,10 @@ from render.magister_navis.text.terms import (
     source_name,
     symbols_list,
     token_name,
+    variant,
 )
-from render.text.wording import actor, listed
+from render.text.labels import plain
+from render.text.wording import HINT, actor, described, listed, noted, within
 
 _EMOJI: Mapping[str, str] = {
     "build": "🏠",
@@ -56,9 +61,20 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
     """Return how a legal move is offered to the player who must act."""
     if isinstance(move, moves.Action) and move.source != moves.SALARY:
         return _action(move, view, words)
-    text, hint = _LABELS[type(move)](move, view, words)
-    quiet = isinstance(move, moves.Pass | moves.Done)
-    return Label(text, hint, _EMOJI[move.verb], quiet=quiet)
+    if type(move) in _LABELS:
+        text, *hints = _LABELS[type(move)](move, view, words)
+    else:
+        text, *hints = plain(GAME, move, called, words, variant(move))
+    brought, quiet = effect(move, view), isinstance(move, moves.Pass | moves.Done)
+    told = within((*sentences(brought, words), *hints), HINT)
+    return Label(text, told, _EMOJI[move.verb], quiet=quiet, effect=_brief(move, brought, words))
+
+
+def _brief(move: moves.Move, brought: Effect, words: Words) -> str:
+    """Return what a button adds to a move: what it wins, or the cards that must go."""
+    if isinstance(move, moves.Pass) and brought.surplus:
+        return words(f"{GAME}-effect-surplus", count=brought.surplus)
+    return short(brought, words)
 
 
 def weight(move: moves.Move) -> int:
@@ -75,17 +91,46 @@ def weight(move: moves.Move) -> int:
 def _action(move: moves.Action, view: View, words: Words) -> Label:
     """Return a label that tells all, with the steps in which it may be chosen."""
     verb = words(f"{GAME}-do-{move.verb}")
-    name, gain, hint = _TARGETS[type(move)](move, view, words)
+    name, gain, told, brief = _told.of(move, view, words)
     source = source_name(move.source, words)
     what = Label(verb, emoji=_EMOJI[move.verb])
-    where = Label(_detailed(name, gain, words), hint, menu=_menu(move, words))
+    where = Label(described(name, gain, words), told, menu=_menu(move, words), effect=brief)
     how = Label(source[:1].upper() + source[1:], _cost(move, words))
     text = words(f"{GAME}-action", action=verb, target=name, source=source)
-    return Label(text, hint or how.hint, what.emoji, steps=(what, where, how))
+    return Label(text, told or how.hint, what.emoji, steps=(what, where, how), effect=brief)
 
 
-def _detailed(thing: str, details: str, words: Words) -> str:
-    return words("common-detailed", thing=thing, details=details) if details else thing
+class _Latest:
+    """What is said of the targets of a view: there are as many moves to each as sources.
+
+    Kept for the view and the words asked about last.
+    """
+
+    def __init__(self) -> None:
+        self.asked: tuple[View, Words] | None = None
+        self.found: dict[tuple[str, str], _Told] = {}
+
+    def of(self, move: moves.Action, view: View, words: Words) -> _Told:
+        """Return what is said of an action whatever its source."""
+        if self.asked is None or self.asked[0] is not view or self.asked[1] is not words:
+            self.asked, self.found = (view, words), {}
+        key = (move.verb, moves.target_of(move))
+        if key not in self.found:
+            self.found[key] = _tell(move, view, words)
+        return self.found[key]
+
+
+def _tell(move: moves.Action, view: View, words: Words) -> _Told:
+    name, gain, hint = _TARGETS[type(move)](move, view, words)
+    brought = effect(move, view)
+    told = within((*sentences(brought, words), hint), HINT)
+    return name, gain, told, short(brought, words)
+
+
+_Told = tuple[str, str, str, str]
+"""The name of a target, what it brings, the hint, and the same in few words."""
+
+_told = _Latest()
 
 
 def _menu(move: moves.Action, words: Words) -> str:
@@ -115,8 +160,6 @@ def _ship(move: moves.Ship, view: View, words: Words) -> _Target:
     assert token is not None
     own = region.track.count(actor(view).seat)
     hint = words(f"{GAME}-hint-track", taken=taken, spaces=spaces, own=own)
-    if taken + 1 == spaces:
-        hint = words(f"{GAME}-hint-last")
     return name, token_name(token, words), hint
 
 
@@ -161,11 +204,11 @@ def _links(city: str, view: View, words: Words) -> Iterator[str]:
         if owners[other] == actor(view).seat:
             name, token = words(f"{GAME}-city-{other}"), tokens[link]
             note = token_name(token, words) if token else ""
-            yield words(f"{GAME}-noted", thing=name, note=note) if note else name
+            yield noted(name, note, words)
 
 
 def _draw(move: moves.Draw, view: View, words: Words) -> _Target:
-    card = _deck(view, move.deck).top
+    card = view.deck[move.deck].top
     assert card is not None
     own = _region(view, DECK_REGION[move.deck]).presence[actor(view).seat]
     hint = words(f"{GAME}-hint-needs", value=CARDS[card].value or 0, own=own)
@@ -174,12 +217,9 @@ def _draw(move: moves.Draw, view: View, words: Words) -> _Target:
     return card_name(card, words), symbols_list(CARDS[card].symbols, words), hint
 
 
-def _deck(view: View, key: str) -> DeckView:
-    return next(deck for deck in view.decks if deck.key == key)
-
-
 def _pay(move: moves.Pay, _: View, words: Words) -> _Target:
-    return building_name(move.building, words), gist(move.building, words), ""
+    back = words(f"{GAME}-hint-back")
+    return building_name(move.building, words), gist(move.building, words), back
 
 
 _TARGETS: Mapping[type, Callable[..., _Target]] = {
@@ -194,51 +234,34 @@ _TARGETS: Mapping[type, Callable[..., _Target]] = {
 # Everything else ----------------------------------------------------------------------
 
 
-_Parts = tuple[str, str]
-"""Text and hint."""
+_Parts = tuple[str, ...]
+"""Text and the sentences of a hint."""
 
 
 def _build(move: moves.Build, view: View, words: Words) -> _Parts:
     level, left = BUILDINGS[move.building].level, view.offer[move.building]
+    more = grown(effect(move, view), words)
     hint = words(f"{GAME}-hint-level", level=level, count=left)
-    return _detailed(building_name(move.building, words), gist(move.building, words), words), hint
+    return (
+        described(building_name(move.building, words), gist(move.building, words), words),
+        more,
+        hint,
+    )
 
 
 def _salary(move: moves.Pay, _: View, words: Words) -> _Parts:
     return building_name(move.building, words), gist(move.building, words)
 
 
-def _activate(move: moves.Activate, _: View, words: Words) -> _Parts:
-    return words(f"{GAME}-move-activate", building=building_name(move.building, words)), ""
-
-
-def _arrange(move: moves.Arrange, _: View, words: Words) -> _Parts:
-    if move.governor == moves.NO_CARD:
-        return words(f"{GAME}-move-arrange-none"), words(f"{GAME}-move-arrange-none-hint")
-    return words(f"{GAME}-move-arrange", card=card_name(move.governor, words)), ""
-
-
 def _discard(move: moves.Discard, _: View, words: Words) -> _Parts:
     card = CARDS[move.card]
     end = "away" if card.governor else "aside" if card.slavery else "to-deck"
-    text = _detailed(card_name(move.card, words), symbols_list(card.symbols, words), words)
+    text = described(card_name(move.card, words), symbols_list(card.symbols, words), words)
     return text, words(f"{GAME}-hint-{end}")
-
-
-def _done(_: moves.Done, __: View, words: Words) -> _Parts:
-    return words(f"{GAME}-move-done"), ""
-
-
-def _pass(_: moves.Pass, __: View, words: Words) -> _Parts:
-    return words("common-move-pass"), words(f"{GAME}-move-pass-hint")
 
 
 _LABELS: Mapping[type, Callable[..., _Parts]] = {
     moves.Build: _build,
     moves.Pay: _salary,
-    moves.Activate: _activate,
-    moves.Arrange: _arrange,
     moves.Discard: _discard,
-    moves.Done: _done,
-    moves.Pass: _pass,
 }

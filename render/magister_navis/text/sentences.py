@@ -14,9 +14,8 @@ from render.magister_navis.text.terms import (
     called,
     ends,
     symbols_list,
-    token_name,
 )
-from render.text.sentences import Data, Said, Sentences
+from render.text.sentences import Args, Data, Said, Sentences
 from render.text.wording import counted
 
 _SILENT = frozenset({"prepared", "turn_over", "action_over"})
@@ -62,40 +61,26 @@ def _salaried(data: Data, words: Words) -> Said:
     return "salaried", {"buildings": _paid(data, words)}
 
 
-def _shipped(data: Data, words: Words) -> Said:
-    token = token_name(str(data["token"]), words) if data["space"] else ""
-    return ("shipped" if token else "shipped-beside"), {"token": token}
+def _shipped(data: Data, _: Words) -> Said:
+    return ("shipped" if data["space"] else "shipped-beside"), {}
 
 
-def _opened(data: Data, words: Words) -> Said:
-    return "opened", _symbols(data, words)
-
-
-def _symbols(data: Data, words: Words) -> dict[str, str | int]:
-    return {"symbols": symbols_list(CARDS[str(data["card"])].symbols, words)}
-
-
-def _occupied(data: Data, words: Words) -> Said:
-    return "occupied", {"token": token_name(str(data["token"]), words)}
-
-
-def _linked(data: Data, words: Words) -> Said:
-    args = ends(str(data["connection"]), words)
-    if data["token"] == NONE:
-        return "linked-again", args
-    return "linked", {**args, "token": token_name(str(data["token"]), words)}
-
-
-def _unlinked(data: Data, words: Words) -> Said:
-    return "unlinked", ends(str(data["connection"]), words)
-
-
-def _drawn(data: Data, words: Words) -> Said:
-    return "drawn", _symbols(data, words)
+def _linked(data: Data, _: Words) -> Said:
+    return ("linked-again" if data["token"] == NONE else "linked"), {}
 
 
 def _arranged(data: Data, _: Words) -> Said:
     return ("arranged-none" if data["card"] == NONE else "arranged"), {}
+
+
+def _also(data: Data, words: Words) -> Args:
+    """Return what a card shows, the cities of a connection, and the number of what is counted."""
+    if "connection" in data:
+        return ends(str(data["connection"]), words)
+    card = CARDS.get(str(data.get("card")))
+    if card is not None:
+        return {"symbols": symbols_list(card.symbols, words)}
+    return {"count": data.get("discs", data.get("cards", 0))}
 
 
 SENTENCES = Sentences(
@@ -104,14 +89,11 @@ SENTENCES = Sentences(
         "built": _built,
         "salaried": _salaried,
         "shipped": _shipped,
-        "opened": _opened,
-        "occupied": _occupied,
         "linked": _linked,
-        "unlinked": _unlinked,
-        "drawn": _drawn,
         "arranged": _arranged,
     },
     called,
     _SILENT,
     _joined,
+    _also,
 )

@@ -20,7 +20,11 @@ from render.magister_navis.text.terms import (
     symbols_list,
     token_name,
 )
-from render.text.wording import counted, listed
+from render.magister_navis.text.words import phase
+from render.text.wording import counted, described, listed, noted
+
+_STAGES = {"action": "turn"}
+"""What phases are called while they last, where that is not what they are called at their end."""
 
 
 def summary(view: View, words: Words) -> Sequence[str]:
@@ -36,7 +40,7 @@ def summary(view: View, words: Words) -> Sequence[str]:
 
 
 def _table(view: View, words: Words) -> Iterator[str]:
-    stage, start = words(f"{GAME}-stage-{view.phase}"), words.name(view.start)
+    stage, start = phase(_STAGES.get(view.phase, view.phase), words), words.name(view.start)
     yield words(f"{GAME}-summary-round", round=view.round, rounds=ROUNDS, name=start, stage=stage)
     for key in ("acting", "passed"):
         seats = [player.seat for player in view.players if getattr(player, key)]
@@ -45,9 +49,7 @@ def _table(view: View, words: Words) -> Iterator[str]:
     if view.abolished:
         yield words(f"{GAME}-summary-abolished")
     offer = (
-        words(f"{GAME}-noted", thing=building_name(key, words), note=count)
-        for key, count in view.offer.items()
-        if count
+        noted(building_name(key, words), count, words) for key, count in view.offer.items() if count
     )
     yield words(f"{GAME}-summary-offer", buildings=listed(offer, words))
 
@@ -82,7 +84,7 @@ def _city(city: CityView, words: Words) -> str:
     """Return a city with its owner, or with the token that waits there."""
     note = words.name(city.owner) if city.owner is not None else ""
     note = token_name(city.token, words) if city.token else note
-    return words("common-detailed", thing=city_name(city.key, words), details=note)
+    return described(city_name(city.key, words), note, words)
 
 
 def _deck(deck: DeckView, words: Words) -> str:
@@ -104,7 +106,7 @@ def _links(view: View, words: Words) -> Iterator[str]:
     for key, notes in (("links", waiting), ("held", held)):
         if notes:
             links = (
-                words(f"{GAME}-noted", thing=words(f"{GAME}-link", **ends(link, words)), note=note)
+                noted(words(f"{GAME}-link", **ends(link, words)), note, words)
                 for link, note in notes.items()
             )
             yield words(f"{GAME}-summary-{key}", links=listed(links, words))
@@ -125,11 +127,7 @@ def _player(player: PlayerView, words: Words) -> Iterator[str]:
     )
     yield words(f"{GAME}-summary-buildings", name=name, buildings=_buildings(player, words))
     cards = (
-        words(
-            f"{GAME}-noted",
-            thing=card_name(card, words),
-            note=symbols_list(CARDS[card].symbols, words),
-        )
+        noted(card_name(card, words), symbols_list(CARDS[card].symbols, words), words)
         for card in player.cards
         if card != player.governor
     )
@@ -156,6 +154,6 @@ def _buildings(player: PlayerView, words: Words) -> str:
     names = Counter[str]()
     for building in player.buildings:
         name = building_name(building.key, words)
-        note = words(f"{GAME}-summary-active")
-        names[words(f"{GAME}-noted", thing=name, note=note) if building.active else name] += 1
+        note = words(f"{GAME}-summary-active") if building.active else ""
+        names[noted(name, note, words)] += 1
     return counted(names.items(), words)

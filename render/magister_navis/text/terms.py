@@ -13,7 +13,8 @@ from bot.games.magister_navis.data import (
     Source,
     Symbols,
 )
-from bot.games.magister_navis.moves import NO_CARD, SALARY
+from bot.games.magister_navis.events import NONE
+from bot.games.magister_navis.moves import NO_CARD, SALARY, Move
 from bot.locales import Words
 from render.text.wording import amount, listed, named
 
@@ -32,8 +33,8 @@ def city_name(city: str, words: Words) -> str:
 
 
 def token_name(token: str, words: Words) -> str:
-    """Return a token: "politics token"."""
-    return words(f"{GAME}-token-of", token=words(f"{GAME}-token-{token}"))
+    """Return a token: "politics token"; "" where there is none."""
+    return "" if token == NONE else words(f"{GAME}-token-of", token=words(f"{GAME}-token-{token}"))
 
 
 def card_name(card: str, words: Words) -> str:
@@ -95,14 +96,14 @@ def _actions(source: Source, words: Words) -> str:
     return words(f"{GAME}-twice", first=first) if source.again else first
 
 
-def value_name(field: str, value: str, words: Words) -> str:
-    """Return the name of a value of a field of a move, as `bot.games...moves` calls it."""
-    return _NAMES[field](value, words)
-
-
 def called(field: str, value: str | int, words: Words) -> str | int:
     """Return what a value is called by the field it is in; numbers and the like stay."""
     return _NAMES[field](str(value), words) if field in _NAMES else value
+
+
+def variant(move: Move) -> str:
+    """Return what the salary and an empty governor space add: they have words of their own."""
+    return next((f"-{one}" for one in move.values.values() if one in (SALARY, NO_CARD)), "")
 
 
 _NAMES: Mapping[str, Callable[[str, Words], str]] = {
@@ -112,6 +113,7 @@ _NAMES: Mapping[str, Callable[[str, Words], str]] = {
     "city": city_name,
     "deck": deck_name,
     "card": card_name,
+    "token": token_name,
     "action": named(GAME, "do"),
     "other": lambda seat, words: words.name(int(seat)),
     "governor": card_name,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.puerto_rico.view import PlayerView, View
 from bot.locales import Words
 from render.puerto_rico.text.terms import amount, place_name, places_list
-from render.text.wording import detailed, listed, signed
+from render.text.wording import detailed, listed, moved, signed
 
 
 def changes(since: View, view: View, words: Words) -> Sequence[str]:
@@ -48,7 +48,7 @@ def _player(old: PlayerView, new: PlayerView, words: Words) -> Iterator[str]:
     yield from _goods(old.goods, new.goods, words)
     yield from _count("colonists", _colonists(new) - _colonists(old), words)
     yield from _count("nobles", new.nobles - old.nobles, words)
-    yield from _moved(_things(old), _things(new), words)
+    yield from moved(_things(old, words), _things(new, words), words)
 
 
 def _colonists(player: PlayerView) -> int:
@@ -57,15 +57,13 @@ def _colonists(player: PlayerView) -> int:
     return people - player.nobles
 
 
-def _moved(old: Counter[str], new: Counter[str], words: Words) -> Iterator[str]:
-    """Yield what came and what went."""
-    for key, things in (("new", new - old), ("gone", old - new)):
-        if things:
-            yield words.of("puerto_rico", f"change-{key}", things=places_list(things, words))
+def _things(player: PlayerView, words: Words) -> Counter[str]:
+    kinds = [*(tile.kind for tile in player.island), *(one.key for one in player.city)]
+    return _places(kinds, words)
 
 
-def _things(player: PlayerView) -> Counter[str]:
-    return Counter([*(tile.kind for tile in player.island), *(one.key for one in player.city)])
+def _places(kinds: Iterable[str], words: Words) -> Counter[str]:
+    return Counter(place_name(kind, words) for kind in kinds)
 
 
 def _shared(since: View, view: View, words: Words) -> Iterator[str]:
@@ -82,7 +80,7 @@ def _shared(since: View, view: View, words: Words) -> Iterator[str]:
 
 
 def _row(since: View, view: View, words: Words) -> Iterator[str]:
-    yield from _moved(Counter(since.row), Counter(view.row), words)
+    yield from moved(_places(since.row, words), _places(view.row, words), words)
     yield from _count("quarries", view.quarries - since.quarries, words)
     yield from _count("hidden", view.face_down - since.face_down, words)
 

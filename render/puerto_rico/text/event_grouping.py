@@ -42,7 +42,7 @@ def _told(waiting: dict[tuple[str, int], Data]) -> Iterator[Event]:
 
 
 def _fits(event: Event) -> bool:
-    """Tell whether a noble came from the ship, as those do that are shared with colonists."""
+    """Return whether a noble came from the ship, as those do that are shared with colonists."""
     return event.kind != "noble" or event.data["source"] == "ship"
 
 

@@ -26,7 +26,7 @@ from render.puerto_rico.text.terms import (
     points,
 )
 from render.puerto_rico.text.words import phase
-from render.text.wording import listed
+from render.text.wording import listed, noted
 
 
 def summary(view: View, words: Words) -> Sequence[str]:
@@ -59,8 +59,7 @@ def _table(view: View, words: Words) -> Iterator[str]:
 def _role(role: RoleView, words: Words) -> str:
     text = words(f"puerto_rico-role-{role.key}")
     if role.taken_by is not None:
-        name = words.name(role.taken_by)
-        return words("puerto_rico-summary-taken-by", role=text, name=name)
+        return noted(text, words.name(role.taken_by), words)
     if role.doubloons:
         return words("puerto_rico-bonus", thing=text, count=role.doubloons)
     return text

@@ -66,7 +66,7 @@ def test_discs_needed(built: str, tokens: str, verb: str, discs: int):
     for harbor in (discs - 1, discs):
         t = Table().cities(EU1=1)
         t.board(0, built=f"1 workshop {built}", active="1 workshop", tokens=tokens, harbor=harbor)
-        assert bool(t.turn(0).legal(0, verb) or t.told("freed")) == (harbor == discs)
+        assert bool(t.turn(0).legal(0, verb) or t.recorded("freed")) == (harbor == discs)
 
 
 def test_without_any_action_the_turn_is_passed():
@@ -75,7 +75,7 @@ def test_without_any_action_the_turn_is_passed():
     t.board(0, harbor=1)
     t.turn(0)
     assert t.asked == []
-    assert t.told("passed") == [{"seat": 0}]
+    assert t.recorded("passed") == [{"seat": 0}]
 
 
 def test_tokens_of_this_turn_are_for_later_turns():
@@ -95,7 +95,7 @@ def test_passed_players_get_no_turn():
         t.board(seat, built="2 shipyard", harbor=4)
     t.turns().play("0 ship AF shipyard", "1 pass", "2 ship AF shipyard", "0 ship AF shipyard")
     assert t.asked == [(2, "turn")]
-    assert t.told("turn_over") == [{}]
+    assert t.recorded("turn_over") == [{}]
     t.play("2 ship AF shipyard")
     assert t.asked == []
     assert t.g.passed == [1, 0, 2]
@@ -112,7 +112,7 @@ def test_the_third_space():
     t.turn(1).play("1 ship FE shipyard")
     assert t.g.tracks["FE"] == (0, 1, 1)
     assert t.status(1) == {"politics": 1, "culture": 1}
-    assert t.told("shipped", "space", "token") == [(3, "politics")]
+    assert t.recorded("shipped", "space", "token") == [(3, "politics")]
 
 
 def test_nobody_ships_to_europe():
@@ -130,7 +130,7 @@ def test_beside_a_full_track():
     t.turn(0).play("0 ship AF shipyard")
     assert t.g.beside["AF"] == (0,)
     assert t.g.presence(0)["AF"] == 3
-    assert t.told("shipped", "space", "token") == [(0, "none")]
+    assert t.recorded("shipped", "space", "token") == [(0, "none")]
     assert t.status(0) == {"culture": 1}
 
 
@@ -147,7 +147,7 @@ def test_the_governor_of_africa():
     assert t.status(2) == {"finance": 2, "politics": 1}
     assert t.g.players[2].governor == "AF-G"
     assert [t.cards(seat) for seat in (0, 1, 3)] == [[], [], []]
-    assert t.told("opened") == [{"seat": 2, "region": "AF", "card": "AF-G"}]
+    assert t.recorded("opened") == [{"seat": 2, "region": "AF", "card": "AF-G"}]
 
 
 def test_the_governor_of_the_far_east():
@@ -165,7 +165,7 @@ def test_most_discs_win_before_the_latest():
     t.board(1, built="1 shipyard", harbor=2)
     t.board(2, built="1 shipyard", harbor=2)
     t.turn(2).play("2 ship SA shipyard")
-    assert t.told("opened", "seat") == [0]
+    assert t.recorded("opened", "seat") == [0]
 
 
 def test_a_second_governor_lies_on_a_card_space():
@@ -240,7 +240,7 @@ def test_the_token_of_a_connection(verb: str):
     t.board(0, built="1 barracks", harbor=3)
     t.turn(0).play(f"0 {verb} AF2 {source}")
     assert t.status(0) == {"industry": 1} | ({"culture": 1} if verb == "occupy" else {})
-    assert t.told("linked") == [{"seat": 0, "connection": "K05", "token": "industry"}]
+    assert t.recorded("linked") == [{"seat": 0, "connection": "K05", "token": "industry"}]
 
 
 def test_three_connections_at_once():
@@ -259,9 +259,9 @@ def test_a_token_never_comes_twice():
     t = Table().cities(EU5=0, EU6=0)
     t.board(1, built="2 barracks", harbor=6)
     t.turn(1).play("1 attack EU5 barracks")
-    assert t.told("unlinked") == [{"seat": 0, "connection": "K04"}]
+    assert t.recorded("unlinked") == [{"seat": 0, "connection": "K04"}]
     assert t.lines(0).get("connections") is None
     t.turn(1).play("1 attack EU6 barracks")
-    assert t.told("linked") == [{"seat": 1, "connection": "K04", "token": "none"}]
+    assert t.recorded("linked") == [{"seat": 1, "connection": "K04", "token": "none"}]
     assert t.status(1) == {}
     assert t.lines(1) == {"cities": 2, "connections": 1, "governor": 3}

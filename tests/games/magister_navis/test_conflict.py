@@ -128,7 +128,7 @@ def test_abolition():
     assert t.g.decks["SL"] == ()
     assert t.status(0) == {"culture": 3}
     assert t.lines(0)["cards"] == 3
-    assert t.told("set_aside", "seat", "cards") == [(0, 1), (1, 2)]
+    assert t.recorded("set_aside", "seat", "cards") == [(0, 1), (1, 2)]
 
 
 def test_abolition_happens_once():
@@ -139,7 +139,7 @@ def test_abolition_happens_once():
     t.turn(0).play("0 discard EU-5")
     assert t.g.decks["EU"] == ("EU-5",)
     t.turn(0).play("0 draw EU market")
-    assert t.told("abolished") == []
+    assert t.recorded("abolished") == []
     assert t.status(0) == {"industry": 2, "culture": 3}
 
 
@@ -156,7 +156,7 @@ def test_cartographer():
     t.play("0 ship AF cartographer")
     assert t.g.beside["AF"] == (0,)
     assert t.g.presence(0)["AF"] == 2
-    assert t.told("shipped", "token") == ["finance", "none"]
+    assert t.recorded("shipped", "token") == ["finance", "none"]
     assert t.discs(0)[0] == 0
 
 

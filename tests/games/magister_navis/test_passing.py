@@ -99,7 +99,7 @@ def test_a_late_governor():
     t.board(0, built="1 cartographer", harbor=3)
     t.g.passed.append(1)
     t.turn(0).play("0 ship SA cartographer")
-    assert t.told("opened", "seat") == [1]
+    assert t.recorded("opened", "seat") == [1]
     assert t.cards(1) == ["SA-G", "NA-1", "FE-G"]
     assert t.legal(1) == ["arrange FE-G", "arrange SA-G", "arrange none"]
     t.play("1 arrange FE-G")
@@ -148,7 +148,7 @@ def test_the_governor_space_must_be_filled():
     t.board(0, cards="FE-G NA-1 SA-1", governor="FE-G", harbor=2)
     t.turn(0).play("0 pass")
     assert t.legal(0) == ["discard NA-1", "discard SA-1"]
-    assert t.told("arranged") == [{"seat": 0, "card": "FE-G"}]
+    assert t.recorded("arranged") == [{"seat": 0, "card": "FE-G"}]
     t.play("0 discard NA-1")
     t.board(1, cards="CA-G", governor="CA-G")
     assert "governor" not in t.lines(0)

@@ -20,7 +20,7 @@ def test_a_theater():
     assert levels(t) == {1, 2, 3}
     t.play("0 build theater")
     assert t.status(0) == {"industry": 5, "culture": 2}
-    assert t.told("grown", "discs") == [3]
+    assert t.recorded("grown", "discs") == [3]
 
 
 def test_growth():
@@ -48,7 +48,7 @@ def test_growth_with_few_discs(supply: int, grown: int):
     t.board(0, tokens="4 culture")
     t.g.players[0].supply = supply
     t.visit(0).play("0 build market")
-    assert t.told("grown", "discs") == [grown]
+    assert t.recorded("grown", "discs") == [grown]
     assert t.discs(0) == (grown, 0)
 
 
@@ -63,7 +63,7 @@ def test_salary():
     t.play("0 pay shipyard salary", "0 pay residence salary")
     assert t.g.players[0].active == {"market": 1}
     assert t.discs(0)[0] == 2 + 2
-    assert t.told("salaried") == [{"seat": 0, "discs": 2, "residence": 1, "shipyard": 1}]
+    assert t.recorded("salaried") == [{"seat": 0, "discs": 2, "residence": 1, "shipyard": 1}]
 
 
 def test_salary_for_fewer_discs():
@@ -73,7 +73,7 @@ def test_salary_for_fewer_discs():
     t.visit(0).play("0 build market")
     assert t.asked == []
     assert t.discs(0)[0] == 2 + 1
-    assert t.told("salaried", "discs") == [1]
+    assert t.recorded("salaried", "discs") == [1]
 
 
 def test_salary_of_equal_buildings_is_no_question():
@@ -86,7 +86,7 @@ def test_salary_of_equal_buildings_is_no_question():
 
 def test_no_salary_in_round_one():
     t = Table().visit(0).play("0 build market")
-    assert t.told("salaried") == []
+    assert t.recorded("salaried") == []
 
 
 def test_a_bank_pays_in_the_round_in_which_it_is_built():
@@ -94,7 +94,7 @@ def test_a_bank_pays_in_the_round_in_which_it_is_built():
     t = Table()
     t.board(0, tokens="2 industry", built="1 market", active="1 market 1 residence")
     t.visit(0).play("0 build bank")
-    assert t.told("salaried", "discs") == [2]
+    assert t.recorded("salaried", "discs") == [2]
 
 
 def test_the_lowest_level_that_is_left():
@@ -127,7 +127,7 @@ def test_the_last_tile_is_taken_without_a_question():
     t.g.offer = {"market": 1, "parliament": 1}
     t.visit(0)
     assert t.asked == []
-    assert t.told("built", "building") == ["market"]
+    assert t.recorded("built", "building") == ["market"]
 
 
 def test_everybody_is_visited_then_the_actions_begin():
@@ -145,7 +145,7 @@ def test_the_crown_moves_to_the_left():
     t.play("0 pass", "1 ship AF shipyard", "2 pass")
     assert t.asked == [(1, "build")]
     assert (t.g.round, t.g.start, t.g.passed) == (2, 1, [])
-    assert t.told("round") == [{"round": 2, "seat": 1}]
+    assert t.recorded("round") == [{"round": 2, "seat": 1}]
     assert t.g.players[1].active == {"shipyard": 1}
 
 

@@ -12,7 +12,8 @@ from bot.games.magister_navis import moves
 from bot.games.magister_navis.data import BUILDINGS, SOURCES
 from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.options import OPTIONS, choose
-from bot.games.magister_navis.why import Case, askable, explain
+from bot.games.magister_navis.why import WHY
+from bot.games.magister_navis.why.case import Case
 from tests.games.magister_navis.positions import RULES, Table
 
 OTHER_RULINGS = {option.key: option.choices[-1] for option in OPTIONS}
@@ -25,20 +26,20 @@ def case(t: Table, seat: int) -> Case:
 
 def why(t: Table, seat: int, move: Move) -> list[str]:
     """Return the codes of what stands against a move."""
-    return [reason.code for reason in explain(case(t, seat), move).against]
+    return [reason.code for reason in WHY.explain(case(t, seat), move).against]
 
 
 def reasons(t: Table, seat: int, move: Move) -> dict[str, Mapping[str, str | int]]:
-    return {reason.code: reason.args for reason in explain(case(t, seat), move).against}
+    return {reason.code: reason.args for reason in WHY.explain(case(t, seat), move).against}
 
 
 def sums(t: Table, seat: int, move: Move) -> dict[str, tuple[dict[str, int], int, int]]:
-    found = explain(case(t, seat), move).sums
+    found = WHY.explain(case(t, seat), move).sums
     return {one.kind: (dict(one.parts), one.total, one.have) for one in found}
 
 
 def test_a_legal_move_has_nothing_against_it():
-    found = explain(case(Table().visit(0), 0), moves.Build("market"))
+    found = WHY.explain(case(Table().visit(0), 0), moves.Build("market"))
     assert found.legal
     assert found.against == ()
 
@@ -92,7 +93,7 @@ def test_what_gives_an_action():
     t.turn(0)
     assert why(t, 0, moves.Ship("AF", "shipyard")) == ["circle-taken"]
     assert why(t, 0, moves.Ship("AF", "dock")) == ["no-source"]
-    assert reasons(t, 0, moves.Attack("EU1", "barracks"))["harbor"] == {"needed": 3, "have": 2}
+    assert reasons(t, 0, moves.Attack("EU1", "barracks"))["harbor"] == {"count": 3, "have": 2}
     assert why(t, 0, moves.Draw("EU", "market")) == ["no-source"]
     assert why(t, 0, moves.Attack("EU1", "attack"))[0] == "no-source"
     assert reasons(t, 0, moves.Occupy("EU1", "fortress")) == {
@@ -117,7 +118,7 @@ def test_ships_and_cities():
     }
     assert why(t, 0, moves.Attack("EU1", "fortress")) == ["city-own"]
     assert why(t, 0, moves.Attack("EU3", "fortress")) == ["city-empty"]
-    assert explain(case(t, 0), moves.Attack("EU2", "fortress")).legal
+    assert WHY.explain(case(t, 0), moves.Attack("EU2", "fortress")).legal
 
 
 def test_cards():
@@ -126,7 +127,7 @@ def test_cards():
     t.g.decks["SL"] = ()
     t.turn(0)
     assert reasons(t, 0, moves.Draw("EU", "market")) == {
-        "too-few-discs": {"card": "EU-3", "needed": 3, "have": 2}
+        "too-few-discs": {"card": "EU-3", "count": 3, "have": 2}
     }
     assert why(t, 0, moves.Draw("SL", "market")) == ["deck-empty"]
     assert why(t, 0, moves.Draw("AF", "market")) == ["closed"]
@@ -142,7 +143,7 @@ def test_payments():
     t = Table()
     t.board(0, built="1 exchange 1 market 1 bank", active="1 residence", harbor=2)
     t.turn(0)
-    assert explain(case(t, 0), moves.Pay("residence", "exchange")).legal
+    assert WHY.explain(case(t, 0), moves.Pay("residence", "exchange")).legal
     assert why(t, 0, moves.Pay("market", "exchange")) == ["not-activated"]
     assert why(t, 0, moves.Pay("bank", "exchange")) == ["no-circle"]
     assert why(t, 0, moves.Pay("exchange", "exchange")) == ["not-activated", "pays-itself"]
@@ -176,7 +177,7 @@ def test_rulings_of_the_table():
     t = Table(empty_activation="yes")
     t.board(0, built="1 market 1 bank 1 barracks", active="1 market", harbor=1)
     t.turn(0)
-    assert explain(case(t, 0), moves.Activate("residence")).legal
+    assert WHY.explain(case(t, 0), moves.Activate("residence")).legal
     assert why(t, 0, moves.Activate("market")) == ["circle-taken"]
     assert why(t, 0, moves.Activate("bank")) == ["no-circle"]
     assert why(t, 0, moves.Activate("dock")) == ["no-building"]
@@ -212,7 +213,7 @@ def test_what_is_asked_about():
     t = Table()
     t.board(0, built="1 shipyard 1 cartographer", tokens="1 ship_or_draw", cards="NA-1", harbor=3)
     t.turn(0)
-    asked = askable(case(t, 0))
+    asked = WHY.askable(case(t, 0))
     assert tuple(asked[: len(t.legal(0))]) == case(t, 0).legal
     assert len(asked) == len(set(asked))
     assert {type(move) for move in asked} == set(get_args(Move))
@@ -236,14 +237,14 @@ def test_no_refusal_stays_dumb(options: Mapping[str, str], seed: int):
             for seat in range(seats):
                 mine = next((d for d in pending if d.seat == seat), None)
                 there = Case(RULES.view(g, seat), seat, mine, choose(options))
-                for move in askable(there):
+                for move in WHY.askable(there):
                     _has_its_reasons(there, move)
         found = pending[0].moves
         RULES.apply(g, pending[0].seat, found[rng.below(len(found), "moves")])
 
 
 def _has_its_reasons(there: Case, move: Move) -> None:
-    found = explain(there, move)
+    found = WHY.explain(there, move)
     codes = [reason.code for reason in found.against]
     assert found.legal == (move in there.legal) == (not codes)
     assert len(codes) == len(set(codes))

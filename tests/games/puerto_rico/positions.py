@@ -134,7 +134,7 @@ class Table:
         """Return who is asked what."""
         return [(decision.seat, decision.kind) for decision in self.g.decisions]
 
-    def told(self, kind: str, *keys: str) -> list[Any]:
+    def recorded(self, kind: str, *keys: str) -> list[Any]:
         """Return the data of all events of a kind so far, or the values of some keys."""
         found = [dict(event.data) for event in self.events if event.kind == kind]
         if not keys:

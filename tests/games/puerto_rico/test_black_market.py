@@ -54,7 +54,7 @@ def test_only_for_a_real_shortfall(doubloons: int, possible: bool, items: int):
     if not possible:
         return
     pay(t.play("0 build harbor"))
-    assert len(t.told("paid")) == items
+    assert len(t.recorded("paid")) == items
     assert t.doubloons[0] == 0
     assert "harbor" in t.g.players[0].city
 
@@ -66,7 +66,7 @@ def test_only_what_the_owner_has(what: str):
     del board[what]
     assert "build harbor" not in market(5, **board).legal(0)
     t = pay(market(6, **board).play("0 build harbor"))
-    assert len(t.told("paid")) == 2
+    assert len(t.recorded("paid")) == 2
     assert "harbor" in t.g.players[0].city
 
 
@@ -74,7 +74,7 @@ def test_one_thing_of_a_kind():
     """R-4.9: at most one person, one good and one VP chip."""
     t = market(6, goods="3 corn 2 coffee", chips=5).play("0 build harbor")
     t.play("0 pay_good coffee")
-    assert t.told("paid", "what") == ["coffee", "point"]
+    assert t.recorded("paid", "what") == ["coffee", "point"]
     assert t.goods(0) == {"corn": 3, "coffee": 1}
     assert t.chips[0] == 4
 
@@ -116,8 +116,8 @@ def test_a_quarry_emptied_by_the_payment_has_counted():
     t = expanded()
     t.board(0, city="1 black_market", island="1 quarry", doubloons=3)
     t.phase("builder", 2).play("2 pass", "0 build church")
-    assert t.told("paid", "what") == ["colonist"]
-    assert t.told("built", "price") == [4]
+    assert t.recorded("paid", "what") == ["colonist"]
+    assert t.recorded("built", "price") == [4]
     assert t.g.players[0].manned == {}
 
 
@@ -127,7 +127,7 @@ def test_a_building_emptied_by_the_payment_does_not_work(building: str):
     t = expanded()
     t.board(0, city=f"1 black_market 1 {building}", doubloons=6, windrose=0)
     t.phase("builder", 2).play("2 pass", "0 build lighthouse")
-    assert t.told("paid", "what") == ["colonist"]
+    assert t.recorded("paid", "what") == ["colonist"]
     assert t.chips[0] == 0
     assert (0, "colonist") not in t.asked
 
@@ -147,8 +147,8 @@ def test_after_quarries_and_forests():
     t = expanded()
     t.board(0, city="1 black_market", island="2 quarry", forests="2 corn", doubloons=1)
     t.phase("builder", 2).play("2 pass", "0 build church")
-    assert t.told("built", "price") == [5 - 2 - 1]
-    assert t.told("paid", "what") == ["colonist"]
+    assert t.recorded("built", "price") == [5 - 2 - 1]
+    assert t.recorded("paid", "what") == ["colonist"]
     assert t.doubloons[0] == 0
 
 

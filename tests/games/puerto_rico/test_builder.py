@@ -62,7 +62,7 @@ def test_a_price_is_never_below_zero():
     t.board(0, island="1 quarry", doubloons=3)
     t.phase("builder").play("0 build small_market")
     assert t.doubloons[0] == 3
-    assert t.told("built") == [{"seat": 0, "building": "small_market", "price": 0}]
+    assert t.recorded("built") == [{"seat": 0, "building": "small_market", "price": 0}]
 
 
 def test_a_builder_who_does_not_build_gets_nothing():
@@ -71,7 +71,7 @@ def test_a_builder_who_does_not_build_gets_nothing():
     t.board(0, doubloons=3)
     t.phase("builder").play("0 pass")
     assert t.doubloons[0] == 3
-    assert t.told("passed") == [{"seat": 0, "phase": "builder"}]
+    assert t.recorded("passed") == [{"seat": 0, "phase": "builder"}]
 
 
 def test_one_building_a_phase_and_never_the_same_twice():
@@ -185,7 +185,7 @@ def test_the_twelfth_space_ends_the_game(before: list[str], new: str, ends: bool
     t.phase("builder").play(f"0 build {new}")
     assert t.g.ending == ("city" if ends else None)
     t.play("1 build harbor")
-    assert t.told("ending", "reason") == (["city"] if ends else [])
+    assert t.recorded("ending", "reason") == (["city"] if ends else [])
 
 
 def test_university_mans_the_new_building():
@@ -200,7 +200,7 @@ def test_university_mans_the_new_building():
     assert t.g.players[0].city == {"university": 1, "indigo_plant": 1}
     assert t.g.players[1].city == {"university": 1, "harbor": 0}
     assert t.g.colonists == 54
-    assert t.told("colonist") == [{"seat": 0, "source": "university", "circle": "indigo_plant"}]
+    assert t.recorded("colonist") == [{"seat": 0, "source": "university", "circle": "indigo_plant"}]
 
 
 def test_university_takes_from_the_ship_when_the_supply_is_empty():

@@ -12,7 +12,7 @@ def ship(t: Table, capacity: int) -> tuple[str | None, int]:
 
 
 def points(t: Table, kind: str = "loaded") -> list[tuple[int, ...]]:
-    return t.told(kind, "seat", "good", "amount", "points")
+    return t.recorded(kind, "seat", "good", "amount", "points")
 
 
 def test_the_rulebooks_example():
@@ -46,7 +46,7 @@ def test_the_rulebooks_example():
     assert [ship(t, size) for size in (5, 6, 7)] == [("tobacco", 4), (None, 0), (None, 0)]
     assert t.chips == [9, 4, 1, 1]
     assert t.g.goods == {"corn": 7, "indigo": 4, "sugar": 7, "tobacco": 0, "coffee": 0}
-    assert t.told("sailed") == [{"ship": 6, "good": "corn"}, {"ship": 7, "good": "sugar"}]
+    assert t.recorded("sailed") == [{"ship": 6, "good": "corn"}, {"ship": 7, "good": "sugar"}]
 
 
 def test_round_and_round_until_nobody_loads():
@@ -259,7 +259,7 @@ def test_a_pass_is_told():
     t.ships("corn 4", None, None)
     t.board(1, goods="2 corn", city="1 wharf")
     t.phase("captain").play("1 pass")
-    assert t.told("passed") == [{"seat": 1, "phase": "captain"}]
+    assert t.recorded("passed") == [{"seat": 1, "phase": "captain"}]
 
 
 def test_the_points_of_a_load_cannot_be_declined():
@@ -326,7 +326,7 @@ def test_chips_on_paper():
     t.play("2 load indigo 4")
     assert t.chips == [0, 5, 1]
     assert t.line(1, "customs_house") == 1
-    assert t.told("ending", "reason") == ["chips"]
+    assert t.recorded("ending", "reason") == ["chips"]
 
 
 @pytest.mark.parametrize(("supply", "ends"), [(6, False), (5, True), (4, True)])
@@ -358,7 +358,7 @@ def test_one_single_good_is_free():
     t.play("1 keep coffee")
     assert t.goods(1) == {"coffee": 1}
     assert (t.g.goods["corn"], t.g.goods["coffee"]) == (3, 1)
-    assert t.told("stored") == [{"seat": 1, "coffee": 1, "lost": 4}]
+    assert t.recorded("stored") == [{"seat": 1, "coffee": 1, "lost": 4}]
 
 
 def test_a_single_good_is_kept_without_a_question():
@@ -366,7 +366,7 @@ def test_a_single_good_is_kept_without_a_question():
     t = storing("1 corn")
     assert t.asked == []
     assert t.goods(1) == {"corn": 1}
-    assert t.told("stored") == [{"seat": 1, "corn": 1, "lost": 0}]
+    assert t.recorded("stored") == [{"seat": 1, "corn": 1, "lost": 0}]
 
 
 def test_less_than_allowed_may_be_kept():
@@ -374,7 +374,7 @@ def test_less_than_allowed_may_be_kept():
     t = storing("3 corn 2 coffee", "1 small_warehouse")
     t.play("1 pass")
     assert t.goods(1) == {}
-    assert t.told("stored") == [{"seat": 1, "lost": 5}]
+    assert t.recorded("stored") == [{"seat": 1, "lost": 5}]
 
 
 @pytest.mark.parametrize(("city", "kept"), [("", 1), ("1 small_warehouse", 3)])
@@ -413,7 +413,7 @@ def test_two_warehouses():
     assert "store tobacco" in t.legal(1)
     t.play("1 store corn", "1 store indigo", "1 store sugar")
     assert t.goods(1) == {"corn": 4, "indigo": 3, "sugar": 2, "tobacco": 1}
-    assert t.told("stored", "lost") == [1]
+    assert t.recorded("stored", "lost") == [1]
 
 
 def test_the_single_good_may_be_named_first():

@@ -24,7 +24,7 @@ def test_lighthouse_pays_for_every_load():
     """R-7.10: 1 doubloon a load, on a ship and over the wharf."""
     t = captain("1 lighthouse 1 wharf", "2 corn 2 coffee").play("0 load corn 6", "0 wharf coffee")
     assert t.doubloons[0] == 2
-    assert t.told("income", "source") == ["lighthouse", "lighthouse"]
+    assert t.recorded("income", "source") == ["lighthouse", "lighthouse"]
 
 
 @pytest.mark.parametrize(("goods", "doubloons"), [("", 1), ("2 corn", 2)])
@@ -54,7 +54,7 @@ def test_the_harbors_points_may_be_declined(move: str, answer: str, points: int)
     assert t.asked == [(0, "points")]
     assert t.chips[0] == 2
     assert t.play(f"0 {answer}").chips[0] == points
-    assert t.told("points", "source") == (["harbor"] if answer == "points" else [])
+    assert t.recorded("points", "source") == (["harbor"] if answer == "points" else [])
 
 
 def test_the_harbors_points_of_a_small_wharf_may_be_declined():
@@ -105,7 +105,7 @@ def test_union_hall_examples(goods: str, points: int):
     t.ships("sugar 4", "tobacco 5", None)
     before = t.goods(0)
     t.phase("captain")
-    assert t.told("points", "points") == ([points] if points else [])
+    assert t.recorded("points", "points") == ([points] if points else [])
     if t.asked:
         assert t.goods(0) == before
 
@@ -116,11 +116,11 @@ def test_union_hall_comes_at_the_owners_first_turn_only():
     t.board(0, city="1 union_hall", goods="4 corn 2 coffee 2 sugar")
     t.board(1, goods="1 corn 1 coffee")
     t.phase("captain", 1)
-    assert t.told("points") == []
+    assert t.recorded("points") == []
     t.play("1 load corn 6")
-    assert t.told("points", "points") == [4]
+    assert t.recorded("points", "points") == [4]
     t.play("0 load corn 6", "1 load coffee 4", "0 load coffee 4")
-    assert len(t.told("points")) == 1
+    assert len(t.recorded("points")) == 1
 
 
 @pytest.mark.parametrize(("option", "points"), [("first_turn", 1), ("needs_a_load", 0)])
@@ -168,8 +168,8 @@ def test_royal_supplier():
     t.play("0 supply indigo")
     assert t.chips[0] == 2 + 2
     assert t.g.goods["indigo"] == 11 + 1
-    assert t.told("supplied", "good") == ["corn", "indigo"]
-    assert t.told("loaded", "good", "amount") == [("corn", 2)]
+    assert t.recorded("supplied", "good") == ["corn", "indigo"]
+    assert t.recorded("loaded", "good", "amount") == [("corn", 2)]
 
 
 def test_royal_supplier_may_give_less():
@@ -218,7 +218,7 @@ def test_royal_supplier_run_by_a_colonist():
 def test_union_hall_first_then_royal_supplier():
     """Q-11: both act on the first turn: the union hall counts what is given afterwards too."""
     t = captain("1 union_hall 1 royal_supplier", "2 indigo 2 coffee", nobles="1 royal_supplier")
-    assert t.told("points", "points") == [2]
+    assert t.recorded("points", "points") == [2]
     t.play("0 supply coffee")
     assert t.chips[0] == 2 + 1
 

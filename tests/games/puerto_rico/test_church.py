@@ -41,7 +41,7 @@ def test_church(building: str, points: int):
     t = builder("1 church").play(f"0 build {building}")
     assert t.chips[0] == points
     told = [{"seat": 0, "source": "church", "points": points}] if points else []
-    assert t.told("points") == told
+    assert t.recorded("points") == told
 
 
 def test_the_church_itself_scores_nothing():

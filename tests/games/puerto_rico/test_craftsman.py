@@ -22,7 +22,7 @@ def test_production():
     )
     t.phase("craftsman")
     assert t.goods(1) == {"corn": 2, "tobacco": 1, "sugar": 3}
-    assert t.told("produced")[1] == {"seat": 1, "corn": 2, "tobacco": 1, "sugar": 3}
+    assert t.recorded("produced")[1] == {"seat": 1, "corn": 2, "tobacco": 1, "sugar": 3}
     assert (t.g.goods["corn"], t.g.goods["sugar"], t.g.goods["tobacco"]) == (8, 8, 8)
 
 
@@ -42,7 +42,7 @@ def test_neither_half_produces_alone():
     t.board(2, island="2 indigo", manned="", city="3 indigo_plant 1 small_market")
     t.phase("craftsman")
     assert (t.goods(1), t.goods(2)) == ({}, {})
-    assert t.told("produced")[1] == {"seat": 1}
+    assert t.recorded("produced")[1] == {"seat": 1}
 
 
 def test_the_supply_runs_short_in_turn_order():
@@ -64,7 +64,7 @@ def test_the_craftsman_takes_one_good_more():
     assert t.legal(0) == ["produce corn", "produce indigo"]
     t.play("0 produce indigo")
     assert t.goods(0) == {"corn": 2, "indigo": 2}
-    assert t.told("extra") == [{"seat": 0, "good": "indigo"}]
+    assert t.recorded("extra") == [{"seat": 0, "good": "indigo"}]
 
 
 def test_a_single_kind_is_taken_without_a_question():
@@ -86,7 +86,7 @@ def test_option_decline_extra_good(answer: str, corn: int):
     assert t.legal(0) == ["pass", "produce corn"]
     t.play(f"0 {answer}")
     assert t.goods(0) == {"corn": corn}
-    assert t.told("passed", "phase") == ["craftsman"] * (answer == "pass")
+    assert t.recorded("passed", "phase") == ["craftsman"] * (answer == "pass")
 
 
 def test_option_decline_extra_good_after_the_first_of_two():
@@ -147,7 +147,7 @@ def test_factory():
     t.phase("craftsman")
     assert t.goods(1) == {"sugar": 2, "tobacco": 1}
     assert t.doubloons[1] == 1
-    assert t.told("income") == [{"seat": 1, "source": "factory", "doubloons": 1}]
+    assert t.recorded("income") == [{"seat": 1, "source": "factory", "doubloons": 1}]
 
 
 @pytest.mark.parametrize(("kinds", "doubloons"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 3), (5, 5)])
@@ -159,7 +159,7 @@ def test_factory_income(kinds: int, doubloons: int):
     t.board(1, island=island, city=f"{ALL_FIVE} 1 factory")
     t.phase("craftsman")
     assert t.doubloons[1] == doubloons
-    assert len(t.told("income")) == (doubloons > 0)
+    assert len(t.recorded("income")) == (doubloons > 0)
 
 
 def test_factory_does_not_count_the_privilege():

@@ -79,7 +79,7 @@ def test_specialty_factory_example():
     """T-26: 4 corn, 3 sugar, 2 coffee: 2 doubloons; corn does not count (D-12)."""
     t = made("1 specialty_factory 3 sugar_mill 2 coffee_roaster", "4 corn 3 sugar 2 coffee")
     assert t.goods(0) == {"corn": 4, "sugar": 3, "coffee": 2}
-    assert t.told("income") == [{"seat": 0, "source": "specialty_factory", "doubloons": 2}]
+    assert t.recorded("income") == [{"seat": 0, "source": "specialty_factory", "doubloons": 2}]
 
 
 @pytest.mark.parametrize(("option", "doubloons"), [("no", 2), ("yes", 3)])
@@ -126,7 +126,7 @@ def test_specialty_factory_is_paid_after_the_privilege():
     t.board(1, city="1 specialty_factory 3 sugar_mill", island="3 sugar")
     t.supply("2 sugar 5 corn 5 indigo")
     t.phase("craftsman")
-    assert t.told("income") == []
+    assert t.recorded("income") == []
     t.play("0 produce corn")
     assert t.goods(1) == {"sugar": 2}
     assert t.doubloons == [0, 1, 0]
@@ -182,7 +182,7 @@ def test_jeweler():
         nobles="1 jeweler 1 corn 1 windrose",
     )
     t.phase("craftsman", 1)
-    assert t.told("income") == [{"seat": 0, "source": "jeweler", "doubloons": 3}]
+    assert t.recorded("income") == [{"seat": 0, "source": "jeweler", "doubloons": 3}]
     assert t.goods(0) == {"corn": 1}
 
 

@@ -217,7 +217,7 @@ def test_the_draft_is_seen_by_all():
         assert set(rows[2].chosen) == {"black_market", "hacienda"}
         assert set(rows[2].out) == {"construction_hut", "forest_house"}
         assert set(rows[10].open) == CANDIDATES[10]
-    assert t.told("drafted") == [
+    assert t.recorded("drafted") == [
         {"seat": 0, "building": "black_market"},
         {"seat": 1, "building": "hacienda"},
     ]

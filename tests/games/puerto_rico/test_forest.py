@@ -55,8 +55,8 @@ def test_only_its_owner_sees_the_drawn_tile():
     drawn = [[p.drawn for p in RULES.view(t.g, seat).players] for seat in (0, 1, None)]
     assert drawn == [["coffee", None, None], [None] * 3, [None] * 3]
     t.play("0 turn")
-    assert t.told("drawn") == []
-    assert t.told("forest") == [{"seat": 0}]
+    assert t.recorded("drawn") == []
+    assert t.recorded("forest") == [{"seat": 0}]
     for reader in (0, 1, None):
         tiles = RULES.view(t.g, reader).players[0].island
         assert [(tile.kind, tile.manned) for tile in tiles] == [("forest", False)]
@@ -80,7 +80,7 @@ def test_with_a_hospice_the_person_goes_to_the_windrose():
     t = forester("1 hospice").tiles("corn").phase("settler").play("0 forest corn", "0 colonist")
     player = t.g.players[0]
     assert (player.windrose, player.manned, player.forests) == (1, {}, ["corn"])
-    assert t.told("colonist", "circle") == ["windrose"]
+    assert t.recorded("colonist", "circle") == ["windrose"]
 
 
 def test_a_forest_has_no_circle():

@@ -221,11 +221,11 @@ def test_what_comes_before_the_first_load_is_caught_before_it(wait: bool):
     t.ships("corn 3", "sugar 1", "indigo 1")
     t.phase("captain").play("0 pass")
     t.play("0 load corn 4" if wait else "0 guest union_hall")
-    assert t.told("points", "source", "points") == ([] if wait else [("union_hall", 2)])
+    assert t.recorded("points", "source", "points") == ([] if wait else [("union_hall", 2)])
     if wait:
         assert t.asked == [(0, "load")]
         t.play("0 guest union_hall")
-        assert t.told("points") == []
+        assert t.recorded("points") == []
 
 
 def test_the_union_hall_is_caught_while_the_royal_supplier_gives():
@@ -292,7 +292,7 @@ def test_guests_stay_until_the_next_mayor_phase():
 def test_a_move_is_told_and_undone_guests_are_stored():
     """R-10.4: the window survives a restart."""
     t = with_guests("0 office 0 harbor").phase("captain", 1).play("0 guest office")
-    assert t.told("guest") == [{"seat": 0, "circle": "office", "noble": 0}]
+    assert t.recorded("guest") == [{"seat": 0, "circle": "office", "noble": 0}]
     stored = RULES.load(RULES.dump(t.g), RULES.schema)
     assert stored.decisions == t.g.decisions
 
@@ -329,7 +329,7 @@ def test_who_could_ship_with_a_guest_is_asked(building: str):
     t.phase("captain", 1).play("0 pass")
     assert t.legal(0) == [f"guest {building}", "pass"]
     t.play(f"0 guest {building}", f"0 {building} corn")
-    assert t.told("passed") == []
+    assert t.recorded("passed") == []
 
 
 @pytest.mark.parametrize("decline", ["no", "yes"])
@@ -449,6 +449,6 @@ def test_the_new_row_lies_open_after_the_last_window():
     t = with_guests("0 office").tiles("corn").phase("settler", 1)
     t.play("0 pass", "1 pass", "2 pass", "0 pass")
     assert t.asked == [(0, "guests")]
-    assert t.told("row") == []
+    assert t.recorded("row") == []
     t.play("0 pass")
-    assert len(t.told("row")) == 1
+    assert len(t.recorded("row")) == 1

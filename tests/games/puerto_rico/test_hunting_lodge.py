@@ -24,7 +24,7 @@ def test_a_colonist_discards_a_tile_without_replacement():
     assert t.legal(0) == ["discard corn", "discard forest", "discard sugar", "pass"]
     t.play("0 discard sugar")
     assert t.g.players[0].island == {"corn": 1, "sugar": 1, "quarry": 1}
-    assert t.told("discarded") == [{"seat": 0, "tile": "sugar", "source": "hunting_lodge"}]
+    assert t.recorded("discarded") == [{"seat": 0, "tile": "sugar", "source": "hunting_lodge"}]
 
 
 def test_it_may_be_left():

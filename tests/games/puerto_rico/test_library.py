@@ -53,7 +53,7 @@ def test_the_hospice_is_for_the_first_tile_only():
     t = with_library(more="1 hospice")
     t.tiles("corn", "corn", "corn", "corn").phase("settler")
     t.play("0 settle corn", "0 colonist", "1 pass", "2 pass", "0 settle corn")
-    assert t.told("colonist", "source") == ["hospice"]
+    assert t.recorded("colonist", "source") == ["hospice"]
     assert t.g.over
 
 
@@ -96,7 +96,7 @@ def test_mayor():
     t.board(0, city="1 library", island="6 corn", manned="")
     t.phase("mayor").play("0 colonist", "0 colonist")
     assert t.g.players[0].people == 1 + 2 + 1
-    assert t.told("colonist", "source") == ["mayor", "mayor"]
+    assert t.recorded("colonist", "source") == ["mayor", "mayor"]
 
 
 @pytest.mark.parametrize(("supply", "came"), [(5, 2), (1, 1), (0, 0)])
@@ -106,7 +106,7 @@ def test_mayor_whose_privilege_is_compulsory(supply: int, came: int):
     t.board(0, city="1 library", island="9 corn", manned="")
     t.g.colonists = supply
     t.phase("mayor")
-    assert len(t.told("colonist")) == came
+    assert len(t.recorded("colonist")) == came
 
 
 def test_builder():

@@ -26,7 +26,7 @@ def test_distribution():
     t.g.colonist_ship = 6
     t.phase("mayor").play("0 colonist")
     assert people(t) == [3, 2, 1, 1]
-    assert t.told("ship_shared", "seat", "colonists") == [(0, 2), (1, 2), (2, 1), (3, 1)]
+    assert t.recorded("ship_shared", "seat", "colonists") == [(0, 2), (1, 2), (2, 1), (3, 1)]
     assert t.g.colonists == 74 - 4
 
 
@@ -44,7 +44,7 @@ def test_an_empty_ship_brings_nobody():
     t.g.colonist_ship, t.g.colonists = 0, 0
     t.phase("mayor")
     assert people(t) == [0, 0, 0, 0]
-    assert t.told("ship_shared") == []
+    assert t.recorded("ship_shared") == []
 
 
 def test_the_mayors_privilege_may_be_declined():
@@ -60,7 +60,7 @@ def test_option_mayor_privilege_compulsory():
     t = boards_with_room(Table(3, mayor_privilege_optional="no")).phase("mayor", 1)
     assert people(t) == [1, 2, 1]
     assert t.g.colonists == 55 - 1 - 3
-    assert t.told("colonist", "seat", "source") == [(1, "mayor")]
+    assert t.recorded("colonist", "seat", "source") == [(1, "mayor")]
 
 
 @pytest.mark.parametrize("optional", ["yes", "no"])
@@ -81,7 +81,7 @@ def test_all_people_may_be_moved():
     assert t.legal(0) == ["place corn", "place indigo", "place sugar"]
     t.play("0 place sugar", "0 place indigo")
     assert t.g.players[0].manned == {"sugar": 1, "indigo": 1}
-    assert t.told("placed")[-1] == {"seat": 0, "sugar": 1, "indigo": 1, "windrose": 0}
+    assert t.recorded("placed")[-1] == {"seat": 0, "sugar": 1, "indigo": 1, "windrose": 0}
 
 
 def test_people_come_from_buildings_too():
@@ -118,7 +118,7 @@ def test_surplus_people_wait_on_the_windrose():
     assert t.asked == []
     player = t.g.players[0]
     assert (player.manned, player.city, player.windrose) == ({"corn": 1}, {"indigo_plant": 3}, 2)
-    assert t.told("placed")[0] == {"seat": 0, "corn": 1, "indigo_plant": 3, "windrose": 2}
+    assert t.recorded("placed")[0] == {"seat": 0, "corn": 1, "indigo_plant": 3, "windrose": 2}
 
 
 def test_option_circles_may_stay_empty():
@@ -192,7 +192,7 @@ def test_option_declining_colonists_of_the_ship():
     t.play("1 colonist")
     assert people(t) == [1, 2, 0]
     assert t.g.colonists == 55 + 1 - 3
-    assert t.told("declined") == [{"seat": 2}]
+    assert t.recorded("declined") == [{"seat": 2}]
 
 
 def test_default_ship_colonists_cannot_be_declined():
@@ -228,8 +228,8 @@ def test_refill(empty: int, supply: int, ship: int, left: int, ends: bool):
         t.play("0 pass")
     assert (t.g.colonist_ship, t.g.colonists) == (ship, left)
     assert t.g.ending == ("colonists" if ends else None)
-    assert t.told("ending", "reason") == (["colonists"] if ends else [])
-    assert t.told("ship_refilled", "missing") == [max(empty, 4) - ship]
+    assert t.recorded("ending", "reason") == (["colonists"] if ends else [])
+    assert t.recorded("ship_refilled", "missing") == [max(empty, 4) - ship]
 
 
 def test_refill_counts_building_circles_only():
@@ -273,5 +273,5 @@ def test_who_must_take_their_privilege_still_chooses_between_colonist_and_noble(
     if supply:
         assert t.legal(0) == ["colonist", "noble"]
         t.play("0 noble")
-    assert t.told("noble", "source") == ["mayor"]
+    assert t.recorded("noble", "source") == ["mayor"]
     assert people(t) == [1, 0, 0]

@@ -54,7 +54,7 @@ def test_who_picks_chooses_while_both_are_aboard():
     assert t.asked == [(0, "ship")]
     assert t.legal(0) == ["colonist", "noble"]
     t.play("0 colonist", "1 noble")
-    assert t.told("noble") == [{"seat": 1, "source": "ship", "circle": "windrose"}]
+    assert t.recorded("noble") == [{"seat": 1, "source": "ship", "circle": "windrose"}]
     assert people(t) == [(2, 0), (0, 1), (1, 0)]
 
 
@@ -91,7 +91,7 @@ def test_refill(supply: int, nobles: int, colonists: int):
     t.g.nobles = supply
     t.phase("mayor").play("0 pass")
     assert (t.g.noble_ship, t.g.colonist_ship) == (nobles, colonists)
-    assert t.told("ship_refilled") == [{"colonists": colonists, "nobles": nobles, "missing": 0}]
+    assert t.recorded("ship_refilled") == [{"colonists": colonists, "nobles": nobles, "missing": 0}]
 
 
 def test_neither_kind_running_out_ends_the_game():
@@ -100,7 +100,7 @@ def test_neither_kind_running_out_ends_the_game():
     t.g.colonists, t.g.nobles = 1, 0
     t.phase("mayor").play("0 pass")
     assert (t.g.colonist_ship, t.g.colonists, t.g.ending) == (1, 0, None)
-    assert t.told("ship_refilled", "missing") == [2]
+    assert t.recorded("ship_refilled", "missing") == [2]
 
 
 def test_without_them_too_few_colonists_do():
@@ -136,7 +136,7 @@ def test_a_noble_stands_wherever_a_colonist_can():
         {"quarry": 1},
         0,
     )
-    assert t.told("nobles_placed") == [{"seat": 0, "quarry": 1}]
+    assert t.recorded("nobles_placed") == [{"seat": 0, "quarry": 1}]
 
 
 def test_who_stays_on_the_windrose_is_the_owners_choice():
@@ -225,7 +225,7 @@ def test_villa(nobles: int, colonists: int, came: tuple[int, int]):
     nothing."""
     t = villa(nobles, colonists)
     assert people(t)[1] == came
-    assert len(t.told("noble", "source")) == came[1]
+    assert len(t.recorded("noble", "source")) == came[1]
 
 
 @pytest.mark.parametrize(("nobles", "left"), [(2, (1, 3)), (0, (0, 2))])
@@ -254,7 +254,7 @@ def test_villas_come_in_turn_order_after_the_mayors_privilege():
         t.board(seat, city="1 villa", island=ROOM, manned="")
     t.g.nobles = 1
     t.phase("mayor", 1)
-    assert t.told("noble") == []
+    assert t.recorded("noble") == []
     t.play("1 pass")
     assert [people(t)[seat] for seat in (0, 2)] == [(2, 0), (1, 1)]
 

@@ -140,9 +140,9 @@ def check_payment(t: Table, seat: int, key: str, price: int, random: Random) -> 
     while (seat, "pay") in copy.asked:
         copy.play(f"{seat} {random.choice(copy.legal(seat))}")
     missing = max(0, price - doubloons)
-    assert len(copy.told("paid")) == missing
+    assert len(copy.recorded("paid")) == missing
     assert copy.doubloons[seat] == (0 if missing else doubloons - price)
-    assert copy.told("built", "building", "price") == [(key, price)]
+    assert copy.recorded("built", "building", "price") == [(key, price)]
 
 
 # Craftsman ----------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def test_production(seed: int):
         assert t.asked == [(craftsman, "produce")]
         t.play(f"{craftsman} {random.choice(t.legal(craftsman))}")
 
-    extra = t.told("extra", "good")
+    extra = t.recorded("extra", "good")
     twice = 2 if t.g.players[craftsman].city.get("library") else 1
     assert len(extra) == min(twice, sum(supply[good] for good in got[craftsman]))
     assert set(extra) <= set(got[craftsman])

@@ -8,7 +8,7 @@ from tests.games.puerto_rico.positions import Table
 
 
 def roles(t: Table) -> list[tuple[int, str]]:
-    return t.told("role", "seat", "role")
+    return t.recorded("role", "seat", "role")
 
 
 def idle(seats: int) -> Table:
@@ -89,7 +89,7 @@ def test_doubloons_of_a_card_pay_for_a_building_at_once():
         "build small_sugar_mill",
         "pass",
     ]
-    assert t.told("role", "doubloons") == [1]
+    assert t.recorded("role", "doubloons") == [1]
 
 
 def test_both_prospectors_in_one_round():
@@ -108,7 +108,7 @@ def test_prospector_with_two_doubloons():
     t.g.roles["prospector"] = 2
     t.rounds().play("0 role prospector")
     assert t.doubloons == [3, 0, 0, 0]
-    assert t.told("income") == [{"seat": 0, "source": "prospector", "doubloons": 1}]
+    assert t.recorded("income") == [{"seat": 0, "source": "prospector", "doubloons": 1}]
 
 
 def test_prospector_has_no_action_for_the_others():
@@ -138,7 +138,7 @@ def test_a_round_is_announced_with_its_governor(seats: int):
     quiet = ["craftsman", "builder", "captain", "trader", "settler", "prospector"]
     for turn in range(seats if seats > 2 else 6):
         t.play(f"{turn % seats} role {quiet[turn]}")
-    assert t.told("round") == [{"round": 2, "seat": 1}]
+    assert t.recorded("round") == [{"round": 2, "seat": 1}]
 
 
 def test_every_phase_ends_with_its_boards():
@@ -156,7 +156,7 @@ def test_the_privilege_is_the_takers_alone():
         t.board(seat, goods="1 indigo 1 sugar")
     t.rounds().play("0 role craftsman")
     t.play("1 role trader", "1 sell indigo", "2 sell sugar")
-    assert t.told("sold", "seat", "doubloons") == [(1, 2), (2, 2)]
+    assert t.recorded("sold", "seat", "doubloons") == [(1, 2), (2, 2)]
     assert t.asked[0][0] == 2
 
 

@@ -36,7 +36,7 @@ def test_nobody_has_to_take_a_tile():
     t = Table(3).phase("settler")
     t.play("0 pass", "1 pass", "2 pass")
     assert [player.island for player in t.g.players] == [{}, {}, {}]
-    assert t.told("passed", "seat") == [0, 1, 2]
+    assert t.recorded("passed", "seat") == [0, 1, 2]
 
 
 def test_a_full_island_takes_nothing():
@@ -82,7 +82,7 @@ def test_untaken_tiles_are_discarded_and_a_new_row_is_opened():
     assert sorted(t.g.discards) == ["corn", "sugar"]
     assert t.g.row == ["tobacco"] * 4
     assert t.g.face_down == ["indigo"] * 3
-    assert t.told("row") == [{"tobacco": 4, "reshuffled": 0}]
+    assert t.recorded("row") == [{"tobacco": 4, "reshuffled": 0}]
 
 
 def test_a_short_pile_is_drawn_first_then_the_discards_are_shuffled():
@@ -94,7 +94,7 @@ def test_a_short_pile_is_drawn_first_then_the_discards_are_shuffled():
     assert t.g.row[:2] == ["tobacco", "tobacco"]
     assert Counter(t.g.row[2:] + t.g.face_down) == {"corn": 2, "coffee": 1, "sugar": 1, "indigo": 1}
     assert (len(t.g.row), t.g.discards) == (4, [])
-    assert t.told("row", "reshuffled") == [1]
+    assert t.recorded("row", "reshuffled") == [1]
 
 
 def test_a_pile_that_is_just_enough_is_not_reshuffled():
@@ -104,7 +104,7 @@ def test_a_pile_that_is_just_enough_is_not_reshuffled():
     t.phase("settler").play("0 pass", "1 pass", "2 pass")
     assert (t.g.row, t.g.face_down) == (["tobacco"] * 4, [])
     assert len(t.g.discards) == 5
-    assert t.told("row", "reshuffled") == [0]
+    assert t.recorded("row", "reshuffled") == [0]
 
 
 def test_a_row_may_stay_short():
@@ -142,7 +142,7 @@ def test_hacienda_draws_before_the_regular_pick():
     assert t.g.players[0].island == {"coffee": 1}
     t.play("0 settle quarry")
     assert t.g.players[0].island == {"coffee": 1, "quarry": 1}
-    assert t.told("drawn") == [{"seat": 0, "tile": "coffee"}]
+    assert t.recorded("drawn") == [{"seat": 0, "tile": "coffee"}]
 
 
 def test_a_drawn_tile_becomes_known():
@@ -260,7 +260,7 @@ def test_hospice_mans_the_regular_tile(tile: str):
     t.play("0 colonist")
     assert t.g.players[0].manned == {tile: 1}
     assert (t.g.colonists, t.g.colonist_ship) == (54, 3)
-    assert t.told("colonist") == [{"seat": 0, "source": "hospice", "circle": tile}]
+    assert t.recorded("colonist") == [{"seat": 0, "source": "hospice", "circle": tile}]
 
 
 def test_hospice_is_optional():

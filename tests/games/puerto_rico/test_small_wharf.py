@@ -26,7 +26,7 @@ def test_any_mix_and_any_number():
     assert t.chips[0] == 1
     assert t.goods(0) == {"corn": 1, "coffee": 1}
     assert t.g.goods == {**before, "corn": before["corn"] + 1, "coffee": before["coffee"] + 2}
-    assert t.told("small_wharfed") == [{"seat": 0, "coffee": 2, "corn": 1, "points": 1}]
+    assert t.recorded("small_wharfed") == [{"seat": 0, "coffee": 2, "corn": 1, "points": 1}]
 
 
 @pytest.mark.parametrize(("number", "points"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2)])
@@ -35,7 +35,7 @@ def test_points(number: int, points: int):
     t = small_wharf("9 corn")
     t.play(*["0 small_wharf corn"] * number, "0 pass")
     assert t.chips[0] == points
-    assert t.told("small_wharfed", "corn") == [number]
+    assert t.recorded("small_wharfed", "corn") == [number]
 
 
 def test_captain_and_harbor():

@@ -34,7 +34,7 @@ def test_the_trader_gets_nothing_without_a_sale():
     t.board(0, goods="1 corn")
     t.phase("trader").play("0 pass")
     assert t.doubloons == [0, 0, 0]
-    assert t.told("passed") == [{"seat": 0, "phase": "trader"}]
+    assert t.recorded("passed") == [{"seat": 0, "phase": "trader"}]
 
 
 def test_small_market_and_corn():
@@ -43,7 +43,7 @@ def test_small_market_and_corn():
     t.board(1, goods="1 corn", city="1 small_market")
     t.phase("trader").play("1 sell corn")
     assert t.doubloons[1] == 1
-    assert t.told("sold") == [{"seat": 1, "good": "corn", "doubloons": 1}]
+    assert t.recorded("sold") == [{"seat": 1, "good": "corn", "doubloons": 1}]
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_a_full_house_is_emptied_at_the_end():
     t.phase("trader").play("0 sell coffee")
     assert t.g.trading_house == []
     assert t.g.goods == {"corn": 1, "indigo": 1, "sugar": 1, "tobacco": 0, "coffee": 1}
-    assert len(t.told("house_emptied")) == 1
+    assert len(t.recorded("house_emptied")) == 1
 
 
 def test_a_house_with_three_goods_stays_as_it_is():
@@ -129,7 +129,7 @@ def test_a_house_with_three_goods_stays_as_it_is():
     t.board(0, goods="1 coffee")
     t.phase("trader").play("0 sell coffee")
     assert t.g.trading_house == ["corn", "indigo", "coffee"]
-    assert t.told("house_emptied") == []
+    assert t.recorded("house_emptied") == []
     t.board(1, goods="1 coffee")
     assert t.phase("trader", 1).asked == []
 

@@ -26,7 +26,7 @@ def test_a_sale_at_the_post():
     assert t.g.trading_house == ["coffee"]
     assert t.g.goods["coffee"] == 10
     assert t.g.over
-    assert t.told("post") == [{"seat": 0, "good": "coffee", "doubloons": 4}]
+    assert t.recorded("post") == [{"seat": 0, "good": "coffee", "doubloons": 4}]
 
 
 @pytest.mark.parametrize(("taker", "doubloons"), [(1, 4), (0, 5)])
@@ -39,7 +39,7 @@ def test_beside_a_full_house(taker: int, doubloons: int):
     assert t.legal(0) == ["pass", "post coffee"]
     t.play("0 post coffee")
     assert t.doubloons[0] == doubloons
-    assert t.told("house_emptied") == [{}]
+    assert t.recorded("house_emptied") == [{}]
 
 
 @pytest.mark.parametrize(("option", "asked"), [("yes", [(0, "sell")]), ("no", [])])
@@ -91,7 +91,7 @@ def test_a_colonist_buys_a_plantation():
     assert t.legal(0) == ["buy", "pass"]
     t.play("0 buy")
     assert (t.doubloons[0], t.g.players[0].island, t.g.players[0].manned) == (1, {"coffee": 1}, {})
-    assert t.told("bought") == [{"seat": 0, "tile": "coffee"}]
+    assert t.recorded("bought") == [{"seat": 0, "tile": "coffee"}]
     assert t.g.over
 
 
@@ -152,7 +152,7 @@ def test_a_noble_discards_a_plantation():
     t.play("0 discard corn")
     assert (t.doubloons[0], t.g.players[0].island) == (1, {"quarry": 1})
     assert t.g.discards[-1] == "corn"
-    assert t.told("discarded") == [{"seat": 0, "tile": "corn", "source": "land_office"}]
+    assert t.recorded("discarded") == [{"seat": 0, "tile": "corn", "source": "land_office"}]
 
 
 def test_a_person_on_it_goes_to_the_windrose():

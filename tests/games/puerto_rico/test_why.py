@@ -12,7 +12,8 @@ from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.moves import Move
 from bot.games.puerto_rico.options import choose
-from bot.games.puerto_rico.why import EXPLAINERS, Case, askable, explain
+from bot.games.puerto_rico.why import EXPLAINERS, WHY
+from bot.games.puerto_rico.why.case import Case
 from tests.games.puerto_rico.positions import RULES, Table
 
 BOTH = {"expansions": "both", "draft": "random"}
@@ -36,15 +37,15 @@ def case(t: Table, seat: int) -> Case:
 
 def why(t: Table, seat: int, move: Move) -> list[str]:
     """Return the codes of what stands against a move."""
-    return [reason.code for reason in explain(case(t, seat), move).against]
+    return [reason.code for reason in WHY.explain(case(t, seat), move).against]
 
 
 def reasons(t: Table, seat: int, move: Move) -> dict[str, Mapping[str, str | int]]:
-    return {reason.code: reason.args for reason in explain(case(t, seat), move).against}
+    return {reason.code: reason.args for reason in WHY.explain(case(t, seat), move).against}
 
 
 def sums(t: Table, seat: int, move: Move) -> tuple[dict[str, int], int]:
-    (one,) = explain(case(t, seat), move).sums
+    (one,) = WHY.explain(case(t, seat), move).sums
     return dict(one.parts), one.total
 
 
@@ -55,7 +56,7 @@ def test_every_verb_has_an_explainer():
 def test_a_legal_move_has_nothing_against_it():
     t = Table(3)
     t.board(0, doubloons=4)
-    found = explain(case(t.phase("builder"), 0), moves.Build("office"))
+    found = WHY.explain(case(t.phase("builder"), 0), moves.Build("office"))
     assert found.legal
     assert found.against == ()
 
@@ -186,7 +187,7 @@ def test_the_black_market_is_counted():
     t.g.stock["office"] = t.g.stock["wharf"] = 2
     t.board(0, city="1 black_market", goods="1 corn", doubloons=3)
     t.phase("builder")
-    assert explain(case(t, 0), moves.Build("office")).legal, "5 - 1 privilege, 1 corn"
+    assert WHY.explain(case(t, 0), moves.Build("office")).legal, "5 - 1 privilege, 1 corn"
     assert why(t, 0, moves.Build("wharf")) == ["too-dear", "market-short"]
 
 
@@ -323,12 +324,12 @@ def test_in_random_games_every_refusal_has_a_reason_and_every_sum_is_right(seats
         move = decision.moves[rng.below(len(decision.moves), "moves")]
         now = Case(RULES.view(g, decision.seat), decision.seat, decision, rulings)
         if number % 5 == 0:
-            for asked in askable(now):
-                found = explain(now, asked)
+            for asked in WHY.askable(now):
+                found = WHY.explain(now, asked)
                 assert found.legal == (asked in decision.moves)
                 assert found.legal == (not found.against)
                 assert "rules" not in [reason.code for reason in found.against], asked
-        total = [one.total for one in explain(now, move).sums]
+        total = [one.total for one in WHY.explain(now, move).sums]
         events = RULES.apply(g, decision.seat, move)
         if total and isinstance(move, moves.Sell | moves.SellAtPost):
             assert [e.data["doubloons"] for e in events if e.kind in ("sold", "post")] == total

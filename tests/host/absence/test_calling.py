@@ -8,8 +8,8 @@ import pytest
 
 from bot.host import Host
 from bot.host.absence.calling import call_of
-from bot.host.absence.hours import Hours
 from bot.host.api import CALLED, Bulletin, Person, PublishFailed, Table
+from bot.host.people.hours import Hours
 from bot.store import calls
 from bot.store.calls import CallRow
 from tests.host.absence.tables import HOUR, pass_hours, play, waited_for

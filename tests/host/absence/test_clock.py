@@ -19,11 +19,11 @@ from bot.host.absence.clock import (
     started,
     stopped,
 )
-from bot.host.absence.hours import Hours, Rhythm, Span, merged
 from bot.host.absence.time_controls import HOUR, PACES, STANDARD
 from bot.host.absence.voting import verdict
+from bot.host.people.hours import Hours, Schedule, Span, merged
 
-ALWAYS = Rhythm()
+ALWAYS = Schedule()
 
 
 def test_a_new_clock_is_full_and_stands_still() -> None:
@@ -43,8 +43,8 @@ def test_who_must_act_is_called_twice_before_the_time_is_over() -> None:
 
 
 def test_nobody_is_called_while_asleep() -> None:
-    rhythm = Rhythm(Hours("UTC", 8 * 60, 20 * 60))
-    coming = due(started(fresh(STANDARD), 19 * HOUR), STANDARD, rhythm)
+    schedule = Schedule(Hours("UTC", 8 * 60, 20 * 60))
+    coming = due(started(fresh(STANDARD), 19 * HOUR), STANDARD, schedule)
     assert coming is not None
     # One hour this evening, twelve tomorrow, eleven the day after.
     assert coming.at == (48 + 19) * HOUR
@@ -79,7 +79,7 @@ def test_what_is_off_is_given_back_to_the_second(
 ) -> None:
     spans = tuple(Span(min(gap), max(gap)) for gap in gaps)
     plain = due(started(fresh(STANDARD), at), STANDARD, ALWAYS)
-    shifted = due(started(fresh(STANDARD), at), STANDARD, Rhythm(Hours(), merged(spans)))
+    shifted = due(started(fresh(STANDARD), at), STANDARD, Schedule(Hours(), merged(spans)))
     assert plain is not None and shifted is not None
     assert shifted.at >= plain.at
     lost = sum(max(0.0, min(s.end, shifted.at) - max(s.start, at)) for s in merged(spans))

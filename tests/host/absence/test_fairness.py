@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.absence.hours import Hours, Rhythm, used
+from bot.host.people.hours import Hours, Schedule, used
 from bot.store import clocks
 from tests.host.absence.tables import HOUR, clocked, waited_for
 from tests.host.conftest import BOB, CARL, Recorder, TestClock, open_host, settle
@@ -46,7 +46,7 @@ async def test_what_a_clock_has_lost_was_waking_time_with_the_bot_awake(
         await host.tick()
         await settle(host)
         if event == "awake" and not paused:
-            counted += used(Rhythm(hours), before, clock().timestamp())
+            counted += used(Schedule(hours), before, clock().timestamp())
         (time,) = [t for t in await host.absence.times(table.id) if t.user_id == late.id]
         assert time.left == pytest.approx(96 * HOUR - counted, abs=1.0), (seed, event)
     await host.close()

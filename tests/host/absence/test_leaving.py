@@ -287,10 +287,10 @@ async def test_nobody_takes_a_seat_beside_somebody_who_avoids_him(
 ) -> None:
     table, late = await taken_care_of(host, clock, BOB, CARL)
     seat = table.chair_of(late.id).seat
-    await host.manners.toggle_avoided(others(table, late)[0], EVE)
+    await host.avoid_lists.toggle_avoided(others(table, late)[0], EVE)
     with pytest.raises(NotWelcome):
         await host.absence.take(table.id, seat, EVE)
-    await host.manners.toggle_avoided(late.id, DORA)
+    await host.avoid_lists.toggle_avoided(late.id, DORA)
     assert (await host.absence.take(table.id, seat, DORA)).chairs[seat].user_id == DORA.id
 
 

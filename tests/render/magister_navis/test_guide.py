@@ -9,11 +9,11 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from bot.engine import explain as kit
+from bot.engine.explain import Reason
 from bot.engine.rng import Rng
 from bot.games.magister_navis import why
 from bot.games.magister_navis.data import BUILDINGS, DECKS, TOKENS
 from bot.games.magister_navis.options import OPTIONS
-from bot.games.magister_navis.why import Reason
 from bot.locales import LANGUAGES, Words
 from render.guides.guide import Asked
 from render.guides.rulebook import Now
@@ -188,5 +188,5 @@ def test_a_reason_with_a_count_of_one() -> None:
     one = Reason("closed", {"region": "AF", "spaces": 1})
     there = asked(Table().turn(0))
     assert guide.GUIDE._reason(one, there, words) == (
-        "Afrika: noch nicht erschlossen, 1 Feld der Leiste ist frei (7.3)."
+        "Afrika: noch nicht erschlossen, 1 Feld der Handelsroute ist frei (7.3)."
     )

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Choice, Script, Steps
+from bot.engine.steps import Choice, Script, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.magister_navis import events
 from bot.games.magister_navis.data import BUILDINGS, CITIES, COSTS, REGIONS, SOURCES
@@ -15,8 +14,7 @@ from bot.games.magister_navis.phases.passing import ArrangeCards
 from bot.games.magister_navis.state import NOTHING, STEPS, Player, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class FullTurn(Script[State]):
     """Everybody who has not passed takes one turn, the start player first."""
 
@@ -29,9 +27,9 @@ class FullTurn(Script[State]):
     def again(self, g: State) -> Steps:
         """Go round once more, until all have passed."""
         if len(g.passed) == g.seats:
-            g.tell(events.action_over(g.round))
+            g.record(events.action_over(g.round))
             return NOTHING
-        g.tell(events.turn_over())
+        g.record(events.turn_over())
         return (FullTurn(),)
 
     parts = (turns, again)
@@ -49,8 +47,7 @@ def sources(player: Player) -> Iterator[tuple[str, int]]:
             yield key, player.harbor
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class TakeTurn(Choice[State, Move]):
     """Activate a building, spend an action token, or pass (7.1)."""
 
@@ -82,11 +79,11 @@ class TakeTurn(Choice[State, Move]):
         player = g.players[self.seat]
         if isinstance(move, Pass):
             g.passed.append(self.seat)
-            g.tell(events.passed(self.seat))
+            g.record(events.passed(self.seat))
             return (ArrangeCards(self.seat),)
         if isinstance(move, Activate):
             player.activate(move.building)
-            g.tell(events.idled(self.seat, move.building))
+            g.record(events.idled(self.seat, move.building))
             return NOTHING
         assert isinstance(move, Action)
         if move.source in BUILDINGS:
@@ -106,14 +103,13 @@ def carry_out(g: State, seat: int, move: Action) -> Steps:
 
 
 def _dock_in_europe(move: Move) -> bool:
-    """Tell whether a building of two regional actions is used where nobody ships (Q5)."""
+    """Return whether a building of two regional actions is used where nobody ships (Q5)."""
     if not isinstance(move, Occupy) or SOURCES[move.source].again is None:
         return False
     return not REGIONS[CITIES[move.city].region].track
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class SecondAction(Choice[State, Move]):
     """The other half of a double action, at the same place, if it is possible now (Q7)."""
 

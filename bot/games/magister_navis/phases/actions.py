@@ -22,7 +22,7 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.moves import Action, Attack, Draw, Occupy, Pay, Ship
 from bot.games.magister_navis.phases.passing import ArrangeCards
-from bot.games.magister_navis.state import NOTHING, State
+from bot.games.magister_navis.state import NOTHING, State, governor_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +52,13 @@ def _ship(g: State, seat: int, region: str, source: str) -> Steps:
     g.players[seat].harbor -= COSTS["ship"]
     if g.is_open(region):
         g.beside[region] += (seat,)
-        g.tell(events.shipped(seat, region, 0, None, source))
+        g.record(events.shipped(seat, region, 0, None, source))
         return NOTHING
     space = len(g.tracks[region])
     token = g.track_tokens[region][space]
     g.tracks[region] += (seat,)
     g.players[seat].gain(token)
-    g.tell(events.shipped(seat, region, space + 1, token, source))
+    g.record(events.shipped(seat, region, space + 1, token, source))
     return _open(g, region) if g.is_open(region) else NOTHING
 
 
@@ -67,13 +67,12 @@ def _open(g: State, region: str) -> Steps:
 
     Who has passed keeps to the card limit at once, unless the table waits for the next pass (Q2).
     """
-    track = g.tracks[region]
-    winner = max(track, key=lambda seat: (track.count(seat), track[::-1].index(seat) * -1))
+    winner = governor_of(g.tracks[region])
     (deck,) = REGIONS[region].decks
     card, *rest = g.decks[deck]
     g.decks[deck] = tuple(rest)
     g.players[winner].take(card)
-    g.tell(events.opened(region, winner, card))
+    g.record(events.opened(region, winner, card))
     at_once = g.options.late_governor_at_once or g.round == ROUNDS
     return (ArrangeCards(winner),) if winner in g.passed and at_once else NOTHING
 
@@ -102,7 +101,7 @@ def _occupy(g: State, seat: int, city: str, source: str) -> Steps:
     g.cities[city] = seat
     token = g.city_tokens[city]
     g.players[seat].gain(token)
-    g.tell(events.occupied(seat, city, token, source))
+    g.record(events.occupied(seat, city, token, source))
     _link(g, seat, city)
     return NOTHING
 
@@ -114,7 +113,7 @@ def _link(g: State, seat: int, city: str) -> None:
             token = g.link_tokens.pop(key, None)
             if token is not None:
                 g.players[seat].gain(token)
-            g.tell(events.linked(seat, key, token))
+            g.record(events.linked(seat, key, token))
 
 
 def _foreign_cities(g: State, seat: int) -> list[str]:
@@ -133,9 +132,9 @@ def _attack(g: State, seat: int, city: str, source: str) -> Steps:
     g.players[seat].supply += COSTS["attack"] - 1
     g.players[other].supply += 1
     g.cities[city] = seat
-    g.tell(events.attacked(seat, city, other, source))
+    g.record(events.attacked(seat, city, other, source))
     for key in lost:
-        g.tell(events.unlinked(other, key))
+        g.record(events.unlinked(other, key))
     _link(g, seat, city)
     return NOTHING
 
@@ -151,7 +150,7 @@ def _activated(g: State, seat: int) -> list[str]:
 def _pay(g: State, seat: int, building: str, source: str) -> Steps:
     """Bring the disc of a building back to the harbor (7.7)."""
     g.players[seat].release(building)
-    g.tell(events.freed(seat, building, source))
+    g.record(events.freed(seat, building, source))
     return NOTHING
 
 
@@ -174,7 +173,7 @@ def _draw(g: State, seat: int, deck: str, source: str) -> Steps:
     card, *rest = g.decks[deck]
     g.decks[deck] = tuple(rest)
     g.players[seat].take(card)
-    g.tell(events.drawn(seat, card, source))
+    g.record(events.drawn(seat, card, source))
     if card == ABOLITION and not g.abolished:
         _abolish(g, seat)
     return NOTHING
@@ -184,13 +183,13 @@ def _abolish(g: State, seat: int) -> None:
     """All lay their slavery cards aside, the deck leaves the game; this happens once (7.9)."""
     g.abolished = True
     g.decks[SLAVERY] = ()
-    g.tell(events.abolished(seat))
+    g.record(events.abolished(seat))
     for other in g.clockwise(seat):
         player = g.players[other]
         slavery = [key for key in player.cards if CARDS[key].slavery]
         if slavery:
             player.drop(*slavery)
-            g.tell(events.set_aside(other, len(slavery)))
+            g.record(events.set_aside(other, len(slavery)))
 
 
 # --------------------------------------------------------------------------------------

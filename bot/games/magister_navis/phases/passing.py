@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Choice, Steps
+from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.magister_navis import events
 from bot.games.magister_navis.data import CARDS, ROUNDS
-from bot.games.magister_navis.moves import NO_CARD, Arrange, Discard, Move
+from bot.games.magister_navis.moves import NO_CARD, Arrange, Discard
 from bot.games.magister_navis.state import NOTHING, STEPS, State, by_deck
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
-class ArrangeCards(Choice[State, Move]):
+@step(STEPS)
+class ArrangeCards(Choice[State, Arrange]):
     """Fix the use of the governor space before anything is given up (Q4)."""
 
     kind = "arrange"
     seat: int
 
-    def options(self, g: State) -> Sequence[Move]:
+    def options(self, g: State) -> Sequence[Arrange]:
         """Offer the governors, and to leave the space empty, if it makes a difference."""
         governors = g.players[self.seat].governors
         if not governors or not self._matters(g):
@@ -30,18 +28,17 @@ class ArrangeCards(Choice[State, Move]):
         return ordered(once(Arrange, card) for card in cards)
 
     def _matters(self, g: State) -> bool:
-        """Tell whether not all cards fit beside the space, or the glory hangs on it (Q15)."""
+        """Return whether not all cards fit beside the space, or the glory hangs on it (Q15)."""
         last = g.round == ROUNDS and g.options.governor_space_free
         return (last and not g.options.best_arrangement) or g.players[self.seat].over_limit(
             on_space=0
         )
 
-    def choose(self, g: State, move: Move) -> Steps:
+    def choose(self, g: State, move: Arrange) -> Steps:
         """Lay the governor there, then give up what does not fit."""
-        assert isinstance(move, Arrange)
         player = g.players[self.seat]
         player.governor = None if move.governor == NO_CARD else move.governor
-        g.tell(events.arranged(self.seat, move.governor))
+        g.record(events.arranged(self.seat, move.governor))
         return (DiscardCard(self.seat),)
 
     def skip(self, g: State) -> Steps:
@@ -49,9 +46,8 @@ class ArrangeCards(Choice[State, Move]):
         return (DiscardCard(self.seat),)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
-class DiscardCard(Choice[State, Move]):
+@step(STEPS)
+class DiscardCard(Choice[State, Discard]):
     """Give up one card at a time until the rest fits, never more (7.10).
 
     Lost politics can lower the limit, so that one card leads to another (D11).
@@ -60,21 +56,20 @@ class DiscardCard(Choice[State, Move]):
     kind = "discard"
     seat: int
 
-    def options(self, g: State) -> Sequence[Move]:
+    def options(self, g: State) -> Sequence[Discard]:
         """Offer every card but the one on the governor space, while there are too many."""
         player = g.players[self.seat]
         if not player.over_limit(on_space=player.governor is not None):
             return ()
         return ordered(once(Discard, card) for card in player.cards if card != player.governor)
 
-    def choose(self, g: State, move: Move) -> Steps:
+    def choose(self, g: State, move: Discard) -> Steps:
         """Put a region's card back into its deck, a slavery card aside, a governor away."""
-        assert isinstance(move, Discard)
         card = CARDS[move.card]
         g.players[self.seat].drop(card.key)
         if not card.governor and not card.slavery:
             g.decks[card.deck] = by_deck((*g.decks[card.deck], card.key))
-        g.tell(events.discarded(self.seat, card.key))
+        g.record(events.discarded(self.seat, card.key))
         return (self,)
 
     def skip(self, g: State) -> Steps:

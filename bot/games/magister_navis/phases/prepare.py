@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.engine.steps import Choice, Script, Steps
+from bot.engine.steps import Choice, Script, Steps, step
 from bot.engine.verbs import once
 from bot.games.magister_navis import events
 from bot.games.magister_navis.data import (
@@ -16,12 +16,11 @@ from bot.games.magister_navis.data import (
     PAYMENTS,
     SINGLE_LEVEL,
 )
-from bot.games.magister_navis.moves import SALARY, Build, Move, Pay
+from bot.games.magister_navis.moves import SALARY, Build, Pay
 from bot.games.magister_navis.state import NOTHING, STEPS, State, reward
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Visit(Script[State]):
     """One player builds, grows and is paid."""
 
@@ -38,7 +37,7 @@ class Visit(Script[State]):
         discs = min(player.supply, reward(GROWTH, player.status.culture))
         player.supply -= discs
         player.harbor += discs
-        g.tell(events.grown(self.seat, discs))
+        g.record(events.grown(self.seat, discs))
         return NOTHING
 
     def salary(self, g: State) -> Steps:
@@ -48,15 +47,14 @@ class Visit(Script[State]):
     parts = (build, growth, salary)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
-class BuildTile(Choice[State, Move]):
+@step(STEPS)
+class BuildTile(Choice[State, Build]):
     """Take exactly one building of an allowed level (section 4)."""
 
     kind = "build"
     seat: int
 
-    def options(self, g: State) -> Sequence[Move]:
+    def options(self, g: State) -> Sequence[Build]:
         """Offer the levels up to the player's own, else the lowest level that is left."""
         left = self._left(g)
         most = reward(BUILDING_LEVEL, g.players[self.seat].status.industry)
@@ -72,19 +70,17 @@ class BuildTile(Choice[State, Move]):
             if count and not (owns and BUILDINGS[key].level == SINGLE_LEVEL)
         ]
 
-    def choose(self, g: State, move: Move) -> Steps:
+    def choose(self, g: State, move: Build) -> Steps:
         """Take the tile; its symbols count at once."""
-        assert isinstance(move, Build)
         built = g.players[self.seat].built
         g.offer[move.building] -= 1
         built[move.building] = built.get(move.building, 0) + 1
-        g.tell(events.built(self.seat, move.building))
+        g.record(events.built(self.seat, move.building))
         return NOTHING
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
-class PaySalary(Choice[State, Move]):
+@step(STEPS)
+class PaySalary(Choice[State, Pay]):
     """Choose which discs come back, if there are more than payments (section 6, Q6)."""
 
     kind = "salary"
@@ -94,16 +90,15 @@ class PaySalary(Choice[State, Move]):
     paid: tuple[str, ...] = ()
     """Buildings whose discs came back so far."""
 
-    def options(self, g: State) -> Sequence[Move]:
+    def options(self, g: State) -> Sequence[Pay]:
         """Offer the buildings with a disc, unless all discs come back."""
         active = g.players[self.seat].active
         if not self.left or sum(active.values()) <= self.left:
             return ()
         return [once(Pay, key, SALARY) for key in sorted(active)]
 
-    def choose(self, g: State, move: Move) -> Steps:
+    def choose(self, g: State, move: Pay) -> Steps:
         """Bring one disc back, then go on asking."""
-        assert isinstance(move, Pay)
         g.players[self.seat].release(move.building)
         return (replace(self, left=self.left - 1, paid=(*self.paid, move.building)),)
 
@@ -116,5 +111,5 @@ class PaySalary(Choice[State, Move]):
             player.release(key)
         paid = (*self.paid, *rest)
         if paid:
-            g.tell(events.salaried(self.seat, len(paid), Counter(paid)))
+            g.record(events.salaried(self.seat, len(paid), Counter(paid)))
         return NOTHING

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from bot.engine.steps import Script, Steps
+from bot.engine.steps import Script, Steps, step
 from bot.games.magister_navis import events
 from bot.games.magister_navis.data import ROUNDS
 from bot.games.magister_navis.phases.action import FullTurn
@@ -12,8 +10,7 @@ from bot.games.magister_navis.phases.prepare import Visit
 from bot.games.magister_navis.state import NOTHING, STEPS, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Round(Script[State]):
     """Build, growth and salary player by player, then actions until all have passed."""
 
@@ -25,18 +22,18 @@ class Round(Script[State]):
 
     def actions(self, g: State) -> Steps:
         """Begin the action phase."""
-        g.tell(events.prepared(g.round))
+        g.record(events.prepared(g.round))
         return (FullTurn(),)
 
     def end(self, g: State) -> Steps:
         """Hand the crown to the left neighbour, or end the game after the last round."""
         if g.round == ROUNDS:
-            g.tell(events.game_over())
+            g.record(events.game_over())
             return NOTHING
         g.passed.clear()
         g.start = (g.start + 1) % g.seats
         g.round += 1
-        g.tell(events.round_begins(g.round, g.start))
+        g.record(events.round_begins(g.round, g.start))
         return (Round(),)
 
     parts = (visits, actions, end)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 
-from bot.engine import explain as kit
-from bot.engine.explain import Explainer, Explanation, Reason, Reasons, Sum
+from bot.engine.explain import Explainer, Explainers, Reason, Reasons
 from bot.games.magister_navis import moves
 from bot.games.magister_navis.data import (
     BUILDINGS,
@@ -19,11 +17,9 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.moves import NO_CARD, SALARY, Move, Pay
 from bot.games.magister_navis.notation import GRAMMAR
+from bot.games.magister_navis.options import choose
 from bot.games.magister_navis.why import actions
 from bot.games.magister_navis.why.case import Case
-
-__all__ = ["Case", "Explanation", "Reason", "Sum", "askable", "explain"]
-
 
 # Everything but actions ---------------------------------------------------------------
 
@@ -59,7 +55,7 @@ def _activate(case: Case, move: moves.Activate) -> Reasons:
     else:
         yield Reason("no-building", {"building": move.building})
     if not case.me.harbor:
-        yield Reason("harbor", {"needed": 1, "have": 0})
+        yield Reason("harbor", {"count": 1, "have": 0})
 
 
 def _pass(case: Case, _: moves.Pass) -> Reasons:
@@ -84,16 +80,10 @@ def _discard(case: Case, move: moves.Discard) -> Reasons:
         yield Reason("on-space", {"card": move.card})
 
 
-_ACTION = (actions.action, actions.sums)
-
 EXPLAINERS: dict[str, Explainer[Case]] = {
     "build": Explainer(("build",), _build),
     SALARY: Explainer((SALARY,), _salary),
-    "ship": Explainer(("turn", "second"), *_ACTION),
-    "occupy": Explainer(("turn", "second"), *_ACTION),
-    "attack": Explainer(("turn",), *_ACTION),
-    "draw": Explainer(("turn", "second"), *_ACTION),
-    "pay": Explainer(("turn",), *_ACTION),
+    **actions.EXPLAINERS,
     "activate": Explainer(("turn",), _activate),
     "done": Explainer(("second",)),
     "pass": Explainer(("turn",), _pass),
@@ -103,28 +93,12 @@ EXPLAINERS: dict[str, Explainer[Case]] = {
 """By verb; a payment of the salary is a kind of its own."""
 
 
-def explain(case: Case, move: Move) -> Explanation:
-    """Say what stands against a move now, and what it adds up to."""
-    moment = SALARY if isinstance(move, Pay) and move.source == SALARY else move.verb
-    return kit.explain(case, move, moment, EXPLAINERS[moment])
-
-
-def askable(case: Case) -> list[Move]:
-    """Return all moves that may be asked about: legal ones, those of this decision, the rest.
-
-    An action is asked about with what the seat has for it.
-    """
-    return kit.askable(
-        case,
-        [
-            (one.kinds, kit.every(GRAMMAR.verbs.get(moment, Pay), partial(_values, case, moment)))
-            for moment, one in EXPLAINERS.items()
-        ],
-    )
+def _moment(move: Move) -> str:
+    return SALARY if isinstance(move, Pay) and move.source == SALARY else move.verb
 
 
 def _values(case: Case, moment: str, name: str) -> Iterable[str]:
-    """Return what may stand in a field of a move, as far as it makes sense to ask about it."""
+    """Return what may stand in a field; an action is asked about with what the seat has for it."""
     values: dict[str, Iterable[str]] = {
         "building": [key for key in BUILDINGS if moment == "build" or key in case.built],
         "source": [SALARY] if moment == SALARY else case.sources(moment),
@@ -135,3 +109,8 @@ def _values(case: Case, moment: str, name: str) -> Iterable[str]:
         "governor": (*GOVERNORS, NO_CARD),
     }
     return values[name]
+
+
+WHY: Explainers[Case, Move] = Explainers(
+    Case, choose, EXPLAINERS, {**GRAMMAR.verbs, SALARY: Pay}, _values, _moment
+)

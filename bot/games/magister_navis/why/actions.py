@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
-from bot.engine.explain import Reason, Reasons, Sum
+from bot.engine.explain import Explainer, Reason, Reasons, Sum
 from bot.games.magister_navis import moves
 from bot.games.magister_navis.data import (
     BUILDINGS,
@@ -20,18 +21,6 @@ from bot.games.magister_navis.data import (
 from bot.games.magister_navis.moves import Action, target_of
 from bot.games.magister_navis.why.case import Case
 
-
-def action(case: Case, move: Action) -> Reasons:
-    """Say what stands against an action in a turn, or as a second half."""
-    if case.begun is not None:
-        yield from _other_half(move, case.begun)
-    else:
-        yield from _missing_source(case, move)
-    yield from _dock_in_europe(case, move)
-    yield from _AGAINST[type(move)](case, move)
-    yield from _another_way(case, move)
-
-
 # What gives it ------------------------------------------------------------------------
 
 
@@ -46,7 +35,7 @@ def _missing_source(case: Case, move: Action) -> Reasons:
         yield from taken_circle(case, move.source)
     needed = needed_discs(move)
     if case.me.harbor < needed:
-        yield Reason("harbor", {"needed": needed, "have": case.me.harbor})
+        yield Reason("harbor", {"count": needed, "have": case.me.harbor})
 
 
 def taken_circle(case: Case, building: str) -> Reasons:
@@ -107,7 +96,7 @@ def _ship(_: Case, move: moves.Ship) -> Reasons:
 
 def _closed(case: Case, region: str) -> Reasons:
     """Say that a region is not open yet (7.3)."""
-    seen = case.regions[region]
+    seen = case.view.region[region]
     if not seen.open:
         yield Reason("closed", {"region": region, "spaces": seen.track.count(None)})
 
@@ -121,7 +110,7 @@ def _reach(case: Case, region: str) -> Reasons:
 
 def _occupy(case: Case, move: moves.Occupy) -> Reasons:
     yield from _reach(case, CITIES[move.city].region)
-    owner = case.owners[move.city]
+    owner = case.view.city[move.city].owner
     if owner == case.seat:
         yield Reason("city-own", {"city": move.city})
     elif owner is not None:
@@ -130,7 +119,7 @@ def _occupy(case: Case, move: moves.Occupy) -> Reasons:
 
 def _attack(case: Case, move: moves.Attack) -> Reasons:
     yield from _reach(case, CITIES[move.city].region)
-    owner = case.owners[move.city]
+    owner = case.view.city[move.city].owner
     if owner is None:
         yield Reason("city-empty", {"city": move.city})
     elif owner == case.seat:
@@ -139,7 +128,7 @@ def _attack(case: Case, move: moves.Attack) -> Reasons:
 
 def _draw(case: Case, move: moves.Draw) -> Reasons:
     """Say why the top card cannot be drawn (7.8, 7.9, Q20)."""
-    region, cards = DECK_REGION[move.deck], case.decks[move.deck]
+    region, cards = DECK_REGION[move.deck], case.view.deck[move.deck].cards
     yield from _closed(case, region)
     if not cards:
         gone = move.deck == SLAVERY and case.view.abolished
@@ -147,12 +136,12 @@ def _draw(case: Case, move: moves.Draw) -> Reasons:
         return
     needed, have = _asked_for(case, move.deck), case.presence(region)
     if have < needed:
-        yield Reason("too-few-discs", {"card": cards[0], "needed": needed, "have": have})
+        yield Reason("too-few-discs", {"card": cards[0], "count": needed, "have": have})
 
 
 def _asked_for(case: Case, deck: str) -> int:
     """Return the discs that the top card of a deck asks for; a governor asks for none."""
-    cards = case.decks[deck]
+    cards = case.view.deck[deck].cards
     return (CARDS[cards[0]].value or 0) if cards else 0
 
 
@@ -172,19 +161,10 @@ def idle_building(case: Case, building: str) -> Reasons:
         yield Reason("not-activated" if circle else "no-circle", {"building": building})
 
 
-_AGAINST: Mapping[type, Callable[..., Reasons]] = {
-    moves.Ship: _ship,
-    moves.Occupy: _occupy,
-    moves.Attack: _attack,
-    moves.Draw: _draw,
-    moves.Pay: _pay,
-}
-
-
 # What it adds up to -------------------------------------------------------------------
 
 
-def sums(case: Case, move: Action) -> Iterator[Sum]:
+def _sums(case: Case, move: Action) -> Iterator[Sum]:
     """Yield the discs that an action takes from the harbor, and those that a card asks for."""
     parts = {"activate": COSTS["activate"] if move.source in BUILDINGS else 0}
     if case.begun is not None:
@@ -194,7 +174,7 @@ def sums(case: Case, move: Action) -> Iterator[Sum]:
         yield _sum("harbor", parts, case.me.harbor)
     if isinstance(move, moves.Draw) and (needed := _asked_for(case, move.deck)):
         region = DECK_REGION[move.deck]
-        cities = sum(case.owners[city] == case.seat for city in REGIONS[region].cities)
+        cities = sum(case.view.city[city].owner == case.seat for city in REGIONS[region].cities)
         found = {"cities": cities, "track": case.presence(region) - cities}
         yield _sum("presence", found, needed)
 
@@ -202,3 +182,29 @@ def sums(case: Case, move: Action) -> Iterator[Sum]:
 def _sum(kind: str, parts: Mapping[str, int], have: int) -> Sum:
     told = tuple((name, amount) for name, amount in parts.items() if amount)
     return Sum(kind, told, sum(parts.values()), have)
+
+
+def _action(aim: Callable[[Case, Any], Reasons]) -> Callable[[Case, Any], Reasons]:
+    """Return what stands against an action in a turn, or as a second half."""
+
+    def against(case: Case, move: Action) -> Reasons:
+        if case.begun is not None:
+            yield from _other_half(move, case.begun)
+        else:
+            yield from _missing_source(case, move)
+        yield from _dock_in_europe(case, move)
+        yield from aim(case, move)
+        yield from _another_way(case, move)
+
+    return against
+
+
+_TURN, _BOTH = ("turn",), ("turn", "second")
+
+EXPLAINERS: dict[str, Explainer[Case]] = {
+    "ship": Explainer(_BOTH, _action(_ship), _sums),
+    "occupy": Explainer(_BOTH, _action(_occupy), _sums),
+    "attack": Explainer(_TURN, _action(_attack), _sums),
+    "draw": Explainer(_BOTH, _action(_draw), _sums),
+    "pay": Explainer(_TURN, _action(_pay), _sums),
+}

@@ -3,46 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 
 from bot.engine import explain
 from bot.games.magister_navis.data import BUILDINGS, SOURCES
 from bot.games.magister_navis.moves import Action, Move
 from bot.games.magister_navis.options import Options
-from bot.games.magister_navis.view import PlayerView, RegionView, View
+from bot.games.magister_navis.view import PlayerView, View
 
 
-@dataclass(frozen=True)
-class Case(explain.Case[View, Move, Options]):
+class Case(explain.Case[View, PlayerView, Move, Options]):
     """A seat's position: what it sees, what it must decide, the options of its table."""
-
-    options: Options = field(default_factory=Options)
-
-    @property
-    def me(self) -> PlayerView:
-        """Return the seat's own board."""
-        return self.view.players[self.seat]
 
     @property
     def unasked(self) -> str:
         """Return the code of the reason why a seat without a decision is not asked."""
         return "passed" if self.me.passed else "not-asked"
-
-    @cached_property
-    def regions(self) -> Mapping[str, RegionView]:
-        """Return the regions by key."""
-        return {region.key: region for region in self.view.regions}
-
-    @cached_property
-    def owners(self) -> Mapping[str, int | None]:
-        """Return whose disc is in each city."""
-        return {city.key: city.owner for city in self.view.cities}
-
-    @cached_property
-    def decks(self) -> Mapping[str, tuple[str, ...]]:
-        """Return the cards of each deck, the top first."""
-        return {deck.key: deck.cards for deck in self.view.decks}
 
     @cached_property
     def built(self) -> Mapping[str, bool]:
@@ -64,7 +40,7 @@ class Case(explain.Case[View, Move, Options]):
 
     def presence(self, region: str) -> int:
         """Return the own discs in a region."""
-        return self.regions[region].presence[self.seat]
+        return self.view.region[region].presence[self.seat]
 
     def sources(self, action: str) -> list[str]:
         """Return what the seat has that gives an action; what could, if there is nothing."""

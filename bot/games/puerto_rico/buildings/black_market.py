@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.engine.api import Seat
-from bot.engine.steps import Choice, Steps
+from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import WINDROSE
@@ -45,8 +45,7 @@ class BlackMarket:
 moments.credit(BLACK_MARKET)(BlackMarket())
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class PayInKind(Choice[State, Move]):
     """Give one thing for each missing doubloon, one of a kind at most (R-4.9)."""
 
@@ -82,5 +81,5 @@ class PayInKind(Choice[State, Move]):
                 player.chips -= 1
                 g.chips += 1
                 kind, what = "point", "point"
-        g.tell(events.paid_in_kind(self.seat, what))
+        g.record(events.paid_in_kind(self.seat, what))
         return (replace(self, missing=self.missing - 1, given=(*self.given, kind)),)

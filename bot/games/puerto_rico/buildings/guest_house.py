@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.engine.api import Seat
-from bot.engine.steps import Choice, Step, Steps
+from bot.engine.steps import Choice, Step, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico.data import GUEST_HOUSE
 from bot.games.puerto_rico.moves import Guest, GuestNoble, Move, Pass
 from bot.games.puerto_rico.phases.mayor import Mayor
 from bot.games.puerto_rico.phases.phase import current_phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
-
-GUEST_HOUSE = "guest_house"
 
 
 def guest_moves(g: State, seat: Seat) -> Sequence[Move]:
@@ -34,7 +32,7 @@ def move_guest(g: State, seat: Seat, move: Guest | GuestNoble) -> None:
     noble = isinstance(move, GuestNoble)
     g.players[seat].take(GUEST_HOUSE, noble)
     g.players[seat].put(move.circle, noble)
-    g.tell(events.guest_moved(seat, move.circle, noble))
+    g.record(events.guest_moved(seat, move.circle, noble))
 
 
 class GuestsMove:
@@ -54,8 +52,7 @@ class GuestsMove:
 moments.free_actions(GUEST_HOUSE)(GuestsMove())
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class MoveGuests(Choice[State, Move]):
     """At the start and at the end of a phase guests may move (R-10.4)."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.engine.api import Seat
-from bot.engine.steps import Steps
+from bot.engine.steps import Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import FOREST, ISLAND_SPACES, QUARRY, WINDROSE
@@ -20,7 +20,7 @@ from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
 def run_by_noble(g: State, seat: Seat, building: str) -> bool:
-    """Tell whether a noble stands on a building, which has one circle."""
+    """Return whether a noble stands on a building, which has one circle."""
     return bool(g.players[seat].nobles.get(building))
 
 
@@ -38,7 +38,7 @@ def discard_tile(g: State, seat: Seat, tile: str, source: str) -> None:
         if not player.island[tile]:
             del player.island[tile]
         g.discards.append(tile)
-    g.tell(events.tile_discarded(seat, tile, source))
+    g.record(events.tile_discarded(seat, tile, source))
 
 
 def _clear_one(player: Player, tile: str) -> None:
@@ -55,8 +55,7 @@ def _plantations(player: Player) -> list[Move]:
 # Settler ------------------------------------------------------------------------------
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class DiscardTile(Action):
     """Discard one of the own plantations or forests, or nothing (R-2.11)."""
 
@@ -154,8 +153,7 @@ moments.trade_deals("land_office")(LandOffice())
 # Captain ------------------------------------------------------------------------------
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class SupplyCourt(Action):
     """Give goods of different kinds for 1 VP each, one for every own noble (R-7.12)."""
 
@@ -175,7 +173,7 @@ class SupplyCourt(Action):
         if not isinstance(move, Supply):
             return NOTHING
         g.return_good(self.seat, move.good, 1)
-        g.tell(events.supplied(self.seat, move.good))
+        g.record(events.supplied(self.seat, move.good))
         g.award(self.seat, 1)
         return (replace(self, left=self.left - 1, given=(*self.given, move.good)),)
 
@@ -188,12 +186,3 @@ class SupplyCourt(Action):
 def royal_supplier(g: State, seat: Seat) -> Steps:
     """Ask for the goods before the first load (R-7.12, Q-11)."""
     return (SupplyCourt(seat, sum(g.players[seat].nobles.values())),)
-
-
-# Game end (R-9.3) ---------------------------------------------------------------------
-
-
-@moments.final_points("royal_garden")
-def royal_garden(g: State, seat: Seat) -> int:
-    """Score 1 VP for every own noble."""
-    return sum(g.players[seat].nobles.values())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.engine.api import Seat
-from bot.engine.steps import Choice, Steps
+from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.moves import Move, Pass, SmallWharf
@@ -33,8 +33,7 @@ class SmallWharfDock:
 moments.docks("small_wharf")(SmallWharfDock())
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class FillSmallWharf(Choice[State, Move]):
     """Put goods on the load one by one, until the owner passes or has none left."""
 
@@ -66,5 +65,5 @@ class FillSmallWharf(Choice[State, Move]):
         kinds = Counter(self.load)
         times = len(kinds) if g.options.small_wharf_per_kind else 1
         points = len(self.load) // 2 + self.captain + times * load_bonus(g, self.seat)
-        g.tell(events.small_wharfed(self.seat, kinds, points))
+        g.record(events.small_wharfed(self.seat, kinds, points))
         return score_load(g, self.seat, points, times)

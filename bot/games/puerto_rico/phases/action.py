@@ -38,7 +38,7 @@ class Action(Choice[State, Move]):
         return self.act(g, move)
 
     def _brings(self, g: State, move: Move) -> bool:
-        """Tell whether a free action, or another after it, would bring anything still to come.
+        """Return whether a free action, or another after it, would bring anything still to come.
 
         That is a move, VP at once, or what the player gets once this decision is over.
         """

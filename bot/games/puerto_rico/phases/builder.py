@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Script, Steps
+from bot.engine.steps import Script, Steps, step
 from bot.engine.verbs import once
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import BUILDINGS, QUARRY, Building
@@ -16,8 +15,7 @@ from bot.games.puerto_rico.pricing import Discounts, zoning
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Builder(Phase):
     """Every player may build; the builder pays 1 doubloon less (R-4.1, R-4.2)."""
 
@@ -32,8 +30,7 @@ class Builder(Phase):
     parts = (Phase.window, turns, Phase.window, Phase.over)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class BuildBuilding(Action):
     """Build one building that is left, paid for and not in the city yet, or nothing (R-4.1)."""
 
@@ -59,7 +56,7 @@ class BuildBuilding(Action):
     def act(self, g: State, move: Move) -> Steps:
         """Fix the price, pay, then place the building (R-4.12)."""
         if not isinstance(move, Build):
-            g.tell(events.passed(self.seat, "builder"))
+            g.record(events.passed(self.seat, "builder"))
             return NOTHING
         player = g.players[self.seat]
         cost = self._price(g, BUILDINGS[move.building])
@@ -79,8 +76,7 @@ class BuildBuilding(Action):
         return price
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class PlaceBuilding(Script[State]):
     """Place a building that is paid for; buildings may follow it up (R-4.12)."""
 
@@ -94,7 +90,7 @@ class PlaceBuilding(Script[State]):
         player = g.players[self.seat]
         g.stock[self.building] -= 1
         player.city[self.building] = 0
-        g.tell(events.built(self.seat, self.building, self.price))
+        g.record(events.built(self.seat, self.building, self.price))
         if not player.city_spaces_left:
             g.end_with("city")
         building = BUILDINGS[self.building]
@@ -111,7 +107,7 @@ def discounts_of(player: Player, privilege: int) -> Discounts:
 
 
 def has_room(g: State, player: Player, building: Building) -> bool:
-    """Tell whether a building fits: a large one needs a column's pair of spaces (R-4.4).
+    """Return whether a building fits: a large one needs a column's pair of spaces (R-4.4).
 
     Small buildings may be regrouped (D-08), so that only the numbers count (Q-22).
     """

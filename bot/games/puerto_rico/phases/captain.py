@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.engine.steps import Script, Step, Steps, Together
+from bot.engine.steps import Script, Step, Steps, Together, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico import events, moments, shipping
 from bot.games.puerto_rico.moves import Load, Move, Pass
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, use_privilege
 from bot.games.puerto_rico.phases.points import OfferPoints
 from bot.games.puerto_rico.phases.storage import StoreGoods
-from bot.games.puerto_rico.state import NOTHING, STEPS, Ship, State
+from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Captain(Phase):
     """Load round and round, then store, then empty the full ships (R-7.1, 7.13, 7.14)."""
 
@@ -44,15 +43,14 @@ class Captain(Phase):
         for ship in g.ships:
             if ship.good is not None and not ship.room:
                 g.goods[ship.good] += ship.load
-                g.tell(events.sailed(ship.capacity, ship.good))
+                g.record(events.sailed(ship.capacity, ship.good))
                 ship.good, ship.load = None, 0
         return NOTHING
 
     parts = (Phase.window, loading, Phase.window, storing, sailing, Phase.over)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class LoadGoods(Action):
     """In turn order each player loads one kind of good, until no one does (R-7.1)."""
 
@@ -78,7 +76,7 @@ class LoadGoods(Action):
     def act(self, g: State, move: Move) -> Steps:
         """Ship the goods, score them and let the next player load."""
         if isinstance(move, Pass):
-            g.tell(events.passed(self.seat, Captain.role))
+            g.record(events.passed(self.seat, Captain.role))
             return self.skip(g)
         captain = self._captain(g)
         used = self.used
@@ -121,8 +119,7 @@ class LoadGoods(Action):
         return ((key, dock) for key, dock in self._docks(g) if move in dock.offers(g, self.seat))
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class NextToLoad(Script[State]):
     """The next player's turn: buildings come before the first of the phase (R-7.11, R-7.12)."""
 
@@ -155,40 +152,25 @@ def _use(seat: int, building: str) -> str:
 
 def possible_loads(g: State, seat: int) -> Iterator[Move]:
     """Yield every kind of good with every ship that it may go on (R-7.2 to R-7.4)."""
-    aboard = {ship.good: ship for ship in g.ships if ship.good is not None}
-    empty = [ship for ship in g.ships if ship.good is None]
-    for good, count in g.players[seat].goods.items():
-        if not count:
-            continue
-        if good in aboard:
-            ships = [aboard[good]] if aboard[good].room else []
-        else:
-            ships = largest_loads(empty, count)
-        for ship in ships:
-            yield once(Load, good, ship.capacity)
+    for good, ship in shipping.possible_loads(g.ships, g.players[seat].goods):
+        yield once(Load, good, ship)
 
 
 def can_load(g: State, seat: int) -> bool:
-    """Tell whether a player could load anything now, on a cargo ship or elsewhere."""
+    """Return whether a player could load anything now, on a cargo ship or elsewhere."""
     docks = moments.docks.of(g.players[seat])
     return any(possible_loads(g, seat)) or any(dock.offers(g, seat) for dock in docks)
-
-
-def largest_loads(empty: Sequence[Ship], count: int) -> list[Ship]:
-    """Return the empty ships that take as many of the goods as any (R-7.4)."""
-    most = min(count, max((ship.capacity for ship in empty), default=0))
-    return [ship for ship in empty if ship.capacity >= most]
 
 
 def load(g: State, seat: int, move: Load, captain: int) -> Steps:
     """Put as many goods aboard as fit, for 1 VP each and the bonuses (R-7.2)."""
     ship = next(ship for ship in g.ships if ship.capacity == move.ship)
-    amount = min(g.players[seat].goods[move.good], ship.room)
+    amount = shipping.loaded(g.players[seat].goods[move.good], ship)
     g.players[seat].goods[move.good] -= amount
     ship.good = move.good
     ship.load += amount
     points = amount + captain + load_bonus(g, seat)
-    g.tell(events.loaded(seat, move.good, amount, move.ship, points))
+    g.record(events.loaded(seat, move.good, amount, move.ship, points))
     return score_load(g, seat, points)
 
 

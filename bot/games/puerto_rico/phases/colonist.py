@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.engine.steps import Steps
+from bot.engine.steps import Steps, step
 from bot.engine.verbs import once
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.data import WINDROSE
@@ -15,8 +15,7 @@ from bot.games.puerto_rico.phases.phase import note_doubled
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class OfferColonist(Action):
     """A colonist from the supply, or off the ship when it is empty; may be declined (D-38)."""
 
@@ -79,10 +78,10 @@ class OfferColonist(Action):
 def give_colonist(g: State, seat: int, source: str, circle: str) -> None:
     """Put a colonist that was taken already on its circle or the windrose."""
     g.players[seat].put(circle)
-    g.tell(events.colonist_gained(seat, source, circle))
+    g.record(events.colonist_gained(seat, source, circle))
 
 
 def give_noble(g: State, seat: int, source: str, circle: str) -> None:
     """Put a noble that was taken already on its circle or the windrose."""
     g.players[seat].put(circle, noble=True)
-    g.tell(events.noble_gained(seat, source, circle))
+    g.record(events.noble_gained(seat, source, circle))

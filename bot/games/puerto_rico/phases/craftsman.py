@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
-from bot.engine.steps import Step, Steps
+from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
-from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.games.puerto_rico.moves import Move, Pass, Produce
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
-from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
+from bot.games.puerto_rico.production import capacity
+from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 Harvest: TypeAlias = tuple[tuple[str, int], ...]
 """Goods that one player received, by kind."""
 
-UNPROCESSED = "corn"
-"""The good that needs no production building (R-5.1)."""
 
-
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Craftsman(Phase):
     """All produce in turn order; last the craftsman takes one good more (R-5.1, R-5.3)."""
 
@@ -49,37 +45,18 @@ def produce(g: State, seat: int) -> tuple[dict[str, int], list[Step]]:
     """Give one player their goods; return those actually received, and what follows (R-5.1)."""
     player = g.players[seat]
     goods: dict[str, int] = {}
-    for good, amount in capacity(player).items():
+    for good, amount in capacity(player.manned, player.city).items():
         taken = g.take_good(seat, good, amount)
         if taken:
             goods[good] = taken
     for more in moments.more_goods.of(player):
         more(g, seat, goods)
-    g.tell(events.produced(seat, goods))
+    g.record(events.produced(seat, goods))
     answers = moments.goods_produced.of(player)
     return goods, [step for answer in answers for step in answer(g, seat, goods)]
 
 
-def capacity(player: Player) -> dict[str, int]:
-    """Return what a player would produce from an endless supply, by good (R-5.1).
-
-    Of each kind as many as plantations and circles of matching buildings are occupied.
-    """
-    processing = dict.fromkeys(GOODS, 0)
-    for key, people in player.city.items():
-        good = BUILDINGS[key].produces
-        if good is not None:
-            processing[good] += people
-    amounts = {
-        good: occupied if good == UNPROCESSED else min(occupied, processing[good])
-        for good in GOODS
-        if (occupied := player.manned.get(good, 0))
-    }
-    return {good: amount for good, amount in amounts.items() if amount}
-
-
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class TakeExtraGood(Action):
     """The craftsman takes one good of a kind they have just produced (R-5.3, R-5.7)."""
 
@@ -101,12 +78,12 @@ class TakeExtraGood(Action):
     def act(self, g: State, move: Move) -> Steps:
         """Take the good, or leave it."""
         if not isinstance(move, Produce):
-            g.tell(events.passed(self.seat, Craftsman.role))
+            g.record(events.passed(self.seat, Craftsman.role))
             return self.skip(g)
         if self.extra:
             note_doubled(g, self.seat)
         g.take_good(self.seat, move.good, 1)
-        g.tell(events.extra_good(self.seat, move.good))
+        g.record(events.extra_good(self.seat, move.good))
         took = replace(self, extra=(*self.extra, move.good))
         return (took,) if len(took.extra) < privilege(g, self.seat) else took.skip(g)
 

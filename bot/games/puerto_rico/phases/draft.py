@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Choice, Steps
+from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES
-from bot.games.puerto_rico.moves import Draft, Move
+from bot.games.puerto_rico.moves import Draft
 from bot.games.puerto_rico.phases.phase import Phase
 from bot.games.puerto_rico.state import STEPS, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class BuildingDraft(Phase):
     """One kind of building a turn, clockwise from the first governor (R-12.1)."""
 
@@ -31,23 +29,21 @@ class BuildingDraft(Phase):
     parts = (picks, Phase.over)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
-class DraftBuilding(Choice[State, Move]):
+@step(STEPS)
+class DraftBuilding(Choice[State, Draft]):
     """Put one kind of building on a free space of its cost (R-12.2)."""
 
     kind = "draft"
     seat: int
 
-    def options(self, g: State) -> Sequence[Move]:
+    def options(self, g: State) -> Sequence[Draft]:
         """Offer all kinds for which a space is free."""
         return ordered(once(Draft, key) for key in open_kinds(g))
 
-    def choose(self, g: State, move: Move) -> Steps:
+    def choose(self, g: State, move: Draft) -> Steps:
         """Bring all copies of the kind into the game."""
-        assert isinstance(move, Draft)
         g.bring(move.building)
-        g.tell(events.drafted(self.seat, move.building))
+        g.record(events.drafted(self.seat, move.building))
         return ()
 
 

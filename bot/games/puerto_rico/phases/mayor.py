@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Choice, Step, Steps, Together
+from bot.engine.steps import Choice, Step, Steps, Together, step
 from bot.engine.verbs import once
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import BUILDINGS, NOBLES_ABOARD, WINDROSE
@@ -15,8 +14,7 @@ from bot.games.puerto_rico.phases.phase import Phase, privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Mayor(Phase):
     """Privilege, ship, placing, refill: in this order (R-3.1 to R-3.7)."""
 
@@ -70,7 +68,7 @@ class Mayor(Phase):
         g.colonists -= colonists
         g.colonist_ship += colonists
         missing = wanted - nobles - colonists
-        g.tell(events.ship_refilled(colonists, nobles, missing))
+        g.record(events.ship_refilled(colonists, nobles, missing))
         if missing and not g.options.nobles:
             g.end_with("colonists")
         return NOTHING
@@ -95,11 +93,10 @@ def share_ship(g: State, first: int) -> None:
                 give_noble(g, seat, "ship", WINDROSE)
         elif share:
             g.players[seat].windrose += share
-            g.tell(events.ship_shared(seat, share))
+            g.record(events.ship_shared(seat, share))
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class ShipColonist(Choice[State, Move]):
     """Take the next person off the ship: a colonist or a noble, or none (option, Q-01)."""
 
@@ -121,7 +118,7 @@ class ShipColonist(Choice[State, Move]):
             case TakeColonist():
                 g.colonist_ship -= 1
                 g.players[self.seat].windrose += 1
-                g.tell(events.ship_shared(self.seat, 1))
+                g.record(events.ship_shared(self.seat, 1))
             case TakeNoble():
                 g.noble_ship -= 1
                 give_noble(g, self.seat, "ship", WINDROSE)
@@ -141,11 +138,10 @@ class ShipColonist(Choice[State, Move]):
         else:
             g.noble_ship -= 1
             g.nobles += 1
-        g.tell(events.colonist_declined(self.seat))
+        g.record(events.colonist_declined(self.seat))
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class PlaceColonists(Choice[State, Move]):
     """Place the people of the windrose one by one, as long as a circle is free (R-3.4)."""
 
@@ -215,7 +211,7 @@ class PlaceColonists(Choice[State, Move]):
     def _done(self, g: State) -> Steps:
         player = g.players[self.seat]
         circles = player.manned | {key: people for key, people in player.city.items() if people}
-        g.tell(events.placed(self.seat, circles, player.windrose))
+        g.record(events.placed(self.seat, circles, player.windrose))
         if player.nobles:
-            g.tell(events.nobles_placed(self.seat, player.nobles))
+            g.record(events.nobles_placed(self.seat, player.nobles))
         return NOTHING

@@ -27,7 +27,7 @@ class Phase(Script[State]):
 
     def over(self, g: State) -> Steps:
         """Tell that the phase is done; every phase's last part."""
-        g.tell(events.phase_over(self.role))
+        g.record(events.phase_over(self.role))
         return NOTHING
 
 

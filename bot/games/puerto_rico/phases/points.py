@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Choice, Steps
+from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once
 from bot.games.puerto_rico import events
 from bot.games.puerto_rico.moves import Move, Pass, TakePoints
@@ -13,8 +12,7 @@ from bot.games.puerto_rico.phases.phase import current_phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class OfferPoints(Choice[State, Move]):
     """VP that may be declined, so as not to end the game (option, Q-33)."""
 
@@ -44,7 +42,7 @@ def bring_points(g: State, seat: int, source: str, points: int) -> Steps:
 
 def give_points(g: State, seat: int, source: str, points: int) -> None:
     """Give VP, and tell it; outside the captain phase the last chip may count less (D-22)."""
-    g.tell(events.points_gained(seat, source, points))
+    g.record(events.points_gained(seat, source, points))
     phase = current_phase(g)
     award = g.award if phase is not None and phase.role == "captain" else g.award_ashore
     award(seat, points)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from bot.engine.steps import Steps
+from bot.engine.steps import Steps, step
 from bot.games.puerto_rico.phases.phase import Phase, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Prospector(Phase):
     """The taker gets 1 doubloon from the bank; there is no action (R-8.1)."""
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Choice, Script, Steps
+from bot.engine.steps import Choice, Script, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events
-from bot.games.puerto_rico.moves import Move, TakeRole
+from bot.games.puerto_rico.moves import TakeRole
 from bot.games.puerto_rico.phases.builder import Builder
 from bot.games.puerto_rico.phases.captain import Captain
 from bot.games.puerto_rico.phases.craftsman import Craftsman
@@ -33,31 +32,28 @@ PHASES: dict[str, Callable[[int], Phase]] = {
 """What each role card does."""
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
-class PickRole(Choice[State, Move]):
+@step(STEPS)
+class PickRole(Choice[State, TakeRole]):
     """Pick one of the roles that nobody has this round, however useless (R-1.1, R-1.3)."""
 
     kind = "role"
     seat: int
 
-    def options(self, g: State) -> Sequence[Move]:
+    def options(self, g: State) -> Sequence[TakeRole]:
         """Offer the cards that lie open (R-1.5)."""
         return ordered(once(TakeRole, role) for role in g.roles if role not in g.taken)
 
-    def choose(self, g: State, move: Move) -> Steps:
+    def choose(self, g: State, move: TakeRole) -> Steps:
         """Take the card and the doubloons on it at once, then carry the role out (R-1.4)."""
-        assert isinstance(move, TakeRole)
         doubloons = g.roles[move.role]
         g.roles[move.role] = 0
         g.taken[move.role] = self.seat
         g.players[self.seat].doubloons += doubloons
-        g.tell(events.role_taken(self.seat, move.role, doubloons))
+        g.record(events.role_taken(self.seat, move.role, doubloons))
         return (PHASES[move.role](self.seat),)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Round(Script[State]):
     """All pick in turn order from the governor, three times each with two players."""
 
@@ -70,7 +66,7 @@ class Round(Script[State]):
     def end(self, g: State) -> Steps:
         """Put a doubloon on every card left and go on, or end the game (R-1.2, R-9.1)."""
         if g.ending is not None:
-            g.tell(events.game_over())
+            g.record(events.game_over())
             return NOTHING
         for role in g.roles:
             if role not in g.taken:
@@ -79,7 +75,7 @@ class Round(Script[State]):
         g.doubled.clear()
         g.governor = (g.governor + 1) % g.seats
         g.round += 1
-        g.tell(events.round_begins(g.round, g.governor))
+        g.record(events.round_begins(g.round, g.governor))
         return (Round(),)
 
     parts = (picks, end)

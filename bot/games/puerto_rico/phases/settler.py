@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.engine.steps import Step, Steps
+from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import QUARRY, WINDROSE
@@ -16,8 +15,7 @@ from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class SettleTile(Action):
     """Take one open plantation, or a quarry if entitled, or nothing (R-2.1)."""
 
@@ -50,14 +48,14 @@ class SettleTile(Action):
             case Settle(tile=tile):
                 take_open_tile(g, tile)
                 place_tile(g, self.seat, tile)
-                g.tell(events.tile_taken(self.seat, tile))
+                g.record(events.tile_taken(self.seat, tile))
                 return self._taken(g, tile)
             case SettleForest(tile=tile):
                 take_open_tile(g, tile)
                 lay_forest(g, self.seat, tile)
                 return self._taken(g, WINDROSE)
             case _:
-                g.tell(events.passed(self.seat, "settler"))
+                g.record(events.passed(self.seat, "settler"))
                 return NOTHING
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
@@ -80,8 +78,7 @@ class SettleTile(Action):
         return self.privilege or may_take_quarry(g, self.seat)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class LayTile(Action):
     """Lay the face-down tile that its owner has looked at, one way or the other (R-2.9)."""
 
@@ -110,7 +107,7 @@ _DRAWN = {"hacienda": events.tile_drawn, "land_office": events.tile_bought}
 def plant_drawn(g: State, seat: int, tile: str, source: str) -> None:
     """Lay a tile from the face-down pile as plantation, for all to see."""
     place_tile(g, seat, tile)
-    g.tell(_DRAWN[source](seat, tile))
+    g.record(_DRAWN[source](seat, tile))
 
 
 def lay_drawn(g: State, seat: int, source: str) -> Steps:
@@ -118,19 +115,19 @@ def lay_drawn(g: State, seat: int, source: str) -> Steps:
     tile = g.draw_tile()
     assert tile is not None
     if may_lay_forest(g, seat):
-        g.tell(events.tile_looked_at(seat, source))
+        g.record(events.tile_looked_at(seat, source))
         return (LayTile(seat, tile, source),)
     plant_drawn(g, seat, tile, source)
     return NOTHING
 
 
 def may_take_quarry(g: State, seat: int) -> bool:
-    """Tell whether a building lets this player take a quarry (R-2.6)."""
+    """Return whether a building lets this player take a quarry (R-2.6)."""
     return any(answer(g, seat) for answer in moments.quarry_allowed.of(g.players[seat]))
 
 
 def may_lay_forest(g: State, seat: int) -> bool:
-    """Tell whether a building lets this player lay plantations face down (R-2.9)."""
+    """Return whether a building lets this player lay plantations face down (R-2.9)."""
     return any(answer(g, seat) for answer in moments.forest_allowed.of(g.players[seat]))
 
 
@@ -151,11 +148,10 @@ def place_tile(g: State, seat: int, tile: str) -> None:
 def lay_forest(g: State, seat: int, tile: str) -> None:
     """Lay a plantation face down (R-2.9)."""
     g.players[seat].forests.append(tile)
-    g.tell(events.forest_laid(seat))
+    g.record(events.forest_laid(seat))
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class SettlerTurn(Phase):
     """One player's turn: what comes before the regular pick, and the pick (R-2.5)."""
 
@@ -174,8 +170,7 @@ class SettlerTurn(Phase):
     parts = (turn,)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class SettlerEnd(Phase):
     """What one player's buildings do after everybody's turn (R-2.11)."""
 
@@ -192,8 +187,7 @@ class SettlerEnd(Phase):
     parts = (end,)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Settler(Phase):
     """The settler takes a quarry or a plantation, the others a plantation (R-2.1)."""
 
@@ -222,7 +216,7 @@ class Settler(Phase):
         g.discards += g.row
         g.row.clear()
         reshuffled = g.open_row()
-        g.tell(events.row_opened(Counter(g.row), reshuffled))
+        g.record(events.row_opened(Counter(g.row), reshuffled))
         return NOTHING
 
     parts = (Phase.window, turns, more_tiles, Phase.window, ends, new_row, Phase.over)

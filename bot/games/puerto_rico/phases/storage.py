@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.engine.steps import Choice, Steps
+from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.moves import Keep, Move, Pass, Store
+from bot.games.puerto_rico.shipping import FREE_GOODS, unkept
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
 
-FREE_GOODS = 1
-"""Single goods that anybody may keep (R-7.13)."""
 
-
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class StoreGoods(Choice[State, Move]):
     """Name whole kinds for the warehouses and single goods beside them (R-7.13).
 
@@ -71,9 +68,8 @@ class StoreGoods(Choice[State, Move]):
         return self._finish(g, (*self.kept, *left.items()))
 
     def _all_fit(self, goods: dict[str, int]) -> bool:
-        """Tell whether all these goods can be kept: the smallest kinds as single goods."""
-        small = sorted(goods.values())[: max(0, len(goods) - self.kinds)]
-        return sum(small) <= self.singles
+        """Return whether all these goods can be kept: the smallest kinds as single goods."""
+        return not unkept(goods.values(), self.kinds, self.singles)
 
     def _left(self, player: Player) -> dict[str, int]:
         left = {good: player.goods[good] for good in GOODS}
@@ -92,5 +88,5 @@ class StoreGoods(Choice[State, Move]):
             g.return_good(self.seat, good, count)
         if any(keeps.values()) or any(lost.values()):
             kinds = {good: count for good, count in keeps.items() if count}
-            g.tell(events.stored(self.seat, kinds, sum(lost.values())))
+            g.record(events.stored(self.seat, kinds, sum(lost.values())))
         return NOTHING

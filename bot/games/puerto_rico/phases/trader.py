@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.engine.steps import Steps
+from bot.engine.steps import Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments, pricing
 from bot.games.puerto_rico.data import STALLS
@@ -15,8 +15,7 @@ from bot.games.puerto_rico.phases.phase import Phase, use_privilege
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class Trader(Phase):
     """Every player may sell one good; the trader earns 1 doubloon more (R-6.1, R-6.2)."""
 
@@ -34,14 +33,13 @@ class Trader(Phase):
             for good in g.trading_house:
                 g.goods[good] += 1
             g.trading_house.clear()
-            g.tell(events.house_emptied())
+            g.record(events.house_emptied())
         return NOTHING
 
     parts = (Phase.window, turns, Phase.window, empty_house, Phase.over)
 
 
-@STEPS.add
-@dataclass(frozen=True, slots=True)
+@step(STEPS)
 class SellGood(Action):
     """Sell one good, or nothing; buildings may offer deals before and after (R-6.2, R-6.6)."""
 
@@ -68,7 +66,7 @@ class SellGood(Action):
                 return (replace(self, sold=True),)
             case Pass():
                 if not (self.sold or self.dealt):
-                    g.tell(events.passed(self.seat, Trader.role))
+                    g.record(events.passed(self.seat, Trader.role))
                 return NOTHING
         for sale in moments.sales.of(g.players[self.seat]):
             if move in sale.offers(g, self.seat):
@@ -114,4 +112,4 @@ class SellGood(Action):
         player.goods[good] -= 1
         player.doubloons += doubloons
         g.trading_house.append(good)
-        g.tell(events.sold(self.seat, good, doubloons))
+        g.record(events.sold(self.seat, good, doubloons))

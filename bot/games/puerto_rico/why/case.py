@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -17,16 +16,8 @@ from bot.games.puerto_rico.pricing import working
 from bot.games.puerto_rico.view import BuildingView, PlayerView, View
 
 
-@dataclass(frozen=True)
-class Case(explain.Case[View, Move, Options]):
+class Case(explain.Case[View, PlayerView, Move, Options]):
     """A seat's position: what it sees, what it must decide, the options of its table."""
-
-    options: Options = field(default_factory=Options)
-
-    @property
-    def me(self) -> PlayerView:
-        """Return the seat's own board."""
-        return self.view.players[self.seat]
 
     @cached_property
     def city(self) -> Mapping[str, BuildingView]:
@@ -44,7 +35,7 @@ class Case(explain.Case[View, Move, Options]):
         return frozenset(stock.key for stock in self.view.stock)
 
     def offers(self, verb: type[Verb]) -> bool:
-        """Tell whether any move of that kind is legal now."""
+        """Return whether any move of that kind is legal now."""
         return any(isinstance(move, verb) for move in self.legal)
 
 

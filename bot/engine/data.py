@@ -1,0 +1,29 @@
+"""The numbers of a game: `data.toml` beside its modules, and typed records of it.
+
+A library for games.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, TypeVar
+
+from bot.engine.codec import Codec
+from bot.engine.steps import Registry
+
+T = TypeVar("T")
+
+_CODEC = Codec(Registry())
+
+
+def load(package: str | None) -> dict[str, Any]:
+    """Return what `data.toml` of a package says."""
+    assert package
+    return tomllib.loads(files(package).joinpath("data.toml").read_text(encoding="utf-8"))
+
+
+def record(cls: type[T], data: Mapping[str, Any], **more: Any) -> T:  # noqa: ANN401
+    """Return a dataclass from what the file says of it, and more. Raises BadData."""
+    return _CODEC.decode(cls, {**data, **more})

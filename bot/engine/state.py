@@ -1,0 +1,91 @@
+"""What the state of every game on the kernel has, and how a state is copied.
+
+A library for games; `bot.engine.codec` stores what is copied here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from functools import cache
+from typing import Any, Self, get_args, get_origin, get_type_hints
+
+from bot.engine.api import Decision, Event, Seat
+from bot.engine.steps import Step
+
+
+class Copied:
+    """A dataclass that can be copied: its lists and dicts, and what is `Copied` in a list.
+
+    All else is shared, because it is never changed; a field that is a `Mapping` is, too.
+    """
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        """Return a copy that shares nothing mutable with this one."""
+        kind: Any = type(self)
+        copy: Self = _copier(kind)(self)
+        return copy
+
+
+@dataclass(slots=True, kw_only=True)
+class KernelState(Copied):
+    """What the kernel plays on, and what every such state answers in the same way."""
+
+    players: list[Any]
+    """The players' boards by seat; a game says of what class."""
+    stack: list[Step] = field(default_factory=list)
+    log: list[Event] = field(default_factory=list, metadata={"stored": False})
+    decisions: tuple[Decision[Any], ...] = field(default=(), metadata={"stored": False})
+    forced: list[tuple[Seat, Any]] = field(default_factory=list, metadata={"stored": False})
+    """What the kernel took by itself since the last move."""
+
+    @property
+    def seats(self) -> int:
+        """Return the number of players."""
+        return len(self.players)
+
+    @property
+    def over(self) -> bool:
+        """Return whether the game has ended."""
+        return not self.stack
+
+    def clockwise(self, first: Seat) -> list[Seat]:
+        """Return all seats in turn order from this one."""
+        seats = len(self.players)
+        return [(first + step) % seats for step in range(seats)]
+
+    def open_moves(self, seat: Seat) -> tuple[str, ...]:
+        """Return the moves among which a seat must choose now, in notation."""
+        return next((tuple(m.text for m in d.moves) for d in self.decisions if d.seat == seat), ())
+
+    def record(self, event: Event) -> None:
+        """Note what happened."""
+        self.log.append(event)
+
+
+@cache
+def _copier(cls: Any) -> Callable[[Any], Any]:  # noqa: ANN401
+    """Return what copies instances of a class.
+
+    It is written as source, as dataclasses write `__init__`: it is called before every move.
+    """
+    names: dict[str, Any] = {"cls": cls}
+    hints = get_type_hints(cls)
+    values = []
+    for one in sorted(fields(cls), key=lambda one: one.kw_only is True):
+        value = _value(one.name, hints[one.name], names)
+        values.append(f"{one.name}={value}" if one.kw_only else value)
+    copier: Callable[[Any], Any] = eval(f"lambda one: cls({', '.join(values)})", names)
+    return copier
+
+
+def _value(name: str, hint: Any, names: dict[str, Any]) -> str:  # noqa: ANN401
+    """Return the source of a field's copy; what it calls is put among the names."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is list and isinstance(args[0], type) and issubclass(args[0], Copied):
+        kind: Any = args[0]
+        names[f"copy_{name}"] = _copier(kind)
+        return f"[copy_{name}(each) for each in one.{name}]"
+    return f"one.{name}.copy()" if origin in (list, dict) else f"one.{name}"

@@ -1,0 +1,110 @@
+"""Time that counts: a person's waking hours without vacations and the bot's own downtime.
+
+Pure arithmetic over spans of UTC seconds. Waking hours are kept as local times and become
+spans day by day, so that days of 23 and 25 hours come out right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import UTC, date, datetime, time, timedelta
+from typing import NamedTuple
+from zoneinfo import ZoneInfo
+
+DAY_MINUTES = 24 * 60
+LEAST_MINUTES = 8 * 60
+"""The shortest day that a clock may be made to count."""
+
+
+class Span(NamedTuple):
+    """From one moment to another, in seconds since 1970 (UTC)."""
+
+    start: float
+    end: float
+
+
+class Hours(NamedTuple):
+    """When a person is awake: minutes of the local day; the same twice = all day."""
+
+    zone: str = "UTC"
+    wakes: int = 0
+    sleeps: int = 0
+
+    @property
+    def minutes(self) -> int:
+        """Return how long the person is awake on an ordinary day."""
+        return (self.sleeps - self.wakes) % DAY_MINUTES or DAY_MINUTES
+
+
+class Schedule(NamedTuple):
+    """What counts as a person's time: their hours without vacations and downtime, in order."""
+
+    hours: Hours = Hours()
+    off: tuple[Span, ...] = ()
+
+
+def used(schedule: Schedule, start: float, end: float) -> float:
+    """Return how many seconds between two moments count."""
+    total = 0.0
+    for span in counting(schedule, start):
+        if span.start >= end:
+            break
+        total += min(span.end, end) - span.start
+    return total
+
+
+def reached(schedule: Schedule, start: float, seconds: float) -> float:
+    """Return the moment at which so many seconds that count have passed."""
+    for span in counting(schedule, start):
+        if span.start + seconds <= span.end:
+            return span.start + seconds
+        seconds -= span.end - span.start
+    raise AssertionError("time does not end")
+
+
+def counting(schedule: Schedule, start: float) -> Iterator[Span]:
+    """Yield all spans that count from a moment on, without end."""
+    for span in _awake(schedule.hours, start):
+        yield from _without(span, schedule.off)
+
+
+def merged(spans: Iterable[Span]) -> tuple[Span, ...]:
+    """Return spans in order, those that touch as one."""
+    result: list[Span] = []
+    for span in sorted(spans):
+        if result and span.start <= result[-1].end:
+            result[-1] = Span(result[-1].start, max(result[-1].end, span.end))
+        else:
+            result.append(span)
+    return tuple(result)
+
+
+def _awake(hours: Hours, start: float) -> Iterator[Span]:
+    if hours.wakes == hours.sleeps:
+        yield Span(start, float("inf"))
+        return
+    zone = ZoneInfo(hours.zone)
+    # The night before may still go on.
+    day = datetime.fromtimestamp(start, UTC).astimezone(zone).date() - timedelta(days=1)
+    while True:
+        end_day = day if hours.sleeps > hours.wakes else day + timedelta(days=1)
+        wakes, sleeps = _at(day, hours.wakes, zone), _at(end_day, hours.sleeps, zone)
+        if sleeps > max(wakes, start):
+            yield Span(max(wakes, start), sleeps)
+        day += timedelta(days=1)
+
+
+def _at(day: date, minute: int, zone: ZoneInfo) -> float:
+    return datetime.combine(day, time(*divmod(minute, 60)), zone).timestamp()
+
+
+def _without(span: Span, off: tuple[Span, ...]) -> Iterator[Span]:
+    start, end = span
+    for gap in off:
+        if gap.end <= start or gap.start >= end:
+            continue
+        if gap.start > start:
+            yield Span(start, gap.start)
+        start = gap.end
+    if start < end:
+        yield Span(start, end)

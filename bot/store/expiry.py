@@ -1,0 +1,37 @@
+"""Lobbies that nobody came to."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.store.departures import HERE
+
+
+def any_expiring(connection: sqlite3.Connection, now: float) -> bool:
+    """Return whether there is a lobby to give up."""
+    row = connection.execute(
+        "SELECT 1 FROM game WHERE status = 'lobby' AND expires_at <= ? LIMIT 1", (now,)
+    ).fetchone()
+    return row is not None
+
+
+def expire(connection: sqlite3.Connection, now: float) -> None:
+    """Give up the lobbies that nobody came to; 0 marks those that are still to be announced."""
+    connection.execute(
+        "UPDATE game SET status = 'abandoned', expires_at = 0"
+        " WHERE status = 'lobby' AND expires_at <= ?",
+        (now,),
+    )
+
+
+def unannounced_expiries(connection: sqlite3.Connection) -> list[int]:
+    """Return the tables that were given up without their people having been told yet."""
+    rows = connection.execute(
+        f"SELECT id FROM game WHERE expires_at = 0 AND status = 'abandoned' AND {HERE} ORDER BY id"
+    )
+    return [row[0] for row in rows]
+
+
+def mark_expiry_announced(connection: sqlite3.Connection, game_id: int) -> None:
+    """Store that a table's people know that it was given up."""
+    connection.execute("UPDATE game SET expires_at = NULL WHERE id = ?", (game_id,))

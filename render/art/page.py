@@ -1,0 +1,20 @@
+"""The one size of all pictures: Discord shows a lone one of 11:7 whole, and largest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SIZE: Final = (1100, 700)
+WIDTH, HEIGHT = SIZE
+
+SMALLEST: Final = 31
+"""The em of the smallest text: its capitals are 7 px high on a phone, 350 px wide."""
+
+NAME: Final = 40
+"""The em of players' names."""
+
+KEY: Final = 44
+"""The em of what must be seen first: whose turn it is, phase, round, deciding numbers."""
+
+MARGIN: Final = 12
+GAP: Final = 6

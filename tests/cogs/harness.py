@@ -1,0 +1,226 @@
+"""People at the real bot: they press what they see, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from discord import app_commands
+from simcord.results import to_discord_message
+
+from bot.app import GamesBot
+from bot.engine.api import GameError
+from bot.host.api import HostError, Position, Table
+from bot.host.host import Host, utc_now
+from cogs.game import Game
+from tests.catalogue import CATALOGUE
+
+DECIDING = {
+    *("mv", "sel", "step", "stepsel"),
+    *("prplace", "prnoble", "prbefore", "prmix", "prmixall", "prcourt", "prpay"),
+    *("mnsalary", "mndiscard"),
+}
+"""The verbs of buttons and menus that make moves, or lead to them step by step."""
+MOST_STEPS = 12
+PATIENCE = 60.0
+"""Seconds until a bot that does not come to rest fails a test: machines may be busy."""
+
+
+class Clock:
+    """The simulation's time, so that retries fall due when a test says so.
+
+    `ahead` moves only the host's time, and at once.
+    """
+
+    env: simcord.Env | None = None
+    ahead = timedelta()
+
+    def __call__(self) -> datetime:
+        return utc_now() if self.env is None else self.env.now() + self.ahead
+
+
+@dataclass
+class Harness:
+    env: simcord.Env
+    host: Host
+    path: Path
+    clock: Clock
+    channel: simcord.ChannelHandle
+    people: list[simcord.MemberActor]
+    games: Mapping[str, Game]
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+
+    @classmethod
+    @asynccontextmanager
+    async def open(
+        cls, path: Path, locale: str = "en-US", games: Mapping[str, Game] = CATALOGUE
+    ) -> AsyncIterator[Harness]:
+        clock = Clock()
+        host = await Host.open(path, games, clock)
+        bot = GamesBot(host, games)
+        env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
+        await env.start()
+        guild = env.create_guild(preferred_locale=locale)
+        channel = guild.create_text_channel("games")
+        names = ("anna", "ben", "cleo", "dora", "emil")
+        people = [guild.add_member(env.create_user(name)) for name in names]
+        harness = cls(env, host, path, clock, channel, people, games)
+        try:
+            yield harness
+        finally:
+            await env.shutdown()
+            await harness.host.close()
+        harness.assert_clean()
+
+    def assert_clean(self) -> None:
+        """Nothing but mistakes of players went wrong."""
+        for error in self.env.errors:
+            if isinstance(error, app_commands.CommandInvokeError):
+                error = error.original
+            assert isinstance(error, GameError | HostError), repr(error)
+
+    async def restart(self) -> None:
+        """Stop the bot and start another one on the same file."""
+        old = self.host
+        self.host = await Host.open(self.path, self.games, self.clock)
+        await self.env.restart_bot(GamesBot(self.host, self.games))
+        await old.close()
+        await self.env.settle()
+
+    async def table(self) -> Table:
+        """Return the newest table."""
+        places = (self.channel, *self.channel.threads)
+        tables = [table for place in places for table in await self.host.tables.at(place.id)]
+        return max(tables, key=lambda table: table.id)
+
+    async def position(self) -> Position:
+        return await self.host.tables.position((await self.table()).id)
+
+    async def started(
+        self,
+        people: int = 2,
+        bots: int = 0,
+        where: str = "here",
+        game: str = "puerto_rico",
+        **options: str,
+    ) -> Table:
+        """Open a table with the buttons of the card and start it."""
+        owner = self.people[0]
+        await owner.slash(self.channel, "table new", game=game, where=where)
+        card, table = self.channel.last_message, await self.table()
+        for option, choice in options.items():
+            await owner.slash(self.channel, "table option", option=option, choice=choice)
+        for person in self.people[1:people]:
+            await person.click(card, custom_id=f"lobby:{table.id}:0")
+        for _ in range(bots):
+            await owner.click(card, custom_id=f"lobby:{table.id}:2")
+        await owner.click(card, custom_id=f"lobby:{table.id}:5")
+        return await self.table()
+
+    async def until(self, wanted: Callable[[Position], bool]) -> Position:
+        """Play at random past Discord until the position is as wanted; then post it."""
+        outbox = self.host.outbox
+        publisher, outbox.publisher = outbox.publisher, None
+        while not wanted(position := await self.position()):
+            decision = self.rng.choice(position.decisions)
+            move = position.rules.notate(self.rng.choice(decision.moves))
+            user_id = position.table.chairs[decision.seat].user_id or 0
+            await self.host.tables.play(position.table.id, user_id, move)
+        outbox.publisher = publisher
+        await outbox.resume()
+        await self.env.settle()
+        return position
+
+    async def turn(self, rng: random.Random) -> simcord.InteractionResult:
+        """Let one of the people who must act press things until that makes a move."""
+        before = await self.position()
+        person, message = rng.choice(self.deciders(before)), await self.post()
+        for _ in range(MOST_STEPS):
+            result = await press_something(person, message, rng)
+            message = result.response or message
+            if (await self.position()).version > before.version:
+                break
+        return result
+
+    async def turn_anywhere(self) -> simcord.InteractionResult:
+        """Let somebody move at the newest table by a command."""
+        return await self.turn_at((await self.table()).id)
+
+    async def turn_at(self, table_id: int) -> simcord.InteractionResult:
+        """Let the first one who must act at a table take the first legal move by a command."""
+        position = await self.host.tables.position(table_id)
+        decision = position.decisions[0]
+        move = position.rules.notate(decision.moves[0])
+        person = self.deciders(position)[0]
+        return await person.slash(self.channel, "play", move=move, table=str(table_id))
+
+    def person(self, user_id: int) -> simcord.MemberActor:
+        return next(person for person in self.people if person.id == user_id)
+
+    def deciders(self, position: Position) -> list[simcord.MemberActor]:
+        ids = [position.table.chairs[d.seat].user_id for d in position.decisions]
+        return [self.person(user_id) for user_id in ids if user_id is not None]
+
+    async def post(self) -> discord.Message:
+        """Return the post that carries the table's buttons."""
+        table = await self.table()
+        assert table.post_id is not None
+        message = self.env.backend.messages[table.place_id][table.post_id]
+        return to_discord_message(self.env, message)
+
+
+def components(message: Any) -> Iterator[dict[str, Any]]:
+    """Yield every component of a message, nested ones included."""
+    roots = [c if isinstance(c, dict) else c.to_dict() for c in message.components]
+    while roots:
+        component = roots.pop(0)
+        yield component
+        roots = list(component.get("components", [])) + roots
+
+
+def offering(message: Any, move: str) -> str:
+    """Return the custom_id of the button of a move, whatever it says that the move brings."""
+    found = (c for c in components(message) if c.get("label", "").partition(" · ")[0] == move)
+    return str(next(found)["custom_id"])
+
+
+def asks(kind: str, count: int = 2) -> Callable[[Position], bool]:
+    """Return whether the first decision is of that kind, with at least so many moves."""
+
+    def wanted(position: Position) -> bool:
+        first = position.decisions[0]
+        return first.kind == kind and len(first.moves) >= count
+
+    return wanted
+
+
+def texts(message: Any) -> str:
+    return "\n".join(c["content"] for c in components(message) if c["type"] == 10)
+
+
+def custom_ids(message: Any) -> list[str]:
+    return [c["custom_id"] for c in components(message) if "custom_id" in c]
+
+
+async def press_something(
+    person: simcord.MemberActor, message: Any, rng: random.Random
+) -> simcord.InteractionResult:
+    """Press a random button or pick random entries of a random menu of a decision."""
+    usable = [
+        c
+        for c in components(message)
+        if c.get("custom_id", "").split(":")[0] in {"panel", *DECIDING}
+    ]
+    chosen = rng.choice(usable)
+    if chosen["type"] == 2:
+        return await person.click(message, custom_id=chosen["custom_id"])
+    count = rng.randint(chosen.get("min_values", 1), chosen.get("max_values", 1))
+    values = [option["value"] for option in chosen["options"]]
+    return await person.select(message, rng.sample(values, count), custom_id=chosen["custom_id"])

@@ -1,0 +1,34 @@
+"""What is wrong with the words of a picture, from the list of what was written where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from render.art.canvas import Canvas, Written
+from render.art.page import SIZE, SMALLEST
+from tests.render.colors import contrast
+
+ENOUGH = 4.5
+"""Contrast of text with its ground (WCAG 2, AA)."""
+
+
+def complaints(canvas: Canvas) -> set[str]:
+    """Return what a person could not read, or would find cut."""
+    found = {f"{one.text!r} {fault}" for one in canvas.written for fault in _faults(one)}
+    if canvas.image.size != SIZE:
+        found.add(f"the picture is {canvas.image.size}")
+    return found
+
+
+def _faults(one: Written) -> Iterator[str]:
+    ink, box, tall = one.ink, one.box, one.size // 3
+    if ink.x < max(0, box.x) or ink.right > min(SIZE[0], box.right):
+        yield "is wider than its box"
+    if ink.y < max(0, box.y - tall) or ink.bottom > min(SIZE[1], box.bottom + tall):
+        yield "is higher than its box"
+    if one.size < SMALLEST:
+        yield f"is {one.size} px"
+    if one.text.endswith("…") and not one.name:
+        yield "is cut"
+    if contrast(one.color, one.behind) < ENOUGH:
+        yield f"is {one.color} on {one.behind}: {contrast(one.color, one.behind):.1f}:1"
