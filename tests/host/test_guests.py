@@ -9,6 +9,6 @@ from tests.host.conftest import BOB, CARL, started
 
 async def test_guests_are_listed_with_what_they_are(host: Host) -> None:
     table = await started(host, BOB)
-    assert await host.manners.guests(table.id) == []
-    await host.manners.watch(table.id, CARL)
-    assert await host.manners.guests(table.id) == [Guest(CARL, watches=True, invited=False)]
+    assert await host.guests.of_table(table.id) == []
+    await host.guests.watch(table.id, CARL)
+    assert await host.guests.of_table(table.id) == [Guest(CARL, watches=True, invited=False)]

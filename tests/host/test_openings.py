@@ -36,7 +36,7 @@ async def test_a_private_table_is_listed_for_its_guests(host: Host) -> None:
 
 async def test_nobody_is_shown_a_table_with_somebody_who_avoids_them(host: Host) -> None:
     table = await lobby(host, BOB)
-    await host.manners.toggle_avoided(BOB.id, CARL)
+    await host.avoid_lists.toggle_avoided(BOB.id, CARL)
     assert await listed(host, CARL) == []
     assert await listed(host, DORA) == [(table.id, 2, 0)]
 
@@ -52,7 +52,7 @@ async def test_a_seat_that_a_house_bot_plays_is_listed(host: Host) -> None:
 async def test_who_avoids_the_absent_may_still_take_their_seat(host: Host) -> None:
     table = await clocked(host, BOB, CARL)
     late = await waited_for(host, table)
-    await host.manners.toggle_avoided(late.id, EVE)
+    await host.avoid_lists.toggle_avoided(late.id, EVE)
     await host.absence.leave(table.id, late.id)
     assert await listed(host, EVE) == [(table.id, 0, 1)]
 

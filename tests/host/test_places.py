@@ -16,11 +16,11 @@ SEND, EMBED = "send_messages", "embed_links"
 
 async def test_the_owner_hears_once_of_what_is_missing(host: Host) -> None:
     table = await started(host, BOB)
-    assert await host.places.untold([table], 20, SEND) == [table]
+    assert await host.places.unnotified([table], 20, SEND) == [table]
     await host.places.hinder(table, 20, SEND)
-    assert await host.places.untold([table], 20, SEND) == []
-    assert await host.places.untold([table], 20, EMBED) == [table]
-    assert await host.places.untold([table], 21, SEND) == [table]
+    assert await host.places.unnotified([table], 20, SEND) == []
+    assert await host.places.unnotified([table], 20, EMBED) == [table]
+    assert await host.places.unnotified([table], 21, SEND) == [table]
 
 
 async def test_what_is_missing_is_known_until_a_post_gets_out(path: Path, clock: TestClock) -> None:
