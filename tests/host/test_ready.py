@@ -342,12 +342,16 @@ async def test_that_a_lobby_was_given_up_is_told_by_day(host: Host, clock: TestC
     assert [told.id for told in await host.lobby.expire()] == [table.id]
 
 
-async def test_a_lobby_that_somebody_joins_is_kept_for_another_week(
-    host: Host, clock: TestClock
+@pytest.mark.parametrize("change", ["join", "add_bot"])
+async def test_a_lobby_that_changes_is_kept_for_another_week(
+    host: Host, clock: TestClock, change: str
 ) -> None:
     table = await lobby(host, BOB)
     await later(host, clock, KEPT - 60)
-    await host.lobby.join(table.id, CARL)
+    if change == "join":
+        await host.lobby.join(table.id, CARL)
+    else:
+        await host.lobby.add_bot(table.id, ANNA.id, "first")
     await later(host, clock, KEPT - 60)
     assert await host.lobby.expire() == []
     await later(host, clock, 120)
