@@ -110,6 +110,7 @@ def _row(box: Box, built: int) -> Iterator[Box]:
     if built > _FEW:
         yield from box.columns(_LOTS, GAP)
         return
+    built = max(2, built)
     free = (_LOTS - built) * (_NARROW + GAP)
     yield from box._replace(w=box.w - free).columns(built, GAP)
     for index in range(_LOTS - built):
