@@ -85,8 +85,8 @@ def test_a_picture_is_drawn_once_and_knows_what_it_is_called() -> None:
 
     gallery = Gallery(lambda colors: sheet(plain(pointer), colors, {"paper": ()}))
     board = gallery.picture(of_seat, draw, lambda scene, words: words.language)
-    scene = Board("full", "night", "de", 2)
-    first, second = board(scene), board(Board("full", "night", "de", 2))
+    scene = Board("night", "de", 2)
+    first, second = board(scene), board(Board("night", "de", 2))
     assert first is second
     assert drawn == [scene]
     assert (first.name, first.size, first.alt) == ("player-c.png", (40, 20), "de")

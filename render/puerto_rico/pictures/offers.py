@@ -15,7 +15,7 @@ from render.art.sprites import Drawing
 from render.pictures.cards import Card, Mark, Value
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem
-from render.puerto_rico.pictures.lots import letter
+from render.puerto_rico.parts.lots import letter
 from render.puerto_rico.text.terms import amount, doubloons, place_name, points
 from render.puerto_rico.text.words import about
 from render.text.wording import signed

@@ -13,7 +13,7 @@ from render.art.widgets import laid
 from render.pictures import title
 from render.pictures.title import Asked
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.pictures import goods, stock, supplies
+from render.puerto_rico.parts import goods, stock, supplies
 from render.puerto_rico.scenes import SupplyScene
 
 _ROLES = Box(MARGIN, title.BELOW - 1, WIDTH - 2 * MARGIN, 136)
