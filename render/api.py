@@ -64,6 +64,7 @@ class Label:
     """How a move is offered: `text` for a button or option (<= 80), `hint` for an option's
     second line (<= 100, may be empty), `emoji` a unicode symbol or "".
 
+    `effect` is what the move brings now, in few words: a button has it after the text.
     `quiet` ones (to pass, say) are not put in the foreground.
     Moves of the same `menu` stand in a menu of that name beside the others; on the public
     post there is only a button for a `private` one.
@@ -78,6 +79,7 @@ class Label:
     menu: str = ""
     private: bool = False
     steps: tuple[Label, ...] = ()
+    effect: str = ""
 
 
 class Renderer(Protocol[V_contra, M_contra]):

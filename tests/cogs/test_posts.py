@@ -10,8 +10,8 @@ import pytest
 from bot.host.api import Bulletin, Table
 from cogs.posting.posts import Post
 from cogs.posting.publisher import GamePublisher
-from tests.catalogue import RENDERERS
-from tests.cogs.harness import Harness, asks, components, custom_ids, texts
+from tests.catalogue import CATALOGUE
+from tests.cogs.harness import Harness, asks, components, custom_ids, offering, texts
 
 PRIMARY, SECONDARY = 1, 2
 
@@ -22,7 +22,7 @@ async def test_the_one_who_must_act_is_called_once(harness: Harness) -> None:
     person = harness.deciders(await harness.position())[0]
     assert [user.id for user in post.mentions] == [person.id]
     assert not post.flags.suppress_notifications
-    assert len(post.attachments) == 4
+    assert len(post.attachments) == 2
     await person.click(post, custom_id="mv:1:0:0")
     old = next(m for m in harness.channel.history() if m.id == post.id)
     assert not custom_ids(old)
@@ -38,14 +38,15 @@ async def test_the_question_is_below_the_pictures_with_its_buttons(harness: Harn
     await harness.started(2)
     box = next(components(await harness.post()))
     text, gallery, row = 10, 12, 1
-    assert [part["type"] for part in box["components"]][-4:] == [gallery, text, row, row]
-    assert "choose a role" in box["components"][-3]["content"]
+    assert [part["type"] for part in box["components"]][-5:] == [gallery, text, row, row, row]
+    assert "choose a role" in box["components"][-4]["content"]
 
 
 async def test_who_just_moved_is_named_but_not_called(harness: Harness) -> None:
     await harness.started(2)
     person = harness.deciders(await harness.position())[0]
-    await person.click(await harness.post(), label="Settler")
+    post = await harness.post()
+    await person.click(post, custom_id=offering(post, "Settler"))
     post = await harness.post()
     assert f"{person.name}, choose a tile" in texts(post)
     assert post.mentions == []
@@ -60,7 +61,7 @@ async def test_who_moved_is_called_all_the_same_when_the_post_comes_late(harness
     person = harness.deciders(await harness.position())[0]
     post = await harness.post()
     harness.env.inject_error("POST", "/channels/*/messages", status=500, times=2)
-    await person.click(post, label="Settler")
+    await person.click(post, custom_id=offering(post, "Settler"))
     await harness.env.advance_time(150)
     late = await harness.post()
     assert late.id != post.id
@@ -71,10 +72,23 @@ async def test_buttons_come_in_the_order_of_the_rulebook(harness: Harness) -> No
     await harness.started(2)
     post = await harness.post()
     roles = ["Settler", "Mayor", "Builder", "Craftsman", "Trader", "Captain", "Prospector"]
-    assert [button["label"] for button in _buttons(post)] == roles
+    assert [button["label"].partition(" · ")[0] for button in _buttons(post)] == roles
     person = harness.deciders(await harness.position())[0]
-    await person.click(post, label="Prospector")
+    await person.click(post, custom_id=offering(post, "Prospector"))
     assert [entry.text for entry in await harness.host.tables.log(1)] == ["role prospector"]
+
+
+async def test_buttons_say_what_a_move_brings_now(harness: Harness) -> None:
+    await harness.started(2)
+    assert [button["label"] for button in _buttons(await harness.post())] == [
+        "Settler · quarry possible",
+        "Mayor · you +2",
+        "Builder · 9 affordable",
+        "Craftsman · no goods",
+        "Trader · nothing to sell",
+        "Captain · nothing to load",
+        "Prospector · +1 doubloon",
+    ]
 
 
 @pytest.mark.parametrize("kind", ["settle", "sell"])
@@ -96,7 +110,7 @@ async def test_everybody_places_colonists_from_one_button(harness: Harness) -> N
         lambda position: [d.kind for d in position.decisions] == ["place", "place"]
     )
     post = await harness.post()
-    assert [i.split(":")[0] for i in custom_ids(post)] == ["panel"]
+    assert [i.split(":")[0] for i in custom_ids(post)] == ["panel", "boards"]
     assert len(post.mentions) == 1, "the other one has just moved"
     for person in harness.deciders(position):
         opened = await person.click(post, custom_id=custom_ids(post)[0])
@@ -155,8 +169,8 @@ async def test_nothing_to_tell_is_not_posted(harness: Harness) -> None:
 
     await harness.started(2)
     bulletin = Bulletin("1-9", "turn", None, await harness.position(), (), False, None)
-    assert await GamePublisher(RENDERERS, Refusing()).publish(bulletin) is None
+    assert await GamePublisher(CATALOGUE, Refusing()).publish(bulletin) is None
 
 
 def _buttons(message: Any) -> list[dict[str, Any]]:
-    return [part for part in components(message) if part["type"] == 2]
+    return [part for part in components(message) if part.get("custom_id", "").startswith("mv:")]

@@ -20,6 +20,7 @@ from tests.strangers.life import Life, Plan
 from tests.strangers.people import EVER, Stranger, Vacation
 from tests.strangers.stage import Stage, Wordy
 
+_MOST_FILES = 100
 SILENT = 1 << 12
 """Discord's flag of a message that makes no noise."""
 
@@ -55,6 +56,10 @@ class OnDiscord(Stage):
         self.ledger.counts["REST calls"] += 1
         self.ledger.counts[f"{request.method} /{'/'.join(parts[:4])}"] += 1
         body = request.json or {}
+        if request.method in ("POST", "PATCH") and parts[2:3] == ["messages"]:
+            # What stays is named by its number, what is new by its place in the request.
+            new = [one for one in body.get("attachments") or () if int(one["id"]) < _MOST_FILES]
+            self.ledger.counts["pictures sent"] += len(new)
         if (request.method, parts) != ("POST", ["channels", "#", "messages"]):
             return
         channel = self.harness.env.backend.channels[int(request.path.strip("/").split("/")[1])]
@@ -65,11 +70,11 @@ class OnDiscord(Stage):
             self.ledger.pings.append(Ping(self.now, user_id, "direct" if direct else "mention"))
 
     def count_pictures(self) -> None:
-        """Write down the posts of the table's channel and their pictures."""
+        """Write down the posts of the table's channel and thread, and their pictures."""
         channel = self.harness.channel
         for place in (channel, *channel.threads):
             for message in place.history():
-                self.ledger.counts["posts"] += 1
+                self.ledger.counts["posts" if place != channel else "posts of the lobby"] += 1
                 self.ledger.counts["pictures"] += len(message.attachments)
                 self.ledger.counts["bytes of pictures"] += sum(a.size for a in message.attachments)
 

@@ -37,6 +37,8 @@ class Effect:
 
     glory: int = 0
     """Of the score if the game ended now."""
+    discs_glory: int = 0
+    """Of that, what the discs in the harbor are worth more."""
     harbor: int = 0
     supply: int = 0
     tokens: Mapping[str, int] = field(default_factory=dict)
@@ -70,6 +72,7 @@ class _Board:
 
     player: Player
     cities: set[str]
+    connections: int
     abolished: bool
 
     @classmethod
@@ -82,48 +85,48 @@ class _Board:
             me.set_aside,
         )  # fmt: skip
         cities = {city.key for city in view.cities if city.owner == me.seat}
-        return cls(player, cities, view.abolished)
+        return cls(player, cities, me.connections, view.abolished)
 
-    def links(self) -> set[str]:
-        """Return the connections that are held."""
-        return {key for key, link in CONNECTIONS.items() if self.cities.issuperset(link.cities)}
-
-    def glory(self, view: View) -> int:
-        """Return the score if the game ended now."""
-        held = len(self.links())
-        lines = scoring.lines(self.player, self.cities, held, self.abolished, view.options)
-        return sum(lines.values())
+    def score(self, view: View) -> Mapping[str, int]:
+        """Return the lines of the score if the game ended now."""
+        return scoring.lines(
+            self.player, self.cities, self.connections, self.abolished, view.options
+        )
 
 
 def effect_of(view: View, seat: int, move: moves.Move) -> Effect:
     """Return what a legal move of a seat brings it at once."""
-    before, after = (_Board.of(view, view.players[seat]) for _ in range(2))
+    after = _Board.of(view, view.players[seat])
+    before = after.player.clone()
     if isinstance(move, moves.Action):
         _spend(view, seat, move, after.player)
     more = _DO[type(move)](view, seat, move, after)
-    return _difference(view, before, after, more)
+    return _difference(view, seat, before, after, more)
 
 
-def _difference(view: View, before: _Board, after: _Board, more: Effect) -> Effect:
-    old, new = before.player, after.player
-    was, now = old.status, new.status
-    values = zip(STATUSES, was, now, strict=False)
-    gives = zip(STATUSES, _rewards(old), _rewards(new), strict=True)
+def _difference(view: View, seat: int, before: Player, after: _Board, more: Effect) -> Effect:
+    old, new = before, after.player
+    score = view.players[seat].score, after.score(view)
+    was, now = view.players[seat].status, _status(new)
     return replace(
         more,
-        glory=after.glory(view) - before.glory(view),
+        glory=sum(score[1].values()) - sum(score[0].values()),
+        discs_glory=score[1]["harbor"] - score[0]["harbor"],
         harbor=new.harbor - old.harbor,
         supply=new.supply - old.supply,
         tokens=_changes(old.tokens, new.tokens),
-        status={key: b - a for key, a, b in values if a != b},
-        rewards={key: b - a for key, a, b in gives if a != b},
+        status=_changes({key: one.value for key, one in was.items()}, now),
+        rewards={
+            key: gain
+            for key, value in now.items()
+            if (gain := reward(REWARDS[key], value) - was[key].reward)
+        },
         cards=_changes(Counter(old.cards), Counter(new.cards)),
     )
 
 
-def _rewards(player: Player) -> tuple[int, ...]:
-    values = zip(REWARDS.values(), player.status, strict=False)
-    return tuple(reward(row, value) for row, value in values)
+def _status(player: Player) -> dict[str, int]:
+    return dict(zip(STATUSES, player.status, strict=False))
 
 
 def _changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
@@ -192,7 +195,9 @@ def _taken(view: View, city: str, after: _Board) -> tuple[str, ...]:
     """Take a city, and the tokens of the connections that it completes (7.5)."""
     tokens = {one.key: one.token for one in view.connections}
     after.cities.add(city)
-    links = tuple(key for key in CITIES[city].connections if key in after.links())
+    found = CITIES[city].connections
+    links = tuple(key for key in found if after.cities.issuperset(CONNECTIONS[key].cities))
+    after.connections += len(links)
     for key in links:
         token = tokens[key]
         if token is not None:

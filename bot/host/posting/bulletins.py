@@ -59,7 +59,7 @@ class Bulletins:
             key=f"{table_id}-{last.id}",
             post=last.id,
             kind=digest.kind,
-            phase=last.closes,
+            phase=digest.phase,
             position=await self._registry.past(now, last.version),
             events=tuple(event_of(e) for e in found.events if e.version not in found.undone),
             current=last.version == now.version,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from contextlib import nullcontext
 from typing import Literal
 
 import aiohttp
@@ -16,9 +15,8 @@ from bot.host.absence.time_controls import USUAL
 from bot.host.api import NothingToTakeBack, StalePrompt, Table
 from bot.host.servers.settings import Server
 from bot.locales import language_of
-from bot.locales.markdown import escaped
 from cogs.client import Client
-from cogs.commands.boards import Wish, regions_of, show_board, show_result
+from cogs.commands.boards import HANDLERS, Asked, regions_of, show_board, show_result, wanted
 from cogs.commands.play import taken_back
 from cogs.commands.proposals import ask_instead, propose
 from cogs.commands.table.absence import AbsenceCommands
@@ -28,7 +26,7 @@ from cogs.posting.threads import check_private
 from cogs.ui.context import numbers
 from cogs.ui.interaction import AnswerFailed, Request
 from cogs.ui.kit import limits
-from cogs.ui.kit.choices import JOINING, LANGUAGE, PACE, PALETTE, SIZE, RoundNumber, VersionNumber
+from cogs.ui.kit.choices import JOINING, LANGUAGE, PACE, PALETTE, RoundNumber, VersionNumber
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
@@ -37,7 +35,8 @@ from cogs.ui.screens.finals import names_now
 from cogs.ui.screens.hours import ask_hours
 from cogs.ui.screens.lobby import ACTIONS, card_now, is_card, rematch_card
 from cogs.ui.screens.open_table import PLACES, open_panel
-from cogs.ui.screens.options import choice_name, mattering, option_name, options_panel, pages_of
+from cogs.ui.screens.options import mattering, option_name, options_panel, pages_of
+from cogs.ui.suggestions import choices_typed, players_typed
 from cogs.ui.table_command import on_table
 
 APART = ("here", "want")
@@ -63,6 +62,7 @@ class TableCog(
         self.lobby = bot.context.host.lobby
         self.tables = bot.context.host.tables
         handlers = bot.handlers
+        handlers |= HANDLERS
         handlers["open"] = self.on_open
         handlers["open-game"] = self.on_open_game
         handlers["lobby"] = self.on_lobby
@@ -198,33 +198,15 @@ class TableCog(
         ]
         return matching(named, current)
 
-    @option.autocomplete("choice")
-    async def choices_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest the choices of the option typed before."""
-        request, table = await typed(interaction, LOBBY)
-        if table is None:
-            return []
-        key = getattr(interaction.namespace, "option", None)
-        options = (o for o in self.context.rules(table.game).info.options if o.key == key)
-        named = [
-            (choice_name(table, option, choice, request.words), choice)
-            for option in options
-            for choice in option.choices
-        ]
-        return matching(named, current)
+    option.autocomplete("choice")(choices_typed)
 
-    @on_table(
-        "board", "player", "region", "size", "palette", "language", "text", "version", "round"
-    )
-    @app_commands.choices(size=SIZE, palette=PALETTE, language=LANGUAGE)
+    @on_table("board", "player", "region", "palette", "language", "text", "version", "round")
+    @app_commands.choices(palette=PALETTE, language=LANGUAGE)
     async def board(
         self,
         interaction: discord.Interaction,
         player: str | None = None,
         region: str | None = None,
-        size: str | None = None,
         palette: str | None = None,
         language: str | None = None,
         text: bool = False,
@@ -232,21 +214,13 @@ class TableCog(
         round: RoundNumber | None = None,
         table: str | None = None,
     ) -> None:
-        """Show the boards, or one of them, as the person wants to see them, now or then."""
+        """Show the boards one by one, as the person wants to see them, now or then."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
-        wish = Wish(player, region, size, palette, language, text, version, round)
-        with nullcontext() if text else self.context.draw_limits.of(request.user_id):
-            await show_board(request, found, wish)
+        asked = Asked(player, region, palette, language, version, round)
+        await show_board(request, found, await wanted(request, found, asked), spoken=text)
 
-    @board.autocomplete("player")
-    async def players_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest the players of the table."""
-        _, table = await typed(interaction, SHOWN)
-        names = () if table is None else table.names
-        return matching([(escaped(name), str(seat)) for seat, name in enumerate(names, 1)], current)
+    board.autocomplete("player")(players_typed)
 
     @board.autocomplete("region")
     async def regions_typed(

@@ -35,6 +35,8 @@ from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from render.api import Label, Renderer
 
 MOST_BUTTONS = 10
+LINE = 40
+"""Characters of a button that fit a phone's line; a longer one goes without the move's effect."""
 MOST_PUBLIC = 2 * limits.OPTIONS
 """Moves that a public post offers in menus; more of them are taken in a private panel."""
 PANEL_PAGES = 15
@@ -243,7 +245,7 @@ def _rows(choices: Choices, words: Words) -> tuple[Row, ...]:
     else:
         rows = button_rows(
             tuple(
-                Button(f"{choices.button}:{index}", label.text, label.emoji, _style(label))
+                Button(f"{choices.button}:{index}", button_text(label), label.emoji, _style(label))
                 for index, label in plain
             )
         )
@@ -266,6 +268,12 @@ def _parts(choices: Choices, words: Words) -> tuple[Row, ...]:
             Entry(f"{start}.{end}", name, emoji=choices.label(choices.indices[start]).emoji)
         )
     return _menus(choices.part, entries, words)
+
+
+def button_text(label: Label) -> str:
+    """Return what a button says: the move, and what it brings where there is room for it."""
+    text = f"{label.text} · {label.effect}" if label.effect else label.text
+    return text if len(text) <= LINE else label.text
 
 
 def _style(label: Label) -> str:

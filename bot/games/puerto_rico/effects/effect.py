@@ -36,6 +36,8 @@ class Effect:
     """The lowest column whose buildings get cheaper, 0 = none."""
     could_make: Mapping[str, int] = field(default_factory=dict)
     """Goods of each craftsman phase once the new tile or building is manned."""
+    could_save: int = 0
+    """The lowest column whose buildings get cheaper once the new tile is manned, 0 = none."""
     could_score: int = 0
     """VP on the board that the new large building scores once it is occupied, as things are."""
     missing: int = 0

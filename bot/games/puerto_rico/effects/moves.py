@@ -53,7 +53,8 @@ def _tile(view: View, me: PlayerView, kind: str) -> Effect:
     effect = difference(view, me, after)
     if kind in (FOREST, HIDDEN):
         return effect
-    return replace(effect, could_make=changes(board.made(me), board.made(with_person(after, kind))))
+    manned = difference(view, me, with_person(after, kind))
+    return replace(effect, could_make=manned.makes, could_save=manned.saves)
 
 
 def _settle(view: View, me: PlayerView, move: moves.Settle) -> Effect:
@@ -97,13 +98,16 @@ def _moved(view: View, me: PlayerView, place: str, circle: str, noble: bool) -> 
 
 
 def _build(view: View, me: PlayerView, move: moves.Build) -> Effect:
-    """The building for its price; what it could do once it is manned."""
+    """The building for its price; what it could do once it is manned.
+
+    Who pays in kind may give away whoever stands on the church.
+    """
     stock = next(one for one in view.stock if one.key == move.building)
     price = pricing.price(view, me, stock).total
     missing = max(0, price - me.doubloons)
     after = paid(with_building(me, stock.key), missing - price)
-    church = CHURCH_POINTS[stock.column - 1] if "church" in working(me) else 0
-    church = 0 if view.options.decline_points else church
+    certain = "church" in working(me) and not (view.options.decline_points or missing)
+    church = CHURCH_POINTS[stock.column - 1] if certain else 0
     effect = difference(view, me, after, church)
     manned = with_building(me, stock.key, BUILDINGS[stock.key].circles)
     bonus = BONUSES.get(stock.key)

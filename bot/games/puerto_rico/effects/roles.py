@@ -39,6 +39,8 @@ class Prospect:
     """Tiles that lie open to the settler."""
     buildings: tuple[tuple[str, int], ...] = ()
     """What can be built, dear to cheap, with its price."""
+    more_buildings: bool = False
+    """A VP chip, which a spectator does not see, might pay for more (R-4.9)."""
     goods: Mapping[str, int] = field(default_factory=dict)
     """Goods that are produced."""
     choices: int = 0
@@ -49,6 +51,8 @@ class Prospect:
     """The trading house is full."""
     load: tuple[str, int, int] | None = None
     """The first load that scores most, in a cargo ship: good, ship, VP."""
+    loaded: int = 0
+    """Goods of that load."""
     lost: int = 0
     """Goods that are lost at least, however the player loads."""
     lost_good: str = ""
@@ -59,7 +63,8 @@ def prospect_of(view: View, seat: int, role: str) -> Prospect:
     """Return what a player can expect who takes a role that lies open."""
     phase = role.partition("_")[0]
     taken = replace(view, phase=phase, role_taker=seat)
-    return _PROSPECTS[phase](taken, view.players[seat])
+    card = next(one.doubloons for one in view.roles if one.key == role)
+    return _PROSPECTS[phase](taken, board.paid(view.players[seat], card))
 
 
 def _settler(view: View, me: PlayerView) -> Prospect:
@@ -87,11 +92,12 @@ def _builder(view: View, me: PlayerView) -> Prospect:
         for stock, price in prices.items()
         if price <= means and _may_build(view, me, stock)
     ]
-    return Prospect(buildings=tuple(sorted(found, key=lambda one: -one[1])))
+    hidden = me.chips is None and "black_market" in working(me)
+    return Prospect(buildings=tuple(sorted(found, key=lambda one: -one[1])), more_buildings=hidden)
 
 
 def _may_build(view: View, me: PlayerView, stock: StockView) -> bool:
-    """Tell whether a building is left, not built yet, and fits into the city (R-4.1, R-4.4)."""
+    """Return whether a building is left, not built yet, and fits into the city (R-4.1, R-4.4)."""
     built = [BUILDINGS[building.key] for building in me.city]
     if not stock.left or BUILDINGS[stock.key] in built:
         return False
@@ -166,10 +172,12 @@ def _captain(view: View, me: PlayerView) -> Prospect:
         union = bool(union and {"wharf", "small_wharf"} & occupied.keys())
     pairs = sum(count // 2 for count in me.goods.values())
     lost, kind = _lost(view, me)
+    load = _best_load(view, me, loads)
     return Prospect(
         doubloons=int("lighthouse" in occupied),
         chips=pairs if union else 0,
-        load=_best_load(view, me, loads),
+        load=load,
+        loaded=load[2] - _bonus(view, me) if load else 0,
         lost=lost,
         lost_good=kind,
     )
@@ -178,13 +186,18 @@ def _captain(view: View, me: PlayerView) -> Prospect:
 def _best_load(
     view: View, me: PlayerView, loads: list[tuple[str, int]]
 ) -> tuple[str, int, int] | None:
-    harbor = "harbor" in working(me) and not view.options.decline_points
-    more = me.privilege + shipping.HARBOR * harbor
+    more = _bonus(view, me)
     ships = {ship.capacity: ship for ship in view.ships}
     scored = (
         (good, ship, shipping.loaded(me.goods[good], ships[ship]) + more) for good, ship in loads
     )
     return max(scored, key=lambda one: one[2], default=None)
+
+
+def _bonus(view: View, me: PlayerView) -> int:
+    """Return the VP that the captain's first load scores besides its goods (R-7.6, R-7.8)."""
+    harbor = "harbor" in working(me) and not view.options.decline_points
+    return me.privilege + shipping.HARBOR * harbor
 
 
 def _lost(view: View, me: PlayerView) -> tuple[int, str]:
