@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
+from bot.games.puerto_rico import events
 from bot.host.api import Bulletin, Table
-from cogs.posting.posts import Post
+from cogs.posting.posts import Post, build_post
 from cogs.posting.publisher import GamePublisher
-from tests.catalogue import CATALOGUE
+from tests.catalogue import CATALOGUE, RENDERERS
 from tests.cogs.harness import Harness, asks, components, custom_ids, offering, texts
 
 PRIMARY, SECONDARY = 1, 2
@@ -148,6 +150,22 @@ async def test_an_old_card_is_posted_anew(
     assert (await harness.table()).card_id == card.id != first
     await ben.click(card, label="Join")
     assert len((await harness.table()).chairs) == 2
+
+
+async def test_phases_that_house_bots_end_are_told_one_after_the_other(harness: Harness) -> None:
+    await harness.started(2)
+    told = (
+        *(events.passed(0, "trader"), events.phase_over("trader")),
+        *(events.passed(1, "builder"), events.phase_over("builder"), events.passed(0, "captain")),
+    )
+    position = await harness.position()
+    bulletin = Bulletin("1-9", "phase", "builder", position, told, True, None)
+    post = build_post(bulletin, RENDERERS["puerto_rico"], "en")
+    heads = [line for text in post.screen.texts for line in text.splitlines() if "#" in line]
+    assert heads == ["### Trader phase", "### Builder phase"]
+    assert [job.kind for job in post.jobs] == ["table", "boards", "question"]
+    alone = build_post(replace(bulletin, events=told[:2]), RENDERERS["puerto_rico"], "en")
+    assert "## Trader phase" in alone.screen.texts[2].splitlines()
 
 
 async def test_nothing_to_tell_is_not_posted(harness: Harness) -> None:
