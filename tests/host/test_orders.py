@@ -60,6 +60,15 @@ async def test_an_order_for_once_moves_once(host: Host, recorder: Recorder) -> N
     assert (await host.tables.position(table_id)).user_decision(second) is not None
 
 
+async def test_everybody_is_told_of_their_own_orders_alone(host: Host) -> None:
+    table = await started(host, BOB, CARL)
+    for person in (ANNA, BOB):
+        await host.orders.arm(table.id, person.id, "eat", "eat", ["left"])
+    for person, count in ((ANNA, 1), (BOB, 1), (CARL, 0)):
+        orders = await host.orders.armed(table.id, person.id)
+        assert [order.user_id for order in orders] == [person.id] * count
+
+
 async def test_it_is_followed_at_once_where_it_fits(host: Host) -> None:
     table_id, first, _ = await eating(host)
     await host.orders.arm(table_id, first, "eat", "eat", ["left"])

@@ -524,3 +524,11 @@ async def test_posts_end_with_a_phase_unless_house_bots_go_on(host: Host) -> Non
 
 def _played(chair: Chair) -> Chair:
     return chair if chair.bot else replace(chair, caretaker="random")
+
+
+async def test_buttons_that_nobody_needs_are_taken_off(host: Host, recorder: Recorder) -> None:
+    table = await started(host, BOB)
+    await settle(host)
+    await host.outbox.retire(table.id, 20, 77)
+    await settle(host)
+    assert (recorder.stripped[-1:], recorder.illustrated) == ([77], [])
