@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from bot.host.api import Bulletin, Table
 from cogs.posting.posts import Post
 from cogs.posting.publisher import GamePublisher
+from cogs.ui.decisions.prompts import LINE, button_text
+from render.api import Label
 from tests.catalogue import RENDERERS
 from tests.cogs.parlour import Parlour, asks, components, custom_ids, offering, texts
 
@@ -89,6 +92,14 @@ async def test_buttons_say_what_a_move_brings_now(parlour: Parlour) -> None:
         "Captain · nothing to load",
         "Prospector · +1 doubloon",
     ]
+
+
+def test_a_button_that_would_be_longer_than_a_line_says_the_move_alone() -> None:
+    label = Label("m" * (LINE - 7), effect="+1 g")
+    assert button_text(label) == f"{label.text} · +1 g"
+    assert len(button_text(label)) == LINE
+    assert button_text(replace(label, effect="+1 go")) == label.text
+    assert button_text(Label("Pass")) == "Pass"
 
 
 @pytest.mark.parametrize("kind", ["settle", "sell"])
