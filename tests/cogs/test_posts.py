@@ -12,6 +12,8 @@ from bot.games.puerto_rico import events
 from bot.host.api import Bulletin, Table
 from cogs.posting.posts import Post, build_post
 from cogs.posting.publisher import GamePublisher
+from cogs.ui.decisions.prompts import LINE, button_text
+from render.api import Label
 from tests.catalogue import CATALOGUE, RENDERERS
 from tests.cogs.harness import Harness, asks, components, custom_ids, offering, texts
 
@@ -91,6 +93,14 @@ async def test_buttons_say_what_a_move_brings_now(harness: Harness) -> None:
         "Captain · nothing to load",
         "Prospector · +1 doubloon",
     ]
+
+
+def test_a_button_that_would_be_longer_than_a_line_says_the_move_alone() -> None:
+    label = Label("m" * (LINE - 7), effect="+1 g")
+    assert button_text(label) == f"{label.text} · +1 g"
+    assert len(button_text(label)) == LINE
+    assert button_text(replace(label, effect="+1 go")) == label.text
+    assert button_text(Label("Pass")) == "Pass"
 
 
 @pytest.mark.parametrize("kind", ["settle", "sell"])
