@@ -133,7 +133,12 @@ async def test_the_guided_rounds_to_their_end(spoken: tuple[Harness, str], game:
     assert ended.over
     assert ended.round == 3
     assert words("learn-end", game=words(f"{game}-title")) in texts(shown.response)
-    again = await anna.click(shown.response, custom_id=f"lesson:{game}:1")
+    opened = await anna.click(shown.response, custom_id="open:0")
+    assert words("open-which") in texts(opened.response)
+    again = await anna.click(
+        (await anna.slash(harness.channel, "learn", game=game)).response,
+        custom_id=f"lesson:{game}:1",
+    )
     assert (await lesson_of(harness, game)).last is None
     assert follow(again.response)
 
@@ -244,6 +249,15 @@ async def test_the_lobby_card_leads_there(harness: Harness) -> None:
     assert Words("en")("magister_navis-learn-aim") in texts(shown.response)
     here = await ben.slash(harness.channel, "learn")
     assert texts(here.response) == texts(shown.response), "what is played here is meant"
+
+
+async def test_the_permanent_post_leads_there(harness: Harness) -> None:
+    ben, guild = harness.people[1], harness.channel.guild
+    admin = guild.add_member(harness.env.create_user("admin"), administrator=True)
+    await admin.slash(harness.channel, "setup", **{"open-post": harness.channel})
+    shown = await ben.click(harness.channel.last_message, label=Words("en")("button-learn"))
+    card = await ben.click(shown.response, custom_id="learn:puerto_rico:0")
+    assert Words("en")("puerto_rico-learn-aim") in texts(card.response)
 
 
 async def test_whoever_names_no_game_may_choose(harness: Harness) -> None:
