@@ -202,7 +202,7 @@ def _buy(offer: Offer, move: moves.BuyTile) -> Ranked:
 
 def _discard(offer: Offer, move: moves.Discard) -> Ranked:
     gain, words = offer.effect(move).doubloons, offer.words
-    name = words("puerto_rico-move-discard", tile=place_name(move.land, words))
+    name = words("puerto_rico-move-discard", land=place_name(move.land, words))
     marks = (Mark(art.woods),) if move.land == FOREST else _tile(move.land, words)
     return (-10,), Card(marks, name, (_gained(gain, art.doubloon),), said=name)
 
