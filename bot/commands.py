@@ -17,10 +17,10 @@ _log = logging.getLogger(__name__)
 
 
 class CommandSync:
-    """Tells all servers, or a single one on which somebody tries things.
+    """Syncs the commands to all servers, or to a single one for development.
 
-    What a single server was told stays there until it is taken back, or the bot is removed from
-    it: so it is told anew at every start and when the bot comes, and remembered beforehand.
+    Commands of a single server stay there until they are removed, or the bot is: so they are
+    synced at every start and when the bot joins, and that is stored beforehand.
     """
 
     def __init__(self, bot: Client, dev_guild: int | None) -> None:

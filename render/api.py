@@ -64,6 +64,7 @@ class Label:
     """How a move is offered: `text` for a button or option (<= 80), `hint` for an option's
     second line (<= 100, may be empty), `emoji` a unicode symbol or "".
 
+    `effect` is what the move brings now, in few words: a button has it after the text.
     `quiet` ones (to pass, say) are not put in the foreground.
     Moves of the same `menu` stand in a menu of that name beside the others; on the public
     post there is only a button for a `private` one.
@@ -78,6 +79,7 @@ class Label:
     menu: str = ""
     private: bool = False
     steps: tuple[Label, ...] = ()
+    effect: str = ""
 
 
 class Renderer(Protocol[V_contra, M_contra]):
@@ -127,6 +129,9 @@ class Renderer(Protocol[V_contra, M_contra]):
 
     def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
         """Return what happened in sentences; events that belong together share one."""
+
+    def reason(self, name: str, facts: Mapping[str, str | int], words: Words) -> str:
+        """Return why a house bot likes or dislikes a move: a term of its rating in words."""
 
     def round(self, view: V_contra) -> int:
         """Return the number of the round that is played, from 1."""

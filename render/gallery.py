@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol, TypeAlias, TypeVar
@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.locales import Words
 from render.api import Picture
-from render.art.canvas import MANY_WORDS, MOST_BYTES, Canvas
+from render.art.canvas import LEVELS, Canvas
 from render.art.theme import Theme, palette_of
 from render.scenes import LETTERS, Scene
 
@@ -51,14 +51,12 @@ def before(make: Callable[..., S], since: object | None, *args: object) -> S | N
 class Gallery:
     """How one game's pictures become files.
 
-    Their colours are learned from the `sheet` of the game's sprites, once a palette. `limits`
-    are the most bytes, and the words up to which PNG is tried, of pictures for which these
-    differ from `most`.
+    Their colours are learned from the `sheet` of the game's sprites, once a palette. `levels`
+    tell by name of pictures that are known to be large how hard PNG is tried at once.
     """
 
     sheet: Callable[[Theme], Image.Image]
-    most: tuple[int, int] = (MOST_BYTES, MANY_WORDS)
-    limits: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    levels: Mapping[str, Sequence[int]] = field(default_factory=dict)
     _palettes: dict[Theme, Image.Image] = field(default_factory=dict, repr=False)
 
     def picture(
@@ -79,9 +77,8 @@ class Gallery:
 
     def encoded(self, name: str, canvas: Canvas, alt: str) -> Picture:
         """Return a picture as a file."""
-        suffix, data = canvas.encoded(
-            self._palette(canvas.theme), *self.limits.get(name, self.most)
-        )
+        levels = self.levels.get(name, LEVELS)
+        suffix, data = canvas.encoded(self._palette(canvas.theme), levels)
         return Picture(f"{name}.{suffix}", canvas.image.size, data, alt)
 
     def _palette(self, colors: Theme) -> Image.Image:

@@ -102,7 +102,7 @@ class Chooser(Protocol):
 
 def own(look: Look) -> tuple[str, str, str]:
     """Return the fields of `Scene`."""
-    return look.size, look.palette, look.language
+    return "full", look.palette, look.language
 
 
 def shared(view: Rounds, look: Look) -> tuple[str, str, str, str, int]:

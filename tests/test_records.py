@@ -12,10 +12,11 @@ import pytest
 
 CHANGING = {
     "bot.engine.state.KernelState",
+    "bot.games.magister_navis.effects._Board",
     *("bot.games.magister_navis.state." + name for name in ("Player", "State")),
     *("bot.games.puerto_rico.state." + name for name in ("Player", "Ship", "State")),
 }
-"""Positions, which the rules change in place."""
+"""Positions, which the rules change in place, and a board on which a move is tried."""
 WITHOUT_SLOTS = {
     *(f"bot.games.{game}.why.case.Case" for game in ("magister_navis", "puerto_rico")),
     *("bot.games.magister_navis.view.View", "bot.engine.explain.Explainers"),

@@ -1,10 +1,20 @@
-"""The choices of a lobby against the options that a game offers."""
+"""The choices of a lobby against the options that a game offers.
+
+A library for games: the fields of a game's `Options`, a frozen dataclass, say from which options
+of the lobby they are read, and how.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field, fields
+from typing import Any, TypeVar
 
 from bot.engine.api import BadOption, Option
+
+T = TypeVar("T")
+Read = Callable[[Mapping[str, str]], T]
+"""Returns what choices by option mean."""
 
 
 def check_choice(options: Sequence[Option], key: str, choice: str) -> None:
@@ -21,3 +31,32 @@ def chosen(options: Sequence[Option], choices: Mapping[str, str]) -> dict[str, s
     for key, choice in choices.items():
         check_choice(options, key, choice)
     return {option.key: option.default for option in options} | dict(choices)
+
+
+def read_from(read: Read[T], *options: Option) -> T:
+    """Return a field that is read from the choices of these options."""
+    defaults = {option.key: option.default for option in options}
+    metadata = {"options": options, "read": read}
+    return field(default_factory=lambda: read(defaults), metadata=metadata)
+
+
+def switch(on: str, option: Option) -> bool:
+    """Return a field that tells whether this is the choice of an option."""
+    return read_from(lambda taken: taken[option.key] == on, option)
+
+
+def offered(cls: Any) -> tuple[Option, ...]:  # noqa: ANN401
+    """Return all options of a class, those of one page together."""
+    found = dict.fromkeys(option for f in fields(cls) for option in f.metadata["options"])
+    pages = list(dict.fromkeys(option.page for option in found))
+    return tuple(sorted(found, key=lambda option: pages.index(option.page)))
+
+
+def settled(cls: type[T], choices: Mapping[str, str]) -> T:
+    """Return the options that these choices name; what is missing takes its default.
+
+    Raises BadOption for an unknown key or choice.
+    """
+    kind: Any = cls
+    taken = chosen(offered(kind), choices)
+    return cls(**{f.name: f.metadata["read"](taken) for f in fields(kind)})

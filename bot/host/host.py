@@ -10,6 +10,7 @@ from bot.host.absence.availability import Availability
 from bot.host.absence.hooks import ClocksAndSeats
 from bot.host.absence.service import Absence
 from bot.host.analysis.history import History
+from bot.host.analysis.lessons import Lessons
 from bot.host.analysis.sandboxes import Sandboxes
 from bot.host.automation.house_bots import Bots, HouseBots
 from bot.host.automation.next_up import NextUp
@@ -79,6 +80,7 @@ class Host:
         self.invitations = Invitations(registry)
         self.commitments = Commitments(registry)
         self.sandboxes = Sandboxes(registry, self.tables, bots, resample)
+        self.lessons = Lessons(registry, games)
         self.next_up = NextUp(bots, resample)
         self._followers: tuple[Follower, ...] = (
             self.orders,

@@ -16,7 +16,6 @@ from discord.ext import commands
 from bot.host.analysis.history import Recap
 from bot.host.api import LogEntry, StalePrompt, Table
 from bot.locales import Words
-from bot.locales.markdown import escaped
 from cogs.client import Client
 from cogs.commands.boards import seat_of
 from cogs.ui.context import Context
@@ -27,6 +26,7 @@ from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, matching, typed
 from cogs.ui.screens.log_text import log_lines
+from cogs.ui.suggestions import players_typed
 from cogs.ui.table_command import tables_typed
 
 _KEY = re.compile(r"([0-9]{1,15}):([0-9]{1,6}):([0-9]{1,2}):(\w{0,32})", re.ASCII)
@@ -71,15 +71,7 @@ class LogCog(commands.Cog):
         await self._show(request, found, round, Filter(seat, kind))
 
     log.autocomplete("table")(tables_typed)
-
-    @log.autocomplete("player")
-    async def players_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest the players of the table."""
-        _, table = await typed(interaction, SHOWN)
-        names = () if table is None else table.names
-        return matching([(escaped(name), str(seat)) for seat, name in enumerate(names, 1)], current)
+    log.autocomplete("player")(players_typed)
 
     @log.autocomplete("kind")
     async def kinds_typed(

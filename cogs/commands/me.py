@@ -76,7 +76,7 @@ def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Ite
     palette = preferences.palette or USUAL.palette
     yield words("me-now", palette=words(f"palette-{palette}"))
     yield words("me-pings", pings=words(f"pings-{preferences.pings or 'thread'}"))
-    yield words("me-heads-up", told="yes" if preferences.heads_up else "no")
+    yield words("me-heads-up", notified="yes" if preferences.heads_up else "no")
     if avoided:
         yield words("me-avoids", names=joined(person.name for person in avoided))
 

@@ -32,7 +32,7 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, LOBBY, find, matching, title, typed
-from cogs.ui.screens.options import choice_name
+from cogs.ui.suggestions import choices_typed
 from cogs.ui.table_command import tables_typed
 
 ANSWERS = ("agree", "decline", "withdraw")
@@ -368,22 +368,7 @@ class ProposalsCog(commands.GroupCog, group_name="propose", group_description=t(
         ]
         return matching(named, current)
 
-    @option.autocomplete("choice")
-    async def choices_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest the choices of the option typed before."""
-        request, table = await typed(interaction, LOBBY)
-        if table is None:
-            return []
-        key = getattr(interaction.namespace, "option", None)
-        named = [
-            (choice_name(table, option, choice, request.words), choice)
-            for option in self._options(table)
-            if option.key == key
-            for choice in option.choices
-        ]
-        return matching(named, current)
+    option.autocomplete("choice")(choices_typed)
 
     async def on_vote(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """A button of a proposal: say yes or no, or withdraw it."""

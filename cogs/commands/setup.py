@@ -85,7 +85,7 @@ class SetupCog(commands.Cog):
     async def _put_post(
         self, request: Request, server: Server, channel: discord.TextChannel
     ) -> str:
-        """Put the lasting post into a channel and say so. Raises CannotPostThere."""
+        """Put the permanent post into a channel and say so. Raises CannotPostThere."""
         guild = channel.guild
         language = server.language or language_of(str(guild.preferred_locale))
         try:

@@ -60,6 +60,7 @@ class Request:
     @classmethod
     async def of(cls, interaction: discord.Interaction) -> Request:
         """Return the one request of an interaction, in its person's language."""
+        # The cog, its checks and the error handler all ask: settings are read once.
         known = interaction.extras.get("request")
         if isinstance(known, Request):
             return known
@@ -96,6 +97,7 @@ class Request:
 
         Raises what the work refuses, WorkFailed.
         """
+        # Not `wait_for`, which would cancel a move that is just being stored.
         task = asyncio.ensure_future(work)
         done, _ = await asyncio.wait({task}, timeout=PATIENCE)
         if not done and not self.interaction.response.is_done():

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import Literal, NamedTuple, cast
 
 from PIL import Image, ImageDraw
 
+from render.art.page import SMALLEST
 from render.art.sprites import letters, plate
 from render.art.theme import Color, Theme
-from render.art.typesetting import SMALLEST, cap_height, fitted, ink, measure, wrapped
+from render.art.typesetting import cap_height, fitted, ink, measure, wrapped
 
 Align = Literal["left", "center", "right"]
 
@@ -78,8 +79,8 @@ class Written(NamedTuple):
 MOST_BYTES = 60 * 1024
 """Of one picture: a gallery must come quickly to a phone."""
 
-MANY_WORDS = 110
-"""A picture with more texts seldom fits as PNG: trying would take half its time."""
+LEVELS = (5, 6)
+"""How hard PNG is tried: the sixth level takes a tenth fewer bytes for half as much time more."""
 
 
 class Canvas:
@@ -116,6 +117,11 @@ class Canvas:
         area = (box.x, box.y, box.right - 1, box.bottom - 1)
         draw = ImageDraw.Draw(self.image)
         draw.rounded_rectangle(area, radius, None, self.theme[color], width)
+
+    def plain(self, box: Box, fill: Color, edge: Color, radius: int, line: int = 2) -> None:
+        """Draw a box that comes in any size, for which no drawing is kept."""
+        area = (box.x, box.y, box.right - 1, box.bottom - 1)
+        ImageDraw.Draw(self.image).rounded_rectangle(area, radius, fill, edge, line)
 
     def lit(self, box: Box, radius: int = 10) -> None:
         """Put the bright ground of what can be chosen now."""
@@ -156,11 +162,17 @@ class Canvas:
         x = box.x + {"left": 0, "center": slack // 2, "right": slack}[align]
         y = box.y + (box.h + cap_height(size, bold)) // 2 + top
         area = Box(x, y, mask.width, mask.height)
-        behind = cast(Color, self.image.getpixel((max(0, x - 1), max(0, y - 1))))
+        behind = self._ground(area)
         fill = self.theme[color]
         self.written.append(Written(text, area, box, size, fill, behind, name))
         self.image.paste(fill, (x, y), mask)
         return area.right
+
+    def _ground(self, area: Box) -> Color:
+        """Return the colour on which a text is about to be written."""
+        x, y = area.x + area.w // 2, area.y + area.h // 2
+        inside = 0 <= x < self.image.width and 0 <= y < self.image.height
+        return cast(Color, self.image.getpixel((x, y))) if inside else self.theme["ink"]
 
     def lines(
         self, text: str, box: Box, size: int, color: str = "ink", align: Align = "left"
@@ -172,23 +184,21 @@ class Canvas:
         for index, line in enumerate(lines):
             self.text(line, Box(box.x, top + pitch * index, box.w, pitch), size, color, align)
 
-    def encoded(
-        self, palette: Image.Image, most: int = MOST_BYTES, words: int = MANY_WORDS
-    ) -> tuple[str, bytes]:
+    def encoded(self, palette: Image.Image, levels: Sequence[int] = LEVELS) -> tuple[str, bytes]:
         """Return format and bytes of the picture in the 256 colours of a palette image.
 
-        PNG, unless that is more than `most` bytes: lossless WebP takes a fifth fewer bytes for
-        twice the time, and at its thorough quality another fifth for twice that. With more
-        than so many `words` PNG is not tried.
+        PNG at the first of the levels that keeps the limit. Where none does, lossless WebP takes
+        a fifth fewer bytes for twice the time, at its thorough quality another fifth for twice
+        that.
         """
         stored = self.image.quantize(palette=palette, dither=Image.Dither.NONE)
-        if len(self.written) <= words:
+        for level in levels:
             png = BytesIO()
-            stored.save(png, "PNG", compress_level=6)
-            if png.tell() <= most:
+            stored.save(png, "PNG", compress_level=level)
+            if png.tell() <= MOST_BYTES:
                 return "png", png.getvalue()
         webp = _webp(stored, 0)
-        return "webp", webp if len(webp) <= most else _webp(stored, 50)
+        return "webp", webp if len(webp) <= MOST_BYTES else _webp(stored, 50)
 
 
 def _webp(image: Image.Image, quality: int) -> bytes:

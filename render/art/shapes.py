@@ -27,9 +27,21 @@ def star(
 def badge(pen: Pen, seat: int) -> None:
     """Draw a player's badge: colour and letter."""
     pen.box(1, 1, 98, 98, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.65), 4, 22)
-    pen.letter("ABCDE"[seat], 50, 50, 70, f"on_seat_{seat}")
+    pen.letter("ABCDE"[seat], 50, 50, 72, f"on_seat_{seat}")
 
 
 def pointer(pen: Pen) -> None:
     """Draw an arrow: this player is to act."""
     pen.shape((14, 8), (92, 50), (14, 92), fill="on_now")
+
+
+def medal(pen: Pen) -> None:
+    """Draw the winner's medal: a gold disc in a wreath of laurel."""
+    for side in (-1, 1):
+        for turn in range(5):
+            angle = pi * (0.14 + 0.17 * turn)
+            x, y = 50 + side * 40 * sin(angle), 48 + 40 * cos(angle)
+            tilt = side * 7 * cos(angle)
+            pen.oval(x - 9, y - 12 - tilt, x + 9, y + 12 - tilt, "leaf", "leaf_dark", 3)
+    pen.disc(50, 46, 33, "coin", "coin_edge", 6)
+    star(pen, 50, 46, 23, 5, "coin_edge")

@@ -26,10 +26,10 @@ _FADES = [round(round(value / 255 * 3) / 3 * 255) for value in range(256)]
 class Pen:
     """Draws shapes by colour name on a field that is `wide` (100) units wide at any size.
 
-    `high` is the height of the field in the same unit.
+    `high` is the height of the field in the same unit, `pixel` one pixel of the drawing.
     """
 
-    __slots__ = ("_draw", "_scale", "high", "image", "letters", "theme")
+    __slots__ = ("_draw", "_scale", "high", "image", "letters", "pixel", "theme")
 
     def __init__(
         self, width: int, height: int, theme: Theme, wide: float = 100, mode: str = "RGBA"
@@ -37,6 +37,7 @@ class Pen:
         self.image = Image.new(mode, (width, height))
         self.theme = theme
         self.high = wide * height / width
+        self.pixel = wide * _FINER / width
         self.letters: list[Letter] = []
         self._draw = ImageDraw.Draw(self.image)
         self._scale = width / wide
@@ -120,7 +121,7 @@ class Pen:
         em, fill = self._px(size), self.color(color)
         mask = ink(text, em).mask
         spot = (round(x * self._scale - mask.width / 2), round(y * self._scale - mask.height / 2))
-        behind = self.image.getpixel((max(0, spot[0]), max(0, spot[1])))
+        behind = self.image.getpixel((round(x * self._scale), round(y * self._scale)))
         assert isinstance(behind, tuple)
         self.image.paste(fill, spot, mask)
         area = (*spot, mask.width, mask.height)
@@ -143,7 +144,7 @@ class Pen:
         return [(x * self._scale, y * self._scale) for x, y in points]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def sprite(drawing: Drawing, width: int, height: int, theme: Theme, *args: object) -> Image.Image:
     """Return a drawing at a size, smooth, on nothing; never change it."""
     pen = Pen(width * _FINER, height * _FINER, theme)

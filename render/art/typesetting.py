@@ -10,8 +10,8 @@ from PIL import Image, ImageDraw, ImageFont
 
 _FONTS = Path(__file__).with_name("fonts")
 _FILES = {True: "RobotoCondensed-Bold.ttf", False: "RobotoCondensed-Medium.ttf"}
-SMALLEST = 22
-"""No text of a picture 1600 px wide is smaller: it could not be read in Discord."""
+
+
 _SHADES = 3
 _STEPS = [round(round(value / 255 * _SHADES) / _SHADES * 255) for value in range(256)]
 """Fewer shades at the edges of letters look the same and save a sixth of the bytes."""

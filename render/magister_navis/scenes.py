@@ -5,10 +5,12 @@ Nothing is hidden in this game, so that a scene is the same for every reader of 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, STATUSES, TOKENS
+from bot.engine.api import Decision
+from bot.games.magister_navis.data import BUILDINGS, REGIONS, STATUSES
+from bot.games.magister_navis.effects import effect_of
+from bot.games.magister_navis.moves import Build, Move
 from bot.games.magister_navis.view import (
     BuildingView,
     CityView,
@@ -19,10 +21,11 @@ from bot.games.magister_navis.view import (
     StatusView,
     View,
 )
+from bot.locales import Words
 from render.api import Look
+from render.magister_navis.text.terms import GAME
+from render.magister_navis.text.words import ask, surplus
 from render.scenes import Scene, SceneCache, SharedScene, name_of, open_moves, own, shared
-
-ACTION_TOKENS = tuple(key for key, token in TOKENS.items() if token.actions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,7 @@ class SeatLine:
     """
 
     name: str
+    start: bool
     points: int
     status: tuple[StatusView, ...]
     supply: int
@@ -41,7 +45,7 @@ class SeatLine:
     limit: int
     cities: int
     connections: int
-    tokens: tuple[tuple[str, int], ...]
+    buildings: tuple[BuildingView, ...]
     passed: bool
     acting: bool
 
@@ -50,7 +54,6 @@ class SeatLine:
 class WorldScene(SharedScene):
     """The shared pictures; `open` are the moves of those who must decide."""
 
-    start: int
     phase: str
     seats: tuple[SeatLine, ...]
     abolished: bool
@@ -58,13 +61,12 @@ class WorldScene(SharedScene):
     cities: tuple[CityView, ...]
     connections: tuple[ConnectionView, ...]
     decks: tuple[DeckView, ...]
-    offer: tuple[tuple[str, int], ...]
     open: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
 class RegionScene(SharedScene):
-    """The close-up of one region, with all connections of its cities; `names` are the players'."""
+    """The close-up of one region; `names` are the players'."""
 
     key: str
     names: tuple[str, ...]
@@ -83,20 +85,40 @@ class RegionScene(SharedScene):
 
 @dataclass(frozen=True, slots=True)
 class PlayerScene(Scene):
-    """One player's board; `parts` are the lines of the score, now and secured."""
+    """One player's board; `asked` is what its picture asks, in words, and `task` in short."""
 
     seat: int
-    bot: bool
-    start: bool
     line: SeatLine
-    buildings: tuple[BuildingView, ...]
-    spaces: int
     tokens: tuple[tuple[str, int], ...]
     cards: tuple[str, ...]
     governor: str | None
     set_aside: int
-    secured: int
     open: frozenset[str]
+    asked: str = ""
+    task: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A building that can be built, with what it brings at once.
+
+    `left` is how many there are, `rewards` what those tracks give then that give more.
+    """
+
+    key: str
+    left: int
+    glory: int
+    rewards: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BuildScene(Scene):
+    """The question of what to build; `asked` is the question in words."""
+
+    seat: int
+    line: SeatLine
+    asked: str
+    offers: tuple[Offer, ...]
 
 
 @SceneCache
@@ -104,33 +126,60 @@ def world_scene(view: View, look: Look) -> WorldScene:
     """Return what the shared pictures show."""
     return WorldScene(
         *shared(view, look),
-        start=view.start,
         phase=view.phase,
-        seats=tuple(_line(player, look) for player in view.players),
+        seats=tuple(_line(player, view, look) for player in view.players),
         abolished=view.abolished,
         regions=view.regions,
         cities=view.cities,
         connections=view.connections,
         decks=view.decks,
-        offer=tuple(view.offer.items()),
         open=open_moves(view.players),
     )
+
+
+def asking(view: View, decision: Decision[Move], look: Look) -> PlayerScene:
+    """Return the board of who is asked as it asks: with the moves of this decision alone."""
+    player, words = view.players[decision.seat], Words(look.language, look.names)
+    count = player.payments if decision.kind == "salary" else surplus(player)
+    return replace(
+        player_scene(view, player, look),
+        open=frozenset(move.text for move in decision.moves),
+        asked=ask(decision, view, words),
+        task=words(f"{GAME}-board-ask-{decision.kind}", count=count),
+    )
+
+
+def build_scene(view: View, decision: Decision[Move], look: Look) -> BuildScene:
+    """Return what the picture shows that asks somebody to build: the highest level first."""
+    seat, words = decision.seat, Words(look.language, look.names)
+    moves = [move for move in decision.moves if isinstance(move, Build)]
+    offers = [_offer(view, seat, move) for move in moves]
+    return BuildScene(
+        *own(look),
+        seat=seat,
+        line=replace(_line(view.players[seat], view, look), acting=False),
+        asked=ask(decision, view, words),
+        offers=tuple(sorted(offers, key=lambda one: -BUILDINGS[one.key].level)),
+    )
+
+
+def _offer(view: View, seat: int, move: Build) -> Offer:
+    brought, status = effect_of(view, seat, move), view.players[seat].status
+    rewards = ((key, status[key].reward + more) for key, more in brought.rewards.items())
+    return Offer(move.building, view.offer[move.building], brought.glory, tuple(rewards))
 
 
 @SceneCache
 def region_scene(view: View, key: str, look: Look) -> RegionScene:
     """Return what the picture of one region shows."""
-    region = REGIONS[key]
-    links = {link for city in region.cities for link in CITIES[city].connections}
-    ends = {city for link in links for city in CONNECTIONS[link].cities} | set(region.cities)
     return RegionScene(
         *shared(view, look),
         key=key,
         names=tuple(name_of(seat, look) for seat in range(view.seats)),
         regions=view.regions,
-        cities=tuple(city for city in view.cities if city.key in ends),
-        connections=tuple(link for link in view.connections if link.key in links),
-        decks=tuple(deck for deck in view.decks if deck.key in region.decks),
+        cities=view.cities,
+        connections=view.connections,
+        decks=tuple(deck for deck in view.decks if deck.key in REGIONS[key].decks),
         abolished=view.abolished,
         open=open_moves(view.players),
     )
@@ -142,52 +191,19 @@ def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
     return PlayerScene(
         *own(look),
         seat=player.seat,
-        bot=player.seat in look.bots,
-        start=view.start == player.seat,
-        line=_line(player, look),
-        buildings=player.buildings,
-        spaces=player.spaces,
+        line=_line(player, view, look),
         tokens=tuple(player.tokens.items()),
         cards=player.cards,
         governor=player.governor,
         set_aside=len(player.set_aside),
-        secured=sum(player.secured.values()),
         open=open_moves((player,)),
     )
 
 
-def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerScene | None:
-    """Return the board as it was, None where nothing that can be outlined was different."""
-    if since is None:
-        return None
-    then = player_scene(since, since.players[scene.seat], look)
-    line = replace(then.line, acting=scene.line.acting, passed=scene.line.passed)
-    then = replace(then, line=line, start=scene.start, open=scene.open, secured=scene.secured)
-    return then if then != scene else None
-
-
-def touched(since: View, view: View) -> tuple[str, ...]:
-    """Return the regions in which something has happened, in the order of the rules."""
-    cities = _differ(since.cities, view.cities)
-    decks = _differ(since.decks, view.decks)
-    regions = _differ(since.regions, view.regions)
-    return tuple(
-        key
-        for key, region in REGIONS.items()
-        if key in regions or cities & set(region.cities) or decks & set(region.decks)
-    )
-
-
-def _differ(
-    olds: Iterable[RegionView | CityView | DeckView],
-    news: Iterable[RegionView | CityView | DeckView],
-) -> set[str]:
-    return {new.key for old, new in zip(olds, news, strict=True) if old != new}
-
-
-def _line(player: PlayerView, look: Look) -> SeatLine:
+def _line(player: PlayerView, view: View, look: Look) -> SeatLine:
     return SeatLine(
         name=name_of(player.seat, look),
+        start=view.start == player.seat,
         points=sum(player.score.values()),
         status=tuple(player.status[key] for key in STATUSES),
         supply=player.supply,
@@ -196,7 +212,7 @@ def _line(player: PlayerView, look: Look) -> SeatLine:
         limit=player.limit,
         cities=player.cities,
         connections=player.connections,
-        tokens=tuple((key, player.tokens.get(key, 0)) for key in ACTION_TOKENS),
+        buildings=player.buildings,
         passed=player.passed,
         acting=player.acting,
     )

@@ -1,63 +1,40 @@
-"""The picture at the end of any game: every player's points as a bar of their parts."""
+"""The picture at the end of any game: who has won, and everybody's points as a bar of parts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
+
+from PIL import Image
 
 from bot.engine.api import Score
 from bot.locales import Words, numeral
 from render.api import Look, Picture
 from render.art.canvas import Box, Canvas
-from render.art.shapes import badge
-from render.art.sprites import Drawing, plate, sprite, table
-from render.art.status_bar import headline
-from render.art.theme import theme
-from render.art.typesetting import measure, readable
-from render.art.widgets import paper
+from render.art.page import GAP, HEIGHT, KEY, MARGIN, NAME, SIZE, SMALLEST, WIDTH
+from render.art.shapes import badge, medal
+from render.art.sprites import plate, sprite
+from render.art.theme import Theme, theme
+from render.art.typesetting import fitted, measure, readable
+from render.art.widgets import laid, paper
 from render.gallery import Gallery, Kept
+from render.pictures import title
+from render.pictures.legend import LINE, legend
 from render.scenes import FinalLine, ResultScene, Rounds, result_scene
 from render.text.finals import ScoreWords, placed, titled
-from render.text.wording import enumerated, joined
+from render.text.wording import enumerated, joined, listed
 
-HEAD = 124
-"""Where the rows begin."""
-NOTE = 32
-"""How high the line is that tells who played before."""
-_GAP = 12
+_BADGE, _SUM, _MEDAL = 52, 64, 64
+_ROOM = 190
+"""Room for the sum at the right."""
+_LEAST = 26
+"""Least width of a part."""
+_NAME_ROOM = 420
+"""Most room of a winner's name in the headline."""
 
-Footer: TypeAlias = Callable[[Canvas, Box, ResultScene, Words], None]
-"""Draws what explains the bars."""
-
-
-class Sizes(NamedTuple):
-    """Lengths that differ between a wide picture and one for a phone."""
-
-    width: int
-    margin: int
-    badge: int
-    points: int
-    """Room for the sum at the right."""
-    row: int
-    sum: int
-    """How high the room for the sum is."""
-    foot: int
-    """Room below the rows."""
-
-
-class Spacing(NamedTuple):
-    """Lengths inside of a row."""
-
-    place: int
-    """Room for the place."""
-    badge: int
-    """Where the badge begins."""
-    text: int
-    """Between badge and name."""
-    top: int
-    bar: int
-    """How high the bar is."""
+Legend: TypeAlias = Callable[[Theme, ResultScene, Words], Iterable[tuple[Image.Image, str]]]
+"""Returns what explains the bars: marks with their names."""
 
 
 class Part(NamedTuple):
@@ -73,50 +50,32 @@ class Part(NamedTuple):
 class Bars:
     """How a game's result looks, and how it is told; alt texts cut names to `names` letters.
 
-    `ground` returns the fill of a part of a bar, `mark` draws what stands on it, `told` writes
-    the parts of the points below the bar. `round` has more arguments of the round's message.
+    `ground` returns the fill of a part of a bar, `mark` draws what stands on it, `legend` gives
+    what explains that below all rows, in so many `lines`.
     """
 
     score: ScoreWords
     names: int
-    full: Sizes
-    phone: Sizes
-    spacing: Spacing
     ground: Callable[[Part], str]
     mark: Callable[[Canvas, Part], None]
-    told: Callable[[Canvas, Box, FinalLine, Sizes, Words], None]
-    medal: Drawing | None = None
-    """Beside the winners' points."""
-    footer: Footer | None = None
-    round: Mapping[str, int] = field(default_factory=dict)
-
-
-class _Scale(NamedTuple):
-    """What the rows of one picture share; `noted` is how high the line below the names is."""
-
-    bars: Bars
-    sizes: Sizes
-    most: int
-    noted: int
+    legend: Legend
+    lines: int = 1
 
 
 def draw(scene: ResultScene, bars: Bars) -> Canvas:
     """Return the picture, not yet encoded."""
-    sizes = bars.phone if scene.size == "phone" else bars.full
     words, colors = Words(scene.language), theme(scene.palette)
-    # Rows are alike: where one tells who played before, all have the room for it.
-    noted = NOTE if any(line.final.note for line in scene.lines) else 0
-    scale = _Scale(bars, sizes, max([1, *map(_length, scene.lines)]), noted)
-    pitch = sizes.row + noted + _GAP
-    bottom = HEAD + len(scene.lines) * pitch
-    canvas = Canvas(table(sizes.width, bottom + sizes.foot, colors, ()), colors, [])
-    inner = Box(sizes.margin, 16, sizes.width - 2 * sizes.margin, 100)
-    _title(canvas, inner, scene, bars, words)
-    for index, line in enumerate(scene.lines):
-        row = inner._replace(y=HEAD + index * pitch, h=pitch - _GAP)
-        _row(canvas, row, line, scale, words)
-    if bars.footer is not None:
-        bars.footer(canvas, inner._replace(y=bottom, h=sizes.foot), scene, words)
+    canvas = laid(SIZE, colors)
+    title.draw(canvas, headline(scene, words, fitting=True), words)
+    foot = Box(MARGIN, HEIGHT - 8 - bars.lines * LINE, WIDTH - 2 * MARGIN, bars.lines * LINE)
+    place = foot._replace(y=title.BELOW, h=foot.y - 4 - title.BELOW)
+    rows = max(3, len(scene.lines))
+    high = (place.h - GAP * (rows - 1)) // rows
+    most = max([1, *map(_length, scene.lines)])
+    for number, line in enumerate(scene.lines):
+        row = place._replace(y=place.y + number * (high + GAP), h=high)
+        _row(canvas, row, line, most, bars, words)
+    legend(canvas, foot, bars.legend(colors, scene, words))
     return canvas
 
 
@@ -133,6 +92,17 @@ def pictures(gallery: Gallery, bars: Bars) -> Callable[[Rounds, Sequence[Score],
         return kept(result_scene(view, scores, look))
 
     return result
+
+
+def headline(scene: ResultScene, words: Words, fitting: bool = False) -> str:
+    """Return who has won; several share the victory, house bots have none."""
+    names = [readable(line.final.name) for line in scene.lines if line.final.place == 1]
+    if fitting:
+        names = [fitted(name, 2 * _NAME_ROOM // (1 + len(names)), KEY) for name in names]
+    if not names:
+        return words("common-board-phase-end")
+    key = "common-board-won" if len(names) == 1 else "common-board-shared"
+    return words(key, names=listed(names, words))
 
 
 def alt(scene: ResultScene, bars: Bars, words: Words) -> str:
@@ -153,62 +123,48 @@ def _alt(line: FinalLine, bars: Bars, words: Words) -> str:
     )
 
 
-def parts_told(game: str, line: FinalLine, words: Words) -> Iterator[str]:
-    """Yield the parts of a player's points that are worth anything."""
-    for key, points in line.parts:
-        if points:
-            yield f"{words(f'{game}-score-{key}')} {numeral(points)}"
-
-
 def _length(line: FinalLine) -> int:
     return sum(points for _, points in line.parts if points > 0)
 
 
-def _title(canvas: Canvas, box: Box, scene: ResultScene, bars: Bars, words: Words) -> None:
-    line = headline(bars.score.game, scene, words, **bars.round)
-    canvas.text(line, box._replace(h=34), 28, "on_table_soft")
-    end = words("common-board-phase-end")
-    canvas.text(end, box._replace(y=box.y + 36, h=60), 60, "on_table")
-
-
-def _row(canvas: Canvas, box: Box, line: FinalLine, scale: _Scale, words: Words) -> None:
-    """Draw a player's row: place, badge, name, the bar, its parts in words, and the sum."""
-    bars, sizes, most, noted = scale
-    spacing = bars.spacing
-    _ground(canvas, box, line, scale)
-    left, right = box.x + spacing.badge + sizes.badge + spacing.text, box.right - sizes.points
-    named = Box(left, box.y + spacing.top, right - left - 12, 46)
-    canvas.text(readable(line.final.name), named, 38)
-    note = named._replace(y=named.y + 44, h=noted)
-    canvas.text(readable(line.final.note), note, 24, "ink", bold=False)
-    long = (right - left) * _length(line) // most
-    bar = Box(left, named.y + 50 + noted, long, spacing.bar)
+def _row(canvas: Canvas, box: Box, line: FinalLine, most: int, bars: Bars, words: Words) -> None:
+    """Draw a player's row: place, badge, name and sum, and the bar below them."""
+    won = line.final.place == 1
+    paper(canvas, box, won)
+    head = box._replace(h=56)
+    place = placed(line.final.place)
+    canvas.text(place, head._replace(x=box.x + 8, w=50), NAME, "ink", "center")
+    mark = sprite(badge, _BADGE, _BADGE, canvas.theme, line.seat)
+    canvas.sprite(mark, box.x + 64, head.y + 4)
+    _named(canvas, head._replace(x=box.x + 128, w=box.w - 128 - _ROOM), line, words)
+    _sum(canvas, box._replace(x=box.right - _ROOM, w=_ROOM - 14), line, won)
+    room = box.w - 24 - _ROOM - 2 * _LEAST
+    bar = Box(box.x + 12, head.bottom + 2, room * _length(line) // most, 0)
+    bar = bar._replace(h=min(96, box.bottom - 8 - bar.y))
     for part in _parts(bar, line):
         _part(canvas, part, bars)
-    _sum(canvas, Box(right, box.y + noted // 2, sizes.points - 16, sizes.sum), line, bars)
-    below = bar.bottom + 4
-    bars.told(canvas, Box(left, below, box.right - left, box.bottom - below), line, sizes, words)
 
 
-def _ground(canvas: Canvas, box: Box, line: FinalLine, scale: _Scale) -> None:
-    """Draw a row's paper with place and badge; the winners' is bright."""
-    paper(canvas, box, line.final.place == 1)
-    place = Box(box.x + 8, box.y, scale.bars.spacing.place, box.h)
-    canvas.text(placed(line.final.place), place, 44, "ink", "center")
-    side = scale.sizes.badge
-    mark = sprite(badge, side, side, canvas.theme, line.seat)
-    canvas.sprite(mark, box.x + scale.bars.spacing.badge, box.y + (box.h - side) // 2)
+def _named(canvas: Canvas, box: Box, line: FinalLine, words: Words) -> None:
+    """Write the name, then the tie-break where it counted and who played before."""
+    notes = [words("common-board-tie-break", count=line.tiebreak)] if line.tied else []
+    notes += [readable(line.final.note)] if line.final.note else []
+    note = " · ".join(notes)
+    wide = measure(note, SMALLEST, bold=False) + 18 if note else 0
+    name = box._replace(w=max(120, box.w - wide))
+    right = canvas.text(readable(line.final.name), name, NAME, name=True) + 18
+    place = box._replace(x=right, w=box.right - right)
+    canvas.text(note, place, SMALLEST, "ink", bold=False, name=True)
 
 
 def _parts(bar: Box, line: FinalLine) -> Iterator[Part]:
-    """Yield the parts side by side, each as long as it counts."""
-    total, done = max(1, _length(line)), 0
+    """Yield the parts side by side, each as long as it counts, but long enough for a number."""
+    total, left = max(1, _length(line)), bar.x
     for index, (key, points) in enumerate(line.parts):
         if points > 0:
-            left = bar.x + bar.w * done // total
-            done += points
-            box = bar._replace(x=left, w=bar.x + bar.w * done // total - left)
-            yield Part(box, index, key, points)
+            wide = max(_LEAST, bar.w * points // total)
+            yield Part(bar._replace(x=left, w=wide), index, key, points)
+            left += wide
 
 
 def _part(canvas: Canvas, part: Part, bars: Bars) -> None:
@@ -218,11 +174,11 @@ def _part(canvas: Canvas, part: Part, bars: Bars) -> None:
     bars.mark(canvas, part)
 
 
-def _sum(canvas: Canvas, box: Box, line: FinalLine, bars: Bars) -> None:
+def _sum(canvas: Canvas, box: Box, line: FinalLine, won: bool) -> None:
     """Write the points, with a medal for the winners."""
     points = numeral(line.points)
-    canvas.text(points, box, 76, "ink", "right")
-    if bars.medal is not None and line.final.place == 1:
-        medal = sprite(bars.medal, 56, 56, canvas.theme)
-        x = box.right - measure(points, 76) - 66
-        canvas.sprite(medal, x, box.y + (box.h - 56) // 2)
+    canvas.text(points, box, _SUM, "ink", "right")
+    if won:
+        mark = sprite(medal, _MEDAL, _MEDAL, canvas.theme)
+        x = box.right - measure(points, _SUM) - _MEDAL - 8
+        canvas.sprite(mark, x, box.y + (box.h - _MEDAL) // 2)

@@ -17,6 +17,7 @@ from bot.games.puerto_rico.view import (
     View,
 )
 from render.api import Look
+from render.pictures.cards import Card
 from render.puerto_rico.text.words import price
 from render.scenes import Scene, SceneCache, SharedScene, name_of, open_moves, own, shared
 
@@ -83,11 +84,28 @@ class SupplyScene(SharedScene):
 
 
 @dataclass(frozen=True, slots=True)
+class QuestionScene(Scene):
+    """What a player is asked, and the board below it.
+
+    `cards` are what can be chosen, the best one first; `ships` and `house` are shown above
+    them where the question is about them.
+    """
+
+    text: str
+    phase: str
+    cards: tuple[Card, ...]
+    strip: PlayerScene
+    ships: tuple[ShipView, ...] = ()
+    house: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerScene(Scene):
     """One player's board; `open` are the moves of a player who must decide.
 
     `windrose` counts everybody there, `windrose_nobles` the nobles among them; `nobles` are
-    all on the board, None without expansion II. `drawn` is a tile that was not laid yet.
+    all on the board, None without expansion II. `asked` is the kind of the decision that the
+    board is shown for, "" = none, in the `phase` of that name.
     """
 
     seat: int
@@ -106,7 +124,9 @@ class PlayerScene(Scene):
     open: frozenset[str]
     windrose_nobles: int
     nobles: int | None
-    drawn: str | None
+    asked: str = ""
+    phase: str = ""
+    due: int = 0
 
 
 @SceneCache
@@ -175,7 +195,6 @@ def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
         open=_about(_OWN, player),
         windrose_nobles=player.windrose_nobles,
         nobles=player.nobles if view.with_nobles else None,
-        drawn=player.drawn,
     )
 
 
@@ -200,7 +219,6 @@ def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerSc
         acting=scene.acting,
         roles=scene.roles,
         open=scene.open,
-        drawn=scene.drawn,
     )
     return then if then != scene else None
 

@@ -10,6 +10,9 @@ from babel.lists import format_list
 
 from bot.locales import Words
 
+HINT = 100
+"""Characters of an option's hint."""
+
 P_co = TypeVar("P_co", bound="Acting", covariant=True)
 
 ALT = 1024
@@ -96,6 +99,15 @@ def moved(then: Counter[str], now: Counter[str], words: Words) -> Iterator[str]:
 def amount(count: int, thing: str, words: Words) -> str:
     """Return a number of things that are not countable one by one: "2 corn"."""
     return words("common-amount", count=count, thing=thing)
+
+
+def within(sentences: Iterable[str], limit: int) -> str:
+    """Return as many of the sentences as fit, the first one in any case."""
+    text = ""
+    for sentence in sentences:
+        more = f"{text} {sentence}".strip()
+        text = more if len(more) <= limit or not text else text
+    return text
 
 
 def signed(change: int) -> str:

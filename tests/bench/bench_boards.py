@@ -9,13 +9,14 @@ from functools import partial
 from statistics import median
 from time import process_time
 
+from bot.engine.api import Decision
 from bot.games.puerto_rico.view import View
 from render.api import Look, Picture
 from render.pictures.replay import animate
 from render.puerto_rico import gallery
 from tests.bench import Figure
 from tests.bench.__main__ import main
-from tests.render.play import game
+from tests.render.play import RULES, game, questions
 from tests.render.views import NAMES, courtly, drafting, view
 
 ROUNDS = 15
@@ -30,10 +31,11 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def forget() -> None:
-    gallery.supply_picture.cache_clear()
-    gallery.player_picture.cache_clear()
-    gallery.overview_picture.cache_clear()
-    gallery.draft_picture.cache_clear()
+    for kept in (
+        gallery.table_picture, gallery.boards_picture, gallery.board_picture,
+        gallery.draft_picture, gallery.question_picture,
+    ):  # fmt: skip
+        kept.cache_clear()
 
 
 def fresh(work: Callable[[], object]) -> float:
@@ -42,22 +44,17 @@ def fresh(work: Callable[[], object]) -> float:
     return median(milliseconds(lambda: (forget(), work())) for _ in range(ROUNDS))
 
 
-def two_changed(position: View) -> Iterable[float]:
-    """The supply and one player's board differ from what was shown before."""
-    before = position
-    for number in range(ROUNDS):
-        first, *others = position.players
-        changed = replace(first, doubloons=30 + number)
-        now = replace(position, round=20 + number, players=(changed, *others))
-        yield milliseconds(partial(gallery.boards, now, LOOK, before))
+def posted(position: View, before: View) -> tuple[Picture, Picture]:
+    """What a post after a phase shows."""
+    return gallery.overview(position, LOOK, before), gallery.boards(position, LOOK, before)
 
 
 def kibibytes(pictures: Iterable[Picture]) -> float:
     return max(len(picture.data) for picture in pictures) / 1024
 
 
-def gallery_figures() -> Iterator[Figure]:
-    """Measure positions of a game, each with its changes outlined."""
+def phase_figures() -> Iterator[Figure]:
+    """Measure posts of positions of a game, each with its changes."""
     largest = 0.0
     for name, share, kind in (
         ("early", 0.1, replace),
@@ -67,30 +64,39 @@ def gallery_figures() -> Iterator[Figure]:
     ):
         position = kind(view(5, share, "captain"))
         before = kind(view(5, share - 0.1, "trader"))
-        all_new = fresh(partial(gallery.boards, position, LOOK, before))
-        largest = max(largest, kibibytes(gallery.boards(position, LOOK, before)))
-        gallery.boards(position, LOOK)
-        yield Figure(f"boards: all six, {name}", all_new, "ms of CPU", "<= 120")
-        some = median(two_changed(position))
-        yield Figure(f"boards: two of six changed, {name}", some, "ms of CPU", "<= 60")
-    unchanged = milliseconds(lambda: gallery.boards(position, LOOK))
+        spent = fresh(partial(posted, position, before))
+        largest = max(largest, kibibytes(posted(position, before)))
+        yield Figure(f"boards: table and boards, {name}", spent, "ms of CPU", "<= 30")
+    unchanged = milliseconds(lambda: posted(position, before))
     yield Figure("boards: nothing changed", unchanged, "ms of CPU", "<= 1")
     yield Figure("boards: largest picture", largest, "KiB", "<= 60")
 
 
+def question_figures() -> Iterator[Figure]:
+    """Measure the dearest question of each kind of a random game."""
+    dearest: dict[str, tuple[View, Decision]] = {}
+    for state, decision in questions(5, 1, "both"):
+        if len(decision.moves) >= len(dearest.get(decision.kind, (None, decision))[1].moves):
+            dearest[decision.kind] = RULES.view(state, None), decision
+    largest = 0.0
+    for kind, (position, decision) in sorted(dearest.items()):
+        drawn = gallery.question(decision, position, LOOK)
+        if drawn is None:
+            continue
+        spent = fresh(partial(gallery.question, decision, position, LOOK))
+        largest = max(largest, kibibytes([drawn]))
+        yield Figure(f"boards: question {kind}", spent, "ms of CPU", "<= 15")
+    yield Figure("boards: largest question", largest, "KiB", "<= 60")
+
+
 def other_figures() -> Iterator[Figure]:
-    """Measure the whole table, the phone's pictures, the result and a film of a game."""
+    """Measure the draft, one board, the result and a film of a game."""
     played = game(5, 1)
-    position, before = view(5, 0.55, "captain"), view(5, 0.45, "trader")
-    whole = fresh(lambda: gallery.overview(position, LOOK, before))
-    yield Figure("boards: the whole table in one", whole, "ms of CPU")
+    position = view(5, 0.55, "captain")
+    alone = fresh(lambda: gallery.board(position, LOOK, 1))
+    yield Figure("boards: one board alone", alone, "ms of CPU", "<= 15")
     drawn = fresh(lambda: gallery.overview(drafting(8), LOOK, drafting(7)))
-    yield Figure("boards: the building draft", drawn, "ms of CPU", "<= 25")
-    phone = replace(LOOK, size="phone")
-    small = fresh(lambda: gallery.boards(position, phone, before))
-    yield Figure("boards: all six for a phone", small, "ms of CPU", "<= 120")
-    largest = kibibytes(gallery.boards(position, phone, before))
-    yield Figure("boards: largest for a phone", largest, "KiB", "<= 60")
+    yield Figure("boards: the building draft", drawn, "ms of CPU", "<= 15")
     result = gallery.result(played.views[-1], played.scores, LOOK)
     yield Figure("boards: result", len(result.data) / 1024, "KiB", "<= 60")
     step = len(played.views) // FRAMES
@@ -102,13 +108,15 @@ def other_figures() -> Iterator[Figure]:
 
 
 def figures() -> list[Figure]:
-    """Measure what a process draws at first, then galleries, then all other pictures."""
+    """Measure what a process draws at first, then posts, then all other pictures."""
     warm = milliseconds(lambda: gallery.warm_up(LOOK))
-    first = milliseconds(lambda: gallery.boards(view(5, 0.55, "captain"), LOOK))
+    position = view(5, 0.55, "captain")
+    first = milliseconds(lambda: posted(position, position))
     return [
         Figure("boards: warm-up of a process", warm, "ms of CPU"),
-        Figure("boards: first gallery after it", first, "ms of CPU", "<= 200"),
-        *gallery_figures(),
+        Figure("boards: first post after it", first, "ms of CPU", "<= 200"),
+        *phase_figures(),
+        *question_figures(),
         *other_figures(),
     ]
 

@@ -185,6 +185,12 @@ def components(message: Any) -> Iterator[dict[str, Any]]:
         roots = list(component.get("components", [])) + roots
 
 
+def offering(message: Any, move: str) -> str:
+    """Return the custom_id of the button of a move, whatever it says that the move brings."""
+    found = (c for c in components(message) if c.get("label", "").partition(" · ")[0] == move)
+    return str(next(found)["custom_id"])
+
+
 def asks(kind: str, count: int = 2) -> Callable[[Position], bool]:
     """Return whether the first decision is of that kind, with at least so many moves."""
 

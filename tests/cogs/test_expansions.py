@@ -12,7 +12,7 @@ import simcord
 from discord import ui
 
 from bot.host.api import Position
-from tests.cogs.harness import Harness, components, texts
+from tests.cogs.harness import Harness, components, offering, texts
 from tests.games.puerto_rico import positions
 from tests.games.puerto_rico.positions import RULES
 
@@ -245,7 +245,8 @@ async def test_the_drawn_tile_is_shown_to_its_owner_alone(harness: Harness) -> N
     for message in filter(None, seen):
         alts = [attachment.description or "" for attachment in message.attachments]
         assert "offee plantation" not in texts(message) + "".join(alts) + str(labels(message))
-    laid = await anna.click(drawn.response, label="Face down as a forest")
+    forest = offering(drawn.response, "Face down as a forest")
+    laid = await anna.click(drawn.response, custom_id=forest)
     assert "places a forest" in texts(laid.response)
     assert "offee plantation" not in texts(await harness.post())
 

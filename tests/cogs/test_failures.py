@@ -9,7 +9,7 @@ import pytest
 from cogs.ui.kit.draw_pool import DrawPool
 from render.renderer import GameRenderer
 from tests.catalogue import CATALOGUE
-from tests.cogs.harness import Harness, custom_ids, texts
+from tests.cogs.harness import Harness, custom_ids, offering, texts
 
 MESSAGES = "/channels/*/messages"
 
@@ -153,7 +153,8 @@ async def test_a_missing_permission_is_waited_for(harness: Harness) -> None:
     # Each try with its picture is followed by one in words.
     harness.env.inject_error("POST", path, status=403, code=50013, times=4)
     person = harness.deciders(await harness.position())[0]
-    await person.click(await harness.post(), label="Settler")
+    post = await harness.post()
+    await person.click(post, custom_id=offering(post, "Settler"))
     await _later(harness, 350)
     assert "begins" in texts(harness.channel.last_message)
     await _later(harness, 650)

@@ -34,9 +34,9 @@ async def test_turns_of_all_servers(harness: Harness) -> None:
     link = f"https://discord.com/channels/{first.guild_id}/{first.place_id}/{first.post_id}"
     assert link in said
     assert said.count("https://") == 10
-    after = await anna.click(shown.response, label="After")
+    after = await anna.click(shown.response, label="Next")
     assert texts(after.response).count("https://") == len(waiting) - 10
-    back = await anna.click(after.response, label="Before")
+    back = await anna.click(after.response, label="Previous")
     assert texts(back.response) == said
 
 

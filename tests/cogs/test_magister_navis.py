@@ -7,7 +7,7 @@ from typing import Any
 import simcord
 from discord import ui
 
-from tests.cogs.harness import Harness, components, custom_ids, texts
+from tests.cogs.harness import Harness, components, custom_ids, offering, texts
 from tests.cogs.test_expansions import labels, menus, pick, seated
 from tests.games.magister_navis import positions
 
@@ -163,7 +163,8 @@ async def test_the_salary_is_picked_in_one_menu(harness: Harness) -> None:
 
 async def test_cards_are_arranged_and_given_up_after_passing(harness: Harness) -> None:
     ben = await second_player(harness, cards="AF-G IN-G SA-1 NA-1 SL-1", governor="AF-G", harbor=2)
-    passed = await ben.click(await harness.post(), label="Pass")
+    post = await harness.post()
+    passed = await ben.click(post, custom_id=offering(post, "Pass"))
     panel = passed.response
     assert "which governor goes on the governor space?" in texts(panel)
     assert "Governor of India onto the space" in labels(panel)

@@ -13,7 +13,7 @@ from bot.host.api import Bulletin, Table
 from cogs.posting.posts import Post, build_post
 from cogs.posting.publisher import GamePublisher
 from tests.catalogue import CATALOGUE, RENDERERS
-from tests.cogs.harness import Harness, asks, components, custom_ids, texts
+from tests.cogs.harness import Harness, asks, components, custom_ids, offering, texts
 
 PRIMARY, SECONDARY = 1, 2
 
@@ -47,7 +47,8 @@ async def test_the_question_is_below_the_pictures_with_its_buttons(harness: Harn
 async def test_who_just_moved_is_named_but_not_called(harness: Harness) -> None:
     await harness.started(2)
     person = harness.deciders(await harness.position())[0]
-    await person.click(await harness.post(), label="Settler")
+    post = await harness.post()
+    await person.click(post, custom_id=offering(post, "Settler"))
     post = await harness.post()
     assert f"{person.name}, choose a tile" in texts(post)
     assert post.mentions == []
@@ -62,7 +63,7 @@ async def test_who_moved_is_called_all_the_same_when_the_post_comes_late(harness
     person = harness.deciders(await harness.position())[0]
     post = await harness.post()
     harness.env.inject_error("POST", "/channels/*/messages", status=500, times=2)
-    await person.click(post, label="Settler")
+    await person.click(post, custom_id=offering(post, "Settler"))
     await harness.env.advance_time(150)
     late = await harness.post()
     assert late.id != post.id
@@ -73,10 +74,23 @@ async def test_buttons_come_in_the_order_of_the_rulebook(harness: Harness) -> No
     await harness.started(2)
     post = await harness.post()
     roles = ["Settler", "Mayor", "Builder", "Craftsman", "Trader", "Captain", "Prospector"]
-    assert [button["label"] for button in _buttons(post)] == roles
+    assert [button["label"].partition(" · ")[0] for button in _buttons(post)] == roles
     person = harness.deciders(await harness.position())[0]
-    await person.click(post, label="Prospector")
+    await person.click(post, custom_id=offering(post, "Prospector"))
     assert [entry.text for entry in await harness.host.tables.log(1)] == ["role prospector"]
+
+
+async def test_buttons_say_what_a_move_brings_now(harness: Harness) -> None:
+    await harness.started(2)
+    assert [button["label"] for button in _buttons(await harness.post())] == [
+        "Settler · quarry possible",
+        "Mayor · you +2",
+        "Builder · 9 affordable",
+        "Craftsman · no goods",
+        "Trader · nothing to sell",
+        "Captain · nothing to load",
+        "Prospector · +1 doubloon",
+    ]
 
 
 @pytest.mark.parametrize("kind", ["settle", "sell"])

@@ -1,7 +1,7 @@
 """Who cannot or does not type slash commands: buttons and menus lead from the lobby to the rematch.
 
 With Discord's accessibility setting "legacy chat input" no slash command works. Only the admin,
-who hangs up the lasting post, uses one.
+who puts up the permanent post, uses one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LEAST = {"puerto_rico": 2, "magister_navis": 3}
 
 
 async def hung_up(harness: Harness) -> Any:
-    """Let an admin hang up the lasting post; return it."""
+    """Let an admin put up the permanent post; return it."""
     admin = await boss(harness)
     await admin.slash(harness.channel, "setup", **{"open-post": harness.channel})
     return harness.channel.last_message

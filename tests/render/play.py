@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from bot.engine.api import Score
+from bot.engine.api import Decision, Score
 from bot.games.puerto_rico.view import View
 from tests.catalogue import GAMES
 
@@ -49,3 +49,15 @@ def random_positions(number: int, a_game: int = 10) -> Iterator[tuple[View, View
         phase = chance.choice(sorted({view.phase for view in views}))
         index = chance.choice([at for at, view in enumerate(views) if view.phase == phase])
         yield views[index], views[max(0, index - chance.randrange(1, 30))]
+
+
+def questions(
+    seats: int, seed: int, expansions: str = "none"
+) -> Iterator[tuple[Any, Decision[Any]]]:
+    """Yield every decision of a game of random moves, with the state as long as it is so."""
+    chance = random.Random(seed)
+    state = RULES.setup(seats, {"expansions": expansions}, seed)
+    while decisions := RULES.pending(state):
+        decision = chance.choice(decisions)
+        yield state, decision
+        RULES.apply(state, decision.seat, chance.choice(decision.moves))

@@ -1,8 +1,9 @@
 """Write pictures of ten positions of random games to ./out, for eyes to judge.
 
-Of Puerto Rico expansions take turns, and where buildings are drafted the draft is shown too; of
-Magister Navis two regions from near are shown. Every picture comes at 1600, 550 and 350 px on
-Discord's dark grey and on white; palettes, languages and sizes take turns. Run as
+Of Puerto Rico expansions take turns, where buildings are drafted the draft is shown too, and of
+each kind of question the largest; of Magister Navis two regions from near are shown. Every picture
+comes at 1100, 550 and 350 px on Discord's dark grey and on white; palettes and languages take
+turns. Run as
 `python -m tests.render.samples [number [game]]`.
 """
 
@@ -13,16 +14,19 @@ from collections.abc import Iterator
 from io import BytesIO
 from itertools import islice, product
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
+from bot.engine.api import Decision
 from bot.games.magister_navis.data import REGIONS
+from bot.games.puerto_rico.view import View
 from render.api import Look, Picture
 from render.art.theme import palettes
 from render.magister_navis import RENDERER, Regions
-from render.puerto_rico.gallery import boards, overview, result
+from render.puerto_rico.gallery import board, boards, overview, question, result
 from tests.render.magister_navis import play as voyages
-from tests.render.play import EXPANSIONS, game, random_positions
+from tests.render.play import EXPANSIONS, RULES, game, questions, random_positions
 from tests.render.views import NAMES
 
 OUT = Path("out")
@@ -47,17 +51,32 @@ def sheet(picture: Picture) -> Image.Image:
 
 
 def puerto_rico(index: int, look: Look) -> Iterator[tuple[str, Picture]]:
-    """Yield the phase and every picture of a position."""
+    """Yield the phase and every picture of a position, and of its game all kinds of questions."""
     position, before = next(islice(random_positions(index + 1, a_game=1), index, None))
-    final = game(position.seats, index, EXPANSIONS[(index + index // 4) % 4])
+    expansions = EXPANSIONS[(index + index // 4) % 4]
+    final = game(position.seats, index, expansions)
     opening = [view for view in final.views if view.draft]
     pictures = (
-        *boards(position, look, before),
         overview(position, look, before),
+        boards(position, look, before),
+        board(position, look, index % position.seats),
         result(final.views[-1], final.scores, look),
         *(overview(view, look, opening[0]) for view in opening[9::8]),
     )
     yield from ((position.phase, picture) for picture in pictures)
+    yield from _questions(position.seats, index, expansions, look)
+
+
+def _questions(seats: int, seed: int, expansions: str, look: Look) -> Iterator[tuple[str, Picture]]:
+    """Yield the question with most moves of every kind, in a game of random moves."""
+    found: dict[str, tuple[View, Decision[Any]]] = {}
+    for state, decision in questions(seats, seed, expansions):
+        most = found.get(decision.kind)
+        if most is None or len(decision.moves) > len(most[1].moves):
+            found[decision.kind] = RULES.view(state, decision.seat), decision
+    for kind, (view, decision) in found.items():
+        if picture := question(decision, view, look):
+            yield f"asked-{kind}", picture
 
 
 def magister_navis(index: int, look: Look) -> Iterator[tuple[str, Picture]]:
@@ -66,7 +85,9 @@ def magister_navis(index: int, look: Look) -> Iterator[tuple[str, Picture]]:
     final, renderer = voyages.game(position.seats, index), RENDERER
     keys = tuple(REGIONS)[index % 7 :: 4]
     pictures = (
-        *renderer.after_phase(position, look, before, "action"),
+        renderer.overview(position, look, before),
+        renderer.boards(position, look, before),
+        renderer.board(position, look, index % position.seats),
         renderer.result(final.views[-1], final.scores, look),
         *(Regions.draw(position, look, key, before) for key in keys),
     )
@@ -80,13 +101,12 @@ def main(number: str = "10", *games: str) -> None:
     OUT.mkdir(exist_ok=True)
     for key, index in product(games or GAMES, range(int(number))):
         palette, language = palettes()[index * 3 // 2 % 4], ("en", "de")[index % 2]
-        for size in ("full", "phone"):
-            look = Look(language, palette, NAMES, frozenset({3}), f"{key} · #7", size)
-            for phase, picture in GAMES[key](index, look):
-                name = f"{key}-{index}-{palette}-{language}-{phase}-{size}-{picture.name}"
-                (OUT / name).write_bytes(picture.data)
-                sheet(picture).save(OUT / f"{name}.small.png")
-                print(name, picture.size, len(picture.data) // 1024, "KiB")
+        look = Look(language, palette, NAMES, frozenset({3}), f"{key} · #7")
+        for phase, picture in GAMES[key](index, look):
+            name = f"{key}-{index}-{palette}-{language}-{phase}-{picture.name}"
+            (OUT / name).write_bytes(picture.data)
+            sheet(picture).save(OUT / f"{name}.small.png")
+            print(name, picture.size, len(picture.data) // 1024, "KiB")
 
 
 if __name__ == "__main__":

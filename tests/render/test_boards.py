@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
+from itertools import cycle, islice
+from typing import Any
 
 import pytest
 from PIL import Image
 
+from bot.engine.api import Decision
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.view import View
 from bot.locales import LANGUAGES, Words
 from render.api import Look
 from render.art.canvas import Canvas
+from render.art.page import SIZE
 from render.art.sprites import sprite
 from render.art.theme import palettes, theme
-from render.art.typesetting import SMALLEST, readable
+from render.art.typesetting import readable
 from render.pictures import result
 from render.puerto_rico import gallery
 from render.puerto_rico.art import building_art
-from render.puerto_rico.pictures import draft, overview, phone, player, supply
+from render.puerto_rico.pictures import board, boards, draft, question, table
 from render.puerto_rico.pictures.result import BARS
-from render.puerto_rico.scenes import (
-    finished_draft,
-    player_scene,
-    player_since,
-    supply_scene,
-)
+from render.puerto_rico.scenes import finished_draft, player_scene, player_since, supply_scene
 from render.scenes import result_scene
-from tests.render.colors import contrast
-from tests.render.play import EXPANSIONS, game, random_positions
+from tests.render.legible import complaints
+from tests.render.play import EXPANSIONS, RULES, game, questions, random_positions
 from tests.render.views import NAMES, POSITIONS, view
 
 LONG = ("W" * 32, "Ä" * 32, "Christiane-Alexandra von Hohen", "i", "🦜🏝️ Pirat")
@@ -38,66 +38,50 @@ LIMIT_BYTES = 60 * 1024
 LIMIT_ALT = 1024
 
 
-def canvases(position: View, look: Look, before: View | None = None) -> list[Canvas]:
-    """Every picture of a position, drawn but not encoded: supply, boards, overview, draft."""
+def canvases(position: View, look: Look, before: View | None = None) -> Iterator[Canvas]:
+    """Every picture of a position, drawn but not encoded."""
     scene = supply_scene(position, look)
     then = None if before is None else supply_scene(before, look)
     seats = tuple(player_scene(position, one, look) for one in position.players)
-    olds = tuple(player_since(seat, before, look) for seat in seats)
-    table, board, whole = (
-        (supply.draw, player.draw, overview.draw)
-        if look.size == "full"
-        else (phone.supply, phone.board, phone.overview)
-    )
-    boards = (board(seat, old) for seat, old in zip(seats, olds, strict=True))
-    drawn = [table(scene, then), *boards, whole(scene, seats, then, olds)]
+    yield table.draw(scene, then)
+    yield boards.draw(seats, tuple(player_since(seat, before, look) for seat in seats))
+    yield board.draw(seats[position.round % len(seats)])
     if position.draft:
-        drawn.append(draft.draw(scene, then))
+        yield draft.draw(scene, then)
     elif before is not None and before.draft:
-        drawn.append(draft.draw(finished_draft(position, look, before.draft), then))
-    return drawn
+        yield draft.draw(finished_draft(position, look, before.draft), then)
 
 
-def complaints(canvas: Canvas) -> list[str]:
-    """What is wrong with the words of a picture."""
-    width, height = canvas.image.size
-    found = []
-    for text, ink, box, size, color, behind in canvas.written:
-        tall = size // 3
-        if ink.x < max(0, box.x) or ink.right > min(width, box.right):
-            found.append(f"{text!r} is wider than its box")
-        if ink.y < max(0, box.y - tall) or ink.bottom > min(height, box.bottom + tall):
-            found.append(f"{text!r} is higher than its box")
-        if size < SMALLEST:
-            found.append(f"{text!r} is {size} px")
-        if contrast(color, behind) < 4.5:
-            found.append(f"{text!r}: {color} on {behind} is {contrast(color, behind):.1f}:1")
-    return found
+def asked(decision: Decision[Any], position: View, look: Look) -> Canvas | None:
+    """The picture of a question, drawn but not encoded."""
+    if (scene := question.board_scene(decision, position, look)) is not None:
+        return board.draw(scene)
+    cards = question.cards_scene(decision, position, look)
+    return None if cards is None else question.draw(cards)
 
 
 @pytest.mark.parametrize("palette", palettes())
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("names", [NAMES, LONG], ids=["names", "long names"])
-def test_words_stay_in_their_boxes_and_can_be_read(palette, language, names) -> None:
-    look = Look(language, palette, names, frozenset({0}), "A table with quite a long title " * 2)
+def test_all_words_can_be_read_on_a_phone(palette) -> None:
+    """Both languages, one after the other with short names first and with long names first."""
+    looks = cycle(Look(one, palette, names) for names in (NAMES, LONG) for one in LANGUAGES)
     found = {
-        f"{key}: {complaint}"
+        f"{key} {look.language}: {complaint}"
         for key, position in POSITIONS.items()
+        for look in islice(looks, 3)
         for canvas in canvases(position, look)
         for complaint in complaints(canvas)
     }
     assert not found
 
 
-def test_200_random_positions_stay_in_their_boxes() -> None:
-    """Languages and sizes take turns; every picture there is, with its changes.
+def test_all_words_of_200_positions_can_be_read_on_a_phone() -> None:
+    """Languages and names take turns; every picture there is, with its changes.
 
     One palette after the other: sprites are kept for few of them at a time.
     """
     looks = [
-        Look(language, "", names, frozenset({1}), "Puerto Rico · table #12", size)
+        Look(language, "", names, frozenset({1}), "Puerto Rico · table #12")
         for language in LANGUAGES
-        for size in ("full", "phone")
         for names in (NAMES, LONG)
     ]
     found = set()
@@ -108,13 +92,33 @@ def test_200_random_positions_stay_in_their_boxes() -> None:
     assert not found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_words_of_questions_can_be_read_on_a_phone(language) -> None:
+    """The first ten of each kind, and whichever offers more than any before.
+
+    They are what everybody sees and what the player sees, in turn.
+    """
+    found = set()
+    for seats, expansions in zip(range(2, 6), EXPANSIONS, strict=True):
+        seen: dict[str, tuple[int, int]] = {}
+        look = Look(language, palettes()[seats - 2], LONG if seats % 2 else NAMES)
+        for state, decision in questions(seats, seats, expansions):
+            count, most = seen.get(decision.kind, (0, 0))
+            if count >= 10 and len(decision.moves) <= most:
+                continue
+            seen[decision.kind] = count + 1, max(most, len(decision.moves))
+            position = RULES.view(state, decision.seat if count % 2 else None)
+            if canvas := asked(decision, position, look):
+                found |= {f"{seats} {decision.kind}: {one}" for one in complaints(canvas)}
+    assert not found
+
+
 @pytest.mark.parametrize("palette", palettes())
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", ["full", "phone"])
-def test_results_stay_in_their_boxes(palette, language, size) -> None:
+def test_all_words_of_results_can_be_read_on_a_phone(palette, language) -> None:
     for seats in range(2, 6):
         played = game(seats, 1, EXPANSIONS[seats - 2])
-        look = Look(language, palette, LONG, title="A table", size=size)
+        look = Look(language, palette, LONG, title="A table")
         scene = result_scene(played.views[-1], tuple(played.scores), look)
         assert not complaints(result.draw(scene, BARS))
 
@@ -123,80 +127,67 @@ def test_results_stay_in_their_boxes(palette, language, size) -> None:
 def test_pictures_of_random_games_keep_the_limits(language) -> None:
     for number, (position, before) in enumerate(random_positions(40)):
         look = Look(language, palettes()[number // 10], LONG, title="Harbour lights")
-        pictures = gallery.boards(position, look, before)
-        for picture in (*pictures, gallery.overview(position, look, before)):
+        pictures = (
+            gallery.overview(position, look, before),
+            gallery.boards(position, look, before),
+            gallery.board(position, look, number % position.seats),
+        )
+        for picture in pictures:
             assert len(picture.data) <= LIMIT_BYTES, picture.name
             assert 40 < len(picture.alt) <= LIMIT_ALT
+            image = Image.open(BytesIO(picture.data))
+            assert image.size == picture.size == SIZE
+            assert image.format == picture.name.rpartition(".")[2].upper()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", ["full", "phone"])
-def test_names_of_things_are_never_cut(language, size) -> None:
-    look = Look(language, "night", ("A", "B", "C", "D", "E"), title="T", size=size)
-    pairs = [*((position, None) for position in POSITIONS.values()), *random_positions(30)]
-    for position, before in pairs:
-        for canvas in canvases(position, look, before):
-            assert not [one.text for one in canvas.written if "…" in one.text]
-
-
-def test_a_gallery_is_the_supply_then_every_board() -> None:
-    pictures = gallery.boards(view(3), Look(names=NAMES))
-    names = ["supply", "player-a", "player-b", "player-c"]
-    assert [picture.name.partition(".")[0] for picture in pictures] == names
-    for picture in pictures:
-        image = Image.open(BytesIO(picture.data))
-        assert image.size == picture.size
-        assert image.format == picture.name.rpartition(".")[2].upper()
+@pytest.mark.parametrize("expansions", EXPANSIONS)
+def test_questions_keep_the_limits(expansions) -> None:
+    largest: dict[str, tuple[View, Decision[Any]]] = {}
+    for state, decision in questions(4, 2, expansions):
+        most = largest.get(decision.kind)
+        if most is None or len(decision.moves) > len(most[1].moves):
+            largest[decision.kind] = RULES.view(state, None), decision
+    for position, decision in largest.values():
+        picture = gallery.question(decision, position, Look("de", names=LONG))
+        if picture is not None:
+            assert picture.size == SIZE
+            assert len(picture.data) <= LIMIT_BYTES, decision.kind
+            assert 40 < len(picture.alt) <= LIMIT_ALT
 
 
 def test_what_matters_now_is_large() -> None:
     position = POSITIONS["middle"]
     look = Look(names=("Anna", "Bob", "Cleo", "Dörte", "Émile"))
-    first, *_, last = canvases(position, look)
-    large = {one.text for one in first.written if one.size >= 36}
-    assert {"Captain", "Bob", "to act", "6", "7", "8", "9", "10"} <= large
-    board = {one.text for one in last.written if one.size >= 36}
-    assert {"Émile", "10", "14"} <= board
+    first, second, *_ = canvases(position, look)
+    large = {one.text for one in first.written if one.size >= 42}
+    assert {"Captain · Round 9", "Bob", "6", "7", "8", "9", "10"} <= large
+    board = {one.text for one in second.written if one.size >= 40}
+    assert {"Anna", "Émile", "10", "14"} <= board
 
 
 def test_hidden_chips_are_not_drawn() -> None:
     hidden, known = view(2, chips=False), view(2, chips=True)
-    shown = [
-        {one.text for one in canvases(position, Look())[2].written} for position in (hidden, known)
-    ]
-    assert "hidden" in shown[0]
-    assert "7" in shown[1] - shown[0]
+    one, other = ([*canvases(position, Look())][1] for position in (hidden, known))
+    assert one.image.tobytes() != other.image.tobytes()
+    again = replace(hidden, players=tuple(replace(player, chips=None) for player in known.players))
+    assert [*canvases(again, Look())][1].image.tobytes() == one.image.tobytes()
 
 
-def test_alt_text_tells_what_the_picture_shows() -> None:
-    position = POSITIONS["middle"]
-    pictures = gallery.boards(position, Look("de", names=NAMES, title="Hafen"))
-    alt = pictures[0].alt
-    for fact in ("Hafen", "Durchgang 9", "Kapitän", "Am Zug: Bob", "Gouverneur: Anna"):
-        assert fact in alt
-    for fact in ("Schiff 6: 2 Mais", "Schiff 8: leer", "Handelshaus: 1 Zucker", "57"):
-        assert fact in alt
-    for fact in ("Bob (Platz B), am Zug, Kapitän: 7 Dublonen", "Zuckerplantage", "Kaffeerösterei"):
-        assert fact in pictures[2].alt
-
-
-def test_an_unchanged_board_is_not_drawn_again() -> None:
+def test_an_unchanged_picture_is_not_drawn_again() -> None:
     position, look = view(4, 0.4), Look(names=NAMES)
-    before = gallery.boards(position, look)
+    before = gallery.overview(position, look), gallery.boards(position, look)
     first, *others = position.players
-    moved = replace(position, players=(replace(first, doubloons=99), *others))
-    after = gallery.boards(moved, look)
-    assert [old is new for old, new in zip(before, after, strict=True)] == [
-        False, False, True, True, True,
-    ]  # fmt: skip
+    goods = {**first.goods, "corn": 9}
+    moved = replace(position, players=(replace(first, goods=goods), *others))
+    after = gallery.overview(moved, look), gallery.boards(moved, look)
+    assert [old is new for old, new in zip(before, after, strict=True)] == [True, False]
 
 
 def test_two_threads_draw_the_same_pictures() -> None:
     look = Look(names=NAMES)
 
     def gallery_of(share: float) -> list[bytes]:
-        scenes = view(5, share), look
-        return [canvas.image.tobytes() for canvas in canvases(*scenes)]
+        return [canvas.image.tobytes() for canvas in canvases(view(5, share), look)]
 
     shares = [0.1, 0.5, 0.9] * 2
     with ThreadPoolExecutor(2) as pool:
@@ -206,9 +197,8 @@ def test_two_threads_draw_the_same_pictures() -> None:
 
 def test_an_unknown_palette_is_the_default() -> None:
     look = Look(palette="sepia", names=NAMES)
-    assert (
-        gallery.boards(view(2), look)[0].data == gallery.boards(view(2), Look(names=NAMES))[0].data
-    )
+    known = gallery.overview(view(2), Look(names=NAMES))
+    assert gallery.overview(view(2), look).data == known.data
 
 
 def test_every_building_has_its_own_drawing() -> None:

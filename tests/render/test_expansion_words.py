@@ -84,7 +84,7 @@ def test_what_is_short_is_paid_at_the_black_market() -> None:
     view = replace(OWN, phase="builder", players=(poor, player(1)))
     offered = PUERTO_RICO.label(moves.Build("harbor"), view, EN)
     assert offered.text == "Harbor, 5 doubloons"
-    assert offered.hint == "3 VP. You are 2 doubloons short: black market."
+    assert offered.hint == "+3 VP. You are 2 doubloons short: black market."
 
 
 def test_a_draft_is_offered_by_cost() -> None:

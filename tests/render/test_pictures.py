@@ -1,4 +1,4 @@
-"""The whole table, the result, the phone's pictures and the warm-up."""
+"""What the table, the boards, one board and the result tell, in the picture and in its text."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import pytest
 from PIL import Image
 
 from bot.engine.api import Score, ScoreLine
-from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import LANGUAGES
-from render.api import Look
+from render.api import SIZES, Look
 from render.art.canvas import Canvas
+from render.art.page import SIZE
 from render.art.sprites import sprite
+from render.art.theme import theme
 from render.pictures import result
-from render.puerto_rico.pictures import overview, phone
+from render.puerto_rico.pictures import board, boards, table
 from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import player_scene, supply_scene
 from render.scenes import result_scene
@@ -25,7 +26,6 @@ from tests.render.views import NAMES, POSITIONS, view
 
 RENDERER = RENDERERS["puerto_rico"]
 LOOK = Look(names=("Anna", "Bob", "Cleo", "Dörte", "Émile"), title="Puerto Rico · table #1")
-PHONE = replace(LOOK, size="phone")
 
 
 def score(seat: int, rank: int, tiebreak: int, **parts: int) -> Score:
@@ -44,61 +44,139 @@ def texts(canvas: Canvas) -> list[str]:
     return [one.text for one in canvas.written]
 
 
-def large(canvas: Canvas) -> set[str]:
-    return {one.text for one in canvas.written if one.size >= 36}
+def pixels(canvas: Canvas, color: str) -> int:
+    wanted = theme("night")[color]
+    return sum(n for n, found in canvas.image.getcolors(1 << 24) or () if found == wanted)
 
 
 def final(look: Look) -> Canvas:
     return result.draw(result_scene(view(3), SCORES, look), BARS)
 
 
-def test_the_overview_tells_of_every_player() -> None:
+def all_boards(position) -> Canvas:
+    scenes = tuple(player_scene(position, one, LOOK) for one in position.players)
+    return boards.draw(scenes, (None,) * len(scenes))
+
+
+def test_the_table_tells_what_all_share() -> None:
     position = POSITIONS["middle"]
-    boards = tuple(player_scene(position, one, LOOK) for one in position.players)
-    canvas = overview.draw(supply_scene(position, LOOK), boards)
-    shown = large(canvas)
-    for player in position.players:
-        spaces = sum(building.spaces for building in player.city)
-        facts = {str(player.doubloons), f"{len(player.island)}/12", f"{spaces}/12"}
-        assert facts | {str(count) for count in player.goods.values()} <= shown
-    assert {"Captain", "Bob", "to act", "Anna", "Émile"} <= shown
-    assert {"2/6", "6/7", "0/8"} <= set(texts(canvas))
+    shown = set(texts(table.draw(supply_scene(position, LOOK))))
+    assert {"Captain · Round 9", "Bob", "to act", "Mayor", "Prospector 2"} <= shown
+    assert {"C 2/6", "I 6/7", "0/8"} <= shown, "ships with what they have loaded"
+    counts = (position.quarries, position.face_down, position.colonists, position.chips)
+    assert {str(count) for count in (*counts, *position.goods.values())} <= shown
+    assert {"SI", "CR", "GH"} <= shown, "every building by its code"
+
+
+def test_the_last_round_is_told_instead_of_its_number() -> None:
+    shown = texts(table.draw(supply_scene(view(4, 0.95, "trader", (0,), "city"), LOOK)))
+    assert "Last round!" in shown
+    assert not [text for text in shown if "Round 1" in text]
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_the_boards_tell_of_every_player(seats: int) -> None:
+    position = view(seats, 0.55)
+    canvas = all_boards(position)
+    for player, place in zip(position.players, boards.strips(seats), strict=True):
+        inside = {one.text for one in canvas.written if place.y <= one.ink.y < place.bottom}
+        facts = {LOOK.names[player.seat], str(player.doubloons), str(player.points_on_board)}
+        assert facts | {str(count) for count in player.goods.values()} <= inside
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_two_players_have_names_for_codes(seats: int) -> None:
+    found = texts(all_boards(view(seats, 0.55)))
+    assert ("Small market" in found, "SM" in found) == (seats == 2, seats > 2)
+
+
+def test_an_early_board_has_larger_things() -> None:
+    early, late = (all_boards(view(5, share)) for share in (0.2, 1.0))
+    widths = [{one.box.w for one in canvas.written if one.text == "SI"} for canvas in (early, late)]
+    assert min(widths[0]) > max(widths[1])
+
+
+def test_one_board_alone_has_codes_beside_the_names() -> None:
+    position = POSITIONS["middle"]
+    shown = " ".join(texts(board.draw(player_scene(position, position.players[0], LOOK))))
+    assert "Small indigo plant" in shown
+    assert " SI " in shown
+
+
+def test_a_zero_is_quiet() -> None:
+    position = view(3, 0.0)
+    zeros = {one.color for one in all_boards(position).written if one.text == "0"}
+    assert zeros == {theme("night")["ink_soft"]}
+
+
+def test_only_who_must_act_and_what_can_be_chosen_is_bright() -> None:
+    position = view(4, 0.3, "round", (1,))
+    first, second, *others = position.players
+    choosing = replace(second, open=("role mayor",))
+    plain = table.draw(supply_scene(position, LOOK))
+    open_ = replace(position, players=(first, choosing, *others))
+    bright = table.draw(supply_scene(open_, LOOK))
+    assert pixels(bright, "now") - pixels(plain, "now") > 8_000
+    assert pixels(bright, "now") < 50_000, "and nothing else"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", ["full", "phone"])
-def test_every_picture_has_a_name_a_size_and_an_alt_text(language, size) -> None:
-    look = replace(LOOK, language=language, size=size)
+def test_every_picture_has_a_name_a_size_and_an_alt_text(language) -> None:
+    look = replace(LOOK, language=language)
     played = game(4, 1)
     position = played.views[len(played.views) // 2]
     pictures = (
-        *RENDERER.boards(position, look),
         RENDERER.overview(position, look),
+        RENDERER.boards(position, look),
+        RENDERER.board(position, look, 2),
         RENDERER.result(played.views[-1], played.scores, look),
     )
     names = [picture.name.partition(".")[0] for picture in pictures]
-    assert names == ["supply", *(f"player-{seat}" for seat in "abcd"), "table", "result"]
+    assert names == ["table", "boards", "player-c", "result"]
     for picture in pictures:
-        assert Image.open(BytesIO(picture.data)).size == picture.size
-        assert picture.size[0] == (1600 if size == "full" else 800)
-        assert "Anna" in picture.alt or picture.name.startswith("player")
+        assert Image.open(BytesIO(picture.data)).size == picture.size == SIZE
+        assert "Cleo" in picture.alt
         assert len(picture.alt) <= 1024
 
 
+def test_a_stored_choice_of_size_means_nothing() -> None:
+    one, other = (RENDERER.overview(view(), replace(LOOK, size=size)) for size in SIZES)
+    assert one is other
+
+
+def test_alt_texts_tell_what_the_pictures_show() -> None:
+    position, look = POSITIONS["middle"], Look("de", names=NAMES, title="Hafen")
+    alt = RENDERER.overview(position, look).alt
+    assert alt.startswith("Am Zug: Bob. Kapitän, Durchgang 9, Hafen. Gouverneur: Anna.")
+    for fact in ("Schiff 6: 2 Mais", "Schiff 8: leer", "Handelshaus: 1 Zucker", "57"):
+        assert fact in alt
+    alt = RENDERER.board(position, look, 1).alt
+    for fact in ("Bob (Platz B), am Zug, Kapitän: 7 Dublonen", "Zuckerplantage", "Kaffeerösterei"):
+        assert fact in alt
+    alt = RENDERER.boards(position, look).alt
+    assert alt.startswith("Am Zug: Bob. Anna: 6 Dublonen, 16 SP; Waren: 2 Indigo,")
+    assert alt.endswith("Alles in Worten: /table board text:True")
+    assert "Émile" in alt
+
+
 def test_the_result_has_the_winner_on_top_and_all_parts() -> None:
-    shown = texts(final(LOOK))
-    names = [text for text in shown if text in LOOK.names]
-    assert names == ["Bob", "Anna", "Cleo"]
+    canvas = final(LOOK)
+    shown = texts(canvas)
+    assert shown[0] == "Bob wins!"
+    assert [text for text in shown if text in LOOK.names] == ["Bob", "Anna", "Cleo"]
     assert [text for text in shown if text.endswith(".")] == ["1.", "2.", "2."]
-    assert {"40", "30", "20", "12", "10", "6"} <= set(shown)
-    assert "chips 12 · buildings 12 · guild hall 10 · residence 6" in shown
-    assert "chips 20 · buildings 10 · tie-break 4" in shown
+    assert {"40", "30", "20", "12", "10", "6", "29", "1"} <= set(shown)
+    assert "tie-break 4" in shown
+    assert {"VP chips", "bonus of large buildings"} <= set(shown)
 
 
-def test_a_part_too_short_for_its_number_is_told_below_the_bar() -> None:
-    shown = texts(final(PHONE))
-    assert "1" not in shown
-    assert "chips 29 · fortress 1 · tie-break 4" in shown
+def test_only_the_winner_has_a_medal() -> None:
+    shared = (replace(SCORES[0], rank=1), replace(SCORES[1], rank=1), SCORES[2])
+    tied = result.draw(result_scene(view(3), shared, LOOK), BARS)
+    assert texts(tied)[0] == "Anna and Bob share the victory"
+    laurel = pixels(final(LOOK), "leaf")
+    assert laurel > 300
+    assert pixels(tied, "leaf") == 2 * laurel
 
 
 def test_the_alt_text_of_the_result_tells_every_score() -> None:
@@ -107,43 +185,9 @@ def test_the_alt_text_of_the_result_tells_every_score() -> None:
     assert "2. Cleo: 30 VP" in alt
 
 
-@pytest.mark.parametrize(
-    ("phase", "shown", "missing"),
-    [
-        ("round", "Craftsman", "Cargo ships"),
-        ("captain", "Cargo ships", "Plantations"),
-        ("settler", "Plantations", "Trading house"),
-        ("trader", "Trading house", "Cargo ships"),
-        ("craftsman", "Goods supply", "Plantations"),
-    ],
-)
-def test_a_phone_shows_what_the_decision_is_about(phase, shown, missing) -> None:
-    canvas = phone.supply(supply_scene(view(5, 0.4, phase), PHONE))
-    assert shown in texts(canvas)
-    assert missing not in texts(canvas)
-
-
-def test_a_phone_shows_only_buildings_that_can_be_built() -> None:
-    position = view(3, 0.2, "builder", (2,))
-    first, second, third = position.players
-    builder = replace(third, open=("build hospice", "build office", "pass"))
-    canvas = phone.supply(supply_scene(replace(position, players=(first, second, builder)), PHONE))
-    assert {"Hospice", "Office"} <= set(texts(canvas))
-    assert "Harbor" not in texts(canvas)
-
-
-def test_letters_on_a_phone_are_larger_than_on_a_desktop() -> None:
-    """At 350 px every letter of a phone's picture is at least 9 px high, where 800 are drawn."""
-    for position in POSITIONS.values():
-        scene = supply_scene(position, PHONE)
-        boards = tuple(player_scene(position, one, PHONE) for one in position.players)
-        for canvas in (phone.supply(scene), phone.overview(scene, boards), phone.board(boards[0])):
-            assert min(one.size for one in canvas.written) * 350 / 800 >= 9
-
-
 def test_a_warmed_up_process_has_the_sprites() -> None:
     RENDERER.warm_up(LOOK)
     before = sprite.cache_info().misses
+    RENDERER.overview(view(5, 0.55), Look(names=NAMES))
     RENDERER.boards(view(5, 0.55), Look(names=NAMES))
-    drawn = sprite.cache_info().misses - before
-    assert drawn < len(BUILDINGS)
+    assert sprite.cache_info().misses - before < 60

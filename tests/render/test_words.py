@@ -113,12 +113,18 @@ def test_a_price_is_that_of_the_player_who_acts_even_for_a_spectator() -> None:
 
 def test_a_hint_explains() -> None:
     assert PUERTO_RICO.label(moves.Build("harbor"), VIEW, EN).hint == (
-        "3 VP. 1 extra VP for each load."
+        "+3 VP. 1 extra VP for each load."
     )
     place = PUERTO_RICO.label(moves.Place("corn"), VIEW, EN)
-    assert (place.text, place.hint) == ("Corn plantation", "1 of 2 circles occupied")
+    assert (place.text, place.hint) == (
+        "Corn plantation",
+        "1 corn more per craftsman phase. 1 of 2 circles occupied.",
+    )
     place = PUERTO_RICO.label(moves.Place("indigo_plant"), VIEW, DE)
-    assert (place.text, place.hint) == ("Große Indigoküperei", "1 von 3 Kreisen besetzt")
+    assert (place.text, place.hint) == (
+        "Große Indigoküperei",
+        "1 von 3 Kreisen besetzt. Verarbeitet Indigo: je Kolonist eine Ware.",
+    )
 
 
 def test_questions_speak_to_the_player() -> None:

@@ -1,6 +1,6 @@
 """The numbers of `data.toml` as typed records; nothing here decides anything.
 
-Positions are for drawing: 0..1 on a square board, x to the right, y down.
+Positions are for drawing: pixels of a map of 1100 x 700, x to the right, y down.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bot.engine.data import load, record
 
 _DATA = load(__package__)
 
-Point: TypeAlias = tuple[float, float]
+Point: TypeAlias = tuple[int, int]
 
 SEATS = range(3, 6)
 STATUSES: tuple[str, ...] = ("industry", "culture", "finance", "politics")
@@ -113,13 +113,12 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A region: where its shipping spaces, its decks and its box are drawn.
+    """A region: where its shipping spaces and its decks are drawn.
 
     Space 1 of the track is filled first; the last one lies next to the deck.
     """
 
     key: str
-    panel: tuple[float, float, float, float]
     decks: Mapping[str, Point]
     cities: tuple[str, ...]
     track: tuple[Point, ...] = ()
@@ -127,13 +126,17 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A city, its glory at the end and the connections that it is an end of."""
+    """A city, its glory at the end and the connections that it is an end of.
+
+    `code` is the side on which its key is written.
+    """
 
     key: str
     region: str
     glory: int
     at: Point
     connections: tuple[str, ...]
+    code: str = "below"
 
 
 @dataclass(frozen=True, slots=True)

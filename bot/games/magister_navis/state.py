@@ -49,6 +49,11 @@ def reward(row: Sequence[int], value: int) -> int:
     return row[min(value, TOP)]
 
 
+def governor_of(track: Sequence[int]) -> int:
+    """Return who gets a region's governor: the most discs, of a tie the latest disc (7.3)."""
+    return max(track, key=lambda seat: (track.count(seat), track[::-1].index(seat) * -1))
+
+
 def total(things: Iterable[tuple[Symbols, int]]) -> Symbols:
     """Add up the symbols of things, each with its number."""
     industry = culture = finance = politics = glory = 0

@@ -8,8 +8,10 @@ are the keys of `data.toml`, which also says where things are drawn (`data.REGIO
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+
+from bot.games.magister_navis.options import Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +142,8 @@ class View:
     connections: tuple[ConnectionView, ...]
     decks: tuple[DeckView, ...]
     over: bool
+    options: Options = field(default_factory=Options)
+    """What the table has chosen."""
 
     @cached_property
     def region(self) -> Mapping[str, RegionView]:

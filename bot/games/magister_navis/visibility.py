@@ -50,6 +50,7 @@ def view(g: State, seat: Seat | None) -> View:
         ),
         decks=tuple(DeckView(key, g.decks[key]) for key in DECKS),
         over=g.over,
+        options=g.options,
     )
 
 

@@ -16,6 +16,8 @@ FOREST = "forest"
 """What a plantation is called that lies face down (R-2.9)."""
 WINDROSE = "windrose"
 """Where people without a circle wait, beside the names of tiles and buildings."""
+GUEST_HOUSE = "guest_house"
+"""The building whose guests move to other circles (R-10)."""
 TILES: dict[str, int] = dict(_DATA["tiles"])
 """Number of tiles by kind: the plantations by good, and quarries."""
 

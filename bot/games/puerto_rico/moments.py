@@ -175,11 +175,6 @@ storage: Moment[Callable[[State, Seat], int]] = Moment()
 single_storage: Moment[Callable[[State, Seat], int]] = Moment()
 """After the loading: single goods that may be kept."""
 
-# Game end ------------------------------------------------------------------------------
-
-final_points: Moment[Callable[[State, Seat], int]] = Moment()
-"""Extra VP of a large building."""
-
 
 def arrange(modules: Sequence[str]) -> None:
     """Let the answers of the first of these modules come first at every moment."""

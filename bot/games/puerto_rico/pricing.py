@@ -72,18 +72,18 @@ def _privileges(role: str, times: int) -> Iterator[tuple[str, int]]:
 
 def price(view: View, player: PlayerView, stock: StockView) -> Sum:
     """Return what a building costs a player now, part by part."""
-    quarries = sum(tile.manned for tile in player.island if tile.kind == QUARRY)
-    forests = sum(tile.kind == FOREST for tile in player.island)
-    office = working(player).get("zoning_office")
-    discounts = Discounts.of(
-        quarries,
-        _times(view, player, "builder"),
-        forests,
-        zoning(office, office and office.nobles),
-    )
+    discounts = discounts_of(player, _times(view, player, "builder"))
     off = zip(discounts._fields, discounts.off(stock.column), strict=True)
     parts = (("printed", stock.cost), *((name, -amount) for name, amount in off if amount))
     return Sum("price", parts, discounts.price(stock.cost, stock.column))
+
+
+def discounts_of(player: PlayerView, privilege: int) -> Discounts:
+    """Return what makes buildings cheaper for a player with so many privileges of the builder."""
+    quarries = sum(tile.manned for tile in player.island if tile.kind == QUARRY)
+    forests = sum(tile.kind == FOREST for tile in player.island)
+    office = working(player).get("zoning_office")
+    return Discounts.of(quarries, privilege, forests, zoning(office, office and office.nobles))
 
 
 def proceeds(view: View, player: PlayerView, good: str) -> Sum:

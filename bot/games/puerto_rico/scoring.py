@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from bot.engine.api import Score, Seat
 from bot.engine.scoring import ranked
-from bot.games.puerto_rico import moments
-from bot.games.puerto_rico.data import BUILDINGS
-from bot.games.puerto_rico.state import State
+from bot.games.puerto_rico import bonuses
+from bot.games.puerto_rico.bonuses import Estate
+from bot.games.puerto_rico.state import Player, State
 
 
 def board_points(g: State, seat: Seat) -> dict[str, int]:
     """Return the printed VP of all buildings, the bonuses of occupied large ones, the nobles."""
-    city = g.players[seat].city
-    lines = {"buildings": sum(BUILDINGS[key].vp for key in city)}
-    for key, answer in moments.final_points.answers.items():
-        if city.get(key):
-            lines[key] = answer(g, seat)
-    if g.options.nobles:
-        lines["nobles"] = sum(g.players[seat].nobles.values())
-    return lines
+    player = g.players[seat]
+    occupied = [key for key, people in player.city.items() if people]
+    return bonuses.board_points(estate_of(player), occupied, g.options.nobles)
+
+
+def estate_of(player: Player) -> Estate:
+    """Return what the large buildings count of a board."""
+    tiles = (*player.island.values(), len(player.forests))
+    nobles = sum(player.nobles.values())
+    return Estate(player.city, tiles, player.people, nobles, player.chips)
 
 
 def scores(g: State) -> list[Score]:

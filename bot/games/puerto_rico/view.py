@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.games.puerto_rico.circles import free_circles
 from bot.games.puerto_rico.data import FOREST
+from bot.games.puerto_rico.options import Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,16 @@ class PlayerView:
     """The tile that the viewer has drawn and not laid yet (R-2.9)."""
     due: int = 0
     """Things still to give: to the black market, or at most to the court (R-4.9, R-7.12)."""
+    first_load: int = 0
+    """VP that the captain's privilege adds to the load that is next, or being made (R-7.6)."""
+    small_wharf: tuple[str, ...] = ()
+    """The goods put on the small wharf's load so far (R-7.9)."""
+    kept: Mapping[str, int] = field(default_factory=dict)
+    """While storing: the goods that are named to be kept, by kind (R-7.13)."""
+    offered: int = 0
+    """VP that may be taken or declined now (Q-33)."""
+    circle: str = ""
+    """Where a person goes who may be taken now: onto a circle, or to the windrose."""
 
     def circles_of(self, circle: str) -> tuple[int, int]:
         """Return how many circles of a kind the board has, and how many people stand on them."""
@@ -176,3 +187,5 @@ class View:
     """Nobles aboard the colonist ship, beside the colonists."""
     draft: tuple[DraftView, ...] = ()
     """The building draft while it goes on, cheap to dear; else empty."""
+    options: Options = field(default_factory=Options)
+    """What the table has chosen, which all know."""

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.engine.api import Seat
-from bot.engine.steps import Step, Together
+from bot.engine.steps import Choice, Step, Together
 from bot.games.puerto_rico.buildings.black_market import PayInKind
 from bot.games.puerto_rico.buildings.noble_buildings import SupplyCourt
+from bot.games.puerto_rico.buildings.small_wharf import FillSmallWharf
 from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES, FOREST, GOODS, TILES, WINDROSE
+from bot.games.puerto_rico.phases.captain import LoadGoods
+from bot.games.puerto_rico.phases.colonist import OfferColonist
 from bot.games.puerto_rico.phases.draft import BuildingDraft, open_kinds
 from bot.games.puerto_rico.phases.mayor import PlaceColonists
 from bot.games.puerto_rico.phases.phase import Phase, current_phase, privilege
+from bot.games.puerto_rico.phases.points import OfferPoints
 from bot.games.puerto_rico.phases.settler import LayTile
+from bot.games.puerto_rico.phases.storage import StoreGoods
 from bot.games.puerto_rico.scoring import board_points
 from bot.games.puerto_rico.state import Player, State
 from bot.games.puerto_rico.view import (
@@ -29,6 +35,7 @@ from bot.games.puerto_rico.view import (
 )
 
 S = TypeVar("S", bound=Step)
+C = TypeVar("C", bound=Choice[Any, Any])
 
 # The small values that make up most of a view: there are few different ones.
 _stock_view = cache(StockView)
@@ -65,6 +72,7 @@ def view(g: State, seat: Seat | None) -> View:
         nobles=g.nobles,
         noble_ship=g.noble_ship,
         draft=_draft(g) if isinstance(phase, BuildingDraft) else (),
+        options=g.options,
     )
 
 
@@ -122,13 +130,35 @@ def _player(g: State, seat: Seat, reader: Seat | None) -> PlayerView:
         privilege=privilege(g, seat),
         drawn=laying.tile if laying else None,
         due=_due(g, seat),
+        first_load=_first_load(g, seat),
+        small_wharf=next((step.load for step in _asked(g, seat, FillSmallWharf)), ()),
+        kept=_kept(g, seat),
+        circle=next((step.circle for step in _asked(g, seat, OfferColonist)), ""),
+        offered=sum(step.points for step in _asked(g, seat, OfferPoints)),
     )
 
 
 def _due(g: State, seat: Seat) -> int:
     """Return how many things a player must or may still give who is asked for some."""
-    missing = sum(step.missing for step in _waiting(g, PayInKind) if step.seat == seat)
-    return missing + sum(step.left for step in _waiting(g, SupplyCourt) if step.seat == seat)
+    missing = sum(step.missing for step in _asked(g, seat, PayInKind))
+    return missing + sum(step.left for step in _asked(g, seat, SupplyCourt))
+
+
+def _first_load(g: State, seat: Seat) -> int:
+    """Return the captain's VP while the load is still to be made, or is being made (R-7.6)."""
+    filling = sum(step.captain for step in _asked(g, seat, FillSmallWharf))
+    if any(seat in step.privilege for step in _waiting(g, LoadGoods)):
+        return filling or privilege(g, seat)
+    return filling
+
+
+def _kept(g: State, seat: Seat) -> dict[str, int]:
+    """Return the goods that a player who stores has named to be kept."""
+    kept: Counter[str] = Counter()
+    for step in _asked(g, seat, StoreGoods):
+        for good, count in step.kept:
+            kept[good] += count
+    return dict(kept)
 
 
 def _building(player: Player, key: str, people: int) -> BuildingView:
@@ -157,6 +187,11 @@ def _known_points(g: State, seat: Seat, reader: Seat | None) -> int:
 def _waiting(g: State, kind: type[S]) -> Iterator[S]:
     """Yield the steps of one kind that wait on the stack."""
     return (step for step in _steps(g.stack) if isinstance(step, kind))
+
+
+def _asked(g: State, seat: Seat, kind: type[C]) -> Iterator[C]:
+    """Yield the choices of one kind that wait for one seat."""
+    return (step for step in _waiting(g, kind) if step.seat == seat)
 
 
 def _steps(stack: Sequence[Step]) -> Iterator[Step]:

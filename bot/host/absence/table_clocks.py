@@ -89,10 +89,7 @@ def turned(
 
 
 def align(connection: Connection, table_id: int, now: float) -> None:
-    """Start and stop clocks and notifications so that exactly the right ones run.
-
-    Nobody waits at a table of one person.
-    """
+    """Start and stop clocks and notifications so that exactly the right ones run."""
     calling.align(connection, table_id, now)
     stored = games.reload(connection, table_id)
     pace = pace_of(stored)
@@ -101,6 +98,7 @@ def align(connection: Connection, table_id: int, now: float) -> None:
         return
     game = stored.game
     waits = game.paused_at is not None or game.left_at is not None
+    # Whoever plays against house bots alone keeps nobody waiting.
     runs = game.status == "running" and not waits and len(present(stored)) > 1
     for seat in stored.seats:
         wanted = runs and seat.asked is not None and is_present(seat)

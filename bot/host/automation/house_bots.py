@@ -57,6 +57,7 @@ class HouseBots:
         while moving and not self._worker.closed:
             async with self._slots:
                 moving = await self._move(table_id)
+            # People's clicks get their turn between two moves.
             await asyncio.sleep(0)
 
     async def _move(self, table_id: int) -> bool:
@@ -77,6 +78,7 @@ class HouseBots:
         except (StalePrompt, WrongStatus, NotSeated):
             _LOG.debug("table %s: its bot thought about a position that is gone", table_id)
         except GameError as error:
+            # A bot with a mistake must not stop the game: any legal move will do.
             _LOG.error("table %s: its bot wanted %r: %s", table_id, text, error)
             legal = position.rules.notate(_any(decision, _rng(live, decision)))
             await self._tables.play_bot(table_id, decision.seat, legal, position.version)

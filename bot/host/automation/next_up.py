@@ -18,7 +18,7 @@ FURTHEST = 60
 
 
 class NextUp:
-    """Looks ahead with public information only."""
+    """Predicts from public information only."""
 
     def __init__(self, bots: Bots, resample: Mapping[str, Resample]) -> None:
         self._bots = bots
@@ -29,6 +29,7 @@ class NextUp:
         resample = self._resample.get(position.table.game)
         if resample is None or not position.decisions:
             return None
+        # Resampled for a spectator: whom we name must not depend on what only some may know.
         state = resample(position._state, None, Rng(position.version))
         return await asyncio.to_thread(self._play_on, position, state)
 

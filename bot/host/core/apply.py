@@ -45,6 +45,7 @@ def decision_of(position: Position, seat: int, version: int | None) -> Decision[
     Raises StalePrompt, NotYourDecision.
     """
     decision = position.decision_of(seat)
+    # A decision stays the same over versions at which only others moved.
     first = position.version if decision is None else position.asked[seat]
     if version is not None and not first <= version <= position.version:
         raise StalePrompt(version=version, newest=position.version)

@@ -51,6 +51,7 @@ class TableRegistry:
         self.database = database
         self.clock = clock
         self._games = games
+        # Weak: a lock lives as long as somebody holds it or waits for it, however many tables.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kept: OrderedDict[int, Live] = OrderedDict()
 

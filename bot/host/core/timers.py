@@ -40,6 +40,7 @@ class Timers:
             try:
                 await self.rings[row.topic](row.game_id, row.number)
             except Exception:
+                # One table's mistake must not stop the clocks of all others.
                 _LOG.exception("table %s: its timer %r failed", row.game_id, row.topic)
                 await self._put_off(row, now + _AFTER_FAILURE)
         return len(due)

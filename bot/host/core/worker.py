@@ -52,7 +52,9 @@ class KeyedWorker:
             while table_id in self._wanted:
                 self._wanted.discard(table_id)
                 await self._work(table_id)
+            # Nothing is awaited from here to `del`, so that no call of `run_soon` is lost.
         except Exception:
+            # What was asked for meanwhile goes, too: tried at once, it would only fail again.
             _LOG.exception("table %s: left undone until the next move or restart", table_id)
         finally:
             self._wanted.discard(table_id)

@@ -1,4 +1,4 @@
-"""Whom lobbies call, and when: a row from the moment there is a reason until the call is out.
+"""Whom lobbies notify, and when: a row from the first reason until the call was sent.
 
 Nobody is called while they sleep or are on vacation, nor for what is settled by then. A call that
 was tried before may have got out: whoever sends it looks for it first.
@@ -46,7 +46,7 @@ def call(
     since: float,
     name: str = "",
 ) -> None:
-    """Let somebody be called as soon as they are awake and not on vacation, if they want that."""
+    """Schedule a call for when the person is awake and not on vacation, if they want calls."""
     due_at = _call_at(connection, user_id, since)
     if due_at is not None:
         ready.call(connection, CallRow(stored.game.id, user_id, kind, due_at, name))
@@ -55,7 +55,7 @@ def call(
 def ask_sleepers(
     connection: Connection, table_id: int, user_ids: Iterable[int], now: float
 ) -> None:
-    """Let those be called in the morning whom a proposal's question, which is out, did not call."""
+    """Schedule a call for people who were asleep when a proposal's question was posted."""
     for user_id in user_ids:
         due_at = _call_at(connection, user_id, now)
         if due_at is not None and due_at > now:

@@ -294,8 +294,8 @@ class Proposals:
 
     def _try(self, row: ProposalRow, known: str) -> bool:
         """Note an attempt; return whether an earlier one may have reached Discord."""
-        untold = {(row.id, known)} | ({(row.id, QUESTION)} if row.told == "nothing" else set())
-        tried = not untold <= self._untried
+        unannounced = {(row.id, known)} | ({(row.id, QUESTION)} if row.told == "nothing" else set())
+        tried = not unannounced <= self._untried
         self._untried -= {(row.id, QUESTION), (row.id, ANSWER)}
         return tried
 

@@ -17,8 +17,14 @@ common-score-item = { $part } { $points }
 ## Spielpläne und ihre Alternativtexte
 
 common-board-phase-end = Spielende
+common-board-won = { $names } gewinnt!
+common-board-shared = { $names } teilen sich den Sieg
+common-board-tie-break = Gleichstand: { $count }
 common-board-to-act = am Zug
 common-board-bot = Bot
+common-alt-question = Am Zug: { $name }. { $question }.
+common-alt-more = { $count } weitere
+common-alt-in-words = Alles in Worten: /table board text:True
 common-alt-none = keine
 
 ## Warum ein Zug nicht geht

@@ -3,10 +3,16 @@
 magister_navis-board-round = Runde { $round } von { $rounds }
 magister_navis-board-phase-prepare = Bauen, Wachstum, Lohn
 magister_navis-board-phase-action = Aktionen
-magister_navis-board-decks = Karten, Präsenz
+magister_navis-board-build = Bauen bis Stufe { $level }
+magister_navis-board-ask-salary = Lohn: { $count ->
+        [one] 1 Stein kommt zurück
+       *[other] { $count } Steine kommen zurück
+    }
+magister_navis-board-ask-turn = Zahlung: ein Stein zurück
+magister_navis-board-ask-arrange = Welcher Gouverneur?
+magister_navis-board-ask-discard = Karten abwerfen: { $count }
 magister_navis-board-open = offen
 magister_navis-board-closed = geschlossen
-magister_navis-board-offer = Gebäude im Angebot
 magister_navis-board-passed = gepasst
 
 magister_navis-board-start = Startspieler
@@ -15,8 +21,6 @@ magister_navis-board-harbor = Hafen
 magister_navis-board-supply = Vorrat
 magister_navis-board-cities = Städte
 magister_navis-board-connections = Verbindungen
-magister_navis-board-secured = gesichert
-magister_navis-board-cards = Karten, Limit
 
 # Was eine Leiste bringt, auf breiten Bildern und neben der Zahl.
 magister_navis-board-gives-industry = Baut bis Stufe { $count }
@@ -32,16 +36,18 @@ magister_navis-board-short-finance = Lohn
 magister_navis-board-short-politics = Karten
 
 # Alternativtexte: Spieler mit Buchstaben, Karten und Städte mit ihrem Kürzel.
-magister_navis-alt-headline = { $title }, Runde { $round }: { $phase }. { $acting }Startspieler: { $start }.
-magister_navis-alt-acting = Am Zug: { $names }.{" "}
-magister_navis-alt-seat = { $letter } { $name }{ $passed }: { $points } Ruhm, Industrie/Kultur/Finanzen/Politik { $status }, Hafen { $harbor }, Vorrat { $supply }, Karten { $cards }/{ $limit }.
+magister_navis-alt-headline = { $count ->
+        [0] { $phase }, Runde { $round } von { $rounds }.
+       *[other] Am Zug: { $names } ({ $phase }, Runde { $round } von { $rounds }).
+    }
+magister_navis-alt-seat = { $letter } { $name }{ $marks }: { $points } Ruhm, Industrie { $industry }, Kultur { $culture }, Finanzen { $finance }, Politik { $politics }, Hafen { $harbor }, Vorrat { $supply }, Städte { $cities }, Verbindungen { $connections }, Karten { $cards }/{ $limit }{ $free }{ $used }.
+magister_navis-alt-seat-free = ; frei { $buildings }
+magister_navis-alt-seat-used = ; besetzt { $buildings }
 magister_navis-alt-track = { $region }: { $discs }.
 magister_navis-alt-cities = Städte: { $cities }.
 magister_navis-alt-links = Verbindungen: { $links }.
 magister_navis-alt-tops = Oberste Karten: { $cards }.
-magister_navis-alt-deck = { $deck } ({ $state }), Steine { $presence }, Karten { $cards }.
-magister_navis-alt-offer = Gebäude im Angebot: { $buildings }.
-magister_navis-alt-player = { $name } (Platz { $letter }){ $marks }: { $points } Ruhm jetzt, { $secured } gesichert; Hafen { $harbor }, Vorrat { $supply }.
+magister_navis-alt-player = { $name } (Platz { $letter }){ $marks }: { $points } Ruhm jetzt; Hafen { $harbor }, Vorrat { $supply }.
 magister_navis-alt-status = { $status } { $value }: { $gives }, Ruhm { $glory }.
 magister_navis-alt-buildings = Gebäude: { $buildings }.
 magister_navis-alt-used = besetzt

@@ -1,4 +1,4 @@
-# Der bleibende Beitrag, über den man ohne Slash-Befehl Tische eröffnet.
+# Der dauerhafte Beitrag, über den man ohne Slash-Befehle Tische eröffnet und mitspielt.
 
 open-post = ## Brettspiele auf { $server }
     Eine Partie läuft über Tage oder Wochen: Du ziehst, wenn du Zeit hast, und wirst benachrichtigt, wenn du am Zug bist.
@@ -10,8 +10,8 @@ open-where-thread = In einem Thread
 open-where-private = In einem privaten Thread
 open-where-here = In diesem Kanal
 open-game = Spiel wählen
-open-players = { $least }–{ $most } Spieler
+open-players = { $least }–{ $most } Personen
 open-post-done = Der Beitrag steht in { $channel }.
-error-cannot-post-there = In { $channel } kann ich nicht schreiben. Dort brauche ich: Kanal anzeigen und Nachrichten senden.
-arg-open-post = Hier einen bleibenden Beitrag mit Knöpfen zum Eröffnen und Mitspielen aufhängen
+error-cannot-post-there = In { $channel } kann ich nicht schreiben. Dort brauche ich die Rechte „Kanal ansehen“ und „Nachrichten senden“.
+arg-open-post = Ein Kanal für einen dauerhaften Beitrag mit Knöpfen zum Eröffnen und Mitspielen
 name-open-post = tische-beitrag

@@ -3,7 +3,7 @@
 ## Einstellungen
 
 me-pings = Wenn du dran bist, bekommst du { $pings }.
-me-heads-up = { $told ->
+me-heads-up = { $notified ->
     [yes] Du wirst auch benachrichtigt, wenn du wahrscheinlich als Nächstes dran bist.
    *[no] Du wirst nicht benachrichtigt, wenn du wahrscheinlich als Nächstes dran bist.
 }

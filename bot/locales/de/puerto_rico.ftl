@@ -85,7 +85,6 @@ puerto_rico-colonists = { $count ->
 }
 puerto_rico-priced = { $thing }, { $price }
 puerto_rico-bonus = { $thing } (+{ $count })
-puerto_rico-left = noch { $count }
 puerto_rico-manned = { $people } von { $circles } Kreisen besetzt
 puerto_rico-move-draw = Plantage aufdecken
 puerto_rico-move-colonist = Kolonisten nehmen
@@ -95,16 +94,6 @@ puerto_rico-move-wharf = { $goods } → Werft
 puerto_rico-move-wharf-hint = Einmal je Phase, alle Waren einer Sorte.
 puerto_rico-move-store = Lagerhaus: { $goods }
 puerto_rico-move-keep = { $goods } behalten
-
-## Was Rollen tun
-
-puerto_rico-about-settler = Alle nehmen eine Plantage; du darfst einen Steinbruch nehmen.
-puerto_rico-about-mayor = Kolonisten kommen an; du bekommst einen mehr.
-puerto_rico-about-builder = Alle dürfen bauen; du zahlst 1 Dublone weniger.
-puerto_rico-about-craftsman = Alle produzieren; du bekommst eine Ware mehr.
-puerto_rico-about-trader = Alle dürfen eine Ware verkaufen; du bekommst 1 Dublone mehr.
-puerto_rico-about-captain = Alle müssen liefern; du bekommst 1 SP mehr für deine erste Lieferung.
-puerto_rico-about-prospector = Du bekommst 1 Dublone.
 
 ## Ereignisse
 

@@ -41,37 +41,16 @@ puerto_rico-board-phase-craftsman = Aufseher
 puerto_rico-board-phase-trader = Händler
 puerto_rico-board-phase-captain = Kapitän
 puerto_rico-board-phase-prospector = Goldsucher
+puerto_rico-board-last-round = Letzter Durchgang!
+puerto_rico-board-of = Plan
 puerto_rico-board-governor = Gouverneur
-puerto_rico-board-plantations = Plantagen
-puerto_rico-board-trading-house = Handelshaus
-puerto_rico-board-cargo-ships = Transportschiffe
-puerto_rico-board-goods = Warenvorrat
-puerto_rico-board-colonists = Kolonisten
-puerto_rico-board-people = Kolonisten und Adlige
-puerto_rico-board-chips = SP-Chips
-puerto_rico-board-column =
-    { $column ->
-        [1] bis 1 Steinbruch
-       *[other] bis { $column } Steinbrüche
-    }
-puerto_rico-board-vp = { $points } SP
-puerto_rico-board-vp-range = { $low }–{ $high } SP
 puerto_rico-board-ending-colonists = Letzter Durchgang: keine Kolonisten mehr
 puerto_rico-board-ending-city = Letzter Durchgang: eine Stadt ist voll
 puerto_rico-board-ending-chips = Letzter Durchgang: keine Siegpunktechips mehr
-puerto_rico-board-doubloons = Dublonen
-puerto_rico-board-my-chips = SP-Chips
 puerto_rico-board-hidden = verdeckt
-puerto_rico-board-on-board = SP auf Plan
-puerto_rico-board-windrose = ohne Platz
-puerto_rico-board-my-nobles = Adlige gesamt
-puerto_rico-board-draft-spaces = { $count } von { $spaces }
-puerto_rico-board-draft-chosen = im Spiel: { $count } von { $spaces }
-puerto_rico-board-draft-open = noch wählbar
-puerto_rico-board-draft-out = nicht im Spiel
 
-puerto_rico-alt-supply = { $title }, Durchgang { $round }: { $phase }. { $acting } Gouverneur: { $governor }.
-puerto_rico-alt-acting = Am Zug: { $names }.
+puerto_rico-alt-supply = { $acting }{ $phase }, Durchgang { $round }, { $title }. Gouverneur: { $governor }.
+puerto_rico-alt-acting = Am Zug: { $names }.{" "}
 puerto_rico-alt-seats = Dublonen/Punkte: { $seats }.
 puerto_rico-alt-roles = Rollen: { $roles }.
 puerto_rico-alt-plantations = Offene Plantagen: { $tiles }; { $quarries } Steinbrüche, { $hidden } verdeckt.
@@ -97,7 +76,6 @@ puerto_rico-alt-of-them = {" "}({ $nobles } { $nobles ->
         [one] Adliger
        *[other] Adlige
     })
-puerto_rico-alt-drawn = Gezogen: { $tile }.
 
 # Was sich seit den vorigen Tafeln geändert hat; $change hat ein Vorzeichen: +2.
 puerto_rico-change-row = Plantagen
@@ -145,8 +123,36 @@ puerto_rico-alt-line = { $name }: { $doubloons ->
 }, { $points } SP; { $goods }; Insel { $tiles }/12, Stadt { $spaces }/12.
 puerto_rico-alt-final = { $place } { $name }: { $points } SP ({ $parts }; bei Gleichstand { $tiebreak }).
 
-puerto_rico-board-tiebreak = Gleichstand: { $count }
 puerto_rico-board-legend-chips = SP-Chips
 puerto_rico-board-legend-buildings = auf Gebäuden
 puerto_rico-board-legend-great = Bonus großer Gebäude
 puerto_rico-board-legend-nobles = Adlige
+
+# Was jemand gefragt wird, als Titel des Bildes; kurz, in der Grundform.
+puerto_rico-question-build = Baumeister · { $count ->
+    [one] { $count } Dublone
+   *[other] { $count } Dublonen
+}
+puerto_rico-question-settle = Siedler · Plättchen nehmen
+puerto_rico-question-lay = Plättchen legen
+puerto_rico-question-produce = Aufseher · eine Ware mehr
+puerto_rico-question-sell = Händler · eine Ware verkaufen
+puerto_rico-question-load = Kapitän · Waren verladen
+puerto_rico-question-small_wharf = Kleine Werft · Waren verladen
+puerto_rico-question-supply = Hoflieferant · bis zu { $count }
+puerto_rico-question-store = Kapitän · Waren einlagern
+puerto_rico-question-draft = Gebäude auswählen
+puerto_rico-question-place = Bürgermeister · { $count } zu verteilen
+puerto_rico-question-guests = Gasthaus · Gast versetzen
+puerto_rico-question-discard = Jagdschloss · Plättchen ablegen
+puerto_rico-question-pay = Schwarzmarkt · { $count } zu zahlen
+puerto_rico-question-own = du hast { $count }
+puerto_rico-question-post = { $good }, eigener Posten
+puerto_rico-question-buy = Plantage kaufen
+puerto_rico-question-onto = { $count } auf Schiff { $ship }
+puerto_rico-question-wharf = { $count } über die Werft
+puerto_rico-question-small-wharf = beliebige Waren, 1 SP je zwei
+puerto_rico-alt-board = { $name }: { $doubloons ->
+    [one] { $doubloons } Dublone
+   *[other] { $doubloons } Dublonen
+}, { $points } SP; Waren: { $goods }; Plättchen: { $tiles }; Gebäude: { $buildings }.

@@ -17,8 +17,14 @@ common-score-item = { $part } { $points }
 ## Boards, and their alt texts
 
 common-board-phase-end = Game over
+common-board-won = { $names } wins!
+common-board-shared = { $names } share the victory
+common-board-tie-break = tie-break { $count }
 common-board-to-act = to act
 common-board-bot = bot
+common-alt-question = To act: { $name }. { $question }.
+common-alt-more = { $count } more
+common-alt-in-words = Everything in words: /table board text:True
 common-alt-none = none
 
 ## Why a move is not legal

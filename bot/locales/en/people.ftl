@@ -3,7 +3,7 @@
 ## Settings
 
 me-pings = When it is your turn, you get { $pings }.
-me-heads-up = { $told ->
+me-heads-up = { $notified ->
     [yes] You are also notified when you are probably next.
    *[no] You are not notified when you are probably next.
 }

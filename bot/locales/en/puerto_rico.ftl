@@ -85,7 +85,6 @@ puerto_rico-colonists = { $count ->
 }
 puerto_rico-priced = { $thing }, { $price }
 puerto_rico-bonus = { $thing } (+{ $count })
-puerto_rico-left = { $count } left
 puerto_rico-manned = { $people } of { $circles } circles occupied
 puerto_rico-move-draw = Draw a plantation
 puerto_rico-move-colonist = Take a colonist
@@ -95,16 +94,6 @@ puerto_rico-move-wharf = { $goods } → wharf
 puerto_rico-move-wharf-hint = Once per phase, all goods of one kind.
 puerto_rico-move-store = Warehouse: { $goods }
 puerto_rico-move-keep = Keep { $goods }
-
-## What roles do
-
-puerto_rico-about-settler = Everyone takes a plantation; you may take a quarry.
-puerto_rico-about-mayor = Colonists arrive; you get one extra.
-puerto_rico-about-builder = Everyone may build; you pay 1 doubloon less.
-puerto_rico-about-craftsman = Everyone produces; you get one extra good.
-puerto_rico-about-trader = Everyone may sell one good; you get 1 extra doubloon.
-puerto_rico-about-captain = Everyone must ship; you get 1 extra VP for your first load.
-puerto_rico-about-prospector = You get 1 doubloon.
 
 ## Events
 

@@ -42,37 +42,16 @@ puerto_rico-board-phase-craftsman = Craftsman
 puerto_rico-board-phase-trader = Trader
 puerto_rico-board-phase-captain = Captain
 puerto_rico-board-phase-prospector = Prospector
+puerto_rico-board-last-round = Last round!
+puerto_rico-board-of = Board
 puerto_rico-board-governor = Governor
-puerto_rico-board-plantations = Plantations
-puerto_rico-board-trading-house = Trading house
-puerto_rico-board-cargo-ships = Cargo ships
-puerto_rico-board-goods = Goods supply
-puerto_rico-board-colonists = Colonists
-puerto_rico-board-people = Colonists and nobles
-puerto_rico-board-chips = VP chips
-puerto_rico-board-column =
-    { $column ->
-        [1] up to 1 quarry
-       *[other] up to { $column } quarries
-    }
-puerto_rico-board-vp = { $points } VP
-puerto_rico-board-vp-range = { $low }–{ $high } VP
 puerto_rico-board-ending-colonists = Last round: the colonists have run out
 puerto_rico-board-ending-city = Last round: a city is full
 puerto_rico-board-ending-chips = Last round: the VP chips have run out
-puerto_rico-board-doubloons = doubloons
-puerto_rico-board-my-chips = VP chips
 puerto_rico-board-hidden = hidden
-puerto_rico-board-on-board = VP on board
-puerto_rico-board-windrose = without a place
-puerto_rico-board-my-nobles = nobles in all
-puerto_rico-board-draft-spaces = { $count } of { $spaces }
-puerto_rico-board-draft-chosen = in the game: { $count } of { $spaces }
-puerto_rico-board-draft-open = can be chosen
-puerto_rico-board-draft-out = not in the game
 
-puerto_rico-alt-supply = { $title }, round { $round }: { $phase }. { $acting } Governor: { $governor }.
-puerto_rico-alt-acting = To act: { $names }.
+puerto_rico-alt-supply = { $acting }{ $phase }, round { $round }, { $title }. Governor: { $governor }.
+puerto_rico-alt-acting = To act: { $names }.{" "}
 puerto_rico-alt-seats = Doubloons/points: { $seats }.
 puerto_rico-alt-roles = Roles: { $roles }.
 puerto_rico-alt-plantations = Open plantations: { $tiles }; { $quarries } quarries, { $hidden } face down.
@@ -98,7 +77,6 @@ puerto_rico-alt-of-them = {" "}({ $nobles } { $nobles ->
         [one] noble
        *[other] nobles
     })
-puerto_rico-alt-drawn = Drawn: { $tile }.
 
 # What is different from the boards before; $change is signed: +2.
 puerto_rico-change-row = Plantations
@@ -146,8 +124,36 @@ puerto_rico-alt-line = { $name }: { $doubloons ->
 }, { $points } VP; { $goods }; island { $tiles }/12, city { $spaces }/12.
 puerto_rico-alt-final = { $place } { $name }: { $points } VP ({ $parts }; tie-break { $tiebreak }).
 
-puerto_rico-board-tiebreak = tie-break { $count }
 puerto_rico-board-legend-chips = VP chips
 puerto_rico-board-legend-buildings = printed on buildings
 puerto_rico-board-legend-great = bonus of large buildings
 puerto_rico-board-legend-nobles = nobles
+
+# What somebody is asked, as the title of its picture; short, in the base form.
+puerto_rico-question-build = Builder · { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+}
+puerto_rico-question-settle = Settler · take a tile
+puerto_rico-question-lay = Lay the tile
+puerto_rico-question-produce = Craftsman · one more good
+puerto_rico-question-sell = Trader · sell one good
+puerto_rico-question-load = Captain · load a ship
+puerto_rico-question-small_wharf = Small wharf · load goods
+puerto_rico-question-supply = Royal supplier · up to { $count }
+puerto_rico-question-store = Captain · store goods
+puerto_rico-question-draft = Choose a building
+puerto_rico-question-place = Mayor · { $count } to place
+puerto_rico-question-guests = Guest house · move a guest
+puerto_rico-question-discard = Hunting lodge · discard a tile
+puerto_rico-question-pay = Black market · { $count } to pay
+puerto_rico-question-own = you have { $count }
+puerto_rico-question-post = { $good }, own post
+puerto_rico-question-buy = Buy a plantation
+puerto_rico-question-onto = { $count } onto ship { $ship }
+puerto_rico-question-wharf = { $count } over the wharf
+puerto_rico-question-small-wharf = any goods, 1 VP for every two
+puerto_rico-alt-board = { $name }: { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+}, { $points } VP; goods: { $goods }; tiles: { $tiles }; buildings: { $buildings }.

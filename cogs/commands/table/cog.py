@@ -15,7 +15,6 @@ from bot.host.absence.time_controls import USUAL
 from bot.host.api import NothingToTakeBack, StalePrompt, Table
 from bot.host.servers.settings import Server
 from bot.locales import language_of
-from bot.locales.markdown import escaped
 from cogs.client import Client
 from cogs.commands.boards import HANDLERS, Asked, regions_of, show_board, show_result, wanted
 from cogs.commands.play import taken_back
@@ -36,7 +35,8 @@ from cogs.ui.screens.finals import names_now
 from cogs.ui.screens.hours import ask_hours
 from cogs.ui.screens.lobby import ACTIONS, card_now, is_card, rematch_card
 from cogs.ui.screens.open_table import PLACES, open_panel
-from cogs.ui.screens.options import choice_name, mattering, option_name, options_panel, pages_of
+from cogs.ui.screens.options import mattering, option_name, options_panel, pages_of
+from cogs.ui.suggestions import choices_typed, players_typed
 from cogs.ui.table_command import on_table
 
 APART = ("here", "want")
@@ -198,22 +198,7 @@ class TableCog(
         ]
         return matching(named, current)
 
-    @option.autocomplete("choice")
-    async def choices_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest the choices of the option typed before."""
-        request, table = await typed(interaction, LOBBY)
-        if table is None:
-            return []
-        key = getattr(interaction.namespace, "option", None)
-        options = (o for o in self.context.rules(table.game).info.options if o.key == key)
-        named = [
-            (choice_name(table, option, choice, request.words), choice)
-            for option in options
-            for choice in option.choices
-        ]
-        return matching(named, current)
+    option.autocomplete("choice")(choices_typed)
 
     @on_table("board", "player", "region", "palette", "language", "text", "version", "round")
     @app_commands.choices(palette=PALETTE, language=LANGUAGE)
@@ -235,14 +220,7 @@ class TableCog(
         asked = Asked(player, region, palette, language, version, round)
         await show_board(request, found, await wanted(request, found, asked), spoken=text)
 
-    @board.autocomplete("player")
-    async def players_typed(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Suggest the players of the table."""
-        _, table = await typed(interaction, SHOWN)
-        names = () if table is None else table.names
-        return matching([(escaped(name), str(seat)) for seat, name in enumerate(names, 1)], current)
+    board.autocomplete("player")(players_typed)
 
     @board.autocomplete("region")
     async def regions_typed(

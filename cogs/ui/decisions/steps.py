@@ -66,5 +66,6 @@ def _choice(group: Offered, depth: int, common: str) -> Label:
     if len(group) > 1:
         return replace(step, text=f"{step.text} …")
     hint = next((one.hint for one in (step, *rest) if one.hint), "")
+    effect = next((one.effect for one in (step, *rest) if one.effect), "")
     texts = [step.text, *(one.text for one in rest if one.text != common)]
-    return replace(step, text=" · ".join(texts), hint=hint)
+    return replace(step, text=" · ".join(texts), hint=hint, effect=effect)

@@ -62,7 +62,7 @@ def _fitted(texts: tuple[str, ...], room: int) -> Iterator[str]:
 
 def galleries(screen: Screen) -> list[ui.Item[Any]]:
     """Return a gallery for each picture: Discord's client crops those that share one."""
-    record = [_gallery(picture) for picture in screen.record]
+    record: list[ui.Item[Any]] = [_gallery(picture) for picture in screen.record]
     return record if screen.asking is None else [*record, _gallery(screen.asking, ASKING)]
 
 

@@ -1,4 +1,4 @@
-"""The lasting post from which tables are opened and joined, and the private panel behind it.
+"""The permanent post from which tables are opened and joined, and the private panel behind it.
 
 The custom_ids: `open:<where>` shows the panel, `open-game:<where>` is its menu of games; where a
 table is played is told by its number in `PLACES`.
@@ -18,7 +18,7 @@ PLACES = ("thread", "private", "here")
 
 
 def open_post(server: str, words: Words) -> Screen:
-    """Return the lasting post of a channel."""
+    """Return the permanent post of a channel."""
     row = (
         Button("open:0", words("button-open-table"), "🎲", "go"),
         Button("list:0", words("button-open-list"), "✋", "main"),

@@ -1,16 +1,18 @@
-"""The still part of the map: sea, land, lanes and city codes, the whole or one region of it.
+"""The still part of the map: sea, land, lanes and city codes, the whole or one part of it.
 
-Two versions are kept, with all regions closed and with all open; a picture takes each region
+Two versions are kept, with all regions closed and with all open; a picture takes each land
 from the one that is true.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, Connection
+from PIL import Image
+
+from bot.games.magister_navis.data import CITIES, CONNECTIONS, Connection
 from bot.games.magister_navis.data import Point as Spot
 from render.art.canvas import Box, Canvas
 from render.art.sprites import Paint, Pen, Point, crisp, plate
@@ -34,87 +36,95 @@ COASTS: tuple[tuple[str, ...], ...] = (
 )
 """Cities that share a land, in the order of its coast; one that ends where it began is filled."""
 
-_BELOW = frozenset({"EU8", "SA2"})
-"""Cities with something else below them."""
+CITY, SPACE, TOKEN, CODE = 46, 36, 32, 31
+"""How large things are on the whole map."""
+WORLD = Box(0, 0, 1100, 700)
+START = "EU"
+"""The region that is open from the start."""
 
-_SURF, _BEACH, _GRASS = 2.5, 2.15, 1.9
+_SHORE, _INLAND = 2.1, 1.8
 """How far a land reaches around its cities, in widths of a city."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """What part of the map is drawn (`window`, 0..1), where, and how large things are on it."""
+    """A part of the map (`window`, in the map's own pixels) and where it is drawn."""
 
-    box: Box
-    window: tuple[float, float, float, float] = (0, 0, 1, 1)
-    city: int = 52
-    space: int = 40
-    token: int = 34
-    card: tuple[int, int] = (106, 98)
-    text: int = 24
-    names: int = 28
+    box: Box = WORLD
+    window: Box = WORLD
+
+    def px(self, length: float) -> int:
+        """Return how long something is in the picture."""
+        return round(length * self.box.w / self.window.w)
 
     def at(self, spot: Spot) -> tuple[int, int]:
         """Return a place in pixels of the picture."""
-        left, top, right, bottom = self.window
-        x = self.box.x + (spot[0] - left) / (right - left) * self.box.w
-        y = self.box.y + (spot[1] - top) / (bottom - top) * self.box.h
-        return round(x), round(y)
+        x, y = spot
+        return self.box.x + self.px(x - self.window.x), self.box.y + self.px(y - self.window.y)
 
-    def around(self, spot: Spot, width: int, height: int | None = None) -> Box:
-        """Return the box of a thing around a place."""
-        height = width if height is None else height
+    def around(self, spot: Spot, width: float, height: float | None = None) -> Box:
+        """Return the box of a thing around a place; its lengths are those of the whole map."""
+        wide = self.px(width)
+        high = wide if height is None else self.px(height)
         x, y = self.at(spot)
-        return Box(x - width // 2, y - height // 2, width, height)
+        return Box(x - wide // 2, y - high // 2, wide, high)
 
-    def moved(self, x: int, y: int) -> Chart:
-        """Return this map moved elsewhere."""
-        return replace(self, box=self.box._replace(x=x, y=y))
+    def shows(self, box: Box) -> bool:
+        """Tell whether all of a thing is on this part of the map."""
+        return box.within(self.box) == box
 
-    def lands(self, region: str) -> Box:
-        """Return the part of the picture where a region's lands are."""
-        spots = [self.at(CITIES[city].at) for city in REGIONS[region].cities]
-        reach = round(self.city * _SURF / 2) + 1
-        left, top = (min(axis) - reach for axis in zip(*spots, strict=True))
-        right, bottom = (max(axis) + reach for axis in zip(*spots, strict=True))
-        return Box(left, top, right - left, bottom - top)
-
-
-def code_box(chart: Chart, city: str) -> Box:
-    """Return where a city's code is written: below it, or above where something lies below."""
-    width, high = measure(city, chart.text) + 12, chart.text + 2
-    x, y = chart.at(CITIES[city].at)
-    half = chart.city // 2 + 1
-    return Box(x - width // 2, y - half - high if city in _BELOW else y + half, width, high)
+    def lands(self, region: str) -> Iterator[Box]:
+        """Yield the parts of the picture where a region's lands are."""
+        reach = self.px(CITY * _SHORE / 2) + 1
+        for chain in COASTS:
+            if CITIES[chain[0]].region == region:
+                spots = [self.at(CITIES[city].at) for city in chain]
+                left, top = (min(axis) - reach for axis in zip(*spots, strict=True))
+                right, bottom = (max(axis) + reach for axis in zip(*spots, strict=True))
+                yield Box(left, top, right - left, bottom - top).within(self.box)
 
 
-@lru_cache(maxsize=16)
+def code_box(chart: Chart, key: str) -> Box:
+    """Return where a city's code is written."""
+    city, size = CITIES[key], chart.px(CODE)
+    width, high = measure(key, size) + size // 4, size + 1
+    (x, y), half = chart.at(city.at), chart.px(CITY) // 2 + 1
+    left, top = x - width // 2, y - high // 2
+    places = {
+        "below": (left, y + half),
+        "above": (left, y - half - high),
+        "left": (x - half - width, top),
+        "right": (x + half, top),
+    }
+    return Box(*places[city.code], width, high)
+
+
+@lru_cache(maxsize=24)
 def ground(chart: Chart, colors: Theme, opened: bool) -> Canvas:
-    """Return the empty map as a picture of the chart's own size, with its upper left at 0, 0."""
-    here = chart.moved(0, 0)
+    """Return a picture with the empty map."""
+    canvas = Canvas(Image.new("RGB", (WORLD.w, WORLD.h), colors["table"]), colors, [])
+    here = Chart(chart.box._replace(x=0, y=0), chart.window)
     pen = Pen(here.box.w * 2, here.box.h * 2, colors, wide=here.box.w, mode="RGB")
     pen.box(0, 0, here.box.w, here.box.h, "table")
     _lands(pen, here, opened)
     for connection in CONNECTIONS.values():
         lane = list(course(here, connection))
-        pen.line(*lane, color="table", width=9)
+        pen.line(*lane, color="table", width=8)
         pen.line(*lane, color="on_table_soft", width=4)
-    canvas = Canvas(crisp(pen.image, 2), colors, [])
+    canvas.image.paste(crisp(pen.image, 2), (chart.box.x, chart.box.y))
     for city in CITIES:
-        _code(canvas, here, city)
+        _code(canvas, chart, city)
     return canvas
 
 
 def _lands(pen: Pen, chart: Chart, opened: bool) -> None:
-    """Draw the lands around their cities: surf, beach and grass, grey where closed."""
-    surf = pen.mix("table", "on_table", 0.18)
+    """Draw the lands around their cities: beach and grass, grey where closed."""
     shore, inland = (pen.mix("table", dim, 0.5) for dim in ("empty_edge", "empty"))
-    layers = ((_SURF, surf, surf), (_BEACH, "sand", shore), (_GRASS, "land", inland))
-    for share, bright, dim in layers:
+    for share, bright, dim in ((_SHORE, "sand", shore), (_INLAND, "land", inland)):
         for chain in COASTS:
-            is_open = opened or CITIES[chain[0]].region == "EU"
+            is_open = opened or CITIES[chain[0]].region == START
             coast = [chart.at(CITIES[city].at) for city in chain]
-            _land(pen, coast, chart.city * share, bright if is_open else dim)
+            _land(pen, coast, chart.px(CITY) * share, bright if is_open else dim)
 
 
 def _land(pen: Pen, coast: Sequence[Point], width: float, fill: Paint) -> None:
@@ -128,16 +138,15 @@ def _land(pen: Pen, coast: Sequence[Point], width: float, fill: Paint) -> None:
 
 def _code(canvas: Canvas, chart: Chart, city: str) -> None:
     box = code_box(chart, city)
-    if box.x < 0 or box.y < 0 or box.right > chart.box.w or box.bottom > chart.box.h:
-        return
-    canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", None, 0, 5), box.x, box.y)
-    canvas.text(city, box, chart.text, "ink", "center")
+    if chart.shows(box):
+        canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", None, 0, 7), box.x, box.y)
+        canvas.text(city, box, chart.px(CODE), "ink", "center")
 
 
 def course(chart: Chart, connection: Connection) -> Iterator[Point]:
     """Yield points of a connection's lane, close enough for a smooth line."""
     first, second = (CITIES[city] for city in connection.cities)
-    if first.region == "EU" and second.region != "EU":
+    if first.region == START and second.region != START:
         first, second = second, first
     spots = [chart.at(spot) for spot in (first.at, connection.token, *connection.via, second.at)]
     yield from _curve(spots)

@@ -139,27 +139,19 @@ def disc(pen: Pen, seat: int) -> None:
     """Draw a player's disc: colour and letter, with a rim that shows on any ground."""
     pen.disc(50, 50, 49, "sail")
     pen.disc(50, 50, 45, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 6)
-    pen.letter("ABCDE"[seat], 50, 50, 64, f"on_seat_{seat}")
+    pen.letter("ABCDE"[seat], 50, 50, 86, f"on_seat_{seat}")
 
 
 def link(pen: Pen, seat: int) -> None:
-    """Draw the mark of a connection's owner: a rhomb in the owner's colour."""
-    pen.shape((50, 0), (100, 50), (50, 100), (0, 50), fill="sail")
-    pen.shape(
-        (50, 7), (93, 50), (50, 93), (7, 50),
-        fill=f"seat_{seat}", line=pen.mix(f"seat_{seat}", "ink", 0.75), width=6,
-    )  # fmt: skip
-    pen.letter("ABCDE"[seat], 50, 50, 50, f"on_seat_{seat}")
+    """Draw the mark of a connection's owner: a square in the owner's colour."""
+    pen.box(0, 0, 99, 99, "sail", radius=18)
+    pen.box(6, 6, 93, 93, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 6, 12)
+    pen.letter("ABCDE"[seat], 50, 50, 82, f"on_seat_{seat}")
 
 
 def ring(pen: Pen, fill: Paint) -> None:
     """Draw an empty city."""
     pen.disc(50, 50, 48, fill, "ink", 6)
-
-
-def space(pen: Pen) -> None:
-    """Draw an empty space of a shipping track."""
-    pen.disc(50, 50, 44, "table", "on_table_soft", 7)
 
 
 def crossing(pen: Pen) -> None:
@@ -177,18 +169,22 @@ def halo(pen: Pen) -> None:
     pen.disc(50, 50, 49, "changed", "on_changed", 5)
 
 
-def double(pen: Pen, number: str) -> None:
-    """Draw a small mark with the glory of a city that is worth more."""
-    glory(pen)
-    pen.disc(50, 50, 34, "chip")
-    pen.letter(number, 50, 50, 62, "on_chip")
+def worth(pen: Pen, number: str) -> None:
+    """Draw a round mark with a number of glory."""
+    pen.disc(50, 50, 49, "chip", "chip_edge", 5)
+    pen.letter(number, 50, 50, 92, "on_chip")
+
+
+def house(pen: Pen) -> None:
+    """Draw a building, with room for its level."""
+    pen.box(8, 22, 92, 98, "sail", "ink", 5)
+    pen.shape((50, 0), (99, 24), (1, 24), fill="roof", line="ink", width=5)
 
 
 def roof(pen: Pen, level: str) -> None:
     """Draw a house with a building's level."""
-    pen.shape((50, 3), (98, 42), (2, 42), fill="roof", line="ink", width=5)
-    pen.box(12, 40, 88, 97, "sail", "ink", 5)
-    pen.letter(level, 50, 69, 50, "ink")
+    house(pen)
+    pen.letter(level, 50, 61, 70, "ink")
 
 
 def roof_sign(pen: Pen) -> None:
@@ -200,11 +196,6 @@ def circle(pen: Pen) -> None:
     """Draw the free circle of a building."""
     pen.disc(50, 50, 46, "sail", "empty_edge", 7)
     pen.disc(50, 50, 9, "empty_edge")
-
-
-def idle(pen: Pen) -> None:
-    """Draw the mark of a building without a circle: it gives, and does nothing."""
-    pen.box(30, 44, 70, 56, "empty_edge", radius=6)
 
 
 def harbor(pen: Pen) -> None:

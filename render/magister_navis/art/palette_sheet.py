@@ -7,20 +7,20 @@ from collections.abc import Iterator
 from PIL import Image
 
 from bot.games.magister_navis.data import SEATS, TOKENS
-from render.art.canvas import Box
 from render.art.palette_sheet import WIDTH, plain, sheet
 from render.art.shapes import badge, pointer
 from render.art.sprites import Drawing
 from render.art.theme import Theme
 from render.magister_navis.art import drawings as art
-from render.magister_navis.art.atlas import Chart, ground
-
-_MAP = Chart(Box(0, 0, WIDTH, 800))
+from render.magister_navis.art.atlas import WORLD, Chart, ground
 
 
 def palette_sheet(colors: Theme) -> Image.Image:
     """Return the sheet: sprites on paper and on sea, then the map, closed and open."""
-    closed, opened = (ground(_MAP, colors, is_open).image for is_open in (False, True))
+    closed, opened = (
+        ground(Chart(), colors, is_open).image.crop((0, 0, WIDTH, WORLD.h))
+        for is_open in (False, True)
+    )
     return sheet(_drawings(), colors, {"paper": (closed,), "table": (opened,)})
 
 
@@ -31,8 +31,8 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     yield from plain(*art.SYMBOLS.values(), *art.ACTIONS.values())
     yield from ((art.ring, (fill,)) for fill in ("sail", "paper_dim"))
     yield art.roof, ("3",)
-    yield art.double, ("2",)
+    yield art.worth, ("2",)
     yield from plain(
-        art.space, art.crossing, art.shine, art.halo, art.circle, art.harbor, art.pile,
+        art.crossing, art.shine, art.halo, art.circle, art.harbor, art.pile,
         art.city, art.road, art.cards, art.crown, art.medal, art.chain, art.lock, pointer,
     )  # fmt: skip

@@ -1,16 +1,20 @@
-"""Cards and buildings as they lie on any picture: what they show, and how many are left."""
+"""Cards and buildings as they lie on any picture: what they ask for, do and give."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from bot.games.magister_navis.data import CARDS, SLAVERY, STATUSES, Building, Symbols
-from bot.games.magister_navis.view import DeckView
+from bot.games.magister_navis.data import CARDS, STATUSES, Building, Symbols
 from render.art.canvas import Box, Canvas
+from render.art.page import SMALLEST
 from render.art.sprites import plate, sprite
+from render.art.typesetting import measure
 from render.magister_navis.art import drawings as art
 
-_SIGN = 20
+CARD = (132, 78)
+"""The size of a card on the whole map and on a board."""
+
+_SIGN = 16
 """Room for the sign between two actions."""
 
 
@@ -22,58 +26,52 @@ def marks(symbols: Symbols) -> Iterator[tuple[str, int]]:
         yield "glory", symbols.glory
 
 
-def show(canvas: Canvas, box: Box, symbols: Symbols, side: int, across: int) -> None:
-    """Draw symbols from left to right, `across` in a row, centred vertically."""
-    found = list(marks(symbols))
-    rows = -(-len(found) // across)
-    top = box.y + (box.h - rows * side) // 2
-    for index, (key, count) in enumerate(found):
-        row, column = divmod(index, across)
-        mark(canvas, key, count, box.x + column * side, top + row * side, side - 2)
+def counted(symbols: Symbols) -> list[tuple[str, int]]:
+    """Return the symbols that there are, with their number."""
+    return [(key, count) for key, count in zip(Symbols._fields, symbols, strict=True) if count]
 
 
 def mark(canvas: Canvas, key: str, count: int, x: int, y: int, side: int) -> None:
     """Draw one symbol; of glory, its number."""
-    if key == "glory":
-        canvas.sprite(sprite(art.double, side, side, canvas.theme, str(count)), x, y)
+    drawing, args = (art.worth, (str(count),)) if key == "glory" else (art.SYMBOLS[key], ())
+    canvas.sprite(sprite(drawing, side, side, canvas.theme, *args), x, y)
+
+
+def summed(canvas: Canvas, box: Box, symbols: Symbols, side: int, size: int) -> None:
+    """Draw symbols in one row in the middle, with their number where there are more of one."""
+    found = counted(symbols)
+    digit = measure("2", size) + 1
+    wide = sum(side + (digit if count > 1 else 0) for _, count in found)
+    gap = min(side // 4, (box.w - wide) // (len(found) + 1))
+    x = box.x + (box.w - wide - gap * (len(found) - 1)) // 2
+    for key, count in found:
+        if count > 1:
+            canvas.text(str(count), Box(x, box.y, digit, box.h), size)
+            x += digit
+        symbol = sprite(art.SYMBOLS[key], side, side, canvas.theme)
+        canvas.sprite(symbol, x, box.y + (box.h - side) // 2)
+        x += side + gap
+
+
+def card(canvas: Canvas, box: Box, key: str, fill: str, locked: bool = False) -> None:
+    """Draw a card: its deck, what it asks for and what it gives; a lock while out of reach."""
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 2), box.x, box.y)
+    one, scale = CARDS[key], box.w / CARD[0]
+    upper = head(box)
+    canvas.text(one.deck, upper, round(SMALLEST * scale))
+    if one.value is None:
+        side, drawing = round(34 * scale), art.lock if locked else art.medal
+        mark = sprite(drawing, side, side, canvas.theme)
+        canvas.sprite(mark, upper.right - side, upper.y + (upper.h - side) // 2)
     else:
-        canvas.sprite(sprite(art.SYMBOLS[key], side, side, canvas.theme), x, y)
+        canvas.text(str(one.value), upper, round(42 * scale), "ink", "right")
+    lower = Box(box.x, upper.bottom, box.w, box.bottom - upper.bottom)
+    summed(canvas, lower, one.symbols, round(26 * scale), round(SMALLEST * scale))
 
 
-def pile(canvas: Canvas, box: Box, deck: DeckView, fill: str, abolished: bool = False) -> None:
-    """Draw a deck by its top card, with its key and how many cards are left."""
-    if deck.top is None:
-        canvas.sprite(plate(box.w, box.h, canvas.theme, "ghost", "ghost_line", 3), box.x, box.y)
-        gone = abolished and deck.key == SLAVERY
-        canvas.text("×" if gone else "–", box, 40, "ink_soft", "center")
-        return
-    if len(deck.cards) > 1:
-        back = plate(box.w, box.h, canvas.theme, "paper_dim", "ink", 2)
-        canvas.sprite(back, box.x + 5, box.y + 5)
-    card(canvas, box, deck.top, fill)
-
-
-def card(canvas: Canvas, box: Box, key: str, fill: str | None, named: bool = True) -> None:
-    """Draw a card: what it asks for, what it gives, and its deck where it could be another.
-
-    `fill` is its ground, None for one that lies below others.
-    """
-    one = CARDS[key]
-    if fill is not None:
-        canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 2), box.x, box.y)
-    left, right = box.inset(4).split(box.w * 2 // 5)
-    upper = left._replace(h=left.h * 3 // 5) if named else left
-    if one.governor:
-        side = min(left.w - 2, upper.h - 2)
-        medal = sprite(art.medal, side, side, canvas.theme)
-        canvas.sprite(medal, left.x + (left.w - side) // 2, upper.y + (upper.h - side) // 2)
-    else:
-        size = min(56, left.h // 2)
-        canvas.text(str(one.value), upper, size, "ink", "center")
-    if named:
-        lower = left._replace(y=upper.bottom - 4, h=left.bottom - upper.bottom + 4)
-        canvas.text(one.deck, lower, min(32, max(22, box.h // 4)), "ink", "center")
-    show(canvas, right._replace(x=right.x + 2), one.symbols, min(right.w // 2, right.h // 3), 2)
+def head(box: Box) -> Box:
+    """Return where the deck and the number of a card stand."""
+    return Box(box.x + box.w // 16, box.y + box.h // 30, box.w * 7 // 8, box.h // 2)
 
 
 def steps(building: Building) -> tuple[str, ...]:
@@ -81,21 +79,38 @@ def steps(building: Building) -> tuple[str, ...]:
     return building.actions * (2 if building.again and len(building.actions) == 1 else 1)
 
 
-def width(building: Building, side: int) -> int:
-    """Return how wide `deeds` draws a building."""
-    does, gives = len(steps(building)), len(list(marks(building.symbols)))
-    return (does + gives) * (side + 2) + max(0, does - 1) * _SIGN
+def deeds(canvas: Canvas, box: Box, building: Building, side: int, gives: bool = True) -> int:
+    """Draw what a building does and gives from the left, and return its right edge.
 
-
-def deeds(canvas: Canvas, x: int, y: int, building: Building, side: int) -> None:
-    """Draw what a building does and gives: "/" is one of both, "+" one or both."""
+    "/" is one of both, "+" one or both. Without `gives` its symbols are only drawn where it
+    does nothing: on a track they are counted already.
+    """
+    x, top = box.x, box.y + (box.h - side) // 2
     for index, action in enumerate(steps(building)):
         if index:
-            sign = Box(x, y, _SIGN, side)
-            canvas.text("+" if building.again else "/", sign, side * 7 // 8, "ink", "center")
+            sign = Box(x, box.y, _SIGN, box.h)
+            canvas.text("+" if building.again else "/", sign, SMALLEST, "ink", "center")
             x += _SIGN
-        canvas.sprite(sprite(art.ACTIONS[action], side, side, canvas.theme), x, y)
+        canvas.sprite(sprite(art.ACTIONS[action], side, side, canvas.theme), x, top)
         x += side + 2
-    for key, count in marks(building.symbols):
-        mark(canvas, key, count, x, y, side)
+    for key, count in marks(building.symbols) if gives or not building.actions else ():
+        mark(canvas, key, count, x, top, side)
         x += side + 2
+    return x - 2
+
+
+def width(building: Building, side: int, gives: bool = True) -> int:
+    """Return how wide `deeds` draws a building."""
+    does: Sequence[str] = steps(building)
+    shown = len(does) + (len(list(marks(building.symbols))) if gives or not does else 0)
+    return shown * (side + 2) - 2 + max(0, len(does) - 1) * _SIGN
+
+
+def circle(canvas: Canvas, box: Box, active: bool, seat: int) -> None:
+    """Draw the circle of a building with or without its owner's disc, as wide as the box."""
+    disc = (
+        sprite(art.disc, box.w, box.w, canvas.theme, seat)
+        if active
+        else sprite(art.circle, box.w, box.w, canvas.theme)
+    )
+    canvas.sprite(disc, box.x, box.y + (box.h - box.w) // 2)

@@ -2,135 +2,188 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from bot.games.magister_navis.data import BUILDINGS, CONNECTIONS, DECK_REGION, STATUSES
-from bot.games.magister_navis.view import CityView, ConnectionView, RegionView
+from bot.games.magister_navis.data import BUILDINGS, CITIES, CONNECTIONS, REGIONS, ROUNDS, STATUSES
+from bot.games.magister_navis.view import BuildingView, CityView, ConnectionView, RegionView
 from bot.locales import Words
-from render.magister_navis.scenes import PlayerScene, RegionScene, SeatLine, WorldScene
-from render.scenes import LETTERS
-from render.text.alt import headline
-from render.text.wording import enumerated, joined
+from render.magister_navis.pictures.question import told
+from render.magister_navis.scenes import (
+    BuildScene,
+    PlayerScene,
+    RegionScene,
+    SeatLine,
+    WorldScene,
+)
+from render.magister_navis.text.terms import GAME, building_name, deck_name, region_name
+from render.scenes import LETTERS, targets
+from render.text.wording import counted, enumerated, joined
 
 _NAME = 14
 _FREE = "–"
+_LINE = 190
+"""Characters of a player in the text of all boards: five of them fit."""
+_NUMBERS = ("points", "harbor", "supply", "cities", "connections", "cards", "limit")
 
 
 def overview(scene: WorldScene, words: Words) -> str:
-    """Return what the picture of the whole table tells."""
+    """Return what the map tells."""
     return joined(
         _headline(scene, words),
-        *(_seat(LETTERS[seat], line, words) for seat, line in enumerate(scene.seats)),
+        *_targets(scene, words),
+        words(f"{GAME}-alt-tops", cards=enumerated(_tops(scene), words)),
         *(_track(region, words) for region in scene.regions),
-        words("magister_navis-alt-cities", cities=enumerated(_owned(scene.cities), words)),
-        words("magister_navis-alt-links", links=enumerated(_held(scene.connections), words)),
-        words("magister_navis-alt-tops", cards=enumerated(_tops(scene), words)),
+        _cities(scene.cities, words),
+        words(f"{GAME}-alt-links", links=enumerated(_held(scene.connections), words)),
     )
 
 
-def supply(scene: WorldScene, words: Words) -> str:
-    """Return what the picture of the supply tells."""
-    regions = {region.key: region for region in scene.regions}
-    lines = (
-        words(
-            "magister_navis-alt-deck",
-            deck=words(f"magister_navis-deck-{deck.key}"),
-            state=_state(regions[DECK_REGION[deck.key]], words),
-            presence=_presence(regions[DECK_REGION[deck.key]]),
-            cards=_cards(deck.cards, words),
-        )
-        for deck in scene.decks
-    )
-    left = (
-        f"{words(f'magister_navis-building-{key}')} {count}" for key, count in scene.offer if count
-    )
-    offer = words("magister_navis-alt-offer", buildings=enumerated(left, words))
-    return joined(_headline(scene, words), *lines, offer)
+def boards(scene: WorldScene, words: Words) -> str:
+    """Return what the picture of all boards tells."""
+    lines = (_seat(LETTERS[seat], line, words) for seat, line in enumerate(scene.seats))
+    return joined(_headline(scene, words), *lines)
 
 
-def player(scene: PlayerScene, words: Words) -> str:
+def question(scene: BuildScene, words: Words) -> str:
+    """Return what is asked, every building that can be built, and who is asked."""
+    offers = (
+        f"{building_name(offer.key, words)} ×{offer.left}: {told(offer, words)}"
+        + (f", +{offer.glory} {words(f'{GAME}-glory')}." if offer.glory else ".")
+        for offer in scene.offers
+    )
+    return joined(scene.asked, *offers, _seat(LETTERS[scene.seat], scene.line, words))
+
+
+def board(scene: PlayerScene, words: Words) -> str:
     """Return what a player's board tells."""
     line = scene.line
-    shown = (("to-act", line.acting), ("start", scene.start), ("passed", line.passed))
-    marks = [words.of("magister_navis", f"board-{key}") for key, on in shown if on]
     return joined(
+        scene.asked,
         words(
-            "magister_navis-alt-player",
+            f"{GAME}-alt-player",
             name=line.name[:_NAME],
             letter=LETTERS[scene.seat],
-            marks="".join(f", {mark}" for mark in marks),
+            marks=_marks(line, words),
             points=line.points,
-            secured=scene.secured,
             harbor=line.harbor,
             supply=line.supply,
         ),
         *_statuses(line, words),
+        words(f"{GAME}-alt-buildings", buildings=enumerated(_buildings(line, words), words)),
+        words(f"{GAME}-alt-tokens", tokens=enumerated(_tokens(scene, words), words)),
         words(
-            "magister_navis-alt-buildings", buildings=enumerated(_buildings(scene, words), words)
-        ),
-        words("magister_navis-alt-tokens", tokens=enumerated(_tokens(scene, words), words)),
-        words(
-            "magister_navis-alt-hand",
+            f"{GAME}-alt-hand",
             count=line.cards,
             limit=line.limit,
             cards=enumerated(_hand(scene, words), words),
         ),
-        words("magister_navis-alt-aside", count=scene.set_aside) if scene.set_aside else "",
+        words(f"{GAME}-alt-aside", count=scene.set_aside) if scene.set_aside else "",
     )
 
 
 def region(scene: RegionScene, words: Words) -> str:
     """Return what the picture of a region tells."""
     here = scene.region
-    tokens = (words(f"magister_navis-token-{token}") for token in here.tokens if token)
-    cities = (city for city in scene.cities if city.key.startswith(scene.key))
-    decks = (
-        f"{words(f'magister_navis-deck-{deck.key}')} {_cards(deck.cards, words)}"
-        for deck in scene.decks
-    )
+    own = {link for city in REGIONS[scene.key].cities for link in CITIES[city].connections}
+    tokens = (words(f"{GAME}-token-{token}") for token in here.tokens if token)
+    decks = (f"{deck_name(deck.key, words)} {_values(deck.cards, words)}" for deck in scene.decks)
+    links = (link for link in scene.connections if link.key in own)
     return joined(
         words(
-            "magister_navis-alt-region",
-            region=words(f"magister_navis-region-{scene.key}"),
-            state=_state(here, words),
-            presence=_presence(here),
+            f"{GAME}-alt-region",
+            region=region_name(scene.key, words),
+            state=words(f"{GAME}-board-{'open' if here.open else 'closed'}"),
+            presence=" ".join(
+                f"{LETTERS[seat]}{count}" for seat, count in enumerate(here.presence)
+            ),
         ),
         _track(here, words),
-        words("magister_navis-alt-waiting", tokens=enumerated(tokens, words)) if here.track else "",
-        words("magister_navis-alt-cities", cities=enumerated(_cities(cities, words), words)),
-        words(
-            "magister_navis-alt-links", links=enumerated(_links(scene.connections, words), words)
-        ),
-        words("magister_navis-alt-cards", cards=enumerated(decks, words)),
+        words(f"{GAME}-alt-waiting", tokens=enumerated(tokens, words)) if here.track else "",
+        _cities((city for city in scene.cities if city.key.startswith(scene.key)), words, True),
+        words(f"{GAME}-alt-links", links=enumerated(_links(links, words), words)),
+        words(f"{GAME}-alt-cards", cards=enumerated(decks, words)),
     )
+
+
+# Players ------------------------------------------------------------------------------
 
 
 def _headline(scene: WorldScene, words: Words) -> str:
-    start = scene.seats[scene.start].name[:_NAME]
-    return headline("magister_navis", "alt-headline", scene, _NAME, words, start=start)
-
-
-def _seat(letter: str, line: SeatLine, words: Words) -> str:
+    acting = [line.name[:_NAME] for line in scene.seats if line.acting]
     return words(
-        "magister_navis-alt-seat",
-        letter=letter,
-        name=line.name[:_NAME],
-        points=line.points,
-        status="/".join(str(one.value) for one in line.status),
-        harbor=line.harbor,
-        supply=line.supply,
-        cards=line.cards,
-        limit=line.limit,
-        passed=f" ({words('magister_navis-board-passed')})" if line.passed else "",
+        f"{GAME}-alt-headline",
+        count=len(acting),
+        names=", ".join(acting),
+        round=scene.round,
+        rounds=ROUNDS,
+        phase=words.of(GAME, f"board-phase-{scene.phase}"),
     )
 
 
-def _state(region: RegionView, words: Words) -> str:
-    return words(f"magister_navis-board-{'open' if region.open else 'closed'}")
+def _seat(letter: str, line: SeatLine, words: Words) -> str:
+    """Return a player's strip; where it would be too long, without buildings: used ones first."""
+    free = _kinds("free", (one for one in line.buildings if not one.active), words)
+    used = _kinds("used", (one for one in line.buildings if one.active), words)
+    told = (_strip(letter, line, *kinds, words) for kinds in ((free, used), (free, ""), ("", "")))
+    return next((text for text in told if len(text) <= _LINE), _strip(letter, line, "", "", words))
 
 
-def _presence(region: RegionView) -> str:
-    return " ".join(f"{LETTERS[seat]}{count}" for seat, count in enumerate(region.presence))
+def _strip(letter: str, line: SeatLine, free: str, used: str, words: Words) -> str:
+    return words(
+        f"{GAME}-alt-seat",
+        letter=letter,
+        name=line.name[:_NAME],
+        marks=_marks(line, words),
+        free=free,
+        used=used,
+        **{key: one.value for key, one in zip(STATUSES, line.status, strict=True)},
+        **{key: getattr(line, key) for key in _NUMBERS},
+    )
+
+
+def _kinds(state: str, buildings: Iterable[BuildingView], words: Words) -> str:
+    kinds = Counter(building_name(one.key, words) for one in buildings)
+    if not kinds:
+        return ""
+    return words(f"{GAME}-alt-seat-{state}", buildings=counted(kinds.items(), words))
+
+
+def _marks(line: SeatLine, words: Words) -> str:
+    shown = (("to-act", line.acting), ("start", line.start), ("passed", line.passed))
+    return "".join(f", {words.of(GAME, f'board-{key}')}" for key, on in shown if on)
+
+
+def _statuses(line: SeatLine, words: Words) -> Iterator[str]:
+    for key, status in zip(STATUSES, line.status, strict=True):
+        yield words(
+            f"{GAME}-alt-status",
+            status=words(f"{GAME}-status-{key}"),
+            value=status.value,
+            gives=words(f"{GAME}-board-gives-{key}", count=status.reward),
+            glory=status.glory,
+        )
+
+
+def _buildings(line: SeatLine, words: Words) -> Iterator[str]:
+    for building in line.buildings:
+        used = BUILDINGS[building.key].circle and building.active
+        mark = f" ({words(f'{GAME}-alt-used')})" if used else ""
+        yield building_name(building.key, words) + mark
+
+
+def _tokens(scene: PlayerScene, words: Words) -> Iterator[str]:
+    for kind, count in scene.tokens:
+        yield f"{count} {words(f'{GAME}-token-{kind}')}"
+
+
+def _hand(scene: PlayerScene, words: Words) -> Iterator[str]:
+    for card in scene.cards:
+        note = words(f"{GAME}-alt-governor") if card == scene.governor else ""
+        yield f"{card} {note}".strip()
+
+
+# The map ------------------------------------------------------------------------------
 
 
 def _track(region: RegionView, words: Words) -> str:
@@ -140,25 +193,24 @@ def _track(region: RegionView, words: Words) -> str:
     discs = "".join(_FREE if seat is None else LETTERS[seat] for seat in region.track)
     beside = "".join(LETTERS[seat] for seat in region.beside)
     return words(
-        "magister_navis-alt-track",
-        region=words(f"magister_navis-deck-{region.key}"),
+        f"{GAME}-alt-track",
+        region=deck_name(region.key, words),
         discs=f"{discs}+{beside}" if beside else discs,
     )
 
 
-def _owned(cities: Iterable[CityView]) -> Iterator[str]:
-    for city in cities:
-        if city.owner is not None:
-            yield f"{city.key} {LETTERS[city.owner]}"
+def _cities(cities: Iterable[CityView], words: Words, named: bool = False) -> str:
+    """Return whose the cities are, or what waits there; with their names from near."""
+    return words(f"{GAME}-alt-cities", cities=enumerated(_held_by(cities, words, named), words))
 
 
-def _cities(cities: Iterable[CityView], words: Words) -> Iterator[str]:
+def _held_by(cities: Iterable[CityView], words: Words, named: bool) -> Iterator[str]:
     for city in cities:
-        name = f"{city.key} {words(f'magister_navis-city-{city.key}')}"
+        name = f"{city.key} {words(f'{GAME}-city-{city.key}')}" if named else city.key
         if city.owner is not None:
             yield f"{name} {LETTERS[city.owner]}"
         else:
-            yield f"{name} ({words(f'magister_navis-token-{city.token}')})"
+            yield f"{name} ({words(f'{GAME}-token-{city.token}')})"
 
 
 def _held(links: Iterable[ConnectionView]) -> Iterator[str]:
@@ -170,7 +222,7 @@ def _held(links: Iterable[ConnectionView]) -> Iterator[str]:
 def _links(links: Iterable[ConnectionView], words: Words) -> Iterator[str]:
     for link in links:
         if link.token is not None:
-            yield f"{_ends(link)} ({words(f'magister_navis-token-{link.token}')})"
+            yield f"{_ends(link)} ({words(f'{GAME}-token-{link.token}')})"
         else:
             yield f"{_ends(link)} {_FREE if link.holder is None else LETTERS[link.holder]}"
 
@@ -184,36 +236,13 @@ def _tops(scene: WorldScene) -> Iterator[str]:
         yield deck.top or f"{deck.key} {_FREE}"
 
 
-def _cards(cards: Iterable[str], words: Words) -> str:
+def _values(cards: Iterable[str], words: Words) -> str:
     values = " ".join(card.partition("-")[2] for card in cards)
     return values or words("common-alt-none")
 
 
-def _statuses(line: SeatLine, words: Words) -> Iterator[str]:
-    for key, status in zip(STATUSES, line.status, strict=True):
-        yield words(
-            "magister_navis-alt-status",
-            status=words(f"magister_navis-status-{key}"),
-            value=status.value,
-            gives=words(f"magister_navis-board-gives-{key}", count=status.reward),
-            glory=status.glory,
-        )
-
-
-def _buildings(scene: PlayerScene, words: Words) -> Iterator[str]:
-    for building in scene.buildings:
-        name = words(f"magister_navis-building-{building.key}")
-        circle = BUILDINGS[building.key].circle
-        mark = f" ({words('magister_navis-alt-used')})" if circle and building.active else ""
-        yield name + mark
-
-
-def _tokens(scene: PlayerScene, words: Words) -> Iterator[str]:
-    for kind, count in scene.tokens:
-        yield f"{count} {words(f'magister_navis-token-{kind}')}"
-
-
-def _hand(scene: PlayerScene, words: Words) -> Iterator[str]:
-    for card in scene.cards:
-        note = words("magister_navis-alt-governor") if card == scene.governor else ""
-        yield f"{card} {note}".strip()
+def _targets(scene: WorldScene, words: Words) -> Iterator[str]:
+    """Yield for each action what it may aim at now."""
+    for verb in ("ship", "occupy", "attack", "draw"):
+        if keys := sorted(targets(scene.open, verb)):
+            yield f"{words(f'{GAME}-do-{verb}')}: {', '.join(keys)}."

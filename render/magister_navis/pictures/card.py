@@ -33,7 +33,7 @@ _SIDE = 228
 _SYMBOL = 84
 _BETWEEN = 44
 """Room for the sign between two actions."""
-_ASSET = 150
+_ASSET = 132
 _ASSETS_ACROSS = 3
 
 
@@ -165,7 +165,7 @@ def _deck(canvas: Canvas, key: str, _: Words) -> None:
         line, column = divmod(number, _ASSETS_ACROSS)
         whole = Box(BODY.x, BODY.y + line * (_ASSET + 16), BODY.w, _ASSET)
         box = list(whole.columns(_ASSETS_ACROSS, gap=16))[column]
-        stock.card(canvas, box, card, "sail", named=False)
+        stock.card(canvas, box, card, "sail")
 
 
 def _deck_high(key: str) -> int:

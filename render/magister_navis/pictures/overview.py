@@ -1,59 +1,30 @@
-"""The whole table in one picture: the map and every player."""
+"""The table: the map with all that lies on it, what goes on, and whose turn it is."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
 
+from bot.games.magister_navis.data import ROUNDS
 from bot.locales import Words
-from render.art import status_bar
-from render.art.canvas import Box, Canvas
-from render.art.theme import theme
-from render.art.widgets import laid
+from render.art.canvas import Canvas
+from render.art.sprites import Drawing, sprite
+from render.magister_navis.art import drawings as art
 from render.magister_navis.art.atlas import Chart
-from render.magister_navis.pictures import chart, heading
+from render.magister_navis.pictures import chart
 from render.magister_navis.scenes import WorldScene
+from render.magister_navis.text.terms import GAME
+from render.pictures import title
 
-WORLD = Chart(Box(20, 116, 1112, 988))
-SMALL = Chart(Box(8, 0, 784, 826), city=44, space=32, token=28, card=(80, 76), text=22, names=24)
-_GAP = 12
-
-
-class _Plan(NamedTuple):
-    size: tuple[int, int]
-    title: Box
-    map: Chart
-    seats: tuple[Box, ...]
+_PHASES: Mapping[str, Drawing] = {"prepare": art.roof_sign, "action": art.ship, "end": art.glory}
 
 
 def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
-    """Return the picture, not yet encoded; what differs from before is outlined."""
-    then, words = before or scene, Words(scene.language)
-    plan = _narrow(scene) if scene.size == "phone" else _wide(scene)
-    canvas = laid(plan.size, theme(scene.palette))
-    heading.title(canvas, plan.title, scene, words)
-    chart.draw(canvas, plan.map, scene, then, words)
-    for number, box in enumerate(plan.seats):
-        heading.seat(canvas, box, number, scene, then, words)
+    """Return the picture, not yet encoded; what differs from before has a ring."""
+    words = Words(scene.language)
+    canvas = chart.begun(Chart(), scene, before or scene)
+    phase = words.of(GAME, f"board-phase-{scene.phase}")
+    number = words(f"{GAME}-board-round", round=scene.round, rounds=ROUNDS)
+    mark = sprite(_PHASES[scene.phase], 50, 50, canvas.theme)
+    asked = [title.Asked(seat, line.name) for seat, line in enumerate(scene.seats) if line.acting]
+    title.draw(canvas, f"{phase} · {number}", words, asked, mark)
     return canvas
-
-
-def _wide(scene: WorldScene) -> _Plan:
-    column = Box(1148, WORLD.box.y, 428, WORLD.box.h)
-    high = min(220, (column.h + _GAP) // len(scene.seats) - _GAP)
-    seats = (
-        Box(column.x, column.y + index * (high + _GAP), column.w, high)
-        for index in range(len(scene.seats))
-    )
-    return _Plan((1600, 1120), Box(24, 12, 1552, 100), WORLD, tuple(seats))
-
-
-def _narrow(scene: WorldScene) -> _Plan:
-    place = Box(24, 14, 752, 180)
-    top = status_bar.bottom(place, scene.seats) + 4
-    here = SMALL.moved(SMALL.box.x, top)
-    seats, high = [], 190
-    for index in range(len(scene.seats)):
-        row, column = divmod(index, 2)
-        left, width = 12 + column * 394, 382
-        seats.append(Box(left, here.box.bottom + 12 + row * (high + _GAP), width, high))
-    return _Plan((800, seats[-1].bottom + 16), place, here, tuple(seats))

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from bot.games.magister_navis.data import ROUNDS
+from PIL import Image
+
 from bot.locales import Words
-from render.art.canvas import Box, Canvas
-from render.art.sprites import Drawing, sprite
-from render.art.typesetting import measure, wrapped
+from render.art.canvas import Canvas
+from render.art.page import SMALLEST
+from render.art.sprites import Drawing, Pen, sprite
+from render.art.theme import Theme
+from render.art.typesetting import measure
 from render.magister_navis.art import drawings as art
 from render.magister_navis.text.terms import GAME
 from render.magister_navis.text.words import SCORE
-from render.pictures.result import Bars, Part, Sizes, Spacing, parts_told
-from render.scenes import FinalLine
+from render.pictures.result import Bars, Part
+from render.scenes import ResultScene
 
 MARKS: Mapping[str, Drawing] = {
     "connections": art.road,
@@ -24,14 +27,12 @@ MARKS: Mapping[str, Drawing] = {
     "politics": art.politics,
     "cards": art.cards,
     "governor": art.medal,
-    "buildings": art.roof_sign,
+    "buildings": art.house,
     "harbor": art.harbor,
     "slavery": art.chain,
 }
 _SHADES = ("ghost", "great", "house")
 """Grounds of the parts of a bar, in turn; every part has its mark."""
-
-_LINE = 32
 
 
 def _ground(part: Part) -> str:
@@ -39,36 +40,40 @@ def _ground(part: Part) -> str:
 
 
 def _mark(canvas: Canvas, part: Part) -> None:
-    """Draw mark and number of a part where there is room: the list below names it too."""
-    box, side, width = part.box, 38, measure(str(part.points), 34)
-    middle = box.x + box.w // 2
-    top = box.y + (box.h - side) // 2
-    if box.w >= side + width + 14:
-        left = middle - (side + width + 6) // 2
-        canvas.sprite(sprite(MARKS[part.key], side, side, canvas.theme), left, top)
-        canvas.text(str(part.points), Box(left + side + 6, box.y, width + 4, box.h), 34)
-    elif box.w >= side + 4:
-        canvas.sprite(sprite(MARKS[part.key], side, side, canvas.theme), middle - side // 2, top)
+    """Draw mark and number of a part, or what there is room for: the legend names the mark."""
+    box, side, text = part.box, min(32, part.box.h - 4), str(part.points)
+    width = measure(text, SMALLEST)
+    shown = [name for name, wide in (("mark", side), ("text", width)) if wide + 4 <= box.w]
+    if len(shown) == 2 and side + width + 10 > box.w:
+        shown.remove("text")
+    x = box.x + (box.w - ("mark" in shown) * side - ("text" in shown) * width) // 2
+    if "mark" in shown:
+        sign = sprite(MARKS[part.key], side, side, canvas.theme)
+        canvas.sprite(sign, x, box.y + (box.h - side) // 2)
+        x += side + 2
+    if "text" in shown:
+        canvas.text(text, box._replace(x=x, w=width), SMALLEST)
 
 
-def _told(canvas: Canvas, box: Box, line: FinalLine, sizes: Sizes, words: Words) -> None:
-    """Tell the parts of the glory in as many lines as there is room for."""
-    box = box._replace(w=box.w - sizes.points)
-    parts = (part.replace(" ", "\u00a0") for part in parts_told(GAME, line, words))
-    lines = wrapped(" · ".join(parts), box.w - 4, 24, False)
-    for index, text in enumerate(lines[: box.h // _LINE]):
-        place = box._replace(y=box.y + index * _LINE, h=_LINE)
-        canvas.text(text, place, 24, "ink", bold=False)
+def _legend(colors: Theme, scene: ResultScene, words: Words) -> Iterator[tuple[Image.Image, str]]:
+    """Name the marks of what anybody has scored."""
+    scored = {key for line in scene.lines for key, points in line.parts if points > 0}
+    for key in MARKS:
+        if key in scored:
+            yield sprite(_named, 38, 38, colors, key), words(f"{GAME}-score-{key}")
+
+
+def _named(pen: Pen, key: str) -> None:
+    """Draw a mark on a ground of its own."""
+    pen.box(0, 0, 99, 99, "paper", radius=20)
+    pen.put(MARKS[key], 8, 8, 84)
 
 
 BARS = Bars(
     SCORE,
     names=14,
-    full=Sizes(width=1600, margin=32, badge=96, points=200, row=156, sum=156, foot=16),
-    phone=Sizes(width=800, margin=20, badge=64, points=130, row=220, sum=220, foot=16),
-    spacing=Spacing(place=52, badge=62, text=16, top=4, bar=60),
     ground=_ground,
     mark=_mark,
-    told=_told,
-    round={"rounds": ROUNDS},
+    legend=_legend,
+    lines=2,
 )

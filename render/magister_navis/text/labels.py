@@ -16,9 +16,11 @@ from bot.games.magister_navis.data import (
     SOURCES,
     TOKENS,
 )
-from bot.games.magister_navis.view import View
+from bot.games.magister_navis.effects import Effect
+from bot.games.magister_navis.view import RegionView, View
 from bot.locales import Words
 from render.api import Label
+from render.magister_navis.text.effects import effect, grown, sentences, short
 from render.magister_navis.text.terms import (
     GAME,
     building_name,
@@ -34,7 +36,7 @@ from render.magister_navis.text.terms import (
     variant,
 )
 from render.text.labels import plain
-from render.text.wording import actor, described, listed, noted
+from render.text.wording import HINT, actor, described, listed, noted, within
 
 _EMOJI: Mapping[str, str] = {
     "build": "🏠",
@@ -60,11 +62,19 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
     if isinstance(move, moves.Action) and move.source != moves.SALARY:
         return _action(move, view, words)
     if type(move) in _LABELS:
-        text, hint = _LABELS[type(move)](move, view, words)
+        text, *hints = _LABELS[type(move)](move, view, words)
     else:
-        text, hint = plain(GAME, move, called, words, variant(move))
-    quiet = isinstance(move, moves.Pass | moves.Done)
-    return Label(text, hint, _EMOJI[move.verb], quiet=quiet)
+        text, *hints = plain(GAME, move, called, words, variant(move))
+    brought, quiet = effect(move, view), isinstance(move, moves.Pass | moves.Done)
+    told = within((*sentences(brought, words), *hints), HINT)
+    return Label(text, told, _EMOJI[move.verb], quiet=quiet, effect=_brief(move, brought, words))
+
+
+def _brief(move: moves.Move, brought: Effect, words: Words) -> str:
+    """Return what a button adds to a move: what it wins, or the cards that must go."""
+    if isinstance(move, moves.Pass) and brought.surplus:
+        return words(f"{GAME}-effect-surplus", count=brought.surplus)
+    return short(brought, words)
 
 
 def weight(move: moves.Move) -> int:
@@ -81,13 +91,46 @@ def weight(move: moves.Move) -> int:
 def _action(move: moves.Action, view: View, words: Words) -> Label:
     """Return a label that tells all, with the steps in which it may be chosen."""
     verb = words(f"{GAME}-do-{move.verb}")
-    name, gain, hint = _TARGETS[type(move)](move, view, words)
+    name, gain, told, brief = _told.of(move, view, words)
     source = source_name(move.source, words)
     what = Label(verb, emoji=_EMOJI[move.verb])
-    where = Label(described(name, gain, words), hint, menu=_menu(move, words))
+    where = Label(described(name, gain, words), told, menu=_menu(move, words), effect=brief)
     how = Label(source[:1].upper() + source[1:], _cost(move, words))
     text = words(f"{GAME}-action", action=verb, target=name, source=source)
-    return Label(text, hint or how.hint, what.emoji, steps=(what, where, how))
+    return Label(text, told or how.hint, what.emoji, steps=(what, where, how), effect=brief)
+
+
+class _Latest:
+    """What is said of the targets of a view: there are as many moves to each as sources.
+
+    Kept for the view and the words asked about last.
+    """
+
+    def __init__(self) -> None:
+        self.asked: tuple[View, Words] | None = None
+        self.found: dict[tuple[str, str], _Told] = {}
+
+    def of(self, move: moves.Action, view: View, words: Words) -> _Told:
+        """Return what is said of an action whatever its source."""
+        if self.asked is None or self.asked[0] is not view or self.asked[1] is not words:
+            self.asked, self.found = (view, words), {}
+        key = (move.verb, moves.target_of(move))
+        if key not in self.found:
+            self.found[key] = _tell(move, view, words)
+        return self.found[key]
+
+
+def _tell(move: moves.Action, view: View, words: Words) -> _Told:
+    name, gain, hint = _TARGETS[type(move)](move, view, words)
+    brought = effect(move, view)
+    told = within((*sentences(brought, words), hint), HINT)
+    return name, gain, told, short(brought, words)
+
+
+_Told = tuple[str, str, str, str]
+"""The name of a target, what it brings, the hint, and the same in few words."""
+
+_told = _Latest()
 
 
 def _menu(move: moves.Action, words: Words) -> str:
@@ -109,7 +152,7 @@ _Target = tuple[str, str, str]
 
 
 def _ship(move: moves.Ship, view: View, words: Words) -> _Target:
-    name, region = region_name(move.region, words), view.region[move.region]
+    name, region = region_name(move.region, words), _region(view, move.region)
     if region.open:
         return name, "", words(f"{GAME}-hint-beside")
     taken, spaces = sum(seat is not None for seat in region.track), len(region.track)
@@ -117,19 +160,21 @@ def _ship(move: moves.Ship, view: View, words: Words) -> _Target:
     assert token is not None
     own = region.track.count(actor(view).seat)
     hint = words(f"{GAME}-hint-track", taken=taken, spaces=spaces, own=own)
-    if taken + 1 == spaces:
-        hint = words(f"{GAME}-hint-last")
     return name, token_name(token, words), hint
 
 
+def _region(view: View, key: str) -> RegionView:
+    return next(region for region in view.regions if region.key == key)
+
+
 def _occupy(move: moves.Occupy, view: View, words: Words) -> _Target:
-    city = view.city[move.city]
+    city = next(city for city in view.cities if city.key == move.city)
     assert city.token is not None
     return city_name(city.key, words), token_name(city.token, words), _city_hint(move, view, words)
 
 
 def _attack(move: moves.Attack, view: View, words: Words) -> _Target:
-    owner = view.city[move.city].owner
+    owner = next(city.owner for city in view.cities if city.key == move.city)
     assert owner is not None
     hint = _city_hint(move, view, words)
     return city_name(move.city, words), words.name(owner), hint
@@ -152,17 +197,20 @@ def listed_links(city: str, view: View, words: Words) -> str:
 
 
 def _links(city: str, view: View, words: Words) -> Iterator[str]:
+    owners = {one.key: one.owner for one in view.cities}
+    tokens = {one.key: one.token for one in view.connections}
     for link in CITIES[city].connections:
         other = other_end(link, city)
-        if view.city[other].owner == actor(view).seat:
-            name, token = words(f"{GAME}-city-{other}"), view.connection[link].token
-            yield noted(name, token_name(token, words) if token else "", words)
+        if owners[other] == actor(view).seat:
+            name, token = words(f"{GAME}-city-{other}"), tokens[link]
+            note = token_name(token, words) if token else ""
+            yield noted(name, note, words)
 
 
 def _draw(move: moves.Draw, view: View, words: Words) -> _Target:
     card = view.deck[move.deck].top
     assert card is not None
-    own = view.region[DECK_REGION[move.deck]].presence[actor(view).seat]
+    own = _region(view, DECK_REGION[move.deck]).presence[actor(view).seat]
     hint = words(f"{GAME}-hint-needs", value=CARDS[card].value or 0, own=own)
     if card == ABOLITION and not view.abolished:
         hint = words(f"{GAME}-hint-abolition")
@@ -170,7 +218,8 @@ def _draw(move: moves.Draw, view: View, words: Words) -> _Target:
 
 
 def _pay(move: moves.Pay, _: View, words: Words) -> _Target:
-    return building_name(move.building, words), gist(move.building, words), ""
+    back = words(f"{GAME}-hint-back")
+    return building_name(move.building, words), gist(move.building, words), back
 
 
 _TARGETS: Mapping[type, Callable[..., _Target]] = {
@@ -185,14 +234,19 @@ _TARGETS: Mapping[type, Callable[..., _Target]] = {
 # Everything else ----------------------------------------------------------------------
 
 
-_Parts = tuple[str, str]
-"""Text and hint."""
+_Parts = tuple[str, ...]
+"""Text and the sentences of a hint."""
 
 
 def _build(move: moves.Build, view: View, words: Words) -> _Parts:
     level, left = BUILDINGS[move.building].level, view.offer[move.building]
+    more = grown(effect(move, view), words)
     hint = words(f"{GAME}-hint-level", level=level, count=left)
-    return described(building_name(move.building, words), gist(move.building, words), words), hint
+    return (
+        described(building_name(move.building, words), gist(move.building, words), words),
+        more,
+        hint,
+    )
 
 
 def _salary(move: moves.Pay, _: View, words: Words) -> _Parts:

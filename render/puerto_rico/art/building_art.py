@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from bot.games.puerto_rico.data import BUILDINGS
-from render.art.sprites import Paint, Pen
-from render.art.theme import Color
+from render.art.sprites import Pen
+from render.art.theme import Color, Theme, mix
 from render.puerto_rico.art.emblems import EMBLEMS
 from render.puerto_rico.art.emblems.walls import house, workshop
-
-_WIDE = 40
-"""Below this height, of 100 wide, a lot is two spaces beside each other."""
 
 
 def ground(pen: Pen, key: str, manned: bool) -> None:
     """Draw the lot of a building: lit when somebody works there, grey and hatched if not."""
-    fill, edge = _colors(pen, key) if manned else (pen.color("empty"), "empty_edge")
-    unit = 100 / 213 if pen.high > _WIDE else 100 / 436
-    pen.box(0, 0, 99.7, pen.high - 0.3, fill, edge, 3 * unit, 12 * unit)
-    if not manned:
-        shade = pen.mix("empty", "empty_edge", 0.22)
-        for x in range(-int(pen.high), 100, round(20 * unit)):
-            low = pen.high - 3
-            start, end = max(3.0, x + 3.0), min(97.0, x + low)
-            if end > start:
-                pen.line(
-                    (start, low - (start - x) + 3),
-                    (end, low - (end - x) + 3),
-                    color=shade,
-                    width=2.6 * unit,
-                )
+    fill, edge = (
+        colors_of(pen.theme, key) if manned else (pen.color("empty"), pen.color("empty_edge"))
+    )
+    unit = pen.pixel
+    high = pen.high - unit / 4
+    pen.box(0, 0, 100 - unit / 4, high, fill, edge, 2 * unit, 7 * unit)
+    if manned:
+        return
+    shade, step, rim = pen.mix("empty", "empty_edge", 0.22), 13 * unit, 3 * unit
+    for number in range(int((100 + high) / step) + 1):
+        x = number * step
+        low, top = max(rim, x - high + rim), min(100 - rim, x - rim)
+        if top > low:
+            pen.line((low, x - low), (top, x - top), color=shade, width=2.6 * unit)
 
 
 def emblem(pen: Pen, key: str) -> None:
@@ -40,9 +36,10 @@ def emblem(pen: Pen, key: str) -> None:
         EMBLEMS.get(key, house)(pen)
 
 
-def _colors(pen: Pen, key: str) -> tuple[Color, Paint]:
+def colors_of(theme: Theme, key: str) -> tuple[Color, Color]:
+    """Return the ground of a kind of building and its edge."""
     if good := BUILDINGS[key].produces:
-        return pen.mix(good, "sail", 0.66), pen.mix(good, "ink", 0.5)
+        return mix(theme[good], theme["sail"], 0.66), mix(theme[good], theme["ink"], 0.5)
     if BUILDINGS[key].spaces > 1:
-        return pen.color("great"), "great_edge"
-    return pen.color("house"), "house_edge"
+        return theme["great"], theme["great_edge"]
+    return theme["house"], theme["house_edge"]

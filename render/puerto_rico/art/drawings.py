@@ -98,13 +98,13 @@ def barrel(pen: Pen, good: str, letter: str) -> None:
     for y in (17, 76):
         pen.line((14, y), (30, y + 5), (70, y + 5), (86, y), color=edge, width=6)
     if letter:
-        pen.letter(letter, 50, 50, 54, f"on_{good}")
+        pen.letter(letter, 50, 50, 70, f"on_{good}")
 
 
 def no_barrel(pen: Pen, good: str, letter: str) -> None:
     """Draw the empty place of a good's barrel."""
     _staves(pen, pen.mix("ghost", good, 0.08), "ghost_line", 3)
-    pen.letter(letter, 50, 50, 54, "ink_soft")
+    pen.letter(letter, 50, 50, 70, "ink_soft")
 
 
 def _staves(pen: Pen, fill: Paint, edge: Paint, width: float) -> None:
@@ -172,25 +172,21 @@ def fir(pen: Pen) -> None:
 
 def woods(pen: Pen) -> None:
     """Draw a forest as it lies on an island: trees, and no circle."""
-    pen.box(0.5, 0.5, 99, 99, pen.mix("leaf_dark", "ink", 0.3), "ink", 3, 9)
-    for x, y, side in ((26, 3, 48), (3, 26, 52), (45, 26, 52), (24, 42, 54)):
-        pen.put(fir, x, y, side)
+    _lot(pen, pen.mix("leaf_dark", "ink", 0.3), "ink", 3)
+    side = min(80, pen.high - 12)
+    for x, y in ((50, 0.3), (36, 0.5), (64, 0.7)):
+        pen.put(fir, x - side / 2, (pen.high - side) * y, side)
 
 
-def tile(pen: Pen, kind: str, letter: str, manned: bool, noble: bool = False) -> None:
-    """Draw a plantation or quarry as it lies on an island."""
-    ground = pen.mix("land", kind, 0.32) if kind != "quarry" else pen.mix("quarry", "sand", 0.25)
-    if not manned:
-        ground = pen.mix(ground, "paper", 0.35)
-    pen.box(0.5, 0.5, 99, 99, ground, pen.mix(ground, "ink", 0.6), 3, 9)
-    if kind != "quarry":
-        for y in (26, 50, 74):
-            pen.line((6, y), (94, y), color=pen.mix(ground, "soil", 0.35), width=2)
-    pen.put(CROPS[kind], 6, 5, 60)
-    if letter:
-        pen.disc(17, 82, 14, kind, pen.mix(kind, "ink", 0.6), 3)
-        pen.letter(letter, 17, 82, 21, f"on_{kind}")
-    pen.put(circle, 53, 53, 43, manned, noble)
+def _lot(pen: Pen, fill: Paint, edge: Paint, line: float) -> None:
+    """Draw the ground of a space; the line's width is in pixels."""
+    unit = pen.pixel
+    pen.box(0, 0, 100 - unit / 4, pen.high - unit / 4, fill, edge, line * unit, 7 * unit)
+
+
+def tile(pen: Pen, kind: str) -> None:
+    """Draw the ground of a plantation or quarry on an island: the colour of what grows there."""
+    _lot(pen, kind, pen.mix(kind, "ink", 0.6), 3)
 
 
 def open_tile(pen: Pen, kind: str, letter: str) -> None:
@@ -200,17 +196,9 @@ def open_tile(pen: Pen, kind: str, letter: str) -> None:
     if not letter:
         pen.put(CROPS[kind], 12, 12, 76)
     else:
-        pen.put(CROPS[kind], 24, 5, 70)
-        pen.disc(21, 78, 19, kind, pen.mix(kind, "ink", 0.6), 3)
-        pen.letter(letter, 21, 78, 29, f"on_{kind}")
-
-
-def plot(pen: Pen) -> None:
-    """Draw a small island with a tree."""
-    pen.box(1, 30, 99, 98, "sand", "sand_dark", 5, 30)
-    pen.box(12, 40, 88, 88, "leaf", "leaf_dark", 4, 22)
-    pen.line((50, 70), (50, 40), color="wood_dark", width=9)
-    pen.disc(50, 24, 22, "leaf", "leaf_dark", 5)
+        pen.put(CROPS[kind], 34, 4, 62)
+        pen.disc(27, 72, 25, kind, pen.mix(kind, "ink", 0.6), 3)
+        pen.letter(letter, 27, 72, 45, f"on_{kind}")
 
 
 def tile_back(pen: Pen) -> None:
@@ -252,7 +240,7 @@ def board_points(pen: Pen) -> None:
 def price(pen: Pen, number: str) -> None:
     """Draw a doubloon with its number."""
     coin(pen)
-    pen.letter(number, 50, 50, 60, "on_coin")
+    pen.letter(number, 50, 50, 72, "on_coin")
 
 
 # --- ships
@@ -269,13 +257,12 @@ def hull(pen: Pen) -> None:
     pen.box(4, high * 0.42, 96, high * 0.5, "wood_dark")
 
 
-def hold(pen: Pen, good: str, letter: str) -> None:
+def hold(pen: Pen, good: str) -> None:
     """Draw one hold of a ship; `good` "" is an empty one."""
     if not good:
         pen.box(3, 3, 96, pen.high - 4, pen.mix("wood", "paper", 0.55), "wood_dark", 5, 14)
         return
     pen.box(3, 3, 96, pen.high - 4, good, "ink", 6, 14)
-    pen.letter(letter, 50, pen.high / 2, 83, f"on_{good}")
 
 
 def sailing(pen: Pen) -> None:
@@ -287,13 +274,6 @@ def sailing(pen: Pen) -> None:
 
 
 # --- marks of people and roles
-
-
-def rose(pen: Pen) -> None:
-    """Draw a compass rose."""
-    pen.disc(50, 50, 48, "sand", "sand_dark", 4)
-    star(pen, 50, 50, 34, 8, "sand_dark", 0.4)
-    star(pen, 50, 50, 45, 4, "ink_soft", 0.22)
 
 
 def governor(pen: Pen) -> None:
@@ -409,34 +389,11 @@ def open_mark(pen: Pen) -> None:
     pen.box(2, 2, 97, 97, "now", "ink", 5, 16)
 
 
-def stall(pen: Pen, good: str, letter: str) -> None:
-    """Draw a stall of the trading house, with the good that was sold there."""
+def stall(pen: Pen) -> None:
+    """Draw a stall of the trading house."""
     pen.box(8, 34, 92, 98, "ghost", "wood_dark", 3, 3)
     for index in range(6):
         x = 2 + index * 16
         pen.box(x, 4, x + 16, 28, "roof" if index % 2 else "sail")
         pen.pie(x, 18, x + 16, 40, 0, 180, "roof" if index % 2 else "sail")
     pen.line((2, 4), (98, 4), color="wood_dark", width=4)
-    if good:
-        pen.put(barrel, 24, 40, 55, good, letter)
-
-
-def shore(pen: Pen) -> None:
-    """Draw the island: surf, sand, grass; wide and low."""
-    high = pen.high
-    surf = pen.mix("table", "on_table", 0.25)
-    pen.box(0, 0, 99.8, high - 0.2, surf, radius=11)
-    pen.box(0.9, 0.9, 98.9, high - 1.1, "sand", "sand_dark", 0.6, 10)
-    pen.box(2.6, 3.4, 97.2, high - 3.6, pen.mix("land", "leaf", 0.25), "land_line", 0.5, 7)
-
-
-def lot(pen: Pen) -> None:
-    """Draw an empty space of a city."""
-    edge = pen.mix("city", "city_line", 0.4)
-    pen.box(0, 0, 99.8, pen.high - 0.2, pen.mix("city", "paper", 0.25), edge, 1.4, 5.6)
-
-
-def square(pen: Pen) -> None:
-    """Draw the paved ground of a city."""
-    pen.box(0, 0, 99.9, pen.high - 0.1, "city_line", radius=3)
-    pen.box(0.3, 0.3, 99.6, pen.high - 0.4, pen.mix("city", "paper", 0.45), radius=2.6)

@@ -24,13 +24,12 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     for good in GOODS:
         yield art.barrel, (good, "I")
         yield art.no_barrel, (good, "I")
-        yield art.hold, (good, "I")
+        yield art.hold, (good,)
         yield art.open_tile, (good, "I")
-        for manned in (True, False):
-            yield art.tile, (good, "I", manned)
+        yield art.tile, (good,)
     for manned in (True, False):
         yield art.circle, (manned,)
-        yield art.tile, ("quarry", "", manned)
+        yield art.free_circle, ()
         yield art.circle, (True, True)
         yield from ((ground, (key, manned)) for key in BUILDINGS)
     yield from ((emblem, (key,)) for key in BUILDINGS)
@@ -39,12 +38,19 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     yield from plain(
         art.tile_back, art.pawn, art.noble_pawn, art.woods, art.tick, art.crossed,
         art.doubloon, art.chip, art.board_points, art.hull,
-        art.sailing, art.rose, art.governor, art.shore, art.square, art.lot,
+        art.sailing, art.governor, art.stall,
     )  # fmt: skip
-    yield art.stall, ("corn", "I")
+    yield art.tile, ("quarry",)
+    yield from ((_ground, (color,)) for color in ("land", "city"))
     yield art.price, ("8",)
-    yield art.hold, ("", "")
+    yield art.hold, ("",)
     yield from ((_swatch, (color,)) for color in ("now", "table", "paper_dim", "ghost", "warn"))
+
+
+def _ground(pen: Pen, color: str) -> None:
+    """Draw an empty place."""
+    fill = pen.mix("paper", color, 0.35)
+    pen.box(0, 0, 100, pen.high, fill, pen.mix(fill, color, 0.6), 20)
 
 
 def _swatch(pen: Pen, color: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.view import (
@@ -15,54 +16,115 @@ from bot.games.puerto_rico.view import (
     TileView,
 )
 from bot.locales import Words
-from render.puerto_rico.scenes import PlayerScene, SeatLine, SupplyScene
+from render.puerto_rico.scenes import PlayerScene, QuestionScene, SeatLine, SupplyScene
 from render.puerto_rico.text.terms import FOREST, place_name
 from render.scenes import LETTERS
 from render.text.alt import headline
 from render.text.wording import ALT, enumerated, joined
 
+T = TypeVar("T")
 _NAME = 24
 
 
-def supply(scene: SupplyScene, words: Words) -> str:
-    """Return what the shared picture tells."""
-    return _short_enough(lambda names: _supply(scene, words, names))
-
-
-def player(scene: PlayerScene, words: Words) -> str:
-    """Return what a player's board tells."""
-    return _short_enough(lambda names: _player(scene, words, names))
+def table(scene: SupplyScene, words: Words) -> str:
+    """Return what the picture of the table tells."""
+    return _first_fitting(lambda names: _supply(scene, words, names), _NAMES)
 
 
 def draft(scene: SupplyScene, words: Words) -> str:
     """Return what the picture of the building draft tells."""
-    return _short_enough(lambda names: _draft(scene, words, names))
+    return _first_fitting(lambda names: _draft(scene, words, names), _NAMES)
 
 
-def _short_enough(text: Callable[[str], str]) -> str:
-    """Name buildings by their codes if their names are too long."""
-    full = text("building")
-    return full if len(full) <= ALT else joined(text("short"))
+def board(scene: PlayerScene, words: Words) -> str:
+    """Return what a player's board alone tells, and what is asked about it."""
+    return _first_fitting(lambda names: _player(scene, words, names), _NAMES)
 
 
-def overview(scene: SupplyScene, boards: tuple[PlayerScene, ...], words: Words) -> str:
-    """Return what the picture of the whole table tells."""
-    lines = (
-        _headline(scene, words),
-        *(_line(board, words) for board in boards),
-        words(
-            "puerto_rico-alt-roles", roles=enumerated((_role(r, words) for r in scene.roles), words)
-        ),
-        words(
-            "puerto_rico-alt-plantations",
-            tiles=_kinds(scene.row, words),
-            quarries=scene.quarries,
-            hidden=scene.face_down,
-        ),
-        enumerated((_ship(ship, words) for ship in scene.ships), words) + ".",
-        words("puerto_rico-alt-house", goods=_kinds(scene.trading_house, words)),
+def boards(scenes: tuple[PlayerScene, ...], words: Words) -> str:
+    """Return what the picture of all boards tells, and where everything is told in words.
+
+    Where that is too long, what does not work is left out first, then buildings have codes.
+    """
+    acting = ", ".join(scene.name[:_NAME] for scene in scenes if scene.acting)
+    first = words("puerto_rico-alt-acting", names=acting).strip() if acting else ""
+    last = words("common-alt-in-words")
+
+    def told(how: tuple[str, bool, int]) -> str:
+        names, idle, most = how
+        each = (_short(scene, words, names, idle)[:most] for scene in scenes)
+        return " ".join((first, *each, last)).strip()
+
+    room = (ALT - len(first) - len(last)) // len(scenes) - 2
+    hows = (("building", True, ALT), ("building", False, ALT), ("short", False, ALT))
+    return _first_fitting(told, (*hows, ("short", False, room)))
+
+
+def question(scene: QuestionScene, words: Words) -> str:
+    """Return what is asked, what can be chosen as far as there is room, and the own board."""
+    name = scene.strip.name[:_NAME]
+    asked = words("common-alt-question", name=name, question=scene.text)
+    said, own = [card.said for card in scene.cards], _line(scene.strip, words)
+
+    def told(shown: int) -> str:
+        rest = [words("common-alt-more", count=len(said) - shown)] if shown < len(said) else []
+        return f"{asked} {'; '.join((*said[:shown], *rest))}. {own}"
+
+    return _first_fitting(told, range(len(said), -1, -1))
+
+
+_NAMES = ("building", "short")
+"""Buildings by their names, or by their codes."""
+
+
+def _first_fitting(told: Callable[[T], str], hows: Iterable[T]) -> str:
+    """Return the first text that is short enough, else the last one, cut."""
+    text = ""
+    for how in hows:
+        text = told(how)
+        if len(text) <= ALT:
+            return text
+    return joined(text)
+
+
+def _short(scene: PlayerScene, words: Words, names: str, idle: bool) -> str:
+    """Return a board in one sentence; without what is `idle`, which has nobody who works."""
+    manned = [one for one in scene.city if idle or one.people or not one.circles]
+    return words(
+        "puerto_rico-alt-board",
+        name=scene.name[:_NAME],
+        doubloons=scene.doubloons,
+        points=scene.points + (scene.chips or 0),
+        goods=enumerated((*_amounts(scene.goods, words), *_court(scene.nobles, words)), words),
+        tiles=_grown(scene.island, words),
+        buildings=enumerated((_working(one, words, names) for one in manned), words),
     )
-    return joined(*lines)
+
+
+def _working(building: BuildingView, words: Words, names: str) -> str:
+    """Return a building with its circles, but for one alone that is occupied."""
+    if building.circles == building.people == 1:
+        return words(f"puerto_rico-{names}-{building.key}")
+    return _building(building, words, names)
+
+
+def _grown(island: tuple[TileView, ...], words: Words) -> str:
+    """Return the tiles by what grows there: occupied and all of them."""
+    every = Counter(tile.kind for tile in island)
+    manned = Counter(tile.kind for tile in island if tile.manned)
+    return enumerated(
+        (
+            f"{every[kind]} {place_name(kind, words)}"
+            if kind == FOREST
+            else f"{manned[kind]}/{every[kind]} {_grows(kind, words)}"
+            for kind in every
+        ),
+        words,
+    )
+
+
+def _grows(kind: str, words: Words) -> str:
+    return words(f"puerto_rico-good-{kind}") if kind in GOODS else place_name(kind, words)
 
 
 def _line(board: PlayerScene, words: Words) -> str:
@@ -150,6 +212,7 @@ def _draft_line(one: DraftView, words: Words, names: str) -> str:
 def _player(scene: PlayerScene, words: Words, names: str) -> str:
     hidden = words("puerto_rico-board-hidden")
     lines = (
+        _asked(scene, words),
         words(
             "puerto_rico-alt-player",
             name=scene.name[:_NAME],
@@ -170,9 +233,17 @@ def _player(scene: PlayerScene, words: Words, names: str) -> str:
         words("puerto_rico-alt-my-nobles", count=scene.nobles, idle=scene.windrose_nobles)
         if scene.nobles is not None
         else "",
-        words("puerto_rico-alt-drawn", tile=place_name(scene.drawn, words)) if scene.drawn else "",
     )
     return " ".join(line for line in lines if line)
+
+
+def _asked(scene: PlayerScene, words: Words) -> str:
+    """Return what is asked about a board, "" when nothing is."""
+    if not scene.asked:
+        return ""
+    count = scene.windrose if scene.asked == "place" else scene.due
+    asked = words(f"puerto_rico-question-{scene.asked}", count=count)
+    return words("common-alt-question", name=scene.name[:_NAME], question=asked)
 
 
 def _marks(scene: PlayerScene, words: Words) -> Iterable[str]:

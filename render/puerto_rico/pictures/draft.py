@@ -1,85 +1,42 @@
-"""The picture of the building draft: every kind by cost, and what has become of it."""
+"""The building draft: a line for every cost, with its kinds and what has become of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Iterator
+from typing import Literal, TypeAlias
 
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.view import DraftView
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
-from render.art.sprites import plate, sprite, table
-from render.art.theme import Theme, theme
+from render.art.page import GAP, HEIGHT, MARGIN, SIZE, SMALLEST, WIDTH
+from render.art.sprites import plate, sprite
+from render.art.theme import theme
+from render.art.widgets import laid
+from render.pictures import title
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.art.building_art import emblem
-from render.puerto_rico.pictures import heading
+from render.puerto_rico.pictures import table
 from render.puerto_rico.scenes import SupplyScene
 
 State: TypeAlias = Literal["chosen", "open", "out"]
-_LOOKS: dict[State, tuple[str, str, str]] = {
-    "chosen": ("house", "ink", "ink"),
-    "open": ("now", "now", "on_now"),
-    "out": ("empty", "empty", "on_empty"),
-}
-"""Fill, edge and words of a kind, by its state."""
-
-
-class _Sizes(NamedTuple):
-    """Lengths that differ between a wide picture and one for a phone."""
-
-    width: int
-    margin: int
-    top: int
-    across: int
-    """Columns of buildings that stand beside each other."""
-    head: int
-    row: int
-    text: int
-
-
-_FULL = _Sizes(1600, 32, 124, 4, 48, 81, 32)
-_PHONE = _Sizes(800, 24, 202, 2, 44, 52, 28)
-_GAP = 6
-_TICK = 34
-_BETWEEN = 16
-
-
-class _Group(NamedTuple):
-    """The kinds of one cost, and where they stand."""
-
-    head: Box
-    rows: tuple[Box, ...]
-    draft: DraftView
+_ACROSS, _HEAD = 4, 100
+_PLACE = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, HEIGHT - title.BELOW - MARGIN)
 
 
 def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; what was chosen since `before` is outlined."""
-    sizes = _PHONE if scene.size == "phone" else _FULL
     words = Words(scene.language)
-    groups = list(_groups(scene.draft, sizes))
-    legend = _legend_place(groups, sizes)
-    height = max(group.rows[-1].bottom for group in groups) + 2 * _BETWEEN
-    canvas = _still(sizes.width, height, sizes.top, sizes.margin, theme(scene.palette)).copy()
-    inner = sizes.width - 2 * sizes.margin
-    heading.title(canvas, Box(sizes.margin, 16, inner, 102), scene, words)
+    canvas = laid(SIZE, theme(scene.palette), _PLACE)
+    table.heading(canvas, scene, words)
     then = {key for one in (before or scene).draft for key in one.chosen}
-    for group in groups:
-        _head(canvas, group, words)
-        for box, key in zip(group.rows, _kinds(group.draft), strict=True):
-            state = _state(group.draft, key)
-            _row(canvas, box, key, state, sizes, words)
-            if state == "chosen" and key not in then:
-                canvas.changed(box.inset(-3), radius=13)
-    _legend(canvas, legend, scene.draft, words)
+    for one, boxes in _lines(scene.draft):
+        head = boxes[0]._replace(x=_PLACE.x + 5, w=_HEAD)
+        _head(canvas, head, one)
+        for box, key in zip(boxes, _kinds(one), strict=True):
+            _kind(canvas, box, key, _state(one, key), words)
+            if key in one.chosen and key not in then:
+                canvas.outline(box.inset(-2), "changed", 4, 10)
     return canvas
-
-
-@lru_cache(maxsize=8)
-def _still(width: int, height: int, top: int, margin: int, colors: Theme) -> Canvas:
-    card = (margin, top, width - 2 * margin, height - top - _BETWEEN)
-    return Canvas(table(width, height, colors, (card,)), colors, [])
 
 
 def _kinds(one: DraftView) -> list[str]:
@@ -93,75 +50,42 @@ def _state(one: DraftView, key: str) -> State:
     return "open" if key in one.open else "out"
 
 
-def _groups(drafts: Iterable[DraftView], sizes: _Sizes) -> Iterator[_Group]:
-    """Yield the groups by the column of the building supply in which they will stand."""
-    inner = Box(sizes.margin, sizes.top, sizes.width - 2 * sizes.margin, 0).inset(_BETWEEN, 0)
-    places = list(inner.columns(sizes.across, _BETWEEN))
-    bottoms = [sizes.top + 8] * 4
-    for one in drafts:
-        kinds = _kinds(one)
-        column = BUILDINGS[kinds[0]].column - 1
-        place = places[column % sizes.across]
-        if column >= sizes.across and bottoms[column] == sizes.top + 8:
-            bottoms[column] = max(bottoms[: sizes.across]) + 8
-        top = bottoms[column]
-        pitch = sizes.row + _GAP
-        rows = tuple(
-            Box(place.x, top + sizes.head + index * pitch, place.w, sizes.row)
-            for index in range(len(kinds))
-        )
-        bottoms[column] = rows[-1].bottom + 8
-        yield _Group(Box(place.x, top, place.w, sizes.head), rows, one)
+def _lines(drafts: tuple[DraftView, ...]) -> Iterator[tuple[DraftView, list[Box]]]:
+    """Yield the kinds of each cost with their places, at most four in a line."""
+    rows = [-(-len(_kinds(one)) // _ACROSS) for one in drafts]
+    inner = _PLACE.inset(6, 5)
+    pitch = inner.h // sum(rows)
+    y = inner.y
+    for one, count in zip(drafts, rows, strict=True):
+        boxes = [
+            box
+            for row in range(count)
+            for box in Box(inner.x + _HEAD, y + row * pitch, inner.w - _HEAD, pitch - 4).columns(
+                _ACROSS, GAP
+            )
+        ]
+        yield one, boxes[: len(_kinds(one))]
+        y += count * pitch
 
 
-def _head(canvas: Canvas, group: _Group, words: Words) -> None:
-    """Write the cost, and how many of its spaces are taken."""
-    box, one = group.head, group.draft
-    side = box.h - 6
-    coin = sprite(art.price, side, side, canvas.theme, str(one.cost))
-    canvas.sprite(coin, box.x + 2, box.y + 3)
-    left = box.x + side + 14
-    for index in range(one.spaces):
-        drawing = art.tick if index < len(one.chosen) else art.no_tick
-        canvas.sprite(sprite(drawing, 28, 28, canvas.theme), left + index * 34, box.y + 10)
-    note = words("puerto_rico-board-draft-spaces", count=len(one.chosen), spaces=one.spaces)
-    canvas.text(note, box.inset(6, 0), 28, "ink", "right")
+def _head(canvas: Canvas, box: Box, one: DraftView) -> None:
+    """Draw the cost, and how many of its spaces are taken."""
+    coin = sprite(art.price, 46, 46, canvas.theme, str(one.cost))
+    canvas.sprite(coin, box.x, box.y + (box.h - 46) // 2)
+    text = f"{len(one.chosen)}/{one.spaces}"
+    done = len(one.chosen) == one.spaces
+    canvas.text(text, box._replace(x=box.x + 50, w=50), 36, "ink_soft" if done else "ink")
 
 
-def _row(canvas: Canvas, box: Box, key: str, state: State, sizes: _Sizes, words: Words) -> None:
-    fill, edge, color = _LOOKS[state]
-    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 3, 10), box.x, box.y)
-    side = box.h - 12
-    drawing, *about = (art.crossed,) if state == "out" else (emblem, key)
-    canvas.sprite(sprite(drawing, side, side, canvas.theme, *about), box.x + 6, box.y + 6)
-    right = box.right - 5
-    if state == "chosen":
-        right -= _TICK
-        tick = sprite(art.tick, _TICK, _TICK, canvas.theme)
-        canvas.sprite(tick, right, box.y + (box.h - _TICK) // 2)
-    left = box.x + side + 14
+def _kind(canvas: Canvas, box: Box, key: str, state: State, words: Words) -> None:
+    """Draw a kind: bold with a tick once it is chosen, on paper while open, else bare."""
+    if state != "out":
+        fill, edge, line = ("house", "ink", 3) if state == "chosen" else ("sail", "paper_line", 2)
+        canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, line, 8), box.x, box.y)
     name = words(f"puerto_rico-building-{key}")
-    canvas.text(name, Box(left, box.y, right - left - 2, box.h), sizes.text, color)
-
-
-def _legend_place(groups: list[_Group], sizes: _Sizes) -> Box:
-    """Return the room below the dearest group, which is shorter than the others."""
-    last = groups[-1].rows[-1]
-    bottom = max(group.rows[-1].bottom for group in groups)
-    return Box(last.x, last.bottom + 12, last.w, bottom - last.bottom - 12)
-
-
-def _legend(canvas: Canvas, box: Box, drafts: tuple[DraftView, ...], words: Words) -> None:
-    """Explain the marks, and count what was chosen."""
-    chosen, spaces = sum(len(one.chosen) for one in drafts), sum(one.spaces for one in drafts)
-    marks = [
-        (art.tick, words("puerto_rico-board-draft-chosen", count=chosen, spaces=spaces)),
-        (art.crossed, words("puerto_rico-board-draft-out")),
-    ]
-    if any(one.open for one in drafts):
-        marks.insert(1, (art.open_mark, words("puerto_rico-board-draft-open")))
-    pitch = min(48, box.h // 3)
-    for index, (drawing, note) in enumerate(marks):
-        y = box.y + index * pitch
-        canvas.sprite(sprite(drawing, _TICK, _TICK, canvas.theme), box.x + 6, y + 2)
-        canvas.text(note, Box(box.x + 52, y, box.w - 52, 38), 28, "ink")
+    place = box.inset(3, 0)
+    if state == "chosen":
+        tick = sprite(art.tick, 24, 24, canvas.theme)
+        canvas.sprite(tick, box.right - 18, box.y - 4)
+    color = "ink_soft" if state == "out" else "ink"
+    canvas.text(name, place, SMALLEST, color, bold=False)

@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 
 from bot.games.puerto_rico import moves, pricing
 from bot.games.puerto_rico.data import BUILDINGS, PRICES, QUARRY, SETUPS
+from bot.games.puerto_rico.shipping import loaded
 from bot.games.puerto_rico.view import View
 from bot.locales import Words
 from render.api import Label
+from render.puerto_rico.text.effects import said
 from render.puerto_rico.text.terms import (
     FOREST,
     WINDROSE,
@@ -19,7 +21,7 @@ from render.puerto_rico.text.terms import (
     points,
     role_kind,
 )
-from render.puerto_rico.text.words import about, price
+from render.puerto_rico.text.words import price
 from render.text.labels import plain
 from render.text.wording import actor
 
@@ -52,10 +54,10 @@ _LATER = (moves.SellAtPost, moves.BuyTile, moves.Discard, moves.TakeNoble, moves
 def label(move: moves.Move, view: View, words: Words) -> Label:
     """Return how a legal move is offered to the player who must act."""
     if type(move) in _PLAIN:
-        text, hint = plain("puerto_rico", move, called, words)
-        emoji = _PLAIN[type(move)]
+        text, emoji = plain("puerto_rico", move, called, words)[0], _PLAIN[type(move)]
     else:
-        text, hint, emoji = _LABELS[type(move)](move, view, words)
+        text, emoji = _LABELS[type(move)](move, view, words)
+    effect, hint = said(move, view, words)
     return Label(
         text[:1].upper() + text[1:],
         hint,
@@ -63,6 +65,7 @@ def label(move: moves.Move, view: View, words: Words) -> Label:
         quiet=isinstance(move, moves.Pass),
         menu=_menu(move, words),
         private=isinstance(move, moves.SmallWharf),
+        effect=effect,
     )
 
 
@@ -99,58 +102,42 @@ def weight(move: moves.Move) -> int:
     return len(_THINGS) * later + (_WEIGHTS[named[0]] if named else 0)
 
 
-_Parts = tuple[str, str, str]
-"""Text, hint and emoji of a label."""
+_Parts = tuple[str, str]
+"""Text and emoji of a label."""
 
 
 def _role(move: moves.TakeRole, view: View, words: Words) -> _Parts:
-    kind = role_kind(move.role)
     text = words(f"puerto_rico-role-{move.role}")
     card = next(role for role in view.roles if role.key == move.role)
     if card.doubloons:
         text = words("puerto_rico-priced", thing=text, price=f"+{doubloons(card.doubloons, words)}")
-    return text, words(f"puerto_rico-about-{kind}"), EMOJI[kind]
+    return text, EMOJI[role_kind(move.role)]
 
 
-def _draw(_: moves.DrawTile, view: View, words: Words) -> _Parts:
-    return words("puerto_rico-move-draw"), words("puerto_rico-left", count=view.face_down), "🎲"
+def _draw(_: moves.DrawTile, __: View, words: Words) -> _Parts:
+    return words("puerto_rico-move-draw"), "🎲"
 
 
-def _settle(move: moves.Settle, view: View, words: Words) -> _Parts:
-    left = view.quarries if move.tile == QUARRY else view.row.count(move.tile)
-    hint = words("puerto_rico-left", count=left)
-    return place_name(move.tile, words), hint, EMOJI[move.tile]
+def _settle(move: moves.Settle, _: View, words: Words) -> _Parts:
+    return place_name(move.tile, words), EMOJI[move.tile]
 
 
-_ToCircle = moves.Place | moves.PlaceNoble | moves.Guest | moves.GuestNoble
-
-
-def _place(move: _ToCircle, view: View, words: Words) -> _Parts:
-    circles, people = actor(view).circles_of(move.circle)
-    hint = words("puerto_rico-manned", people=people, circles=circles)
-    return place_name(move.circle, words), hint, _building_emoji(move.circle)
+def _place(move: moves.Place, _: View, words: Words) -> _Parts:
+    return place_name(move.circle, words), _building_emoji(move.circle)
 
 
 def _build(move: moves.Build, view: View, words: Words) -> _Parts:
     stock = next(stock for stock in view.stock if stock.key == move.building)
-    text = words(
-        "puerto_rico-priced",
-        thing=place_name(stock.key, words),
-        price=doubloons(price(stock, actor(view), view), words),
-    )
-    missing = price(stock, actor(view), view) - actor(view).doubloons
-    hint = about(stock.key, words)
-    if missing > 0:
-        hint = words("puerto_rico-move-pay-short", doubloons=doubloons(missing, words))
-    return text, f"{points(stock.vp, words)}. {hint}", _building_emoji(stock.key)
+    cost = doubloons(price(stock, actor(view), view), words)
+    text = words("puerto_rico-priced", thing=place_name(stock.key, words), price=cost)
+    return text, _building_emoji(stock.key)
 
 
 def _draft(move: moves.Draft, _: View, words: Words) -> _Parts:
     building = BUILDINGS[move.building]
     cost = doubloons(building.cost, words)
     text = words("puerto_rico-priced", thing=place_name(building.key, words), price=cost)
-    hint = f"{points(building.vp, words)}. {about(building.key, words)}"
-    return text, hint, _building_emoji(building.key)
+    return text, _building_emoji(building.key)
 
 
 def _building_emoji(circle: str) -> str:
@@ -162,9 +149,8 @@ def _building_emoji(circle: str) -> str:
     return "🏛️" if building.spaces > 1 else "🏠"
 
 
-def _produce(move: moves.Produce, view: View, words: Words) -> _Parts:
-    hint = words("puerto_rico-left", count=view.goods[move.good])
-    return words(f"puerto_rico-good-{move.good}"), hint, EMOJI[move.good]
+def _produce(move: moves.Produce, _: View, words: Words) -> _Parts:
+    return words(f"puerto_rico-good-{move.good}"), EMOJI[move.good]
 
 
 def _sell(move: moves.Sell, view: View, words: Words) -> _Parts:
@@ -173,83 +159,69 @@ def _sell(move: moves.Sell, view: View, words: Words) -> _Parts:
         thing=words(f"puerto_rico-good-{move.good}"),
         price=doubloons(pricing.proceeds(view, actor(view), move.good).total, words),
     )
-    return text, "", EMOJI[move.good]
+    return text, EMOJI[move.good]
 
 
 def _load(move: moves.Load, view: View, words: Words) -> _Parts:
-    have = actor(view).goods[move.good]
     ship = next(ship for ship in view.ships if ship.capacity == move.ship)
-    room = ship.capacity - ship.load
-    goods = amount(move.good, min(have, room), words)
-    hint = words("puerto_rico-move-load-hint", have=amount(move.good, have, words), room=room)
-    return words("puerto_rico-move-load", goods=goods, ship=move.ship), hint, EMOJI[move.good]
+    goods = amount(move.good, loaded(actor(view).goods[move.good], ship), words)
+    return words("puerto_rico-move-load", goods=goods, ship=move.ship), EMOJI[move.good]
 
 
 def _wharf(move: moves.Wharf, view: View, words: Words) -> _Parts:
     goods = amount(move.good, actor(view).goods[move.good], words)
-    hint = words("puerto_rico-move-wharf-hint")
-    return words("puerto_rico-move-wharf", goods=goods), hint, EMOJI[move.good]
+    return words("puerto_rico-move-wharf", goods=goods), EMOJI[move.good]
 
 
 def _store(move: moves.Store, view: View, words: Words) -> _Parts:
     goods = amount(move.good, actor(view).goods[move.good], words)
-    return words("puerto_rico-move-store", goods=goods), "", EMOJI[move.good]
+    return words("puerto_rico-move-store", goods=goods), EMOJI[move.good]
 
 
 def _keep(move: moves.Keep, _: View, words: Words) -> _Parts:
-    return words("puerto_rico-move-keep", goods=amount(move.good, 1, words)), "", EMOJI[move.good]
+    return words("puerto_rico-move-keep", goods=amount(move.good, 1, words)), EMOJI[move.good]
 
 
-def _guest(move: moves.Guest, view: View, words: Words) -> _Parts:
-    place, hint, _ = _place(move, view, words)
-    return words("puerto_rico-move-guest", place=place), hint, "👤"
-
-
-def _guest_noble(move: moves.GuestNoble, view: View, words: Words) -> _Parts:
-    place, hint, _ = _place(move, view, words)
-    return words("puerto_rico-move-guest_noble", place=place), hint, "👑"
-
-
-def _place_noble(move: moves.PlaceNoble, view: View, words: Words) -> _Parts:
-    place, hint, _ = _place(move, view, words)
-    return words("puerto_rico-move-place_noble", place=place), hint, "👑"
+def _to_circle(
+    move: moves.Guest | moves.GuestNoble | moves.PlaceNoble, _: View, words: Words
+) -> _Parts:
+    emoji = "👤" if isinstance(move, moves.Guest) else "👑"
+    return words(f"puerto_rico-move-{move.verb}", place=place_name(move.circle, words)), emoji
 
 
 def _forest(move: moves.SettleForest, _: View, words: Words) -> _Parts:
     text = words("puerto_rico-move-forest", tile=place_name(move.tile, words))
-    return text, words("puerto_rico-move-forest-hint"), EMOJI[FOREST]
+    return text, EMOJI[FOREST]
 
 
 def _plant(_: moves.Plant, view: View, words: Words) -> _Parts:
     """Name the tile to its owner alone: nobody else's view has it (R-2.9)."""
     tile = actor(view).drawn
     if tile is None:
-        return words("puerto_rico-move-plant"), "", "🌱"
-    return words("puerto_rico-move-plant-known", tile=place_name(tile, words)), "", EMOJI[tile]
+        return words("puerto_rico-move-plant"), "🌱"
+    return words("puerto_rico-move-plant-known", tile=place_name(tile, words)), EMOJI[tile]
 
 
 def _turn_over(_: moves.TurnOver, __: View, words: Words) -> _Parts:
-    return words("puerto_rico-move-turn"), words("puerto_rico-move-forest-hint"), EMOJI[FOREST]
+    return words("puerto_rico-move-turn"), EMOJI[FOREST]
 
 
-def _buy(_: moves.BuyTile, view: View, words: Words) -> _Parts:
-    hint = words("puerto_rico-left", count=view.face_down)
-    return words("puerto_rico-move-buy", price=doubloons(1, words)), hint, "🎲"
+def _buy(_: moves.BuyTile, __: View, words: Words) -> _Parts:
+    return words("puerto_rico-move-buy", price=doubloons(1, words)), "🎲"
 
 
 def _pay_person(move: moves.PayColonist | moves.PayNoble, _: View, words: Words) -> _Parts:
     emoji = "👑" if isinstance(move, moves.PayNoble) else "👤"
-    return words(f"puerto_rico-move-{move.verb}", place=place_name(move.place, words)), "", emoji
+    return words(f"puerto_rico-move-{move.verb}", place=place_name(move.place, words)), emoji
 
 
-def _pay_good(move: moves.PayGood, view: View, words: Words) -> _Parts:
-    hint = words("puerto_rico-stock", goods=amount(move.good, actor(view).goods[move.good], words))
+def _pay_good(move: moves.PayGood, _: View, words: Words) -> _Parts:
     text = words("puerto_rico-move-pay_good", goods=amount(move.good, 1, words))
-    return text, hint, EMOJI[move.good]
+    return text, EMOJI[move.good]
 
 
 def _pay_point(_: moves.PayPoint, __: View, words: Words) -> _Parts:
-    return words("puerto_rico-move-pay_point", points=points(1, words)), "", "🏅"
+    return words("puerto_rico-move-pay_point", points=points(1, words)), "🏅"
 
 
 def _post(move: moves.SellAtPost, view: View, words: Words) -> _Parts:
@@ -258,18 +230,17 @@ def _post(move: moves.SellAtPost, view: View, words: Words) -> _Parts:
         good=words(f"puerto_rico-good-{move.good}"),
         price=doubloons(pricing.proceeds_at_post(view, actor(view), move.good).total, words),
     )
-    return text, words("puerto_rico-move-post-hint"), EMOJI[move.good]
+    return text, EMOJI[move.good]
 
 
-def _supply(move: moves.Supply, view: View, words: Words) -> _Parts:
-    hint = words("puerto_rico-stock", goods=amount(move.good, actor(view).goods[move.good], words))
+def _supply(move: moves.Supply, _: View, words: Words) -> _Parts:
     goods, point = amount(move.good, 1, words), points(1, words)
-    return words("puerto_rico-move-supply", goods=goods, points=point), hint, EMOJI[move.good]
+    return words("puerto_rico-move-supply", goods=goods, points=point), EMOJI[move.good]
 
 
 def _small_wharf(move: moves.SmallWharf, _: View, words: Words) -> _Parts:
     text = words("puerto_rico-move-small_wharf", goods=amount(move.good, 1, words))
-    return text, words("puerto_rico-move-small_wharf-hint"), EMOJI[move.good]
+    return text, EMOJI[move.good]
 
 
 _LABELS: Mapping[type, Callable[..., _Parts]] = {
@@ -285,13 +256,13 @@ _LABELS: Mapping[type, Callable[..., _Parts]] = {
     moves.Store: _store,
     moves.Keep: _keep,
     moves.Draft: _draft,
-    moves.Guest: _guest,
-    moves.GuestNoble: _guest_noble,
+    moves.Guest: _to_circle,
+    moves.GuestNoble: _to_circle,
     moves.SettleForest: _forest,
     moves.Plant: _plant,
     moves.TurnOver: _turn_over,
     moves.BuyTile: _buy,
-    moves.PlaceNoble: _place_noble,
+    moves.PlaceNoble: _to_circle,
     moves.PayColonist: _pay_person,
     moves.PayNoble: _pay_person,
     moves.PayGood: _pay_good,

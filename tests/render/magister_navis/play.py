@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from bot.engine.api import Score
+from bot.engine.api import Decision, Score
+from bot.games.magister_navis.moves import Move
 from bot.games.magister_navis.rules import RULES
 from bot.games.magister_navis.view import View
 
@@ -19,19 +20,24 @@ class Game(NamedTuple):
 
     views: tuple[View, ...]
     scores: Sequence[Score]
+    asked: tuple[Decision[Move], ...]
+    """What is asked in each of the positions but the last."""
 
 
 @cache
 def game(seats: int, seed: int) -> Game:
     """A game of random moves in which nobody passes who can do something else."""
     chance = random.Random(seed)
-    state, views = RULES.setup(seats, {}, seed), []
+    state = RULES.setup(seats, {}, seed)
+    views: list[View] = []
+    asked: list[Decision[Move]] = []
     while decisions := RULES.pending(state):
         views.append(RULES.view(state, None))
         decision = chance.choice(decisions)
+        asked.append(decision)
         moves = [move for move in decision.moves if move.text != "pass"]
         RULES.apply(state, decision.seat, chance.choice(moves or decision.moves))
-    return Game((*views, RULES.view(state, None)), RULES.scores(state))
+    return Game((*views, RULES.view(state, None)), RULES.scores(state), tuple(asked))
 
 
 def random_positions(number: int, a_game: int = 10) -> Iterator[tuple[View, View]]:
@@ -42,6 +48,12 @@ def random_positions(number: int, a_game: int = 10) -> Iterator[tuple[View, View
         views = game(3 + seed % 3, seed).views
         index = chance.randrange(len(views))
         yield views[index], views[max(0, index - chance.randrange(1, 12))]
+
+
+def questions(seats: int = 5, seed: int = 3) -> Iterator[tuple[Decision[Move], View]]:
+    """Yield everything that a game asks, with the position."""
+    played = game(seats, seed)
+    yield from zip(played.asked, played.views, strict=False)
 
 
 def middle(seats: int = 5, seed: int = 3, share: float = 0.6) -> View:

@@ -1,4 +1,4 @@
-"""What changed and what can be chosen: outlines, differences, and the regions of a full turn."""
+"""What changed, and what can be chosen: rings, differences, bright grounds."""
 
 from __future__ import annotations
 
@@ -14,15 +14,9 @@ from bot.games.magister_navis.view import View
 from render.api import Look
 from render.art.canvas import Canvas
 from render.art.theme import theme
-from render.magister_navis import RENDERER, gallery
-from render.magister_navis.pictures import overview, player, region, supply
-from render.magister_navis.scenes import (
-    player_scene,
-    player_since,
-    region_scene,
-    touched,
-    world_scene,
-)
+from render.magister_navis import gallery
+from render.magister_navis.pictures import board, boards, overview, region
+from render.magister_navis.scenes import player_scene, region_scene, world_scene
 from tests.render.magister_navis.play import NAMES, RULES, middle
 
 LOOK = Look(names=NAMES)
@@ -58,6 +52,11 @@ def world(now: View, since: View | None = None) -> Canvas:
     return overview.draw(world_scene(now, LOOK), then)
 
 
+def strips(now: View, since: View | None = None) -> Canvas:
+    then = None if since is None else world_scene(since, LOOK)
+    return boards.draw(world_scene(now, LOOK), then)
+
+
 def quiet(view: View) -> View:
     """The same position in which nobody may do anything."""
     players = (replace(one, open=(), acting=False) for one in view.players)
@@ -65,52 +64,21 @@ def quiet(view: View) -> View:
 
 
 @pytest.mark.parametrize(
-    ("kind", "field"), [("shipped", "region"), ("occupied", "city"), ("drawn", "card")]
+    ("kind", "field"),
+    [("shipped", "region"), ("occupied", "city"), ("drawn", "card"), ("opened", "region")],
 )
-def test_the_regions_of_what_happened_are_told(kind, field) -> None:
+def test_what_changed_is_marked_on_the_map_and_from_near(kind: str, field: str) -> None:
     before, after, events = step(kind)
-    event = next(one for one in events if one.kind == kind)
-    where = str(event.data[field])[:2].replace("SL", "EU")
-    assert where in touched(before, after)
-    assert touched(after, after) == ()
-
-
-def test_every_action_on_the_map_touches_its_region_alone() -> None:
-    """What a full turn posts shows all that happened, and not more."""
-    places = {"shipped": "region", "occupied": "city", "attacked": "city", "drawn": "card"}
-    for before, after, events in steps():
-        if after.phase != "action" or any(event.closes for event in events):
-            continue
-        told = {
-            str(event.data[places[event.kind]])[:2].replace("SL", "EU")
-            for event in events
-            if event.kind in places
-        }
-        told |= {str(event.data["region"]) for event in events if event.kind == "opened"}
-        assert set(touched(before, after)) == told or {"abolished", "discarded"} & {
-            event.kind for event in events
-        }
-
-
-def test_after_a_full_turn_only_regions_are_posted() -> None:
-    before, after, _ = step("occupied")
-    turn = RENDERER.after_phase(after, LOOK, before, "turn")
-    assert [picture.name.partition(".")[0] for picture in turn] == [
-        f"region-{key.lower()}" for key in touched(before, after)
-    ]
-    assert RENDERER.after_phase(after, LOOK, after, "turn") == []
-    assert len(RENDERER.after_phase(after, LOOK, before, "action")) == 2 + after.seats
-    assert len(RENDERER.after_phase(after, LOOK, None, "turn")) == 2 + after.seats
-
-
-@pytest.mark.parametrize("kind", ["shipped", "occupied", "drawn", "linked", "opened"])
-def test_what_changed_is_outlined_on_the_map_and_from_near(kind) -> None:
-    before, after, _ = step(kind)
     assert has(world(after, before), "changed") > 0
     assert has(world(after, after), "changed") == has(world(after), "changed") == 0
-    key = touched(before, after)[0]
-    now, then = (region_scene(one, key, LOOK) for one in (after, before))
+    where = next(str(event.data[field]) for event in events if event.kind == kind)
+    now, then = (region_scene(one, _region(where), LOOK) for one in (after, before))
     assert has(region.draw(now, then), "changed") > has(region.draw(now), "changed")
+
+
+def _region(place: str) -> str:
+    """The region of a card, a city or itself."""
+    return place[:2].replace("SL", "EU")
 
 
 def test_a_disc_beside_a_full_track_is_outlined() -> None:
@@ -124,15 +92,14 @@ def test_a_disc_beside_a_full_track_is_outlined() -> None:
     assert has(canvas, "changed") > 0
 
 
-def test_boards_show_differences_as_small_numbers() -> None:
-    before, after, events = step("grown")
-    seat = next(event.data["seat"] for event in events if event.kind == "grown")
-    scene = player_scene(after, after.players[seat], LOOK)
-    shown = [one.text for one in player.draw(scene, player_since(scene, before, LOOK)).written]
-    gain = after.players[seat].harbor - before.players[seat].harbor
-    assert f"+{gain}" in shown
-    assert f"−{gain}" in shown
-    assert f"+{gain}" not in [one.text for one in player.draw(scene).written]
+def test_strips_show_differences_as_small_numbers_and_new_buildings() -> None:
+    before, after, events = step("built")
+    seat = next(event.data["seat"] for event in events if event.kind == "built")
+    assert isinstance(seat, int)
+    plain, marked = strips(after), strips(after, before)
+    assert has(marked, "changed") > has(plain, "changed") == 0
+    more = sum(after.players[seat].score.values()) - sum(before.players[seat].score.values())
+    assert (f"+{more}" in [one.text for one in marked.written]) is (more > 0)
 
 
 @pytest.mark.parametrize("verb", ["ship", "occupy", "attack", "draw"])
@@ -150,15 +117,6 @@ def test_what_can_be_chosen_is_bright_on_the_map(verb) -> None:
     assert has(world(lit), "now") > has(world(view), "now") + 300
 
 
-def test_buildings_to_build_are_bright_in_the_supply() -> None:
-    view = quiet(middle(3))
-    first, *others = view.players
-    lit = replace(view, players=(replace(first, open=("build dock",)), *others))
-    scenes = [world_scene(one, LOOK) for one in (view, lit)]
-    plain, bright = (has(supply.draw(scene), "now") for scene in scenes)
-    assert bright > plain + 5000
-
-
 @pytest.mark.parametrize(
     "move", ["ship FE residence", "pay residence salary", "activate residence"]
 )
@@ -169,7 +127,7 @@ def test_buildings_to_use_or_free_are_bright_on_the_board(move) -> None:
     tiles = (replace(first.buildings[0], active=active), *first.buildings[1:])
     plain = replace(first, buildings=tiles)
     lit = replace(plain, open=(move,))
-    counts = [has(player.draw(player_scene(view, one, LOOK)), "now") for one in (plain, lit)]
+    counts = [has(board.draw(player_scene(view, one, LOOK)), "now") for one in (plain, lit)]
     assert counts[1] > counts[0] + 5000
 
 
@@ -177,16 +135,15 @@ def test_cards_to_give_up_are_bright_on_the_board() -> None:
     view = quiet(middle(3))
     first = replace(view.players[0], cards=("SA-1", "SL-2"))
     lit = replace(first, open=("discard SA-1",))
-    counts = [has(player.draw(player_scene(view, one, LOOK)), "now") for one in (first, lit)]
+    counts = [has(board.draw(player_scene(view, one, LOOK)), "now") for one in (first, lit)]
     assert counts[1] > counts[0] + 5000
 
 
 def test_the_cache_knows_the_differences() -> None:
     before, after, _ = step("occupied")
     plain, marked = gallery.boards(after, LOOK), gallery.boards(after, LOOK, before)
-    again = gallery.boards(after, LOOK, before)
-    assert plain[0] is not marked[0]
-    assert all(one is other for one, other in zip(marked, again, strict=True))
+    assert plain is not marked
+    assert marked is gallery.boards(after, LOOK, before)
 
 
 def test_a_closed_region_is_grey_and_an_open_one_green() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.games.magister_navis.state import State
 from bot.games.magister_navis.view import View
 from render.api import Look, Picture
 from render.magister_navis import RENDERER, Regions
@@ -27,22 +28,31 @@ REGIONS = Regions()
 CASES: Mapping[str, tuple[str, Callable[[View], Picture]]] = {
     "early-table": ("1-early", lambda view: RENDERER.overview(view, LOOK)),
     "late-table": ("1-late", lambda view: RENDERER.overview(view, LOOK)),
-    "late-supply": ("1-late", lambda view: RENDERER.boards(view, LOOK)[0]),
-    "late-player": ("1-late", lambda view: RENDERER.boards(view, LOOK)[1]),
-    "middle-region": ("1-action", lambda view: REGIONS.draw(view, LOOK, "CA")),
+    "late-boards": ("1-late", lambda view: RENDERER.boards(view, LOOK)),
+    "late-board": ("1-late", lambda view: RENDERER.board(view, LOOK, 0)),
+    "build": ("1-early", lambda view: _asked("1-early", view)),
+    "discard": ("1-discard", lambda view: _asked("1-discard", view)),
+    "region": ("1-action", lambda view: REGIONS.draw(view, LOOK, "CA")),
 }
 
 
-def stored(name: str) -> View:
+def stored(name: str) -> State:
     """Return a position that an earlier version has stored."""
     record = json.loads((STORED / f"{name}.json").read_text(encoding="utf-8"))
-    return RULES.view(RULES.load(record["state"], record["schema"]), None)
+    return RULES.load(record["state"], record["schema"])
+
+
+def _asked(name: str, view: View) -> Picture:
+    """Return the question of a position."""
+    picture = RENDERER.question(RULES.pending(stored(name))[0], view, LOOK)
+    assert picture is not None
+    return picture
 
 
 def draw(case: str) -> bytes:
     """Return the picture of a case as PNG."""
     name, drawn = CASES[case]
-    picture = Image.open(BytesIO(drawn(stored(name)).data))
+    picture = Image.open(BytesIO(drawn(RULES.view(stored(name), None)).data))
     out = BytesIO()
     picture.convert("RGB").quantize(128).save(out, "PNG", optimize=True)
     return out.getvalue()

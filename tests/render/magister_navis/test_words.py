@@ -254,7 +254,7 @@ def test_a_city_says_which_connections_it_would_complete() -> None:
     view = GAME.view(table.turn(0).g, 0)
     label = RENDERER.label(moves.Occupy("CA3", "residence"), view, EN)
     assert label.text == "Occupy: San Juan (CA3) · Colonial House"
-    assert label.hint == "Completes: Lisbon (politics token)."
+    assert label.hint == "Now: +2 glory. Completes: Lisbon (politics token)."
     assert [step.text for step in label.steps] == [
         "Occupy",
         "San Juan (CA3): culture token",

@@ -22,7 +22,7 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.moves import Action, Attack, Draw, Occupy, Pay, Ship
 from bot.games.magister_navis.phases.passing import ArrangeCards
-from bot.games.magister_navis.state import NOTHING, State
+from bot.games.magister_navis.state import NOTHING, State, governor_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +67,7 @@ def _open(g: State, region: str) -> Steps:
 
     Who has passed keeps to the card limit at once, unless the table waits for the next pass (Q2).
     """
-    track = g.tracks[region]
-    winner = max(track, key=lambda seat: (track.count(seat), track[::-1].index(seat) * -1))
+    winner = governor_of(g.tracks[region])
     (deck,) = REGIONS[region].decks
     card, *rest = g.decks[deck]
     g.decks[deck] = tuple(rest)

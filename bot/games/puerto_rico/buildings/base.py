@@ -10,10 +10,8 @@ from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import (
-    BUILDINGS,
     FACTORY_INCOME,
     QUARRY,
-    RESIDENCE_POINTS,
     Building,
 )
 from bot.games.puerto_rico.moves import DrawTile, Move, Pass, Settle, Wharf
@@ -27,6 +25,7 @@ from bot.games.puerto_rico.phases.settler import (
     place_tile,
     take_open_tile,
 )
+from bot.games.puerto_rico.shipping import HARBOR, STORAGE
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 # Settler ------------------------------------------------------------------------------
@@ -123,7 +122,7 @@ def office(g: State, seat: Seat, good: str) -> bool:
 @moments.load_bonus("harbor")
 def harbor(g: State, seat: Seat) -> int:
     """Score 1 VP more for every load, over the wharf too (R-7.8)."""
-    return 1
+    return HARBOR
 
 
 class WharfDock:
@@ -149,45 +148,10 @@ moments.docks("wharf")(WharfDock())
 @moments.storage("small_warehouse")
 def small_warehouse(g: State, seat: Seat) -> int:
     """Keep all goods of one kind (R-7.13)."""
-    return 1
+    return STORAGE["small_warehouse"]
 
 
 @moments.storage("large_warehouse")
 def large_warehouse(g: State, seat: Seat) -> int:
     """Keep all goods of two kinds (R-7.13)."""
-    return 2
-
-
-# Game end (R-9.3) ---------------------------------------------------------------------
-
-
-@moments.final_points("guild_hall")
-def guild_hall(g: State, seat: Seat) -> int:
-    """Score 1 VP a small and 2 VP a large production building, occupied or not."""
-    points = {"small_production": 1, "large_production": 2}
-    return sum(points.get(BUILDINGS[key].kind, 0) for key in g.players[seat].city)
-
-
-@moments.final_points("residence")
-def residence(g: State, seat: Seat) -> int:
-    """Score 4 to 7 VP for the filled spaces of the island, occupied or not (D-21)."""
-    filled = g.players[seat].island_filled
-    return max(points for spaces, points in RESIDENCE_POINTS.items() if filled >= spaces)
-
-
-@moments.final_points("fortress")
-def fortress(g: State, seat: Seat) -> int:
-    """Score 1 VP for every three people anywhere on the board (Q-21)."""
-    return g.players[seat].people // 3
-
-
-@moments.final_points("customs_house")
-def customs_house(g: State, seat: Seat) -> int:
-    """Score 1 VP for every four VP in chips, those on paper included (D-23)."""
-    return g.players[seat].chips // 4
-
-
-@moments.final_points("city_hall")
-def city_hall(g: State, seat: Seat) -> int:
-    """Score 1 VP for every beige building, itself included (Q-20)."""
-    return sum(not BUILDINGS[key].production for key in g.players[seat].city)
+    return STORAGE["large_warehouse"]

@@ -8,12 +8,11 @@ from bot.engine.api import Seat
 from bot.engine.steps import Choice, Step, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico.data import GUEST_HOUSE
 from bot.games.puerto_rico.moves import Guest, GuestNoble, Move, Pass
 from bot.games.puerto_rico.phases.mayor import Mayor
 from bot.games.puerto_rico.phases.phase import current_phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
-
-GUEST_HOUSE = "guest_house"
 
 
 def guest_moves(g: State, seat: Seat) -> Sequence[Move]:

@@ -8,23 +8,19 @@ from collections.abc import Mapping, Sequence
 from bot.engine.api import Seat
 from bot.engine.steps import Steps
 from bot.engine.verbs import once
-from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico import events, moments, production
 from bot.games.puerto_rico.data import (
     CHURCH_POINTS,
-    CLOISTER_POINTS,
     STALLS,
     Building,
 )
 from bot.games.puerto_rico.moves import Move, SellAtPost
 from bot.games.puerto_rico.phases.captain import can_load
-from bot.games.puerto_rico.phases.craftsman import UNPROCESSED
 from bot.games.puerto_rico.phases.phase import current_phase
 from bot.games.puerto_rico.phases.points import bring_points
 from bot.games.puerto_rico.pricing import sale
+from bot.games.puerto_rico.shipping import SINGLE_STORAGE
 from bot.games.puerto_rico.state import NOTHING, State
-
-AQUEDUCT_PLANTS = {"indigo_plant": "indigo", "sugar_mill": "sugar"}
-"""The large plants that the aqueduct helps, with their good (R-5.5)."""
 
 # Every role ---------------------------------------------------------------------------
 
@@ -64,9 +60,8 @@ def church(g: State, seat: Seat, building: Building) -> Steps:
 @moments.more_goods("aqueduct")
 def aqueduct(g: State, seat: Seat, goods: dict[str, int]) -> None:
     """Get 1 good more of each kind that came from a large plant (R-5.5, Q-12)."""
-    for key, good in AQUEDUCT_PLANTS.items():
-        if goods.get(good) and g.players[seat].city.get(key):
-            goods[good] += g.take_good(seat, good, 1)
+    for good, more in production.aqueduct(goods, g.players[seat].city).items():
+        goods[good] += g.take_good(seat, good, more)
 
 
 @moments.harvest_over("specialty_factory")
@@ -75,9 +70,8 @@ def specialty_factory(g: State, seat: Seat, goods: Mapping[str, int], extra: Seq
     amounts = Counter(goods)
     if g.options.specialty_privilege:
         amounts.update(extra)
-    if not g.options.specialty_corn:
-        del amounts[UNPROCESSED]
-    g.pay(seat, "specialty_factory", max(0, max(amounts.values(), default=0) - 1))
+    income = production.specialty_income(amounts, g.options.specialty_corn)
+    g.pay(seat, "specialty_factory", income)
 
 
 # Trader -------------------------------------------------------------------------------
@@ -131,15 +125,4 @@ def union_hall(g: State, seat: Seat) -> Steps:
 @moments.single_storage("storehouse")
 def storehouse(g: State, seat: Seat) -> int:
     """Keep three single goods more (R-7.13)."""
-    return 3
-
-
-# Game end (R-9.3) ---------------------------------------------------------------------
-
-
-@moments.final_points("cloister")
-def cloister(g: State, seat: Seat) -> int:
-    """Score 1/3/6/10 VP for 1/2/3/4 sets of three equal island tiles, forests too."""
-    player = g.players[seat]
-    sets = sum(count // 3 for count in (*player.island.values(), len(player.forests)))
-    return CLOISTER_POINTS[sets]
+    return SINGLE_STORAGE["storehouse"]

@@ -186,12 +186,3 @@ class SupplyCourt(Action):
 def royal_supplier(g: State, seat: Seat) -> Steps:
     """Ask for the goods before the first load (R-7.12, Q-11)."""
     return (SupplyCourt(seat, sum(g.players[seat].nobles.values())),)
-
-
-# Game end (R-9.3) ---------------------------------------------------------------------
-
-
-@moments.final_points("royal_garden")
-def royal_garden(g: State, seat: Seat) -> int:
-    """Score 1 VP for every own noble."""
-    return sum(g.players[seat].nobles.values())

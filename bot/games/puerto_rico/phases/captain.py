@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from bot.engine.steps import Script, Step, Steps, Together, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico import events, moments, shipping
 from bot.games.puerto_rico.moves import Load, Move, Pass
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, use_privilege
 from bot.games.puerto_rico.phases.points import OfferPoints
 from bot.games.puerto_rico.phases.storage import StoreGoods
-from bot.games.puerto_rico.state import NOTHING, STEPS, Ship, State
+from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 
 @step(STEPS)
@@ -152,17 +152,8 @@ def _use(seat: int, building: str) -> str:
 
 def possible_loads(g: State, seat: int) -> Iterator[Move]:
     """Yield every kind of good with every ship that it may go on (R-7.2 to R-7.4)."""
-    aboard = {ship.good: ship for ship in g.ships if ship.good is not None}
-    empty = [ship for ship in g.ships if ship.good is None]
-    for good, count in g.players[seat].goods.items():
-        if not count:
-            continue
-        if good in aboard:
-            ships = [aboard[good]] if aboard[good].room else []
-        else:
-            ships = largest_loads(empty, count)
-        for ship in ships:
-            yield once(Load, good, ship.capacity)
+    for good, ship in shipping.possible_loads(g.ships, g.players[seat].goods):
+        yield once(Load, good, ship)
 
 
 def can_load(g: State, seat: int) -> bool:
@@ -171,16 +162,10 @@ def can_load(g: State, seat: int) -> bool:
     return any(possible_loads(g, seat)) or any(dock.offers(g, seat) for dock in docks)
 
 
-def largest_loads(empty: Sequence[Ship], count: int) -> list[Ship]:
-    """Return the empty ships that take as many of the goods as any (R-7.4)."""
-    most = min(count, max((ship.capacity for ship in empty), default=0))
-    return [ship for ship in empty if ship.capacity >= most]
-
-
 def load(g: State, seat: int, move: Load, captain: int) -> Steps:
     """Put as many goods aboard as fit, for 1 VP each and the bonuses (R-7.2)."""
     ship = next(ship for ship in g.ships if ship.capacity == move.ship)
-    amount = min(g.players[seat].goods[move.good], ship.room)
+    amount = shipping.loaded(g.players[seat].goods[move.good], ship)
     g.players[seat].goods[move.good] -= amount
     ship.good = move.good
     ship.load += amount

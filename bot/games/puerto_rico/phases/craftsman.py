@@ -9,17 +9,14 @@ from typing import TypeAlias
 from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
-from bot.games.puerto_rico.data import BUILDINGS, GOODS
 from bot.games.puerto_rico.moves import Move, Pass, Produce
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
-from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
+from bot.games.puerto_rico.production import capacity
+from bot.games.puerto_rico.state import NOTHING, STEPS, State
 
 Harvest: TypeAlias = tuple[tuple[str, int], ...]
 """Goods that one player received, by kind."""
-
-UNPROCESSED = "corn"
-"""The good that needs no production building (R-5.1)."""
 
 
 @step(STEPS)
@@ -48,7 +45,7 @@ def produce(g: State, seat: int) -> tuple[dict[str, int], list[Step]]:
     """Give one player their goods; return those actually received, and what follows (R-5.1)."""
     player = g.players[seat]
     goods: dict[str, int] = {}
-    for good, amount in capacity(player).items():
+    for good, amount in capacity(player.manned, player.city).items():
         taken = g.take_good(seat, good, amount)
         if taken:
             goods[good] = taken
@@ -57,24 +54,6 @@ def produce(g: State, seat: int) -> tuple[dict[str, int], list[Step]]:
     g.record(events.produced(seat, goods))
     answers = moments.goods_produced.of(player)
     return goods, [step for answer in answers for step in answer(g, seat, goods)]
-
-
-def capacity(player: Player) -> dict[str, int]:
-    """Return what a player would produce from an endless supply, by good (R-5.1).
-
-    Of each kind as many as plantations and circles of matching buildings are occupied.
-    """
-    processing = dict.fromkeys(GOODS, 0)
-    for key, people in player.city.items():
-        good = BUILDINGS[key].produces
-        if good is not None:
-            processing[good] += people
-    amounts = {
-        good: occupied if good == UNPROCESSED else min(occupied, processing[good])
-        for good in GOODS
-        if (occupied := player.manned.get(good, 0))
-    }
-    return {good: amount for good, amount in amounts.items() if amount}
 
 
 @step(STEPS)

@@ -10,10 +10,8 @@ from bot.engine.verbs import once, ordered
 from bot.games.puerto_rico import events, moments
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.moves import Keep, Move, Pass, Store
+from bot.games.puerto_rico.shipping import FREE_GOODS, unkept
 from bot.games.puerto_rico.state import NOTHING, STEPS, Player, State
-
-FREE_GOODS = 1
-"""Single goods that anybody may keep (R-7.13)."""
 
 
 @step(STEPS)
@@ -71,8 +69,7 @@ class StoreGoods(Choice[State, Move]):
 
     def _all_fit(self, goods: dict[str, int]) -> bool:
         """Return whether all these goods can be kept: the smallest kinds as single goods."""
-        small = sorted(goods.values())[: max(0, len(goods) - self.kinds)]
-        return sum(small) <= self.singles
+        return not unkept(goods.values(), self.kinds, self.singles)
 
     def _left(self, player: Player) -> dict[str, int]:
         left = {good: player.goods[good] for good in GOODS}

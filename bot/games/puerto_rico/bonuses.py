@@ -1,0 +1,81 @@
+"""The extra VP of large buildings (R-9.3), from what lies on a board: one rule for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+
+from bot.games.puerto_rico.data import BUILDINGS, CLOISTER_POINTS, RESIDENCE_POINTS
+
+
+@dataclass(frozen=True, slots=True)
+class Estate:
+    """What the large buildings count of a board."""
+
+    city: Collection[str]
+    tiles: Collection[int]
+    """How many tiles of each kind the island has, forests too."""
+    people: int
+    nobles: int
+    chips: int
+
+
+def guild_hall(estate: Estate) -> int:
+    """Score 1 VP a small and 2 VP a large production building, occupied or not."""
+    points = {"small_production": 1, "large_production": 2}
+    return sum(points.get(BUILDINGS[key].kind, 0) for key in estate.city)
+
+
+def residence(estate: Estate) -> int:
+    """Score 4 to 7 VP for the filled spaces of the island, occupied or not (D-21)."""
+    filled = sum(estate.tiles)
+    return max(points for spaces, points in RESIDENCE_POINTS.items() if filled >= spaces)
+
+
+def fortress(estate: Estate) -> int:
+    """Score 1 VP for every three people anywhere on the board (Q-21)."""
+    return estate.people // 3
+
+
+def customs_house(estate: Estate) -> int:
+    """Score 1 VP for every four VP in chips, those on paper included (D-23)."""
+    return estate.chips // 4
+
+
+def city_hall(estate: Estate) -> int:
+    """Score 1 VP for every beige building, itself included (Q-20)."""
+    return sum(not BUILDINGS[key].production for key in estate.city)
+
+
+def cloister(estate: Estate) -> int:
+    """Score 1/3/6/10 VP for 1/2/3/4 sets of three equal island tiles, forests too."""
+    return CLOISTER_POINTS[sum(count // 3 for count in estate.tiles)]
+
+
+def royal_garden(estate: Estate) -> int:
+    """Score 1 VP for every own noble."""
+    return estate.nobles
+
+
+Bonus = Callable[[Estate], int]
+
+BONUSES: Mapping[str, Bonus] = {
+    "royal_garden": royal_garden,
+    "guild_hall": guild_hall,
+    "residence": residence,
+    "fortress": fortress,
+    "customs_house": customs_house,
+    "city_hall": city_hall,
+    "cloister": cloister,
+}
+"""By building, in the order of the lines of a score."""
+
+
+def board_points(estate: Estate, occupied: Collection[str], nobles: bool) -> dict[str, int]:
+    """Return the lines of what lies on a board: printed VP, bonuses of occupied buildings, nobles.
+
+    `nobles` tells whether the game is played with them.
+    """
+    lines = {"buildings": sum(BUILDINGS[key].vp for key in estate.city)}
+    lines |= {key: bonus(estate) for key, bonus in BONUSES.items() if key in occupied}
+    return {**lines, "nobles": estate.nobles} if nobles else lines

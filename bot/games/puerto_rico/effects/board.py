@@ -1,0 +1,127 @@
+"""Boards as they may come to be: copies of a view's board with something more, or less."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from bot.games.puerto_rico import production
+from bot.games.puerto_rico.bonuses import Estate
+from bot.games.puerto_rico.data import BUILDINGS, WINDROSE
+from bot.games.puerto_rico.view import BuildingView, PlayerView, TileView
+
+
+def tiles(player: PlayerView) -> Counter[str]:
+    """Return the tiles of an island by kind, forests too."""
+    return Counter(tile.kind for tile in player.island)
+
+
+def manned(player: PlayerView) -> Counter[str]:
+    """Return the people on an island by kind of tile."""
+    return Counter(tile.kind for tile in player.island if tile.manned)
+
+
+def city(player: PlayerView) -> dict[str, int]:
+    """Return the people on each building."""
+    return {building.key: building.people for building in player.city}
+
+
+def people(player: PlayerView) -> int:
+    """Return all people on a board, nobles included."""
+    return player.windrose + manned(player).total() + sum(city(player).values())
+
+
+def made(player: PlayerView) -> dict[str, int]:
+    """Return what a craftsman phase brings a board from an endless supply."""
+    endless = dict.fromkeys(player.goods, 99)
+    return production.harvest(manned(player), city(player), endless)
+
+
+def estate(player: PlayerView, chips: int) -> Estate:
+    """Return what large buildings count of a board with that many chips."""
+    kinds = tuple(tiles(player).values())
+    return Estate(tuple(city(player)), kinds, people(player), player.nobles, chips)
+
+
+def paid(player: PlayerView, doubloons: int) -> PlayerView:
+    """Return the board with so many doubloons more."""
+    return replace(player, doubloons=player.doubloons + doubloons)
+
+
+def with_goods(player: PlayerView, good: str, count: int) -> PlayerView:
+    """Return the board with so many goods of a kind more."""
+    return replace(player, goods={**player.goods, good: player.goods[good] + count})
+
+
+def with_tile(player: PlayerView, kind: str) -> PlayerView:
+    """Return the board with one more tile, on which nobody stands."""
+    return replace(player, island=(*player.island, TileView(kind, manned=False)))
+
+
+def without_tile(player: PlayerView, kind: str) -> PlayerView:
+    """Return the board without one tile: an empty one goes first, else its person is idle then.
+
+    Of people a colonist becomes idle first (R-2.11).
+    """
+    found = sorted((tile for tile in player.island if tile.kind == kind), key=_value)
+    if not found:
+        return player
+    left = list(player.island)
+    left.remove(found[0])
+    after = replace(player, island=tuple(left))
+    if not found[0].manned:
+        return after
+    nobles = after.windrose_nobles + found[0].noble
+    return replace(after, windrose=after.windrose + 1, windrose_nobles=nobles)
+
+
+def _value(tile: TileView) -> tuple[bool, bool]:
+    return tile.manned, tile.noble
+
+
+def with_building(player: PlayerView, key: str, people: int = 0) -> PlayerView:
+    """Return the board with one more building, on which so many people stand."""
+    kind = BUILDINGS[key]
+    building = BuildingView(key, people, kind.circles, kind.spaces)
+    return replace(player, city=(*player.city, building))
+
+
+def with_person(player: PlayerView, circle: str, noble: bool = False) -> PlayerView:
+    """Return the board with one more person on a circle that is free, or on the windrose."""
+    after = replace(player, nobles=player.nobles + noble)
+    if circle == WINDROSE:
+        nobles = after.windrose_nobles + noble
+        return replace(after, windrose=after.windrose + 1, windrose_nobles=nobles)
+    if circle in BUILDINGS:
+        return _on_building(after, circle, 1, noble)
+    return _on_tile(after, TileView(circle, False), TileView(circle, True, noble))
+
+
+def without_person(player: PlayerView, place: str, noble: bool = False) -> PlayerView:
+    """Return the board without one person of a circle or the windrose."""
+    after = replace(player, nobles=player.nobles - noble)
+    if place == WINDROSE:
+        nobles = after.windrose_nobles - noble
+        return replace(after, windrose=after.windrose - 1, windrose_nobles=nobles)
+    if place in BUILDINGS:
+        return _on_building(after, place, -1, noble)
+    return _on_tile(after, TileView(place, True, noble), TileView(place, False))
+
+
+def _on_building(player: PlayerView, key: str, more: int, noble: bool) -> PlayerView:
+    buildings = tuple(
+        replace(one, people=one.people + more, nobles=one.nobles + more * noble)
+        if one.key == key
+        else one
+        for one in player.city
+    )
+    return replace(player, city=buildings)
+
+
+def _on_tile(player: PlayerView, old: TileView, new: TileView) -> PlayerView:
+    """Return the board with one tile in another state; a board without it stays as it is."""
+    if old not in player.island:
+        return player
+    island = list(player.island)
+    island[island.index(old)] = new
+    return replace(player, island=tuple(island))

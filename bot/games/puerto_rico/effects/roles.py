@@ -1,0 +1,230 @@
+"""What taking a role comes to for its taker, as far as nobody else has a say in it.
+
+The windows of guests, and people that may be declined, are left aside: nobody moves, and
+everybody who may be taken is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from bot.games.puerto_rico import pricing, production, shipping
+from bot.games.puerto_rico.data import (
+    BUILDINGS,
+    CITY_SPACES,
+    FACTORY_INCOME,
+    GUEST_HOUSE,
+    ISLAND_SPACES,
+    QUARRY,
+    STALLS,
+)
+from bot.games.puerto_rico.effects import board
+from bot.games.puerto_rico.effects.hold import least_loss
+from bot.games.puerto_rico.pricing import working
+from bot.games.puerto_rico.view import PlayerView, StockView, View
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a role brings its taker: what is sure, and the best that may be chosen first."""
+
+    doubloons: int = 0
+    """Sure ones, without those on the card."""
+    chips: int = 0
+    """Sure VP chips, without those of a load."""
+    people: int = 0
+    """New people, all taken that may be."""
+    tiles: tuple[str, ...] = ()
+    """Tiles that lie open to the settler."""
+    buildings: tuple[tuple[str, int], ...] = ()
+    """What can be built, dear to cheap, with its price."""
+    more_buildings: bool = False
+    """A VP chip, which a spectator does not see, might pay for more (R-4.9)."""
+    goods: Mapping[str, int] = field(default_factory=dict)
+    """Goods that are produced."""
+    choices: int = 0
+    """Goods of the craftsman's own choice."""
+    sale: tuple[str, int] | None = None
+    """The best sale: good and doubloons."""
+    full: bool = False
+    """The trading house is full."""
+    load: tuple[str, int, int] | None = None
+    """The first load that scores most, in a cargo ship: good, ship, VP."""
+    loaded: int = 0
+    """Goods of that load."""
+    lost: int = 0
+    """Goods that are lost at least, however the player loads."""
+    lost_good: str = ""
+    """The kind that is lost, "" where it is open or there are several."""
+
+
+def prospect_of(view: View, seat: int, role: str) -> Prospect:
+    """Return what a player can expect who takes a role that lies open."""
+    phase = role.partition("_")[0]
+    taken = replace(view, phase=phase, role_taker=seat)
+    card = next(one.doubloons for one in view.roles if one.key == role)
+    return _PROSPECTS[phase](taken, board.paid(view.players[seat], card))
+
+
+def _settler(view: View, me: PlayerView) -> Prospect:
+    """A quarry is the settler's privilege; a full island takes nothing (R-2.1, R-2.2)."""
+    if len(me.island) >= ISLAND_SPACES:
+        return Prospect()
+    quarry = (QUARRY,) if view.quarries else ()
+    return Prospect(tiles=(*dict.fromkeys(view.row), *quarry))
+
+
+def _mayor(view: View, me: PlayerView) -> Prospect:
+    """The privilege, the villa, then every so many-th person off the ship (R-3.1 to R-3.9)."""
+    supply = view.colonists + (view.nobles if view.options.nobles_from_supply else 0)
+    extra = min(me.privilege, supply)
+    villa = "villa" in working(me) and view.nobles + view.colonists > extra
+    share = -(-(view.colonist_ship + view.noble_ship) // view.seats)
+    return Prospect(people=extra + villa + share)
+
+
+def _builder(view: View, me: PlayerView) -> Prospect:
+    prices = {stock: pricing.price(view, me, stock).total for stock in view.stock}
+    means = me.doubloons + _credit(me)
+    found = [
+        (stock.key, price)
+        for stock, price in prices.items()
+        if price <= means and _may_build(view, me, stock)
+    ]
+    hidden = me.chips is None and "black_market" in working(me)
+    return Prospect(buildings=tuple(sorted(found, key=lambda one: -one[1])), more_buildings=hidden)
+
+
+def _may_build(view: View, me: PlayerView, stock: StockView) -> bool:
+    """Return whether a building is left, not built yet, and fits into the city (R-4.1, R-4.4)."""
+    built = [BUILDINGS[building.key] for building in me.city]
+    if not stock.left or BUILDINGS[stock.key] in built:
+        return False
+    spaces = BUILDINGS[stock.key].spaces
+    if sum(one.spaces for one in built) + spaces > CITY_SPACES:
+        return False
+    large = sum(one.spaces == 2 for one in built)
+    return spaces == 1 or large < view.options.max_large_buildings
+
+
+def _credit(me: PlayerView) -> int:
+    """Return the doubloons that an own black market stands for (R-4.9, R-4.10)."""
+    market = working(me).get("black_market")
+    if market is None:
+        return 0
+    somebody = board.people(me) > market.people
+    return somebody + any(me.goods.values()) + bool(me.chips)
+
+
+def _craftsman(view: View, me: PlayerView) -> Prospect:
+    """The craftsman produces first; the income is that of the production alone (R-5)."""
+    goods = production.harvest(board.manned(me), board.city(me), view.goods)
+    occupied = working(me)
+    income = FACTORY_INCOME[len(goods)] if "factory" in occupied else 0
+    if "specialty_factory" in occupied:
+        income += production.specialty_income(goods, view.options.specialty_corn)
+    income += me.nobles if "jeweler" in occupied else 0
+    chapel = occupied.get("chapel")
+    noble = chapel is not None and chapel.nobles > 0
+    return Prospect(
+        goods=goods,
+        choices=_choices(view, me, goods),
+        doubloons=income + (chapel is not None and not noble),
+        chips=int(noble and not view.options.decline_points),
+    )
+
+
+def _choices(view: View, me: PlayerView, goods: Mapping[str, int]) -> int:
+    """Return how many goods more there are of the kinds produced, after all (R-5.3, Q-36)."""
+    left = dict(view.goods)
+    for turn in range(view.seats):
+        other = view.players[(me.seat + turn) % view.seats]
+        harvest = production.harvest(board.manned(other), board.city(other), left)
+        left = {good: count - harvest.get(good, 0) for good, count in left.items()}
+    return min(me.privilege, sum(left[good] for good in goods))
+
+
+def _trader(view: View, me: PlayerView) -> Prospect:
+    full = len(view.trading_house) >= STALLS
+    occupied = working(me)
+    office = "office" in occupied
+    own = [good for good, count in me.goods.items() if count]
+    sales = {
+        good: pricing.proceeds(view, me, good).total
+        for good in own
+        if not full and (office or good not in view.trading_house)
+    }
+    if "trading_post" in occupied and not (full and not view.options.post_beside_full_house):
+        for good in own:
+            price = pricing.proceeds_at_post(view, me, good).total
+            sales[good] = max(sales.get(good, 0), price)
+    best = max(sales.items(), key=lambda one: one[1], default=None)
+    return Prospect(sale=best, full=full)
+
+
+def _captain(view: View, me: PlayerView) -> Prospect:
+    """What comes before the first load, the best first load, and what must be lost (R-7)."""
+    occupied = working(me)
+    union = "union_hall" in occupied and not view.options.decline_points
+    loads = list(shipping.possible_loads(view.ships, me.goods))
+    if view.options.union_hall_needs_a_load and not loads:
+        union = bool(union and {"wharf", "small_wharf"} & occupied.keys())
+    pairs = sum(count // 2 for count in me.goods.values())
+    lost, kind = _lost(view, me)
+    load = _best_load(view, me, loads)
+    return Prospect(
+        doubloons=int("lighthouse" in occupied),
+        chips=pairs if union else 0,
+        load=load,
+        loaded=load[2] - _bonus(view, me) if load else 0,
+        lost=lost,
+        lost_good=kind,
+    )
+
+
+def _best_load(
+    view: View, me: PlayerView, loads: list[tuple[str, int]]
+) -> tuple[str, int, int] | None:
+    more = _bonus(view, me)
+    ships = {ship.capacity: ship for ship in view.ships}
+    scored = (
+        (good, ship, shipping.loaded(me.goods[good], ships[ship]) + more) for good, ship in loads
+    )
+    return max(scored, key=lambda one: one[2], default=None)
+
+
+def _bonus(view: View, me: PlayerView) -> int:
+    """Return the VP that the captain's first load scores besides its goods (R-7.6, R-7.8)."""
+    harbor = "harbor" in working(me) and not view.options.decline_points
+    return me.privilege + shipping.HARBOR * harbor
+
+
+def _lost(view: View, me: PlayerView) -> tuple[int, str]:
+    """Return the goods that are lost in any case; who may give or man something loses less."""
+    occupied = working(me)
+    if occupied.keys() & {"small_wharf", "royal_supplier", GUEST_HOUSE}:
+        return 0, ""
+    kinds = sum(count for key, count in shipping.STORAGE.items() if key in occupied)
+    singles = sum(count for key, count in shipping.SINGLE_STORAGE.items() if key in occupied)
+    ships = tuple((ship.capacity, ship.good, ship.load) for ship in view.ships)
+    goods = tuple((good, count) for good, count in me.goods.items() if count)
+    lost, names = least_loss(
+        ships, goods, "wharf" in occupied, kinds, shipping.FREE_GOODS + singles
+    )
+    return lost, next(iter(names)) if lost and len(names) == 1 else ""
+
+
+def _prospector(_: View, me: PlayerView) -> Prospect:
+    return Prospect(doubloons=me.privilege)
+
+
+_PROSPECTS: Mapping[str, Callable[[View, PlayerView], Prospect]] = {
+    "settler": _settler,
+    "mayor": _mayor,
+    "builder": _builder,
+    "craftsman": _craftsman,
+    "trader": _trader,
+    "captain": _captain,
+    "prospector": _prospector,
+}

@@ -1,0 +1,67 @@
+"""What may be loaded, what a load scores and what can be kept: one rule for tables and views."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Protocol
+
+HARBOR = 1
+"""VP that an occupied harbor adds to any load (R-7.8)."""
+
+FREE_GOODS = 1
+"""Single goods that anybody may keep (R-7.13)."""
+
+STORAGE = {"small_warehouse": 1, "large_warehouse": 2}
+"""Kinds of goods that may be kept entirely (R-7.13)."""
+
+SINGLE_STORAGE = {"storehouse": 3}
+"""Single goods that may be kept besides (R-7.13)."""
+
+
+class Hold(Protocol):
+    """A cargo ship of a table or a view."""
+
+    @property
+    def capacity(self) -> int:
+        """Return its spaces."""
+
+    @property
+    def good(self) -> str | None:
+        """Return what is aboard, None = it is empty."""
+
+    @property
+    def load(self) -> int:
+        """Return how many spaces are filled."""
+
+
+def possible_loads(ships: Sequence[Hold], goods: Mapping[str, int]) -> Iterator[tuple[str, int]]:
+    """Yield every kind of good with every ship that it may go on (R-7.2 to R-7.4)."""
+    aboard = {ship.good: ship for ship in ships if ship.good is not None}
+    empty = [ship.capacity for ship in ships if ship.good is None]
+    for good, count in goods.items():
+        if not count:
+            continue
+        if good in aboard:
+            ship = aboard[good]
+            found = [ship.capacity] if ship.capacity > ship.load else []
+        else:
+            found = largest_loads(empty, count)
+        for capacity in found:
+            yield good, capacity
+
+
+def largest_loads(empty: Sequence[int], count: int) -> list[int]:
+    """Return the empty ships that take as many of the goods as any (R-7.4)."""
+    most = min(count, max(empty, default=0))
+    return [capacity for capacity in empty if capacity >= most]
+
+
+def loaded(count: int, ship: Hold) -> int:
+    """Return how many of so many goods fit aboard (R-7.2)."""
+    return min(count, ship.capacity - ship.load)
+
+
+def unkept(goods: Collection[int], kinds: int, singles: int) -> int:
+    """Return how many goods are lost at least: whole kinds are kept, and single ones (R-7.13)."""
+    small = sorted(goods)[: max(0, len(goods) - kinds)]
+    return max(0, sum(small) - singles)

@@ -1,0 +1,217 @@
+"""One player's board: what all symbols are called, tracks, tokens, buildings and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.games.magister_navis.data import EMPTY_GOVERNOR_SPACE_GLORY, REWARDS, STATUSES, TOKENS
+from bot.games.magister_navis.moves import NO_CARD
+from bot.games.magister_navis.view import StatusView
+from bot.locales import Words, numeral
+from render.art.canvas import Box, Canvas
+from render.art.page import GAP, KEY, MARGIN, NAME, SIZE, SMALLEST, WIDTH
+from render.art.shapes import badge
+from render.art.sprites import plate, sprite
+from render.art.theme import theme
+from render.art.typesetting import measure, readable
+from render.art.widgets import laid, paper
+from render.magister_navis.art import drawings as art
+from render.magister_navis.art import stock
+from render.magister_navis.pictures.boards import STEPS, fact, lot
+from render.magister_navis.scenes import PlayerScene, SeatLine
+from render.magister_navis.text.terms import GAME
+from render.pictures.legend import LINE, legend
+from render.scenes import targets
+
+_WIDE = WIDTH - 2 * MARGIN
+_HEAD = Box(MARGIN, MARGIN, _WIDE, 104)
+_TRACKS = Box(MARGIN, 122, 712, 226)
+_TOKENS = Box(_TRACKS.right + GAP, _TRACKS.y, _WIDE - _TRACKS.w - GAP, _TRACKS.h)
+_LOTS = Box(MARGIN, 354, _WIDE, 158)
+_CARDS = Box(MARGIN, 518, _WIDE, 170)
+_ACROSS = 4
+_STARS = 38
+"""The line above the tracks: the glory of every step."""
+_STEPS = (0, *STEPS)
+_TOKEN = 54
+_ONE_ROW = 6
+"""So many cards lie in one row."""
+
+
+def draw(scene: PlayerScene, _: PlayerScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded."""
+    words = Words(scene.language)
+    canvas = laid(SIZE, theme(scene.palette), _TRACKS, _TOKENS, _CARDS)
+    _head(canvas, scene, words)
+    _tracks(canvas, _TRACKS.inset(12, 6), scene, words)
+    _tokens(canvas, _TOKENS.inset(12, 8), dict(scene.tokens))
+    _buildings(canvas, scene, words)
+    _cards(canvas, _CARDS.inset(10, 4), scene, words)
+    return canvas
+
+
+def _head(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
+    """Draw name, turn mark, points, discs and possessions, with their names."""
+    line = scene.line
+    paper(canvas, _HEAD, line.acting, line.passed)
+    upper, side = _HEAD.inset(10, 4)._replace(h=48), KEY
+    canvas.sprite(sprite(badge, side, side, canvas.theme, scene.seat), upper.x, upper.y + 2)
+    shown = (("to-act", line.acting), ("start", line.start), ("passed", line.passed))
+    marks = " · ".join(words.of(GAME, f"board-{key}") for key, on in shown if on)
+    text, size = (scene.task, NAME) if scene.task else (marks, SMALLEST)
+    left = measure(text, size) + 8
+    canvas.text(text, upper._replace(x=upper.right - left, w=left), size, "ink", "right")
+    name = upper._replace(x=upper.x + side + 10, w=upper.w - side - 20 - left)
+    canvas.text(readable(line.name), name, NAME, name=True)
+    _facts(canvas, upper._replace(y=upper.bottom), line, words)
+
+
+def _facts(canvas: Canvas, row: Box, line: SeatLine, words: Words) -> None:
+    for key, drawing, count in (
+        ("points", art.glory, line.points),
+        ("harbor", art.harbor, line.harbor),
+        ("supply", art.pile, line.supply),
+        ("cities", art.city, line.cities),
+        ("connections", art.road, line.connections),
+    ):
+        row = _after(row, fact(canvas, row, drawing, numeral(count), not count, 36) + 8)
+        name = words(f"{GAME}-board-{key}")
+        row = _after(row, canvas.text(name, row, SMALLEST, bold=False) + 20)
+
+
+def _after(row: Box, x: int) -> Box:
+    return row._replace(x=x, w=row.right - x)
+
+
+def _tracks(canvas: Canvas, box: Box, scene: PlayerScene, words: Words) -> None:
+    """Draw the tracks as a table: from which value on each brings how much, and the glory."""
+    columns = tuple(box.split(164, 56, *(58,) * len(_STEPS), gap=4))
+    star = sprite(art.glory, 28, 28, canvas.theme)
+    for place, step in zip(columns[3:], _STEPS[1:], strict=False):
+        wide = measure(str(step), SMALLEST)
+        x = place.x + (place.w - wide - 32) // 2
+        canvas.sprite(star, x, place.y + 5)
+        canvas.text(str(step), Box(x + 32, place.y, wide, _STARS), SMALLEST, "ink_soft")
+    high = (box.h - _STARS) // len(STATUSES)
+    for index, (key, now) in enumerate(zip(STATUSES, scene.line.status, strict=True)):
+        top = box.y + _STARS + index * high
+        row = [place._replace(y=top, h=high) for place in columns]
+        _track(canvas, row, key, now, words)
+
+
+def _track(canvas: Canvas, row: Sequence[Box], key: str, now: StatusView, words: Words) -> None:
+    """Draw a track: its value, and what it gives at each step, the one that is reached lit."""
+    named, value, *steps, unit = row
+    symbol = sprite(art.SYMBOLS[key], 36, 36, canvas.theme)
+    canvas.sprite(symbol, named.x, named.y + (named.h - 36) // 2)
+    canvas.text(words(f"{GAME}-status-{key}"), _after(named, named.x + 42), SMALLEST, bold=False)
+    canvas.text(str(now.value), value, 42, "ink" if now.value else "ink_soft", "center")
+    for place, step in zip(steps, _STEPS, strict=True):
+        _step(canvas, place.inset(0, 3), REWARDS[key][step], now.reward)
+    canvas.text(words(f"{GAME}-board-short-{key}"), _after(unit, unit.x + 4), SMALLEST, bold=False)
+
+
+def _step(canvas: Canvas, box: Box, gives: int, now: int) -> None:
+    fill, edge, color = (
+        ("leaf", "ink", "ink") if gives == now else ("ghost", "ghost_line", "ink_soft")
+    )
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 2, 6), box.x, box.y)
+    canvas.text(str(gives), box, 36, color, "center", bold=gives == now)
+
+
+def _tokens(canvas: Canvas, box: Box, held: Mapping[str, int]) -> None:
+    """Draw all kinds of trade tokens with their numbers; those that are not held are quiet."""
+    places = (place for row in _rows(box, 0) for place in row.columns(_ACROSS))
+    for place, kind in zip(places, TOKENS, strict=True):
+        count, x = held.get(kind, 0), place.x + (place.w - _TOKEN) // 2
+        if count:
+            canvas.sprite(sprite(art.token, _TOKEN, _TOKEN, canvas.theme, kind), x, place.y)
+        else:
+            empty = plate(_TOKEN, _TOKEN, canvas.theme, "ghost", "ghost_line", 2)
+            canvas.sprite(empty, x, place.y)
+            canvas.sprite(sprite(art.token, 34, 34, canvas.theme, kind), x + 10, place.y + 10)
+        text = place._replace(y=place.y + _TOKEN, h=place.h - _TOKEN)
+        canvas.text(str(count), text, NAME, "ink" if count else "ink_soft", "center", bool(count))
+
+
+def _rows(box: Box, gap: int) -> Iterator[Box]:
+    """Yield the two halves of a box, one below the other."""
+    high = (box.h - gap) // 2
+    yield box._replace(h=high)
+    yield box._replace(y=box.y + high + gap, h=high)
+
+
+def _buildings(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
+    """Draw the buildings; bright those that can be used now, or freed by a payment."""
+    sources = {move.split()[2] for move in scene.open if move.count(" ") == 2}
+    sources |= targets(scene.open, "activate")
+    free = targets(scene.open, "pay")
+    places = (place for row in _rows(_LOTS, GAP) for place in row.columns(_ACROSS, GAP))
+    buildings = iter(scene.line.buildings)
+    for place in places:
+        building = next(buildings, None)
+        if building is None:
+            empty = plate(place.w, place.h, canvas.theme, "table_wave", "on_table_soft", 2, 8)
+            canvas.sprite(empty, place.x, place.y)
+        else:
+            lit = building.key in (free if building.active else sources)
+            lot(canvas, place, building, scene.seat, words, lit)
+
+
+def _cards(canvas: Canvas, box: Box, scene: PlayerScene, words: Words) -> None:
+    """Draw how many cards may be kept, the governor space, and all cards.
+
+    Where they leave room, the signs of the actions are explained below them.
+    """
+    head, rest = box.split(130, gap=4)
+    _limit(canvas, head, scene)
+    others = [key for key in scene.cards if key != scene.governor]
+    going = targets(scene.open, "discard", "arrange")
+    first, *places = _spread(rest, len(others) + 1)
+    shown = [*zip(places, others, strict=True)]
+    if scene.governor is None:
+        _no_governor(canvas, first, "now" if NO_CARD in going else "ghost")
+    else:
+        canvas.outline(first.inset(-3), "coin_edge", 5)
+        shown.append((first, scene.governor))
+    for place, key in shown:
+        stock.card(canvas, place, key, "now" if key in going else "sail")
+    if len(others) < _ONE_ROW:
+        _actions(canvas, rest._replace(y=rest.bottom - LINE, h=LINE), words)
+
+
+def _actions(canvas: Canvas, box: Box, words: Words) -> None:
+    """Tell what the signs of all actions mean."""
+    signs = ((sprite(art.ACTIONS[key], 36, 36, canvas.theme), key) for key in art.ACTIONS)
+    legend(canvas, box, ((sign, words(f"{GAME}-do-{key}")) for sign, key in signs), "ink")
+
+
+def _limit(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
+    """Draw how many cards there are and may be kept, and how many were set aside."""
+    line = scene.line
+    fact(canvas, box._replace(h=54), art.cards, f"{line.cards}/{line.limit}", not line.cards)
+    if line.cards > line.limit:
+        canvas.sprite(plate(40, 40, canvas.theme, "warn", None, 0, 20), box.x, box.y + 58)
+        canvas.text("!", Box(box.x, box.y + 58, 40, 40), 36, "on_warn", "center")
+    if scene.set_aside:
+        fact(canvas, box._replace(y=box.y + 104, h=54), art.chain, f"−{scene.set_aside}", False)
+
+
+def _spread(box: Box, number: int) -> Iterator[Box]:
+    """Yield places for cards, in one row or in two; where they are many, they overlap."""
+    wide, high = stock.CARD
+    one = box._replace(y=box.y + (box.h - high - LINE) // 2, h=high)
+    rows = [one] if number <= _ONE_ROW else [*_rows(box, 4)]
+    across = -(-number // len(rows))
+    pitch = min(wide + GAP, (box.w - wide) // max(1, across - 1))
+    for index in range(number):
+        row, column = divmod(index, across)
+        yield Box(box.x + column * pitch, rows[row].y, wide, high)
+
+
+def _no_governor(canvas: Canvas, box: Box, fill: str) -> None:
+    """Draw what an empty governor space is worth."""
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 3), box.x, box.y)
+    canvas.sprite(sprite(art.medal, 48, 48, canvas.theme), box.x + 10, box.y + (box.h - 48) // 2)
+    text = box._replace(x=box.x + 60, w=box.w - 64)
+    canvas.text(f"+{EMPTY_GOVERNOR_SPACE_GLORY}", text, 42, "ink", "center")

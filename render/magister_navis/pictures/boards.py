@@ -1,0 +1,159 @@
+"""All boards in one picture: a strip a player, so that they can be compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.magister_navis.data import BUILDINGS, STATUSES, TRACK_GLORY
+from bot.games.magister_navis.view import BuildingView, StatusView
+from bot.locales import Words, numeral
+from render.art.canvas import Box, Canvas
+from render.art.page import GAP, KEY, NAME, SIZE, SMALLEST
+from render.art.shapes import badge
+from render.art.sprites import Drawing, plate, sprite
+from render.art.theme import theme
+from render.art.typesetting import readable
+from render.art.widgets import laid, paper
+from render.magister_navis.art import drawings as art
+from render.magister_navis.art import stock
+from render.magister_navis.scenes import SeatLine, WorldScene
+from render.magister_navis.text.terms import GAME
+from render.pictures.strips import strips
+from render.scenes import numbered
+
+_LOTS = 8
+"""Building spaces, the residence's included."""
+
+_HEAD = 52
+_NAMED = 200
+"""A strip of this height has the names of the buildings, in two rows."""
+
+STEPS = tuple(value for value in range(2, 11) if TRACK_GLORY[value] > TRACK_GLORY[value - 1])
+"""The values from which a track brings more."""
+
+
+def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded; what differs from before is marked."""
+    then, words = before or scene, Words(scene.language)
+    canvas = laid(SIZE, theme(scene.palette))
+    for seat, box in enumerate(strips(len(scene.seats))):
+        strip(canvas, box, seat, scene.seats[seat], then.seats[seat], words)
+    return canvas
+
+
+def strip(canvas: Canvas, box: Box, seat: int, line: SeatLine, old: SeatLine, words: Words) -> None:
+    """Draw a player's strip: what is held, below it the tracks and the buildings."""
+    paper(canvas, box, line.acting, line.passed)
+    inner = box.inset(8, 4)
+    _head(canvas, inner._replace(h=_HEAD), seat, line, old)
+    below = inner._replace(y=inner.y + _HEAD, h=inner.h - _HEAD)
+    tracks, lots = below.split(226 if box.h > _NAMED else 364, gap=8)
+    places = _grid(tracks, box.h > _NAMED)
+    for part, key, now in zip(places, STATUSES, line.status, strict=True):
+        _track(canvas, part, key, now)
+    _buildings(canvas, lots, seat, line, old, words)
+
+
+def _head(canvas: Canvas, row: Box, seat: int, line: SeatLine, old: SeatLine) -> None:
+    """Draw name, glory, discs and possessions; who began the round has a crown."""
+    side = KEY
+    canvas.sprite(sprite(badge, side, side, canvas.theme, seat), row.x, row.y + 3)
+    _, named, *columns = row.split(side, 314, 118, 96, 104, 90, 90, gap=10)
+    if line.start:
+        named = named._replace(w=named.w - 44)
+    end = canvas.text(readable(line.name), named, NAME, name=True)
+    if line.start:
+        canvas.sprite(sprite(art.crown, 34, 34, canvas.theme), end + 8, row.y + 8)
+    facts = (
+        (art.glory, line.points, numeral(line.points)),
+        (art.harbor, line.harbor, str(line.harbor)),
+        (art.pile, line.supply, str(line.supply)),
+        (art.city, line.cities, str(line.cities)),
+        (art.road, line.connections, str(line.connections)),
+        (art.cards, line.cards, f"{line.cards}/{line.limit}"),
+    )
+    for part, (drawing, count, text) in zip(columns, facts, strict=True):
+        fact(canvas, part, drawing, text, quiet=not count)
+    canvas.delta(line.points - old.points, columns[0].x + 44, row.y - 6, SMALLEST)
+
+
+def fact(canvas: Canvas, box: Box, drawing: Drawing, text: str, quiet: bool, side: int = 38) -> int:
+    """Draw a number beside its mark, quiet where it is nothing; return its right edge."""
+    mark = sprite(drawing, side, side, canvas.theme)
+    canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
+    rest = box._replace(x=box.x + side + 4, w=box.w - side - 4)
+    return canvas.text(text, rest, 42, "ink_soft" if quiet else "ink", bold=not quiet)
+
+
+def _grid(box: Box, square: bool) -> Iterator[Box]:
+    """Yield places for the four tracks, side by side or two by two."""
+    rows = 2 if square else 1
+    high = (box.h - GAP * (rows - 1)) // rows
+    for row in range(rows):
+        place = box._replace(y=box.y + row * (high + GAP), h=high)
+        yield from place.columns(len(STATUSES) // rows, GAP)
+
+
+def _track(canvas: Canvas, box: Box, key: str, now: StatusView) -> None:
+    """Draw a track's value, and below it how many of its four steps are reached."""
+    bar = 14
+    upper = box._replace(h=box.h - bar - 4)
+    fact(canvas, upper, art.SYMBOLS[key], str(now.value), not now.value, 34)
+    lower = Box(box.x, upper.bottom, box.w - 6, bar)
+    for step, part in zip(STEPS, lower.columns(len(STEPS), 3), strict=True):
+        fill = "leaf_dark" if now.value >= step else "ghost"
+        edge = "leaf_dark" if now.value >= step else "ghost_line"
+        canvas.sprite(plate(part.w, bar, canvas.theme, fill, edge, 2, 3), part.x, part.y)
+
+
+def _buildings(
+    canvas: Canvas, box: Box, seat: int, line: SeatLine, old: SeatLine, words: Words
+) -> None:
+    """Draw all building spaces: what a building does, its level, the disc on its circle."""
+    named = box.h > _NAMED - _HEAD
+    kept = set(numbered(one.key for one in old.buildings))
+    found = list(zip(numbered(one.key for one in line.buildings), line.buildings, strict=True))
+    for index, place in enumerate(_places(box, named)):
+        if index >= len(found):
+            empty = plate(place.w, place.h, canvas.theme, "ghost", "ghost_line", 2, 8)
+            canvas.sprite(empty, place.x, place.y)
+            continue
+        name, building = found[index]
+        lot(canvas, place, building, seat, words if named else None)
+        if name not in kept:
+            canvas.changed(place.inset(-2), radius=10)
+
+
+def _places(box: Box, named: bool) -> Iterator[Box]:
+    rows = 2 if named else 1
+    high = (box.h - GAP * (rows - 1)) // rows
+    for row in range(rows):
+        yield from box._replace(y=box.y + row * (high + GAP), h=high).columns(_LOTS // rows, GAP)
+
+
+def lot(
+    canvas: Canvas,
+    box: Box,
+    building: BuildingView,
+    seat: int,
+    words: Words | None,
+    lit: bool = False,
+) -> None:
+    """Draw a building, quiet once it is used; with its name where there are words."""
+    one = BUILDINGS[building.key]
+    fill = "now" if lit else "paper_dim" if building.active else "sail"
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 2, 8), box.x, box.y)
+    inner = box.inset(5, 2)
+    if words is not None:
+        upper = inner._replace(h=inner.h // 2)
+        canvas.text(words(f"{GAME}-building-{one.key}"), upper, SMALLEST, bold=False)
+        lower = inner._replace(y=upper.bottom, h=inner.h - upper.h)
+        stock.deeds(canvas, lower._replace(x=lower.x + 26), one, 34)
+    else:
+        upper, side = inner._replace(h=inner.h - 36), 34 if len(stock.steps(one)) < 2 else 29
+        left = inner.x + (inner.w - stock.width(one, side, False)) // 2
+        stock.deeds(canvas, upper._replace(x=left), one, side, gives=False)
+        lower = inner._replace(y=upper.bottom, h=36)
+    canvas.text(str(one.level) if one.level else "", lower, SMALLEST, "ink_soft")
+    if one.circle:
+        stock.circle(canvas, lower._replace(x=lower.right - 36, w=36), building.active, seat)

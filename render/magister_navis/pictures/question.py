@@ -1,0 +1,62 @@
+"""Which building somebody may build, what it does, and what it brings at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.magister_navis.data import BUILDINGS, STATUSES
+from bot.locales import Words
+from render.art.canvas import Canvas
+from render.art.page import SIZE
+from render.art.sprites import sprite
+from render.art.theme import theme
+from render.art.widgets import laid
+from render.magister_navis.art import drawings as art
+from render.magister_navis.art import stock
+from render.magister_navis.pictures import boards
+from render.magister_navis.scenes import BuildScene, Offer
+from render.magister_navis.text.terms import GAME, building_name, gist
+from render.pictures import question, title
+from render.pictures.cards import Card, Mark, Value
+
+
+def draw(scene: BuildScene, _: BuildScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded."""
+    words, line = Words(scene.language), scene.line
+    canvas = laid(SIZE, theme(scene.palette))
+    level = line.status[STATUSES.index("industry")].reward
+    text = words(f"{GAME}-board-build", level=level)
+    mark = sprite(art.roof_sign, 50, 50, canvas.theme)
+    title.draw(canvas, text, words, (title.Asked(scene.seat, line.name),), mark)
+    question.choices(
+        canvas,
+        tuple(_card(offer, words) for offer in scene.offers),
+        lambda onto, box: boards.strip(onto, box, scene.seat, line, line, words),
+    )
+    return canvas
+
+
+def _card(offer: Offer, words: Words) -> Card:
+    glory = Value(f"+{offer.glory}", Mark(art.glory)) if offer.glory else None
+    return Card(
+        tuple(_marks(offer.key)),
+        building_name(offer.key, words),
+        (glory, Value(f"×{offer.left}", quiet=True)),
+        told(offer, words),
+    )
+
+
+def _marks(key: str) -> Iterator[Mark]:
+    building = BUILDINGS[key]
+    yield Mark(art.house, text=str(building.level))
+    yield from (Mark(art.ACTIONS[action]) for action in stock.steps(building))
+    for symbol, count in stock.marks(building.symbols):
+        if symbol != "glory":
+            yield from (Mark(art.SYMBOLS[symbol]) for _ in range(count))
+
+
+def told(offer: Offer, words: Words) -> str:
+    """Return what a building does and gives, and what its owner's tracks give then."""
+    gives = [words(f"{GAME}-board-gives-{key}", count=count) for key, count in offer.rewards]
+    text = ": ".join(part for part in (gist(offer.key, words), ", ".join(gives)) if part)
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,236 @@
+"""What can be chosen, as cards in two columns: as large as they fit, the best one first."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import NamedTuple
+
+from render.art.canvas import Box, Canvas
+from render.art.page import GAP, SMALLEST
+from render.art.sprites import Drawing, plate, sprite
+from render.art.typesetting import measure, wrapped
+
+_COLUMNS = 2
+_PAD, _APART = 10, 8
+_TIGHT = 44
+"""In lines up to this height a name that would not fit has the smallest size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A drawing with its arguments, and what is written on it in which colour."""
+
+    drawing: Drawing
+    args: tuple[object, ...] = ()
+    text: str = ""
+    color: str = "ink"
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a card says at its right: a text behind its mark."""
+
+    text: str
+    mark: Mark | None = None
+    quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One thing that can be chosen: marks, name, what it is worth, and what it does.
+
+    The values of all cards stand below each other; None leaves a place empty. `said` is the
+    card in words, for those who hear the picture.
+    """
+
+    marks: tuple[Mark, ...]
+    text: str
+    values: tuple[Value | None, ...] = ()
+    about: str = ""
+    said: str = ""
+
+
+class Level(NamedTuple):
+    """One size of cards: height of the first line, its text, height and text of the others."""
+
+    row: int
+    size: int
+    pitch: int
+    about: int
+    gap: int = GAP
+
+
+_LEVELS = (
+    Level(124, 60, 50, 44),
+    Level(96, 52, 46, 40),
+    Level(76, 46, 42, 38),
+    Level(64, 42, 40, 36),
+    Level(52, 40, 36, 33),
+    Level(44, 36, 33, 32),
+    Level(40, 34, 32, 31),
+    Level(36, 31, 32, 31, 4),
+    Level(34, 31, 32, 31, 2),
+)
+
+
+_TINY = _LEVELS[-2:]
+"""For many cards only, most of which do not say what they do."""
+
+
+class Laid(NamedTuple):
+    """Cards of one size with their places; the first `told` say what they do."""
+
+    level: Level
+    places: tuple[Box, ...]
+    told: int
+
+
+def fitting(cards: Sequence[Card], *areas: Box) -> tuple[Box, Laid]:
+    """Return the first of the areas that takes all that the cards say, and where they lie.
+
+    Where none does, the last cards no longer say what they do, in the last area.
+    """
+    columns = min(_COLUMNS, len(cards))
+    width = (areas[-1].w - (GAP + 2) * (columns - 1)) // columns
+    fits = [level for level in _LEVELS if _narrow_enough(cards, level, width)] or _LEVELS[-1:]
+    for area in areas:
+        for level in fits:
+            high = _heights(cards, level, width)
+            if level not in _TINY and (places := _places(high, area, columns, level)):
+                return area, Laid(level, places, len(cards))
+    found = (_most_told(cards, areas[-1], columns, level, width) for level in fits[-3:])
+    return areas[-1], max(found, key=lambda laid: laid.told)
+
+
+def _most_told(cards: Sequence[Card], area: Box, columns: int, level: Level, width: int) -> Laid:
+    """Return cards of one size of which as many as possible say what they do, -1 = none fit."""
+    high, bare = _heights(cards, level, width), [level.row] * len(cards)
+
+    def places(told: int) -> tuple[Box, ...]:
+        return _places([*high[:told], *bare[told:]], area, columns, level)
+
+    told = bisect_left(range(len(cards) + 1), True, key=lambda count: not places(count)) - 1
+    return Laid(level, places(max(0, told)), told)
+
+
+def _narrow_enough(cards: Sequence[Card], level: Level, width: int) -> bool:
+    slots = _slots(cards, level)
+    return all(_wide(card, slots, level) <= width for card in cards)
+
+
+def _heights(cards: Sequence[Card], level: Level, width: int) -> list[int]:
+    """Return how high cards are that say what they do."""
+    abouts = (wrapped(card.about, width - 2 * _PAD, level.about, bold=False) for card in cards)
+    return [level.row + (len(lines) * level.pitch + 4 if lines else 0) for lines in abouts]
+
+
+def _places(high: Sequence[int], area: Box, columns: int, level: Level) -> tuple[Box, ...]:
+    """Return where cards of these heights lie, () if they do not fit."""
+    parts = list(area.columns(columns, GAP + 2))
+    column, y, found = 0, area.y, []
+    half = (sum(high) + level.gap * len(high)) / columns
+    for one in high:
+        full = y + one > area.bottom or y - area.y >= half
+        if full and column + 1 < columns:
+            column, y = column + 1, area.y
+        found.append(Box(parts[column].x, y, parts[column].w, one))
+        y += one + level.gap
+    return tuple(found) if all(box.bottom <= area.bottom for box in found) else ()
+
+
+def _side(level: Level) -> int:
+    return level.row - 2 if level.row < 60 else level.row - 12
+
+
+def _slots(cards: Sequence[Card], level: Level) -> list[int]:
+    """Return how wide the values are, from the right."""
+    rows = ([0 if one is None else _room(one, level) for one in card.values] for card in cards)
+    turned = zip_longest(*(row[::-1] for row in rows), fillvalue=0)
+    return [max(column) for column in turned]
+
+
+def _room(value: Value, level: Level) -> int:
+    return measure(value.text, level.size) + (_small(level) + 6 if value.mark else 0)
+
+
+def _small(level: Level) -> int:
+    """Return the side of a value's mark."""
+    return min(level.row - 4, level.size)
+
+
+def _name(card: Card, room: int, level: Level) -> tuple[int, bool]:
+    """Return size and weight of a name: the smallest where it would not fit otherwise."""
+    bold = measure(card.text, level.size) <= room
+    return (level.size, True) if bold else (SMALLEST, False)
+
+
+def _wide(card: Card, slots: Sequence[int], level: Level) -> int:
+    """Return how wide a card must be."""
+    large = level.row > _TIGHT
+    name = measure(card.text, level.size if large else SMALLEST, bold=large)
+    return _beside(card, level) + name + _values(card, slots)
+
+
+def _beside(card: Card, level: Level) -> int:
+    """Return how wide all is but the name and the values."""
+    return 16 + len(card.marks) * (_side(level) + 4)
+
+
+def _values(card: Card, slots: Sequence[int]) -> int:
+    """Return how wide the values are; left of the first one nothing is kept free."""
+    values = card.values[::-1]
+    last = max((n for n, one in enumerate(values, 1) if one is not None), default=0)
+    return sum(slot + _APART for slot in slots[:last] if slot)
+
+
+def draw(canvas: Canvas, cards: Sequence[Card], laid: Laid) -> None:
+    """Draw the cards where they lie."""
+    slots = _slots(cards, laid.level)
+    for number, (card, box) in enumerate(zip(cards, laid.places, strict=True)):
+        _card(canvas, box, card, slots, laid.level, number < laid.told)
+
+
+def _card(
+    canvas: Canvas, box: Box, card: Card, slots: Sequence[int], level: Level, told: bool
+) -> None:
+    canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", "paper_line", 2, 10), box.x, box.y)
+    line = box._replace(h=level.row)
+    left, side = box.x + 4, _side(level)
+    room = box.w - _beside(card, level) - _values(card, slots)
+    size, bold = _name(card, room, level)
+    for mark in card.marks:
+        drawn = sprite(mark.drawing, side, side, canvas.theme, *mark.args)
+        canvas.sprite(drawn, left, line.y + (line.h - side) // 2)
+        place = line._replace(x=left - 6, w=side + 12)
+        canvas.text(mark.text, place, max(SMALLEST, side * 7 // 10), mark.color, "center")
+        left += side + 4
+    canvas.text(card.text, line._replace(x=left + 4, w=room), size, bold=bold)
+    right = box.right - 8
+    for value, slot in zip(card.values[::-1], slots, strict=False):
+        if value is not None:
+            _value(canvas, Box(right - slot, line.y, slot, line.h), value, level)
+        right -= slot + _APART * (slot > 0)
+    if told and card.about:
+        _about(canvas, box, card.about, level)
+
+
+def _value(canvas: Canvas, box: Box, value: Value, level: Level) -> None:
+    color = "ink_soft" if value.quiet else "ink"
+    text = measure(value.text, level.size)
+    canvas.text(value.text, box._replace(x=box.right - text, w=text), level.size, color)
+    if value.mark is not None:
+        side = _small(level)
+        mark = sprite(value.mark.drawing, side, side, canvas.theme, *value.mark.args)
+        canvas.sprite(mark, box.right - text - 6 - side, box.y + (box.h - side) // 2)
+
+
+def _about(canvas: Canvas, box: Box, text: str, level: Level) -> None:
+    lines = wrapped(text, box.w - 2 * _PAD, level.about, bold=False)
+    for number, line in enumerate(lines):
+        place = Box(
+            box.x + _PAD, box.y + level.row + number * level.pitch - 2, box.w - _PAD, level.pitch
+        )
+        canvas.text(line, place, level.about, bold=False)

@@ -1,0 +1,109 @@
+"""One board alone: every building by its name, beside the code it has elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.puerto_rico.data import CITY_SPACES, GOODS, ISLAND_SPACES
+from bot.locales import Words
+from render.art.canvas import Box, Canvas
+from render.art.page import GAP, HEIGHT, MARGIN, SIZE, WIDTH
+from render.art.sprites import sprite
+from render.art.theme import theme
+from render.art.widgets import Number, laid
+from render.pictures import title
+from render.pictures.title import Asked
+from render.puerto_rico.art import drawings as art
+from render.puerto_rico.pictures import lots, places
+from render.puerto_rico.pictures.supplies import marked
+from render.puerto_rico.scenes import LEAVING, SPENDING, STANDING, PlayerScene
+from render.scenes import targets
+
+_LOW = Box(MARGIN, HEIGHT - 78, WIDTH - 2 * MARGIN, 68)
+_BODY = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, _LOW.y - GAP - 2 - title.BELOW)
+_ISLAND, _CITY = _BODY.split(262, gap=GAP + 2)
+
+
+def draw(scene: PlayerScene, _: PlayerScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded; what can be chosen is bright."""
+    words = Words(scene.language)
+    canvas = laid(SIZE, theme(scene.palette), _ISLAND, _CITY, _LOW)
+    _title(canvas, scene, words)
+    _island(canvas, scene, words)
+    _city(canvas, scene, words)
+    _numbers(canvas, scene, words)
+    return canvas
+
+
+def _title(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
+    """Write what is asked if anything is, and whose board it is."""
+    role = scene.roles[-1] if scene.roles else None
+    mark = None
+    if scene.asked:
+        drawing = art.ROLES.get(scene.phase)
+        mark = sprite(drawing, 46, 46, canvas.theme) if drawing else None
+        count = scene.windrose if scene.asked == "place" else scene.due
+        text = words(f"puerto_rico-question-{scene.asked}", count=count)
+    elif role:
+        mark = sprite(art.ROLES[role], 46, 46, canvas.theme)
+        text = words(f"puerto_rico-role-{role}")
+    else:
+        text = words("puerto_rico-board-of")
+    if scene.governor and not scene.asked:
+        text = f"{text} · {words('puerto_rico-board-governor')}"
+    asked = [Asked(scene.seat, scene.name)]
+    title.draw(canvas, text, words, asked, mark, bright=scene.acting)
+
+
+def _island(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
+    spots = [spot for row in places.grid(_ISLAND.inset(6), 3, 4) for spot in row]
+    free, leaving = targets(scene.open, *STANDING), targets(scene.open, *LEAVING)
+    for spot, tile in zip(spots, scene.island, strict=False):
+        lots.tile(canvas, spot, tile, words, tile.kind in free)
+        if tile.kind in leaving:
+            canvas.frame(spot.inset(-2), "now", 6, 9)
+    for spot in spots[len(scene.island) : ISLAND_SPACES]:
+        lots.empty(canvas, spot, "land")
+
+
+def _city(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
+    spots = places.grid(_CITY.inset(6), 4, CITY_SPACES // 4)
+    plots, left = places.plots(scene.city, spots)
+    free, leaving = targets(scene.open, *STANDING), targets(scene.open, *LEAVING)
+    for spot, building in plots:
+        lots.building(canvas, spot, building, words, building.key in free)
+        if building.key in leaving:
+            canvas.frame(spot.inset(-2), "now", 6, 9)
+    for spot in left:
+        lots.empty(canvas, spot, "city")
+
+
+def _numbers(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
+    """Draw money, points, people without a circle and goods in one line."""
+    shown = list(_shown(scene, words))
+    for (key, one), box in zip(shown, _LOW.inset(8, 0).columns(len(shown), 4), strict=True):
+        if key in _bright(scene):
+            canvas.lit(box.inset(-2, 4))
+        marked(canvas, box._replace(x=box.x + 2), one, 46, 4)
+
+
+def _shown(scene: PlayerScene, words: Words) -> Iterator[tuple[str, Number]]:
+    """Yield the numbers with what they count."""
+    yield "doubloons", Number(art.doubloon, str(scene.doubloons))
+    yield "board", Number(art.board_points, str(scene.points))
+    if scene.chips is not None or "chips" in _bright(scene):
+        yield "chips", Number(art.chip, "?" if scene.chips is None else str(scene.chips))
+    colonists = scene.windrose - scene.windrose_nobles
+    yield "windrose", Number(art.pawn, str(colonists), args=(colonists > 0,))
+    if scene.nobles is not None:
+        yield "nobles", Number(art.noble_pawn, str(scene.nobles), args=(scene.nobles > 0,))
+    for good, count in scene.goods:
+        drawing = art.barrel if count else art.no_barrel
+        yield good, Number(drawing, str(count), args=(good, lots.letter(good, words)))
+
+
+def _bright(scene: PlayerScene) -> set[str]:
+    """Return which of the numbers can be chosen from."""
+    points = {"chips"} if scene.open & {"pay_point", "points"} else set()
+    idle = targets(scene.open, *LEAVING) & {"windrose"}
+    return {*points, *idle, *(targets(scene.open, *SPENDING) & {*GOODS})}

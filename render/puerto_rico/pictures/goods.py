@@ -1,0 +1,127 @@
+"""Goods on their way: cargo ships, the trading house, and what is left in the supply."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from bot.games.puerto_rico.data import GOODS, PRICES, STALLS
+from bot.games.puerto_rico.view import ShipView
+from bot.locales import Words
+from render.art.canvas import Box, Canvas
+from render.art.page import KEY
+from render.art.sprites import sprite
+from render.puerto_rico.art import drawings as art
+from render.puerto_rico.pictures.lots import letter
+from render.puerto_rico.scenes import SupplyScene
+
+_BARREL = 46
+
+
+def ships(
+    canvas: Canvas,
+    box: Box,
+    now: Sequence[ShipView],
+    before: Sequence[ShipView],
+    words: Words,
+    legal: Collection[str] = (),
+) -> None:
+    """Draw the cargo ships side by side, each as long as it takes goods."""
+    room = box.inset(8, 4)
+    parts = [ship.capacity + 2.5 for ship in now]
+    left = float(room.x)
+    for ship, old, part in zip(now, before, parts, strict=True):
+        wide = room.w * part / sum(parts)
+        place = room._replace(x=round(left) + 4, w=round(wide) - 8)
+        lit = any(f"load {good} {ship.capacity}" in legal for good in GOODS)
+        _ship(canvas, place, ship, words, lit)
+        if (ship.good, ship.load) != (old.good, old.load):
+            canvas.outline(place.inset(-3, -1), "changed", 4, 12)
+        left += wide
+
+
+def _ship(canvas: Canvas, box: Box, ship: ShipView, words: Words, lit: bool) -> None:
+    """Draw a ship with its holds, and what it has loaded on its hull."""
+    if lit:
+        canvas.lit(box.inset(-3, 0))
+    canvas.sprite(sprite(art.hull, box.w, box.h, canvas.theme), box.x, box.y)
+    hold = (box.w - 28) // ship.capacity
+    left = box.x + (box.w - hold * ship.capacity) // 2
+    high = box.h * 44 // 100
+    for index in range(ship.capacity):
+        good = ship.good if ship.good and index < ship.load else ""
+        mark = sprite(art.hold, hold - 2, high, canvas.theme, good)
+        canvas.sprite(mark, left + index * hold, box.y)
+    text = f"{ship.load}/{ship.capacity}"
+    if ship.good:
+        text = f"{letter(ship.good, words)} {text}"
+    note = Box(box.x, box.y + high + 2, box.w, box.h - high - 4)
+    canvas.text(text, note, 40, "on_tobacco", "center")
+
+
+def supply(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, words: Words) -> None:
+    """Draw the goods that are left, with their numbers below."""
+    places = box.inset(8, 4).columns(len(GOODS))
+    for place, (good, count), (_, old) in zip(places, scene.goods, then.goods, strict=True):
+        if f"produce {good}" in scene.open:
+            canvas.lit(place.inset(4, -1))
+        _below(canvas, place, good, count, words, bool(count))
+        if count != old:
+            canvas.outline(place.inset(3, -1), "changed", 4, 12)
+
+
+def house(
+    canvas: Canvas,
+    box: Box,
+    now: tuple[str, ...],
+    before: tuple[str, ...],
+    words: Words,
+    legal: Collection[str] = (),
+) -> None:
+    """Draw the stalls with what was sold there, then the price of every good."""
+    room = box.inset(8, 4)
+    wide = room.w - 230
+    stalls(canvas, room._replace(w=wide - 12), now, before, words)
+    prices(canvas, room._replace(x=room.x + wide, w=room.w - wide), legal, words)
+
+
+def stalls(
+    canvas: Canvas, box: Box, sold: tuple[str, ...], before: tuple[str, ...], words: Words
+) -> None:
+    """Draw the stalls of the trading house."""
+    number = max(STALLS, len(sold))
+    side = min(box.h - 2, 92)
+    for index, place in enumerate(box.columns(number, 4)):
+        top = box.y + (box.h - side) // 2
+        stand = sprite(art.stall, place.w, side, canvas.theme)
+        canvas.sprite(stand, place.x, top)
+        if index < len(sold):
+            _barrel(
+                canvas,
+                place.x + (place.w - _BARREL) // 2,
+                top + side - _BARREL - 4,
+                sold[index],
+                words,
+            )
+        if sold[index : index + 1] != before[index : index + 1]:
+            canvas.outline(place._replace(y=top, h=side), "changed", 4, 10)
+
+
+def prices(canvas: Canvas, box: Box, legal: Collection[str], words: Words) -> None:
+    """Draw what the trading house pays for each good."""
+    for place, good in zip(box.columns(len(GOODS)), GOODS, strict=True):
+        if f"sell {good}" in legal:
+            canvas.lit(place.inset(-1))
+        _below(canvas, place, good, PRICES[good], words, True)
+
+
+def _below(canvas: Canvas, box: Box, good: str, count: int, words: Words, there: bool) -> None:
+    """Draw a barrel with a number below it."""
+    _barrel(canvas, box.x + (box.w - _BARREL) // 2, box.y + 2, good, words, there)
+    text = box._replace(y=box.y + _BARREL + 4, h=box.h - _BARREL - 6)
+    canvas.text(str(count), text, KEY, "ink" if count else "ink_soft", "center")
+
+
+def _barrel(canvas: Canvas, x: int, y: int, good: str, words: Words, there: bool = True) -> None:
+    drawing = art.barrel if there else art.no_barrel
+    mark = sprite(drawing, _BARREL, _BARREL, canvas.theme, good, letter(good, words))
+    canvas.sprite(mark, x, y)

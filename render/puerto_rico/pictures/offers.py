@@ -1,0 +1,282 @@
+"""What can be chosen, as cards: what it is, what it costs and brings with every bonus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
+
+from bot.engine.api import Decision
+from bot.games.puerto_rico import moves, pricing
+from bot.games.puerto_rico.data import BUILDINGS, FOREST, QUARRY
+from bot.games.puerto_rico.effects import Effect, effect_of
+from bot.games.puerto_rico.view import PlayerView, View
+from bot.locales import Words
+from render.art.sprites import Drawing
+from render.pictures.cards import Card, Mark, Value
+from render.puerto_rico.art import drawings as art
+from render.puerto_rico.art.building_art import emblem
+from render.puerto_rico.pictures.lots import letter
+from render.puerto_rico.text.terms import amount, doubloons, place_name, points
+from render.puerto_rico.text.words import about
+from render.text.wording import signed
+
+
+class Offer(NamedTuple):
+    """Where cards are made: who is asked, in which words."""
+
+    view: View
+    me: PlayerView
+    words: Words
+
+    def effect(self, move: moves.Move) -> Effect:
+        """Return what a move does to the board of who is asked."""
+        return effect_of(self.view, self.me.seat, move)
+
+
+Ranked = tuple[tuple[int, ...], Card]
+"""A card with how good it is: the largest comes first."""
+
+
+def offered(decision: Decision[moves.Move], view: View, words: Words) -> tuple[Card, ...]:
+    """Return the cards of a decision, the best one first; other moves have none."""
+    offer = Offer(view, view.players[decision.seat], words)
+    ranked: list[Ranked] = []
+    for move in _distinct(decision):
+        if card := _CARDS.get(type(move)):
+            ranked.append(card(offer, move))
+    return tuple(card for _, card in sorted(ranked, key=lambda one: one[0], reverse=True))
+
+
+def _distinct(decision: Decision[moves.Move]) -> Iterator[moves.Move]:
+    """Yield the moves, of those that begin a load over the small wharf only one."""
+    seen = decision.kind == "small_wharf"
+    for move in decision.moves:
+        if isinstance(move, moves.SmallWharf) and decision.kind != "small_wharf":
+            if seen:
+                continue
+            seen = True
+        yield move
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# Marks --------------------------------------------------------------------------------
+
+
+def _barrel(good: str, words: Words) -> Mark:
+    return Mark(art.barrel, (good, ""), letter(good, words), f"on_{good}")
+
+
+def _tile(kind: str, words: Words) -> tuple[Mark, ...]:
+    """Return a tile's colour with its letter, and what grows there."""
+    ground = Mark(art.tile, (kind,), letter(kind, words), f"on_{kind}")
+    return (Mark(art.open_tile, (kind, "")),) if kind == QUARRY else (ground, Mark(art.CROPS[kind]))
+
+
+def _good_name(good: str, words: Words) -> str:
+    return _capital(words(f"puerto_rico-good-{good}"))
+
+
+def _gained(count: int, drawing: Drawing) -> Value | None:
+    return Value(signed(count), Mark(drawing)) if count else None
+
+
+def _left(count: int) -> Value:
+    return Value(f"×{count}", quiet=True)
+
+
+# Builder and draft --------------------------------------------------------------------
+
+
+def _build(offer: Offer, move: moves.Build) -> Ranked:
+    stock = next(one for one in offer.view.stock if one.key == move.building)
+    price = pricing.price(offer.view, offer.me, stock).total
+    missing = price - offer.me.doubloons
+    text = "" if BUILDINGS[stock.key].produces else about(stock.key, offer.words)
+    if missing > 0:
+        short = doubloons(missing, offer.words)
+        text = offer.words("puerto_rico-move-pay-short", doubloons=short)
+    return _building(offer, stock.key, price, text, _left(stock.left))
+
+
+def _draft(offer: Offer, move: moves.Draft) -> Ranked:
+    return _building(
+        offer, move.building, BUILDINGS[move.building].cost, about(move.building, offer.words)
+    )
+
+
+def _building(offer: Offer, key: str, price: int, text: str, left: Value | None = None) -> Ranked:
+    """Return a building's card: its price, and its circles where it produces."""
+    kind, words = BUILDINGS[key], offer.words
+    circles = None
+    if kind.produces:
+        circles = Value(str(kind.circles), Mark(art.circle, (False,)))
+    worth = Value(str(kind.vp), Mark(art.board_points))
+    values = (circles, worth, *((left,) if left else ()))
+    name = words(f"puerto_rico-building-{key}")
+    marks = Mark(art.coin, (), str(price), "on_coin"), Mark(emblem, (key,))
+    costs = words("puerto_rico-priced", thing=name, price=doubloons(price, words))
+    said = f"{costs}, {points(kind.vp, words)}"
+    return (price, kind.vp, kind.cost), Card(marks, name, values, text, said)
+
+
+# Settler ------------------------------------------------------------------------------
+
+
+def _settle(offer: Offer, move: moves.Settle) -> Ranked:
+    left = offer.view.quarries if move.tile == QUARRY else offer.view.row.count(move.tile)
+    return _land(offer, move.tile, place_name(move.tile, offer.words), left)
+
+
+def _land(offer: Offer, kind: str, text: str, left: int) -> Ranked:
+    """Return a tile's card: how many there are, and how many one has."""
+    words, own = offer.words, sum(tile.kind == kind for tile in offer.me.island)
+    have = words("puerto_rico-question-own", count=own)
+    card = Card(_tile(kind, words), _capital(text), (_left(left),), have, f"{text} ({have})")
+    return (kind == QUARRY, _ORDER.index(kind)), card
+
+
+def _forest(offer: Offer, move: moves.SettleForest) -> Ranked:
+    words = offer.words
+    text = words("puerto_rico-move-forest", tile=place_name(move.tile, words))
+    return (-1, _ORDER.index(move.tile)), Card((Mark(art.woods),), _capital(text), said=text)
+
+
+def _plant(offer: Offer, _: moves.Plant) -> Ranked:
+    """Name the tile to its owner alone: nobody else's view has it (R-2.9)."""
+    words, kind = offer.words, offer.me.drawn
+    if kind is None:
+        text = words("puerto_rico-move-plant")
+        return (1,), Card((Mark(art.tile_back),), text, said=text)
+    text = words("puerto_rico-move-plant-known", tile=place_name(kind, words))
+    return (1,), Card(_tile(kind, words), text, said=text)
+
+
+def _turn(offer: Offer, _: moves.TurnOver) -> Ranked:
+    text = offer.words("puerto_rico-move-turn")
+    return (0,), Card((Mark(art.woods),), text, said=text)
+
+
+_ORDER = ("corn", "indigo", "sugar", "tobacco", "coffee", QUARRY)
+
+
+# Craftsman and trader -----------------------------------------------------------------
+
+
+def _produce(offer: Offer, move: moves.Produce) -> Ranked:
+    return _good(offer, move.good, _left(offer.view.goods[move.good]))
+
+
+def _good(offer: Offer, good: str, value: Value | None, worth: int = 0) -> Ranked:
+    """Return a good's card: what it brings, and how much of it one has."""
+    words = offer.words
+    own = offer.me.goods.get(good, 0)
+    have = words("puerto_rico-question-own", count=own)
+    name = _good_name(good, words)
+    said = f"{name} {value.text}" if value and not value.quiet else name
+    card = Card((_barrel(good, words),), name, (value,), have, f"{said} ({have})")
+    return (worth, _ORDER.index(good)), card
+
+
+def _sell(offer: Offer, move: moves.Sell) -> Ranked:
+    gain = offer.effect(move).doubloons
+    return _good(offer, move.good, Value(signed(gain) if gain else "0", Mark(art.doubloon)), gain)
+
+
+def _post(offer: Offer, move: moves.SellAtPost) -> Ranked:
+    gain, words = offer.effect(move).doubloons, offer.words
+    name = words("puerto_rico-question-post", good=_good_name(move.good, words))
+    value = Value(signed(gain) if gain else "0", Mark(art.doubloon))
+    marks = _barrel(move.good, words), Mark(emblem, ("trading_post",))
+    return (gain, -1), Card(marks, name, (value,), said=f"{name} {value.text}")
+
+
+def _buy(offer: Offer, move: moves.BuyTile) -> Ranked:
+    gain, words = offer.effect(move).doubloons, offer.words
+    name = words("puerto_rico-question-buy")
+    value = _gained(gain, art.doubloon)
+    return (-9,), Card((Mark(art.tile_back),), name, (value,), said=f"{name} {signed(gain)}")
+
+
+def _discard(offer: Offer, move: moves.Discard) -> Ranked:
+    gain, words = offer.effect(move).doubloons, offer.words
+    name = words("puerto_rico-move-discard", tile=place_name(move.land, words))
+    marks = (Mark(art.woods),) if move.land == FOREST else _tile(move.land, words)
+    return (-10,), Card(marks, name, (_gained(gain, art.doubloon),), said=name)
+
+
+# Captain ------------------------------------------------------------------------------
+
+
+def _load(offer: Offer, move: moves.Load) -> Ranked:
+    ship = next(one for one in offer.view.ships if one.capacity == move.ship)
+    count = min(offer.me.goods[move.good], ship.capacity - ship.load)
+    text = offer.words("puerto_rico-question-onto", count=count, ship=move.ship)
+    return _shipped(offer, move, move.good, text)
+
+
+def _wharf(offer: Offer, move: moves.Wharf) -> Ranked:
+    text = offer.words("puerto_rico-question-wharf", count=offer.me.goods[move.good])
+    return _shipped(offer, move, move.good, text)
+
+
+def _shipped(offer: Offer, move: moves.Move, good: str, text: str) -> Ranked:
+    """Return the card of a load with VP and doubloons that it brings."""
+    effect, words = offer.effect(move), offer.words
+    values = (_gained(effect.doubloons, art.doubloon), _gained(effect.chips, art.chip))
+    said = f"{_good_name(good, words)}: {text}, {points(effect.chips, words)}"
+    card = Card((_barrel(good, words),), text, values, said=said)
+    return (effect.chips, effect.doubloons, isinstance(move, moves.Load)), card
+
+
+def _small_wharf(offer: Offer, move: moves.SmallWharf) -> Ranked:
+    """Return the card of all loads over the small wharf, or of one more good for it."""
+    words = offer.words
+    if offer.me.small_wharf:
+        return _good(offer, move.good, None)
+    name = words("puerto_rico-building-small_wharf")
+    text = words("puerto_rico-question-small-wharf")
+    card = Card((Mark(emblem, ("small_wharf",)),), name, (), text, f"{name}: {text}")
+    return (-1, 0), card
+
+
+def _supply(offer: Offer, move: moves.Supply) -> Ranked:
+    return _good(offer, move.good, Value("+1", Mark(art.chip)))
+
+
+def _store(offer: Offer, move: moves.Store) -> Ranked:
+    words, count = offer.words, offer.me.goods[move.good] - offer.me.kept.get(move.good, 0)
+    text = words("puerto_rico-move-store", goods=amount(move.good, count, words))
+    marks = _barrel(move.good, words), Mark(emblem, ("small_warehouse",))
+    return (count, _ORDER.index(move.good)), Card(marks, text, said=text)
+
+
+def _keep(offer: Offer, move: moves.Keep) -> Ranked:
+    words = offer.words
+    text = words("puerto_rico-move-keep", goods=amount(move.good, 1, words))
+    card = Card((_barrel(move.good, words),), text, said=text)
+    return (0, _ORDER.index(move.good)), card
+
+
+_CARDS: Mapping[type, Callable[..., Ranked]] = {
+    moves.Build: _build,
+    moves.Draft: _draft,
+    moves.Settle: _settle,
+    moves.SettleForest: _forest,
+    moves.Plant: _plant,
+    moves.TurnOver: _turn,
+    moves.Produce: _produce,
+    moves.Sell: _sell,
+    moves.SellAtPost: _post,
+    moves.BuyTile: _buy,
+    moves.Discard: _discard,
+    moves.Load: _load,
+    moves.Wharf: _wharf,
+    moves.SmallWharf: _small_wharf,
+    moves.Supply: _supply,
+    moves.Store: _store,
+    moves.Keep: _keep,
+}
+"""By kind of move; what is not here is shown by the board, or not at all."""

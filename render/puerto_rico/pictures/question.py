@@ -1,0 +1,99 @@
+"""What somebody is asked: what can be chosen as cards, or the own board with it bright."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.api import Decision
+from bot.games.puerto_rico.moves import Guest, GuestNoble, Load, Move, Pass, Sell
+from bot.games.puerto_rico.view import View
+from bot.locales import Words
+from render.api import Look
+from render.art.canvas import Box, Canvas
+from render.art.page import SIZE
+from render.art.sprites import sprite
+from render.art.theme import theme
+from render.art.widgets import laid, paper
+from render.pictures import question, title
+from render.pictures.title import Asked
+from render.puerto_rico.art import drawings as art
+from render.puerto_rico.pictures import goods, offers, strip
+from render.puerto_rico.scenes import PlayerScene, QuestionScene, player_scene
+from render.scenes import own
+
+ON_BOARD = frozenset({"place", "guests", "discard", "pay"})
+"""Kinds of decisions about what lies on the own board: circles, tiles, people, goods."""
+
+_HIGH = 106
+"""How high the ships or stalls are above the cards."""
+
+
+def board_scene(decision: Decision[Move], view: View, look: Look) -> PlayerScene | None:
+    """Return the board on which a decision shows what can be chosen, None if on cards."""
+    guests = all(isinstance(move, Guest | GuestNoble | Pass) for move in decision.moves)
+    if not guests and decision.kind not in ON_BOARD:
+        return None
+    player = view.players[decision.seat]
+    return replace(
+        player_scene(view, player, look),
+        asked="guests" if guests else decision.kind,
+        phase=view.phase,
+        due=player.due,
+    )
+
+
+def cards_scene(decision: Decision[Move], view: View, look: Look) -> QuestionScene | None:
+    """Return the cards of a decision, None where there is nothing to choose from.
+
+    That is so where the answer is yes or no: to draw a tile that nobody knows, to take a
+    colonist or VP.
+    """
+    words = Words(look.language)
+    cards = offers.offered(decision, view, words)
+    if not cards:
+        return None
+    player = view.players[decision.seat]
+    sells = any(isinstance(move, Sell) for move in decision.moves)
+    loads = any(isinstance(move, Load) for move in decision.moves)
+    return QuestionScene(
+        *own(look),
+        text=_text(decision.kind, player.doubloons, player.due, words),
+        phase=view.phase,
+        cards=cards,
+        strip=replace(player_scene(view, player, look), acting=False),
+        ships=view.ships if loads else (),
+        house=view.trading_house if sells else None,
+    )
+
+
+def _text(kind: str, doubloons: int, due: int, words: Words) -> str:
+    return words(f"puerto_rico-question-{kind}", count=doubloons if kind == "build" else due)
+
+
+def draw(scene: QuestionScene, _: QuestionScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded."""
+    words, own_strip = Words(scene.language), scene.strip
+    canvas = laid(SIZE, theme(scene.palette))
+    drawing = art.ROLES.get(scene.phase)
+    mark = sprite(drawing, 46, 46, canvas.theme) if drawing else None
+    title.draw(canvas, scene.text, words, [Asked(own_strip.seat, own_strip.name)], mark)
+    above = _above(canvas, question.AREA._replace(h=_HIGH), scene, words)
+    plan = strip.plan(5, (own_strip,))
+
+    def lay(canvas: Canvas, box: Box) -> None:
+        strip.draw(canvas, box, own_strip, own_strip, plan, words)
+
+    question.choices(canvas, scene.cards, lay, above)
+    return canvas
+
+
+def _above(canvas: Canvas, box: Box, scene: QuestionScene, words: Words) -> int:
+    """Draw what the cards are about; return how high that is."""
+    if not scene.ships and scene.house is None:
+        return 0
+    paper(canvas, box, bright=False)
+    if scene.ships:
+        goods.ships(canvas, box, scene.ships, scene.ships, words)
+    if scene.house is not None:
+        goods.house(canvas, box, scene.house, scene.house, words)
+    return _HIGH + 8

@@ -1,0 +1,50 @@
+"""The buildings that can still be bought: code and number left, by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.puerto_rico.data import BUILDINGS
+from bot.games.puerto_rico.view import StockView
+from bot.locales import Words
+from render.art.canvas import Box, Canvas
+from render.art.sprites import plate
+from render.puerto_rico.art.building_art import colors_of
+from render.puerto_rico.scenes import SupplyScene
+
+_FEW = 24
+"""As many kinds fit in two rows, more take three."""
+
+
+def draw(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, words: Words) -> None:
+    """Draw every kind of building; those that are sold out fade."""
+    olds = {one.key: one.left for one in then.stock}
+    for place, one in zip(_places(box, len(scene.stock)), _ordered(scene.stock), strict=False):
+        _kind(canvas, place, one, words)
+        if one.left != olds.get(one.key, one.left):
+            canvas.outline(place, "changed", 4, 6)
+
+
+def _ordered(stock: Sequence[StockView]) -> list[StockView]:
+    """Return what produces goods first, then the rest from cheap to dear."""
+    return sorted(stock, key=lambda one: (not BUILDINGS[one.key].production, one.cost))
+
+
+def _places(box: Box, number: int) -> list[Box]:
+    rows = 2 if number <= _FEW else 3
+    columns = max(11, -(-number // rows))
+    high = (box.h - 2 * (rows - 1)) // rows
+    lines = (Box(box.x, box.y + row * (high + 2), box.w, high) for row in range(rows))
+    return [place for line in lines for place in line.columns(columns, 2)]
+
+
+def _kind(canvas: Canvas, box: Box, one: StockView, words: Words) -> None:
+    fill, edge = colors_of(canvas.theme, one.key)
+    if one.left:
+        canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 1.5, 6), box.x, box.y)
+    color = "ink" if one.left else "ink_soft"
+    size = 34 if box.w > 80 else 31
+    code = words(f"puerto_rico-short-{one.key}")
+    canvas.text(code, box._replace(x=box.x + 4), size, color, bold=bool(one.left))
+    left = box._replace(w=box.w - 5)
+    canvas.text(str(one.left), left, size, color, "right", bold=bool(one.left))

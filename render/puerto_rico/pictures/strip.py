@@ -1,0 +1,205 @@
+"""A player's board as a strip: one line of numbers, then island and city."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.games.puerto_rico.data import CITY_SPACES, ISLAND_SPACES
+from bot.games.puerto_rico.view import BuildingView, TileView
+from bot.locales import Words
+from render.art.canvas import Box, Canvas
+from render.art.page import KEY, NAME
+from render.art.shapes import badge
+from render.art.sprites import Drawing, sprite
+from render.art.typesetting import measure, readable
+from render.art.widgets import Number, paper
+from render.puerto_rico.art import drawings as art
+from render.puerto_rico.pictures import lots, places
+from render.puerto_rico.scenes import STANDING, PlayerScene
+from render.scenes import numbered, targets
+
+_ICON = 44
+_GOODS = {False: 104, True: 93}
+"""How wide a good with its number is: they stand in columns, so that players can be compared."""
+_PAD = 8
+_TILES, _LOTS = (58, 50, 43), (100, 80, 64, 53)
+"""How wide tiles and lots can be that lie in one row: few widths, for each has its drawings."""
+
+
+class Plan(NamedTuple):
+    """How the strips of a picture are laid out: head, and rows of island and city.
+
+    `tile` and `lot` are how wide things are that lie in one row, the same for all players.
+    """
+
+    head: int
+    rows: int
+    island: int
+    """How wide the island is."""
+    tile: int = 0
+    lot: int = 0
+    bright: bool = True
+    """Some must decide, others not: where all must, none stands out."""
+
+
+def plan(number: int, boards: Sequence[PlayerScene]) -> Plan:
+    """Return how the strips of so many players are laid out, in which these boards lie."""
+    bright = not all(board.acting for board in boards)
+    if number == 2:
+        return Plan(60, 3, 268, bright=bright)
+    if number == 3:
+        return Plan(56, 2, 400, bright=bright)
+    full = Box(0, 0, 467, 0), Box(0, 0, 1076 - 467 - 3 * _PAD, 0)
+    tiles = max(len(board.island) for board in boards)
+    built = max(places.spaces(board.city) for board in boards)
+    return Plan(
+        50,
+        1,
+        467,
+        places.widest(full[0], tiles, ISLAND_SPACES, _TILES),
+        places.widest(full[1], built, CITY_SPACES, _LOTS),
+        bright,
+    )
+
+
+def draw(
+    canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, laid: Plan, words: Words
+) -> None:
+    """Draw a strip, bright for who must decide; what differs from `then` is outlined."""
+    paper(canvas, box, laid.bright and scene.acting)
+    _head(canvas, box._replace(h=laid.head), scene, then, words)
+    body = Box(box.x + _PAD, box.y + laid.head, box.w - 2 * _PAD, box.h - laid.head - 5)
+    island, city = body.split(laid.island, gap=_PAD)
+    _island(canvas, island, scene, then, laid, words)
+    _city(canvas, city, scene, then, laid, words)
+
+
+# The line of numbers ------------------------------------------------------------------
+
+
+def _head(canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, words: Words) -> None:
+    mark = sprite(badge, _ICON, _ICON, canvas.theme, scene.seat)
+    top = box.y + (box.h - _ICON) // 2 + 1
+    canvas.sprite(mark, box.x + _PAD, top)
+    wide = 5 * _GOODS[scene.nobles is not None]
+    goods = box._replace(x=box.right - wide - 4, w=wide)
+    right = goods.x
+    for shown, room in _money(scene, then):
+        right -= room
+        _number(canvas, Box(right, box.y, room, box.h), shown)
+    right = _marks(canvas, right - 20, top, scene)
+    name = Box(box.x + 60, box.y, right - box.x - 66, box.h)
+    if name.w >= _ICON:
+        canvas.text(readable(scene.name), name, NAME, name=True)
+    for place, good in zip(goods.columns(5), _goods(scene, then, words), strict=True):
+        _number(canvas, place, good, outlined=True)
+
+
+def _marks(canvas: Canvas, right: int, top: int, scene: PlayerScene) -> int:
+    """Draw the governor's medal, and who has no circle, from the right; return the left edge.
+
+    Of those colonists stand before nobles.
+    """
+    if scene.windrose:
+        text = str(scene.windrose - scene.windrose_nobles)
+        text += f"+{scene.windrose_nobles}" if scene.windrose_nobles else ""
+        right -= measure(text, NAME) + 40
+        canvas.sprite(sprite(art.pawn, 38, 38, canvas.theme), right, top + 3)
+        canvas.text(text, Box(right + 38, top, measure(text, NAME), _ICON), NAME)
+        right -= 6
+    if scene.governor:
+        right -= 38
+        canvas.sprite(sprite(art.governor, 38, 38, canvas.theme), right, top + 3)
+    return right
+
+
+def _money(scene: PlayerScene, then: PlayerScene) -> Iterator[tuple[Number, int]]:
+    """Yield points, doubloons and nobles with the room they take, from the right."""
+    drawing: Drawing = art.board_points if scene.chips is None else art.chip
+    points, past = (one.points + (one.chips or 0) for one in (scene, then))
+    change = points - past if (scene.chips is None) == (then.chips is None) else 0
+    yield Number(drawing, str(points), change), 110
+    money = scene.doubloons - then.doubloons
+    yield Number(art.doubloon, str(scene.doubloons), money), 100
+    if scene.nobles is not None:
+        change = scene.nobles - (then.nobles or 0)
+        yield Number(art.noble_pawn, str(scene.nobles), change), 102
+
+
+def _goods(scene: PlayerScene, then: PlayerScene, words: Words) -> Iterator[Number]:
+    for (good, count), (_, past) in zip(scene.goods, then.goods, strict=True):
+        drawing = art.barrel if count else art.no_barrel
+        yield Number(drawing, str(count), count - past, (good, lots.letter(good, words)))
+
+
+def _number(canvas: Canvas, box: Box, shown: Number, outlined: bool = False) -> None:
+    """Draw a number beside its mark, on which its change lies; a zero is quiet."""
+    color = "ink" if shown.text != "0" else "ink_soft"
+    top = box.y + (box.h - _ICON) // 2 + 1
+    mark = sprite(shown.drawing, _ICON, _ICON, canvas.theme, *shown.args)
+    canvas.sprite(mark, box.x, top)
+    text = Box(box.x + _ICON + 5, box.y, box.w - _ICON + 5, box.h)
+    right = canvas.text(shown.text, text, KEY, color)
+    if outlined and shown.change:
+        canvas.outline(Box(box.x - 4, top - 2, right - box.x + 9, _ICON + 4), "changed", 4, 10)
+    elif shown.change:
+        canvas.delta(shown.change, box.x + _ICON + 5, top - 8)
+
+
+# Island and city ----------------------------------------------------------------------
+
+
+def _island(
+    canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, laid: Plan, words: Words
+) -> None:
+    number = ISLAND_SPACES // laid.rows
+    spots = (
+        places.row(box, len(scene.island), laid.tile, number)
+        if laid.rows == 1
+        else [spot for row in places.grid(box, number, laid.rows) for spot in row]
+    )
+    free = targets(scene.open, *STANDING)
+    for spot, tile in zip(spots, scene.island, strict=False):
+        lots.tile(canvas, spot, tile, words, tile.kind in free)
+    for spot in spots[len(scene.island) :]:
+        lots.empty(canvas, spot, "land")
+    new = fresh(scene.island, then.island)
+    for spot, is_new in zip(spots, new, strict=False):
+        if is_new:
+            canvas.outline(spot.inset(-2), "changed", 4, 8)
+
+
+def fresh(tiles: Sequence[TileView], before: Sequence[TileView]) -> list[bool]:
+    """Return which tiles were not there before; people may move from one to the other."""
+    old = numbered(tile.kind for tile in before)
+    return [tile not in old for tile in numbered(tile.kind for tile in tiles)]
+
+
+def _city(
+    canvas: Canvas, box: Box, scene: PlayerScene, then: PlayerScene, laid: Plan, words: Words
+) -> None:
+    number = CITY_SPACES // laid.rows
+    spots = (
+        [places.row(box, places.spaces(scene.city), laid.lot, number)]
+        if laid.rows == 1
+        else places.grid(box, number, laid.rows)
+    )
+    plots, left = places.plots(scene.city, spots)
+    _buildings(canvas, plots, scene, then, words)
+    for spot in left:
+        lots.empty(canvas, spot, "city")
+
+
+def _buildings(
+    canvas: Canvas,
+    plots: Sequence[tuple[Box, BuildingView]],
+    scene: PlayerScene,
+    then: PlayerScene,
+    words: Words,
+) -> None:
+    free, old = targets(scene.open, *STANDING), {building.key for building in then.city}
+    for spot, building in plots:
+        lots.building(canvas, spot, building, words, building.key in free)
+        if building.key not in old:
+            canvas.outline(spot.inset(-2), "changed", 4, 8)

@@ -1,0 +1,94 @@
+"""Plantations and people of the supply, and everybody's doubloons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.locales import Words
+from render.art.canvas import Box, Canvas
+from render.art.page import KEY
+from render.art.shapes import badge
+from render.art.sprites import Drawing, sprite
+from render.art.typesetting import measure
+from render.art.widgets import Number
+from render.puerto_rico.art import drawings as art
+from render.puerto_rico.pictures import lots
+from render.puerto_rico.scenes import SupplyScene
+from render.scenes import numbered
+
+
+def plantations(
+    canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene, words: Words
+) -> None:
+    """Draw the open plantations, then quarries and the pile with their numbers."""
+    inner = box.inset(10, 4)
+    piles = 118
+    row, stones, back = inner.split(inner.w - 2 * piles - 8, piles, gap=4)
+    wide = min(72, row.w // max(4, len(scene.row)) - 6)
+    before = numbered(then.row)
+    for index, (kind, number) in enumerate(numbered(scene.row)):
+        spot = Box(row.x + index * (wide + 6), row.y + 4, wide, row.h - 8)
+        if {f"settle {kind}", f"forest {kind}"} & scene.open:
+            canvas.lit(spot.inset(-4))
+        lots.open_tile(canvas, spot, kind, words)
+        if (kind, number) not in before:
+            canvas.outline(spot.inset(-3), "changed", 5, 12)
+    quarry = Number(art.open_tile, str(scene.quarries), args=("quarry", ""))
+    _pile(canvas, stones, quarry, scene.quarries - then.quarries, "settle quarry" in scene.open)
+    hidden = Number(art.tile_back, str(scene.face_down))
+    lit = bool({"draw", "buy"} & scene.open)
+    _pile(canvas, back, hidden, scene.face_down - then.face_down, lit)
+
+
+def _pile(canvas: Canvas, box: Box, shown: Number, change: int, lit: bool) -> None:
+    if lit:
+        canvas.lit(Box(box.x - 5, box.y + 13, 68, 68))
+    marked(canvas, box, shown._replace(change=change), 58)
+
+
+def people(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene) -> None:
+    """Draw colonists, nobles, the ship and the chips that are left, as wide as they are."""
+    shown = list(_people(scene, then))
+    side = 46 if len(shown) < 4 else 38
+    widths = [side + 4 + measure(one.text, KEY) for one in shown]
+    inner = box.inset(10, 4)
+    gap = (inner.w - sum(widths)) // len(shown)
+    left = inner.x + gap // 2
+    for one, wide in zip(shown, widths, strict=True):
+        marked(canvas, inner._replace(x=left, w=wide + 2), one, side, 4)
+        left += wide + gap
+
+
+def _people(scene: SupplyScene, then: SupplyScene) -> Iterator[Number]:
+    """Yield what is left; aboard the ship colonists stand before nobles."""
+    yield Number(art.pawn, str(scene.colonists), scene.colonists - then.colonists)
+    aboard = str(scene.colonist_ship)
+    if scene.nobles is not None:
+        yield Number(art.noble_pawn, str(scene.nobles), scene.nobles - (then.nobles or 0))
+        aboard += f"+{scene.noble_ship}" if scene.noble_ship else ""
+    change = scene.colonist_ship + scene.noble_ship - then.colonist_ship - then.noble_ship
+    yield Number(art.sailing, aboard, change)
+    yield Number(art.chip, str(scene.chips), scene.chips - then.chips)
+
+
+def money(canvas: Canvas, box: Box, scene: SupplyScene, then: SupplyScene) -> None:
+    """Draw everybody's doubloons below their badges."""
+    places = list(box.inset(8, 4).columns(len(scene.seats), 2))
+    for seat, (place, line, old) in enumerate(zip(places, scene.seats, then.seats, strict=True)):
+        mark = sprite(badge, 44, 44, canvas.theme, seat)
+        canvas.sprite(mark, place.x + (place.w - 44) // 2, place.y + 2)
+        text = place._replace(y=place.y + 48, h=44)
+        color = "ink" if line.doubloons else "ink_soft"
+        canvas.text(str(line.doubloons), text, KEY, color, "center")
+        if line.doubloons != old.doubloons:
+            canvas.outline(Box(place.x + place.w // 2 - 27, place.y, 54, 94), "changed", 4, 12)
+
+
+def marked(canvas: Canvas, box: Box, shown: Number, side: int, gap: int = 6) -> None:
+    """Draw a number beside its mark, on which its change lies; a zero is quiet."""
+    top = box.y + (box.h - side) // 2
+    drawing: Drawing = shown.drawing
+    canvas.sprite(sprite(drawing, side, side, canvas.theme, *shown.args), box.x, top)
+    text = box._replace(x=box.x + side + gap, w=box.w - side - gap)
+    canvas.text(shown.text, text, KEY, "ink" if shown.text != "0" else "ink_soft")
+    canvas.delta(shown.change, box.x + side + 4, top - 20)

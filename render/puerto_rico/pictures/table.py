@@ -1,0 +1,118 @@
+"""What all players share: roles, plantations, ships, trading house, supplies, buildings."""
+
+from __future__ import annotations
+
+from bot.games.puerto_rico.view import RoleView
+from bot.locales import Words
+from render.art.canvas import Box, Canvas
+from render.art.page import MARGIN, NAME, SIZE, WIDTH
+from render.art.shapes import badge
+from render.art.sprites import plate, sprite
+from render.art.theme import theme
+from render.art.widgets import laid
+from render.pictures import title
+from render.pictures.title import Asked
+from render.puerto_rico.art import drawings as art
+from render.puerto_rico.pictures import goods, stock, supplies
+from render.puerto_rico.scenes import SupplyScene
+
+_ROLES = Box(MARGIN, title.BELOW - 1, WIDTH - 2 * MARGIN, 136)
+_ACROSS, _GAP, _BETWEEN, _CARD = 3, 8, 4, 102
+_STOCK = Box(MARGIN, 548, WIDTH - 2 * MARGIN, 142)
+
+
+def _rows(nobles: bool) -> list[Box]:
+    """Return the three rows of cards, from left to right and from top to bottom."""
+    lines = [Box(MARGIN, 218 + row * (_CARD + _GAP), WIDTH - 2 * MARGIN, _CARD) for row in range(3)]
+    widths = ((600 if nobles else 690,), (690,), (736,))
+    return [
+        box
+        for line, first in zip(lines, widths, strict=True)
+        for box in line.split(*first, gap=_GAP)
+    ]
+
+
+def draw(scene: SupplyScene, before: SupplyScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded; what differs from `before` is outlined."""
+    then, words = before or scene, Words(scene.language)
+    rows = _rows(scene.nobles is not None)
+    canvas = laid(SIZE, theme(scene.palette), *rows, _STOCK)
+    heading(canvas, scene, words)
+    _roles(canvas, scene, then, words)
+    land, people, ships, left, house, money = rows
+    supplies.plantations(canvas, land, scene, then, words)
+    supplies.people(canvas, people, scene, then)
+    goods.ships(canvas, ships, scene.ships, then.ships, words, scene.open)
+    goods.supply(canvas, left, scene, then, words)
+    goods.house(canvas, house, scene.trading_house, then.trading_house, words, scene.open)
+    supplies.money(canvas, money, scene, then)
+    stock.draw(canvas, _STOCK.inset(4), scene, then, words)
+    return canvas
+
+
+def heading(canvas: Canvas, scene: SupplyScene, words: Words) -> None:
+    """Write phase and round, who must decide, and whether this is the last round."""
+    phase = words.of("puerto_rico", f"board-phase-{scene.phase}")
+    alarm = words("puerto_rico-board-last-round") if scene.ending else ""
+    if not alarm:
+        phase = f"{phase} · {words('puerto_rico-board-round', round=scene.round)}"
+    asked = [Asked(n, one.name) for n, one in enumerate(scene.seats) if one.acting]
+    title.draw(canvas, phase, words, asked, alarm=alarm)
+
+
+# The role cards -----------------------------------------------------------------------
+
+
+def _roles(canvas: Canvas, scene: SupplyScene, then: SupplyScene, words: Words) -> None:
+    count = -(-len(scene.roles) // _ACROSS)
+    high = (_ROLES.h - _BETWEEN * (count - 1)) // count
+    boxes = [
+        box
+        for row in range(count)
+        for box in _ROLES._replace(y=_ROLES.y + row * (high + _BETWEEN), h=high).columns(
+            _ACROSS, _GAP
+        )
+    ]
+    for box, role, old in zip(boxes, scene.roles, then.roles, strict=False):
+        _role(canvas, box, role, scene, words)
+        if (role.taken_by, role.doubloons) != (old.taken_by, old.doubloons) and old != role:
+            _role_since(canvas, box, role, old)
+
+
+def _role(canvas: Canvas, box: Box, role: RoleView, scene: SupplyScene, words: Words) -> None:
+    """Draw a card: bright if it can be taken now, quiet once it was."""
+    bright = f"role {role.key}" in scene.open or _going_on(role, scene)
+    taken = role.taken_by is not None and not bright
+    fill = "now" if bright else "paper_dim" if taken else "paper"
+    ground = plate(box.w, box.h, canvas.theme, fill, "ink" if bright else "paper_line", 3, 10)
+    canvas.sprite(ground, box.x, box.y)
+    side = min(box.h - 4, 46)
+    mark = sprite(art.ROLES[role.key], side, side, canvas.theme)
+    canvas.sprite(mark, box.x + 8, box.y + (box.h - side) // 2)
+    name = words(f"puerto_rico-role-{role.key}")
+    place = box._replace(x=box.x + 62, w=box.w - 62 - 52)
+    color = "on_now" if bright else "ink_soft" if taken else "ink"
+    canvas.text(name, place, NAME if box.h > 50 else 36, color)
+    _on_card(canvas, box, role)
+
+
+def _on_card(canvas: Canvas, box: Box, role: RoleView) -> None:
+    """Draw who has the card, or the doubloons on it."""
+    side = 44
+    spot = box.right - side - 6, box.y + (box.h - side) // 2
+    if role.taken_by is not None:
+        canvas.sprite(sprite(badge, side, side, canvas.theme, role.taken_by), *spot)
+    elif role.doubloons:
+        canvas.sprite(sprite(art.price, side, side, canvas.theme, str(role.doubloons)), *spot)
+
+
+def _going_on(role: RoleView, scene: SupplyScene) -> bool:
+    """Tell whether this is the role that everybody carries out."""
+    taker = role.taken_by is not None and role.taken_by == scene.role_taker
+    return taker and scene.phase == role.key.partition("_")[0]
+
+
+def _role_since(canvas: Canvas, box: Box, role: RoleView, old: RoleView) -> None:
+    """Outline a card that was taken, or that got doubloons."""
+    if role.taken_by is not None or role.doubloons > old.doubloons:
+        canvas.outline(box.inset(-2), "changed", 4, 12)

@@ -1,0 +1,44 @@
+"""Fields of a game's options, read from the choices of the lobby."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from bot.engine.api import BadOption, Option
+from bot.engine.options import offered, read_from, settled, switch
+
+SIZE = Option("size", ("small", "large"), page="a")
+FLAG = Option("flag", ("no", "yes"), page="b")
+HEAP = Option("heap", ("20", "30"), page="a")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    large: bool = switch("large", SIZE)
+    flagged: bool = switch("yes", FLAG)
+    heap: int = read_from(lambda taken: int(taken["heap"]), HEAP)
+    spare: tuple[str, ...] = read_from(lambda taken: (taken["size"], taken["flag"]), SIZE, FLAG)
+
+
+def test_every_option_is_offered_once_and_those_of_a_page_together() -> None:
+    assert offered(Options) == (SIZE, HEAP, FLAG)
+
+
+def test_without_choices_all_have_their_defaults() -> None:
+    plain = settled(Options, {})
+    assert plain == Options()
+    assert (plain.large, plain.flagged, plain.heap) == (False, False, 20)
+
+
+def test_choices_are_read_field_by_field() -> None:
+    assert settled(Options, {"size": "large", "heap": "30"}) == Options(
+        large=True, heap=30, spare=("large", "no")
+    )
+
+
+@pytest.mark.parametrize("choices", [{"colour": "red"}, {"heap": "40"}])
+def test_what_is_not_offered_is_refused(choices: dict[str, str]) -> None:
+    with pytest.raises(BadOption):
+        settled(Options, choices)
