@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from bot.engine.steps import Step
+
 CHANGING = {
     "bot.engine.state.KernelState",
     "bot.games.magister_navis.effects._Board",
@@ -52,3 +54,22 @@ def test_records_of_which_there_are_many_have_slots(package: str) -> None:
 def test_what_adds_fields_to_a_record_is_one_itself(package: str) -> None:
     bare = {n: i for n, i in records(package) if "__dataclass_params__" not in i}
     assert [n for n, inside in bare.items() if inside.get("__annotations__")] == []
+
+
+@pytest.mark.parametrize("game", ["puerto_rico", "magister_navis"])
+def test_every_step_can_be_stored(game: str) -> None:
+    """What the codec does not know could lie on the stack of a game, but never be read again."""
+    known = importlib.import_module(f"bot.games.{game}.state").STEPS.steps
+    assert {name: known.get(name) for name in steps(game)} == steps(game)
+
+
+def steps(game: str) -> dict[str, type[Step]]:
+    """Return the steps of a game from which no other one descends."""
+    root = importlib.import_module(f"bot.games.{game}")
+    return {
+        value.__name__: value
+        for module in pkgutil.walk_packages(root.__path__, f"{root.__name__}.")
+        for value in vars(importlib.import_module(module.name)).values()
+        if isinstance(value, type) and issubclass(value, Step) and not value.__subclasses__()
+        if value.__module__ == module.name
+    }
