@@ -79,7 +79,7 @@ class GamesBot(Client):
         self.obstacles = Obstacles(self, self.context)
         self.sender = DiscordSender(self, self.context, self.obstacles)
         self.publisher = GamePublisher(
-            self.context.renderers, self.sender, self.context.post_pool, Notifications(host)
+            self.context.games, self.sender, self.context.post_pool, Notifications(host)
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
         self._linked = False

@@ -93,6 +93,10 @@ def test_the_page_still_has_what_we_mend() -> None:
     assert ACTION_SPECS[page.SIZE].revision_bound
     for module, name, _ in page._FEW:
         assert hasattr(module, name)
+    styles = STATIC.joinpath(page.STYLES.removeprefix("/")).read_text(encoding="utf-8")
+    for name in (".component-gallery", ".gallery-image", ".media-lightbox-trigger"):
+        assert name in styles
+    assert "gallery-item" in STATIC.joinpath("components.js").read_text(encoding="utf-8")
 
 
 async def test_a_page_holds_a_few_posts_however_many_there_are(tmp_path: Path) -> None:

@@ -139,10 +139,10 @@ class GameInfo:
     """What the host and the lobby need to know of a game without its rules.
 
     `atoms` are the kinds of decisions taken in many small moves, each of them no news.
-    A question of a `secret` kind tells its seat what others may not know; one of an
-    `illustrated` kind is asked with the table's picture. Moves of a `stepped` kind are so many
-    that they are chosen in steps. Of the moves only those whose notation begins with one of
-    `revealing` may show something hidden, and may thus be final.
+    A question of a `secret` kind tells its seat what others may not know. Moves of a `stepped`
+    kind are so many that they are chosen in steps. Of the moves only those whose notation begins
+    with one of `revealing` may show something hidden, and may thus be final. Of what events
+    close `turns` are less than a phase: they are told without the boards.
     """
 
     key: str
@@ -150,9 +150,9 @@ class GameInfo:
     options: tuple[Option, ...] = ()
     atoms: frozenset[str] = frozenset()
     secret: frozenset[str] = frozenset()
-    illustrated: frozenset[str] = frozenset()
     stepped: frozenset[str] = frozenset()
     revealing: tuple[str, ...] = ()
+    turns: frozenset[str] = frozenset()
 
 
 class Rules(Protocol[S, M, V_co]):

@@ -42,14 +42,13 @@ class Person:
 class Preferences:
     """A person's stored settings; None = not set, the default applies.
 
-    `palette` and `size` are those of `render.api.Look`, for what only this person sees.
+    `palette` is that of `render.api.Look`, for what only this person sees.
     `pings` is how to notify this person: thread | dm | both | none. `heads_up` = also when they
     are probably next.
     """
 
     language: str | None = None
     palette: str | None = None
-    size: str | None = None
     pings: str | None = None
     heads_up: bool | None = None
 
@@ -345,6 +344,8 @@ class Bulletin:
     """Who played the seats to the end (kind "end")."""
     post: int = 0
     """Its number in the outbox."""
+    offer: str | None = None
+    """The kind of decision for which a post offers the order to do the only thing possible."""
     tried: datetime | None = None
     """When it was first tried: it may have got out then. None = this is the first try."""
 
@@ -361,11 +362,15 @@ class Bulletin:
 
 
 class Posted(NamedTuple):
-    """A post that was sent: its message, and whether that still lacks its pictures."""
+    """A post that was sent: its message, and whether that still lacks its pictures.
+
+    `line` is the message that calls whom the post asks, None = the post itself does.
+    """
 
     place_id: int
     message_id: int
     lacks: bool = False
+    line: int | None = None
 
 
 class Publisher(Protocol):

@@ -35,7 +35,6 @@ class People:
         *,
         language: str | None = None,
         palette: str | None = None,
-        size: str | None = None,
         pings: str | None = None,
         heads_up: bool | None = None,
     ) -> Preferences:
@@ -44,7 +43,7 @@ class People:
         Pending notifications follow the new settings.
         """
         told = None if heads_up is None else int(heads_up)
-        chosen = PersonRow(language, palette, size, pings, told)
+        chosen = PersonRow(language, palette, pings, told)
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
@@ -58,4 +57,4 @@ class People:
 def keeps_of(row: PersonRow) -> Preferences:
     """Return a person's stored settings."""
     told = None if row.heads_up is None else bool(row.heads_up)
-    return Preferences(row.language, row.palette, row.size, row.pings, told)
+    return Preferences(row.language, row.palette, row.pings, told)

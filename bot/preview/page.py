@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import simcord
@@ -23,6 +24,8 @@ from simcord.preview._snapshot import _history_window
 MENUS = "/select-drafts.js"
 CLOSES = "cancelDropdown(wrap.dataset.controlKey);\n        continue;"
 STAYS = "continue;"
+STYLES = "/preview.css"
+GALLERIES = Path(__file__).with_name("galleries.css")
 SIZE = "configure_presentation"
 ITSELF_AND_ONE = 2
 """SimCord keeps a page of its own beside those in browsers."""
@@ -61,13 +64,23 @@ def keep_menus_open(preview: simcord.Preview) -> None:
     Opening one draws the messages anew; for a moment the pictures take no room, and the page
     believes that the menu was scrolled out of sight.
     """
+    _mend(preview, MENUS, lambda text: text.replace(CLOSES, STAYS))
+
+
+def crop_like_discord(preview: simcord.Preview) -> None:
+    """Let galleries be laid out as Discord's own client does, and crop what that one crops."""
+    _mend(preview, STYLES, lambda text: text + GALLERIES.read_text(encoding="utf-8"))
+
+
+def _mend(preview: simcord.Preview, path: str, change: Callable[[str], str]) -> None:
+    """Have one of the page's files changed before it is sent."""
     server = preview._server
     static: Callable[[web.Request], Awaitable[web.Response]] = server._static
 
     async def mended(request: web.Request) -> web.Response:
         response = await static(request)
-        if request.path == MENUS:
-            response.text = (response.text or "").replace(CLOSES, STAYS)
+        if request.path == path:
+            response.text = change(response.text or "")
         return response
 
     server._static = mended  # type: ignore[method-assign]

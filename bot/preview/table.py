@@ -19,7 +19,7 @@ import simcord
 from bot.app import GamesBot
 from bot.commands import EVERYWHERE
 from bot.host.api import Bulletin, Table
-from bot.preview.page import keep_menus_open, show_few, take_turns
+from bot.preview.page import crop_like_discord, keep_menus_open, show_few, take_turns
 from bot.settings import TOKEN_VARIABLE, Settings
 from cogs.ui.kit.layout import layout
 from cogs.ui.screens.lobby import card_now
@@ -120,6 +120,7 @@ class LocalTable:
         )
         take_turns(preview, self._turn, self._count)
         keep_menus_open(preview)
+        crop_like_discord(preview)
         show_few(preview)
         async with preview:
             await self._point_at_newest(preview)

@@ -8,11 +8,10 @@ from typing import NamedTuple
 
 
 class PersonRow(NamedTuple):
-    """What a person chose; None = nothing."""
+    """What a person chose; None = nothing. Whoever chose a `size` once did so for nothing."""
 
     language: str | None = None
     palette: str | None = None
-    size: str | None = None
     pings: str | None = None
     heads_up: int | None = None
 

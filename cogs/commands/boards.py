@@ -1,22 +1,27 @@
-"""`/table board`: the table as its viewer wants it, in pictures or in words alone."""
+"""`/table board` and *Boards*: one board after the other, as their viewer wants to see them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from bot.host.api import HostError, Position, Preferences, Table
+from bot.host.api import HostError, Position, Preferences, StalePrompt, Table, View
 from bot.locales import Words
 from cogs.game import Game
-from cogs.posting.pictures import look_of, of_close_up, of_result, of_visit
+from cogs.posting.pictures import drawn, look_of, of_result
+from cogs.ui.context import numbers
 from cogs.ui.decisions.prompts import facts_of
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy
-from cogs.ui.kit.screen import Screen
+from cogs.ui.kit.screen import Row, Screen
+from cogs.ui.lookup import SHOWN, find
+from cogs.ui.screens.boards import Wish, look_rows, wish_of
 from cogs.ui.screens.finals import finals, in_words, verdict
-from render.api import Picture
+from render.api import Picture, Renderer
+from render.jobs import Job
 
 
 class UnknownPlayer(HostError):
@@ -31,43 +36,78 @@ class UnknownRegion(HostError):
     code = "unknown-region"
 
 
-class Wish(NamedTuple):
-    """What a viewer asked for; None = their stored setting, the whole table, or now."""
+class Asked(NamedTuple):
+    """What `/table board` was asked for, as people name it; None = not named."""
 
     player: str | None = None
     region: str | None = None
-    size: str | None = None
     palette: str | None = None
     language: str | None = None
-    text: bool = False
     version: int | None = None
     round: int | None = None
 
 
-async def show_board(request: Request, table: Table, wish: Wish) -> None:
-    """Answer with the boards as the person's own seat sees them, and every fact in words."""
-    seat = None if wish.player is None else seat_of(table, wish.player)
+async def wanted(request: Request, table: Table, asked: Asked) -> Wish:
+    """Return what people name by its keys.
+
+    Raises UnknownPlayer, UnknownRegion, UnknownVersion, NoSuchRound.
+    """
+    part = ""
+    if asked.region is not None:
+        words = Words(asked.language or request.words.language)
+        part = f"near-{region_of(request.context.games[table.game], asked.region, words)}"
+    elif asked.player is not None:
+        part = f"seat-{seat_of(table, asked.player)}"
+    version = await _version(request, table, asked)
+    return Wish(part, version, asked.palette, asked.language)
+
+
+async def show_board(request: Request, table: Table, wish: Wish, spoken: bool = False) -> None:
+    """Answer with one picture, as the person's own seat sees it, or with its facts in words.
+
+    By default it is the own board; in words it is everything.
+    """
+    own = _own_seat(request, table)
     words = Words(wish.language or request.words.language, table.names)
-    game = request.context.games[table.game]
-    region = None if wish.region is None else region_of(game, wish.region, words)
-    await request.defer()
-    position = await _position(request, table, wish)
-    facts = _facts(request, position, seat, words)
-    if region is not None:
-        name = regions_of(game, words)[region]
-        facts = [line for line in facts if name in line]
-    lines = [*_then(position, table, words), *facts]
-    if wish.text:
-        await _show_words(request, lines)
+    part = wish.part or ("table" if spoken or own is None else f"seat-{own}")
+    near = regions_of(request.context.games[table.game], words)
+    shown = _shown(part, table, near)
+    with nullcontext() if spoken else request.context.draw_limits.of(request.user_id):
+        await request.defer()
+        position = await request.context.host.tables.position(table.id, wish.version)
+        pictures = None if spoken else await _pictures(request, position, shown, wish, words)
+    then = _then(position, table, words)
+    if pictures:
+        rows = look_rows(table, wish._replace(part=part), near, own, words)
+        await request.show(Screen((), pictures, then, rows), lasting=True)
         return
-    preferences = Preferences(
-        palette=wish.palette or request.preferences.palette,
-        size=wish.size or request.preferences.size,
-    )
-    pictures = await _pictures(request, position, seat, region, words, preferences)
-    first = [] if pictures else [words("board-no-pictures")]
-    text = limits.fit_lines([*first, *lines], limits.TEXT, words("board-more"))
-    await request.show(Screen((text,), pictures or ()), lasting=True)
+    shown = _shown(wish.part or "table", table, near)
+    lines = [then] if spoken else [words("board-no-pictures"), then]
+    lines += _facts(position.view(own), shown, request.context.renderer(table.game), near, words)
+    rows = look_rows(table, wish._replace(part=""), near, own, words)
+    await _show_words(request, [line for line in lines if line], rows)
+
+
+async def on_boards(request: Request, args: str, _values: tuple[str, ...]) -> None:
+    """A post's button: show the own board."""
+    (table_id,) = numbers(args, 1)
+    await show_board(request, await find(request, str(table_id), SHOWN), Wish())
+
+
+async def on_look(request: Request, args: str, values: tuple[str, ...]) -> None:
+    """Another picture was picked."""
+    table_id, wish = wish_of(args, values[0] if values else "")
+    await show_board(request, await find(request, str(table_id), SHOWN), wish)
+
+
+async def on_words(request: Request, args: str, _values: tuple[str, ...]) -> None:
+    """The same in words is wanted."""
+    place, _, part = args.rpartition(":")
+    table_id, wish = wish_of(place, part)
+    await show_board(request, await find(request, str(table_id), SHOWN), wish, spoken=True)
+
+
+HANDLERS = {"boards": on_boards, "look": on_look, "lookwords": on_words}
 
 
 async def show_result(request: Request, position: Position) -> None:
@@ -78,10 +118,7 @@ async def show_result(request: Request, position: Position) -> None:
     finishers = await request.context.host.history.finishers(table.id)
     told = finals(finishers, renderer, words)
     look = replace(look_of(table, words, request.preferences), finals=told)
-    try:
-        pictures = await request.context.draw_pool.draw(of_result, position, renderer, look)
-    except Busy:
-        pictures = None
+    pictures = await _drawn(request, [of_result(position, look)])
     lines = [
         verdict(finishers, words),
         *renderer.score_lines(position.scores, words, in_words(told)),
@@ -90,24 +127,35 @@ async def show_result(request: Request, position: Position) -> None:
     await request.show(Screen((text,), pictures or ()), lasting=True)
 
 
-async def _position(request: Request, table: Table, wish: Wish) -> Position:
-    """Return the table now, at a version, or as a round began.
+async def _version(request: Request, table: Table, asked: Asked) -> int | None:
+    """Return the version that is asked for, or at which a round began; None = the newest.
 
-    Raises UnknownVersion, NoSuchRound.
+    Raises NoSuchRound.
     """
-    tables = request.context.host.tables
-    if wish.version is not None or wish.round is None:
-        return await tables.position(table.id, wish.version)
-    now, renderer = await tables.position(table.id), request.context.renderer(table.game)
-    begin = await request.context.host.history.begin_of(now, wish.round, renderer.round)
-    return await tables.position(table.id, begin)
+    if asked.version is not None or asked.round is None:
+        return asked.version
+    now = await request.context.host.tables.position(table.id)
+    renderer = request.context.renderer(table.game)
+    return await request.context.host.history.begin_of(now, asked.round, renderer.round)
 
 
-def _then(position: Position, table: Table, words: Words) -> Sequence[str]:
-    """Return the line that dates an earlier position, none for the present."""
+def _then(position: Position, table: Table, words: Words) -> str:
+    """Say that this is how it was, where it is."""
     if position.version >= table.version:
-        return ()
-    return (f"**{words('board-then', version=position.version, newest=table.version)}**",)
+        return ""
+    return f"**{words('board-then', version=position.version, newest=table.version)}**"
+
+
+def _shown(part: str, table: Table, near: Mapping[str, str]) -> tuple[str, int | str | None]:
+    """Return which kind of picture a part is, and what it is about. Raises StalePrompt."""
+    kind, _, key = part.partition("-")
+    if part in ("table", "boards"):
+        return part, None
+    if kind == "near" and key in near:
+        return "part", key
+    if kind == "seat" and key in map(str, range(len(table.names))):
+        return "board", int(key)
+    raise StalePrompt
 
 
 def seat_of(table: Table, named: str) -> int:
@@ -137,18 +185,27 @@ def region_of(game: Game, named: str, words: Words) -> str:
     raise UnknownRegion(region=limits.clip(named, 40), names=shown)
 
 
-def _facts(request: Request, position: Position, seat: int | None, words: Words) -> Sequence[str]:
-    renderer = request.context.renderer(position.table.game)
-    view = position.view(_own_seat(request, position.table))
-    if seat is None:
-        return renderer.summary(view, words)
-    return list(facts_of(seat, view, renderer, words))
+def _facts(
+    view: View,
+    shown: tuple[str, int | str | None],
+    renderer: Renderer[Any, Any],
+    near: Mapping[str, str],
+    words: Words,
+) -> Sequence[str]:
+    """Return what a picture shows, in words."""
+    kind, about = shown
+    if isinstance(about, int):
+        return list(facts_of(about, view, renderer, words))
+    facts = renderer.summary(view, words)
+    if kind == "part":
+        return [line for line in facts if near[str(about)] in line]
+    return facts
 
 
-async def _show_words(request: Request, lines: Sequence[str]) -> None:
+async def _show_words(request: Request, lines: Sequence[str], rows: tuple[Row, ...]) -> None:
     """Show all lines, in several messages where one does not hold them."""
     first, *others = limits.fill(lines)
-    await request.show(Screen((first,)), lasting=True)
+    await request.show(Screen((first,), rows=rows), lasting=True)
     for text in others:
         await request.show_more(Screen((text,)))
 
@@ -156,19 +213,21 @@ async def _show_words(request: Request, lines: Sequence[str]) -> None:
 async def _pictures(
     request: Request,
     position: Position,
-    seat: int | None,
-    region: str | None,
+    shown: tuple[str, int | str | None],
+    wish: Wish,
     words: Words,
-    preferences: Preferences,
 ) -> tuple[Picture, ...] | None:
-    table, draw = position.table, request.context.draw_pool.draw
-    close_ups = request.context.games[table.game].close_ups
-    view, look = position.view(_own_seat(request, table)), look_of(table, words, preferences)
+    kind, about = shown
+    palette = wish.palette or request.preferences.palette
+    view = position.view(_own_seat(request, position.table))
+    look = look_of(position.table, words, Preferences(palette=palette))
+    return await _drawn(request, [Job(position.table.game, kind, view, look, about=about)])
+
+
+async def _drawn(request: Request, jobs: Sequence[Job]) -> tuple[Picture, ...] | None:
+    """Return the pictures, None where they fail or find no room."""
     try:
-        if region is not None and close_ups is not None:
-            return await draw(of_close_up, position, view, region, close_ups, look)
-        renderer = request.context.renderer(table.game)
-        return await draw(of_visit, position, view, seat, renderer, look)
+        return await drawn(request.context.draw_pool, jobs, request.context.games)
     except Busy:
         return None
 

@@ -13,7 +13,7 @@ from bot.host.analysis.history import Recap
 from bot.host.api import Table
 from bot.locales import Words
 from cogs.client import Client
-from cogs.posting.pictures import look_of, of_change
+from cogs.posting.pictures import drawn, look_of
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import nothing_to_do
 from cogs.ui.interaction import Request
@@ -26,6 +26,7 @@ from cogs.ui.lookup import SHOWN, find
 from cogs.ui.screens.log_text import by_phase, log_lines
 from cogs.ui.table_command import tables_typed
 from render.api import Picture, Renderer
+from render.jobs import Job
 
 Length: TypeAlias = Literal["short", "normal", "all"]
 SHORT_LINES = 12
@@ -133,15 +134,13 @@ class CatchupCog(commands.Cog):
         return f"{asked}\n{words('catchup-note', note=note)}" if note else asked
 
     async def _pictures(self, request: Request, recap: Recap, words: Words) -> tuple[Picture, ...]:
+        """Return the table, all marked that has changed since."""
         table = recap.now.table
         seat = _seat(table, request.user_id)
         look = look_of(table, words, request.preferences)
-        now, since = recap.now.view(seat), recap.since.view(seat)
-        renderer = self.context.renderer(table.game)
+        job = Job(table.game, "table", recap.now.view(seat), look, recap.since.view(seat))
         try:
-            return await self.context.draw_pool.draw(
-                of_change, recap.now, now, since, renderer, look
-            )
+            return await drawn(self.context.draw_pool, [job], self.context.games) or ()
         except Busy:
             return ()
 

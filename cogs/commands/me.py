@@ -15,7 +15,7 @@ from bot.locales.markdown import joined
 from cogs.client import Client
 from cogs.posting.pictures import USUAL
 from cogs.ui.interaction import Request
-from cogs.ui.kit.choices import LANGUAGE, PALETTE, PINGS, SIZE
+from cogs.ui.kit.choices import LANGUAGE, PALETTE, PINGS
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 
@@ -32,19 +32,17 @@ class MeCog(commands.Cog):
     @app_commands.describe(
         language=t("arg-language"),
         palette=t("arg-palette"),
-        size=t("arg-size"),
         pings=t("arg-pings"),
         heads_up=t("arg-heads-up"),
         avoid=t("arg-avoid"),
     )
-    @app_commands.choices(language=LANGUAGE, palette=PALETTE, size=SIZE, pings=PINGS)
+    @app_commands.choices(language=LANGUAGE, palette=PALETTE, pings=PINGS)
     @app_commands.rename(heads_up="heads-up")
     async def me(
         self,
         interaction: discord.Interaction,
         language: str | None = None,
         palette: str | None = None,
-        size: str | None = None,
         pings: str | None = None,
         heads_up: bool | None = None,
         avoid: discord.User | None = None,
@@ -55,7 +53,6 @@ class MeCog(commands.Cog):
             request.user_id,
             language=language,
             palette=palette,
-            size=size,
             pings=pings,
             heads_up=heads_up,
         )
@@ -76,8 +73,8 @@ class MeCog(commands.Cog):
 
 def _shown(preferences: Preferences, avoided: list[Person], words: Words) -> Iterator[str]:
     """Yield what a person has set, one line a topic."""
-    palette, size = preferences.palette or USUAL.palette, preferences.size or USUAL.size
-    yield words("me-now", palette=words(f"palette-{palette}"), size=words(f"size-{size}"))
+    palette = preferences.palette or USUAL.palette
+    yield words("me-now", palette=words(f"palette-{palette}"))
     yield words("me-pings", pings=words(f"pings-{preferences.pings or 'thread'}"))
     yield words("me-heads-up", notified="yes" if preferences.heads_up else "no")
     if avoided:

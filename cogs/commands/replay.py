@@ -25,6 +25,7 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, title
 from cogs.ui.table_command import tables_typed
 from render.api import Look, Picture
+from render.jobs import Job, carry_out
 from render.pictures.replay import TooLong, animate
 
 PROGRESS = 10
@@ -107,11 +108,13 @@ class ReplayCog(commands.Cog):
     async def _pictures(
         self, request: Request, now: Position, rounds: _Rounds, look: Look
     ) -> list[Picture]:
-        """Draw one picture after the other, and report progress now and then."""
-        renderer = self.context.renderer(now.table.game)
+        """Draw one picture after the other, and tell now and then how far it is."""
         pictures: list[Picture] = []
         async for view, before in self._frames(now, _seat(request, now), rounds):
-            pictures.append(await asyncio.to_thread(renderer.overview, view, look, before))
+            job = Job(now.table.game, "table", view, look, before)
+            picture = await asyncio.to_thread(carry_out, job, self.context.games)
+            assert picture is not None
+            pictures.append(picture)
             if len(pictures) % PROGRESS == 0:
                 said = request.words("replay-progress", count=len(pictures))
                 # The film may still get out where a word about it did not.

@@ -20,7 +20,7 @@ from bot.host.analysis.sandboxes import Sandbox
 from bot.host.api import StalePrompt
 from bot.locales import Words
 from cogs.client import Client
-from cogs.posting.pictures import look_of, of_change
+from cogs.posting.pictures import drawn, look_of
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import try_rows
@@ -33,6 +33,7 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, matching, title
 from cogs.ui.table_command import tables_typed
 from render.api import Picture
+from render.jobs import Job
 
 ACTIONS = ("back", "again", "bot", "board", "close")
 _LOOKS = {"back": "↩️", "again": "⏮️", "bot": "🤖", "board": "🖼️", "close": "🗑️"}
@@ -221,19 +222,14 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         await request.show(screen, lasting=True)
 
     async def _board(self, request: Request, sandbox: Sandbox) -> tuple[Picture, ...]:
-        """Return the whole table, all outlined that the moves tried have changed."""
+        """Return the table, all marked that the moves tried have changed."""
         position = sandbox.position
         table = position.table
-        words = request.words.with_names(table.names)
-        renderer, look = (
-            self.context.renderer(table.game),
-            look_of(table, words, request.preferences),
-        )
+        look = look_of(table, request.words.with_names(table.names), request.preferences)
         view, since = position.view(sandbox.seat), sandbox.start.view(sandbox.seat)
+        job = Job(table.game, "table", view, look, since)
         try:
-            return await self.context.draw_pool.draw(
-                of_change, position, view, since, renderer, look
-            )
+            return await drawn(self.context.draw_pool, [job], self.context.games) or ()
         except Busy:
             return ()
 

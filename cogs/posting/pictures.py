@@ -1,20 +1,29 @@
-"""Choose which pictures of a position to draw, in which look. Slow: call off the event loop."""
+"""Which pictures of a position are wanted, in which look; they are drawn off the loop."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
-from bot.host.api import Bulletin, Position, Preferences, Table, View
+from bot.host.api import Bulletin, Position, Preferences, Table
 from bot.locales import Words
 from bot.locales.markdown import visible
+from cogs.ui.decisions.prompts import people_asked
 from cogs.ui.kit import limits
+from cogs.ui.kit.draw_pool import DrawPool
 from cogs.ui.screens.finals import finals
-from render.api import CloseUps, Look, Picture, Renderer
+from render.api import Look, Picture, Renderer
+from render.jobs import Face, Job, carry_out
 
 _log = logging.getLogger(__name__)
+
+Faces: TypeAlias = Mapping[str, Face]
+"""What draws the games, by key."""
+
+WITH_BOARDS = frozenset({"start", "phase", "end"})
+"""Kinds of posts with the table and all boards; one about moves taken back may be one, too."""
 
 USUAL = Look()
 """How everybody sees what is public, and whoever has chosen nothing."""
@@ -29,82 +38,72 @@ def look_of(table: Table, words: Words, preferences: Preferences | None = None) 
         names=tuple(map(visible, table.names)),
         bots=frozenset(c.seat for c in table.chairs if c.bot is not None and c.seat is not None),
         title=words("table-title", game=words(f"{table.game}-title"), table=table.id),
-        size=preferences.size or USUAL.size,
     )
 
 
-def of_post(
-    bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words, boards: bool = True
-) -> tuple[Picture, ...] | None:
-    """Return what a post shows: the table or the result first, then the boards, if wanted.
-
-    None where drawing fails: a picture must never stop a game.
-    """
+def of_post(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> tuple[Job, ...]:
+    """Return the pictures that a post keeps: the table or the result, and all boards."""
+    if not shows_boards(bulletin):
+        return ()
     position = bulletin.position
     look, view = look_of(position.table, words), position.view(None)
     since = None if bulletin.since is None else bulletin.since.view(None)
+    first = Job(position.table.game, "table", view, look, since)
+    if bulletin.kind == "end":
+        told = finals(bulletin.finishers, renderer, words)
+        first = of_result(position, replace(look, finals=told))
+    return (first, Job(first.game, "boards", view, look, since))
+
+
+def shows_boards(bulletin: Bulletin) -> bool:
+    """Return whether a post shows how the table stands now, for the record."""
+    if bulletin.kind != "undo":
+        return bulletin.kind in WITH_BOARDS
+    turns = bulletin.position.rules.info.turns
+    events = (event for entry in bulletin.undone for event in entry.events)
+    return any(event.closes is not None and event.closes not in turns for event in events)
+
+
+def of_question(bulletin: Bulletin, words: Words) -> Job | None:
+    """Return the picture of what a post asks one person, None where it asks several or nobody.
+
+    Everybody sees it: what only the seat may know is not asked with a picture.
+    """
+    position = bulletin.position
+    asked = people_asked(position) if bulletin.asks else ()
+    if len(asked) != 1 or asked[0].kind in position.rules.info.secret:
+        return None
+    kind = "question" if shows_boards(bulletin) else "asked"
+    look, view = look_of(position.table, words), position.view(None)
+    return Job(position.table.game, kind, view, look, about=asked[0])
+
+
+def of_result(position: Position, look: Look) -> Job:
+    """Return the picture of the result."""
+    view = position.view(None)
+    return Job(position.table.game, "result", view, look, about=position.scores)
+
+
+def draw(jobs: Sequence[Job], faces: Faces) -> tuple[Picture | None, ...] | None:
+    """Draw a picture for each job, None where there is nothing to see. Slow: call off the loop.
+
+    None instead of all where drawing fails: a picture must never stop a game.
+    """
     try:
-        if bulletin.kind == "end":
-            ended = replace(look, finals=finals(bulletin.finishers, renderer, words))
-            first = renderer.result(view, position.scores, ended)
-        else:
-            first = renderer.overview(view, look, since)
-        return _fitting((first, renderer.boards(view, look, since)) if boards else (first,))
+        return tuple(_fitting(carry_out(job, faces)) for job in jobs)
     except Exception:
-        _failed(position)
+        _log.exception("pictures of %s failed", ", ".join({job.look.title for job in jobs}))
         return None
 
 
-def of_visit(
-    position: Position, view: View, player: int | None, renderer: Renderer[Any, Any], look: Look
-) -> tuple[Picture, ...] | None:
-    """Return the pictures asked for: the whole table or one board; None if drawing fails."""
-    try:
-        if player is not None:
-            return _fitting((renderer.board(view, look, player),))
-        return _fitting((renderer.overview(view, look), renderer.boards(view, look)))
-    except Exception:
-        _failed(position)
-        return None
+async def drawn(pool: DrawPool, jobs: Sequence[Job], faces: Faces) -> tuple[Picture, ...] | None:
+    """Return what there is to see, drawn off the event loop; None where drawing fails.
+
+    Raises Busy.
+    """
+    pictures = await pool.draw(draw, jobs, faces)
+    return None if pictures is None else tuple(filter(None, pictures))
 
 
-def of_result(
-    position: Position, renderer: Renderer[Any, Any], look: Look
-) -> tuple[Picture, ...] | None:
-    """Return the picture of the result, None if drawing fails."""
-    try:
-        return _fitting((renderer.result(position.view(None), position.scores, look),))
-    except Exception:
-        _failed(position)
-        return None
-
-
-def of_close_up(
-    position: Position, view: View, region: str, close_ups: CloseUps[Any], look: Look
-) -> tuple[Picture, ...] | None:
-    """Return the close-up of a part of the table, None if drawing fails."""
-    try:
-        return _fitting((close_ups.draw(view, look, region),))
-    except Exception:
-        _failed(position)
-        return None
-
-
-def of_change(
-    position: Position, view: View, since: View, renderer: Renderer[Any, Any], look: Look
-) -> tuple[Picture, ...]:
-    """Return the whole table with all outlined that differs from `since`; () where it fails."""
-    try:
-        return _fitting((renderer.overview(view, look, since),))
-    except Exception:
-        _failed(position)
-        return ()
-
-
-def _fitting(pictures: Iterable[Picture]) -> tuple[Picture, ...]:
-    fitting = (picture for picture in pictures if len(picture.data) <= limits.FILE_BYTES)
-    return tuple(fitting)[: limits.GALLERY]
-
-
-def _failed(position: Position) -> None:
-    _log.exception("boards of table %s, version %s failed", position.table.id, position.version)
+def _fitting(picture: Picture | None) -> Picture | None:
+    return picture if picture and len(picture.data) <= limits.FILE_BYTES else None

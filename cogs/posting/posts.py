@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from babel.lists import format_list
 
-from bot.engine.api import Event
 from bot.host.api import Bulletin, Position
 from bot.host.people.audience import named
 from bot.locales import Words
@@ -21,11 +20,13 @@ from cogs.ui.decisions.prompts import people_asked, public_rows
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, notice_text, take_up_row
+from cogs.ui.screens.boards import boards_button
 from cogs.ui.screens.finals import finals, in_words, verdict
 from cogs.ui.screens.lobby import rematch_row
-from render.api import Renderer
+from cogs.ui.screens.standing_orders import only_button
+from render.api import Picture, Renderer
+from render.jobs import Job
 
-WITH_BOARDS = frozenset({"start", "phase", "end", "undo"})
 EVENTS_TEXT = 2000
 CHANGES_TEXT = 1000
 """Characters for what happened and what changed, so that the question always has room."""
@@ -35,13 +36,25 @@ CHANGES_TEXT = 1000
 class Post:
     """A public message: its content, whom it notifies, and its key across retries.
 
-    `lacks` tells that it goes out without the pictures that belong to it.
+    To be drawn for it are the pictures that it keeps (`record`), and the one of its question
+    (`asking`); `lacks` tells that it goes out without them.
     """
 
     screen: Screen
     mentions: tuple[int, ...]
     nonce: str
+    record: tuple[Job, ...] = ()
+    asking: Job | None = None
     lacks: bool = False
+
+    @property
+    def jobs(self) -> tuple[Job, ...]:
+        """Return everything that is to be drawn."""
+        return self.record if self.asking is None else (*self.record, self.asking)
+
+    def in_words(self) -> Post:
+        """Return the post without its pictures."""
+        return replace(self, screen=replace(self.screen, pictures=(), asking=None))
 
     @property
     def mark(self) -> int:
@@ -53,25 +66,25 @@ class Post:
         return 1 << 30 | int.from_bytes(digest[:4]) >> 2
 
 
-def build_post(
-    bulletin: Bulletin, renderer: Renderer[Any, Any], language: str, draw: bool = True
-) -> Post:
-    """Return the post of a bulletin. Slow where pictures are drawn: call off the loop."""
+def build_post(bulletin: Bulletin, renderer: Renderer[Any, Any], language: str) -> Post:
+    """Return the post of a bulletin in words, and what is to be drawn for it."""
     words = Words(language, bulletin.table.names)
-    post = _in_words(bulletin, renderer, words)
-    boards = bulletin.kind in WITH_BOARDS
-    if not (boards or _is_illustrated(bulletin)):
-        return post
-    drawn = pictures.of_post(bulletin, renderer, words, boards) if draw else None
-    screen = replace(post.screen, pictures=drawn or ())
-    return replace(post, screen=screen, lacks=drawn is None)
+    record = pictures.of_post(bulletin, renderer, words)
+    asking = pictures.of_question(bulletin, words)
+    return replace(_in_words(bulletin, renderer, words), record=record, asking=asking)
 
 
-def _is_illustrated(bulletin: Bulletin) -> bool:
-    """Return whether a question between two phases needs the picture of the table."""
-    position = bulletin.position
-    kinds = position.rules.info.illustrated
-    return bulletin.asks and any(decision.kind in kinds for decision in position.decisions)
+def illustrated(post: Post, drawn: Sequence[Picture | None] | None) -> Post:
+    """Return a post with what was drawn for its jobs, or lacking it where that failed (None)."""
+    if drawn is None:
+        return replace(post, lacks=bool(post.jobs))
+    record, asking = drawn[: len(post.record)], drawn[len(post.record) :]
+    screen = replace(
+        post.screen,
+        pictures=tuple(filter(None, record)),
+        asking=next(iter(asking), None),
+    )
+    return replace(post, screen=screen, lacks=False)
 
 
 def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> Post:
@@ -80,7 +93,7 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     texts = [
         _headline(bulletin, renderer, words),
         _undone(bulletin, renderer, words),
-        _recap(bulletin.events, renderer, words),
+        _recap(bulletin, renderer, words),
         _by_order(bulletin, words),
         _changes(bulletin, renderer, words),
     ]
@@ -88,8 +101,8 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
         told, won = finals(bulletin.finishers, renderer, words), verdict(bulletin.finishers, words)
         texts.insert(1, f"### {won}" if won else "")
         texts.append("\n".join(renderer.score_lines(position.scores, words, in_words(told))))
-        screen = Screen(tuple(texts), rows=(rematch_row(table, words),))
-        return Post(screen, (), nonce_of(key))
+        row = (*rematch_row(table, words), boards_button(table, words))
+        return Post(Screen(tuple(texts), rows=(row,)), (), nonce_of(key))
     calls = () if bulletin.notice is None else bulletin.notice.calls
     if bulletin.kind == "abandoned":
         screen = Screen((*texts, words("post-take-up")), rows=(take_up_row(table, words),))
@@ -99,7 +112,9 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     called = _called(bulletin)
     question = _questions(position, called, renderer, words)
     times = deadlines(bulletin, (d.seat for d in people_asked(position)), words)
-    rows = (*public_rows(position, renderer, words), *away_rows(bulletin, words))
+    offer = () if bulletin.offer is None else (only_button(table.id, bulletin.offer, words),)
+    under = (*offer, boards_button(table, words))
+    rows = (*public_rows(position, renderer, words), under, *away_rows(bulletin, words))
     screen = Screen(tuple(texts), question=f"{question}\n{times}".strip(), rows=rows)
     return Post(screen, tuple(dict.fromkeys((*called.values(), *calls))), nonce_of(key))
 
@@ -115,7 +130,7 @@ def _called(bulletin: Bulletin) -> dict[int, int]:
 def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
     if bulletin.notice is not None:
         return notice_text(bulletin.notice, words)
-    if bulletin.kind == "turn":
+    if bulletin.kind == "turn" or (bulletin.kind == "phase" and any(_phases(bulletin))):
         return ""
     if bulletin.kind == "phase" and bulletin.phase is not None:
         return f"## {renderer.phase(bulletin.phase, words)}"
@@ -126,8 +141,24 @@ def _headline(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     return "## " + words(f"post-{bulletin.kind}", game=game)
 
 
-def _recap(events: tuple[Event, ...], renderer: Renderer[Any, Any], words: Words) -> str:
-    return limits.fit_lines(renderer.tell(events, words), EVENTS_TEXT, words("post-more"))
+def _phases(bulletin: Bulletin) -> Iterator[str]:
+    """Yield the phases that ended with what is told."""
+    turns = bulletin.position.rules.info.turns
+    return (one.closes for one in bulletin.events if one.closes and one.closes not in turns)
+
+
+def _recap(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:
+    """Return what happened, under the name of each phase where one has ended."""
+    lines: list[str] = []
+    rest = list(bulletin.events)
+    titles = [*_phases(bulletin)] if bulletin.kind in ("start", "phase") else []
+    for phase in titles:
+        end = next(at for at, event in enumerate(rest, 1) if event.closes == phase)
+        mark = "##" if bulletin.kind == "phase" and len(titles) == 1 else "###"
+        lines += [f"{mark} {renderer.phase(phase, words)}", *renderer.tell(rest[:end], words)]
+        rest = rest[end:]
+    lines += renderer.tell(rest, words)
+    return limits.fit_lines(lines, EVENTS_TEXT, words("post-more"))
 
 
 def _undone(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import discord
 
@@ -17,13 +17,13 @@ from bot.host.people.audience import Audience
 from bot.host.posting.notifications import is_call
 from bot.locales import Words
 from cogs.posting.notifications import Notifications, text_of
-from cogs.posting.posts import Post, build_post, nonce_of
+from cogs.posting.pictures import Faces, draw
+from cogs.posting.posts import Post, build_post, illustrated, nonce_of
 from cogs.ui.context import DRAWERS, WAITING
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy, DrawPool
 from cogs.ui.kit.screen import Screen
 from cogs.ui.screens.absence import notice_text as announced
-from render.api import Renderer
 
 MOST_EVENTS = 40
 """What a short post tells at most before a new one begins."""
@@ -58,13 +58,13 @@ class Sender(Protocol):
         """
 
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
-        """Edit the previous post to show this one; tell whether that was possible.
+        """Edit the previous post to show this one and its picture; tell whether that was possible.
 
         Raises PublishFailed where that is not known.
         """
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Take the buttons off an older post. Raises PublishFailed."""
+        """Take the buttons off an older post, and what they ask with them. Raises PublishFailed."""
 
     async def delete(self, place_id: int, message_id: int) -> None:
         """Delete a message. Raises PublishFailed."""
@@ -93,18 +93,18 @@ class GamePublisher:
     """Builds posts off the event loop and hands them to a sender.
 
     A post whose pictures fail, or find no room to be drawn, goes out in words at once.
-    Within a phase there is one short post a table that says how things are: as long as nobody
-    has to be called, it is edited; else the next one takes its place.
+    Within a phase there is one short post a table that says how things are. It is edited as long
+    as it is young; whom the edit would call is called by a line of its own.
     """
 
     def __init__(
         self,
-        renderers: Mapping[str, Renderer[Any, Any]],
+        faces: Faces,
         sender: Sender,
         draw_pool: DrawPool | None = None,
         notifications: Notifications | None = None,
     ) -> None:
-        self._renderers = renderers
+        self._faces = faces
         self._notifications = notifications
         self._short: dict[int, _Short] = {}
         self._sender = sender
@@ -122,7 +122,6 @@ class GamePublisher:
         if is_call(bulletin):
             return await self._call(bulletin)
         post = await self._post(bulletin)
-        asked = bool(post.mentions)
         post = replace(post, mentions=_called(post.mentions, bulletin))
         if post.screen.empty:
             return None
@@ -133,9 +132,11 @@ class GamePublisher:
             post = _for(told, post, Words(table.language))
         posted = (
             await self._found(bulletin, post, place_id)
-            or (not asked and await self._edited(bulletin, post, place_id))
+            or (told.ahead is None and await self._edited(bulletin, post, place_id))
             or await self._sent(bulletin, post, place_id)
         )
+        if posted.message_id == bulletin.replaces and told.mentions:
+            posted = posted._replace(line=await self._line(bulletin, told.mentions, posted))
         if bulletin.kind in ON_CARD:
             await self._sender.show_card(table)
         about = (place_id, posted.message_id)
@@ -153,7 +154,7 @@ class GamePublisher:
     async def illustrate(self, bulletin: Bulletin, posted: Posted) -> None:
         """Give a post the pictures that it lacks. Raises PublishFailed."""
         try:
-            post = await self._drawn(bulletin)
+            post = await self._drawn(await self._in_words(bulletin))
         except Busy:
             raise PublishFailed("no room to draw", WHEN_BUSY) from None
         if post.lacks:
@@ -218,13 +219,13 @@ class GamePublisher:
             return None
         # What exactly it tells by now is not known: the next one is a message of its own.
         self._short.pop(bulletin.table.id, None)
-        lacks = not found.illustrated and (post.lacks or bool(post.screen.pictures))
+        lacks = not found.illustrated and (post.lacks or bool(post.screen.files()))
         return Posted(place_id, found.message_id, lacks)
 
     async def _sent(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted:
         """Send a new message."""
         message_id = await self._sender.send(place_id, post)
-        if _is_short(bulletin, post):
+        if _is_short(bulletin):
             self._short[bulletin.table.id] = _Short(message_id, bulletin.events)
         else:
             self._short.pop(bulletin.table.id, None)
@@ -233,20 +234,35 @@ class GamePublisher:
     async def _edited(self, bulletin: Bulletin, post: Post, place_id: int) -> Posted | None:
         """Edit the previous short post, None where a new one is due.
 
-        An edit pings nobody, and a post older than an hour is better left alone.
+        A post older than an hour is better left alone.
         """
         last = self._short.get(bulletin.table.id)
-        if last is None or last.message_id != bulletin.replaces or post.mentions:
+        if last is None or last.message_id != bulletin.replaces:
             return None
         events = (*last.events, *bulletin.events)
         age = discord.utils.utcnow() - discord.utils.snowflake_time(last.message_id)
-        if not _is_short(bulletin, post) or len(events) > MOST_EVENTS or age > limits.EDITABLE:
+        if not _is_short(bulletin) or len(events) > MOST_EVENTS or age > limits.EDITABLE:
             return None
-        whole = await self._post(replace(bulletin, events=events))
-        if not await self._sender.edit(place_id, last.message_id, replace(whole, mentions=())):
+        whole = await self._in_words(replace(bulletin, events=events))
+        whole = replace(whole, screen=replace(whole.screen, asking=post.screen.asking), mentions=())
+        if not await self._sender.edit(place_id, last.message_id, whole):
             return None
         self._short[bulletin.table.id] = _Short(last.message_id, events)
-        return Posted(place_id, last.message_id)
+        return Posted(place_id, last.message_id, post.lacks)
+
+    async def _line(self, bulletin: Bulletin, called: tuple[int, ...], posted: Posted) -> int:
+        """Mention people in a line of its own, for an edit notifies nobody; it goes when they move.
+
+        Returns its message id.
+        """
+        link = _link(bulletin.table, posted.place_id, posted.message_id)
+        notice = Notice(CALLED, {"link": link}, called)
+        line = Post(
+            Screen((announced(notice, Words(bulletin.table.language)),)),
+            called,
+            nonce_of(f"{bulletin.key}-line"),
+        )
+        return await self._send_once(posted.place_id, line, bulletin.tried)
 
     async def _send_directs(
         self,
@@ -298,16 +314,24 @@ class GamePublisher:
             await self._notifications.remember(bulletin, user_id, message)
 
     async def _post(self, bulletin: Bulletin) -> Post:
+        """Build a post, in words alone where there is no room to draw."""
+        post = await self._in_words(bulletin)
         try:
-            return await self._drawn(bulletin)
+            return await self._drawn(post)
         except Busy:
-            table, renderer = bulletin.table, self._renderers[bulletin.table.game]
-            return await asyncio.to_thread(build_post, bulletin, renderer, table.language, False)
+            return illustrated(post, None)
 
-    async def _drawn(self, bulletin: Bulletin) -> Post:
-        """Build a post with its pictures. Raises Busy."""
-        table, renderer = bulletin.table, self._renderers[bulletin.table.game]
-        return await self._draw_pool.draw(build_post, bulletin, renderer, table.language)
+    async def _in_words(self, bulletin: Bulletin) -> Post:
+        """Build a post without its pictures."""
+        table = bulletin.table
+        renderer = self._faces[table.game].renderer
+        return await asyncio.to_thread(build_post, bulletin, renderer, table.language)
+
+    async def _drawn(self, post: Post) -> Post:
+        """Return a post with its pictures. Raises Busy."""
+        if not post.jobs:
+            return post
+        return illustrated(post, await self._draw_pool.draw(draw, post.jobs, self._faces))
 
 
 def _called(user_ids: tuple[int, ...], bulletin: Bulletin) -> tuple[int, ...]:
@@ -321,9 +345,9 @@ def _link(table: Table, place_id: int, message_id: int | None) -> str:
     return place if message_id is None else f"{place}/{message_id}"
 
 
-def _is_short(bulletin: Bulletin, post: Post) -> bool:
+def _is_short(bulletin: Bulletin) -> bool:
     """Return whether a post is a mere next question within a phase."""
-    return bulletin.kind == "turn" and bulletin.asks and not post.screen.pictures and not post.lacks
+    return bulletin.kind == "turn" and bulletin.asks
 
 
 def _for(told: Audience, post: Post, words: Words) -> Post:

@@ -4,28 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Container
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, TypeVar, cast
-from urllib.parse import urlsplit
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
-from discord import ui
 
 from bot.host.api import Posted, PublishFailed, Table
 from bot.host.servers.places import FILES, HISTORY
+from cogs.posting.messages import NOBODY, bears, illustrate, keep_only, offers
 from cogs.posting.obstacles import LOCKED, Obstacles, is_locked
 from cogs.posting.posts import Post
 from cogs.posting.publisher import Found
 from cogs.posting.threads import NoThreads, open_thread, reached
 from cogs.ui.context import Context
-from cogs.ui.kit import limits
 from cogs.ui.kit.layout import layout
-from cogs.ui.kit.screen import Menu, Screen
 from cogs.ui.screens.lobby import card_now
 
 FORBIDDEN = 300.0
@@ -99,7 +95,7 @@ class DiscordSender:
         try:
             message = await self._open(place_id, lambda: self._allowed(place_id, post))
             # The nonce may have brought back the message of an earlier try.
-            await _keep_only(message, _offers(post.screen))
+            await keep_only(message, offers(post.screen))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             await self._obstacles.met(place_id, error)
             raise failed(error) from error
@@ -108,14 +104,13 @@ class DiscordSender:
     async def _allowed(self, place_id: int, post: Post) -> discord.Message:
         """Send a post, in words alone where no more is allowed."""
         places = self._context.host.places
-        pictures = bool(post.screen.pictures)
+        pictures = bool(post.screen.files())
         try:
             message = await self._message(place_id, post)
         except discord.Forbidden:
             if not pictures:
                 raise
-            words = replace(post, screen=replace(post.screen, pictures=()))
-            message = await self._message(place_id, words)
+            message = await self._message(place_id, post.in_words())
             await self._obstacles.lacks(place_id, FILES)
         else:
             # A post tells nothing of what it does not need.
@@ -161,7 +156,7 @@ class DiscordSender:
         try:
             message = await self._marked(channel, post.mark, since, edited)
             if message is not None:
-                await _keep_only(message, _offers(post.screen))
+                await keep_only(message, offers(post.screen))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             await self._obstacles.met(place_id, error)
             raise failed(error) from error
@@ -174,30 +169,22 @@ class DiscordSender:
         if edited is not None:
             with suppress(discord.NotFound, discord.Forbidden):
                 message = await channel.fetch_message(edited)
-                if self._bears(message, mark):
+                if bears(message, mark, self._client.user):
                     return message
         history = channel.history(limit=MOST_HISTORY, after=since - CLOCKS_DIFFER)
         async for message in history:
-            if self._bears(message, mark):
+            if bears(message, mark, self._client.user):
                 return message
         return None
 
-    def _bears(self, message: discord.Message, mark: int) -> bool:
-        # Anybody may read a mark and send it.
-        return message.author == self._client.user and any(
-            isinstance(component, discord.Container) and component.id == mark
-            for component in message.components
-        )
-
     async def edit(self, place_id: int, message_id: int, post: Post) -> bool:
-        """Edit another post to show this one, without pictures; tell whether that is possible.
+        """Edit another post to show this one with its pictures; tell whether that is possible.
 
         Raises PublishFailed where nobody knows.
         """
         message = self._client.get_partial_messageable(place_id).get_partial_message(message_id)
-        view, nobody = layout(post.screen, post.mark), discord.AllowedMentions.none()
         try:
-            await self._open(place_id, lambda: message.edit(view=view, allowed_mentions=nobody))
+            await self._open(place_id, lambda: _rewritten(message, post))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             if not isinstance(error, discord.HTTPException) or error.status >= 500:
                 raise failed(error) from error
@@ -206,10 +193,10 @@ class DiscordSender:
         return True
 
     async def strip(self, place_id: int, message_id: int) -> None:
-        """Take the buttons off an older post; its texts and pictures stay. Raises PublishFailed."""
+        """Take the buttons off an older post, and what they ask with them. Raises PublishFailed."""
         try:
             message = await self._client.get_partial_messageable(place_id).fetch_message(message_id)
-            await self._open(place_id, lambda: _keep_only(message, ()))
+            await self._open(place_id, lambda: keep_only(message, ()))
         except discord.NotFound:
             _log.info("message %s is gone with its buttons", message_id)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -229,18 +216,14 @@ class DiscordSender:
             raise failed(error) from error
 
     async def illustrate(self, place_id: int, message_id: int, post: Post) -> None:
-        """Edit the pictures into a post; buttons that it has lost meanwhile stay away.
+        """Edit the pictures into a post, unless it shows another one by now.
 
         Raises PublishFailed.
         """
         try:
             message = await self._client.get_partial_messageable(place_id).fetch_message(message_id)
-            screen = post.screen if _rows(_view(message)) else replace(post.screen, rows=())
-            await message.edit(
-                view=layout(screen, post.mark),
-                attachments=screen.files(),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            if bears(message, post.mark, self._client.user):
+                await illustrate(message, post.screen)
         except discord.NotFound:
             _log.info("message %s is gone without its pictures", message_id)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -300,47 +283,13 @@ def failed(error: Exception) -> PublishFailed:
     return PublishFailed(str(error))
 
 
-def _offers(screen: Screen) -> frozenset[str]:
-    """Return the custom ids of a screen's buttons and menus."""
-    return frozenset(
-        item.custom_id for row in screen.rows for item in ((row,) if isinstance(row, Menu) else row)
-    )
-
-
-def _view(message: discord.Message) -> ui.LayoutView:
-    view = ui.LayoutView.from_message(message, timeout=None)
-    view.stop()
-    return view
-
-
-def _rows(view: ui.LayoutView) -> list[ui.ActionRow[Any]]:
-    """Return the rows of buttons and menus of a message."""
-    return [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
-
-
-def _stays(row: ui.ActionRow[Any], offered: Container[str]) -> bool:
-    return all(getattr(item, "custom_id", None) in offered for item in row.children)
-
-
-async def _keep_only(message: discord.Message, offered: Container[str]) -> None:
-    """Take the buttons off a message that are not offered (any more); texts and pictures stay.
-
-    The addresses of pictures expire; by their file names they stay the message's own.
-    """
-    view = _view(message)
-    gone = [row for row in _rows(view) if not _stays(row, offered)]
-    if not gone:
-        return
-    for row in gone:
-        cast(ui.Container[Any], row.parent).remove_item(row)
-    for item in view.walk_children():
-        if isinstance(item, ui.MediaGallery):
-            item.items = [_kept(entry) for entry in item.items]
-    await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
-
-
-def _kept(entry: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    name = urlsplit(entry.media.url).path.rsplit("/", 1)[-1]
-    return discord.MediaGalleryItem(
-        f"attachment://{name}", description=limits.clip(entry.description or "", limits.ALT) or None
-    )
+async def _rewritten(message: discord.PartialMessage, post: Post) -> discord.Message:
+    """Let a message show a post, in words alone where no more is allowed."""
+    files, view = post.screen.files(), layout(post.screen, post.mark)
+    try:
+        return await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+    except discord.Forbidden as error:
+        if not files or is_locked(error):
+            raise
+        words = layout(post.in_words().screen, post.mark)
+        return await message.edit(view=words, attachments=[], allowed_mentions=NOBODY)

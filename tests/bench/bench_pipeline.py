@@ -20,11 +20,12 @@ from typing import NamedTuple
 from bot.compose import share_interpreter
 from bot.host import Host
 from bot.host.api import Bulletin, Posted, Table
-from cogs.posting.posts import WITH_BOARDS, Post
+from cogs.posting.pictures import WITH_BOARDS
+from cogs.posting.posts import Post
 from cogs.posting.publisher import Found, GamePublisher
 from tests.bench import Figure
 from tests.bench.__main__ import main
-from tests.catalogue import RENDERERS
+from tests.catalogue import CATALOGUE
 from tests.host.playing import advance, choose, open_host, open_table, percentile
 
 TABLES = 50
@@ -147,7 +148,7 @@ def figures() -> list[Figure]:
 async def _measure(path: Path) -> list[Figure]:
     host = await open_host(path)
     sender = RecordingSender()
-    watch = Stopwatch(GamePublisher(RENDERERS, sender))
+    watch = Stopwatch(GamePublisher(CATALOGUE, sender))
     host.outbox.publisher = watch
     tables = [await open_table(host) for _ in range(TABLES)]
     await host.outbox.resume()

@@ -98,7 +98,7 @@ def _prompt(name: str, fresh: Callable[[], Position]) -> Iterator[Figure]:
 
     def public(position: Position) -> None:
         bulletin = Bulletin("1-1", "turn", None, position, (), True, None)
-        build_post(bulletin, faces[position.table.game], "en", draw=False)
+        build_post(bulletin, faces[position.table.game], "en")
 
     with patch.object(Context, "renderer", lambda self, game: faces[game]):
         for kind, work in (("panel", private), ("post", public)):

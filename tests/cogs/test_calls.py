@@ -16,7 +16,7 @@ from bot.games.puerto_rico import events
 from bot.host.api import Bulletin, Notice, Table
 from cogs.posting.posts import Post
 from cogs.posting.publisher import GamePublisher
-from tests.catalogue import RENDERERS
+from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, texts
 
 
@@ -172,7 +172,7 @@ async def two_turns(harness: Harness, **second: Any) -> Recorder:
     await harness.started(2)
     position, sender = await harness.position(), Recorder()
     seat = position.decisions[0].seat
-    publisher = GamePublisher(RENDERERS, sender)
+    publisher = GamePublisher(CATALOGUE, sender)
     first = Bulletin("1-1", "turn", None, position, (passed(0),), True, None, mover=seat)
     posted = await publisher.publish(first)
     assert posted is not None
@@ -196,12 +196,16 @@ async def test_the_short_post_is_edited_while_nobody_must_be_called(harness: Har
     assert len(sender.sent) == 1
 
 
-async def test_who_must_be_called_gets_a_new_post(harness: Harness) -> None:
+async def test_who_must_be_called_is_called_by_a_line_for_an_edit_notifies_nobody(
+    harness: Harness,
+) -> None:
     sender = await two_turns(harness, mover=None)
-    assert sender.edits == []
-    (first, _), (second, post) = sender.sent
-    assert len(post.mentions) == 1
-    assert first != second
+    ((edited, post),) = sender.edits
+    (first, _), (_, line) = sender.sent
+    assert (edited, post.mentions) == (first, ())
+    assert len(line.mentions) == 1
+    assert f"/{first}" in line.screen.texts[0], "it leads to the post"
+    assert line.screen.rows == ()
 
 
 async def test_what_is_old_is_posted_anew(

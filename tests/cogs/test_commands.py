@@ -142,7 +142,7 @@ async def test_which_table(harness: Harness) -> None:
     named = await anna.autocomplete(harness.channel, "table board", "table", "#2")
     assert [choice["value"] for choice in named] == [str(second.id)]
     shown = await anna.slash(harness.channel, "table board", table=str(first.id))
-    assert len(shown.response.attachments) == 4
+    assert len(shown.response.attachments) == 1
     for wrong in ("99", "zwei", "9" * 40):
         result = await anna.slash(harness.channel, "table board", table=wrong)
         assert "no such table" in texts(result.response)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import partialmethod
 from itertools import count
 from typing import Any
+from urllib.parse import urlsplit
 
 import discord
 import pytest
@@ -19,21 +21,27 @@ from cogs.commands.proposals import ThreadAnnouncer
 from cogs.posting.notifications import Notifications
 from cogs.posting.publisher import GamePublisher
 from cogs.ui.kit.draw_pool import DrawPool
+from render.api import Picture
 from render.renderer import GameRenderer
-from tests.catalogue import CATALOGUE, RENDERERS
-from tests.cogs.harness import DECIDING, Harness, custom_ids, texts
+from tests.catalogue import CATALOGUE
+from tests.cogs.harness import DECIDING, Harness, components, custom_ids, texts
 from tests.cogs.wire import SENDING, Wire
 
 LIVE = {"panel", *DECIDING}
+GALLERY = 12
 
 
 @pytest.fixture
 def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
-    """Put a wire around the bot; events are told one by one, to be counted, without pictures."""
-    monkeypatch.setattr("cogs.posting.posts.WITH_BOARDS", frozenset())
-    monkeypatch.setattr("cogs.posting.posts._is_illustrated", lambda bulletin: False)
+    """Put a wire around the bot; events are told one by one, to be counted, pictures are tiny."""
+    for name in ("overview", "boards", "question"):
+        monkeypatch.setattr(GameRenderer, name, partialmethod(_tiny, name))
     monkeypatch.setattr(GameRenderer, "tell", lambda self, events, words: _lines(events))
     return Wire(monkeypatch)
+
+
+def _tiny(_: object, name: str, *__: object) -> Picture:
+    return Picture(f"{name}.png", (1, 1), b"a picture", name)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +165,7 @@ async def test_pictures_that_are_owed_survive_a_restart(
     await harness.restart()
     await harness.env.advance_time(25)
     later = await harness.post()
-    assert (later.id, len(later.attachments)) == (post.id, 4)
+    assert (later.id, len(later.attachments)) == (post.id, 2)
     assert (texts(later), custom_ids(later)) == (texts(post), custom_ids(post))
     assert await _pending(harness, table.id) == []
 
@@ -179,7 +187,7 @@ async def test_posts_are_drawn_however_many_look_at_boards(harness: Harness) -> 
     draw_pool = context.draw_pool = DrawPool(1, 0, inside=context.post_pool)
     async with draw_pool.place():
         await harness.started(2)
-        assert len((await harness.post()).attachments) == 4
+        assert len((await harness.post()).attachments) == 2
         shown = await harness.people[0].slash(harness.channel, "table board")
         assert "cannot be drawn right now" in texts(shown.response)
 
@@ -190,10 +198,23 @@ async def check(harness: Harness, struck: str) -> None:
     table = await harness.table()
     live = [m.id for m in messages if _is_live(m)]
     assert live == [table.post_id], struck
+    for message in messages:
+        asking = [name for name in shown(message) if name == "question"]
+        assert len(asking) <= _is_live(message), struck
     log = await harness.host.tables.log(table.id, 10_000)
     told = Counter(line for m in messages for line in texts(m).splitlines() if line[0] == "§")
     happened = Counter(_lines([event for entry in log for event in entry.events]))
     assert told == happened, struck
+
+
+def shown(message: Any) -> list[str]:
+    """Return the names of the pictures of a message, each of which stands alone."""
+    galleries = [part for part in components(message) if part["type"] == GALLERY]
+    assert [len(gallery["items"]) for gallery in galleries] == [1] * len(galleries)
+    urls = [gallery["items"][0]["media"]["url"] for gallery in galleries]
+    names = [urlsplit(url).path.rsplit("/", 1)[-1] for url in urls]
+    assert [one.filename for one in message.attachments] == names
+    return [name.partition(".")[0] for name in names]
 
 
 async def news(harness: Harness, phase: bool) -> Position:
@@ -218,7 +239,7 @@ async def reborn(harness: Harness) -> None:
     bot, old = harness.env.bot, harness.host
     harness.host = bot.context.host = await Host.open(harness.path, CATALOGUE, harness.clock)
     bot.publisher = GamePublisher(
-        RENDERERS, bot.sender, bot.context.post_pool, Notifications(harness.host)
+        CATALOGUE, bot.sender, bot.context.post_pool, Notifications(harness.host)
     )
     harness.host.outbox.publisher = bot.publisher
     await old.close()
@@ -327,7 +348,8 @@ async def test_an_owner_is_told_once_what_is_missing_even_through_a_kill(
     path = f"/channels/{harness.channel.id}/messages"
     harness.env.inject_error("POST", path, status=403, code=50013, times=99)
     await news(harness, False)
-    assert await wire.strike(harness.host.outbox.resume, "die", number=2, only=SENDING)
+    # After the post, and the post in words.
+    assert await wire.strike(harness.host.outbox.resume, "die", number=3, only=SENDING)
     assert len(direct.history()) == 1
     await reborn(harness)
     harness.env.bot.obstacles._places = harness.host.places
@@ -354,6 +376,34 @@ async def test_who_is_called_directly_is_called_once_even_through_a_kill(
     await reborn(harness)
     await rest(harness)
     assert sum(len(channel.history()) for channel in direct) == 1
+    await check(harness, wire.struck)
+
+
+@pytest.mark.parametrize("only", ["PATCH /channels/", SENDING])
+async def test_who_is_called_by_a_line_is_called_once_even_through_a_kill(
+    harness: Harness, wire: Wire, only: str
+) -> None:
+    """The edit may have got out and the line not, or both."""
+    await harness.started(2)
+    anna = harness.deciders(await harness.position())[0]
+    ben = next(person for person in harness.people[:2] if person.id != anna.id)
+    await anna.slash(harness.channel, "pr role", role="settler")
+    short = await harness.post()
+    publisher, harness.host.outbox.publisher = harness.host.outbox.publisher, None
+    await harness.turn_anywhere()
+    harness.host.outbox.publisher = publisher
+    with harness.env.time_context():
+        assert await wire.strike(harness.host.outbox.resume, "die", only=only)
+    await reborn(harness)
+    await rest(harness)
+    assert (await harness.post()).id == short.id
+    later = [m for m in harness.channel.history() if m.id > short.id]
+    lines = [m for m in later if [user.id for user in m.mentions] == [ben.id]]
+    assert len(lines) == len(later) == 1
+    assert not _is_live(lines[0])
+    await harness.turn_anywhere()
+    await rest(harness)
+    assert lines[0].id not in {m.id for m in harness.channel.history()}, "it is answered"
     await check(harness, wire.struck)
 
 

@@ -209,7 +209,7 @@ async def test_guests_have_a_window_and_a_menu_beside_other_moves(harness: Harne
     await taken(harness, "builder")
     post = await harness.post()
     assert "will you move a guest now?" in texts(post)
-    assert labels(post) == ["Pass"]
+    assert labels(post) == ["Pass", "Boards"]
     assert "Noble guest → Villa" in [o["label"] for o in menus(post)["Move a guest"]["options"]]
     done = await pick(anna, post, "Move a guest", "Noble guest → Villa")
     assert "moves a guest: Villa" in texts(done.response)
@@ -237,7 +237,7 @@ async def test_the_drawn_tile_is_shown_to_its_owner_alone(harness: Harness) -> N
     assert "Face up: coffee plantation" in labels(drawn.response)
     assert (await harness.position()).view(1).players[0].drawn is None
     post = await harness.post()
-    assert labels(post) == ["Place the plantation"]
+    assert labels(post) == ["Place the plantation", "Boards"]
     theirs = [await ben.click(post, label="Place the plantation")]
     theirs += [await ben.slash(harness.channel, name) for name in ("table board", "log")]
     theirs.append(await ben.slash(harness.channel, "play", move="plant"))

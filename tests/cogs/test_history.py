@@ -74,7 +74,8 @@ async def test_the_picture_outlines_what_changed(harness: Harness) -> None:
     (picture,) = shown.response.attachments
     assert picture.filename.startswith("table.")
     plain = await person.slash(harness.channel, "table board")
-    whole = next(a for a in plain.response.attachments if a.filename.startswith("table."))
+    (whole,) = plain.response.attachments
+    assert whole.filename.startswith("table.")
     assert await picture.read() != await whole.read()
     assert "is waiting for" in texts(shown.response)
     mine = await harness.deciders(position)[0].slash(harness.channel, "catchup", picture=False)

@@ -16,7 +16,8 @@ from bot.host.api import Bulletin, Chair, Position, Table
 from bot.locales import LANGUAGES, Words
 from cogs.games.magister_navis_panels import SHAPES as NAVIS_SHAPES
 from cogs.games.puerto_rico_panels import SHAPES
-from cogs.posting.posts import build_post
+from cogs.posting.pictures import draw
+from cogs.posting.posts import build_post, illustrated
 from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import panel, prompt_of, step_panel
 from cogs.ui.kit import limits
@@ -164,19 +165,20 @@ def test_texts_are_cut_at_lines() -> None:
     assert len(cut) <= 100
 
 
-async def test_a_failing_picture_never_stops_a_post(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    whole = RENDERERS["puerto_rico"]
+def test_a_failing_picture_never_stops_a_post(caplog: pytest.LogCaptureFixture) -> None:
+    game = CATALOGUE["puerto_rico"]
 
-    class Broken(type(whole)):  # type: ignore[misc]
+    class Broken(type(game.renderer)):  # type: ignore[misc]
         def boards(self, *_: object) -> None:
             raise OSError("no font")
 
+    broken = Broken(**vars(game.renderer))
     position, _ = next(iter(_positions(3, 1, "en", {})))
     bulletin = Bulletin("1-1", "start", None, position, (), True, None)
-    post = build_post(bulletin, Broken(**vars(whole)), "en")
-    assert post.screen.pictures == ()
+    post = build_post(bulletin, broken, "en")
+    assert len(post.jobs) > 1
+    post = illustrated(post, draw(post.jobs, {game.key: replace(game, renderer=broken)}))
+    assert (post.screen.pictures, post.lacks) == ((), True)
     assert post.screen.texts
     assert "no font" in caplog.text
 

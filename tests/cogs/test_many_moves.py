@@ -51,7 +51,7 @@ async def test_every_move_can_be_reached(
 async def test_a_public_post_leads_to_every_move_in_steps(context: Context) -> None:
     position, words = in_steps(600), Words("en")
     bulletin = Bulletin("1-1", "turn", None, position, (), True, None)
-    screen = build_post(bulletin, FACES["magister_navis"], "en", draw=False).screen
+    screen = build_post(bulletin, FACES["magister_navis"], "en").screen
     assert sorted(reached(position, screen, context, words)) == list(range(600))
 
 

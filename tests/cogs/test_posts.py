@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
+from bot.games.puerto_rico import events
 from bot.host.api import Bulletin, Table
-from cogs.posting.posts import Post
+from cogs.posting.posts import Post, build_post
 from cogs.posting.publisher import GamePublisher
-from tests.catalogue import RENDERERS
+from cogs.ui.decisions.prompts import LINE, button_text
+from render.api import Label
+from tests.catalogue import CATALOGUE, RENDERERS
 from tests.cogs.harness import Harness, asks, components, custom_ids, offering, texts
 
 PRIMARY, SECONDARY = 1, 2
@@ -22,7 +26,7 @@ async def test_the_one_who_must_act_is_called_once(harness: Harness) -> None:
     person = harness.deciders(await harness.position())[0]
     assert [user.id for user in post.mentions] == [person.id]
     assert not post.flags.suppress_notifications
-    assert len(post.attachments) == 4
+    assert len(post.attachments) == 2
     await person.click(post, custom_id="mv:1:0:0")
     old = next(m for m in harness.channel.history() if m.id == post.id)
     assert not custom_ids(old)
@@ -38,8 +42,8 @@ async def test_the_question_is_below_the_pictures_with_its_buttons(harness: Harn
     await harness.started(2)
     box = next(components(await harness.post()))
     text, gallery, row = 10, 12, 1
-    assert [part["type"] for part in box["components"]][-4:] == [gallery, text, row, row]
-    assert "choose a role" in box["components"][-3]["content"]
+    assert [part["type"] for part in box["components"]][-5:] == [gallery, text, row, row, row]
+    assert "choose a role" in box["components"][-4]["content"]
 
 
 async def test_who_just_moved_is_named_but_not_called(harness: Harness) -> None:
@@ -91,6 +95,14 @@ async def test_buttons_say_what_a_move_brings_now(harness: Harness) -> None:
     ]
 
 
+def test_a_button_that_would_be_longer_than_a_line_says_the_move_alone() -> None:
+    label = Label("m" * (LINE - 7), effect="+1 g")
+    assert button_text(label) == f"{label.text} · +1 g"
+    assert len(button_text(label)) == LINE
+    assert button_text(replace(label, effect="+1 go")) == label.text
+    assert button_text(Label("Pass")) == "Pass"
+
+
 @pytest.mark.parametrize("kind", ["settle", "sell"])
 async def test_to_pass_comes_last_and_quietly(harness: Harness, kind: str) -> None:
     await harness.started(2)
@@ -110,7 +122,7 @@ async def test_everybody_places_colonists_from_one_button(harness: Harness) -> N
         lambda position: [d.kind for d in position.decisions] == ["place", "place"]
     )
     post = await harness.post()
-    assert [i.split(":")[0] for i in custom_ids(post)] == ["panel"]
+    assert [i.split(":")[0] for i in custom_ids(post)] == ["panel", "boards"]
     assert len(post.mentions) == 1, "the other one has just moved"
     for person in harness.deciders(position):
         opened = await person.click(post, custom_id=custom_ids(post)[0])
@@ -150,6 +162,22 @@ async def test_an_old_card_is_posted_anew(
     assert len((await harness.table()).chairs) == 2
 
 
+async def test_phases_that_house_bots_end_are_told_one_after_the_other(harness: Harness) -> None:
+    await harness.started(2)
+    told = (
+        *(events.passed(0, "trader"), events.phase_over("trader")),
+        *(events.passed(1, "builder"), events.phase_over("builder"), events.passed(0, "captain")),
+    )
+    position = await harness.position()
+    bulletin = Bulletin("1-9", "phase", "builder", position, told, True, None)
+    post = build_post(bulletin, RENDERERS["puerto_rico"], "en")
+    heads = [line for text in post.screen.texts for line in text.splitlines() if "#" in line]
+    assert heads == ["### Trader phase", "### Builder phase"]
+    assert [job.kind for job in post.jobs] == ["table", "boards", "question"]
+    alone = build_post(replace(bulletin, events=told[:2]), RENDERERS["puerto_rico"], "en")
+    assert "## Trader phase" in alone.screen.texts[2].splitlines()
+
+
 async def test_nothing_to_tell_is_not_posted(harness: Harness) -> None:
     class Refusing:
         async def place(self, _table: Table) -> int:
@@ -169,8 +197,8 @@ async def test_nothing_to_tell_is_not_posted(harness: Harness) -> None:
 
     await harness.started(2)
     bulletin = Bulletin("1-9", "turn", None, await harness.position(), (), False, None)
-    assert await GamePublisher(RENDERERS, Refusing()).publish(bulletin) is None
+    assert await GamePublisher(CATALOGUE, Refusing()).publish(bulletin) is None
 
 
 def _buttons(message: Any) -> list[dict[str, Any]]:
-    return [part for part in components(message) if part["type"] == 2]
+    return [part for part in components(message) if part.get("custom_id", "").startswith("mv:")]

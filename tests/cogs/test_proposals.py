@@ -72,7 +72,7 @@ async def test_taking_back_with_consent(harness: Harness) -> None:
     message = next(m for m in harness.channel.history() if m.id == message.id)
     assert not custom_ids(message)
     post = await harness.post()
-    assert len(post.attachments) == 5, "the boards are posted again"
+    assert len(post.attachments) == 2, "the boards are posted again"
     assert [user.id for user in post.mentions] in ([first.id], [])
 
 

@@ -1,34 +1,42 @@
-"""Boards as their viewers want them: one player, palette, size, language, words alone."""
+"""Boards as their viewers want them: one player, palette, language, words alone."""
 
 from __future__ import annotations
 
 import asyncio
-from io import BytesIO
+from typing import Any
 
 import pytest
 import simcord
-from PIL import Image
 
 from bot.host.api import Bulletin, Position, Posted, Preferences
 from bot.locales import LANGUAGES, Words
-from cogs.posting.pictures import look_of, of_post
+from cogs.posting.pictures import draw, look_of, of_post
 from cogs.ui.kit import limits
-from cogs.ui.kit.choices import PALETTE, SIZE
+from cogs.ui.kit.choices import PALETTE
 from cogs.ui.kit.draw_pool import Busy, DrawPool
-from tests.catalogue import RENDERERS
+from cogs.ui.kit.layout import layout
+from cogs.ui.kit.screen import Button, Screen
+from tests.catalogue import CATALOGUE, RENDERERS
 from tests.cogs.harness import Harness, asks, components, texts
 
 PUERTO_RICO = RENDERERS["puerto_rico"]
-GALLERY = 12
+GALLERY, MENU = 12, 3
 
 
 def names(result: simcord.InteractionResult) -> list[str]:
     return [one.filename.partition(".")[0] for one in result.response.attachments]
 
 
-async def width(result: simcord.InteractionResult) -> int:
-    data = await result.response.attachments[0].read()
-    return Image.open(BytesIO(data)).width
+def entries(message: Any) -> list[tuple[str, bool]]:
+    """Return what the menu of pictures offers, and what of it is shown."""
+    (menu,) = (part for part in components(message) if part["type"] == MENU)
+    return [(one["label"], bool(one.get("default"))) for one in menu["options"]]
+
+
+async def pick(person: simcord.MemberActor, message: Any, label: str) -> simcord.InteractionResult:
+    (menu,) = (part for part in components(message) if part["type"] == MENU)
+    value = next(one["value"] for one in menu["options"] if one["label"] == label)
+    return await person.select(message, [value], custom_id=menu["custom_id"])
 
 
 async def test_one_players_board(harness: Harness) -> None:
@@ -39,31 +47,117 @@ async def test_one_players_board(harness: Harness) -> None:
     assert [choice["name"] for choice in found] == ["ben"]
     for named in (found[0]["value"], "BEN"):
         shown = await anna.slash(harness.channel, "table board", player=named)
-        assert names(shown) == [f"player-{'ab'[table.names.index('ben')]}"]
-        assert "City of ben" in texts(shown.response)
+        assert names(shown) == [f"board-{'ab'[table.names.index('ben')]}"]
         assert "anna" not in texts(shown.response)
+        told = await anna.click(shown.response, label="In words")
+        assert "City of ben" in texts(told.response)
+        assert "anna" not in texts(told.response)
     wrong = await anna.slash(harness.channel, "table board", player="zoe")
     assert "is not playing at this table. Players: " in texts(wrong.response)
 
 
-async def test_the_whole_table_stands_alone_above_the_tiles(harness: Harness) -> None:
+async def test_one_board_is_shown_alone_ones_own_first(harness: Harness) -> None:
+    await harness.started(3)
+    table, post = await harness.table(), await harness.post()
+    seats = {person.id: table.chair_of(person.id) for person in harness.people[:3]}
+    for person in harness.people[:3]:
+        chair = seats[person.id]
+        assert chair is not None and chair.seat is not None
+        for shown in (
+            await person.click(post, label="Boards"),
+            await person.slash(harness.channel, "table board"),
+        ):
+            assert shown.response.ephemeral
+            assert names(shown) == [f"board-{'abc'[chair.seat]}"]
+            assert [part["type"] for part in components(shown.response)][1] == GALLERY
+            assert texts(shown.response) == ""
+            first, *_ = offered = entries(shown.response)
+            assert first == (f"{person.name}’s board", True)
+            assert sum(chosen for _, chosen in offered) == 1
+            assert {name for name, _ in offered[3:]} == {"All boards", "The table"}
+
+
+async def test_the_menu_leads_to_every_other_picture_in_the_same_message(harness: Harness) -> None:
     await harness.started(2)
-    shown = await harness.people[0].slash(harness.channel, "table board")
-    galleries = [part for part in components(shown.response) if part["type"] == GALLERY]
-    assert [len(gallery["items"]) for gallery in galleries] == [1, 3]
-    assert names(shown) == ["table", "supply", "player-a", "player-b"]
+    anna = harness.people[0]
+    shown = await anna.slash(harness.channel, "table board", palette="day", language="de")
+    first, seen = shown.response.id, set()
+    for label, _ in entries(shown.response):
+        shown = await pick(anna, shown.response, label)
+        assert (shown.response.id, len(names(shown))) == (first, 1)
+        assert (label, True) in entries(shown.response)
+        assert "Tafel" not in texts(shown.response)
+        seen.add(*names(shown))
+    assert seen == {"board-a", "board-b", "boards", "table"}
+    (menu,) = (part for part in components(shown.response) if part["type"] == MENU)
+    assert menu["custom_id"] == "look:1::day:de", "what was chosen once stays chosen"
+    told = await anna.click(shown.response, label="In Worten")
+    assert told.response.id == first
+    assert not told.response.attachments
+    assert "ben" in texts(told.response)
+    back = await pick(anna, told.response, "Alle Spielpläne")
+    assert names(back) == ["boards"]
 
 
-async def test_size_palette_and_language_of_one_look(harness: Harness) -> None:
+async def test_who_has_no_seat_sees_the_table_first(harness: Harness) -> None:
+    await harness.started(2)
+    shown = await harness.people[3].click(await harness.post(), label="Boards")
+    assert names(shown) == ["table"]
+    assert len(entries(shown.response)) == 4
+
+
+async def test_regions_are_in_the_menu(harness: Harness) -> None:
+    await harness.started(3, game="magister_navis")
+    anna = harness.people[0]
+    shown = await anna.click(await harness.post(), label="Boards")
+    assert len(entries(shown.response)) > 3 + 2 + 5
+    near = await pick(anna, shown.response, "Far East")
+    assert names(near) == ["region-fe"]
+    told = await anna.click(near.response, label="In words")
+    assert "Cities in Far East: Malacca (FE1)" in texts(told.response)
+    assert "Lisbon" not in texts(told.response)
+
+
+async def test_a_board_of_then_says_so(harness: Harness) -> None:
+    await harness.started(2)
+    anna = harness.people[0]
+    await harness.deciders(await harness.position())[0].click(
+        await harness.post(), label="Prospector"
+    )
+    shown = await anna.slash(harness.channel, "table board", version=0)
+    assert "after move 0" in texts(shown.response)
+    other = await pick(anna, shown.response, "All boards")
+    assert "after move 0" in texts(other.response)
+    now = await anna.click(await harness.post(), label="Boards")
+    assert texts(now.response) == ""
+
+
+FORGED = (
+    *("look:1", "look:x:::", "look:1:0:plaid:", "look:1:0::xx", "lookwords:1:::", "look:99:::"),
+    *("look:1:99999::", "lookwords:1::::seat-9", "lookwords:1::::near-x", "boards:1:2", "boards:"),
+)
+
+
+async def test_forged_looks_are_answered(harness: Harness) -> None:
+    await harness.started(2)
+    anna = harness.people[0]
+    place = harness.env.bot.get_partial_messageable(harness.channel.id)
+    for custom_id in FORGED:
+        view = layout(Screen(("forged",), rows=((Button(custom_id, "x"),),)))
+        answer = await anna.click(await place.send(view=view), custom_id=custom_id)
+        assert answer.response.ephemeral
+        assert not answer.response.attachments, custom_id
+        assert "incident" not in texts(answer.response), custom_id
+
+
+async def test_palette_and_language_of_one_look(harness: Harness) -> None:
     await harness.started(2)
     anna = harness.people[0]
     usual = await anna.slash(harness.channel, "table board")
-    phone = await anna.slash(harness.channel, "table board", size="phone")
-    assert (await width(usual), await width(phone)) == (1600, 800)
-    seen = {await usual.response.attachments[1].read()}
+    seen = {await usual.response.attachments[0].read()}
     for palette in [choice.value for choice in PALETTE[1:]]:
         shown = await anna.slash(harness.channel, "table board", palette=palette)
-        seen.add(await shown.response.attachments[1].read())
+        seen.add(await shown.response.attachments[0].read())
     assert len(seen) == len(PALETTE)
     german = await anna.slash(harness.channel, "table board", language="de", text=True)
     position = await harness.position()
@@ -76,28 +170,42 @@ async def test_size_palette_and_language_of_one_look(harness: Harness) -> None:
 
 async def test_what_a_person_keeps(harness: Harness) -> None:
     await harness.started(2)
-    anna, ben = harness.people[:2]
+    anna = harness.people[0]
     first = await anna.slash(harness.channel, "me")
     assert "Night" in texts(first.response)
-    said = await anna.slash(harness.channel, "me", palette="contrast", size="phone")
+    usual = await anna.slash(harness.channel, "table board")
+    said = await anna.slash(harness.channel, "me", palette="contrast")
     assert "High contrast" in texts(said.response)
-    assert await width(await anna.slash(harness.channel, "table board")) == 800
-    assert await width(await anna.slash(harness.channel, "table board", size="full")) == 1600
-    assert await width(await ben.slash(harness.channel, "table board")) == 1600
+    kept = await anna.slash(harness.channel, "table board")
     german = await anna.slash(harness.channel, "me", language="de")
     assert "Hoher Kontrast" in texts(german.response)
-    assert await harness.host.people.preferences(anna.id) == Preferences("de", "contrast", "phone")
+    assert await harness.host.people.preferences(anna.id) == Preferences("de", "contrast")
     await harness.restart()
-    assert await width(await anna.slash(harness.channel, "table board")) == 800
-    post = await harness.post()
-    assert Image.open(BytesIO(await post.attachments[0].read())).width == 1600
+    once = await anna.slash(harness.channel, "table board", language="en")
+    pictures = [await one.response.attachments[0].read() for one in (usual, kept, once)]
+    assert pictures[0] != pictures[1] == pictures[2]
+
+
+async def test_a_size_that_was_chosen_once_means_nothing(harness: Harness) -> None:
+    await harness.started(2)
+    anna = harness.people[0]
+    usual = await anna.slash(harness.channel, "table board")
+
+    def choose(connection: Any) -> None:
+        row = (anna.id, "phone")
+        connection.execute("INSERT OR REPLACE INTO person (user_id, size) VALUES (?, ?)", row)
+
+    await harness.host._database.write(choose)
+    assert await harness.host.people.preferences(anna.id) == Preferences()
+    phone = await anna.slash(harness.channel, "table board")
+    found = [await one.response.attachments[0].read() for one in (usual, phone)]
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_has_a_name(language: str) -> None:
     words = Words(language)
     keys = [f"palette-{choice.value}" for choice in PALETTE]
-    keys += [f"size-{choice.value}" for choice in SIZE]
     assert all(len(words(key)) <= limits.CHOICE for key in keys)
 
 
@@ -185,4 +293,5 @@ def _pictures(position: Position, since: Position | None) -> list[bytes]:
     words = Words("en", position.table.names)
     bulletin = Bulletin("1-1", "phase", None, position, (), True, None, since=since)
     assert look_of(position.table, words).palette == "night"
-    return [picture.data for picture in of_post(bulletin, PUERTO_RICO, words) or ()]
+    drawn = draw(of_post(bulletin, PUERTO_RICO, words), CATALOGUE) or ()
+    return [picture.data for picture in drawn if picture is not None]

@@ -63,13 +63,13 @@ async def read(people: People) -> None:
 
 
 async def read_more(people: People) -> None:
-    """Look closer: by player, region, size, palette, language, version, round, length and kind."""
+    """Look closer: by player, region, palette, language, version, round, length and kind."""
     who = await people.waiting()
     for option in ("player", "region"):
         value = await people.offered(who, "table board", option)
         await people.slash(who, "table board", **{option: value})
     for palette in ("day", "contrast", "clear"):
-        await people.slash(who, "table board", palette=palette, size="phone")
+        await people.slash(who, "table board", palette=palette)
     await people.slash(who, "table board", language="de", version=3)
     await people.slash(who, "table board", round=1, text=True)
     for length in ("short", "all"):
@@ -198,8 +198,8 @@ async def settle_in(people: People) -> None:
     """Settings, notes, hours, days off, the server."""
     who = await people.waiting()
     await people.slash(who, "me")
-    await people.slash(who, "me", palette="day", size="phone", pings="dm")
-    await people.slash(who, "me", palette="night", size="full", pings="thread")
+    await people.slash(who, "me", palette="day", pings="dm")
+    await people.slash(who, "me", palette="night", pings="thread")
     await people.slash(who, "me", avoid=people.stage.people[3])
     await people.slash(who, "note", text="corn first")
     await people.slash(who, "note")

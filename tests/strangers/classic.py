@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,7 @@ from tests.strangers.life import Life, Plan
 from tests.strangers.people import EVER, Stranger, Vacation
 from tests.strangers.stage import Stage, Wordy
 
+_MOST_FILES = 100
 SILENT = 1 << 12
 """Discord's flag of a message that makes no noise."""
 
@@ -31,8 +34,10 @@ class OnDiscord(Stage):
         super().__init__(harness.host, harness.env.bot)
         self.harness = harness
         self._counted = 0
+        bot: Any = harness.env.bot
+        for name in ("send", "edit", "illustrate"):
+            setattr(bot.sender, name, self._weighed(getattr(bot.sender, name)))
         if not pictures:
-            bot: Any = harness.env.bot
             bot.publisher._draw_pool = Wordy()
 
     def advance(self, seconds: float) -> None:
@@ -46,6 +51,17 @@ class OnDiscord(Stage):
             self._count(request)
         self._counted = len(requests)
 
+    def _weighed(self, send: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        """Let what sends posts write down how large their pictures are."""
+
+        async def weighed(*args: Any) -> Any:
+            screen = args[-1].screen
+            shown = [*screen.record, *([] if screen.asking is None else [screen.asking])]
+            self.ledger.counts["bytes of pictures sent"] += sum(len(one.data) for one in shown)
+            return await send(*args)
+
+        return weighed
+
     def _count(self, request: HttpLogEntry) -> None:
         """Write down a call, and whom it wakes; answers to interactions are told apart."""
         parts = ["#" if part.isdigit() else part for part in request.path.strip("/").split("/")]
@@ -55,6 +71,10 @@ class OnDiscord(Stage):
         self.ledger.counts["REST calls"] += 1
         self.ledger.counts[f"{request.method} /{'/'.join(parts[:4])}"] += 1
         body = request.json or {}
+        if request.method in ("POST", "PATCH") and parts[2:3] == ["messages"]:
+            # What stays is named by its number, what is new by its place in the request.
+            new = [one for one in body.get("attachments") or () if int(one["id"]) < _MOST_FILES]
+            self.ledger.counts["pictures sent"] += len(new)
         if (request.method, parts) != ("POST", ["channels", "#", "messages"]):
             return
         channel = self.harness.env.backend.channels[int(request.path.strip("/").split("/")[1])]
@@ -65,11 +85,11 @@ class OnDiscord(Stage):
             self.ledger.pings.append(Ping(self.now, user_id, "direct" if direct else "mention"))
 
     def count_pictures(self) -> None:
-        """Write down the posts of the table's channel and their pictures."""
+        """Write down the posts of the table's channel and thread, and their pictures."""
         channel = self.harness.channel
         for place in (channel, *channel.threads):
             for message in place.history():
-                self.ledger.counts["posts"] += 1
+                self.ledger.counts["posts" if place != channel else "posts of the lobby"] += 1
                 self.ledger.counts["pictures"] += len(message.attachments)
                 self.ledger.counts["bytes of pictures"] += sum(a.size for a in message.attachments)
 
@@ -176,11 +196,14 @@ def four(harness: Harness, now: float) -> list[Stranger]:
     ]
 
 
-async def play(plan: Plan, pictures: bool = True) -> Outcome:
-    """Play the game of the four through the bot."""
+async def play(plan: Plan, pictures: bool = True, stay: bool = False) -> Outcome:
+    """Play the game of the four through the bot; if all `stay`, nobody leaves and none vanishes."""
     with tempfile.TemporaryDirectory() as folder:
         async with Harness.open(Path(folder) / "games.db") as harness:
             stage = OnDiscord(harness, pictures)
-            outcome = await Life(stage, plan, four(harness, stage.now)).live()
+            people = four(harness, stage.now)
+            if stay:
+                people = [replace(who, gone=(), leaves_at=None) for who in people]
+            outcome = await Life(stage, plan, people).live()
             stage.count_pictures()
             return outcome

@@ -21,6 +21,7 @@ INFO = GameInfo(
     options=OPTIONS,
     atoms=frozenset({"salary", "arrange", "discard"}),
     stepped=frozenset({"turn", "second"}),
+    turns=frozenset({"turn"}),
 )
 
 

@@ -54,7 +54,6 @@ INFO = GameInfo(
     options=OPTIONS,
     atoms=frozenset({"place", "store", "pay", "small_wharf", "supply"}),
     secret=frozenset({"lay"}),
-    illustrated=frozenset({"draft"}),
     revealing=REVEALING,
 )
 

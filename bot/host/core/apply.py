@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine import batches
@@ -102,6 +102,7 @@ def is_quiet(before: Position, seat: int, after: Decisions, events: Sequence[Eve
     return bool(after) and all(d.seat in asked and d.kind in atoms for d in after)
 
 
-def phase_closed(events: Sequence[Event]) -> str | None:
-    """Return the (first) phase that these events ended."""
-    return next((event.closes for event in events if event.closes is not None), None)
+def phase_closed(events: Sequence[Event], turns: Container[str] = ()) -> str | None:
+    """Return the (first) phase that these events ended; `turns` are less than a phase."""
+    closed = (event.closes for event in events if event.closes is not None)
+    return next((phase for phase in closed if phase not in turns), None)

@@ -44,7 +44,7 @@ class Commit:
         asked = changes(self.before.asked, self.after.asked)
         games.set_asked(connection, table.id, asked, at)
         hooks.moved(connection, table, asked, self.move.seat, at)
-        closes = phase_closed(self.events)
+        closes = phase_closed(self.events, self.after.rules.info.turns)
         outbox.insert(connection, table.id, version, self.kind, closes, self.quiet, at)
         finishers.store(connection, table, self.after.scores)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -29,29 +29,37 @@ class Digest(NamedTuple):
         """Return the kind of the bulletin."""
         if self.last.kind != "turn":
             return self.last.kind
-        if self.last.closes is not None:
-            return "phase"
-        return "start" if self.rows[0].kind == "start" else "turn"
+        if self.rows[0].kind == "start":
+            return "start"
+        return "turn" if self.phase is None else "phase"
+
+    @property
+    def phase(self) -> str | None:
+        """Return the last phase that ended on the way."""
+        return next((row.closes for row in reversed(self.rows) if row.closes is not None), None)
 
 
-def next_digest(rows: Sequence[PostRow], now: Position) -> Digest | None:
+def next_digest(
+    rows: Sequence[PostRow], now: Position, automatic: Container[int] = ()
+) -> Digest | None:
     """Return the next post from a table's unposted rows, None = nothing yet.
 
     What was tried together stays together, so that a post that got out unnoticed is the
     same post when it is tried again. A notice is a post of its own: it waits for what came
     before, but not for half-made moves. Those are told by themselves where no post asks: they
-    overtook the one that should have.
+    overtook the one that should have. What house bots and standing orders do in a row is one
+    post, however many phases it takes; `automatic` are the versions that they made.
     """
     before = tuple(takewhile(lambda row: row.kind != "notice", rows))
     notice = rows[len(before)] if len(before) < len(rows) else None
     if notice is not None and all(row.quiet for row in before):
         return Digest((notice,), any(_is_news(row) for row in rows[len(before) + 1 :]))
     if before[0].kind == "start" and before[0].batch is None:
-        beginning = _beginning(before)
+        beginning = _beginning(before, automatic)
         settled = len(beginning) < len(rows) or not _only_bots_decide(now)
         return Digest(beginning) if settled else None
     for number, row in enumerate(before, 1):
-        if _ends(row, rows[0].batch):
+        if _ends(row, before[number:], now, automatic):
             return Digest(before[:number])
     if notice is not None:
         return Digest(before)
@@ -62,16 +70,26 @@ def next_digest(rows: Sequence[PostRow], now: Position) -> Digest | None:
     return Digest(tuple(rows))
 
 
-def _beginning(rows: tuple[PostRow, ...]) -> tuple[PostRow, ...]:
+def _beginning(rows: tuple[PostRow, ...], automatic: Container[int]) -> tuple[PostRow, ...]:
     """Return the start of a game with the first moves of house bots, which its boards show too."""
-    turns = takewhile(lambda row: row.kind == "turn" and row.closes is None, rows[1:])
-    return (rows[0], *turns)
+
+    def belongs(row: PostRow) -> bool:
+        return row.kind == "turn" and (row.closes is None or row.version in automatic)
+
+    return (rows[0], *takewhile(belongs, rows[1:]))
 
 
-def _ends(row: PostRow, batch: int | None) -> bool:
-    if batch is not None:
-        return row.id == batch
-    return row.closes is not None or (row.kind != "turn" and not row.quiet)
+def _ends(row: PostRow, after: Sequence[PostRow], now: Position, automatic: Container[int]) -> bool:
+    """Return whether a post ends with this row."""
+    if row.batch is not None:
+        return row.id == row.batch
+    if row.kind != "turn":
+        return not row.quiet
+    if row.closes is None:
+        return False
+    if after:
+        return after[0].version not in automatic
+    return not _only_bots_decide(now) or all(chair.mover for chair in now.table.chairs)
 
 
 def _is_news(row: PostRow) -> bool:

@@ -12,13 +12,14 @@ from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
 from bot.host.core.worker import KeyedWorker
 from bot.host.posting.batching import Digest, next_digest
-from bot.host.posting.bulletins import Bulletins
+from bot.host.posting.bulletins import Bulletins, Offers
 from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
 from bot.host.posting.notifications import calls_of, is_call, is_needless
 from bot.host.posting.retries import delay_after
-from bot.store import Connection, calls, edits, games, outbox
+from bot.store import Connection, calls, edits, games, moves, outbox
 from bot.store.calls import LineRow
+from bot.store.outbox import PostRow
 
 _AT_ONCE = 32
 _FIRST_DELAY = 30.0
@@ -32,10 +33,12 @@ class Outbox:
     again, and the publisher recognises it. What could not be edited meanwhile is a row of its own.
     """
 
-    def __init__(self, registry: TableRegistry, at_rest: Callable[[int], Awaitable[None]]) -> None:
+    def __init__(
+        self, registry: TableRegistry, at_rest: Callable[[int], Awaitable[None]], offers: Offers
+    ) -> None:
         self.publisher: Publisher | None = None
         self._registry = registry
-        self._bulletins = Bulletins(registry)
+        self._bulletins = Bulletins(registry, offers)
         self._edits = Edits(registry, self._bulletins)
         self._at_rest = at_rest
         self._slots = asyncio.Semaphore(_AT_ONCE)
@@ -117,13 +120,13 @@ class Outbox:
         await self._at_rest(table_id)
         # Under the lock, so that rows and position are of the same version.
         async with self._registry.lock(table_id):
-            rows = await self._registry.database.read(lambda db: outbox.due(db, table_id))
+            rows, automatic = await self._registry.database.read(lambda db: _due(db, table_id))
             if not rows or rows[0].due_at > self._registry.now():
                 return False
             now = (await self._registry.live(table_id)).position
         if now.table.left_at is not None:
             return False
-        digest = next_digest(rows, now)
+        digest = next_digest(rows, now, automatic)
         if digest is None:
             return False
         bulletin = await self._bulletins.build(digest, now)
@@ -180,9 +183,9 @@ class Outbox:
             if posted is not None and posted.lacks:
                 place, due_at = (posted.place_id, posted.message_id), now + EDIT_DELAY
                 edits.illustrate(connection, table.id, *place, digest.last.id, due_at)
-            if posted is not None and is_call(bulletin):
-                message = (posted.message_id, posted.place_id)
-                calls.add_line(connection, LineRow(*message, table.id, digest.last.id))
+            if posted is not None and (line := _line_of(posted, bulletin)) is not None:
+                place = (line, posted.place_id)
+                calls.add_line(connection, LineRow(*place, table.id, digest.last.id))
                 calling.tidy(connection, table.id, now)
 
         if posted is None or (bulletin.notice is not None and not bulletin.asks):
@@ -210,3 +213,16 @@ class Outbox:
 
         await self._registry.database.write(work)
         return delay is None
+
+
+def _due(connection: Connection, table_id: int) -> tuple[list[PostRow], frozenset[int]]:
+    """Return the unposted rows of a table, and the versions that no person made."""
+    rows = outbox.due(connection, table_id)
+    if not rows:
+        return rows, frozenset()
+    return rows, moves.automatic(connection, table_id, rows[0].version)
+
+
+def _line_of(posted: Posted, bulletin: Bulletin) -> int | None:
+    """Return the message that does nothing but call people, if there is one."""
+    return posted.message_id if is_call(bulletin) else posted.line

@@ -8,7 +8,7 @@ me-heads-up = { $notified ->
    *[no] Du wirst nicht benachrichtigt, wenn du wahrscheinlich als Nächstes dran bist.
 }
 me-avoids = Du meidest: { $names } (das siehst nur du).
-me-now = Ich antworte dir auf Deutsch. Bilder, die nur du siehst: Farben { $palette }, Größe { $size }.
+me-now = Ich antworte dir auf Deutsch. Farben der Bilder, die nur du siehst: { $palette }.
 me-mark = { $decisions ->
     [0] Neben deinem Namen steht in den Lobbys dieses Servers noch nichts.
    *[other] Von deinen letzten { $decisions } Entscheidungen auf diesem Server hast du { $answered } selbst und rechtzeitig getroffen; { $shown ->
@@ -20,23 +20,19 @@ palette-night = Nacht
 palette-day = Tag
 palette-contrast = Hoher Kontrast
 palette-clear = Für Farbenblinde
-size-full = Groß (alle Einzelheiten)
-size-phone = Handy (das Wichtige in großer Schrift)
 pings-thread = eine Erwähnung im Thread
 pings-dm = eine Direktnachricht
 pings-both = eine Erwähnung und eine Direktnachricht
 pings-none = keine Benachrichtigung
-cmd-me = Deine Einstellungen ansehen und ändern: Sprache, Benachrichtigungen, Farben und Größe der Bilder
+cmd-me = Deine Einstellungen ansehen und ändern: Sprache, Benachrichtigungen, Farben der Bilder
 arg-language = Die Sprache
 arg-palette = Die Farben der Bilder
-arg-size = Die Größe der Bilder
 arg-pings = Wie du benachrichtigt wirst, wenn du dran bist
 arg-heads-up = Auch benachrichtigt werden, wenn du wahrscheinlich als Nächstes dran bist
 arg-avoid = Eine Person, mit der du nicht spielen willst; noch einmal nennen, um sie zu entfernen
 name-me = ich
 name-language = sprache
 name-palette = farben
-name-size = größe
 name-pings = ruf
 name-heads-up = vorwarnung
 name-avoid = meiden

@@ -69,7 +69,12 @@ lobby-call-free = { $mentions }: Bei { $table } ist wieder ein Platz frei: Jeman
 done-option = Die Option wurde geändert.
 done-abandon = Der Tisch wurde aufgegeben.
 board-no-pictures = Die Bilder lassen sich gerade nicht zeichnen, darum hier alles in Worten. Versuch es gleich noch einmal.
-board-more = … und mehr: /tisch plan text:True
+button-boards = Spielpläne
+button-in-words = In Worten
+look-which = Ein anderes Bild ansehen
+look-board = Spielplan von { $name }
+look-boards = Alle Spielpläne
+look-table = Der Tisch
 
 ## Befehle
 
@@ -81,7 +86,7 @@ cmd-table-add-bot = Einen Hausbot dazusetzen
 cmd-table-remove-bot = Einen Hausbot wegschicken
 cmd-table-start = Das Spiel beginnen
 cmd-table-option = Vor dem Beginn eine Option ändern
-cmd-table-board = Die Spielpläne zeigen, mit allen Einzelheiten auch in Worten
+cmd-table-board = Die Spielpläne einzeln ansehen, deinen eigenen zuerst
 cmd-table-scores = Die Wertung zeigen
 cmd-table-takeback = Deinen letzten Zug zurücknehmen (mehr davon: /vorschlag zurücknehmen)
 cmd-table-abandon = Einen Tisch ohne Ergebnis beenden; spielen mehrere, werden alle gefragt

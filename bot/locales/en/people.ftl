@@ -8,7 +8,7 @@ me-heads-up = { $notified ->
    *[no] You are not notified when you are probably next.
 }
 me-avoids = On your avoid list: { $names } (only you can see this).
-me-now = I answer you in English. Pictures that only you can see: colors { $palette }, size { $size }.
+me-now = I answer you in English. Colors of the pictures that only you can see: { $palette }.
 me-mark = { $decisions ->
     [0] Nothing is shown next to your name in lobbies on this server yet.
    *[other] You answered { $answered } of your last { $decisions } decisions on this server yourself and in time; { $shown ->
@@ -20,23 +20,19 @@ palette-night = Night
 palette-day = Day
 palette-contrast = High contrast
 palette-clear = Color-blind friendly
-size-full = Large (every detail)
-size-phone = Phone (the essentials in large type)
 pings-thread = a mention in the thread
 pings-dm = a direct message
 pings-both = a mention and a direct message
 pings-none = no notification
-cmd-me = View and change your settings: language, notifications, picture colors and size
+cmd-me = View and change your settings: language, notifications, picture colors
 arg-language = The language
 arg-palette = Picture colors
-arg-size = Picture size
 arg-pings = How you are notified when it is your turn
 arg-heads-up = Also be notified when you are probably next
 arg-avoid = Someone you do not want to play with; name them again to remove them
 name-me = me
 name-language = language
 name-palette = palette
-name-size = size
 name-pings = pings
 name-heads-up = heads-up
 name-avoid = avoid

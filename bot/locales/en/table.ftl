@@ -69,7 +69,12 @@ lobby-call-free = { $mentions }: a seat at { $table } is free again: somebody le
 done-option = The option was changed.
 done-abandon = The table was abandoned.
 board-no-pictures = The pictures cannot be drawn right now, so here is everything in words. Please try again in a moment.
-board-more = … and more: /table board text:True
+button-boards = Boards
+button-in-words = In words
+look-which = Look at another picture
+look-board = { $name }’s board
+look-boards = All boards
+look-table = The table
 
 ## Commands
 
@@ -81,7 +86,7 @@ cmd-table-add-bot = Add a house bot
 cmd-table-remove-bot = Remove a house bot
 cmd-table-start = Start the game
 cmd-table-option = Change an option before the game starts
-cmd-table-board = Show the boards, with every detail in words
+cmd-table-board = Look at the boards one by one, your own first
 cmd-table-scores = Show the scores
 cmd-table-takeback = Take back your last move (more, or others’ moves: /propose takeback)
 cmd-table-abandon = End a table without a result; in a multiplayer game, everyone is asked

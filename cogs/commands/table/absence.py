@@ -16,7 +16,7 @@ from bot.host.absence.voting import CHOICES
 from bot.host.api import Away, NotAway, StalePrompt, Table
 from bot.locales.markdown import escaped
 from cogs.client import Client
-from cogs.commands.boards import Wish, seat_of, show_board
+from cogs.commands.boards import seat_of, show_board
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.prompts import panel
 from cogs.ui.interaction import Request
@@ -25,6 +25,7 @@ from cogs.ui.kit.choices import PACE, TIMEOUT
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import LIVE, LOBBY, OPEN, find, matching, title, typed
 from cogs.ui.screens.absence import clock_lines, pace_name
+from cogs.ui.screens.boards import Wish
 from cogs.ui.screens.hours import ask_hours
 from cogs.ui.screens.options import options_panel
 from cogs.ui.table_command import on_table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from contextlib import nullcontext
 from typing import Literal
 
 import aiohttp
@@ -17,7 +16,7 @@ from bot.host.api import NothingToTakeBack, StalePrompt, Table
 from bot.host.servers.settings import Server
 from bot.locales import language_of
 from cogs.client import Client
-from cogs.commands.boards import Wish, regions_of, show_board, show_result
+from cogs.commands.boards import HANDLERS, Asked, regions_of, show_board, show_result, wanted
 from cogs.commands.play import taken_back
 from cogs.commands.proposals import ask_instead, propose
 from cogs.commands.table.absence import AbsenceCommands
@@ -27,7 +26,7 @@ from cogs.posting.threads import check_private
 from cogs.ui.context import numbers
 from cogs.ui.interaction import AnswerFailed, Request
 from cogs.ui.kit import limits
-from cogs.ui.kit.choices import JOINING, LANGUAGE, PACE, PALETTE, SIZE, RoundNumber, VersionNumber
+from cogs.ui.kit.choices import JOINING, LANGUAGE, PACE, PALETTE, RoundNumber, VersionNumber
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
@@ -63,6 +62,7 @@ class TableCog(
         self.lobby = bot.context.host.lobby
         self.tables = bot.context.host.tables
         handlers = bot.handlers
+        handlers |= HANDLERS
         handlers["open"] = self.on_open
         handlers["open-game"] = self.on_open_game
         handlers["lobby"] = self.on_lobby
@@ -200,16 +200,13 @@ class TableCog(
 
     option.autocomplete("choice")(choices_typed)
 
-    @on_table(
-        "board", "player", "region", "size", "palette", "language", "text", "version", "round"
-    )
-    @app_commands.choices(size=SIZE, palette=PALETTE, language=LANGUAGE)
+    @on_table("board", "player", "region", "palette", "language", "text", "version", "round")
+    @app_commands.choices(palette=PALETTE, language=LANGUAGE)
     async def board(
         self,
         interaction: discord.Interaction,
         player: str | None = None,
         region: str | None = None,
-        size: str | None = None,
         palette: str | None = None,
         language: str | None = None,
         text: bool = False,
@@ -217,12 +214,11 @@ class TableCog(
         round: RoundNumber | None = None,
         table: str | None = None,
     ) -> None:
-        """Show the boards, or one of them, as the person wants to see them, now or then."""
+        """Show the boards one by one, as the person wants to see them, now or then."""
         request = await Request.of(interaction)
         found = await find(request, table, SHOWN)
-        wish = Wish(player, region, size, palette, language, text, version, round)
-        with nullcontext() if text else self.context.draw_limits.of(request.user_id):
-            await show_board(request, found, wish)
+        asked = Asked(player, region, palette, language, version, round)
+        await show_board(request, found, await wanted(request, found, asked), spoken=text)
 
     board.autocomplete("player")(players_typed)
 

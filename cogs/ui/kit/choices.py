@@ -9,7 +9,6 @@ from discord import app_commands
 from bot.host.absence.time_controls import AT_TIMEOUT, PACES
 from cogs.ui.kit import limits
 from cogs.ui.kit.translation import t
-from render.api import SIZES
 from render.art.theme import palettes
 
 MOST_ROUNDS = 999
@@ -35,4 +34,3 @@ JOINING = [
     app_commands.Choice(name=t(f"joining-{name}"), value=name) for name in ("open", "invited")
 ]
 TIMEOUT = [app_commands.Choice(name=t(f"timeout-{name}"), value=name) for name in AT_TIMEOUT]
-SIZE = [app_commands.Choice(name=t(f"size-{name}"), value=name) for name in SIZES]

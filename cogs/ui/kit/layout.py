@@ -14,6 +14,11 @@ from cogs.ui.kit.clicks import Action
 from cogs.ui.kit.screen import Menu, Row, Screen
 from render.api import Picture
 
+QUESTION = 1 << 29
+"""The id of the text that asks: beyond the numbers that Discord gives, and below our marks."""
+ASKING = QUESTION + 1
+"""The id of the gallery with the picture of what is asked."""
+
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
     "main": discord.ButtonStyle.primary,
@@ -33,10 +38,9 @@ def layout(screen: Screen, mark: int | None = None) -> ui.LayoutView:
     question = limits.clip(screen.question, limits.TEXT)
     texts = _fitted(screen.texts, limits.TEXT - len(question))
     body: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in texts]
-    pictures = screen.pictures[: limits.GALLERY]
-    body += [_gallery(some) for some in (pictures[:1], pictures[1:]) if some]
+    body += galleries(screen)
     if question:
-        body.append(ui.TextDisplay(question))
+        body.append(ui.TextDisplay(question, id=QUESTION))
     room = limits.COMPONENTS - len(body) - 1
     for row in screen.rows:
         width = 2 if isinstance(row, Menu) else 1 + len(row)
@@ -56,16 +60,16 @@ def _fitted(texts: tuple[str, ...], room: int) -> Iterator[str]:
             yield fitted
 
 
-def _gallery(pictures: tuple[Picture, ...]) -> ui.MediaGallery[ui.LayoutView]:
-    return ui.MediaGallery(
-        *(
-            discord.MediaGalleryItem(
-                f"attachment://{picture.name}",
-                description=limits.clip(picture.alt, limits.ALT) or None,
-            )
-            for picture in pictures
-        )
-    )
+def galleries(screen: Screen) -> list[ui.Item[Any]]:
+    """Return a gallery for each picture: Discord's client crops those that share one."""
+    record: list[ui.Item[Any]] = [_gallery(picture) for picture in screen.record]
+    return record if screen.asking is None else [*record, _gallery(screen.asking, ASKING)]
+
+
+def _gallery(picture: Picture, number: int | None = None) -> ui.MediaGallery[ui.LayoutView]:
+    alt = limits.clip(picture.alt, limits.ALT) or None
+    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=alt)
+    return ui.MediaGallery(item, id=number)
 
 
 def _items(row: Row) -> Iterator[Action]:

@@ -7,7 +7,7 @@ discord.py's components and keeps Discord's limits, so no screen can exceed them
 from __future__ import annotations
 
 import io
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 import discord
@@ -56,9 +56,8 @@ Row: TypeAlias = tuple[Button, ...] | Menu
 class Screen:
     """One message: texts, then pictures, then the question and rows of components.
 
-    Discord shows a picture of its own at full width, several together as small tiles: so the
-    first one stands alone.
-    The pictures of a phone are taller than its screen: so the question is with its buttons.
+    Discord shows a picture of its own whole, several together cropped: so each stands alone.
+    `asking` is the picture of what is asked; it is there as long as the rows are.
     """
 
     texts: tuple[str, ...] = ()
@@ -66,21 +65,32 @@ class Screen:
     question: str = ""
     rows: tuple[Row, ...] = ()
     accent: int | None = None
+    asking: Picture | None = field(default=None, repr=False)
 
     @property
     def empty(self) -> bool:
         """Return whether there is nothing to show."""
-        return not (any(self.texts) or self.pictures or self.question or self.rows)
+        return not (any(self.texts) or self.files() or self.question or self.rows)
+
+    @property
+    def record(self) -> tuple[Picture, ...]:
+        """Return the pictures that stay, as many as one message takes."""
+        return self.pictures[: limits.GALLERY - (self.asking is not None)]
+
+    def without_question(self) -> Screen:
+        """Return what stays when the question is answered or gone."""
+        return replace(self, question="", rows=(), asking=None)
 
     def files(self) -> list[discord.File]:
         """Return the pictures as fresh uploads (a file can be sent once)."""
+        asking = () if self.asking is None else (self.asking,)
         return [
             discord.File(
                 io.BytesIO(picture.data),
                 filename=picture.name,
                 description=limits.clip(picture.alt, limits.ALT) or None,
             )
-            for picture in self.pictures[: limits.GALLERY]
+            for picture in (*self.record, *asking)
         ]
 
 

@@ -175,7 +175,7 @@ def _changed(step: Step, renderer: AnyRenderer, words: Words) -> str:
 
 
 def _counts(changes: Sequence[str]) -> bool:
-    """Tell whether there is a number in what has changed."""
+    """Return whether there is a number in what has changed."""
     return any(letter.isdigit() for change in changes for letter in change)
 
 

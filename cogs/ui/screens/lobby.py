@@ -87,7 +87,7 @@ def expired_card(table: Table, context: Context, words: Words) -> Screen:
     return replace(card(table, context, words), question=text, rows=(row,))
 
 
-def rematch_row(table: Table, words: Words) -> Row:
+def rematch_row(table: Table, words: Words) -> tuple[Button, ...]:
     """Return the button that opens a table like this one again."""
     return (Button(f"rematch:{table.id}", words("button-rematch"), "🔁", "go"),)
 

@@ -1,0 +1,78 @@
+"""The pictures of a table in private: one at a time, a menu for the others, words on demand.
+
+The custom_ids (no version = now; no palette or language = those that the person keeps):
+
+* `boards:<table>`                                             look at the own board
+* `look:<table>:<version>:<palette>:<language>`                a menu; the values are parts
+* `lookwords:<table>:<version>:<palette>:<language>:<part>`    that part in words
+
+A part is `table`, `boards` (all of them), `seat-<seat>`, or `near-<key>` of a close-up.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from bot.host.api import StalePrompt, Table
+from bot.locales import LANGUAGES, Words
+from cogs.ui.kit.screen import Button, Entry, Menu, Row
+from render.art.theme import palettes
+
+_ARGS = re.compile(r"([0-9]{1,15}):([0-9]{0,9}):([a-z]*):([a-z]*)", re.ASCII)
+
+
+class Wish(NamedTuple):
+    """What of a table somebody looks at: "" = the own board, None = now, or as they keep it."""
+
+    part: str = ""
+    version: int | None = None
+    palette: str | None = None
+    language: str | None = None
+
+    def of(self, table: Table) -> str:
+        """Return all but the part, as custom_ids hold it."""
+        version = "" if self.version is None else self.version
+        return f"{table.id}:{version}:{self.palette or ''}:{self.language or ''}"
+
+
+def wish_of(args: str, part: str) -> tuple[int, Wish]:
+    """Return which table a custom_id is about, and what of it. Raises StalePrompt."""
+    match = _ARGS.fullmatch(args)
+    if match is None or match[3] not in ("", *palettes()) or match[4] not in ("", *LANGUAGES):
+        raise StalePrompt
+    table, version, palette, language = match.groups()
+    wish = Wish(part, int(version) if version else None, palette or None, language or None)
+    return int(table), wish
+
+
+def boards_button(table: Table, words: Words) -> Button:
+    """Return the button that opens the boards for the person who presses it."""
+    return Button(f"boards:{table.id}", words("button-boards"), "🔎")
+
+
+def look_rows(
+    table: Table, wish: Wish, near: Mapping[str, str], own: int | None, words: Words
+) -> tuple[Row, ...]:
+    """Return the menu of all pictures, and the way to words where a part is shown as a picture."""
+    entries = tuple(_entries(table, wish.part, near, own, words))
+    menu = Menu(f"look:{wish.of(table)}", entries, words("look-which"))
+    if not wish.part:
+        return (menu,)
+    key = f"lookwords:{wish.of(table)}:{wish.part}"
+    return (menu, (Button(key, words("button-in-words"), "🔤"),))
+
+
+def _entries(
+    table: Table, part: str, near: Mapping[str, str], own: int | None, words: Words
+) -> Iterator[Entry]:
+    seats = range(len(table.names))
+    first = [] if own is None else [own]
+    for seat in (*first, *(seat for seat in seats if seat != own)):
+        key, name = f"seat-{seat}", words("look-board", name=words.name(seat))
+        yield Entry(key, name, emoji="👤", chosen=key == part)
+    for key in ("boards", "table"):
+        yield Entry(key, words(f"look-{key}"), emoji="🗂️", chosen=key == part)
+    for key, name in near.items():
+        yield Entry(f"near-{key}", name, emoji="🗺️", chosen=f"near-{key}" == part)
