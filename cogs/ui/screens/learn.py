@@ -207,8 +207,10 @@ def _compared(step: Step, renderer: AnyRenderer, words: Words) -> str:
     other = named(step.advice.moves, renderer, view, words)
     if move not in step.advice.ratings:
         return words("learn-other", move=other)
-    behind = _number(step.advice.behind(move), words)
-    compared = words("learn-other-rated", move=other, points=behind)
+    behind = step.advice.behind(move)
+    if behind < TOLD:
+        return words("learn-other-level", move=other)
+    compared = words("learn-other-rated", move=other, points=_number(behind, words))
     if _decisive(terms := step.advice.explain(move)):
         reasons = listed(_reasons(terms, renderer, words), words)
         compared += " " + words("learn-other-why", reasons=reasons)
