@@ -23,7 +23,6 @@ LETTERS = "ABCDE"
 class Scene:
     """What every picture needs to know of the reader."""
 
-    size: str
     palette: str
     language: str
 
@@ -100,12 +99,12 @@ class Chooser(Protocol):
         """Return the moves among which the player must choose now."""
 
 
-def own(look: Look) -> tuple[str, str, str]:
+def own(look: Look) -> tuple[str, str]:
     """Return the fields of `Scene`."""
-    return "full", look.palette, look.language
+    return look.palette, look.language
 
 
-def shared(view: Rounds, look: Look) -> tuple[str, str, str, str, int]:
+def shared(view: Rounds, look: Look) -> tuple[str, str, str, int]:
     """Return the fields of `SharedScene`."""
     return *own(look), look.title, view.round
 

@@ -43,6 +43,7 @@ class LearnCog(commands.Cog):
         self.lessons = bot.context.host.lessons
         bot.handlers |= {
             "learn": self.on_card,
+            "learn-games": self.on_games,
             "lesson": self.on_begin,
             "lessonmv": self.on_move,
             "lessonsel": self.on_select,
@@ -57,7 +58,7 @@ class LearnCog(commands.Cog):
         request = await Request.of(interaction)
         meant = await self._meant(request, game)
         if meant is None:
-            await request.show(choice_screen(self._games(), request.words), lasting=True)
+            await self.on_games(request, "0", ())
         else:
             await self._card(request, meant, 0)
 
@@ -68,6 +69,11 @@ class LearnCog(commands.Cog):
         """Suggest the games that can be learned."""
         words = (await Request.of(interaction)).words
         return matching([(words(f"{game}-title"), game) for game in self._games()], current)
+
+    async def on_games(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """*How to play* where no game is meant yet."""
+        numbers(args, 1)
+        await request.show(choice_screen(self._games(), request.words), lasting=True)
 
     async def on_card(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """*How to play*, and the buttons that leaf on."""
@@ -159,7 +165,8 @@ class LearnCog(commands.Cog):
             return of_lesson(lesson, game, look, table)
 
         pictures = await self._drawn(request, draw, lesson.position.table)
-        screen = lesson_screen(lesson, game.renderer, pictures, request.words, part)
+        opens = request.interaction.guild_id is not None
+        screen = lesson_screen(lesson, game.renderer, pictures, request.words, part, opens)
         await request.show(screen, lasting=True)
 
     async def _drawn(

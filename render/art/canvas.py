@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from render.art.page import SMALLEST
 from render.art.sprites import letters, plate
 from render.art.theme import Color, Theme
-from render.art.typesetting import cap_height, fitted, ink, measure, wrapped
+from render.art.typesetting import cap_height, fitted, ink, measure
 
 Align = Literal["left", "center", "right"]
 
@@ -173,16 +173,6 @@ class Canvas:
         x, y = area.x + area.w // 2, area.y + area.h // 2
         inside = 0 <= x < self.image.width and 0 <= y < self.image.height
         return cast(Color, self.image.getpixel((x, y))) if inside else self.theme["ink"]
-
-    def lines(
-        self, text: str, box: Box, size: int, color: str = "ink", align: Align = "left"
-    ) -> None:
-        """Write a text between its words in as many lines as it needs, centred vertically."""
-        lines = wrapped(text, box.w - 8, size)
-        pitch = size + 5
-        top = box.y + (box.h - pitch * len(lines)) // 2
-        for index, line in enumerate(lines):
-            self.text(line, Box(box.x, top + pitch * index, box.w, pitch), size, color, align)
 
     def encoded(self, palette: Image.Image, levels: Sequence[int] = LEVELS) -> tuple[str, bytes]:
         """Return format and bytes of the picture in the 256 colours of a palette image.

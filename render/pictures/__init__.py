@@ -1,1 +1,1 @@
-"""Pictures that all games share: the result, the reference card, the film."""
+"""What the pictures of all games share: title, strips, cards, legend, result, reference card."""

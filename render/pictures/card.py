@@ -1,47 +1,48 @@
-"""What all reference cards share: large type on paper, as high as its text."""
+"""What all reference cards share: name, facts and text in large type on paper."""
 
 from __future__ import annotations
 
 from bot.locales import LANGUAGES, Words
 from render.api import Picture
 from render.art.canvas import Box, Canvas
-from render.art.sprites import table
+from render.art.page import HEIGHT, MARGIN, SIZE, WIDTH
 from render.art.theme import Theme, palette_of
 from render.art.typesetting import wrapped
+from render.art.widgets import laid
 
-WIDTH = 800
-_MARGIN = 24
-_INNER = WIDTH - 4 * _MARGIN
-HEAD = Box(_MARGIN + 10, _MARGIN + 10, WIDTH - 2 * _MARGIN - 20, 160)
-BODY = Box(2 * _MARGIN, HEAD.bottom + 20, _INNER, 0)
+_PAPER = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
+HEAD = Box(_PAPER.x + 8, _PAPER.y + 8, _PAPER.w - 16, 124)
+BODY = Box(HEAD.x + 16, HEAD.bottom + 12, HEAD.w - 32, 0)
 """Where the facts begin; each card says how high they are."""
 
-NAME_SIZE = 52
+NAME_SIZE = 50
 OTHER_SIZE = 36
 FACT_SIZE = 40
-TEXT_SIZE = 44
-"""On a phone the card is shown 350 px wide: 44 px are 19 there."""
-ROW = 50
-_LINE = 56
+ROW = 48
+_TEXTS = ((44, 54), (40, 50), (36, 45), (34, 42), (31, 38))
+"""Size and pitch of the text: the largest that fits."""
 
 
 def begun(text: str, facts: int, colors: Theme) -> Canvas:
     """Return a card with its text below so many pixels of facts."""
-    lines = wrapped(text, _INNER, TEXT_SIZE, bold=False)
-    top = BODY.y + facts + 16
-    height = top + len(lines) * _LINE + 20 + _MARGIN
-    paper = (_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, height - 2 * _MARGIN)
-    canvas = Canvas(table(WIDTH, height, colors, (paper,)), colors, [])
+    canvas = laid(SIZE, colors, _PAPER)
+    top = BODY.y + facts + 8
+    room = _PAPER.bottom - 8 - top
+    for size, pitch in _TEXTS:
+        lines = wrapped(text, BODY.w, size, bold=False)
+        if len(lines) * pitch <= room:
+            break
     for number, line in enumerate(lines):
-        box = Box(BODY.x, top + number * _LINE, _INNER, _LINE)
-        canvas.text(line, box, TEXT_SIZE, bold=False)
+        box = Box(BODY.x, top + number * pitch, BODY.w, pitch)
+        canvas.text(line, box, size, bold=False)
     return canvas
 
 
 def names(canvas: Canvas, box: Box, name: str, other: str) -> None:
     """Write a thing's name, and that in the other language below."""
-    canvas.text(name, box._replace(h=62), NAME_SIZE)
-    canvas.text(other, box._replace(y=box.y + 64, h=44), OTHER_SIZE, bold=False)
+    canvas.text(name, box._replace(h=box.h * 3 // 5), NAME_SIZE)
+    below = box._replace(y=box.y + box.h * 3 // 5, h=box.h * 2 // 5)
+    canvas.text(other, below, OTHER_SIZE, bold=False)
 
 
 def rows(left: int, count: int) -> list[Box]:

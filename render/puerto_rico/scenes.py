@@ -18,7 +18,6 @@ from bot.games.puerto_rico.view import (
 )
 from render.api import Look
 from render.pictures.cards import Card
-from render.puerto_rico.text.words import price
 from render.scenes import Scene, SceneCache, SharedScene, name_of, open_moves, own, shared
 
 STANDING = frozenset({"place", "place_noble", "guest", "guest_noble"})
@@ -55,9 +54,7 @@ class SeatLine:
 class SupplyScene(SharedScene):
     """The shared picture.
 
-    `open` are the moves of those who must decide; `prices` what buildings cost the one who
-    builds now, by their order in `stock`, empty when nobody does. `nobles` is None without
-    expansion II.
+    `open` are the moves of those who must decide; `nobles` is None without expansion II.
     """
 
     phase: str
@@ -77,7 +74,6 @@ class SupplyScene(SharedScene):
     colonist_ship: int
     chips: int
     open: frozenset[str]
-    prices: tuple[int, ...]
     nobles: int | None
     noble_ship: int
     draft: tuple[DraftView, ...]
@@ -151,7 +147,6 @@ def supply_scene(view: View, look: Look) -> SupplyScene:
         colonist_ship=view.colonist_ship,
         chips=view.chips,
         open=_about(_SHARED, *view.players),
-        prices=_prices(view),
         nobles=view.nobles if view.with_nobles else None,
         noble_ship=view.noble_ship,
         draft=view.draft,
@@ -225,13 +220,6 @@ def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerSc
 
 def _about(verbs: frozenset[str], *players: PlayerView) -> frozenset[str]:
     return frozenset(move for move in open_moves(players) if move.partition(" ")[0] in verbs)
-
-
-def _prices(view: View) -> tuple[int, ...]:
-    builders = [player for player in view.players if player.acting]
-    if view.phase != "builder" or len(builders) != 1:
-        return ()
-    return tuple(price(stock, builders[0], view) for stock in view.stock)
 
 
 def _counts(goods: Mapping[str, int]) -> tuple[tuple[str, int], ...]:

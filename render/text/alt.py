@@ -2,8 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from bot.locales import Words
-from render.art.status_bar import Playing
+
+
+class Seated(Protocol):
+    """What a scene tells of a player."""
+
+    @property
+    def name(self) -> str:
+        """Return the player's name."""
+
+    @property
+    def acting(self) -> bool:
+        """Return whether this player must decide."""
+
+
+class Playing(Protocol):
+    """A scene of what all players share."""
+
+    @property
+    def title(self) -> str:
+        """Return the name of the table, "" for the game's own."""
+
+    @property
+    def round(self) -> int:
+        """Return the number of the round."""
+
+    @property
+    def phase(self) -> str:
+        """Return what goes on."""
+
+    @property
+    def seats(self) -> Sequence[Seated]:
+        """Return what is told of the players, by seat."""
 
 
 def headline(game: str, key: str, scene: Playing, name: int, words: Words, **more: str) -> str:

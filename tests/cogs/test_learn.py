@@ -12,11 +12,16 @@ import pytest
 import simcord
 from babel.numbers import format_decimal
 
+from bot.host.analysis.examples import Examples
 from bot.host.analysis.lessons import LEARNER, Lesson
 from bot.host.api import Person
 from bot.locales import LANGUAGES, Words
+from cogs.posting.learn_pictures import of_card
+from cogs.ui.screens.learn import TOLD
+from render.api import Look
 from tests.catalogue import CATALOGUE
 from tests.cogs.harness import Harness, components, custom_ids, texts
+from tests.cogs.test_without_commands import hung_up
 from tests.test_locales import FILES, messages
 
 GAMES = [key for key, game in CATALOGUE.items() if game.first_game is not None]
@@ -55,10 +60,6 @@ async def lesson_of(harness: Harness, game: str) -> Lesson:
     return found
 
 
-def size_of(message: Any) -> list[tuple[int, int]]:
-    return [(file.width, file.height) for file in message.attachments]
-
-
 @pytest.mark.parametrize("game", GAMES)
 async def test_all_cards_can_be_leafed_through(spoken: tuple[Harness, str], game: str) -> None:
     harness, language = spoken
@@ -80,6 +81,21 @@ async def test_all_cards_can_be_leafed_through(spoken: tuple[Harness, str], game
     back = await anna.click(shown.response, custom_id=leaves(shown.response)["◀️"])
     before = first_game.cards[-2].key
     assert words(f"{game}-learn-{before}-title") in texts(back.response)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_a_picture_of_the_usual_size(game: str) -> None:
+    examples, record = Examples(CATALOGUE), CATALOGUE[game]
+    assert record.first_game is not None
+    seen = set()
+    for card in record.first_game.cards:
+        position = examples.position(game, card)
+        assert bool(position.scores) == (card.picture == "result"), "each found what it looks for"
+        (picture,) = of_card(examples, record, card, Look(title=game))
+        assert picture.size == SIZE
+        assert picture.alt
+        seen.add(picture.data)
+    assert len(seen) == len(record.first_game.cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,7 +136,7 @@ async def test_the_guided_rounds_to_their_end(spoken: tuple[Harness, str], game:
         assert words("learn-hint", move="§").split("§")[0] in told
         planned = "; ".join(map(lesson.position.rules.notate, advice.moves))
         for term in advice.terms:
-            if term.name and abs(term.value) >= 0.05 and len(advice.terms) <= 3:
+            if term.name and abs(term.value) >= TOLD and len(advice.terms) <= 3:
                 assert format_decimal(abs(term.value), "0.0", locale=language) in told
         shown = await anna.click(shown.response, custom_id=press)
         after = await lesson_of(harness, game)
@@ -133,7 +149,12 @@ async def test_the_guided_rounds_to_their_end(spoken: tuple[Harness, str], game:
     assert ended.over
     assert ended.round == 3
     assert words("learn-end", game=words(f"{game}-title")) in texts(shown.response)
-    again = await anna.click(shown.response, custom_id=f"lesson:{game}:1")
+    opened = await anna.click(shown.response, custom_id="open:0")
+    assert words("open-which") in texts(opened.response)
+    again = await anna.click(
+        (await anna.slash(harness.channel, "learn", game=game)).response,
+        custom_id=f"lesson:{game}:1",
+    )
     assert (await lesson_of(harness, game)).last is None
     assert follow(again.response)
 
@@ -188,8 +209,8 @@ async def test_whatever_somebody_does_it_is_told_in_numbers(
         if move in advice.moves or move not in advice.ratings:
             continue
         others += 1
-        behind = format_decimal(advice.behind(move), "0.0", locale=language)
-        assert behind in texts(shown)
+        if (behind := advice.behind(move)) >= TOLD:
+            assert format_decimal(behind, "0.0", locale=language) in texts(shown)
     assert others >= 2
     assert (await lesson_of(harness, game)).over
 
@@ -244,6 +265,14 @@ async def test_the_lobby_card_leads_there(harness: Harness) -> None:
     assert Words("en")("magister_navis-learn-aim") in texts(shown.response)
     here = await ben.slash(harness.channel, "learn")
     assert texts(here.response) == texts(shown.response), "what is played here is meant"
+
+
+async def test_the_permanent_post_leads_there(harness: Harness) -> None:
+    post = await hung_up(harness)
+    ben = harness.people[1]
+    shown = await ben.click(post, label=Words("en")("button-learn"))
+    card = await ben.click(shown.response, custom_id="learn:puerto_rico:0")
+    assert Words("en")("puerto_rico-learn-aim") in texts(card.response)
 
 
 async def test_whoever_names_no_game_may_choose(harness: Harness) -> None:

@@ -30,8 +30,8 @@ async def test_where_each_round_began(host: Host) -> None:
 async def test_what_happened_in_a_round(host: Host) -> None:
     table = await started(host, BOB)
     await fill_all(host, table)
-    story = await host.history.round(table.id, 2, lambda view: 1 + sum(view["filled"]) // 3)
-    assert (story.since.version, story.now.version) == (1, 2)
-    assert [entry.version for entry in story.entries] == [2]
+    recap = await host.history.round(table.id, 2, lambda view: 1 + sum(view["filled"]) // 3)
+    assert (recap.since.version, recap.now.version) == (1, 2)
+    assert [entry.version for entry in recap.entries] == [2]
     newest = await host.history.round(table.id, None, lambda view: 1 + sum(view["filled"]) // 4)
     assert (newest.since.version, newest.now.version, newest.entries) == (2, 2, ())

@@ -10,13 +10,10 @@ from PIL import Image
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import LANGUAGES, Words
 from render.art.canvas import MOST_BYTES
+from render.art.page import SIZE, SMALLEST
 from render.art.theme import palettes
-from render.pictures.card import WIDTH
 from render.puerto_rico.pictures import card
 from tests.render.colors import contrast
-
-SMALLEST = 32
-"""Pixels: 14 of them where the card is shown 350 px wide."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,7 +25,7 @@ def test_all_is_on_the_card_and_stays_in_its_box(key: str, language: str) -> Non
     for one in canvas.written:
         assert one.ink.x >= one.box.x
         assert one.ink.right <= one.box.right
-        assert one.ink.bottom <= canvas.image.height - 32
+        assert one.ink.bottom <= SIZE[1] - 16
         assert one.size >= SMALLEST
         assert "…" not in one.text
         assert contrast(one.color, one.behind) >= 4.5
@@ -55,7 +52,7 @@ def test_pictures_in_every_palette(palette: str) -> None:
     for key in ("indigo_plant", "jeweler", "statue"):
         picture = card.picture(key, "de", palette)
         assert Image.open(BytesIO(picture.data)).size == picture.size
-        assert picture.size[0] == WIDTH
+        assert picture.size == SIZE
         assert len(picture.data) <= MOST_BYTES
         assert picture.alt
         canvas = card.draw(BUILDINGS[key], "de", palette)

@@ -36,7 +36,7 @@ class Trial:
 
     @property
     def over(self) -> bool:
-        """Tell whether nothing is decided any more."""
+        """Return whether nothing is decided any more."""
         ended = self.rounds is not None and self.position.view(None).round > self.rounds
         return ended or not self.position.decisions
 

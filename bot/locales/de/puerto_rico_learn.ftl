@@ -71,7 +71,10 @@ puerto_rico-term-colonist = { $count ->
     [one] noch ein Kolonist für deinen letzten freien Kreis
    *[other] noch ein Kolonist für deine { $count } freien Kreise
 }
-puerto_rico-term-printed = { $count } aufgedruckte SP
+puerto_rico-term-printed = { $count ->
+    [one] { $count } aufgedruckter SP
+   *[other] { $count } aufgedruckte SP
+}
 puerto_rico-term-effect = die Wirkung in den noch etwa { $rounds } Durchgängen
 puerto_rico-term-effect-plant = Waren von { $count ->
     [one] einer Plantage

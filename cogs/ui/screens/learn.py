@@ -3,6 +3,7 @@
 The custom_ids, where count is the number of moves made in the lesson so far:
 
 * `learn:<game>:<page>`                    show that card
+* `learn-games:0`                          show the games that can be learned
 * `lesson:<game>:<number>`                 one of BEGINNINGS
 * `lessonmv:<game>:<count>:<index>`        make that move
 * `lessonsel:<game>:<count>:<page>`        the same from a menu, whose values are the indices
@@ -83,12 +84,16 @@ def lesson_screen(
     pictures: tuple[Picture, ...],
     words: Words,
     part: tuple[int, int] | None = None,
+    opens: bool = False,
 ) -> Screen:
-    """Return the guided game as it is: what happened, the question, a hint, the moves."""
+    """Return the guided game as it is: what happened, the question, a hint, the moves.
+
+    At its end a table can be opened, if the place is one that `opens` tables.
+    """
     words = words.with_names(lesson.position.table.names)
     texts = (_title(lesson, words), *_happened(lesson, renderer, words))
     if lesson.decision is None:
-        return _ended(lesson, renderer, Screen(texts, pictures), words)
+        return _ended(lesson, renderer, Screen(texts, pictures), words, opens)
     prompt = Prompt(lesson.position, LEARNER, renderer, words)
     question = "\n".join((f"**{prompt.question}**", *_choices(prompt), *_hint(lesson, prompt)))
     rows = try_rows(place(lesson), prompt, part, "lesson")
@@ -116,18 +121,25 @@ def _controls(lesson: Lesson, words: Words) -> Row:
     )
 
 
-def _ended(lesson: Lesson, renderer: AnyRenderer, screen: Screen, words: Words) -> Screen:
-    """Return the end of the lesson: who is ahead, and what to do next."""
+def _ended(
+    lesson: Lesson, renderer: AnyRenderer, screen: Screen, words: Words, opens: bool
+) -> Screen:
+    """Return the end of the lesson: what the person has, and what to do next."""
     view = lesson.position.view(LEARNER)
     own = lines_about(LEARNER, lambda marked: renderer.standing(view, marked), words)
     standing = "\n".join(own)
     end = words("learn-end", game=words(f"{lesson.game}-title"))
-    row = (
+    tables = (
+        Button("open:0", words("button-open-table"), "🎲", "go"),
+        Button("list:0", words("button-open-list"), "✋", "main"),
+    )
+    again = (
         Button(f"lesson:{lesson.game}:1", words("button-lesson-anew"), "⏮️"),
         Button(f"lessondo:{place(lesson)}:1", words("button-lesson-back"), _LOOKS["back"]),
         Button(f"lessondo:{place(lesson)}:3", words("button-lesson-cards"), _LOOKS["cards"]),
     )
-    return Screen((*screen.texts, standing), screen.pictures, end, (row,))
+    rows = (tables, again) if opens else (again,)
+    return Screen((*screen.texts, standing), screen.pictures, end, rows)
 
 
 # What happened ------------------------------------------------------------------------
@@ -163,7 +175,7 @@ def _changed(step: Step, renderer: AnyRenderer, words: Words) -> str:
 
 
 def _counts(changes: Sequence[str]) -> bool:
-    """Tell whether there is a number in what has changed."""
+    """Return whether there is a number in what has changed."""
     return any(letter.isdigit() for change in changes for letter in change)
 
 
@@ -195,8 +207,10 @@ def _compared(step: Step, renderer: AnyRenderer, words: Words) -> str:
     other = named(step.advice.moves, renderer, view, words)
     if move not in step.advice.ratings:
         return words("learn-other", move=other)
-    behind = _number(step.advice.behind(move), words)
-    compared = words("learn-other-rated", move=other, points=behind)
+    behind = step.advice.behind(move)
+    if behind < TOLD:
+        return words("learn-other-level", move=other)
+    compared = words("learn-other-rated", move=other, points=_number(behind, words))
     if _decisive(terms := step.advice.explain(move)):
         reasons = listed(_reasons(terms, renderer, words), words)
         compared += " " + words("learn-other-why", reasons=reasons)

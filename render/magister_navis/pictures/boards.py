@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from bot.games.magister_navis.data import BUILDINGS, STATUSES, TRACK_GLORY
+from bot.games.magister_navis.data import BUILDINGS, STATUSES, TRACK_GLORY, Building
 from bot.games.magister_navis.view import BuildingView, StatusView
 from bot.locales import Words, numeral
 from render.art.canvas import Box, Canvas
@@ -12,7 +12,7 @@ from render.art.page import GAP, KEY, NAME, SIZE, SMALLEST
 from render.art.shapes import badge
 from render.art.sprites import Drawing, plate, sprite
 from render.art.theme import theme
-from render.art.typesetting import readable
+from render.art.typesetting import measure, readable
 from render.art.widgets import laid, paper
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
@@ -28,6 +28,12 @@ _HEAD = 52
 _NAMED = 200
 """A strip of this height has the names of the buildings, in two rows."""
 
+_FEW, _NARROW = 3, 20
+"""So many buildings are wide while nobody has more; how wide the free spaces are then."""
+_WIDE, _LEVEL = 100, 26
+"""Wider buildings have a name; room for their level."""
+
+_BAR = 14
 STEPS = tuple(value for value in range(2, 11) if TRACK_GLORY[value] > TRACK_GLORY[value - 1])
 """The values from which a track brings more."""
 
@@ -36,22 +42,29 @@ def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:
     """Return the picture, not yet encoded; what differs from before is marked."""
     then, words = before or scene, Words(scene.language)
     canvas = laid(SIZE, theme(scene.palette))
+    most = max(len(line.buildings) for line in scene.seats)
     for seat, box in enumerate(strips(len(scene.seats))):
-        strip(canvas, box, seat, scene.seats[seat], then.seats[seat], words)
+        strip(canvas, box, seat, scene.seats[seat], then.seats[seat], most, words)
     return canvas
 
 
-def strip(canvas: Canvas, box: Box, seat: int, line: SeatLine, old: SeatLine, words: Words) -> None:
-    """Draw a player's strip: what is held, below it the tracks and the buildings."""
+def strip(
+    canvas: Canvas, box: Box, seat: int, line: SeatLine, old: SeatLine, most: int, words: Words
+) -> None:
+    """Draw a player's strip: what is held, below it the tracks and the buildings.
+
+    `most` is how many buildings any strip of the picture has: few of them are wide, with names.
+    """
     paper(canvas, box, line.acting, line.passed)
     inner = box.inset(8, 4)
     _head(canvas, inner._replace(h=_HEAD), seat, line, old)
     below = inner._replace(y=inner.y + _HEAD, h=inner.h - _HEAD)
     tracks, lots = below.split(226 if box.h > _NAMED else 364, gap=8)
-    places = _grid(tracks, box.h > _NAMED)
+    places = _grid(tracks, box.h > _NAMED, len(STATUSES))
     for part, key, now in zip(places, STATUSES, line.status, strict=True):
         _track(canvas, part, key, now)
-    _buildings(canvas, lots, seat, line, old, words)
+    spaces = _grid(lots, True, _LOTS) if box.h > _NAMED else _row(lots, most)
+    _buildings(canvas, list(spaces), seat, line, old, words)
 
 
 def _head(canvas: Canvas, row: Box, seat: int, line: SeatLine, old: SeatLine) -> None:
@@ -85,75 +98,85 @@ def fact(canvas: Canvas, box: Box, drawing: Drawing, text: str, quiet: bool, sid
     return canvas.text(text, rest, 42, "ink_soft" if quiet else "ink", bold=not quiet)
 
 
-def _grid(box: Box, square: bool) -> Iterator[Box]:
-    """Yield places for the four tracks, side by side or two by two."""
+def _grid(box: Box, square: bool, number: int) -> Iterator[Box]:
+    """Yield so many places, in one row or in two."""
     rows = 2 if square else 1
     high = (box.h - GAP * (rows - 1)) // rows
     for row in range(rows):
-        place = box._replace(y=box.y + row * (high + GAP), h=high)
-        yield from place.columns(len(STATUSES) // rows, GAP)
+        yield from box._replace(y=box.y + row * (high + GAP), h=high).columns(number // rows, GAP)
+
+
+def _row(box: Box, built: int) -> Iterator[Box]:
+    """Yield the building spaces in a row; where few are built, those are wide, the rest narrow."""
+    if built > _FEW:
+        yield from box.columns(_LOTS, GAP)
+        return
+    built = max(2, built)
+    free = (_LOTS - built) * (_NARROW + GAP)
+    yield from box._replace(w=box.w - free).columns(built, GAP)
+    for index in range(_LOTS - built):
+        yield box._replace(x=box.right - free + GAP + index * (_NARROW + GAP), w=_NARROW)
 
 
 def _track(canvas: Canvas, box: Box, key: str, now: StatusView) -> None:
-    """Draw a track's value, and below it how many of its four steps are reached."""
-    bar = 14
-    upper = box._replace(h=box.h - bar - 4)
+    """Draw a track's value, and below it how many of its steps are reached."""
+    upper = box._replace(h=box.h - _BAR - 4)
     fact(canvas, upper, art.SYMBOLS[key], str(now.value), not now.value, 34)
-    lower = Box(box.x, upper.bottom, box.w - 6, bar)
-    for step, part in zip(STEPS, lower.columns(len(STEPS), 3), strict=True):
-        fill = "leaf_dark" if now.value >= step else "ghost"
-        edge = "leaf_dark" if now.value >= step else "ghost_line"
-        canvas.sprite(plate(part.w, bar, canvas.theme, fill, edge, 2, 3), part.x, part.y)
+    reached = sum(now.value >= step for step in STEPS)
+    bar = sprite(art.steps, box.w - 6, _BAR, canvas.theme, reached, len(STEPS))
+    canvas.sprite(bar, box.x, upper.bottom)
 
 
 def _buildings(
-    canvas: Canvas, box: Box, seat: int, line: SeatLine, old: SeatLine, words: Words
+    canvas: Canvas,
+    places: Sequence[Box],
+    seat: int,
+    line: SeatLine,
+    old: SeatLine,
+    words: Words,
 ) -> None:
     """Draw all building spaces: what a building does, its level, the disc on its circle."""
-    named = box.h > _NAMED - _HEAD
     kept = set(numbered(one.key for one in old.buildings))
     found = list(zip(numbered(one.key for one in line.buildings), line.buildings, strict=True))
-    for index, place in enumerate(_places(box, named)):
-        if index >= len(found):
-            empty = plate(place.w, place.h, canvas.theme, "ghost", "ghost_line", 2, 8)
-            canvas.sprite(empty, place.x, place.y)
-            continue
-        name, building = found[index]
-        lot(canvas, place, building, seat, words if named else None)
+    for place, (name, building) in zip(places, found, strict=False):
+        lot(canvas, place, building, seat, words)
         if name not in kept:
             canvas.changed(place.inset(-2), radius=10)
-
-
-def _places(box: Box, named: bool) -> Iterator[Box]:
-    rows = 2 if named else 1
-    high = (box.h - GAP * (rows - 1)) // rows
-    for row in range(rows):
-        yield from box._replace(y=box.y + row * (high + GAP), h=high).columns(_LOTS // rows, GAP)
+    for place in places[len(found) :]:
+        empty = plate(place.w, place.h, canvas.theme, "ghost", "ghost_line", 2, 8)
+        canvas.sprite(empty, place.x, place.y)
 
 
 def lot(
-    canvas: Canvas,
-    box: Box,
-    building: BuildingView,
-    seat: int,
-    words: Words | None,
-    lit: bool = False,
+    canvas: Canvas, box: Box, building: BuildingView, seat: int, words: Words, lit: bool = False
 ) -> None:
-    """Draw a building, quiet once it is used; with its name where there are words."""
+    """Draw a building, quiet once it is used; a wide one has its name, if there is room for it."""
     one = BUILDINGS[building.key]
     fill = "now" if lit else "paper_dim" if building.active else "sail"
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 2, 8), box.x, box.y)
     inner = box.inset(5, 2)
-    if words is not None:
-        upper = inner._replace(h=inner.h // 2)
-        canvas.text(words(f"{GAME}-building-{one.key}"), upper, SMALLEST, bold=False)
-        lower = inner._replace(y=upper.bottom, h=inner.h - upper.h)
-        stock.deeds(canvas, lower._replace(x=lower.x + 26), one, 34)
-    else:
-        upper, side = inner._replace(h=inner.h - 36), 34 if len(stock.steps(one)) < 2 else 29
-        left = inner.x + (inner.w - stock.width(one, side, False)) // 2
-        stock.deeds(canvas, upper._replace(x=left), one, side, gives=False)
-        lower = inner._replace(y=upper.bottom, h=36)
+    name = words(f"{GAME}-building-{one.key}")
+    named = box.w > _WIDE and measure(name, SMALLEST, bold=False) <= inner.w
+    lower = _wide(canvas, inner, one, name) if named else _small(canvas, inner, one)
     canvas.text(str(one.level) if one.level else "", lower, SMALLEST, "ink_soft")
     if one.circle:
         stock.circle(canvas, lower._replace(x=lower.right - 36, w=36), building.active, seat)
+
+
+def _wide(canvas: Canvas, box: Box, one: Building, name: str) -> Box:
+    """Draw the name of a building above what it does; return where its level stands."""
+    upper = box._replace(h=box.h // 2)
+    lower = box._replace(y=upper.bottom, h=box.h - upper.h)
+    canvas.text(name, upper, SMALLEST, bold=False)
+    room = lower.w - _LEVEL - 38
+    all_fits = stock.width(one, 34) <= room
+    stock.deeds(canvas, lower._replace(x=lower.x + _LEVEL), one, 34, gives=all_fits)
+    return lower
+
+
+def _small(canvas: Canvas, box: Box, one: Building) -> Box:
+    """Draw what a building does, or else gives; return where its level stands."""
+    upper, side = box._replace(h=box.h - 36), 34 if len(stock.steps(one)) < 2 else 29
+    left = box.x + (box.w - stock.width(one, side, False)) // 2
+    stock.deeds(canvas, upper._replace(x=left), one, side, gives=False)
+    return box._replace(y=upper.bottom, h=36)

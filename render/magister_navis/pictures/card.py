@@ -34,7 +34,7 @@ _SYMBOL = 84
 _BETWEEN = 44
 """Room for the sign between two actions."""
 _ASSET = 132
-_ASSETS_ACROSS = 3
+_ASSETS_ACROSS = 5
 
 
 class Face(NamedTuple):
@@ -55,11 +55,11 @@ def picture(kind: str, key: str, language: str, palette: str) -> Picture:
 
 
 def draw(kind: str, key: str, language: str, palette: str) -> Canvas:
-    """Return the card, not yet encoded; it is as high as its text needs."""
+    """Return the card, not yet encoded."""
     words, face = Words(language), FACES[kind]
     canvas = begun(words(f"{GAME}-rules-{key}"), face.high(key), theme(palette))
     canvas.sprite(plate(HEAD.w, HEAD.h, canvas.theme, "sail", "ink", 3, 14), HEAD.x, HEAD.y)
-    inner = HEAD.inset(22, 26)
+    inner = HEAD.inset(22, 8)
     drawing, args = face.sign(key)
     canvas.sprite(sprite(drawing, _SIGN, _SIGN, canvas.theme, *args), inner.x, inner.y)
     _, named = inner.split(_SIGN, gap=22)

@@ -31,7 +31,9 @@ def draw(scene: BuildScene, _: BuildScene | None = None) -> Canvas:
     question.choices(
         canvas,
         tuple(_card(offer, words) for offer in scene.offers),
-        lambda onto, box: boards.strip(onto, box, scene.seat, line, line, words),
+        lambda onto, box: boards.strip(
+            onto, box, scene.seat, line, line, len(line.buildings), words
+        ),
     )
     return canvas
 

@@ -373,22 +373,6 @@ def tick(pen: Pen) -> None:
     pen.line((24, 52), (44, 72), (78, 30), color="sail", width=13)
 
 
-def no_tick(pen: Pen) -> None:
-    """Draw the place of a tick: something can still be chosen."""
-    pen.disc(50, 50, 46, "ghost", "empty_edge", 8)
-
-
-def crossed(pen: Pen) -> None:
-    """Draw a cross: this is out."""
-    for y in (22, 78):
-        pen.line((22, y), (78, 100 - y), color="on_empty", width=13)
-
-
-def open_mark(pen: Pen) -> None:
-    """Draw the ground of what can be chosen."""
-    pen.box(2, 2, 97, 97, "now", "ink", 5, 16)
-
-
 def stall(pen: Pen) -> None:
     """Draw a stall of the trading house."""
     pen.box(8, 34, 92, 98, "ghost", "wood_dark", 3, 3)

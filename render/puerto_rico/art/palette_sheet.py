@@ -36,7 +36,7 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     yield from plain(*art.CROPS.values(), *art.ROLES.values())
     yield from ((badge, (seat,)) for seat in range(5))
     yield from plain(
-        art.tile_back, art.pawn, art.noble_pawn, art.woods, art.tick, art.crossed,
+        art.tile_back, art.pawn, art.noble_pawn, art.woods, art.tick,
         art.doubloon, art.chip, art.board_points, art.hull,
         art.sailing, art.governor, art.stall,
     )  # fmt: skip

@@ -14,8 +14,8 @@ from render.art.widgets import Number, laid
 from render.pictures import title
 from render.pictures.title import Asked
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.pictures import lots, places
-from render.puerto_rico.pictures.supplies import marked
+from render.puerto_rico.parts import lots, places
+from render.puerto_rico.parts.supplies import marked
 from render.puerto_rico.scenes import LEAVING, SPENDING, STANDING, PlayerScene
 from render.scenes import targets
 

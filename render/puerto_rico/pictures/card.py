@@ -15,8 +15,8 @@ from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem, ground
 from render.puerto_rico.text.terms import points
 
-_FACTS = 252
-_EMBLEM = 228
+_FACTS = 240
+_EMBLEM = 224
 
 
 @lru_cache(maxsize=128)
@@ -27,12 +27,12 @@ def picture(key: str, language: str, palette: str) -> Picture:
 
 
 def draw(building: Building, language: str, palette: str) -> Canvas:
-    """Return the card, not yet encoded; it is as high as its text needs."""
+    """Return the card, not yet encoded."""
     words = Words(language)
     canvas = begun(words(f"puerto_rico-rules-{building.key}"), _FACTS, theme(palette))
     _head(canvas, building, words)
     mark = sprite(emblem, _EMBLEM, _EMBLEM, canvas.theme, building.key)
-    canvas.sprite(mark, BODY.x, BODY.y + 12)
+    canvas.sprite(mark, BODY.x, BODY.y + 6)
     _facts(canvas, building, words)
     return canvas
 
@@ -58,8 +58,8 @@ def _head(canvas: Canvas, building: Building, words: Words) -> None:
     """Draw price, name and points on the colour of the building's kind."""
     lot = sprite(ground, HEAD.w, HEAD.h, canvas.theme, building.key, True)
     canvas.sprite(lot, HEAD.x, HEAD.y)
-    inner = HEAD.inset(18, 26)
-    coin, named, worth = inner.split(inner.h, inner.w - inner.h - 96 - 24, gap=12)
+    inner = HEAD.inset(18, 12)
+    coin, named, worth = inner.split(inner.h, inner.w - inner.h - 120 - 24, gap=12)
     price = sprite(art.price, coin.w, coin.h, canvas.theme, str(building.cost))
     canvas.sprite(price, coin.x, coin.y)
     names(canvas, named, _name(building, words), _name(building, other_language(words)))

@@ -15,7 +15,7 @@ from render.art.sprites import Drawing
 from render.pictures.cards import Card, Mark, Value
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem
-from render.puerto_rico.pictures.lots import letter
+from render.puerto_rico.parts.lots import letter
 from render.puerto_rico.text.terms import amount, doubloons, place_name, points
 from render.puerto_rico.text.words import about
 from render.text.wording import signed
@@ -202,7 +202,7 @@ def _buy(offer: Offer, move: moves.BuyTile) -> Ranked:
 
 def _discard(offer: Offer, move: moves.Discard) -> Ranked:
     gain, words = offer.effect(move).doubloons, offer.words
-    name = words("puerto_rico-move-discard", tile=place_name(move.land, words))
+    name = words("puerto_rico-move-discard", land=place_name(move.land, words))
     marks = (Mark(art.woods),) if move.land == FOREST else _tile(move.land, words)
     return (-10,), Card(marks, name, (_gained(gain, art.doubloon),), said=name)
 

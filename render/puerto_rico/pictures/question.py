@@ -17,7 +17,8 @@ from render.art.widgets import laid, paper
 from render.pictures import question, title
 from render.pictures.title import Asked
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.pictures import goods, offers, strip
+from render.puerto_rico.parts import goods
+from render.puerto_rico.pictures import offers, strip
 from render.puerto_rico.scenes import PlayerScene, QuestionScene, player_scene
 from render.scenes import own
 

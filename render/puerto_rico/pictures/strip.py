@@ -15,7 +15,7 @@ from render.art.sprites import Drawing, sprite
 from render.art.typesetting import measure, readable
 from render.art.widgets import Number, paper
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.pictures import lots, places
+from render.puerto_rico.parts import lots, places
 from render.puerto_rico.scenes import STANDING, PlayerScene
 from render.scenes import numbered, targets
 

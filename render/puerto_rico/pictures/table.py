@@ -13,7 +13,7 @@ from render.art.widgets import laid
 from render.pictures import title
 from render.pictures.title import Asked
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.pictures import goods, stock, supplies
+from render.puerto_rico.parts import goods, stock, supplies
 from render.puerto_rico.scenes import SupplyScene
 
 _ROLES = Box(MARGIN, title.BELOW - 1, WIDTH - 2 * MARGIN, 136)
@@ -107,7 +107,7 @@ def _on_card(canvas: Canvas, box: Box, role: RoleView) -> None:
 
 
 def _going_on(role: RoleView, scene: SupplyScene) -> bool:
-    """Tell whether this is the role that everybody carries out."""
+    """Return whether this is the role that everybody carries out."""
     taker = role.taken_by is not None and role.taken_by == scene.role_taker
     return taker and scene.phase == role.key.partition("_")[0]
 

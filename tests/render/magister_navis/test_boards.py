@@ -243,6 +243,15 @@ def test_the_boards_show_every_player(seats: int) -> None:
     assert (named <= set(texts(canvas))) is (seats == 3)
 
 
+@pytest.mark.parametrize("seats", [4, 5])
+def test_while_there_are_few_buildings_all_boards_name_them(seats: int) -> None:
+    found = (view for view in game(seats, 3).views if view.round == 2 and view.phase == "action")
+    position = next(found)
+    built = {b.key for one in position.players for b in one.buildings if b.key != "residence"}
+    named = {Words("en")(f"magister_navis-building-{key}") for key in built}
+    assert named <= set(texts(strips(position, LOOK)))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_own_board_names_all_symbols_and_what_the_tracks_bring(language: str) -> None:
     position, words = middle(), Words(language)

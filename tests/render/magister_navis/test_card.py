@@ -11,16 +11,14 @@ from bot.games.magister_navis.data import DECKS
 from bot.locales import LANGUAGES, Words
 from render.api import Look
 from render.art.canvas import MOST_BYTES
+from render.art.page import SIZE, SMALLEST
 from render.art.theme import palettes
 from render.magister_navis.pictures import card
-from render.pictures.card import WIDTH
 from tests.catalogue import GUIDES
 from tests.render.colors import contrast
 
 GUIDE = GUIDES["magister_navis"]
 THINGS = [pytest.param(thing.kind, thing.key, id=thing.key) for thing in GUIDE.rulebook.things]
-SMALLEST = 32
-"""Pixels: 14 of them where the card is shown 350 px wide."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -31,7 +29,7 @@ def test_all_is_on_the_card_and_stays_in_its_box(kind: str, key: str, language: 
     for one in canvas.written:
         assert one.ink.x >= one.box.x
         assert one.ink.right <= one.box.right
-        assert one.ink.bottom <= canvas.image.height - 32
+        assert one.ink.bottom <= SIZE[1] - 16
         assert one.size >= SMALLEST
         assert "…" not in one.text
         assert contrast(one.color, one.behind) >= 4.5
@@ -77,7 +75,7 @@ def test_pictures_in_every_palette(palette: str) -> None:
     for key in ("dock", "FE", "ship_or_draw"):
         picture = GUIDE.card(things[key], Look("de", palette))
         assert Image.open(BytesIO(picture.data)).size == picture.size
-        assert picture.size[0] == WIDTH
+        assert picture.size == SIZE
         assert len(picture.data) <= MOST_BYTES
         assert picture.alt
         kind = things[key].kind

@@ -11,7 +11,7 @@ from render.art.canvas import Box, Canvas
 from render.art.page import KEY
 from render.art.sprites import sprite
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.pictures.lots import letter
+from render.puerto_rico.parts.lots import letter
 from render.puerto_rico.scenes import SupplyScene
 
 _BARREL = 46

@@ -12,7 +12,7 @@ from render.art.sprites import Drawing, sprite
 from render.art.typesetting import measure
 from render.art.widgets import Number
 from render.puerto_rico.art import drawings as art
-from render.puerto_rico.pictures import lots
+from render.puerto_rico.parts import lots
 from render.puerto_rico.scenes import SupplyScene
 from render.scenes import numbered
 
