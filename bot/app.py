@@ -38,6 +38,7 @@ COGS = (
     "cogs.commands.catchup",
     "cogs.commands.log",
     "cogs.commands.sandbox",
+    "cogs.commands.learn",
     "cogs.commands.help",
     "cogs.commands.note",
     "cogs.commands.setup",

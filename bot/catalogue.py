@@ -8,6 +8,7 @@ from bot.engine.game import keep_all
 from bot.games.magister_navis.rules import RULES as MAGISTER_NAVIS_RULES
 from bot.games.puerto_rico.resample import resample as resample_puerto_rico
 from bot.games.puerto_rico.rules import RULES as PUERTO_RICO_RULES
+from bot.host.game import FirstGame
 from bot.players.magister_navis.heuristic import HEURISTIC as MAGISTER_NAVIS_HEURISTIC
 from bot.players.magister_navis.orders import ORDERS as MAGISTER_NAVIS_ORDERS
 from bot.players.puerto_rico.heuristic import HEURISTIC as PUERTO_RICO_HEURISTIC
@@ -25,6 +26,7 @@ PUERTO_RICO = Game(
     orders=PUERTO_RICO_ORDERS,
     renderer=puerto_rico.RENDERER,
     guide=PUERTO_RICO_GUIDE,
+    first_game=FirstGame.read("puerto_rico"),
     cog="cogs.games.puerto_rico",
 )
 
@@ -36,6 +38,7 @@ MAGISTER_NAVIS = Game(
     renderer=magister_navis.RENDERER,
     guide=MAGISTER_NAVIS_GUIDE,
     close_ups=magister_navis.Regions(),
+    first_game=FirstGame.read("magister_navis"),
     cog="cogs.games.magister_navis",
 )
 

@@ -131,8 +131,14 @@ def _run(work: Coroutine[Any, Any, None]) -> int:
 async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
     """Let a service manager's SIGTERM close everything as neatly as Ctrl-C does."""
     task = asyncio.ensure_future(work)
+
+    def stop() -> None:
+        # `uv run` passes it on a second time: that must not cut the closing short.
+        if not task.cancelling():
+            task.cancel()
+
     with suppress(NotImplementedError):
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
     with suppress(asyncio.CancelledError):
         await task
 

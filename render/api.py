@@ -130,6 +130,9 @@ class Renderer(Protocol[V_contra, M_contra]):
     def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
         """Return what happened in sentences; events that belong together share one."""
 
+    def reason(self, name: str, facts: Mapping[str, str | int], words: Words) -> str:
+        """Return why a house bot likes or dislikes a move: a term of its rating in words."""
+
     def round(self, view: V_contra) -> int:
         """Return the number of the round that is played, from 1."""
 

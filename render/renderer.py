@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -123,6 +123,11 @@ class GameRenderer(Generic[V, M]):
     def tell(self, events: Sequence[Event], words: Words) -> Sequence[str]:
         """Return what happened in sentences."""
         return self.sentences.tell(events, words)
+
+    def reason(self, name: str, facts: Mapping[str, str | int], words: Words) -> str:
+        """Return why a house bot likes or dislikes a move: a term of its rating in words."""
+        args = {field: self.sentences.named(field, value, words) for field, value in facts.items()}
+        return words.of(self.sentences.game, f"term-{name}", **args)
 
     def round(self, view: V) -> int:
         """Return the number of the round that is played, from 1."""

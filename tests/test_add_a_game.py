@@ -66,6 +66,8 @@ async def play(path: Path, game: Game, locale: str) -> str:
         assert all(one.description for m in harness.channel.history() for one in m.attachments)
         assert any(m.attachments for m in harness.channel.history())
         log.append(texts(last))
+        await anna.slash(harness.channel, "me", language=locale[:2])
+        log.append(await learn(harness))
         for command in ("table board", "log", "table scores"):
             await anna.slash(harness.channel, command, table=str(table.id))
         assert len((await harness.host.tables.get(table.id)).chairs) == 3
@@ -75,6 +77,21 @@ async def play(path: Path, game: Game, locale: str) -> str:
     assert record.moves
     assert replay.first_difference(record, games) is None
     return "\n".join(log)
+
+
+async def learn(harness: Harness) -> str:
+    """Leaf through the cards, play the guided rounds and return all that was told."""
+    anna = harness.people[0]
+    shown = (await anna.slash(harness.channel, "learn", game=KEY)).response
+    told = [texts(shown)]
+    shown = (await anna.click(shown, custom_id=f"learn:{KEY}:1")).response
+    told.append(texts(shown))
+    shown = (await anna.click(shown, custom_id=f"lesson:{KEY}:1")).response
+    while ids := [i for i in custom_ids(shown) if i.startswith("lessonmv")]:
+        shown = (await anna.click(shown, custom_id=ids[0])).response
+        assert shown.attachments
+        told.append(texts(shown))
+    return "\n".join(told)
 
 
 def conforms(game: Game) -> None:
@@ -93,7 +110,13 @@ def known_to_conformance() -> Iterator[None]:
 
 @pytest.mark.parametrize(
     ("locale", "said"),
-    [("en-US", ("take one or two of", "takes 2")), ("de", ("nimm einen oder zwei", "nimmt 2"))],
+    [
+        (
+            "en-US",
+            ("take one or two of", "takes 2", "The aim", "Your turn", "two rounds of Pebbles"),
+        ),
+        ("de", ("nimm einen oder zwei", "nimmt 2", "Das Ziel", "Dein Zug", "zwei Runden Kiesel")),
+    ],
 )
 async def test_the_game_of_the_page_is_whole(
     tmp_path: Path, locale: str, said: tuple[str, ...]

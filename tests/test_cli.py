@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -57,6 +60,28 @@ def test_a_computer_without_a_network(
     assert cli.main(["run"]) == cli.FAILED
     said = capsys.readouterr().err
     assert "cannot be reached (name not known)" in said and "Traceback" not in said
+
+
+def test_a_second_sigterm_does_not_disturb_the_closing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`uv run` passes it on to a bot that a service manager has told already."""
+    closed = []
+
+    def told() -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    async def start(_bot: GamesBot, _token: str) -> None:
+        asyncio.get_running_loop().call_later(0.01, told)
+        try:
+            await asyncio.sleep(60)
+        finally:
+            told()
+            await asyncio.sleep(0.1)
+            closed.append(True)
+
+    monkeypatch.setenv("DISCORD_TOKEN", "no-token")
+    monkeypatch.setattr(GamesBot, "start", start)
+    assert cli.main(["run"]) == 0
+    assert closed == [True]
 
 
 @pytest.mark.parametrize("command", [["preview", "--database"], ["replay", "1", "--database"]])

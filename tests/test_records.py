@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from bot.engine.steps import Step
+
 CHANGING = {
     "bot.engine.state.KernelState",
     "bot.games.magister_navis.effects._Board",
@@ -35,20 +37,45 @@ def records(package: str) -> Iterator[tuple[str, dict[str, Any]]]:
                 yield f"{module.name}.{value.__qualname__}", dict(vars(value))
 
 
+RECORDS = {package: dict(records(package)) for package in PACKAGES}
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_only_positions_can_be_changed(package: str) -> None:
-    found = {n: inside for n, inside in records(package) if "__dataclass_params__" in inside}
+    found = {n: i for n, i in RECORDS[package].items() if "__dataclass_params__" in i}
     loose = {n for n, inside in found.items() if not inside["__dataclass_params__"].frozen}
     assert loose == CHANGING & found.keys()
 
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_records_of_which_there_are_many_have_slots(package: str) -> None:
-    found = dict(records(package))
+    found = RECORDS[package]
     assert {n for n, i in found.items() if "__slots__" not in i} == WITHOUT_SLOTS & found.keys()
 
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_what_adds_fields_to_a_record_is_one_itself(package: str) -> None:
-    bare = {n: i for n, i in records(package) if "__dataclass_params__" not in i}
+    bare = {n: i for n, i in RECORDS[package].items() if "__dataclass_params__" not in i}
     assert [n for n, inside in bare.items() if inside.get("__annotations__")] == []
+
+
+def steps(game: str) -> dict[str, type[Step]]:
+    """Return the steps of a game from which no other one descends."""
+    root = importlib.import_module(f"bot.games.{game}")
+    return {
+        value.__name__: value
+        for module in pkgutil.walk_packages(root.__path__, f"{root.__name__}.")
+        for value in vars(importlib.import_module(module.name)).values()
+        if isinstance(value, type) and issubclass(value, Step) and not value.__subclasses__()
+        if value.__module__ == module.name
+    }
+
+
+STEPS = {game: steps(game) for game in ("puerto_rico", "magister_navis")}
+
+
+@pytest.mark.parametrize("game", STEPS)
+def test_every_step_can_be_stored(game: str) -> None:
+    """What the codec does not know could lie on the stack of a game, but never be read again."""
+    known = importlib.import_module(f"bot.games.{game}.state").STEPS.steps
+    assert {name: known.get(name) for name in STEPS[game]} == STEPS[game]

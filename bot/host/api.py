@@ -344,6 +344,8 @@ class Bulletin:
     """Who played the seats to the end (kind "end")."""
     post: int = 0
     """Its number in the outbox."""
+    offer: str | None = None
+    """The kind of decision for which a post offers the order to do the only thing possible."""
     tried: datetime | None = None
     """When it was first tried: it may have got out then. None = this is the first try."""
 

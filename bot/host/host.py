@@ -10,9 +10,11 @@ from bot.host.absence.availability import Availability
 from bot.host.absence.hooks import ClocksAndSeats
 from bot.host.absence.service import Absence
 from bot.host.analysis.history import History
+from bot.host.analysis.lessons import Lessons
 from bot.host.analysis.sandboxes import Sandboxes
 from bot.host.automation.house_bots import Bots, HouseBots
 from bot.host.automation.next_up import NextUp
+from bot.host.automation.offers import Offers
 from bot.host.automation.standing_orders import Books, Orders
 from bot.host.core.hooks import Follower
 from bot.host.core.limits import Limits
@@ -52,7 +54,7 @@ class Host:
         bots: Bots = {key: game.bots for key, game in games.items()}
         books: Books = {key: game.orders for key, game in games.items() if game.orders}
         resample = {key: game.resample for key, game in games.items() if game.resample}
-        self.outbox = Outbox(registry, self._orders_at_rest)
+        self.outbox = Outbox(registry, self._orders_at_rest, Offers(registry, books).of)
         self.tables = Tables(registry, ClocksAndSeats(), self._committed)
         self.house_bots = HouseBots(registry, self.tables, bots)
         kinds = {game: tuple(kinds) for game, kinds in bots.items()}
@@ -78,6 +80,7 @@ class Host:
         self.invitations = Invitations(registry)
         self.commitments = Commitments(registry)
         self.sandboxes = Sandboxes(registry, self.tables, bots, resample)
+        self.lessons = Lessons(registry, games)
         self.next_up = NextUp(bots, resample)
         self._followers: tuple[Follower, ...] = (
             self.orders,

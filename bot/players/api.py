@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from bot.engine.api import Decision, Rules
 from bot.engine.rng import Rng
@@ -32,3 +32,47 @@ class Bot(Protocol[S, M]):
         self, rules: Rules[S, M, Any], state: S, decision: Decision[M], rng: Rng
     ) -> Sequence[M]:
         """Return one legal move, or a batch of atoms for `bot.engine.batches.play`."""
+
+
+class Term(NamedTuple):
+    """A part of what a move is worth to a house bot; the parts add up to its whole rating.
+
+    `name` is what its sentence is called, "" = one without a sentence: it only orders moves.
+    `facts` are the arguments of the sentence: numbers of this position, and names by field.
+    """
+
+    name: str
+    value: float
+    facts: Mapping[str, str | int]
+
+
+class Advice(NamedTuple, Generic[M]):
+    """What a house bot would do, and why.
+
+    Where it compares single moves, `ratings` holds all of them, and `explain` tells the parts.
+    """
+
+    moves: Sequence[M]
+    terms: tuple[Term, ...]
+    ratings: Mapping[M, float]
+    explain: Callable[[M], Sequence[Term]]
+
+    @property
+    def second(self) -> M | None:
+        """Return the best of the other moves."""
+        others = [move for move in self.ratings if move not in self.moves]
+        return max(others, key=self.ratings.__getitem__, default=None)
+
+    def behind(self, move: M) -> float:
+        """Return how much less a move is worth to the bot than the one it would make."""
+        return self.ratings[self.moves[0]] - self.ratings[move]
+
+
+@runtime_checkable
+class Adviser(Protocol[S, M]):
+    """A house bot that can tell its reasons."""
+
+    def advise(
+        self, rules: Rules[S, M, Any], state: S, decision: Decision[M], rng: Rng
+    ) -> Advice[M]:
+        """Return what `choose` returns for an equal generator, with the reasons."""

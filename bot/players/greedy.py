@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.engine.api import Decision, Rules
 from bot.engine.rng import Rng
+from bot.players.api import Advice, Term
 
 V = TypeVar("V")
 M = TypeVar("M")
@@ -15,17 +16,36 @@ M = TypeVar("M")
 Rating: TypeAlias = Callable[[M], float]
 """How good a move is; only the comparison counts."""
 
+Reasons: TypeAlias = Callable[[M], Sequence[Term]]
+"""The parts of a move's rating: they add up to it."""
+
+
+Weigh: TypeAlias = Callable[[V, Decision[M]], Rating[M]]
+Explain: TypeAlias = Callable[[V, Decision[M]], Reasons[M]]
+
+
+class Plan(NamedTuple, Generic[V, M]):
+    """How decisions of a kind are answered by a whole batch of atoms, and why."""
+
+    moves: Callable[[V, Decision[M]], Sequence[M]]
+    terms: Callable[[V, Decision[M]], Sequence[Term]]
+
+
+def _unexplained(_: object, __: Decision[Any]) -> Reasons[Any]:
+    return lambda move: ()
+
 
 @dataclass(frozen=True)
 class GreedyBot(Generic[V, M]):
     """Plays what a game's ratings like best; equal moves are drawn by lot.
 
-    `weigh` looks at a position once and returns how its moves are rated. Decisions of a kind
-    in `plans` are answered by a whole batch of atoms instead.
+    `weigh` looks at a position once and returns how its moves are rated, `explain` the parts of
+    these ratings. Decisions of a kind in `plans` are answered by a whole batch of atoms instead.
     """
 
-    weigh: Callable[[V, Decision[M]], Rating[M]]
-    plans: Mapping[str, Callable[[V, Decision[M]], Sequence[M]]] = field(default_factory=dict)
+    weigh: Weigh[V, M]
+    plans: Mapping[str, Plan[V, M]] = field(default_factory=dict)
+    explain: Explain[V, M] = _unexplained
 
     def choose(
         self, rules: Rules[Any, M, V], state: object, decision: Decision[M], rng: Rng
@@ -33,8 +53,23 @@ class GreedyBot(Generic[V, M]):
         """Return the best move, or the batch that is planned."""
         view = rules.view(state, decision.seat)
         if decision.kind in self.plans:
-            return self.plans[decision.kind](view, decision)
+            return self.plans[decision.kind].moves(view, decision)
         rated = list(map(self.weigh(view, decision), decision.moves))
         best = max(rated)
         moves = [move for move, rating in zip(decision.moves, rated, strict=True) if rating == best]
         return (moves[rng.below(len(moves), "bot") if len(moves) > 1 else 0],)
+
+    def advise(
+        self, rules: Rules[Any, M, V], state: object, decision: Decision[M], rng: Rng
+    ) -> Advice[M]:
+        """Return what `choose` returns for an equal generator, with the reasons."""
+        moves = self.choose(rules, state, decision, rng)
+        view = rules.view(state, decision.seat)
+        explain = self.explain(view, decision)
+        if decision.kind in self.plans:
+            return Advice(
+                moves, tuple(self.plans[decision.kind].terms(view, decision)), {}, explain
+            )
+        weigh = self.weigh(view, decision)
+        ratings = {move: weigh(move) for move in decision.moves}
+        return Advice(moves, tuple(explain(moves[0])), ratings, explain)

@@ -17,6 +17,9 @@ V = TypeVar("V")
 PASS = "pass"
 """The notation by which every game lets a seat do nothing."""
 
+ONLY = "only"
+"""The wish to do what is possible where only one thing is."""
+
 SCOPES = ("once", "phase", "round", "always")
 
 Texts: TypeAlias = tuple[str, ...]
@@ -68,7 +71,7 @@ def take_only(decisions: Sequence[str], never: Sequence[str] = ()) -> Wish[Any]:
 
     What begins with one of the verbs of `never` is left to the person.
     """
-    return Wish("only", tuple(decisions), partial(_only, never))
+    return Wish(ONLY, tuple(decisions), partial(_only, never))
 
 
 def first_of(verb: str, *tail: str) -> Callable[[Texts, object, Sequence[str]], Texts]:

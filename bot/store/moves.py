@@ -75,6 +75,16 @@ def newest(connection: sqlite3.Connection, game_id: int, limit: int) -> list[Mov
     return [MoveRow._make(row) for row in reversed(rows)]
 
 
+def own(connection: sqlite3.Connection, game_id: int, seat: int, last: int) -> list[MoveRow]:
+    """Return the moves up to a version that a person made from a seat, oldest first."""
+    rows = connection.execute(
+        f"SELECT {_MOVE} FROM move WHERE game_id = ? AND seat = ? AND version <= ?"
+        " AND actor = 'user' ORDER BY version",
+        (game_id, seat, last),
+    )
+    return [MoveRow._make(row) for row in rows]
+
+
 def automatic(connection: sqlite3.Connection, game_id: int, first: int) -> frozenset[int]:
     """Return the versions from `first` on that house bots and standing orders made."""
     rows = connection.execute(

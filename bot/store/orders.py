@@ -59,6 +59,15 @@ def ended(connection: sqlite3.Connection, game_id: int, user_id: int, limit: int
     )
 
 
+def given(connection: sqlite3.Connection, game_id: int, user_id: int, kind: str) -> list[OrderRow]:
+    """Return the orders of a kind that a person has ever given at a table."""
+    rows = connection.execute(
+        f"SELECT {_ORDER} FROM standing_order WHERE game_id = ? AND user_id = ? AND kind = ?",
+        (game_id, user_id, kind),
+    )
+    return [OrderRow._make(row) for row in rows]
+
+
 def ended_between(
     connection: sqlite3.Connection, game_id: int, first: int, last: int
 ) -> list[OrderRow]:

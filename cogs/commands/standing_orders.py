@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.host.api import NotSeated, Position, StalePrompt, Table, View
-from bot.host.automation.standing_orders import MOST, SCOPES, BadOrder, OrderBook
+from bot.host.automation.standing_orders import MOST, ONLY, SCOPES, BadOrder, OrderBook
 from cogs.client import Client
 from cogs.ui.context import Context, numbers
 from cogs.ui.interaction import Request
@@ -33,6 +33,7 @@ class OrdersCog(commands.Cog):
             "ordpick": self.on_pick,
             "ordarm": self.on_arm,
             "ordend": self.on_end,
+            "ordonly": self.on_only,
         }
 
     @app_commands.command(name="orders", description=t("cmd-orders"))
@@ -131,6 +132,13 @@ class OrdersCog(commands.Cog):
         (order_id,) = numbers(args, 1)
         ended = await self.orders.cancel(order_id, request.user_id)
         await self._show(request, await self.context.host.tables.get(ended.table_id))
+
+    async def on_only(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """A question with one move left was pressed: let that be done, now and later."""
+        number, _, decision = args.partition(":")
+        table = await self.context.host.tables.get(numbers(number, 1)[0])
+        await self._arm(request, table, ONLY, decision, (), "always")
+        await self._show(request, table)
 
     async def _arm(
         self,

@@ -23,6 +23,7 @@ from cogs.ui.screens.absence import away_rows, deadlines, notice_rows, notice_te
 from cogs.ui.screens.boards import boards_button
 from cogs.ui.screens.finals import finals, in_words, verdict
 from cogs.ui.screens.lobby import rematch_row
+from cogs.ui.screens.standing_orders import only_button
 from render.api import Picture, Renderer
 from render.jobs import Job
 
@@ -111,8 +112,9 @@ def _in_words(bulletin: Bulletin, renderer: Renderer[Any, Any], words: Words) ->
     called = _called(bulletin)
     question = _questions(position, called, renderer, words)
     times = deadlines(bulletin, (d.seat for d in people_asked(position)), words)
-    boards = boards_button(table, words)
-    rows = (*public_rows(position, renderer, words), (boards,), *away_rows(bulletin, words))
+    offer = () if bulletin.offer is None else (only_button(table.id, bulletin.offer, words),)
+    under = (*offer, boards_button(table, words))
+    rows = (*public_rows(position, renderer, words), under, *away_rows(bulletin, words))
     screen = Screen(tuple(texts), question=f"{question}\n{times}".strip(), rows=rows)
     return Post(screen, tuple(dict.fromkeys((*called.values(), *calls))), nonce_of(key))
 

@@ -102,7 +102,8 @@ class PlayerScene(Scene):
 class Offer:
     """A building that can be built, with what it brings at once.
 
-    `left` is how many there are, `rewards` what those tracks give then that give more.
+    `left` is how many there are, `rewards` what those tracks give then that give more. The
+    `glory` is without that of discs in the harbor, which will be spent.
     """
 
     key: str
@@ -166,7 +167,8 @@ def build_scene(view: View, decision: Decision[Move], look: Look) -> BuildScene:
 def _offer(view: View, seat: int, move: Build) -> Offer:
     brought, status = effect_of(view, seat, move), view.players[seat].status
     rewards = ((key, status[key].reward + more) for key, more in brought.rewards.items())
-    return Offer(move.building, view.offer[move.building], brought.glory, tuple(rewards))
+    glory = brought.glory - brought.discs_glory
+    return Offer(move.building, view.offer[move.building], glory, tuple(rewards))
 
 
 @SceneCache

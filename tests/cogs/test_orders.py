@@ -12,10 +12,13 @@ import simcord
 from bot.host.api import Position
 from bot.host.automation.standing_orders import MOST, Order
 from bot.locales import LANGUAGES, Words
+from cogs.ui.kit.layout import layout
+from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.standing_orders import builder, choices, line, overview, term
 from tests.catalogue import ORDERS
 from tests.cogs.harness import Harness, asks, components, custom_ids, texts
 from tests.cogs.test_limits import _positions, check
+from tests.strangers.stage import Wordy
 
 
 async def test_an_order_given_by_menus(harness: Harness) -> None:
@@ -188,3 +191,46 @@ def test_every_wish_and_every_value_has_its_words() -> None:
     assert len(names) == 2 * len(choices(ORDERS["puerto_rico"]))
     for value in ("coffee", "builder", "pass"):
         assert term("puerto_rico", "sell", value, Words("de")) != value
+
+
+def _only(position: Position) -> bool:
+    """Return whether somebody may load one good onto one ship, or settle one tile, or pass."""
+    decision = position.decisions[0]
+    others = [move for move in decision.moves if move.text != "pass"]
+    return decision.kind in ("sell", "build", "load", "settle") and len(others) == 1
+
+
+async def test_the_only_thing_possible_is_done_from_now_on_at_the_press_of_a_button(
+    harness: Harness,
+) -> None:
+    harness.env.bot.publisher._draw_pool = Wordy()
+    await harness.started(2)
+    position = await harness.until(_only)
+    post, decision = await harness.post(), position.decisions[0]
+    person = harness.deciders(position)[0]
+    custom_id = f"ordonly:{position.table.id}:{decision.kind}"
+    assert custom_id in custom_ids(post)
+    other = next(one for one in harness.people[:2] if one.id != person.id)
+    stranger = await harness.people[3].click(post, custom_id=custom_id)
+    assert "not have a seat" in texts(stranger.response)
+    shown = await person.click(post, custom_id=custom_id)
+    assert "Make the only possible move" in texts(shown.response)
+    assert "until cancelled" in texts(shown.response)
+    (done,) = (e for e in await harness.host.tables.log(1) if e.version == position.version + 1)
+    assert (done.by, done.text) == (
+        "order",
+        next(m.text for m in decision.moves if m.text != "pass"),
+    )
+    assert not await harness.host.orders.armed(1, other.id)
+
+
+async def test_a_forged_order_is_refused(harness: Harness) -> None:
+    await harness.started(2)
+    person, post = harness.people[0], await harness.post()
+    place = harness.env.bot.get_partial_messageable(harness.channel.id)
+    for custom_id in ("ordonly:1:role", "ordonly:1:", "ordonly:x:load", "ordonly:99:load"):
+        view = layout(Screen(("forged",), rows=((Button(custom_id, "x"),),)))
+        answer = await person.click(await place.send(view=view), custom_id=custom_id)
+        assert answer.response.ephemeral
+        assert "incident" not in texts(answer.response)
+    assert post.id and not await harness.host.orders.armed(1, person.id)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
+from bot.games.puerto_rico import events
 from bot.host.api import Bulletin, Table
-from cogs.posting.posts import Post
+from cogs.posting.posts import Post, build_post
 from cogs.posting.publisher import GamePublisher
-from tests.catalogue import CATALOGUE
+from cogs.ui.decisions.prompts import LINE, button_text
+from render.api import Label
+from tests.catalogue import CATALOGUE, RENDERERS
 from tests.cogs.harness import Harness, asks, components, custom_ids, offering, texts
 
 PRIMARY, SECONDARY = 1, 2
@@ -91,6 +95,14 @@ async def test_buttons_say_what_a_move_brings_now(harness: Harness) -> None:
     ]
 
 
+def test_a_button_that_would_be_longer_than_a_line_says_the_move_alone() -> None:
+    label = Label("m" * (LINE - 7), effect="+1 g")
+    assert button_text(label) == f"{label.text} · +1 g"
+    assert len(button_text(label)) == LINE
+    assert button_text(replace(label, effect="+1 go")) == label.text
+    assert button_text(Label("Pass")) == "Pass"
+
+
 @pytest.mark.parametrize("kind", ["settle", "sell"])
 async def test_to_pass_comes_last_and_quietly(harness: Harness, kind: str) -> None:
     await harness.started(2)
@@ -148,6 +160,22 @@ async def test_an_old_card_is_posted_anew(
     assert (await harness.table()).card_id == card.id != first
     await ben.click(card, label="Join")
     assert len((await harness.table()).chairs) == 2
+
+
+async def test_phases_that_house_bots_end_are_told_one_after_the_other(harness: Harness) -> None:
+    await harness.started(2)
+    told = (
+        *(events.passed(0, "trader"), events.phase_over("trader")),
+        *(events.passed(1, "builder"), events.phase_over("builder"), events.passed(0, "captain")),
+    )
+    position = await harness.position()
+    bulletin = Bulletin("1-9", "phase", "builder", position, told, True, None)
+    post = build_post(bulletin, RENDERERS["puerto_rico"], "en")
+    heads = [line for text in post.screen.texts for line in text.splitlines() if "#" in line]
+    assert heads == ["### Trader phase", "### Builder phase"]
+    assert [job.kind for job in post.jobs] == ["table", "boards", "question"]
+    alone = build_post(replace(bulletin, events=told[:2]), RENDERERS["puerto_rico"], "en")
+    assert "## Trader phase" in alone.screen.texts[2].splitlines()
 
 
 async def test_nothing_to_tell_is_not_posted(harness: Harness) -> None:

@@ -60,6 +60,15 @@ async def test_an_order_for_once_moves_once(host: Host, recorder: Recorder) -> N
     assert (await host.tables.position(table_id)).user_decision(second) is not None
 
 
+async def test_everybody_is_told_of_their_own_orders_alone(host: Host) -> None:
+    table = await started(host, BOB, CARL)
+    for person in (ANNA, BOB):
+        await host.orders.arm(table.id, person.id, "eat", "eat", ["left"])
+    for person, count in ((ANNA, 1), (BOB, 1), (CARL, 0)):
+        orders = await host.orders.armed(table.id, person.id)
+        assert [order.user_id for order in orders] == [person.id] * count
+
+
 async def test_it_is_followed_at_once_where_it_fits(host: Host) -> None:
     table_id, first, _ = await eating(host)
     await host.orders.arm(table_id, first, "eat", "eat", ["left"])
@@ -308,3 +317,48 @@ async def test_guest_windows_are_passed_by_order(
     assert len(asked) >= passed
     assert await fate(host, order) == ("done" if scope == "once" else "time")
     await host.close()
+
+
+async def lone(host: Host) -> tuple[int, int, int]:
+    """Start a table of two at which everybody has one move at each turn."""
+    table = await started(host, BOB, peeking="no")
+    for seat in (1, 0):
+        await host.tables.play(table.id, user(table, seat), "fill left; fill left; fill left")
+    await settle(host)
+    return table.id, user(table, 0), user(table, 1)
+
+
+async def test_where_one_move_is_left_an_order_is_offered_once(
+    host: Host, recorder: Recorder
+) -> None:
+    table_id, first, second = await lone(host)
+    assert recorder.posts[-1].offer == "eat"
+    await host.outbox.ask_again(table_id, (await host.tables.get(table_id)).post_id or 0)
+    await settle(host)
+    assert recorder.posts[-1].notice is not None
+    assert recorder.posts[-1].offer == "eat", "it is the same question"
+    await host.tables.play(table_id, first, "eat left")
+    await settle(host)
+    assert recorder.posts[-1].offer == "eat", "to each of them"
+    await host.tables.play(table_id, second, "eat left")
+    await settle(host)
+    assert recorder.posts[-1].position.user_decision(first) is not None
+    assert recorder.posts[-1].offer is None
+
+
+async def test_who_knows_the_order_is_offered_nothing(host: Host, recorder: Recorder) -> None:
+    table = await started(host, BOB, peeking="no")
+    order = await host.orders.arm(table.id, user(table, 0), "only", "eat")
+    await host.orders.cancel(order.id, user(table, 0))
+    for seat in (1, 0):
+        await host.tables.play(table.id, user(table, seat), "fill left; fill left; fill left")
+    await settle(host)
+    assert recorder.posts[-1].asks
+    assert recorder.posts[-1].offer is None
+
+
+async def test_nothing_is_offered_where_there_is_a_choice(host: Host, recorder: Recorder) -> None:
+    await eating(host)
+    await settle(host)
+    assert recorder.posts[-1].asks
+    assert recorder.posts[-1].offer is None

@@ -2,12 +2,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.engine.api import Decision
 from bot.host import Host
-from bot.host.api import Bulletin, Posted, PublishFailed
+from bot.host.api import Bulletin, Chair, Position, Posted, PublishFailed
+from bot.host.posting.batching import next_digest
+from bot.store.outbox import PostRow
 from tests.host.conftest import (
     ANNA,
     BOB,
@@ -468,3 +472,63 @@ async def test_a_move_is_told_with_what_house_bots_answer(
     seats = {event.data["seat"] for event in recorder.posts[told].events}
     assert seats >= {before_the_bot, bot}
     await again.close()
+
+
+async def test_what_house_bots_do_after_a_phase_belongs_to_its_post(
+    host: Host, recorder: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And so do the phases that they end: one post asks the next person, with what led there."""
+    monkeypatch.setattr("bot.host.lobby.service.secrets.randbits", lambda bits: 2)
+    table = await started(host, bots=2)
+    await settle(host)
+    while (await host.tables.get(table.id)).status == "running":
+        posts = len(recorder.posts)
+        position = await host.tables.position(table.id)
+        assert position.user_decision(ANNA.id) is not None, "nothing is posted before she is asked"
+        move = position.user_decision(ANNA.id).moves[0]
+        await host.tables.play(table.id, ANNA.id, move)
+        await settle(host)
+        assert move.startswith("fill") or len(recorder.posts) == posts + 1
+    last = recorder.posts[-1]
+    assert last.kind == "end"
+    assert all(post.current for post in recorder.posts[:-1])
+    told = [event for post in recorder.posts for event in post.events]
+    logged = [event for entry in await host.tables.log(table.id) for event in entry.events]
+    assert told == logged
+
+
+def row(number: int, closes: str | None = None, kind: str = "turn", quiet: int = 0) -> PostRow:
+    return PostRow(number, number, kind, closes, quiet, None, 0, 0.0, None, None)
+
+
+async def test_posts_end_with_a_phase_unless_house_bots_go_on(host: Host) -> None:
+    table = await started(host, BOB, bots=1)
+    now = await host.tables.position(table.id)
+    bots = replace(now, table=replace(now.table, chairs=tuple(map(_played, now.table.chairs))))
+    seat = next(chair.seat for chair in now.table.chairs if chair.bot)
+    waits = replace(now, decisions=(Decision(seat or 0, "eat", ("eat left", "eat right")),))
+    rows = [row(1), row(2, "fill"), row(3), row(4, "eat"), row(5)]
+
+    def told(automatic: set[int], position: Position = now, upto: int = 5) -> int:
+        digest = next_digest(rows[:upto], position, automatic)
+        return 0 if digest is None else len(digest.rows)
+
+    assert told(set()) == 2, "people moved on: each phase is told by itself"
+    assert told({3}) == 4
+    assert told({3, 4, 5}) == 5
+    assert next_digest(rows, now, {3, 4, 5}).phase == "eat"
+    assert told(set(), upto=2) == 2
+    assert told(set(), waits, 2) == 0, "house bots are about to move"
+    assert told(set(), bots, 2) == 2, "nobody is there for whom they would"
+
+
+def _played(chair: Chair) -> Chair:
+    return chair if chair.bot else replace(chair, caretaker="random")
+
+
+async def test_buttons_that_nobody_needs_are_taken_off(host: Host, recorder: Recorder) -> None:
+    table = await started(host, BOB)
+    await settle(host)
+    await host.outbox.retire(table.id, 20, 77)
+    await settle(host)
+    assert (recorder.stripped[-1:], recorder.illustrated) == ([77], [])

@@ -342,6 +342,18 @@ async def test_that_a_lobby_was_given_up_is_told_by_day(host: Host, clock: TestC
     assert [told.id for told in await host.lobby.expire()] == [table.id]
 
 
+async def test_a_lobby_that_somebody_joins_is_kept_for_another_week(
+    host: Host, clock: TestClock
+) -> None:
+    table = await lobby(host, BOB)
+    await later(host, clock, KEPT - 60)
+    await host.lobby.join(table.id, CARL)
+    await later(host, clock, KEPT - 60)
+    assert await host.lobby.expire() == []
+    await later(host, clock, 120)
+    assert [told.id for told in await host.lobby.expire()] == [table.id]
+
+
 async def test_a_lobby_does_not_die_with_its_owner(host: Host, clock: TestClock) -> None:
     table = await lobby(host, BOB, CARL)
     await host.tick()

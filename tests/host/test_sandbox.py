@@ -58,6 +58,20 @@ async def test_the_table_never_feels_it(host: Host) -> None:
     assert json.dumps(live.rules.dump(live._state)) == state
 
 
+async def test_one_move_is_undone_or_everything(host: Host) -> None:
+    table = await open_table(host)
+    box = await host.sandboxes.open(table.id, 2, alone=True)
+    counts = []
+    for all_ in (False, True):
+        for _ in range(3):
+            box = await host.sandboxes.play_bot(2, box.id, len(box.moves))
+        before = len(box.moves)
+        every = {"all_": True} if all_ else {}
+        box = await host.sandboxes.back(2, box.id, before, **every)
+        counts.append((before, len(box.moves)))
+    assert counts == [(3, 2), (5, 0)]
+
+
 async def test_it_begins_with_what_the_person_sees(host: Host) -> None:
     """Two deals of one view are one view; what lies face down is another deal."""
     table = await open_table(host)

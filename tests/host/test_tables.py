@@ -56,6 +56,15 @@ async def test_a_position_is_the_same_whoever_has_looked_at_it(host: Host) -> No
     assert position == fresh
 
 
+async def test_what_would_reveal_something_is_known_before_it_is_done(host: Host) -> None:
+    table = await started(host, BOB)
+    assert (await host.tables.position(table.id)).revealing(0) == ()
+    await fill_all(host, table)
+    position = await host.tables.position(table.id)
+    assert position.decisions[0].moves == ("eat left", "eat right", "peek")
+    assert (position.revealing(0), position.revealing(1)) == ((2,), ())
+
+
 async def test_two_moves_on_one_decision_at_once_make_one_move(host: Host) -> None:
     table = await started(host, BOB)
     outcomes = await asyncio.gather(

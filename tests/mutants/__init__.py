@@ -9,7 +9,8 @@ run, the quickest first, until one fails. Where modules are imported, those are 
 execute anything of its folder. What becomes of a mutant:
 
 - killed: a test fails, or can no longer be imported;
-- timeout: the tests take three times as long as they did, and a minute at least; counts as killed;
+- timeout: the tests need three times the processor time that they took when measured, and twenty
+  seconds at least; counts as killed;
 - survived: no test fails;
 - not reached: no test executes the statement;
 - explained: it survived, but `equivalent.toml` says why nobody could notice.

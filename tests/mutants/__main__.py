@@ -25,7 +25,7 @@ def arguments(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=400, help="how many mutants are drawn")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same mutants")
     parser.add_argument("--only", default="", help="files whose path begins so")
-    parser.add_argument("--least", type=float, default=60, help="seconds a mutant has at least")
+    parser.add_argument("--least", type=float, default=20, help="seconds a mutant has at least")
     parser.add_argument("--most", type=float, default=60, help="seconds of its tests at most")
     parser.add_argument("--list", action="store_true", help="only name the mutants")
     parser.add_argument("--again", type=Path, metavar="LOG", help="those that LOG says survived")

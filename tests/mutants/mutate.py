@@ -117,9 +117,9 @@ def _never_run(tree: ast.Module) -> list[tuple[Any, Any]]:
     nodes: list[ast.AST] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
-            nodes += [one.annotation for one in arguments if one.annotation is not None]
             nodes += [node.returns] if node.returns is not None else []
+        elif isinstance(node, ast.arg):
+            nodes += [node.annotation] if node.annotation is not None else []
         elif isinstance(node, ast.AnnAssign):
             nodes.append(node.annotation)
         elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":

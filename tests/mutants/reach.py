@@ -33,12 +33,18 @@ class Reach:
                     self._lines[path][line].add(test)
 
     def tests(self, root: Path, path: str, line: int) -> list[str]:
-        """Return the tests that execute the statement at a line, the quickest first."""
+        """Return the tests that execute the statement at a line, the quickest first.
+
+        Of what happens at import, first of all those that do nothing but look at it.
+        """
         span, inside = statement((root / path).read_text(encoding="utf-8"), line)
-        found = {test for line in span for test in self._lines[path][line]}
+        found, looking = {test for line in span for test in self._lines[path][line]}, set()
         if _IMPORT in found or not inside:
-            found |= self._of_folder(path.rpartition("/")[0] + "/") | self._looking()
-        return sorted(found - {_IMPORT}, key=self._seconds.__getitem__)
+            found, looking = self._of_folder(path.rpartition("/")[0] + "/"), self._looking()
+        return self._sorted(looking) + self._sorted(found - looking - {_IMPORT})
+
+    def _sorted(self, tests: Iterable[str]) -> list[str]:
+        return sorted(tests, key=self._seconds.__getitem__)
 
     def usual(self, tests: Iterable[str]) -> float:
         """Return how long tests took when nothing was wrong."""

@@ -95,7 +95,7 @@ class Judge:
     copy: Path
     reach: Reach
     server: Server
-    least: float = 60
+    least: float = 20
     most: float = 60
     explained: Collection[Change] = ()
 

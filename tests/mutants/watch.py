@@ -28,11 +28,11 @@ class Watch:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         forget()
         self._coverage.switch_context(item.nodeid)
-        began = time.perf_counter()
+        began = time.process_time()
         try:
             return (yield)
         finally:
-            self.seconds[item.nodeid] = time.perf_counter() - began
+            self.seconds[item.nodeid] = time.process_time() - began
             self._coverage.switch_context("")
 
 

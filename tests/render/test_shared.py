@@ -18,7 +18,7 @@ from render.gallery import Gallery, of_seat
 from render.scenes import Scene, name_of, numbered, result_scene, targets
 from render.text.finals import ScoreWords
 from render.text.sentences import Sentences
-from render.text.wording import ALT, actor, counted, joined, listed, signed
+from render.text.wording import ALT, actor, counted, joined, listed, signed, within
 
 
 @dataclass(frozen=True)
@@ -65,6 +65,9 @@ def test_lists_numbers_and_texts() -> None:
     assert [signed(2), signed(-2)] == ["+2", "−2"]
     assert joined("One.", "", "Two.") == "One. Two."
     assert len(joined("x" * ALT, "y")) == ALT
+    assert within(["One.", "", "Two."], 9) == "One. Two."
+    assert within(["One.", "Two is long.", "3."], 9) == "One. 3."
+    assert within([], 9) == ""
 
 
 def test_an_event_is_told_from_its_data_unless_a_sentence_says_otherwise() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +34,10 @@ class OnDiscord(Stage):
         super().__init__(harness.host, harness.env.bot)
         self.harness = harness
         self._counted = 0
+        bot: Any = harness.env.bot
+        for name in ("send", "edit", "illustrate"):
+            setattr(bot.sender, name, self._weighed(getattr(bot.sender, name)))
         if not pictures:
-            bot: Any = harness.env.bot
             bot.publisher._draw_pool = Wordy()
 
     def advance(self, seconds: float) -> None:
@@ -46,6 +50,17 @@ class OnDiscord(Stage):
         for request in requests[self._counted :]:
             self._count(request)
         self._counted = len(requests)
+
+    def _weighed(self, send: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        """Let what sends posts write down how large their pictures are."""
+
+        async def weighed(*args: Any) -> Any:
+            screen = args[-1].screen
+            shown = [*screen.record, *([] if screen.asking is None else [screen.asking])]
+            self.ledger.counts["bytes of pictures sent"] += sum(len(one.data) for one in shown)
+            return await send(*args)
+
+        return weighed
 
     def _count(self, request: HttpLogEntry) -> None:
         """Write down a call, and whom it wakes; answers to interactions are told apart."""
@@ -181,11 +196,14 @@ def four(harness: Harness, now: float) -> list[Stranger]:
     ]
 
 
-async def play(plan: Plan, pictures: bool = True) -> Outcome:
-    """Play the game of the four through the bot."""
+async def play(plan: Plan, pictures: bool = True, stay: bool = False) -> Outcome:
+    """Play the game of the four through the bot; if all `stay`, nobody leaves and none vanishes."""
     with tempfile.TemporaryDirectory() as folder:
         async with Harness.open(Path(folder) / "games.db") as harness:
             stage = OnDiscord(harness, pictures)
-            outcome = await Life(stage, plan, four(harness, stage.now)).live()
+            people = four(harness, stage.now)
+            if stay:
+                people = [replace(who, gone=(), leaves_at=None) for who in people]
+            outcome = await Life(stage, plan, people).live()
             stage.count_pictures()
             return outcome

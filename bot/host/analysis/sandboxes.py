@@ -9,21 +9,19 @@ A sandbox keeps the copy it began with and the moves since; the table is only re
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.engine import batches
-from bot.engine.api import Decision, Event, GameError
+from bot.engine.api import Decision
 from bot.engine.rng import Rng
+from bot.host.analysis.trial import Trial, answered, loaded, moved, repeated, stored, without_last
 from bot.host.api import HostError, Position, StalePrompt
 from bot.host.automation.house_bots import Bots
-from bot.host.core.apply import Way, carry_out
 from bot.host.core.limits import SANDBOXES
-from bot.host.core.registry import Move, State, TableRegistry, position_of
+from bot.host.core.registry import Move, TableRegistry, position_of
 from bot.host.core.tables import Tables
 from bot.host.game import Resample
 from bot.players.api import house_bot
@@ -32,9 +30,6 @@ from bot.store.sandboxes import SandboxRow
 
 KEPT = 3 * 24 * 3600.0
 """Seconds after its last move until a sandbox is thrown away."""
-
-Played = tuple[int, str]
-"""A seat and the notation of its move."""
 
 
 class TooManySandboxes(HostError):
@@ -55,28 +50,14 @@ class NoSandboxHere(HostError):
     code = "no-sandbox-here"
 
 
-@dataclass(frozen=True, slots=True)
-class Sandbox:
-    """A private copy of a table at `version`; its `position` counts the moves since.
-
-    `seat` is the viewer (None = a spectator), `plays` the seats that the person decides for
-    (None = everybody). `start` is what it began with, `events` what the last step led to.
-    """
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sandbox(Trial):
+    """A private copy of a table at `version`; `seat` is the viewer (None = a spectator)."""
 
     id: int
     version: int
     seat: int | None
-    plays: int | None
-    start: Position
-    position: Position
-    moves: tuple[Played, ...]
     expires_at: float
-    events: tuple[Event, ...] = ()
-
-    @property
-    def decision(self) -> Decision[Any] | None:
-        """Return what the person must decide next, None = the game is over."""
-        return next((d for d in self.position.decisions if self.plays in (None, d.seat)), None)
 
 
 class Sandboxes:
@@ -123,7 +104,7 @@ class Sandboxes:
         async with self._lock(user_id):
             sandbox, decision = await self._asked(user_id, sandbox_id, count)
             batch = sandbox.position.rules.parse(text, decision)
-            return await self._answered(_moved(sandbox, decision.seat, batch))
+            return await self._answered(moved(sandbox, decision.seat, batch))
 
     async def play_index(self, user_id: int, sandbox_id: int, count: int, index: int) -> Sandbox:
         """Make the move that a button names by its index. Raises what `play` raises."""
@@ -131,14 +112,14 @@ class Sandboxes:
             sandbox, decision = await self._asked(user_id, sandbox_id, count)
             if not 0 <= index < len(decision.moves):
                 raise StalePrompt(version=count, newest=len(sandbox.moves))
-            return await self._answered(_moved(sandbox, decision.seat, [decision.moves[index]]))
+            return await self._answered(moved(sandbox, decision.seat, [decision.moves[index]]))
 
     async def play_bot(self, user_id: int, sandbox_id: int, count: int) -> Sandbox:
         """Let a house bot decide for the person, once. Raises NoSandbox, StalePrompt."""
         async with self._lock(user_id):
             sandbox, decision = await self._asked(user_id, sandbox_id, count)
             batch = self._choose(sandbox, decision)
-            return await self._answered(_moved(sandbox, decision.seat, batch))
+            return await self._answered(moved(sandbox, decision.seat, batch))
 
     async def back(self, user_id: int, sandbox_id: int, count: int, all_: bool = False) -> Sandbox:
         """Undo the person's last move and what it led to, or everything.
@@ -150,9 +131,8 @@ class Sandboxes:
             moves = (await self._load(row)).moves
             if len(moves) != count:
                 raise StalePrompt(version=count, newest=len(moves))
-            own = [n for n, (seat, _) in enumerate(moves) if row.plays in (None, seat)]
-            kept = moves[: own[-1]] if own and not all_ else ()
-            return await self._answered(await self._load(row._replace(moves=json.dumps(kept))))
+            kept = () if all_ else without_last(moves, row.plays)
+            return await self._answered(await self._load(row._replace(moves=stored(kept))))
 
     async def close(self, user_id: int, sandbox_id: int) -> None:
         """Delete a sandbox. Raises NoSandbox."""
@@ -200,15 +180,16 @@ class Sandboxes:
         rules = self._registry.rules(table.game)
         state = rules.load(sandboxes.unpack(row.state), row.schema)
         start = position_of(table, rules, state, 0)
-        eyes = (row.seat, row.plays)
-        sandbox = Sandbox(row.id, row.version, *eyes, start, start, (), row.expires_at)
-        for seat, text in _moves(row):
-            try:
-                batch = rules.parse(text, _decision(sandbox, seat))
-                sandbox = _moved(sandbox, seat, batch, batches.repeat)
-            except (GameError, StopIteration):
-                break
-        return replace(sandbox, events=())
+        sandbox = Sandbox(
+            id=row.id,
+            version=row.version,
+            seat=row.seat,
+            plays=row.plays,
+            start=start,
+            position=start,
+            expires_at=row.expires_at,
+        )
+        return replace(repeated(sandbox, loaded(row.moves)), events=())
 
     async def _asked(
         self, user_id: int, sandbox_id: int, count: int | None
@@ -221,11 +202,9 @@ class Sandboxes:
 
     async def _answered(self, sandbox: Sandbox) -> Sandbox:
         """Let the house bots move until the person is asked, and store all of it."""
-        while (other := _other(sandbox)) is not None:
-            sandbox = _moved(sandbox, other.seat, self._choose(sandbox, other))
-            await asyncio.sleep(0)
+        sandbox = await answered(sandbox, self._choose)
         sandbox = replace(sandbox, expires_at=self._registry.now() + KEPT)
-        text = json.dumps(sandbox.moves)
+        text = stored(sandbox.moves)
         await self._registry.database.write(
             lambda db: sandboxes.play(db, sandbox.id, text, sandbox.expires_at)
         )
@@ -245,37 +224,3 @@ def _insert(connection: Connection, row: SandboxRow, now: float) -> int:
         numbers = ", ".join(f"#{other.id}" for other in own)
         raise TooManySandboxes(most=SANDBOXES, sandboxes=numbers)
     return sandboxes.insert(connection, row, now)
-
-
-def _other(sandbox: Sandbox) -> Decision[Any] | None:
-    """Return what a house bot must decide now."""
-    if sandbox.plays is None:
-        return None
-    return next((d for d in sandbox.position.decisions if d.seat != sandbox.plays), None)
-
-
-def _decision(sandbox: Sandbox, seat: int) -> Decision[Any]:
-    return next(d for d in sandbox.position.decisions if d.seat == seat)
-
-
-def _moved(sandbox: Sandbox, seat: int, batch: Sequence[Move], way: Way = batches.play) -> Sandbox:
-    """Return the sandbox after a move. Raises IllegalMove."""
-    before = sandbox.position
-    outcome = carry_out(before, seat, batch, way)
-    text = "; ".join(map(before.rules.notate, outcome.moves))
-    return replace(
-        sandbox,
-        position=_after(before, outcome.state),
-        moves=(*sandbox.moves, (seat, text)),
-        events=sandbox.events + outcome.events,
-    )
-
-
-def _after(before: Position, state: State) -> Position:
-    status = "running" if before.rules.pending(state) else "over"
-    table = replace(before.table, status=status)
-    return position_of(table, before.rules, state, before.version + 1)
-
-
-def _moves(row: SandboxRow) -> tuple[Played, ...]:
-    return tuple((seat, text) for seat, text in json.loads(row.moves))

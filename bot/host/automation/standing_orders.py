@@ -20,11 +20,22 @@ from bot.host.core.apply import seat_of
 from bot.host.core.registry import TableRegistry
 from bot.host.core.tables import Tables
 from bot.host.core.worker import KeyedWorker
-from bot.players.orders import PASS, SCOPES, OrderBook, Wish
+from bot.players.orders import ONLY, PASS, SCOPES, OrderBook, Wish
 from bot.store import Connection, orders
 from bot.store.orders import OrderRow
 
-__all__ = ["MOST", "PASS", "SCOPES", "BadOrder", "Books", "Order", "OrderBook", "Orders", "Wish"]
+__all__ = [
+    "MOST",
+    "ONLY",
+    "PASS",
+    "SCOPES",
+    "BadOrder",
+    "Books",
+    "Order",
+    "OrderBook",
+    "Orders",
+    "Wish",
+]
 
 _LOG = logging.getLogger(__name__)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.host.absence import queries
 from bot.host.api import Away, Bulletin, LogEntry, Position
@@ -17,6 +18,9 @@ from bot.host.posting.batching import Digest
 from bot.store import Connection, moves, orders, outbox
 from bot.store.moves import EventRow, MoveRow
 from bot.store.outbox import PostRow
+
+Offers: TypeAlias = Callable[[Position], Awaitable[str | None]]
+"""Returns for which kind of decision a position's question offers a standing order."""
 
 ON_PURPOSE = frozenset({"done", "cancelled", "replaced", "time", "over"})
 """Why a standing order ends without a surprise to anybody."""
@@ -40,12 +44,15 @@ class _Material(NamedTuple):
 class Bulletins:
     """Builds bulletins from digests; a digest gives the same bulletin at every try."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, offers: Offers) -> None:
         self._registry = registry
+        self._offers = offers
 
     async def build(self, digest: Digest, now: Position) -> Bulletin:
         """Return the bulletin of the rows, for a table that is now at that position."""
         bulletin = await (self._notice if digest.kind == "notice" else self._news)(digest, now)
+        if bulletin.asks:
+            bulletin = replace(bulletin, offer=await self._offers(bulletin.position))
         tried = digest.last.tried_at
         return bulletin if tried is None else replace(bulletin, tried=_moment(tried))
 

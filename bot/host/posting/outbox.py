@@ -12,7 +12,7 @@ from bot.host.core.notices import announce
 from bot.host.core.registry import TableRegistry
 from bot.host.core.worker import KeyedWorker
 from bot.host.posting.batching import Digest, next_digest
-from bot.host.posting.bulletins import Bulletins
+from bot.host.posting.bulletins import Bulletins, Offers
 from bot.host.posting.edits import FIRST_DELAY as EDIT_DELAY
 from bot.host.posting.edits import Edits
 from bot.host.posting.notifications import calls_of, is_call, is_needless
@@ -33,10 +33,12 @@ class Outbox:
     again, and the publisher recognises it. What could not be edited meanwhile is a row of its own.
     """
 
-    def __init__(self, registry: TableRegistry, at_rest: Callable[[int], Awaitable[None]]) -> None:
+    def __init__(
+        self, registry: TableRegistry, at_rest: Callable[[int], Awaitable[None]], offers: Offers
+    ) -> None:
         self.publisher: Publisher | None = None
         self._registry = registry
-        self._bulletins = Bulletins(registry)
+        self._bulletins = Bulletins(registry, offers)
         self._edits = Edits(registry, self._bulletins)
         self._at_rest = at_rest
         self._slots = asyncio.Semaphore(_AT_ONCE)

@@ -43,6 +43,7 @@ order-ended = { $why ->
    *[unfit] ließ sich nicht ausführen, also entscheidest du
 }
 button-orders = Daueraufträge
+button-order-only = In dieser Partie das einzig Mögliche tun
 button-end-order = Nr. { $number } beenden
 
 ## Die Aufträge jedes Spiels

@@ -43,6 +43,7 @@ order-ended = { $why ->
    *[unfit] it could not be carried out, so the decision is yours
 }
 button-orders = Standing orders
+button-order-only = Do the only thing possible, this game
 button-end-order = End no. { $number }
 
 ## The orders of any game

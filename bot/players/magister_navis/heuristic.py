@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.engine.api import Decision
-from bot.games.magister_navis.data import BUILDINGS, CARDS, COSTS, SET_ASIDE_GLORY, SOURCES
+from bot.games.magister_navis.data import BUILDINGS, CARDS, COSTS, SET_ASIDE_GLORY, SOURCES, Symbols
 from bot.games.magister_navis.moves import (
     NO_CARD,
     SALARY,
@@ -22,9 +22,11 @@ from bot.games.magister_navis.moves import (
     target_of,
 )
 from bot.games.magister_navis.view import View
+from bot.players.api import Term
 from bot.players.greedy import GreedyBot
+from bot.players.magister_navis.reasons import term_of
 from bot.players.magister_navis.table import Table, circles
-from bot.players.magister_navis.targets import TARGETS
+from bot.players.magister_navis.targets import TARGETS, worth
 
 USE = {"ship": 1.4, "occupy": 0.9, "draw": 1.7, "attack": 1.5, "pay": 1.4}
 """What one use of a building brings beyond its discs, by its action."""
@@ -60,10 +62,27 @@ class _Scores:
         """Return what an action brings without what it costs."""
         target = target_of(move)
         if (move.verb, target) not in self._targets:
-            self._targets[move.verb, target] = TARGETS[move.verb](target, self.table)
-        cost = COSTS[move.verb] * self.table.disc
-        source = 0.0 if self.second else _source(move, self.table)
-        return self._targets[move.verb, target] - cost - source
+            self._targets[move.verb, target] = worth(move.verb, target, self.table)
+        return self._targets[move.verb, target] + sum(value for _, value in self._costs(move))
+
+    def _costs(self, move: Action) -> Iterator[tuple[str, float]]:
+        yield "discs", -COSTS[move.verb] * self.table.disc
+        if not self.second:
+            yield "source", -_source(move, self.table)
+
+    def terms(self, move: Move) -> list[Term]:
+        """Return what makes up the score of a move."""
+        return [term_of(move, name, value, self.table) for name, value in self._parts(move)]
+
+    def _parts(self, move: Move) -> Iterator[tuple[str, float]]:
+        if isinstance(move, Action) and move.source != SALARY:
+            target = target_of(move)
+            yield from ((n, part(target, self.table)) for n, part in TARGETS[move.verb].items())
+            yield from self._costs(move)
+        elif isinstance(move, Build):
+            yield from _build_parts(move, self.table)
+        else:
+            yield "worth", self.of(move)
 
 
 def _source(move: Action, table: Table) -> float:
@@ -77,15 +96,25 @@ def _source(move: Action, table: Table) -> float:
 
 
 def _build(move: Build, table: Table) -> float:
-    """Add up the symbols and the uses until the end."""
+    return sum(value for _, value in _build_parts(move, table))
+
+
+def _build_parts(move: Build, table: Table) -> Iterator[tuple[str, float]]:
+    """Yield what each symbol brings, and the uses until the end."""
+    symbols = BUILDINGS[move.building].symbols
+    for kind, count in symbols._asdict().items():
+        if count:
+            yield kind, table.gain(Symbols(**{kind: count}))
+    yield "uses", _uses(move, table) * _rounds_used(table)
+
+
+def _uses(move: Build, table: Table) -> float:
     building = BUILDINGS[move.building]
     own = circles(table.me)
     uses = sum(USE[action] * CROWDED ** own[action] for action in building.actions)
     if len(building.actions) > 1:
-        uses *= 0.85 if building.again else 0.75
-    elif building.again:
-        uses *= 1.4
-    return table.gain(building.symbols) + uses * _rounds_used(table)
+        return uses * (0.85 if building.again else 0.75)
+    return uses * 1.4 if building.again else uses
 
 
 def _rounds_used(table: Table) -> float:
@@ -121,4 +150,7 @@ _SCORES: Mapping[type[Any], Callable[[Any, Table], float]] = {
     Done: lambda *_: 0.0,
 }
 
-HEURISTIC: GreedyBot[View, Move] = GreedyBot(lambda view, decision: _Scores(view, decision).of)
+HEURISTIC: GreedyBot[View, Move] = GreedyBot(
+    lambda view, decision: _Scores(view, decision).of,
+    explain=lambda view, decision: _Scores(view, decision).terms,
+)

@@ -1,4 +1,4 @@
-"""What each target of an action is worth: regions, cities, decks and buildings."""
+"""What each target of an action is worth, in named parts: regions, cities, decks, buildings."""
 
 from __future__ import annotations
 
@@ -25,16 +25,28 @@ NEXT_CARD = 0.4
 """How much of a card counts when one more disc brings it within reach."""
 
 
-def ship(region: str, table: Table) -> float:
-    """Return what a disc on a track brings: its token, presence, and the governor's card."""
+def next_space(region: str, table: Table) -> int | None:
+    """Return the space of a track that is filled next, None = the region is open."""
     seen = table.view.region[region]
-    if seen.open:
-        return presence(region, table)
-    taken = sum(seat is not None for seat in seen.track)
-    token = table.token(seen.tokens[taken])
-    return (
-        token + presence(region, table) * _opens(seen, taken, table) + _governor(seen, taken, table)
-    )
+    return None if seen.open else sum(seat is not None for seat in seen.track)
+
+
+def _track_token(region: str, table: Table) -> float:
+    """Return what the token on the next space of a track brings."""
+    space = next_space(region, table)
+    return 0.0 if space is None else table.token(table.view.region[region].tokens[space])
+
+
+def _shipped(region: str, table: Table) -> float:
+    """Return what a disc beside a full track, or on one, brings later."""
+    space = next_space(region, table)
+    share = 1.0 if space is None else _opens(table.view.region[region], space, table)
+    return presence(region, table) * share
+
+
+def _governor(region: str, table: Table) -> float:
+    space = next_space(region, table)
+    return 0.0 if space is None else _governor_share(table.view.region[region], space, table)
 
 
 def _opens(seen: RegionView, taken: int, table: Table) -> float:
@@ -43,7 +55,7 @@ def _opens(seen: RegionView, taken: int, table: Table) -> float:
     return min(1.0, (0.4 + table.rounds) * table.view.seats / (2.5 * left)) if left else 1.0
 
 
-def _governor(seen: RegionView, taken: int, table: Table) -> float:
+def _governor_share(seen: RegionView, taken: int, table: Table) -> float:
     """Return the share in the governor's card that one more disc gives (7.3)."""
     track = [*(seat for seat in seen.track if seat is not None), table.seat]
     most = max(track.count(seat) for seat in set(track))
@@ -75,26 +87,38 @@ def _in_reach(deck: str, discs: int, table: Table) -> float:
     return 0.0
 
 
-def occupy(city: str, table: Table) -> float:
-    """Return what an empty city brings: token, glory, connections, presence."""
-    return table.token(table.view.city[city].token) + _hold(city, table)
+def _city_token(city: str, table: Table) -> float:
+    return table.token(table.view.city[city].token)
 
 
-def attack(city: str, table: Table) -> float:
-    """Return what a foreign city brings, and what its owner loses by it."""
+def _glory(city: str, _: Table) -> float:
+    return CITIES[city].glory
+
+
+def _links(city: str, table: Table) -> float:
+    return sum(_link(link, end, table) for link, end in OTHER_END[city])
+
+
+def _present(city: str, table: Table) -> float:
+    return presence(CITIES[city].region, table)
+
+
+def lost(city: str, table: Table) -> int:
+    """Return the glory that the owner of a city would lose with it."""
     owner = table.view.city[city].owner
-    assert owner is not None
-    lost = CITIES[city].glory + sum(
+    linked = sum(
         CONNECTION_GLORY for _, end in OTHER_END[city] if table.view.city[end].owner == owner
     )
+    return CITIES[city].glory + linked
+
+
+def _rival(city: str, table: Table) -> float:
+    """Return what it is worth that the owner of a city loses it."""
+    owner = table.view.city[city].owner
+    assert owner is not None
     points = [sum(player.score.values()) for player in table.view.players]
     weight = 1.5 if points[owner] == max(points) else 1.0
-    return _hold(city, table) + weight * lost / (table.view.seats - 1)
-
-
-def _hold(city: str, table: Table) -> float:
-    links = sum(_link(link, end, table) for link, end in OTHER_END[city])
-    return CITIES[city].glory + links + presence(CITIES[city].region, table)
+    return weight * lost(city, table) / (table.view.seats - 1)
 
 
 def _link(link: str, end: str, table: Table) -> float:
@@ -123,7 +147,7 @@ def _best(action: str, table: Table) -> float:
     """Return about what an action would bring now."""
     if action == "ship":
         seas = (key for key, region in REGIONS.items() if region.track)
-        return max(ship(region, table) for region in seas)
+        return max(worth("ship", region, table) for region in seas)
     if action == "draw":
         decks = (deck for deck in table.view.deck if _reached(deck, table))
         return max((draw(deck, table) for deck in decks), default=0.0)
@@ -136,10 +160,16 @@ def _reached(deck: str, table: Table) -> bool:
     return region.open and value is not None and value <= region.presence[table.seat]
 
 
-TARGETS: Mapping[str, Callable[[str, Table], float]] = {
-    "ship": ship,
-    "occupy": occupy,
-    "attack": attack,
-    "draw": draw,
-    "pay": pay,
+TARGETS: Mapping[str, Mapping[str, Callable[[str, Table], float]]] = {
+    "ship": {"token": _track_token, "presence": _shipped, "governor": _governor},
+    "occupy": {"token": _city_token, "city": _glory, "links": _links, "presence": _present},
+    "attack": {"city": _glory, "links": _links, "presence": _present, "rival": _rival},
+    "draw": {"card": draw},
+    "pay": {"again": pay},
 }
+"""By action what makes up the worth of a target."""
+
+
+def worth(action: str, target: str, table: Table) -> float:
+    """Return what an action on a target brings."""
+    return sum([part(target, table) for part in TARGETS[action].values()])

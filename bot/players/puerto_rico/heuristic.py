@@ -1,9 +1,9 @@
-"""The heuristic bot: one scoring function a kind of move, and the best score wins."""
+"""The heuristic bot: a move's score is the sum of named parts, and the best score wins."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.engine.api import Decision
 from bot.games.puerto_rico.data import BUILDINGS, GOODS, WINDROSE
@@ -42,16 +42,33 @@ from bot.games.puerto_rico.moves import (
     Wharf,
 )
 from bot.games.puerto_rico.view import View
-from bot.players.greedy import GreedyBot, Rating
+from bot.players.api import Term
+from bot.players.greedy import GreedyBot, Plan, Rating, Reasons
 from bot.players.puerto_rico import valuation
-from bot.players.puerto_rico.placing import noble_circles, plan
-from bot.players.puerto_rico.roles import advantage
+from bot.players.puerto_rico.placing import fitting, noble_circles, plan
+from bot.players.puerto_rico.reasons import TOLD, told_jobs
+from bot.players.puerto_rico.roles import ENVY, gains
 from bot.players.puerto_rico.table import Table, middle_board
 
 
 def _weigh(view: View, decision: Decision[Move]) -> Rating[Move]:
     table = Table.of(view, decision.seat)
-    return lambda move: _SCORES[type(move)](move, table)
+    return lambda move: score(move, table)
+
+
+def score(move: Move, table: Table) -> float:
+    """Return how good a move is."""
+    return sum([part(move, table) for part in PARTS[type(move)].values()])
+
+
+def _explain(view: View, decision: Decision[Move]) -> Reasons[Move]:
+    table = Table.of(view, decision.seat)
+    return lambda move: [_term(move, name, table) for name in PARTS[type(move)]]
+
+
+def _term(move: Move, name: str, table: Table) -> Term:
+    value = PARTS[type(move)][name](move, table)
+    return Term(*TOLD[name](move, value, table)) if name in TOLD else Term("", value, {})
 
 
 def _placement(view: View, decision: Decision[Move]) -> Sequence[Move]:
@@ -65,36 +82,73 @@ def _placement(view: View, decision: Decision[Move]) -> Sequence[Move]:
     ]
 
 
-def _role(move: TakeRole, table: Table) -> float:
+def _jobs(view: View, decision: Decision[Move]) -> Sequence[Term]:
+    """Return what everybody does who has a job in the plan."""
+    table = Table.of(view, decision.seat)
+    return [Term(*told) for told in told_jobs(fitting(table.me, table))]
+
+
+def _coins(move: TakeRole, table: Table) -> float:
     coins = next(role.doubloons for role in table.view.roles if role.key == move.role)
-    return coins * table.coin + advantage(move.role, table)
+    return coins * table.coin
 
 
-def _settle(move: Settle, table: Table) -> float:
-    return valuation.tile(move.tile, table.me, table) + 0.01
+def _own(move: TakeRole, table: Table) -> float:
+    return gains(move.role, table).get(table.seat, 0.0)
 
 
-def _build(move: Build, table: Table) -> float:
-    stock = next(stock for stock in table.view.stock if stock.key == move.building)
-    discounts = table.me.discounts(table.view.role_taker == table.seat)
-    price = discounts.price(stock.cost, stock.column)
-    return valuation.building(stock, table.me, table) - price * table.coin
+def _others(move: TakeRole, table: Table) -> float:
+    found = gains(move.role, table)
+    others = sum(gain for seat, gain in found.items() if seat != table.seat)
+    return -ENVY * others / (table.view.seats - 1)
+
+
+def _tile(move: Settle, table: Table) -> float:
+    return valuation.tile(move.tile, table.me, table)
+
+
+def _printed(move: Build, table: Table) -> float:
+    return BUILDINGS[move.building].vp
+
+
+def _effect(move: Build, table: Table) -> float:
+    return valuation.USED * valuation.effect(move.building, table.me, table)
+
+
+def _price(move: Build, table: Table) -> float:
+    return -table.price_of(move.building) * table.coin
 
 
 def _produce(move: Produce, table: Table) -> float:
     return table.good(move.good)
 
 
-def _sell(move: Sell, table: Table) -> float:
+def _sale(move: Sell, table: Table) -> float:
     sale = table.me.proceeds(move.good, table.view.role_taker == table.seat)
-    return sale * table.coin - 0.3
+    return sale * table.coin
 
 
-def _load(move: Load, table: Table) -> float:
-    """Prefer the fullest load, then the cheapest good, then the ship with the least room."""
-    ship = next(ship for ship in table.view.ships if ship.capacity == move.ship)
-    room = ship.capacity - ship.load
-    return 100 + min(room, table.me.goods[move.good]) - 0.1 * table.good(move.good) - 0.001 * room
+def _stall(_: Sell, __: Table) -> float:
+    return -0.3
+
+
+def _loading(_: Load, __: Table) -> float:
+    """Load before anything else is done."""
+    return 100.0
+
+
+def _amount(move: Load, table: Table) -> float:
+    return min(table.room(move.ship), table.me.goods[move.good])
+
+
+def _cheap(move: Load, table: Table) -> float:
+    """Of equal loads prefer the cheapest good."""
+    return -0.1 * table.good(move.good)
+
+
+def _snug(move: Load, table: Table) -> float:
+    """Of equal ships prefer the one with the least room."""
+    return -0.001 * table.room(move.ship)
 
 
 def _wharf(move: Wharf, table: Table) -> float:
@@ -108,6 +162,11 @@ def _store(move: Store, table: Table) -> float:
 
 def _keep(move: Keep, table: Table) -> float:
     return 0.1 * table.good(move.good)
+
+
+def _something(_: Settle, __: Table) -> float:
+    """Prefer a tile that is worth nothing to none."""
+    return 0.01
 
 
 def _take(_: Move, __: Table) -> float:
@@ -180,40 +239,39 @@ def _small_wharf(move: SmallWharf, table: Table) -> float:
     return 0.3 * amount - 0.1 * table.good(move.good) if amount > 1 else -1.0
 
 
-def _pass(_: Pass, __: Table) -> float:
-    return 0.0
+Parts: TypeAlias = Mapping[str, Callable[[Any, Table], float]]
+"""What makes up a score, in the order in which it is added up."""
 
-
-_SCORES: Mapping[type[Any], Callable[[Any, Table], float]] = {
-    TakeRole: _role,
-    DrawTile: _take,
-    Settle: _settle,
-    TakeColonist: _take,
-    Build: _build,
-    Produce: _produce,
-    Sell: _sell,
-    Load: _load,
-    Wharf: _wharf,
-    Store: _store,
-    Keep: _keep,
-    Draft: _draft,
-    Guest: _guest,
-    GuestNoble: _guest,
-    SettleForest: _forest,
-    TurnOver: _forest,
-    Plant: _plant,
-    Discard: _discard,
-    BuyTile: _buy,
-    TakeNoble: _noble,
-    PayColonist: _pay_person,
-    PayNoble: _pay_person,
-    PayGood: _pay_good,
-    PayPoint: _pay_point,
-    SellAtPost: _post,
-    Supply: _supply,
-    SmallWharf: _small_wharf,
-    TakePoints: _take,
-    Pass: _pass,
+PARTS: Mapping[type[Any], Parts] = {
+    TakeRole: {"own": _own, "others": _others, "coins": _coins},
+    DrawTile: {"worth": _take},
+    Settle: {"tile": _tile, "something": _something},
+    TakeColonist: {"colonist": _take},
+    Build: {"printed": _printed, "effect": _effect, "price": _price},
+    Produce: {"good": _produce},
+    Sell: {"sale": _sale, "stall": _stall},
+    Load: {"loading": _loading, "amount": _amount, "cheap": _cheap, "snug": _snug},
+    Wharf: {"worth": _wharf},
+    Store: {"worth": _store},
+    Keep: {"worth": _keep},
+    Draft: {"worth": _draft},
+    Guest: {"worth": _guest},
+    GuestNoble: {"worth": _guest},
+    SettleForest: {"worth": _forest},
+    TurnOver: {"worth": _forest},
+    Plant: {"worth": _plant},
+    Discard: {"worth": _discard},
+    BuyTile: {"worth": _buy},
+    TakeNoble: {"worth": _noble},
+    PayColonist: {"worth": _pay_person},
+    PayNoble: {"worth": _pay_person},
+    PayGood: {"worth": _pay_good},
+    PayPoint: {"worth": _pay_point},
+    SellAtPost: {"worth": _post},
+    Supply: {"worth": _supply},
+    SmallWharf: {"worth": _small_wharf},
+    TakePoints: {"worth": _take},
+    Pass: {},
 }
 
-HEURISTIC: GreedyBot[View, Move] = GreedyBot(_weigh, {"place": _placement})
+HEURISTIC: GreedyBot[View, Move] = GreedyBot(_weigh, {"place": Plan(_placement, _jobs)}, _explain)

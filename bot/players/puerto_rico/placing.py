@@ -65,15 +65,23 @@ def yields(found: Sequence[Job], people: int) -> float:
     return total
 
 
+def fitting(side: Side, table: Table) -> list[Job]:
+    """Return the best jobs for everybody on the windrose, as far as they have free circles."""
+    free, left = Counter(free_circles(side.tiles, side.manned, side.city)), side.windrose
+    chosen: list[Job] = []
+    for job in jobs(side, table):
+        if len(job.circles) <= left and all(free[circle] > 0 for circle in job.circles):
+            free.subtract(job.circles)
+            left -= len(job.circles)
+            chosen.append(job)
+    return chosen
+
+
 def plan(side: Side, table: Table) -> list[str]:
     """Return the circles for everybody on the windrose, one name a colonist."""
+    circles = [circle for job in fitting(side, table) for circle in job.circles]
     free = Counter(free_circles(side.tiles, side.manned, side.city))
-    circles: list[str] = []
-    for job in jobs(side, table):
-        fits = len(circles) + len(job.circles) <= side.windrose
-        if fits and all(free[circle] > 0 for circle in job.circles):
-            free.subtract(job.circles)
-            circles += job.circles
+    free.subtract(circles)
     rest = [circle for circle, count in free.items() for _ in range(count)]
     return (circles + rest)[: side.windrose]
 

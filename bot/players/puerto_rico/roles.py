@@ -16,36 +16,43 @@ ENVY = 0.9
 Gains = dict[int, float]
 
 
-def advantage(role: str, table: Table) -> float:
-    """Return what taking this role is worth: the bot's gain against the others'."""
-    gains = _GAINS[role.partition("_")[0]](table)
-    own = gains.pop(table.seat, 0.0)
-    return own - ENVY * sum(gains.values()) / (table.view.seats - 1)
+def gains(role: str, table: Table) -> Gains:
+    """Return what each seat would gain if the bot took this role now."""
+    kind = role.partition("_")[0]
+    if kind not in table.gains:
+        table.gains[kind] = _GAINS[kind](table)
+    return table.gains[kind]
 
 
 def _settler(table: Table) -> Gains:
-    row = sorted(set(table.view.row))
-    gains = {
-        side.seat: max((valuation.tile(kind, side, table) for kind in row), default=0.0)
-        for side in table.sides
-    }
-    if table.view.quarries:
-        gains[table.seat] = max(gains[table.seat], valuation.tile(QUARRY, table.me, table))
-    return gains
+    return {side.seat: best_tile(side, table)[0] for side in table.sides}
+
+
+def best_tile(side: Side, table: Table) -> tuple[float, str]:
+    """Return the best tile that a player could take, "" = none, and what it is worth."""
+    kinds = sorted(set(table.view.row))
+    if side.seat == table.seat and table.view.quarries:
+        kinds.append(QUARRY)
+    return max(((valuation.tile(kind, side, table), kind) for kind in kinds), default=(0.0, ""))
 
 
 def _mayor(table: Table) -> Gains:
+    found: Gains = {}
+    for turn, side in enumerate(table.clockwise(table.seat)):
+        new = arriving(turn, side, table)
+        work, now = jobs(side, table), side.people
+        found[side.seat] = yields(work, now + new) - yields(work, now) + 0.1 * new
+        found[side.seat] += _idle(side, table) + side.works("villa")
+    found[table.seat] += table.view.noble_ship
+    return found
+
+
+def arriving(turn: int, side: Side, table: Table) -> int:
+    """Return the colonists of whoever is so many turns behind the bot, if it were mayor now."""
     ship, seats = table.view.colonist_ship + table.view.noble_ship, table.view.seats
     extra = min(table.me.privilege, table.view.colonists)
-    gains: Gains = {}
-    for turn, side in enumerate(table.clockwise(table.seat)):
-        new = ship // seats + (turn < ship % seats) + (extra if turn == 0 else 0)
-        new += side.works("villa")
-        work, now = jobs(side, table), side.people
-        gains[side.seat] = yields(work, now + new) - yields(work, now) + 0.1 * new
-        gains[side.seat] += _idle(side, table) + side.works("villa")
-    gains[table.seat] += table.view.noble_ship
-    return gains
+    new = ship // seats + (turn < ship % seats) + (extra if turn == 0 else 0)
+    return new + side.works("villa")
 
 
 def _idle(side: Side, table: Table) -> float:
@@ -55,20 +62,22 @@ def _idle(side: Side, table: Table) -> float:
 
 
 def _builder(table: Table) -> Gains:
-    return {side.seat: best_building(side, table, side.seat == table.seat) for side in table.sides}
+    return {side.seat: best_building(side, table)[0] for side in table.sides}
 
 
-def best_building(side: Side, table: Table, builder: bool) -> float:
-    """Return what the best building that a player can pay is worth beyond its price."""
-    best, discounts = 0.0, side.discounts(builder)
+def best_building(side: Side, table: Table) -> tuple[float, str]:
+    """Return the best building that a player can pay, "" = none, and its worth beyond its price."""
+    best, key, discounts = 0.0, "", side.discounts(side.seat == table.seat)
     for stock in table.view.stock:
         price = discounts.price(stock.cost, stock.column)
         if price > side.doubloons or not stock.left or stock.key in side.city:
             continue
         if side.spaces_left < 1 + (stock.column > 3):
             continue
-        best = max(best, valuation.building(stock, side, table) - price * table.coin)
-    return best
+        worth = valuation.building(stock, side, table) - price * table.coin
+        if worth > best:
+            best, key = worth, stock.key
+    return best, key
 
 
 def _craftsman(table: Table) -> Gains:

@@ -155,6 +155,21 @@ class Table:
         """Return what a doubloon is worth in VP: it must still be spent on something."""
         return 0.85 * min(1.0, 4 * self.left)
 
+    @cached_property
+    def gains(self) -> dict[str, dict[int, float]]:
+        """Return what each role would bring to every seat, as far as `roles` has found it."""
+        return {}
+
+    def price_of(self, building: str) -> int:
+        """Return what a building costs the bot now."""
+        stock = next(stock for stock in self.view.stock if stock.key == building)
+        discounts = self.me.discounts(self.view.role_taker == self.seat)
+        return discounts.price(stock.cost, stock.column)
+
+    def room(self, ship: int) -> int:
+        """Return the room of the cargo ship of that capacity."""
+        return next(s.capacity - s.load for s in self.view.ships if s.capacity == ship)
+
     def good(self, good: str) -> float:
         """Return what one more good is worth in VP: a place on a ship, or a sale."""
         return 0.42 + 0.28 * PRICES[good] * self.coin

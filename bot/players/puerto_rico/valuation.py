@@ -23,6 +23,9 @@ CAPTAIN = 0.5
 BUILDER = 0.6
 SETTLER = 0.55
 
+USED = 0.85
+"""How much of a building's effect counts: it must first be manned."""
+
 QUARRY_USE = (0.6, 0.4, 0.25, 0.1)
 """Share of the builder phases in which one more quarry saves a doubloon."""
 
@@ -64,7 +67,7 @@ def harvest(good: str, table: Table) -> float:
 
 def building(stock: StockView, side: Side, table: Table) -> float:
     """Return what a building is worth to a player, its printed points included."""
-    return stock.vp + 0.85 * effect(stock.key, side, table)
+    return stock.vp + USED * effect(stock.key, side, table)
 
 
 def effect(key: str, side: Side, table: Table) -> float:

@@ -189,12 +189,17 @@ def panel(position: Position, user_id: int, context: Context, words: Words, *fir
 
 
 def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:
-    """Yield the facts that name this seat's player and nobody else.
+    """Yield the facts that name this seat's player and nobody else."""
+    return lines_about(seat, lambda marked: renderer.summary(view, marked), words)
+
+
+def lines_about(seat: int, tell: Callable[[Words], Sequence[str]], words: Words) -> Iterator[str]:
+    """Yield what names this seat's player and nobody else.
 
     The names are marks at first, because a player may be called like any word.
     """
     marks = [f"\ue000{number}\ue001" for number in range(len(words.names))]
-    for line in renderer.summary(view, words.with_names(marks)):
+    for line in tell(words.with_names(marks)):
         if [mark for mark in marks if mark in line] == [marks[seat]]:
             yield line.replace(marks[seat], words.name(seat))
 
@@ -223,9 +228,11 @@ def _panel_button(
     return Button(f"panel:{position.table.id}:{version}", label, style="main")
 
 
-def try_rows(place: str, prompt: Prompt, part: tuple[int, int] | None = None) -> tuple[Row, ...]:
+def try_rows(
+    place: str, prompt: Prompt, part: tuple[int, int] | None = None, verb: str = "try"
+) -> tuple[Row, ...]:
     """Return the same moves, or a part, for a copy of a position, under verbs of their own."""
-    ways = (f"trymv:{place}", f"trysel:{place}", f"trypart:{place}")
+    ways = (f"{verb}mv:{place}", f"{verb}sel:{place}", f"{verb}part:{place}")
     indices = prompt.order if part is None else prompt.order[slice(*part)]
     return _rows(Choices(*ways, indices, prompt.label), prompt.words)
 

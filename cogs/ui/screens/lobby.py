@@ -67,7 +67,8 @@ def card(
     if table.status != "lobby":
         texts.append(words(f"card-{table.status}", place=f"<#{table.place_id}>"))
         return Screen(tuple(texts))
-    return Screen(tuple(texts), rows=_buttons(table, info, words))
+    learn = how_to_play(table.game, context, words)
+    return Screen(tuple(texts), rows=_buttons(table, info, words, learn))
 
 
 def is_card(message: discord.Message, table_id: int) -> bool:
@@ -139,13 +140,21 @@ def _presence(table: Table, words: Words) -> Iterator[str]:
         yield words("card-no-check")
 
 
-def _buttons(table: Table, info: GameInfo, words: Words) -> tuple[Row, ...]:
-    return button_rows(
-        tuple(
-            Button(action_id(table, action), words(f"button-{action}"), *_LOOKS[action])
-            for action in _offered(table, info)
-        )
+def how_to_play(game: str, context: Context, words: Words) -> tuple[Button, ...]:
+    """Return the button that explains a game, where it has cards to leaf through."""
+    if context.games[game].first_game is None:
+        return ()
+    return (Button(f"learn:{game}:0", words("button-learn"), "📖"),)
+
+
+def _buttons(
+    table: Table, info: GameInfo, words: Words, learn: tuple[Button, ...]
+) -> tuple[Row, ...]:
+    actions = (
+        Button(action_id(table, action), words(f"button-{action}"), *_LOOKS[action])
+        for action in _offered(table, info)
     )
+    return button_rows((*actions, *learn))
 
 
 def action_id(table: Table, action: str) -> str:

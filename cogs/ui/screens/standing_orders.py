@@ -7,6 +7,7 @@ The custom_ids (prefers are joined by dots, an order's kind is a number of the g
 * `ordpick:<table>:<kind>:<prefers>`         a menu of what to prefer next
 * `ordarm:<table>:<kind>:<scope>:<prefers>`  give the order
 * `ordend:<order>`                           end it
+* `ordonly:<table>:<decision>`               always do the only thing that is possible then
 """
 
 from __future__ import annotations
@@ -68,6 +69,11 @@ def armed_lines(orders: Sequence[Order], game: str, words: Words) -> str:
 def orders_button(table_id: int, words: Words) -> Button:
     """Return the button that opens the orders of the person who presses it."""
     return Button(f"orders:{table_id}", words("button-orders"), "📜")
+
+
+def only_button(table_id: int, decision: str, words: Words) -> Button:
+    """Return the button by which who is asked wants to be asked no more where one move is left."""
+    return Button(f"ordonly:{table_id}:{decision}", words("button-order-only"), "📜")
 
 
 def overview(

@@ -70,7 +70,7 @@ class Chart:
         return Box(x - wide // 2, y - high // 2, wide, high)
 
     def shows(self, box: Box) -> bool:
-        """Tell whether all of a thing is on this part of the map."""
+        """Return whether all of a thing is on this part of the map."""
         return box.within(self.box) == box
 
     def lands(self, region: str) -> Iterator[Box]:

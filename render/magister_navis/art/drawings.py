@@ -192,6 +192,15 @@ def roof_sign(pen: Pen) -> None:
     roof(pen, "+")
 
 
+def steps(pen: Pen, reached: int, number: int) -> None:
+    """Draw how many of the steps of a track are reached."""
+    wide, thick = 100 / number, 2 * pen.pixel
+    for index in range(number):
+        fill, line = ("leaf_dark",) * 2 if index < reached else ("ghost", "ghost_line")
+        left, right = index * wide, (index + 1) * wide - 3 * pen.pixel
+        pen.box(left, 0, right, pen.high - pen.pixel / 4, fill, line, thick, 3 * pen.pixel)
+
+
 def circle(pen: Pen) -> None:
     """Draw the free circle of a building."""
     pen.disc(50, 50, 46, "sail", "empty_edge", 7)

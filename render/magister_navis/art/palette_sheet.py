@@ -32,6 +32,7 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     yield from ((art.ring, (fill,)) for fill in ("sail", "paper_dim"))
     yield art.roof, ("3",)
     yield art.worth, ("2",)
+    yield art.steps, (1, 2)
     yield from plain(
         art.crossing, art.shine, art.halo, art.circle, art.harbor, art.pile,
         art.city, art.road, art.cards, art.crown, art.medal, art.chain, art.lock, pointer,

@@ -33,6 +33,7 @@ _FEW, _NARROW = 3, 20
 _WIDE, _LEVEL = 100, 26
 """Wider buildings have a name; room for their level."""
 
+_BAR = 14
 STEPS = tuple(value for value in range(2, 11) if TRACK_GLORY[value] > TRACK_GLORY[value - 1])
 """The values from which a track brings more."""
 
@@ -118,15 +119,12 @@ def _row(box: Box, built: int) -> Iterator[Box]:
 
 
 def _track(canvas: Canvas, box: Box, key: str, now: StatusView) -> None:
-    """Draw a track's value, and below it how many of its four steps are reached."""
-    bar = 14
-    upper = box._replace(h=box.h - bar - 4)
+    """Draw a track's value, and below it how many of its steps are reached."""
+    upper = box._replace(h=box.h - _BAR - 4)
     fact(canvas, upper, art.SYMBOLS[key], str(now.value), not now.value, 34)
-    lower = Box(box.x, upper.bottom, box.w - 6, bar)
-    for step, part in zip(STEPS, lower.columns(len(STEPS), 3), strict=True):
-        fill = "leaf_dark" if now.value >= step else "ghost"
-        edge = "leaf_dark" if now.value >= step else "ghost_line"
-        canvas.sprite(plate(part.w, bar, canvas.theme, fill, edge, 2, 3), part.x, part.y)
+    reached = sum(now.value >= step for step in STEPS)
+    bar = sprite(art.steps, box.w - 6, _BAR, canvas.theme, reached, len(STEPS))
+    canvas.sprite(bar, box.x, upper.bottom)
 
 
 def _buildings(

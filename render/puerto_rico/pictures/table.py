@@ -107,7 +107,7 @@ def _on_card(canvas: Canvas, box: Box, role: RoleView) -> None:
 
 
 def _going_on(role: RoleView, scene: SupplyScene) -> bool:
-    """Tell whether this is the role that everybody carries out."""
+    """Return whether this is the role that everybody carries out."""
     taker = role.taken_by is not None and role.taken_by == scene.role_taker
     return taker and scene.phase == role.key.partition("_")[0]
 

@@ -228,6 +228,12 @@ def test_villa(nobles: int, colonists: int, came: tuple[int, int]):
     assert len(t.recorded("noble", "source")) == came[1]
 
 
+@pytest.mark.parametrize(("nobles", "left"), [(2, (1, 3)), (0, (0, 2))])
+def test_whoever_comes_to_the_villa_leaves_the_supply(nobles: int, left: tuple[int, int]):
+    t = villa(nobles, 3)
+    assert (t.g.nobles, t.g.colonists) == left
+
+
 def test_villa_takes_nobody_off_the_ship():
     """E-17: both supplies at 0: nothing, whoever is aboard; the one aboard goes to the mayor."""
     t = villa(0, 0, aboard=1)

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
+from bot.host.absence.calling import call_of
 from bot.host.api import CALLED, Bulletin, Person, PublishFailed, Table
 from bot.host.people.hours import Hours
+from bot.store import calls
+from bot.store.calls import CallRow
 from tests.host.absence.tables import HOUR, pass_hours, play, waited_for
 from tests.host.conftest import (
     ANNA,
@@ -273,3 +276,22 @@ async def test_who_is_alone_with_house_bots_is_not_called_behind(
     recorder.posts.clear()
     await pass_hours(host, clock, 24)
     assert pinged(recorder) == []
+
+
+async def test_a_direct_message_belongs_to_the_call_before(host: Host) -> None:
+    """A reminder of a turn is of the post that called first; a vote has a call of its own."""
+    table = (await started(host, BOB)).id
+    rows = [
+        CallRow(table, "turn", 0, ANNA.id, 0, 0, called_by=5),
+        CallRow(table, "vote", 1, ANNA.id, 0, 0, called_by=7),
+        CallRow(table, "turn", 1, BOB.id, 0, 0, called_by=8),
+        CallRow(table, "turn", 1, ANNA.id - 1, 0, 0, called_by=9),
+    ]
+    for row in rows:
+        await host._database.write(lambda db, row=row: calls.put(db, row))
+
+    async def of(person: Person, post: int) -> int | None:
+        return await host._database.read(lambda db: call_of(db, table, person.id, post))
+
+    assert [await of(ANNA, post) for post in (5, 7, 30)] == [5, 7, 5]
+    assert [await of(person, 30) for person in (BOB, CARL)] == [8, None]

@@ -86,6 +86,16 @@ def test_what_is_off_is_given_back_to_the_second(
     assert abs(shifted.at - plain.at - lost) < 1e-3
 
 
+def test_the_paces_are_those_that_lobbies_offer() -> None:
+    hours = {key: (pace.turn / HOUR, pace.bank / HOUR) for key, pace in PACES.items() if pace}
+    assert hours == {
+        "live": (1 / 6, 1 / 3),
+        "fast": (12, 6),
+        "standard": (24, 12),
+        "relaxed": (72, 24),
+    }
+
+
 def test_every_pace_leaves_time_between_its_calls() -> None:
     for pace in filter(None, PACES.values()):
         assert pace.most > pace.calls[0] > pace.calls[1] > pace.calls[2] == 0.0

@@ -232,6 +232,19 @@ async def test_who_is_back_early_from_a_vacation_plays_again(
     assert topics(recorder).count("returned") == 1
 
 
+async def test_nobody_comes_back_to_a_table_that_is_over(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await clocked(host, BOB)
+    late = await waited_for(host, table)
+    await host.availability.plan(late.id, late.name, clock().timestamp(), 2, bot=True)
+    await pass_hours(host, clock, 1)
+    (other,) = {ANNA.id, BOB.id} - {late.id}
+    assert (await host.tables.abandon(table.id, other)).status == "abandoned"
+    await pass_hours(host, clock, 3 * 24)
+    assert "returned" not in topics(recorder)
+
+
 async def test_a_vacation_that_lies_ahead_ends_no_vote(
     host: Host, clock: TestClock, recorder: Recorder
 ) -> None:

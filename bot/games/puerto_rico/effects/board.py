@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.games.puerto_rico import production
@@ -11,14 +11,22 @@ from bot.games.puerto_rico.data import BUILDINGS, WINDROSE
 from bot.games.puerto_rico.view import BuildingView, PlayerView, TileView
 
 
-def tiles(player: PlayerView) -> Counter[str]:
+def tiles(player: PlayerView) -> dict[str, int]:
     """Return the tiles of an island by kind, forests too."""
-    return Counter(tile.kind for tile in player.island)
+    return _counted([tile.kind for tile in player.island])
 
 
-def manned(player: PlayerView) -> Counter[str]:
+def manned(player: PlayerView) -> dict[str, int]:
     """Return the people on an island by kind of tile."""
-    return Counter(tile.kind for tile in player.island if tile.manned)
+    return _counted([tile.kind for tile in player.island if tile.manned])
+
+
+def _counted(kinds: Iterable[str]) -> dict[str, int]:
+    """Count by hand, as this is done for every move that is offered."""
+    found: dict[str, int] = {}
+    for kind in kinds:
+        found[kind] = found.get(kind, 0) + 1
+    return found
 
 
 def city(player: PlayerView) -> dict[str, int]:
@@ -28,7 +36,8 @@ def city(player: PlayerView) -> dict[str, int]:
 
 def people(player: PlayerView) -> int:
     """Return all people on a board, nobles included."""
-    return player.windrose + manned(player).total() + sum(city(player).values())
+    on_tiles = sum([tile.manned for tile in player.island])
+    return player.windrose + on_tiles + sum([one.people for one in player.city])
 
 
 def made(player: PlayerView) -> dict[str, int]:

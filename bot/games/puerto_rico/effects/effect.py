@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -64,8 +63,9 @@ def difference(view: View, before: PlayerView, after: PlayerView, chips: int = 0
 
 def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
     """Return by how much numbers differ, where they do."""
-    change = Counter(after)
-    change.subtract(before)
+    if before == after:
+        return {}
+    change = {key: after.get(key, 0) - before.get(key, 0) for key in (*before, *after)}
     return {key: count for key, count in change.items() if count}
 
 

@@ -1,0 +1,236 @@
+"""Guided first games: some rounds of a person against house bots, which tell what they would do.
+
+    setup -> stored -> click -> the stored beginning with its moves played again -> one more move,
+    house bots answer -> stored
+
+A person has one lesson a game. It belongs to no table, and nobody else sees it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+from bot.engine.api import Decision, Event
+from bot.engine.rng import Rng
+from bot.host.analysis.examples import Examples, sample_table
+from bot.host.analysis.trial import (
+    Played,
+    Trial,
+    answered,
+    loaded,
+    moved,
+    repeated,
+    stored,
+    without_last,
+)
+from bot.host.api import HostError, Person, Position, StalePrompt
+from bot.host.core.registry import Move, TableRegistry, position_of
+from bot.host.game import FirstGame, HostedGame
+from bot.host.lobby.rows import BOT_NAMES
+from bot.players.api import Advice, Adviser, Bot, house_bot
+from bot.store import lessons, sandboxes
+from bot.store.lessons import LessonRow
+
+KEPT = 90 * 24 * 3600.0
+"""Seconds after its last move until a lesson is forgotten."""
+
+LEARNER = 0
+"""The seat of the person."""
+
+
+class NoLesson(HostError):
+    """The person has no lesson of that game, or the game has none."""
+
+    code = "no-lesson"
+
+
+class Step(NamedTuple):
+    """The person's last move: what was decided in which position, and what it led to at once."""
+
+    before: Position
+    after: Position
+    move: str
+    events: tuple[Event, ...]
+    advice: Advice[Any] | None
+    """What a house bot would have done."""
+
+    @property
+    def decision(self) -> Decision[Any]:
+        """Return what was decided."""
+        return next(d for d in self.before.decisions if d.seat == LEARNER)
+
+    @property
+    def chosen(self) -> Move:
+        """Return the move, of a batch the first one."""
+        first, notate = self.move.partition("; ")[0], self.before.rules.notate
+        return next(move for move in self.decision.moves if notate(move) == first)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lesson(Trial):
+    """A person's guided game; `events` are what the others did since the `last` own move."""
+
+    game: str
+    last: Step | None = None
+    advice: Advice[Any] | None = None
+    """What a house bot would do now."""
+
+    @property
+    def round(self) -> int:
+        """Return the number of the round, from 1."""
+        number: int = self.position.view(LEARNER).round
+        return number
+
+
+Change = Callable[[Lesson], tuple[Played, ...]]
+"""Returns the moves that a click leaves or adds."""
+
+
+class Lessons:
+    """The lessons of all people; every method is about one person's of one game."""
+
+    def __init__(self, registry: TableRegistry, games: Mapping[str, HostedGame]) -> None:
+        self._registry = registry
+        self._games = games
+        self.examples = Examples(games)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def find(self, person: Person, game: str) -> Lesson | None:
+        """Return a person's lesson, None = it has not begun."""
+        row = await self._row(person, game)
+        return None if row is None else self._load(row, person)
+
+    async def begin(self, person: Person, game: str) -> Lesson:
+        """Begin anew; an earlier lesson of that game is forgotten. Raises NoLesson."""
+        first, rules = self._first(game), self._registry.rules(game)
+        state = rules.setup(first.seats, first.options, first.seed)
+        packed = sandboxes.pack(rules.dump(state))
+        row = LessonRow(person.id, game, rules.schema, packed, "[]", 0.0)
+        async with self._lock(person):
+            return await self._answered(row, person, ())
+
+    async def play(self, person: Person, game: str, count: int, index: int) -> Lesson:
+        """Make the move of that index in the position after `count` moves, and let bots answer.
+
+        Raises NoLesson, StalePrompt.
+        """
+
+        def one(lesson: Lesson) -> tuple[Played, ...]:
+            moves = _asked(lesson, count).moves
+            if not 0 <= index < len(moves):
+                raise StalePrompt(version=count, newest=len(lesson.moves))
+            return moved(lesson, LEARNER, [moves[index]]).moves
+
+        return await self._change(person, game, one)
+
+    async def follow(self, person: Person, game: str, count: int) -> Lesson:
+        """Do what the house bot would do. Raises NoLesson, StalePrompt."""
+
+        def advised(lesson: Lesson) -> tuple[Played, ...]:
+            decision = _asked(lesson, count)
+            return moved(lesson, LEARNER, self._choose(lesson, decision)).moves
+
+        return await self._change(person, game, advised)
+
+    async def back(self, person: Person, game: str, count: int) -> Lesson:
+        """Undo the person's last move and what it led to. Raises NoLesson, StalePrompt."""
+
+        def shorter(lesson: Lesson) -> tuple[Played, ...]:
+            _check(lesson, count)
+            return without_last(lesson.moves, LEARNER)
+
+        return await self._change(person, game, shorter)
+
+    async def _change(self, person: Person, game: str, change: Change) -> Lesson:
+        async with self._lock(person):
+            row = await self._row(person, game)
+            if row is None:
+                raise NoLesson(game=game)
+            return await self._answered(row, person, change(self._load(row, person)))
+
+    async def _answered(self, row: LessonRow, person: Person, moves: Sequence[Played]) -> Lesson:
+        """Let the house bots go on after these moves, and store all of it."""
+        lesson = await answered(repeated(self._start(row, person), moves), self._choose)
+        now = self._registry.now()
+        row = row._replace(moves=stored(lesson.moves), expires_at=now + KEPT)
+        await self._registry.database.write(lambda db: lessons.keep(db, row, now))
+        return self._load(row, person)
+
+    async def _row(self, person: Person, game: str) -> LessonRow | None:
+        self._first(game)
+        now = self._registry.now()
+        return await self._registry.database.read(lambda db: lessons.load(db, person.id, game, now))
+
+    def _start(self, row: LessonRow, person: Person) -> Lesson:
+        rules, first = self._registry.rules(row.game), self._first(row.game)
+        names = (person.name, *BOT_NAMES[: first.seats - 1])
+        table = sample_table(row.game, names, self._registry.clock(), person.id)
+        state = rules.load(sandboxes.unpack(row.state), row.schema)
+        start = position_of(table, rules, state, 0)
+        return Lesson(
+            game=row.game, plays=LEARNER, start=start, position=start, rounds=first.rounds
+        )
+
+    def _load(self, row: LessonRow, person: Person) -> Lesson:
+        """Return a lesson with its moves played again, the last own one told apart."""
+        moves = loaded(row.moves)
+        kept = len(without_last(moves, LEARNER))
+        own = kept + any(seat == LEARNER for seat, _ in moves)
+        before = repeated(self._start(row, person), moves[:kept])
+        after = repeated(replace(before, events=()), moves[kept:own])
+        last = self._step(before, after) if own > kept and after.moves != before.moves else None
+        lesson = replace(repeated(replace(after, events=()), moves[own:]), last=last)
+        return replace(lesson, advice=self._advice(lesson))
+
+    def _step(self, before: Lesson, after: Lesson) -> Step:
+        _, move = after.moves[-1]
+        advice = self._advice(before)
+        return Step(before.position, after.position, move, after.events, advice)
+
+    def _advice(self, lesson: Lesson) -> Advice[Any] | None:
+        bot, decision = self._bot(lesson.game), lesson.decision
+        if decision is None or not isinstance(bot, Adviser):
+            return None
+        position = lesson.position
+        state = position.rules.clone(position._state)
+        return bot.advise(position.rules, state, decision, self._rng(lesson))
+
+    def _choose(self, lesson: Lesson, decision: Decision[Any]) -> Sequence[Move]:
+        position = lesson.position
+        state = position.rules.clone(position._state)
+        bot = self._bot(lesson.game)
+        return bot.choose(position.rules, state, decision, self._rng(lesson))
+
+    def _rng(self, lesson: Lesson) -> Rng:
+        return Rng(self._first(lesson.game).seed << 20 | len(lesson.moves))
+
+    def _bot(self, game: str) -> Bot[Any, Any]:
+        kinds = self._games[game].bots
+        return kinds[house_bot(kinds)]
+
+    def _first(self, game: str) -> FirstGame:
+        found = self._games.get(game)
+        if found is None or found.first_game is None:
+            raise NoLesson(game=game)
+        return found.first_game
+
+    def _lock(self, person: Person) -> asyncio.Lock:
+        return self._locks.setdefault(person.id, asyncio.Lock())
+
+
+def _check(lesson: Lesson, count: int) -> None:
+    newest = len(lesson.moves)
+    if count != newest:
+        raise StalePrompt(version=count, newest=newest)
+
+
+def _asked(lesson: Lesson, count: int) -> Decision[Any]:
+    """Return what the person decides now. Raises StalePrompt."""
+    _check(lesson, count)
+    if lesson.decision is None:
+        raise StalePrompt(version=count, newest=len(lesson.moves))
+    return lesson.decision

@@ -1,0 +1,118 @@
+"""Moves tried on a copy of a position: no table feels them, and house bots answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias, TypeVar
+
+from bot.engine import batches
+from bot.engine.api import Decision, Event, GameError
+from bot.host.api import Position
+from bot.host.core.apply import Way, carry_out
+from bot.host.core.registry import Move, State, position_of
+
+Played: TypeAlias = tuple[int, str]
+"""A seat and the notation of its move."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trial:
+    """A copy of a position, and what was tried on it.
+
+    `plays` is the seat that the person decides for (None = every one). `start` is what it began
+    with, `events` what the last step led to; the versions of both positions count moves. After
+    `rounds` it ends.
+    """
+
+    plays: int | None
+    start: Position
+    position: Position
+    moves: tuple[Played, ...] = ()
+    events: tuple[Event, ...] = ()
+    rounds: int | None = None
+
+    @property
+    def over(self) -> bool:
+        """Return whether nothing is decided any more."""
+        ended = self.rounds is not None and self.position.view(None).round > self.rounds
+        return ended or not self.position.decisions
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """Return what the person must decide next, None = it is over."""
+        if self.over:
+            return None
+        return next((d for d in self.position.decisions if self.plays in (None, d.seat)), None)
+
+    @property
+    def others(self) -> Decision[Any] | None:
+        """Return what a house bot must decide now."""
+        if self.over or self.plays is None:
+            return None
+        return next((d for d in self.position.decisions if d.seat != self.plays), None)
+
+
+T = TypeVar("T", bound=Trial)
+Choice: TypeAlias = Callable[[T, Decision[Any]], Sequence[Move]]
+"""What a house bot does."""
+
+
+def moved(trial: T, seat: int, batch: Sequence[Move], way: Way = batches.play) -> T:
+    """Return the trial after a move. Raises IllegalMove."""
+    before = trial.position
+    outcome = carry_out(before, seat, batch, way)
+    text = "; ".join(map(before.rules.notate, outcome.moves))
+    return replace(
+        trial,
+        position=_after(before, outcome.state),
+        moves=(*trial.moves, (seat, text)),
+        events=trial.events + outcome.events,
+    )
+
+
+def repeated(trial: T, moves: Iterable[Played]) -> T:
+    """Return the trial with moves played again, as far as they are still legal."""
+    for seat, text in moves:
+        try:
+            batch = trial.position.rules.parse(text, _decision(trial, seat))
+            trial = moved(trial, seat, batch, batches.repeat)
+        except (GameError, StopIteration):
+            break
+    return trial
+
+
+async def answered(trial: T, choose: Choice[T]) -> T:
+    """Let the house bots move until the person is asked."""
+    while (other := trial.others) is not None:
+        trial = moved(trial, other.seat, choose(trial, other))
+        await asyncio.sleep(0)
+    return trial
+
+
+def without_last(moves: Sequence[Played], plays: int | None) -> tuple[Played, ...]:
+    """Return the moves before the person's last one."""
+    own = [n for n, (seat, _) in enumerate(moves) if plays in (None, seat)]
+    return tuple(moves[: own[-1]]) if own else ()
+
+
+def stored(moves: Sequence[Played]) -> str:
+    """Return moves as they are stored."""
+    return json.dumps(moves)
+
+
+def loaded(text: str) -> tuple[Played, ...]:
+    """Return stored moves."""
+    return tuple((seat, move) for seat, move in json.loads(text))
+
+
+def _decision(trial: Trial, seat: int) -> Decision[Any]:
+    return next(d for d in trial.position.decisions if d.seat == seat)
+
+
+def _after(before: Position, state: State) -> Position:
+    status = "running" if before.rules.pending(state) else "over"
+    table = replace(before.table, status=status)
+    return position_of(table, before.rules, state, before.version + 1)

@@ -1,0 +1,47 @@
+# So geht das Spiel: Karten zum Blättern und die ersten Runden mit Erklärungen.
+
+## Karten
+
+button-learn = So geht’s
+button-learn-before = Zurück
+button-learn-next = Weiter
+learn-card = ### { $title }
+    -# Karte { $page } von { $of }
+learn-which = Welches Spiel möchtest du lernen?
+button-lesson-begin = Ausprobieren: zwei Runden
+button-lesson-go-on = Weiterspielen (Runde { $round })
+button-lesson-anew = Von vorn
+
+## Die ersten Runden
+
+learn-title = ### 🎓 { $game }: dein erstes Spiel · Runde { $round } von { $rounds }
+learn-about = Nur du siehst das, und es kann nichts schiefgehen: Nimm zurück, was du willst. Hör auf, wann du magst; /lernen bringt dich hierher zurück.
+learn-hint = 💡 Ein Hausbot würde **{ $move }** wählen.
+learn-hint-why = Am meisten zählt: { $reasons }.
+learn-reason = { $reason } ({ $points })
+learn-second = Das Nächstbeste: **{ $move }** ({ $points } weniger).
+learn-second-level = Genauso gut: **{ $move }**.
+learn-brought = **Für dich:** { $changes }
+learn-nothing = Bisher hat sich auf deinem Plan nichts geändert.
+learn-you = du
+learn-same = Ein Hausbot hätte dasselbe getan.
+learn-other = Ein Hausbot hätte **{ $move }** gewählt.
+learn-other-rated = Ein Hausbot hätte **{ $move }** gewählt: Nach seiner Rechnung sind das { $points } mehr.
+learn-other-level = Ein Hausbot hätte **{ $move }** gewählt; nach seiner Rechnung ist deine Wahl genauso gut.
+learn-other-why = Für deine Wahl zählt am meisten: { $reasons }.
+learn-end = 🎉 **Das waren deine zwei Runden { $game }.** So geht das Spiel weiter; für eine richtige Partie weißt du jetzt genug.
+    Eröffne mit `/tisch neu` einen Tisch, oder sieh mit `/tisch offen` nach, wo du mitspielen kannst. Hausbots füllen freie Plätze, `/regeln` beantwortet Fragen, und `/warum` erklärt jeden Zug.
+button-lesson-follow = Wie der Bot
+button-lesson-back = Zurücknehmen
+button-lesson-table = Der Tisch
+button-lesson-cards = So geht’s
+
+## Fehler
+
+error-no-lesson = Zu diesem Spiel gibt es keine Einführung. Seine Regeln stehen unter /regeln.
+
+## Befehle
+
+cmd-learn = Ein Spiel lernen: Karten zum Blättern, dann zwei Runden mit Erklärungen
+arg-learn-game = Das Spiel, wenn es nicht das ist, das hier gespielt wird
+name-learn = lernen

@@ -1,0 +1,159 @@
+"""What the parts of a score are called, with the numbers of the position that they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from bot.games.puerto_rico.data import BUILDINGS, GOODS, QUARRY
+from bot.games.puerto_rico.moves import (
+    Build,
+    Load,
+    Produce,
+    Sell,
+    Settle,
+    TakeColonist,
+    TakeRole,
+)
+from bot.players.puerto_rico.placing import Job
+from bot.players.puerto_rico.roles import arriving, best_building, best_tile
+from bot.players.puerto_rico.table import Table
+
+Facts: TypeAlias = dict[str, str | int]
+Told: TypeAlias = tuple[str, float, Facts]
+"""What a term is made from: the name of its sentence, its value, the arguments."""
+
+
+def _coins(move: TakeRole, value: float, table: Table) -> Told:
+    coins = next(role.doubloons for role in table.view.roles if role.key == move.role)
+    return ("coins" if coins else ""), value, {"count": coins}
+
+
+def _own(move: TakeRole, value: float, table: Table) -> Told:
+    kind = move.role.partition("_")[0]
+    return (f"own-{kind}", value, _OWN[kind](table)) if value else ("", value, {})
+
+
+def _settler(table: Table) -> Facts:
+    return {"tile": best_tile(table.me, table)[1]}
+
+
+def _mayor(table: Table) -> Facts:
+    return {"count": arriving(0, table.me, table)}
+
+
+def _builder(table: Table) -> Facts:
+    return {"building": best_building(table.me, table)[1]}
+
+
+def _craftsman(table: Table) -> Facts:
+    made = sum(min(count, table.view.goods[good]) for good, count in table.me.production.items())
+    return {"count": made + (table.me.privilege if made else 0)}
+
+
+def _trader(table: Table) -> Facts:
+    open_to = [g for g in GOODS if table.me.goods[g] and g not in table.view.trading_house]
+    best = max(open_to, key=lambda good: table.me.proceeds(good, True), default=GOODS[0])
+    return {"good": best, "count": table.me.proceeds(best, True)}
+
+
+def _captain(table: Table) -> Facts:
+    return {"count": sum(table.me.goods.values())}
+
+
+def _prospector(table: Table) -> Facts:
+    return {"count": table.me.privilege}
+
+
+_OWN: Mapping[str, Callable[[Table], Facts]] = {
+    "settler": _settler,
+    "mayor": _mayor,
+    "builder": _builder,
+    "craftsman": _craftsman,
+    "trader": _trader,
+    "captain": _captain,
+    "prospector": _prospector,
+}
+
+
+def _others(_: TakeRole, value: float, __: Table) -> Told:
+    if not value:
+        return "", value, {}
+    return ("others-gain" if value < 0 else "others-lose"), value, {}
+
+
+def _tile(move: Settle, value: float, table: Table) -> Told:
+    return f"tile-{_use(move.tile, table)}", value, {"tile": move.tile}
+
+
+def _use(tile: str, table: Table) -> str:
+    """Return for what a tile is: quarry | corn | ready (a building waits for it) | first | more."""
+    me = table.me
+    if tile in (QUARRY, "corn"):
+        return tile
+    if me.capacity.get(tile, 0) > me.tiles.get(tile, 0):
+        return "ready"
+    return "more" if me.tiles.get(tile) else "first"
+
+
+def told_jobs(jobs: Sequence[Job]) -> Iterator[Told]:
+    """Tell what people do: one alone, or two that need each other; or that nobody has a job."""
+    if not jobs:
+        yield "work-later", 0.0, {}
+    for circles in dict.fromkeys(job.circles for job in jobs):
+        worth = [job.worth for job in jobs if job.circles == circles]
+        name = "work-alone" if len(circles) == 1 else "work-pair"
+        names = zip(("circle", "building"), circles, strict=False)
+        yield name, sum(worth), {"count": len(worth), **dict(names)}
+
+
+def _colonist(_: TakeColonist, value: float, table: Table) -> Told:
+    free = sum(table.view.players[table.seat].free_circles().values())
+    return "colonist", value, {"count": free - table.me.windrose}
+
+
+def _printed(move: Build, value: float, _: Table) -> Told:
+    return "printed", value, {"count": BUILDINGS[move.building].vp}
+
+
+def _effect(move: Build, value: float, table: Table) -> Told:
+    good = BUILDINGS[move.building].produces
+    rounds = round(table.rounds)
+    if good is None:
+        return "effect", value, {"building": move.building, "rounds": rounds}
+    waiting = table.me.tiles.get(good, 0) - table.me.capacity.get(good, 0)
+    kind = "effect-plant" if waiting > 0 else "effect-plant-first"
+    return kind, value, {"good": good, "count": max(0, waiting), "rounds": rounds}
+
+
+def _price(move: Build, value: float, table: Table) -> Told:
+    return "price", value, {"count": table.price_of(move.building)}
+
+
+def _good(move: Produce, value: float, _: Table) -> Told:
+    return "good", value, {"good": move.good}
+
+
+def _sale(move: Sell, value: float, table: Table) -> Told:
+    count = table.me.proceeds(move.good, table.view.role_taker == table.seat)
+    return "sale", value, {"good": move.good, "count": count}
+
+
+def _amount(move: Load, value: float, _: Table) -> Told:
+    return "amount", value, {"count": round(value), "ship": move.ship}
+
+
+TOLD: Mapping[str, Callable[[Any, float, Table], Told]] = {
+    "coins": _coins,
+    "own": _own,
+    "others": _others,
+    "tile": _tile,
+    "colonist": _colonist,
+    "printed": _printed,
+    "effect": _effect,
+    "price": _price,
+    "good": _good,
+    "sale": _sale,
+    "amount": _amount,
+}
+"""By the name of a part; the others only order moves, or belong to the expansions."""

@@ -1,0 +1,36 @@
+"""Guided first games of people: the rows `lesson`."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+
+class LessonRow(NamedTuple):
+    """A row of `lesson`, in the order of its columns; `state` and `moves` as they are stored."""
+
+    user_id: int
+    game: str
+    schema: int
+    state: bytes
+    moves: str
+    expires_at: float
+
+
+_COLUMNS = ", ".join(LessonRow._fields)
+
+
+def load(connection: sqlite3.Connection, user_id: int, game: str, now: float) -> LessonRow | None:
+    """Return a person's lesson of a game, None = there is none, or it has expired."""
+    row = connection.execute(
+        f"SELECT {_COLUMNS} FROM lesson WHERE user_id = ? AND game = ? AND expires_at > ?",
+        (user_id, game, now),
+    ).fetchone()
+    return None if row is None else LessonRow._make(row)
+
+
+def keep(connection: sqlite3.Connection, row: LessonRow, now: float) -> None:
+    """Store a lesson in place of the person's earlier one; whatever has expired goes."""
+    connection.execute("DELETE FROM lesson WHERE expires_at <= ?", (now,))
+    marks = ", ".join("?" * len(row))
+    connection.execute(f"INSERT OR REPLACE INTO lesson ({_COLUMNS}) VALUES ({marks})", row)

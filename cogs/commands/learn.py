@@ -1,0 +1,222 @@
+"""`/learn` and *How to play*: cards about a game, then two rounds of it with explanations.
+
+The custom_ids are those of `cogs.ui.screens.learn`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.host.analysis.lessons import Lesson, NoLesson
+from bot.host.api import StalePrompt, Table
+from bot.host.game import FirstGame
+from bot.locales import Words
+from cogs.client import Client
+from cogs.posting.learn_pictures import of_card, of_lesson
+from cogs.posting.pictures import look_of
+from cogs.ui.context import Context, numbers
+from cogs.ui.interaction import Request
+from cogs.ui.kit.draw_limits import TooManyDrawings
+from cogs.ui.kit.draw_pool import Busy
+from cogs.ui.kit.translation import t
+from cogs.ui.lookup import OPEN, matching, typed
+from cogs.ui.screens.learn import (
+    ACTIONS,
+    BEGINNINGS,
+    card_screen,
+    choice_screen,
+    lesson_screen,
+)
+from render.api import Look, Picture
+
+
+class LearnCog(commands.Cog):
+    """The first game of whoever has never played."""
+
+    def __init__(self, bot: Client) -> None:
+        self.context: Context = bot.context
+        self.lessons = bot.context.host.lessons
+        bot.handlers |= {
+            "learn": self.on_card,
+            "learn-games": self.on_games,
+            "lesson": self.on_begin,
+            "lessonmv": self.on_move,
+            "lessonsel": self.on_select,
+            "lessonpart": self.on_part,
+            "lessondo": self.on_action,
+        }
+
+    @app_commands.command(name="learn", description=t("cmd-learn"))
+    @app_commands.describe(game=t("arg-learn-game"))
+    async def learn(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        """Explain a game: the one that is named, the one that is played here, or any."""
+        request = await Request.of(interaction)
+        meant = await self._meant(request, game)
+        if meant is None:
+            await self.on_games(request, "0", ())
+        else:
+            await self._card(request, meant, 0)
+
+    @learn.autocomplete("game")
+    async def games_typed(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the games that can be learned."""
+        words = (await Request.of(interaction)).words
+        return matching([(words(f"{game}-title"), game) for game in self._games()], current)
+
+    async def on_games(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """*How to play* where no game is meant yet."""
+        numbers(args, 1)
+        await request.show(choice_screen(self._games(), request.words), lasting=True)
+
+    async def on_card(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """*How to play*, and the buttons that leaf on."""
+        game, (page,) = _named(args, 1)
+        await self._card(request, game, page)
+
+    async def on_begin(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Take the guided rounds up again, or begin them anew."""
+        game, (number,) = _named(args, 1)
+        if BEGINNINGS[number : number + 1] == ("go-on",):
+            await self._show(request, await self._found(request, game))
+        else:
+            work = self.lessons.begin(request.person, game)
+            await self._show(request, await request.patiently(work))
+
+    async def on_move(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """A button with a move."""
+        game, (count, index) = _named(args, 2)
+        await self._answer(request, game, self.lessons.play(request.person, game, count, index))
+
+    async def on_select(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """A menu of moves."""
+        game, (count, _page) = _named(args, 2)
+        (index,) = numbers(":".join(values), 1)
+        await self._answer(request, game, self.lessons.play(request.person, game, count, index))
+
+    async def on_part(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """A part of more moves than there is room for; a stale one shows what is true now."""
+        game, (count, _page) = _named(args, 2)
+        first, end = numbers(":".join(values).replace(".", ":"), 2)
+        lesson = await self._found(request, game)
+        fresh = lesson.decision is not None and len(lesson.moves) == count
+        await self._show(request, lesson, part=(first, end) if fresh else None)
+
+    async def on_action(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """A button below the moves."""
+        game, (count, number) = _named(args, 2)
+        action = ACTIONS[number] if number < len(ACTIONS) else ""
+        person = request.person
+        if action == "follow":
+            await self._answer(request, game, self.lessons.follow(person, game, count))
+        elif action == "back":
+            await self._answer(request, game, self.lessons.back(person, game, count))
+        elif action == "table":
+            await self._show(request, await self._found(request, game), table=True)
+        elif action == "cards":
+            await self._card(request, game, 0)
+        else:
+            raise StalePrompt
+
+    async def _answer(self, request: Request, game: str, work: Awaitable[Lesson]) -> None:
+        """Show what a click led to; a stale one shows the lesson as it is."""
+        try:
+            lesson = await request.patiently(work)
+        except StalePrompt:
+            lesson = await self._found(request, game)
+        await self._show(request, lesson)
+
+    async def _found(self, request: Request, game: str) -> Lesson:
+        """Return the person's lesson; where it is forgotten, a new one. Raises NoLesson."""
+        found = await self.lessons.find(request.person, game)
+        return found or await self.lessons.begin(request.person, game)
+
+    async def _card(self, request: Request, game: str, page: int) -> None:
+        first = self._first(game)
+        if page >= len(first.cards):
+            raise StalePrompt
+        lesson = await self.lessons.find(request.person, game)
+        examples, card = self.lessons.examples, first.cards[page]
+
+        def draw(look: Look) -> tuple[Picture, ...]:
+            return of_card(examples, self.context.games[game], card, look)
+
+        pictures = await self._drawn(request, draw, examples.table(game))
+        screen = card_screen(game, first, page, lesson, pictures, request.words)
+        await request.show(screen, lasting=True)
+
+    async def _show(
+        self,
+        request: Request,
+        lesson: Lesson,
+        part: tuple[int, int] | None = None,
+        table: bool = False,
+    ) -> None:
+        """Show the guided game: what happened, the picture of the question, hint and moves."""
+        game = self.context.games[lesson.game]
+
+        def draw(look: Look) -> tuple[Picture, ...]:
+            return of_lesson(lesson, game, look, table)
+
+        pictures = await self._drawn(request, draw, lesson.position.table)
+        opens = request.interaction.guild_id is not None
+        screen = lesson_screen(lesson, game.renderer, pictures, request.words, part, opens)
+        await request.show(screen, lasting=True)
+
+    async def _drawn(
+        self, request: Request, draw: Callable[[Look], tuple[Picture, ...]], table: Table
+    ) -> tuple[Picture, ...]:
+        """Return pictures; where many wait to be drawn, the words say it all."""
+        title = request.words(f"{table.game}-title")
+        look = replace(look_of(table, request.words, request.preferences), title=title)
+        try:
+            with self.context.draw_limits.of(request.user_id):
+                return await request.patiently(self.context.draw_pool.draw(draw, look))
+        except (Busy, TooManyDrawings):
+            return ()
+
+    async def _meant(self, request: Request, named: str | None) -> str | None:
+        """Return the game that is named, or played here, or the only one. Raises NoLesson."""
+        games = self._games()
+        if named is not None:
+            return _game_of(named, games, request.words)
+        _, table = await typed(request.interaction, OPEN)
+        if table is not None and table.game in games:
+            return table.game
+        return games[0] if len(games) == 1 else None
+
+    def _games(self) -> list[str]:
+        return [key for key, game in self.context.games.items() if game.first_game is not None]
+
+    def _first(self, game: str) -> FirstGame:
+        """Return how a game is learned. Raises NoLesson."""
+        found = self.context.games.get(game)
+        if found is None or found.first_game is None:
+            raise NoLesson
+        return found.first_game
+
+
+def _named(args: str, count: int) -> tuple[str, list[int]]:
+    """Return the game of a custom_id and so many numbers. Raises StalePrompt."""
+    game, _, rest = args.partition(":")
+    return game, numbers(rest, count)
+
+
+def _game_of(typed: str, games: Sequence[str], words: Words) -> str:
+    """Return the game that a key or a title means. Raises NoLesson."""
+    wanted = typed.strip().casefold()
+    for game in games:
+        if wanted in (game, words(f"{game}-title").casefold()):
+            return game
+    raise NoLesson
+
+
+async def setup(bot: Client) -> None:
+    """Load the cog."""
+    await bot.add_cog(LearnCog(bot))

@@ -1,0 +1,282 @@
+"""*How to play*: cards to leaf through, and the guided rounds with hints and what moves brought.
+
+The custom_ids, where count is the number of moves made in the lesson so far:
+
+* `learn:<game>:<page>`                    show that card
+* `learn-games:0`                          show the games that can be learned
+* `lesson:<game>:<number>`                 one of BEGINNINGS
+* `lessonmv:<game>:<count>:<index>`        make that move
+* `lessonsel:<game>:<count>:<page>`        the same from a menu, whose values are the indices
+* `lessonpart:<game>:<count>:<page>`       offer a part of very many moves
+* `lessondo:<game>:<count>:<number>`       one of ACTIONS
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from babel.numbers import format_decimal
+
+from bot.host.analysis.lessons import LEARNER, Lesson, Step
+from bot.host.game import FirstGame
+from bot.locales import Words
+from cogs.ui.decisions.prompt import Prompt
+from cogs.ui.decisions.prompts import lines_about, try_rows
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Button, Row, Screen
+from render.api import Picture, Renderer
+from render.text.wording import counted, listed
+
+AnyRenderer = Renderer[Any, Any]
+
+BEGINNINGS = ("go-on", "anew")
+ACTIONS = ("follow", "back", "table", "cards")
+_LOOKS = {"follow": "🤖", "back": "↩️", "table": "🗺️", "cards": "📖"}
+MOST_REASONS = 3
+"""Terms of a rating that are told: those that weigh most."""
+TOLD = 0.05
+"""What rounds to nothing is not told."""
+MOST_TOLD = 8
+"""Moves of which each is explained."""
+STORY = 900
+"""Characters for what the others did."""
+
+
+def card_screen(
+    game: str,
+    first: FirstGame,
+    page: int,
+    lesson: Lesson | None,
+    pictures: tuple[Picture, ...],
+    words: Words,
+) -> Screen:
+    """Return one card, with buttons to leaf on where there is something to leaf to."""
+    key = f"{game}-learn-{first.cards[page].key}"
+    title = words("learn-card", title=words(f"{key}-title"), page=page + 1, of=len(first.cards))
+    leaves = [
+        Button(f"learn:{game}:{at}", words(f"button-learn-{way}"), look)
+        for way, look, at in (("before", "◀️", page - 1), ("next", "▶️", page + 1))
+        if 0 <= at < len(first.cards)
+    ]
+    return Screen((title,), pictures, words(key), ((*leaves, *_beginnings(game, lesson, words)),))
+
+
+def choice_screen(games: Sequence[str], words: Words) -> Screen:
+    """Return the choice between the games that can be learned."""
+    row = tuple(Button(f"learn:{game}:0", words(f"{game}-title"), style="main") for game in games)
+    return Screen((words("learn-which"),), rows=(row,))
+
+
+def _beginnings(game: str, lesson: Lesson | None, words: Words) -> Iterator[Button]:
+    if lesson is not None and not lesson.over:
+        label = words("button-lesson-go-on", round=lesson.round)
+        yield Button(f"lesson:{game}:0", label, "🎓", "go")
+    key = "button-lesson-begin" if lesson is None else "button-lesson-anew"
+    style = "plain" if lesson is not None and not lesson.over else "go"
+    yield Button(f"lesson:{game}:1", words(key), "🎓" if style == "go" else "⏮️", style)
+
+
+def lesson_screen(
+    lesson: Lesson,
+    renderer: AnyRenderer,
+    pictures: tuple[Picture, ...],
+    words: Words,
+    part: tuple[int, int] | None = None,
+    opens: bool = False,
+) -> Screen:
+    """Return the guided game as it is: what happened, the question, a hint, the moves.
+
+    At its end a table can be opened, if the place is one that `opens` tables.
+    """
+    words = words.with_names(lesson.position.table.names)
+    texts = (_title(lesson, words), *_happened(lesson, renderer, words))
+    if lesson.decision is None:
+        return _ended(lesson, renderer, Screen(texts, pictures), words, opens)
+    prompt = Prompt(lesson.position, LEARNER, renderer, words)
+    question = "\n".join((f"**{prompt.question}**", *_choices(prompt), *_hint(lesson, prompt)))
+    rows = try_rows(place(lesson), prompt, part, "lesson")
+    return Screen(texts, pictures, question, (*rows, _controls(lesson, words)))
+
+
+def place(lesson: Lesson) -> str:
+    """Return what the custom_ids of a position share: the game, and when this was asked."""
+    return f"{lesson.game}:{len(lesson.moves)}"
+
+
+def _title(lesson: Lesson, words: Words) -> str:
+    game, rounds = words(f"{lesson.game}-title"), lesson.rounds or 0
+    title = words("learn-title", game=game, round=min(lesson.round, rounds), rounds=rounds)
+    return title if lesson.last else f"{title}\n{words('learn-about')}"
+
+
+def _controls(lesson: Lesson, words: Words) -> Row:
+    useless = {"back"} if lesson.last is None else set()
+    useless |= {"follow"} if lesson.advice is None else set()
+    return tuple(
+        Button(f"lessondo:{place(lesson)}:{number}", words(f"button-lesson-{action}"), look)
+        for number, (action, look) in enumerate(_LOOKS.items())
+        if action not in useless
+    )
+
+
+def _ended(
+    lesson: Lesson, renderer: AnyRenderer, screen: Screen, words: Words, opens: bool
+) -> Screen:
+    """Return the end of the lesson: what the person has, and what to do next."""
+    view = lesson.position.view(LEARNER)
+    own = lines_about(LEARNER, lambda marked: renderer.standing(view, marked), words)
+    standing = "\n".join(own)
+    end = words("learn-end", game=words(f"{lesson.game}-title"))
+    tables = (
+        Button("open:0", words("button-open-table"), "🎲", "go"),
+        Button("list:0", words("button-open-list"), "✋", "main"),
+    )
+    again = (
+        Button(f"lesson:{lesson.game}:1", words("button-lesson-anew"), "⏮️"),
+        Button(f"lessondo:{place(lesson)}:1", words("button-lesson-back"), _LOOKS["back"]),
+        Button(f"lessondo:{place(lesson)}:3", words("button-lesson-cards"), _LOOKS["cards"]),
+    )
+    rows = (tables, again) if opens else (again,)
+    return Screen((*screen.texts, standing), screen.pictures, end, rows)
+
+
+# What happened ------------------------------------------------------------------------
+
+
+def _happened(lesson: Lesson, renderer: AnyRenderer, words: Words) -> Iterator[str]:
+    """Yield what the last own move brought, then what the others did."""
+    if lesson.last is not None:
+        yield "\n".join(_brought(lesson.last, renderer, words))
+    said = renderer.tell(lesson.events, words)
+    if said:
+        yield limits.fit_lines((f"-# {line}" for line in said), STORY, "-# …")
+
+
+def _brought(step: Step, renderer: AnyRenderer, words: Words) -> Iterator[str]:
+    told = " ".join(renderer.tell(step.events, words))
+    yield f"✅ {told}"
+    yield _changed(step, renderer, words)
+    if compared := _compared(step, renderer, words):
+        yield compared
+
+
+def _changed(step: Step, renderer: AnyRenderer, words: Words) -> str:
+    """Say what came and went on the person's board; where nothing did, what is new about it."""
+    since, view = step.before.view(LEARNER), step.after.view(LEARNER)
+    changes = _own(lambda marked: renderer.changes(since, view, marked), words)
+    label = renderer.label(step.chosen, since, words)
+    named_only = "".join(changes) == label.text and not _counts(changes)
+    news = [] if named_only else changes or _news(since, view, renderer, words)
+    if news:
+        return words("learn-brought", changes=" · ".join(news))
+    return " ".join(filter(None, (words("learn-nothing"), "" if label.quiet else label.hint)))
+
+
+def _counts(changes: Sequence[str]) -> bool:
+    """Return whether there is a number in what has changed."""
+    return any(letter.isdigit() for change in changes for letter in change)
+
+
+def _news(since: object, view: object, renderer: AnyRenderer, words: Words) -> list[str]:
+    """Return what is now true of the person's board; the headline of the round is none of it."""
+
+    def facts(seen: object) -> list[str]:
+        return [*lines_about(LEARNER, lambda marked: renderer.summary(seen, marked)[1:], words)]
+
+    then = facts(since)
+    return [line for line in facts(view) if line not in then]
+
+
+def _own(tell: Callable[[Words], Sequence[str]], words: Words) -> list[str]:
+    """Return the lines about the person, who need not be named to themselves."""
+    you = words("learn-you")
+    personal = words.with_names([you, *words.names[1:]])
+    opening = words("common-detailed", thing=you, details="")
+    return [line.removeprefix(opening) for line in lines_about(LEARNER, tell, personal)]
+
+
+def _compared(step: Step, renderer: AnyRenderer, words: Words) -> str:
+    """Say whether the house bot would have done the same, and how much it counts for."""
+    if step.advice is None:
+        return ""
+    view, move = step.before.view(LEARNER), step.chosen
+    if move in step.advice.moves:
+        return words("learn-same")
+    other = named(step.advice.moves, renderer, view, words)
+    if move not in step.advice.ratings:
+        return words("learn-other", move=other)
+    behind = step.advice.behind(move)
+    if behind < TOLD:
+        return words("learn-other-level", move=other)
+    compared = words("learn-other-rated", move=other, points=_number(behind, words))
+    if _decisive(terms := step.advice.explain(move)):
+        reasons = listed(_reasons(terms, renderer, words), words)
+        compared += " " + words("learn-other-why", reasons=reasons)
+    return compared
+
+
+# What the house bot would do ----------------------------------------------------------
+
+
+def _choices(prompt: Prompt) -> Iterator[str]:
+    """Yield what each button does, where there are few; menus tell it themselves."""
+    labels = [label for _, label in prompt.labelled()]
+    if len(labels) <= MOST_TOLD:
+        for label in (label for label in labels if label.hint):
+            text = prompt.words("common-detailed", thing=label.text, details=label.hint)
+            yield f"-# {label.emoji} {text}"
+
+
+def _hint(lesson: Lesson, prompt: Prompt) -> Iterator[str]:
+    """Yield what the house bot would do and why, what comes next, and what numbers mean."""
+    advice, words = lesson.advice, prompt.words
+    if advice is None:
+        return
+    renderer, view = prompt.renderer, prompt.view
+    move = named(advice.moves, renderer, view, words)
+    reasons = listed(_reasons(advice.terms, renderer, words), words)
+    hint = words("learn-hint", move=move)
+    if _decisive(advice.terms):
+        hint += " " + words("learn-hint-why", reasons=reasons)
+    if advice.second is not None:
+        hint += " " + _second(advice.behind(advice.second), advice.second, prompt)
+    yield hint
+    yield f"-# {words(f'{lesson.game}-term-unit')}"
+
+
+def _second(behind: float, move: object, prompt: Prompt) -> str:
+    name = named([move], prompt.renderer, prompt.view, prompt.words)
+    if behind < TOLD:
+        return prompt.words("learn-second-level", move=name)
+    return prompt.words("learn-second", move=name, points=_number(behind, prompt.words))
+
+
+def _reasons(terms: Sequence[Any], renderer: AnyRenderer, words: Words) -> Iterator[str]:
+    """Yield the terms that weigh most, as they stand in the sum."""
+    for term in _decisive(terms):
+        reason = renderer.reason(term.name, term.facts, words)
+        if abs(term.value) < TOLD:
+            yield reason
+        else:
+            points = ("+" if term.value > 0 else "−") + _number(abs(term.value), words)
+            yield words("learn-reason", reason=reason, points=points)
+
+
+def _decisive(terms: Sequence[Any]) -> list[Any]:
+    """Return what weighs most; where nothing does, what there is to say."""
+    told = [term for term in terms if term.name]
+    weighty = [term for term in told if abs(term.value) >= TOLD] or told
+    most = sorted(weighty, key=lambda term: -abs(term.value))[:MOST_REASONS]
+    return [term for term in told if term in most]
+
+
+def named(moves: Sequence[Any], renderer: AnyRenderer, view: object, words: Words) -> str:
+    """Return what moves are called, as they are offered."""
+    names = Counter(renderer.label(move, view, words).text for move in moves)
+    return counted(names.items(), words)
+
+
+def _number(value: float, words: Words) -> str:
+    return str(format_decimal(value, "0.0", locale=words.language))

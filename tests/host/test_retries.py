@@ -1,0 +1,27 @@
+"""How long the bot waits before it tries again, and when it gives up."""
+
+from __future__ import annotations
+
+from bot.host.api import PublishFailed
+from bot.host.posting.retries import delay_after
+
+
+def delay(tries: int, wanted: float | None = 1.0, first: float = 1.0) -> float | None:
+    return delay_after(PublishFailed("busy", wanted), tries, "a post", first)
+
+
+def test_the_delay_doubles_up_to_a_quarter_of_an_hour() -> None:
+    tries = (1, 2, 3, 10, 11, 12, 699)
+    assert [delay(number) for number in tries] == [1, 2, 4, 512, 900, 900, 900]
+    assert [delay(number, first=15.0) for number in (1, 2)] == [15, 30]
+    assert delay(1, wanted=2000.0) == 2000, "Discord knows better"
+
+
+def test_after_a_week_or_at_once_if_it_is_hopeless_nothing_is_tried_any_more() -> None:
+    assert delay(700) is None
+    assert delay(1, wanted=None) is None
+
+
+def test_a_publisher_that_breaks_down_is_tried_ten_times() -> None:
+    delays = [delay_after(RuntimeError(), tries, "a post", 1.0) for tries in (1, 9, 10)]
+    assert delays == [1, 256, None]

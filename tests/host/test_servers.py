@@ -1,0 +1,26 @@
+"""What somebody who manages a server decides for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host import Host
+from bot.host.servers.settings import NotHere, RoleNeeded, Server
+
+
+def test_a_channel_or_a_role_is_added_and_taken_out_again() -> None:
+    settings = Server().toggled(7, None).toggled(8, None).toggled(None, 5)
+    assert (settings.channels, settings.roles) == ({7, 8}, {5})
+    settings = settings.toggled(7, None).toggled(None, 5)
+    assert (settings.channels, settings.roles) == ({8}, set())
+
+
+async def test_tables_are_opened_where_and_by_whom_the_server_wants(host: Host) -> None:
+    await host.servers.check_open(1, [30], [])
+    await host.servers.decide(1, Server(channels=frozenset({20}), roles=frozenset({5})))
+    await host.servers.check_open(1, [19, 20], [4, 5])
+    await host.servers.check_open(1, [20], None)
+    with pytest.raises(NotHere):
+        await host.servers.check_open(1, [30], [5])
+    with pytest.raises(RoleNeeded):
+        await host.servers.check_open(1, [20], [4])
