@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from io import BytesIO
 from typing import Literal, NamedTuple, cast
 
@@ -172,7 +173,8 @@ class Canvas:
         """Return the colour on which a text is about to be written."""
         x, y = area.x + area.w // 2, area.y + area.h // 2
         inside = 0 <= x < self.image.width and 0 <= y < self.image.height
-        return cast(Color, self.image.getpixel((x, y))) if inside else self.theme["ink"]
+        found = self.image.getpixel((x, y)) if inside else self.theme["ink"]
+        return cast(Color, cast(tuple[int, ...], found)[:3])
 
     def encoded(self, palette: Image.Image, levels: Sequence[int] = LEVELS) -> tuple[str, bytes]:
         """Return format and bytes of the picture in the 256 colours of a palette image.
@@ -189,6 +191,22 @@ class Canvas:
                 return "png", png.getvalue()
         webp = _webp(stored, 0)
         return "webp", webp if len(webp) <= MOST_BYTES else _webp(stored, 50)
+
+
+@lru_cache(maxsize=512)
+def stamp(
+    draw: Callable[..., None], width: int, height: int, theme: Theme, *args: object
+) -> Image.Image:
+    """Return what `draw` draws on a canvas of this size, as a sprite: pasted once, not in parts.
+
+    It is called with the canvas, its box and the `args`, which are hashable.
+    """
+    canvas = Canvas(Image.new("RGBA", (width, height)), theme, [])
+    draw(canvas, Box(0, 0, width, height), *args)
+    canvas.image.info["letters"] = [
+        (one.text, tuple(one.ink), one.size, one.color, one.behind) for one in canvas.written
+    ]
+    return canvas.image
 
 
 def _webp(image: Image.Image, quality: int) -> bytes:

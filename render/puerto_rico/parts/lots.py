@@ -9,7 +9,7 @@ from PIL import Image
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.view import BuildingView, TileView
 from bot.locales import Words
-from render.art.canvas import Box, Canvas
+from render.art.canvas import Box, Canvas, stamp
 from render.art.page import SMALLEST
 from render.art.sprites import sprite
 from render.art.theme import mix
@@ -36,11 +36,16 @@ def empty(canvas: Canvas, box: Box, color: str) -> None:
 
 def tile(canvas: Canvas, box: Box, one: TileView, words: Words, free: bool = False) -> None:
     """Draw a tile: its colour, letter and, where there is room, what grows on it."""
+    drawn = stamp(_tile, box.w, box.h, canvas.theme, one, words.language, free)
+    canvas.sprite(drawn, box.x, box.y)
+
+
+def _tile(canvas: Canvas, box: Box, one: TileView, language: str, free: bool) -> None:
     if one.kind == FOREST:
         canvas.sprite(sprite(art.woods, box.w, box.h, canvas.theme), box.x, box.y)
         return
     canvas.sprite(sprite(art.tile, box.w, box.h, canvas.theme, one.kind), box.x, box.y)
-    text = letter(one.kind, words)
+    text = letter(one.kind, Words(language))
     side = min(30, box.w - 6) if box.h < 100 else min(38, box.w - 6)
     head = Box(box.x, box.y + 4, box.w, box.h - side - 8)
     canvas.text(text, head if head.h < 70 else head._replace(h=36), 36, f"on_{one.kind}", "center")
@@ -64,6 +69,12 @@ def open_tile(canvas: Canvas, box: Box, kind: str, words: Words) -> None:
 
 def building(canvas: Canvas, box: Box, one: BuildingView, words: Words, free: bool = False) -> None:
     """Draw a building: its name where that fits, else its emblem and code, else the code."""
+    drawn = stamp(_building, box.w, box.h, canvas.theme, one, words.language, free)
+    canvas.sprite(drawn, box.x, box.y)
+
+
+def _building(canvas: Canvas, box: Box, one: BuildingView, language: str, free: bool) -> None:
+    words = Words(language)
     manned = one.people > 0 or not one.circles
     drawn = sprite(ground, box.w, box.h, canvas.theme, one.key, manned)
     canvas.sprite(drawn, box.x, box.y)
