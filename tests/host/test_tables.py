@@ -383,6 +383,6 @@ async def test_the_phases_of_a_game_in_order(host: Host) -> None:
 async def test_people_keep_what_they_chose(host: Host) -> None:
     assert await host.people.preferences(ANNA.id) == Preferences()
     await host.people.keep(ANNA.id, language="de")
-    await host.people.keep(ANNA.id, palette="day", size="phone")
-    assert await host.people.keep(ANNA.id, language="en") == Preferences("en", "day", "phone")
+    await host.people.keep(ANNA.id, palette="day")
+    assert await host.people.keep(ANNA.id, language="en") == Preferences("en", "day")
     assert await host.people.preferences(BOB.id) == Preferences()

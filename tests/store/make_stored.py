@@ -41,7 +41,7 @@ async def make(path: Path) -> None:
     await host.lobby.new(
         Person(2, "Bob"), "puerto_rico", guild_id=1, channel_id=3, where="thread", language="en"
     )
-    await host.people.keep(1, language="de", palette="contrast", size="phone")
+    await host.people.keep(1, language="de", palette="contrast")
     await host.close()
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA journal_mode = DELETE")

@@ -48,9 +48,7 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
     assert sorted(result.points for result in results)[-1] == 3
     assert (await host.tables.position(toy.id)).scores
     kept = await host.people.preferences(1)
-    assert kept == (
-        Preferences("de") if file.stem == "schema_1" else Preferences("de", "contrast", "phone")
-    )
+    assert kept == (Preferences("de") if file.stem == "schema_1" else Preferences("de", "contrast"))
     await host.close()
 
 
