@@ -11,7 +11,7 @@ from bot import replay
 from tests.catalogue import CATALOGUE
 from tests.chaos.people import Acknowledged, Club
 from tests.chaos.stage import Stage
-from tests.chaos.world import PRIVATE_THREAD, Message
+from tests.chaos.world import DECIDING, PRIVATE_THREAD, Message
 
 LEAST_WORDS = 20
 """Characters of a line that is told again by chance no more."""
@@ -63,7 +63,8 @@ def is_asked(post: Message | None, table_id: int | None, asked: dict[int, int]) 
     if post is None:
         return False
     marks = [custom_id.split(":") for custom_id in post.custom_ids]
-    versions = {int(m[2]) for m in marks if m[1:2] == [str(table_id)] and len(m) > 2}
+    moves = [m for m in marks if m[0] in DECIDING and m[1] == str(table_id)]
+    versions = {int(m[2]) for m in moves if len(m) > 2}
     return bool(versions & set(asked.values()))
 
 
