@@ -205,7 +205,9 @@ def the_last_post_is_not_known():
 def phases_are_told_together():
     real = batching._ends
     return patch.object(
-        batching, "_ends", lambda row, batch: real(row._replace(closes=None), batch)
+        batching,
+        "_ends",
+        lambda rows, *more: real([row._replace(closes=None) for row in rows], *more),
     )
 
 

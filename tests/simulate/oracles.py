@@ -193,7 +193,8 @@ class _Look:
 
     def boards_are_posted(self) -> None:
         """Every phase has its one post; one post has buttons, and asks what is asked now."""
-        query = "SELECT last.version FROM outbox AS row JOIN outbox AS last ON last.id = row.batch"
+        query = "SELECT DISTINCT last.version, last.id FROM outbox AS row"
+        query += " JOIN outbox AS last ON last.id = row.batch"
         query += " WHERE row.game_id = ? AND row.status = 'done'"
         query += " AND (row.kind IN ('start', 'end') OR row.closes IS NOT NULL)"
         rows = self.world.disk.look(lambda db: db.execute(query, (self.id,)).fetchall())
@@ -201,8 +202,9 @@ class _Look:
         posted = Counter(
             p.bulletin.position.version for p in self.posts if p.bulletin.kind in kinds
         )
-        if posted != Counter(version for (version,) in rows):
+        if posted != Counter(version for version, _ in rows):
             self.find("boards are not posted once", sorted(posted.items()), sorted(rows))
+        self._phases_of_people()
         live = [post for post in self.posts if post.live]
         if any(post.lacks for post in self.posts):
             self.find("a post never got its pictures")
@@ -213,6 +215,17 @@ class _Look:
             self._asks(live)
         elif live and not running:
             self.find("a game that is over has buttons")
+
+    def _phases_of_people(self) -> None:
+        """What people did after a phase is told apart; house bots may go on in the same post."""
+        query = "SELECT row.version FROM outbox AS row JOIN outbox AS before"
+        query += " ON before.batch = row.batch AND before.game_id = row.game_id"
+        query += " AND before.version = row.version - 1 AND before.closes IS NOT NULL"
+        query += " JOIN move ON move.game_id = row.game_id AND move.version = row.version"
+        query += " WHERE row.game_id = ? AND move.actor = 'user'"
+        rows = self.world.disk.look(lambda db: db.execute(query, (self.id,)).fetchall())
+        if rows:
+            self.find("phases of people are told together", rows)
 
     def _asks(self, live: Sequence[Message]) -> None:
         query = "SELECT max(version) FROM outbox WHERE game_id = ? AND NOT quiet"

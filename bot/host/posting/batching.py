@@ -58,8 +58,8 @@ def next_digest(
         beginning = _beginning(before, automatic)
         settled = len(beginning) < len(rows) or not _only_bots_decide(now)
         return Digest(beginning) if settled else None
-    for number, row in enumerate(before, 1):
-        if _ends(row, before[number:], now, automatic):
+    for number in range(1, len(before) + 1):
+        if _ends(before[:number], before[number:], now, automatic):
             return Digest(before[:number])
     if notice is not None:
         return Digest(before)
@@ -72,24 +72,35 @@ def next_digest(
 
 def _beginning(rows: tuple[PostRow, ...], automatic: Container[int]) -> tuple[PostRow, ...]:
     """Return the start of a game with the first moves of house bots, which its boards show too."""
+    for number, row in enumerate(rows[1:], 1):
+        by_person = row.version not in automatic
+        if row.kind != "turn" or (by_person and any(one.closes for one in rows[: number + 1])):
+            return rows[:number]
+    return rows
 
-    def belongs(row: PostRow) -> bool:
-        return row.kind == "turn" and (row.closes is None or row.version in automatic)
 
-    return (rows[0], *takewhile(belongs, rows[1:]))
+def _ends(
+    rows: Sequence[PostRow], after: Sequence[PostRow], now: Position, automatic: Container[int]
+) -> bool:
+    """Return whether a post ends with the last of these rows.
 
-
-def _ends(row: PostRow, after: Sequence[PostRow], now: Position, automatic: Container[int]) -> bool:
-    """Return whether a post ends with this row."""
+    Where a phase has ended, it does as soon as a person is asked or has moved.
+    """
+    row = rows[-1]
     if row.batch is not None:
         return row.id == row.batch
     if row.kind != "turn":
         return not row.quiet
-    if row.closes is None:
+    if all(one.closes is None for one in rows):
         return False
     if after:
-        return after[0].version not in automatic
+        return not _goes_on(after[0], automatic) or after[0].version == row.version
     return not _only_bots_decide(now) or all(chair.mover for chair in now.table.chairs)
+
+
+def _goes_on(row: PostRow, automatic: Container[int]) -> bool:
+    """Return whether a row is what house bots or standing orders did next."""
+    return row.kind in ("turn", "end") and row.version in automatic
 
 
 def _is_news(row: PostRow) -> bool:
