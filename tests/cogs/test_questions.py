@@ -11,10 +11,12 @@ import pytest
 from cogs.ui.kit.draw_pool import DrawPool
 from tests.client.layout import DESKTOP, PHONE
 from tests.client.posts import painted
-from tests.cogs.harness import DECIDING, Harness, asks, components, custom_ids, texts
+from tests.cogs.harness import DECIDING, Harness, asks, components, custom_ids, offering, texts
 
 GALLERY = 12
 MESSAGES = "/channels/*/messages"
+MAP = ["table"]
+"""What asks for an action in Magister Navis: the map, where the targets are bright."""
 
 
 def shown(message: Any) -> list[str]:
@@ -43,7 +45,7 @@ async def test_a_question_within_a_phase_shows_what_is_asked_and_nothing_else(
     start = await harness.post()
     assert shown(start) == ["table", "boards"], "the table shows the roles"
     person = harness.deciders(await harness.position())[0]
-    await person.click(start, label="Settler")
+    await person.click(start, custom_id=offering(start, "Settler"))
     post = await harness.post()
     assert shown(post) == ["question"]
     assert post.attachments[0].description
@@ -52,7 +54,6 @@ async def test_a_question_within_a_phase_shows_what_is_asked_and_nothing_else(
 
 async def test_the_question_goes_with_its_buttons_and_boards_stay(harness: Harness) -> None:
     await harness.started(3, game="magister_navis")
-    await harness.until(asks("turn"))
     asked = await harness.post()
     assert shown(asked) == ["table", "boards", "question"]
     await harness.turn_anywhere()
@@ -70,7 +71,7 @@ async def alone(harness: Harness) -> discord.Message:
         position, post = await harness.position(), await harness.post()
         decision = position.decisions[0]
         discs = position.view(None).players[decision.seat].harbor
-        if decision.kind == "turn" and discs > 2 and shown(post) == ["question"]:
+        if decision.kind == "turn" and discs > 2 and shown(post) == MAP:
             return post
 
 
@@ -80,7 +81,7 @@ async def test_an_edited_post_shows_the_next_question_in_the_same_edit(harness: 
     await harness.turn_anywhere()
     post = await harness.post()
     assert post.id == before.id
-    assert shown(post) == ["question"]
+    assert shown(post) == MAP
     assert post.attachments[0].id != before.attachments[0].id
     made = harness.env.http_requests[calls:]
     to_channel = [one for one in made if one.path.startswith("/channels/")]
@@ -110,7 +111,7 @@ async def test_a_question_that_could_not_be_drawn_is_drawn_later(
         assert (post.id, shown(post)) == (before.id, [])
     await harness.env.advance_time(25)
     later = await harness.post()
-    assert (later.id, shown(later)) == (post.id, ["question"])
+    assert (later.id, shown(later)) == (post.id, MAP)
     assert (texts(later), custom_ids(later)) == (texts(post), custom_ids(post))
 
 
@@ -123,7 +124,7 @@ async def test_pictures_that_come_late_are_not_those_of_another_question(
         await harness.turn_anywhere()
     await harness.turn_anywhere()
     post = await harness.post()
-    assert (post.id, shown(post)) == (before.id, ["question"])
+    assert (post.id, len(shown(post))) == (before.id, 1)
     await harness.env.advance_time(25)
     later = await harness.post()
     assert [one.id for one in later.attachments] == [one.id for one in post.attachments]
@@ -153,7 +154,7 @@ async def test_buttons_of_a_post_whose_pictures_come_late_stay_whatever_happened
 async def test_a_question_asked_again_takes_the_picture_over(harness: Harness) -> None:
     await harness.started(2)
     person = harness.deciders(await harness.position())[0]
-    await person.click(await harness.post(), label="Settler")
+    await person.click(await harness.post(), custom_id=offering(await harness.post(), "Settler"))
     lost = await harness.post()
     harness.env.backend.delete_message(harness.channel.id, lost.id)
     await harness.host.outbox.ask_again((await harness.table()).id, lost.id)
@@ -185,10 +186,10 @@ async def test_several_who_are_asked_at_once_see_no_question(harness: Harness) -
 async def test_what_is_taken_back_across_a_phase_brings_the_boards(harness: Harness) -> None:
     await harness.started(2)
     person = harness.deciders(await harness.position())[0]
-    await person.click(await harness.post(), label="Settler")
+    await person.click(await harness.post(), custom_id=offering(await harness.post(), "Settler"))
     await person.slash(harness.channel, "table takeback")
     assert shown(await harness.post()) == ["table"], "the role is the table's to show"
-    await person.click(await harness.post(), label="Prospector")
+    await person.click(await harness.post(), custom_id=offering(await harness.post(), "Prospector"))
     assert shown(await harness.post()) == ["table", "boards"]
     await person.slash(harness.channel, "table takeback")
     assert shown(await harness.post()) == ["table", "boards"]
@@ -217,7 +218,8 @@ async def test_posts_of_a_played_game_as_the_real_client_shows_them(
         await harness.turn(harness.rng)
     live = (await harness.table()).post_id
     for message in harness.channel.history():
-        assert ("question" in shown(message)) <= (message.id == live)
+        if message.id != live:
+            assert shown(message) in ([], ["table", "boards"])
         assert asking(message) == (message.id == live)
         for width, height in ((PHONE, 223), (DESKTOP, 350)):
             for one in (await painted(message, width)).pictures:

@@ -17,7 +17,7 @@ from cogs.ui.kit.draw_pool import Busy, DrawPool
 from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Button, Screen
 from tests.catalogue import CATALOGUE, RENDERERS
-from tests.cogs.harness import Harness, asks, components, texts
+from tests.cogs.harness import Harness, asks, components, offering, texts
 
 PUERTO_RICO = RENDERERS["puerto_rico"]
 GALLERY, MENU = 12, 3
@@ -47,7 +47,7 @@ async def test_one_players_board(harness: Harness) -> None:
     assert [choice["name"] for choice in found] == ["ben"]
     for named in (found[0]["value"], "BEN"):
         shown = await anna.slash(harness.channel, "table board", player=named)
-        assert names(shown) == [f"board-{'ab'[table.names.index('ben')]}"]
+        assert names(shown) == [f"player-{'ab'[table.names.index('ben')]}"]
         assert "anna" not in texts(shown.response)
         told = await anna.click(shown.response, label="In words")
         assert "City of ben" in texts(told.response)
@@ -68,7 +68,7 @@ async def test_one_board_is_shown_alone_ones_own_first(harness: Harness) -> None
             await person.slash(harness.channel, "table board"),
         ):
             assert shown.response.ephemeral
-            assert names(shown) == [f"board-{'abc'[chair.seat]}"]
+            assert names(shown) == [f"player-{'abc'[chair.seat]}"]
             assert [part["type"] for part in components(shown.response)][1] == GALLERY
             assert texts(shown.response) == ""
             first, *_ = offered = entries(shown.response)
@@ -88,7 +88,7 @@ async def test_the_menu_leads_to_every_other_picture_in_the_same_message(harness
         assert (label, True) in entries(shown.response)
         assert "Tafel" not in texts(shown.response)
         seen.add(*names(shown))
-    assert seen == {"board-a", "board-b", "boards", "table"}
+    assert seen == {"player-a", "player-b", "boards", "table"}
     (menu,) = (part for part in components(shown.response) if part["type"] == MENU)
     assert menu["custom_id"] == "look:1::day:de", "what was chosen once stays chosen"
     told = await anna.click(shown.response, label="In Worten")
@@ -121,9 +121,9 @@ async def test_regions_are_in_the_menu(harness: Harness) -> None:
 async def test_a_board_of_then_says_so(harness: Harness) -> None:
     await harness.started(2)
     anna = harness.people[0]
-    await harness.deciders(await harness.position())[0].click(
-        await harness.post(), label="Prospector"
-    )
+    post = await harness.post()
+    person = harness.deciders(await harness.position())[0]
+    await person.click(post, custom_id=offering(post, "Prospector"))
     shown = await anna.slash(harness.channel, "table board", version=0)
     assert "after move 0" in texts(shown.response)
     other = await pick(anna, shown.response, "All boards")
