@@ -12,16 +12,19 @@ from bot.host.api import NothingToTakeBack, NotSeated, Played, Position, StalePr
 from bot.locales.markdown import plain
 from cogs.client import Client
 from cogs.commands.proposals import ask_instead
+from cogs.posting.pictures import drawn, look_of
 from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import in_panels, panel, part_panel, prompt_of, step_panel
 from cogs.ui.interaction import Request
+from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
 from cogs.ui.screens.log_text import offered
 from cogs.ui.screens.standing_orders import armed_lines, orders_button
 from cogs.ui.table_command import tables_typed
+from render.jobs import Job
 
 
 async def accept(request: Request, table: Table, text: str, version: int | None = None) -> None:
@@ -38,7 +41,7 @@ async def answer(request: Request, played: Played) -> None:
     if played.position.decisions and not any(event.reveals for event in played.events):
         key = f"undo:{played.position.table.id}:{played.position.version}"
         rows = (*rows, (Button(key, request.words("button-takeback"), "↩️"),))
-    await request.show(Screen(screen.texts, rows=rows))
+    await request.show(replace(screen, rows=rows))
 
 
 async def result(request: Request, position: Position, key: str, move: str) -> Screen:
@@ -51,8 +54,28 @@ async def result(request: Request, position: Position, key: str, move: str) -> S
     if asked and (
         in_panels(position) or await request.context.host.outbox.stuck(position.table.id)
     ):
-        return panel(position, request.user_id, request.context, request.words, done)
+        screen = panel(position, request.user_id, request.context, request.words, done)
+        return await with_board(request, position, screen)
     return Screen((done,))
+
+
+async def with_board(request: Request, position: Position, screen: Screen) -> Screen:
+    """Return a panel with the picture of what is asked where no post shows it.
+
+    That is so where several decide at once, step by step, or on what nobody else may see. Who
+    finds no room to be drawn gets the words alone.
+    """
+    decision, info = position.user_decision(request.user_id), position.rules.info
+    if decision is None or decision.kind not in info.atoms | info.secret:
+        return screen
+    look = look_of(position.table, request.words, request.preferences)
+    view = position.view(decision.seat)
+    job = Job(position.table.game, "question", view, look, about=decision)
+    try:
+        pictures = await drawn(request.context.draw_pool, (job,), request.context.games)
+    except Busy:
+        return screen
+    return replace(screen, pictures=pictures or ())
 
 
 async def move_text(request: Request, played: Played) -> str:
@@ -154,7 +177,8 @@ class PlayCog(commands.Cog):
         position = await self.tables.position(request.table_id)
         if position.table.chair_of(request.user_id) is None:
             raise NotSeated
-        await request.show(await self._with_orders(request, position))
+        screen = await self._with_orders(request, position)
+        await request.show(await with_board(request, position, screen))
 
     async def on_undo(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Take back the move that the reply reported, or offer to ask the others."""

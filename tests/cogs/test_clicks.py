@@ -115,7 +115,7 @@ async def test_a_whole_placement_in_one_menu_and_as_before(harness: Harness) -> 
     position = await harness.until(_can_repeat)
     for wanted in ("prbefore", "prplace"):
         person = harness.deciders(position)[0]
-        opened = await person.click(await harness.post())
+        opened = await person.click(await harness.post(), label="Place colonists")
         assert opened.response.ephemeral
         result = await _press(person, opened.response, wanted)
         assert "Done" in texts(result.response)
@@ -165,7 +165,7 @@ async def test_slow_work_is_answered_later(
     assert "Done" in texts(result.response)
     position = await harness.until(asks("place"))
     person = harness.deciders(position)[0]
-    opened = await person.click(await harness.post())
+    opened = await person.click(await harness.post(), label="Place colonists")
     after = await _press(person, opened.response, "prplace")
     assert after.acknowledged
     assert (await harness.position()).version > position.version

@@ -96,7 +96,7 @@ async def test_the_panel_shows_what_is_armed_and_leads_to_it(harness: Harness) -
     position = await harness.until(asks("place"))
     person = harness.deciders(position)[0]
     await person.slash(harness.channel, "orders", order="pass:guests", scope="always")
-    opened = await person.click(await harness.post())
+    opened = await person.click(await harness.post(), label="Place colonists")
     assert "Pass: moving guests (until cancelled)" in texts(opened.response)
     shown = await person.click(opened.response, label="Standing orders")
     message = shown.response or opened.response

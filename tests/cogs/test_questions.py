@@ -238,3 +238,29 @@ async def test_private_pictures_are_as_large_as_those_of_posts(harness: Harness)
     for answer in answers:
         (one,) = (await painted(answer.response)).pictures
         assert (round(one.width), round(one.height)) == (PHONE, 223)
+
+
+@pytest.mark.parametrize(("game", "kind"), [("puerto_rico", "place"), ("magister_navis", "salary")])
+async def test_a_private_panel_shows_its_board_anew_after_every_tap(
+    harness: Harness, game: str, kind: str
+) -> None:
+    """Where several decide at once, or one in many taps, each sees what is left to choose."""
+    await harness.started(3, game=game)
+    while True:
+        position = await harness.until(asks(kind, 3))
+        person, post = harness.deciders(position)[0], await harness.post()
+        panel = next(one for one in custom_ids(post) if one.startswith("panel:"))
+        opened = await person.click(post, custom_id=panel)
+        first = await picture(opened.response)
+        move = position.rules.notate(position.decisions[0].moves[0])
+        done = await person.slash(harness.channel, "play", move=move)
+        now = (await harness.position()).user_decision(person.id)
+        if now is not None and now.kind == kind:
+            break
+    assert await picture(done.response) != first
+
+
+async def picture(message: Any) -> bytes:
+    """Return the only picture of a message."""
+    assert len(shown(message)) == 1
+    return bytes(await message.attachments[0].read())
