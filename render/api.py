@@ -12,9 +12,6 @@ from bot.locales import Words
 V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
-SIZES = ("full", "phone")
-"""What a reader may have chosen for `Look.size`: stored choices load, and mean nothing."""
-
 
 @dataclass(frozen=True, slots=True)
 class Final:
@@ -32,9 +29,8 @@ class Final:
 class Look:
     """How a reader wants the boards: palette name, language ("en"/"de"), names by seat.
 
-    `bots` are the seats that house bots play; `title` names the table, game and all. `size`
-    means nothing: every picture has the same (`render.art.page`). `finals` tells by seat who
-    finished a game that is over, () = whoever sits there.
+    `bots` are the seats that house bots play; `title` names the table, game and all. `finals`
+    tells by seat who finished a game that is over, () = whoever sits there.
     """
 
     language: str = "en"
@@ -42,7 +38,6 @@ class Look:
     names: tuple[str, ...] = ()
     bots: frozenset[int] = frozenset()
     title: str = ""
-    size: str = "full"
     finals: tuple[Final, ...] = ()
 
 

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.engine.api import Score, ScoreLine
 from bot.locales import LANGUAGES
-from render.api import SIZES, Look
+from render.api import Look
 from render.art.canvas import Canvas
 from render.art.page import SIZE
 from render.art.sprites import sprite
@@ -137,11 +137,6 @@ def test_every_picture_has_a_name_a_size_and_an_alt_text(language) -> None:
         assert Image.open(BytesIO(picture.data)).size == picture.size == SIZE
         assert "Cleo" in picture.alt
         assert len(picture.alt) <= 1024
-
-
-def test_a_stored_choice_of_size_means_nothing() -> None:
-    one, other = (RENDERER.overview(view(), replace(LOOK, size=size)) for size in SIZES)
-    assert one is other
 
 
 def test_alt_texts_tell_what_the_pictures_show() -> None:

@@ -13,7 +13,7 @@ from render.pictures.replay import TooLong, animate
 from render.puerto_rico.gallery import overview
 from tests.render.play import game
 
-LOOK = Look(names=("Anna", "Bob", "Cleo"), size="phone")
+LOOK = Look(names=("Anna", "Bob", "Cleo"))
 MIB = 1 << 20
 
 
