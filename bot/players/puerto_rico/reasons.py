@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from bot.games.puerto_rico.data import BUILDINGS, GOODS, QUARRY
+from bot.games.puerto_rico.data import BUILDINGS, QUARRY
+from bot.games.puerto_rico.effects.roles import Prospect, prospect_of
 from bot.games.puerto_rico.moves import (
     Build,
     Load,
@@ -16,7 +17,7 @@ from bot.games.puerto_rico.moves import (
     TakeRole,
 )
 from bot.players.puerto_rico.placing import Job
-from bot.players.puerto_rico.roles import arriving, best_building, best_tile
+from bot.players.puerto_rico.roles import best_building, best_tile
 from bot.players.puerto_rico.table import Table
 
 Facts: TypeAlias = dict[str, str | int]
@@ -31,48 +32,30 @@ def _coins(move: TakeRole, value: float, table: Table) -> Told:
 
 def _own(move: TakeRole, value: float, table: Table) -> Told:
     kind = move.role.partition("_")[0]
-    return (f"own-{kind}", value, _OWN[kind](table)) if value else ("", value, {})
+    facts = _OWN[kind](table, prospect_of(table.view, table.seat, move.role)) if value else {}
+    return (f"own-{kind}" if facts else ""), value, facts
 
 
-def _settler(table: Table) -> Facts:
+def _settler(table: Table, _: Prospect) -> Facts:
     return {"tile": best_tile(table.me, table)[1]}
 
 
-def _mayor(table: Table) -> Facts:
-    return {"count": arriving(0, table.me, table)}
-
-
-def _builder(table: Table) -> Facts:
+def _builder(table: Table, _: Prospect) -> Facts:
     return {"building": best_building(table.me, table)[1]}
 
 
-def _craftsman(table: Table) -> Facts:
-    made = sum(min(count, table.view.goods[good]) for good, count in table.me.production.items())
-    return {"count": made + (table.me.privilege if made else 0)}
+def _trader(_: Table, prospect: Prospect) -> Facts:
+    return dict(zip(("good", "count"), prospect.sale or (), strict=False))
 
 
-def _trader(table: Table) -> Facts:
-    open_to = [g for g in GOODS if table.me.goods[g] and g not in table.view.trading_house]
-    best = max(open_to, key=lambda good: table.me.proceeds(good, True), default=GOODS[0])
-    return {"good": best, "count": table.me.proceeds(best, True)}
-
-
-def _captain(table: Table) -> Facts:
-    return {"count": sum(table.me.goods.values())}
-
-
-def _prospector(table: Table) -> Facts:
-    return {"count": table.me.privilege}
-
-
-_OWN: Mapping[str, Callable[[Table], Facts]] = {
+_OWN: Mapping[str, Callable[[Table, Prospect], Facts]] = {
     "settler": _settler,
-    "mayor": _mayor,
+    "mayor": lambda _, prospect: {"count": prospect.people},
     "builder": _builder,
-    "craftsman": _craftsman,
+    "craftsman": lambda _, p: {"count": sum(p.goods.values()) + p.choices},
     "trader": _trader,
-    "captain": _captain,
-    "prospector": _prospector,
+    "captain": lambda table, _: {"count": sum(table.me.goods.values())},
+    "prospector": lambda table, _: {"count": table.me.privilege},
 }
 
 
