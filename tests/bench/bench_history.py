@@ -13,7 +13,7 @@ from bot.host.api import Person, Table
 from tests.bench import Figure
 from tests.bench.__main__ import main
 from tests.cogs.harness import Harness
-from tests.host.playing import advance, percentile
+from tests.host.playing import GUILD, advance, let_newcomers_play, percentile
 
 TABLES = 200
 PLAYED = 60
@@ -37,6 +37,7 @@ def figures() -> list[Figure]:
 async def _measure(path: Path) -> tuple[list[float], list[float], list[float]]:
     async with Harness.open(path) as harness:
         harness.host.outbox.publisher = None
+        await let_newcomers_play(harness.host)
         tables = [await _open(harness) for _ in range(TABLES)]
         for table in tables[:PLAYED]:
             await advance(harness.host, table, MOVES)
@@ -55,7 +56,7 @@ async def _open(harness: Harness) -> Table:
     lobby = harness.host.lobby
     anna, ben = (Person(person.id, person.name) for person in harness.people[:2])
     table = await lobby.new(
-        anna, "puerto_rico", guild_id=1, channel_id=2, where="here", language="en", manages=True
+        anna, "puerto_rico", guild_id=GUILD, channel_id=2, where="here", language="en", manages=True
     )
     await lobby.join(table.id, ben)
     await lobby.swap(table.id, anna.id, 0, 0)

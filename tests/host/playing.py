@@ -17,10 +17,15 @@ GUILD = 1
 
 
 async def open_host(path: Path) -> Host:
-    """Open a host on whose server newcomers may sit at as many tables as they like."""
+    """Open a host on whose server newcomers have no limit."""
     host = await Host.open(path, CATALOGUE)
-    await host.servers.decide(GUILD, Server(newcomers=0))
+    await let_newcomers_play(host)
     return host
+
+
+async def let_newcomers_play(host: Host) -> None:
+    """Let people sit at as many tables as they like who have not finished one."""
+    await host.servers.decide(GUILD, Server(newcomers=0))
 
 
 async def open_table(host: Host, seats: int = SEATS) -> Table:
