@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeAlias, TypeVar, cast
 
 from bot.engine.api import Seat
-from bot.engine.steps import Choice, Step, Together
+from bot.engine.steps import Step, Together
 from bot.games.puerto_rico.buildings.black_market import PayInKind
 from bot.games.puerto_rico.buildings.noble_buildings import SupplyCourt
 from bot.games.puerto_rico.buildings.small_wharf import FillSmallWharf
@@ -35,7 +35,9 @@ from bot.games.puerto_rico.view import (
 )
 
 S = TypeVar("S", bound=Step)
-C = TypeVar("C", bound=Choice[Any, Any])
+
+Waiting: TypeAlias = Mapping[tuple[type[Step], Seat | None], Sequence[Step]]
+"""The steps that wait on the stack, by kind and by the seat that they ask (None = nobody)."""
 
 # The small values that make up most of a view: there are few different ones.
 _stock_view = cache(StockView)
@@ -45,7 +47,7 @@ _tile_view = cache(TileView)
 
 def view(g: State, seat: Seat | None) -> View:
     """Return the table as a seat (None = a spectator) sees it, built from allowed facts."""
-    phase = current_phase(g)
+    phase, waiting = current_phase(g), _waiting(g.stack)
     return View(
         seat=seat,
         seats=g.seats,
@@ -53,7 +55,7 @@ def view(g: State, seat: Seat | None) -> View:
         governor=g.governor,
         phase=_phase_name(g, phase),
         role_taker=phase.taker if phase else None,
-        players=tuple(_player(g, other, seat) for other in range(g.seats)),
+        players=tuple(_player(g, other, seat, waiting) for other in range(g.seats)),
         roles=tuple(RoleView(key, coins, g.taken.get(key)) for key, coins in g.roles.items()),
         row=tuple(sorted(g.row, key=list(TILES).index)),
         quarries=g.quarries,
@@ -108,10 +110,10 @@ def _stock(g: State, key: str, left: int) -> StockView:
     return _stock_view(key, left, g.cost(key), building.column, building.vp)
 
 
-def _player(g: State, seat: Seat, reader: Seat | None) -> PlayerView:
+def _player(g: State, seat: Seat, reader: Seat | None, waiting: Waiting) -> PlayerView:
     player = g.players[seat]
-    turn = next((s for s in _waiting(g, PlaceColonists) if s.seat == seat), None)
-    laying = next((s for s in _waiting(g, LayTile) if s.seat == seat == reader), None)
+    turn = next(iter(_asked(waiting, seat, PlaceColonists)), None)
+    laying = next(iter(_asked(waiting, seat, LayTile)), None) if seat == reader else None
     return PlayerView(
         seat=seat,
         doubloons=player.doubloons,
@@ -129,33 +131,34 @@ def _player(g: State, seat: Seat, reader: Seat | None) -> PlayerView:
         nobles=sum(player.nobles.values()),
         privilege=privilege(g, seat),
         drawn=laying.tile if laying else None,
-        due=_due(g, seat),
-        first_load=_first_load(g, seat),
-        small_wharf=next((step.load for step in _asked(g, seat, FillSmallWharf)), ()),
-        kept=_kept(g, seat),
-        circle=next((step.circle for step in _asked(g, seat, OfferColonist)), ""),
-        offered=sum(step.points for step in _asked(g, seat, OfferPoints)),
+        due=_due(waiting, seat),
+        first_load=_first_load(g, seat, waiting),
+        small_wharf=next((step.load for step in _asked(waiting, seat, FillSmallWharf)), ()),
+        kept=_kept(waiting, seat),
+        circle=next((step.circle for step in _asked(waiting, seat, OfferColonist)), ""),
+        offered=sum(step.points for step in _asked(waiting, seat, OfferPoints)),
     )
 
 
-def _due(g: State, seat: Seat) -> int:
+def _due(waiting: Waiting, seat: Seat) -> int:
     """Return how many things a player must or may still give who is asked for some."""
-    missing = sum(step.missing for step in _asked(g, seat, PayInKind))
-    return missing + sum(step.left for step in _asked(g, seat, SupplyCourt))
+    missing = sum(step.missing for step in _asked(waiting, seat, PayInKind))
+    return missing + sum(step.left for step in _asked(waiting, seat, SupplyCourt))
 
 
-def _first_load(g: State, seat: Seat) -> int:
+def _first_load(g: State, seat: Seat, waiting: Waiting) -> int:
     """Return the captain's VP while the load is still to be made, or is being made (R-7.6)."""
-    filling = sum(step.captain for step in _asked(g, seat, FillSmallWharf))
-    if any(seat in step.privilege for step in _waiting(g, LoadGoods)):
+    filling = sum(step.captain for step in _asked(waiting, seat, FillSmallWharf))
+    loading = (step for by in range(g.seats) for step in _asked(waiting, by, LoadGoods))
+    if any(seat in step.privilege for step in loading):
         return filling or privilege(g, seat)
     return filling
 
 
-def _kept(g: State, seat: Seat) -> dict[str, int]:
+def _kept(waiting: Waiting, seat: Seat) -> dict[str, int]:
     """Return the goods that a player who stores has named to be kept."""
     kept: Counter[str] = Counter()
-    for step in _asked(g, seat, StoreGoods):
+    for step in _asked(waiting, seat, StoreGoods):
         for good, count in step.kept:
             kept[good] += count
     return dict(kept)
@@ -184,14 +187,17 @@ def _known_points(g: State, seat: Seat, reader: Seat | None) -> int:
     return sum(lines.values()) - (lines.get("customs_house", 0) if hidden else 0)
 
 
-def _waiting(g: State, kind: type[S]) -> Iterator[S]:
-    """Yield the steps of one kind that wait on the stack."""
-    return (step for step in _steps(g.stack) if isinstance(step, kind))
+def _waiting(stack: Sequence[Step]) -> Waiting:
+    """Return the steps that wait on the stack by their kind, and by the seat that they ask."""
+    waiting: dict[tuple[type[Step], Seat | None], list[Step]] = {}
+    for step in _steps(stack):
+        waiting.setdefault((type(step), getattr(step, "seat", None)), []).append(step)
+    return waiting
 
 
-def _asked(g: State, seat: Seat, kind: type[C]) -> Iterator[C]:
-    """Yield the choices of one kind that wait for one seat."""
-    return (step for step in _waiting(g, kind) if step.seat == seat)
+def _asked(waiting: Waiting, seat: Seat, kind: type[S]) -> Sequence[S]:
+    """Return the steps of one kind that ask one seat."""
+    return cast(Sequence[S], waiting.get((kind, seat), ()))
 
 
 def _steps(stack: Sequence[Step]) -> Iterator[Step]:
