@@ -15,7 +15,6 @@ from cogs.ui.context import numbers
 from cogs.ui.decisions.prompts import facts_of
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
-from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Row, Screen
 from cogs.ui.lookup import SHOWN, find
 from cogs.ui.screens.boards import Wish, look_rows, wish_of
@@ -75,7 +74,7 @@ async def show_board(request: Request, table: Table, wish: Wish, spoken: bool = 
     with nullcontext() if spoken else request.context.draw_limits.of(request.user_id):
         await request.defer()
         position = await request.context.host.tables.position(table.id, wish.version)
-        pictures = None if spoken else await _pictures(request, position, shown, wish, words)
+        pictures = () if spoken else await _pictures(request, position, shown, wish, words)
     then = _then(position, table, words)
     if pictures:
         rows = look_rows(table, wish._replace(part=part), near, own, words)
@@ -118,13 +117,13 @@ async def show_result(request: Request, position: Position) -> None:
     finishers = await request.context.host.history.finishers(table.id)
     told = finals(finishers, renderer, words)
     look = replace(look_of(table, words, request.preferences), finals=told)
-    pictures = await _drawn(request, [of_result(position, look)])
+    pictures = await drawn(request.context, of_result(position, look))
     lines = [
         verdict(finishers, words),
         *renderer.score_lines(position.scores, words, in_words(told)),
     ]
     text = "\n".join(filter(None, lines))
-    await request.show(Screen((text,), pictures or ()), lasting=True)
+    await request.show(Screen((text,), pictures), lasting=True)
 
 
 async def _version(request: Request, table: Table, asked: Asked) -> int | None:
@@ -216,20 +215,12 @@ async def _pictures(
     shown: tuple[str, int | str | None],
     wish: Wish,
     words: Words,
-) -> tuple[Picture, ...] | None:
+) -> tuple[Picture, ...]:
     kind, about = shown
     palette = wish.palette or request.preferences.palette
     view = position.view(_own_seat(request, position.table))
     look = look_of(position.table, words, Preferences(palette=palette))
-    return await _drawn(request, [Job(position.table.game, kind, view, look, about=about)])
-
-
-async def _drawn(request: Request, jobs: Sequence[Job]) -> tuple[Picture, ...] | None:
-    """Return the pictures, None where they fail or find no room."""
-    try:
-        return await drawn(request.context.draw_pool, jobs, request.context.games)
-    except Busy:
-        return None
+    return await drawn(request.context, Job(position.table.game, kind, view, look, about=about))
 
 
 def _own_seat(request: Request, table: Table) -> int | None:

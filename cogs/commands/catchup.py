@@ -19,7 +19,6 @@ from cogs.ui.decisions.prompts import nothing_to_do
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import LENGTH
-from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find
@@ -139,10 +138,7 @@ class CatchupCog(commands.Cog):
         seat = _seat(table, request.user_id)
         look = look_of(table, words, request.preferences)
         job = Job(table.game, "table", recap.now.view(seat), look, recap.since.view(seat))
-        try:
-            return await drawn(self.context.draw_pool, [job], self.context.games) or ()
-        except Busy:
-            return ()
+        return await drawn(self.context, job)
 
 
 def _shortly(request: Request, recap: Recap, renderer: Renderer[Any, Any], words: Words) -> str:

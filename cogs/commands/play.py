@@ -17,7 +17,6 @@ from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import in_panels, panel, part_panel, prompt_of, step_panel
 from cogs.ui.interaction import Request
-from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import LIVE, find, matching, typed
@@ -71,11 +70,7 @@ async def with_board(request: Request, position: Position, screen: Screen) -> Sc
     look = look_of(position.table, request.words, request.preferences)
     view = position.view(decision.seat)
     job = Job(position.table.game, "question", view, look, about=decision)
-    try:
-        pictures = await drawn(request.context.draw_pool, (job,), request.context.games)
-    except Busy:
-        return screen
-    return replace(screen, pictures=pictures or ())
+    return replace(screen, pictures=await drawn(request.context, job))
 
 
 async def move_text(request: Request, played: Played) -> str:

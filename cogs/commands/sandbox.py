@@ -27,7 +27,6 @@ from cogs.ui.decisions.prompts import try_rows
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import StoredNumber, VersionNumber
-from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import SHOWN, find, matching, title
@@ -228,10 +227,7 @@ class SandboxCog(commands.GroupCog, group_name="sandbox", group_description=t("c
         look = look_of(table, request.words.with_names(table.names), request.preferences)
         view, since = position.view(sandbox.seat), sandbox.start.view(sandbox.seat)
         job = Job(table.game, "table", view, look, since)
-        try:
-            return await drawn(self.context.draw_pool, [job], self.context.games) or ()
-        except Busy:
-            return ()
+        return await drawn(self.context, job)
 
 
 def _title(sandbox: Sandbox, words: Words) -> str:

@@ -10,9 +10,10 @@ from typing import Any, TypeAlias
 from bot.host.api import Bulletin, Position, Preferences, Table
 from bot.locales import Words
 from bot.locales.markdown import visible
+from cogs.ui.context import Context
 from cogs.ui.decisions.prompts import people_asked
 from cogs.ui.kit import limits
-from cogs.ui.kit.draw_pool import DrawPool
+from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.screens.finals import finals
 from render.api import Look, Picture, Renderer
 from render.jobs import Face, Job, carry_out
@@ -96,13 +97,16 @@ def draw(jobs: Sequence[Job], faces: Faces) -> tuple[Picture | None, ...] | None
         return None
 
 
-async def drawn(pool: DrawPool, jobs: Sequence[Job], faces: Faces) -> tuple[Picture, ...] | None:
-    """Return what there is to see, drawn off the event loop; None where drawing fails.
+async def drawn(context: Context, *jobs: Job) -> tuple[Picture, ...]:
+    """Return what a private answer shows, drawn off the event loop.
 
-    Raises Busy.
+    () where drawing fails or finds no room.
     """
-    pictures = await pool.draw(draw, jobs, faces)
-    return None if pictures is None else tuple(filter(None, pictures))
+    try:
+        pictures = await context.draw_pool.draw(draw, jobs, context.games)
+    except Busy:
+        return ()
+    return tuple(filter(None, pictures or ()))
 
 
 def _fitting(picture: Picture | None) -> Picture | None:
