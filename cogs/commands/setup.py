@@ -76,10 +76,11 @@ class SetupCog(commands.Cog):
             most_open=server.most_open if limit is None else (limit or None),
             newcomers=server.newcomers if newcomers is None else newcomers,
         )
-        await self.servers.decide(guild_id, server)
         texts = [_shown(server, request.words)]
         if open_post is not None:
+            # First what can be refused: then nothing was changed, as the refusal implies.
             texts.insert(0, await self._put_post(request, server, open_post))
+        await self.servers.decide(guild_id, server)
         await request.show(Screen(tuple(texts)), lasting=True)
 
     async def _put_post(

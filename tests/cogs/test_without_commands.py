@@ -84,5 +84,7 @@ async def test_where_the_bot_may_not_post_it_says_so(harness: Harness) -> None:
     elsewhere = harness.env.guild.create_text_channel("elsewhere")
     forbid(harness, elsewhere, send_messages=False)
     admin = await boss(harness)
-    refused = await admin.slash(harness.channel, "setup", **{"open-post": elsewhere})
+    refused = await admin.slash(harness.channel, "setup", limit=1, **{"open-post": elsewhere})
     assert "I cannot post in" in texts(refused.response)
+    shown = await admin.slash(harness.channel, "setup")
+    assert "Open tables: no limit" in texts(shown.response), "what is refused changes nothing"
