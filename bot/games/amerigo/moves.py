@@ -1,0 +1,138 @@
+"""What a player can do: one small value a verb; the notation is the verb and its fields.
+
+Cells are `A1` to `X24`, fields of the frame `Z1` to `Z16`; a tile is `v3L` (a village) or `n5U`
+(a neutral tile), and lies at its first cell in reading order, turned clockwise. The first move
+of a turn chooses the action that it belongs to. Action points that are missing are paid in gold
+with the move that needs them (R4.3).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.engine.verbs import Verb
+
+
+@dataclass(frozen=True, slots=True)
+class Sail(Verb):
+    """Sail a ship to a cell, where its move ends: `sail 1 D7`.
+
+    Off the map it begins on the frame field that is nearest (R3.1); to its own cell, it stays.
+    """
+
+    ship: int
+    cell: str
+
+
+@dataclass(frozen=True, slots=True)
+class Post(Verb):
+    """Place a post on the post cell of the anchor where the ship has stopped: `post`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Load(Verb):
+    """Load cannons, a space per action point: `load 4`."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Verb):
+    """Plan a tile: take it from the supply: `take v3L`."""
+
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class Advance(Verb):
+    """Move up on the progress track: `advance 5`."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Verb):
+    """Take an open progress token, which is compulsory (R3.13): `pick gold5`."""
+
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Build(Verb):
+    """Place a tile on an island: `build v3L D7 90`."""
+
+    tile: str
+    cell: str
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Buy(Verb):
+    """Buy a goods token at its printed cost: `buy cotton 3`."""
+
+    good: str
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Verb):
+    """Move the own disc forward on the order track: `move 4`."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Front(Verb):
+    """Put the own disc on top of the leader's, with the token for it: `front`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Verb):
+    """Use a token once, for more action points: `use sail8`."""
+
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gold(Verb):
+    """Take gold instead of an action: `gold`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Points(Verb):
+    """Score the cubes in the action field instead of an action, with the token: `points`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cash(Verb):
+    """Turn a treasure chest or a token into gold: `cash chest`, `cash gold5`."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Verb):
+    """Leave the rest of the action points: `done`."""
+
+
+AnyMove: TypeAlias = (
+    Sail
+    | Post
+    | Load
+    | Take
+    | Advance
+    | Pick
+    | Build
+    | Buy
+    | Move
+    | Front
+    | Use
+    | Gold
+    | Points
+    | Cash
+    | Done
+)
+
+CHEST = "chest"
+"""What `cash` names for a treasure chest."""

@@ -1,0 +1,35 @@
+"""What the lobby may choose: the disputed rulings, ours taken by default, and the tower."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from bot.engine.api import Option
+from bot.engine.options import offered, read_from, settled, switch
+
+_TOWER = Option("tower", ("default", "loose"))
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options of one table, for its whole life."""
+
+    special_bonus: bool = switch("yes", Option("special_bonus", ("yes", "no")))
+    """Tokens for additional action points count for the special action, too (Q1)."""
+    bought_for_both: bool = switch("both", Option("bought_points", ("both", "moving")))
+    """Action points bought while sailing count for both ships, not the moving one alone (Q5)."""
+    overflow_scores: bool = switch("scores", Option("gold_overflow", ("scores", "lost")))
+    """Gold beyond the track scores from every source, not only when taking gold (Q7)."""
+    post_at_rest: bool = switch("yes", Option("post_at_rest", ("yes", "no")))
+    """A ship that does not move may place a post from its anchor (Q8)."""
+    house_maps: bool = switch("house", Option("map_checks", ("house", "rulebook")))
+    """Maps have one to five big islands, and a post cell on every island (Q22, Q23)."""
+    points_add_up: bool = switch("yes", Option("wild_adds_up", ("no", "yes")))
+    """On the last space white cubes add up with those of the colour that they become (Q34)."""
+    tower: str = read_from(lambda taken: taken["tower"], _TOWER)
+    """How loosely cubes lie in the tower: "default" or "loose" (model B)."""
+
+
+OPTIONS = offered(Options)
+choose = partial(settled, Options)

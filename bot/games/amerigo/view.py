@@ -1,0 +1,163 @@
+"""The table of Amerigo as a seat sees it; what is hidden is hidden from everybody (Q30).
+
+Everything is a tuple, a scalar or a mapping of scalars; nothing is shared with a state that
+could change. The map itself is `geo`, made once for all views of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from bot.games.amerigo.data import Numbers
+from bot.games.amerigo.map.geography import Geography, geography
+from bot.games.amerigo.options import Options
+from bot.games.amerigo.state import PlacedTile
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One player's sheet and supply."""
+
+    seat: int
+    points: int
+    """VP."""
+    gold: int
+    cannons: int
+    progress: int
+    """The space on the progress track."""
+    progress_points: int
+    """The highest VP value reached there, which scores at the end."""
+    order: int
+    """The space on the order track, 0 = the start."""
+    order_points: int
+    """The highest VP value reached there, which scores at the end."""
+    place: int
+    """In which place this seat acts, from 1, as the discs lie now."""
+    ships: tuple[str, ...]
+    """Where ships 1 and 2 are, "" = off the map."""
+    posts: int
+    """Posts in the supply."""
+    placed: int
+    """Posts on the map."""
+    villages: Mapping[str, int]
+    """Villages in the supply by shape."""
+    hand: Mapping[str, int]
+    """Tiles planned and not built, by tile ("v3L", "n5U")."""
+    resources: Mapping[str, int]
+    """By good, all five."""
+    goods: Mapping[str, int]
+    """Goods tokens bought, by good, all five; the printed one is not among them."""
+    tokens: tuple[str, ...]
+    used: tuple[str, ...]
+    chests: int
+    acted: bool
+    """Has acted in this phase."""
+    acting: bool
+    """A decision of this seat is pending."""
+    score: Mapping[str, int]
+    """The lines of the score if the game ended now."""
+    secured: Mapping[str, int]
+    """The same lines, counting only what nobody can lose any more."""
+    open: tuple[str, ...] = ()
+    """What this seat may do now, in notation."""
+
+
+@dataclass(frozen=True, slots=True)
+class IslandView:
+    """An island: `number` from 1 in reading order of its first cell."""
+
+    number: int
+    size: int
+    covered: int
+    """Cells under tiles and posts; as many as `size` = complete."""
+    big: bool
+    chest: bool
+    """A treasure chest lies here."""
+    discovered: bool
+    posts: Mapping[int, int]
+    """Posts by seat; a seat without any is left out."""
+
+
+@dataclass(frozen=True)
+class View:
+    """The whole table; the same for every seat and for a spectator (`seat` None)."""
+
+    seat: int | None
+    seats: int
+    round: int
+    """From 1."""
+    phase: str
+    """The colour of the phase, "end" when over."""
+    time: int
+    """The time token of this round."""
+    action_points: int
+    """What the cubes of this phase give."""
+    field: Mapping[str, int]
+    """Cubes in the action field by colour, all seven."""
+    supply: Mapping[str, int]
+    inside: Mapping[str, int]
+    """Cubes in the tower, which everybody may count."""
+    order: tuple[tuple[int, ...], ...]
+    """The order track: by space the seats whose discs lie there, the lowest first."""
+    turn_order: tuple[int, ...]
+    """The seats as they act in this phase."""
+    pirates: tuple[int, ...]
+    """The revealed pirate tokens; their sum is the strength."""
+    pirates_hidden: int
+    """Pirate tokens that lie face down."""
+    pirates_unseen: tuple[int, ...]
+    """Values that are not revealed, sorted: one of them has left the game."""
+    left: tuple[str, ...]
+    right: tuple[str, ...]
+    """The open progress tokens of both areas."""
+    tokens_unseen: tuple[str, ...]
+    """Progress tokens of the hidden supply, sorted."""
+    goods: tuple[str, ...]
+    """Open goods tokens, sorted, as "cotton 3"."""
+    goods_unseen: tuple[str, ...]
+    """Goods tokens in the hidden stacks, sorted."""
+    neutral: Mapping[str, int]
+    """Neutral tiles in the supply by shape."""
+    rows: tuple[str, ...]
+    side: int
+    posts: Mapping[str, int]
+    """Whose post is on a post cell."""
+    tiles: tuple[PlacedTile, ...]
+    islands: tuple[IslandView, ...]
+    players: tuple[PlayerView, ...]
+    over: bool
+    numbers: Numbers
+    options: Options = field(default_factory=Options)
+    turn: TurnView | None = None
+    """What a seat has begun and not finished."""
+
+    @property
+    def geo(self) -> Geography:
+        """Return the map."""
+        return geography(self.rows, self.side)
+
+    @cached_property
+    def strength(self) -> int:
+        """Return the strength of the pirates that is known (R5.1)."""
+        return sum(self.pirates)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnView:
+    """An action under way: whose, which, and the action points left."""
+
+    seat: int
+    action: str
+    """The colour of the action."""
+    points: int
+    """Action points left; while sailing, what each ship may sail without gold."""
+    moved: tuple[int, ...] = ()
+    """Ships whose move has ended."""
+    ship: int = 0
+    """The ship that stands on an anchor and may place a post now, 0 = none."""
+    neutral: int = 0
+    """Neutral tiles planned in this action."""
+    picks: int = 0
+    """Progress tokens that must still be taken."""
