@@ -1,0 +1,106 @@
+"""Where a tile fits and what hangs together with a player's posts (R3.16, R3.17).
+
+A tile lies at its first cell in reading order, turned clockwise by so many degrees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bot.games.amerigo.map import cells
+from bot.games.amerigo.map.geography import Geography
+
+PICTURES: Mapping[str, tuple[str, ...]] = {
+    "1": ("#",),
+    "2": ("##",),
+    "3I": ("###",),
+    "3L": ("#.", "##"),
+    "4I": ("####",),
+    "4O": ("##", "##"),
+    "5U": ("#.#", "###"),
+    "6R": ("###", "###"),
+}
+"""The eight shapes, unturned; all are symmetric to a mirror (Q16)."""
+
+TURNS = (0, 90, 180, 270)
+_Cells = tuple[tuple[int, int], ...]
+
+
+def _cells(picture: tuple[str, ...]) -> _Cells:
+    """Return the cells of a picture as seen from its first one in reading order."""
+    places = [(r, c) for r, row in enumerate(picture) for c, sign in enumerate(row) if sign == "#"]
+    row, col = places[0]
+    return tuple((r - row, c - col) for r, c in places)
+
+
+def _turned(picture: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple("".join(col) for col in zip(*reversed(picture), strict=True))
+
+
+def _turns(picture: tuple[str, ...]) -> dict[int, _Cells]:
+    """Return the distinct turns of a shape; of equal ones the first is named."""
+    found: dict[int, _Cells] = {}
+    for turn in TURNS:
+        turned = _cells(picture)
+        if turned not in found.values():
+            found[turn] = turned
+        picture = _turned(picture)
+    return found
+
+
+SHAPES: Mapping[str, Mapping[int, _Cells]] = {key: _turns(one) for key, one in PICTURES.items()}
+"""Every shape by its distinct turns: its cells as (row, column) from the first one."""
+SIZES: Mapping[str, int] = {key: len(turns[0]) for key, turns in SHAPES.items()}
+
+
+@lru_cache(maxsize=256)
+def _offsets(shape: str, stride: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return the turns of a shape with the distance of each cell but the first from that one."""
+    return tuple(
+        (turn, tuple(row * stride + col for row, col in places[1:]))
+        for turn, places in SHAPES[shape].items()
+    )
+
+
+@lru_cache(maxsize=256)
+def _bits(shape: str, rotation: int, stride: int) -> int:
+    return sum(1 << row * stride + col for row, col in SHAPES[shape][rotation])
+
+
+def tile_mask(geo: Geography, shape: str, cell: str, rotation: int) -> int:
+    """Return the cells under a tile; what sticks out of the map is in no set of free cells.
+
+    Raises KeyError for a cell, a shape or a turn that is none, also for a turn that is named
+    by a smaller one.
+    """
+    return _bits(shape, rotation, geo.stride) << geo.cells[cell]
+
+
+def carried(geo: Geography, own_posts: int, carriers: int) -> int:
+    """Return the own posts and all that is linked to them orthogonally.
+
+    `carriers` are the cells of own villages and of all neutral tiles (R3.17).
+    """
+    return cells.flood(own_posts, carriers, geo.stride)
+
+
+def frontier(geo: Geography, carried: int, free: int) -> int:
+    """Return the free cells next to what hangs on own posts: a tile must cover one of them."""
+    return cells.beside(carried, geo.stride) & free
+
+
+def placements(geo: Geography, shape: str, free: int, frontier: int) -> list[tuple[str, int]]:
+    """Return where a tile may lie, as cell and rotation, by rotation in reading order."""
+    names, found = geo.names, []
+    for turn, offsets in _offsets(shape, geo.stride):
+        fits, touching = free, frontier
+        for offset in offsets:
+            fits &= free >> offset
+            touching |= frontier >> offset
+        fits &= touching
+        while fits:
+            lowest = fits & -fits
+            found.append((names[lowest.bit_length() - 1], turn))
+            fits ^= lowest
+    return found
