@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
@@ -18,8 +19,9 @@ T = TypeVar("T")
 _CODEC = Codec(Registry())
 
 
+@cache
 def load(package: str | None) -> dict[str, Any]:
-    """Return what `data.toml` of a package says."""
+    """Return what `data.toml` of a package says, read once; nobody changes it."""
     assert package
     return tomllib.loads(files(package).joinpath("data.toml").read_text(encoding="utf-8"))
 

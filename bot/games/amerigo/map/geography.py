@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
 
+from bot.engine.data import load
 from bot.games.amerigo.map import cells
 from bot.games.amerigo.map.ring import RingField, ring
 
@@ -21,7 +22,7 @@ RESOURCES: Mapping[str, str] = {
     "k": "coffee",
 }
 """The kinds of cells (R1.4) by their letter in the rows; `#` is plain land, `.` plain water."""
-BIG = 20
+BIG: int = load("bot.games.amerigo")["map"]["big_island"]
 """The land cells that make an island big (R1.5)."""
 
 _BITS = bytes(byte & 1 for byte in range(256))

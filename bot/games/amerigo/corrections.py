@@ -1,0 +1,251 @@
+"""Whether a corrected copy of `data.toml` can be played with; what is wrong is told in a line.
+
+Only what the file's `origin` names may differ from our own; what the rulebook forces upon that
+(totals, ascending tracks, an anchor's one post cell) is checked here, too.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain, pairwise
+from math import isfinite
+from typing import Any
+
+from bot.engine.rng import Rng
+from bot.games.amerigo.map import drawing, tiles
+from bot.games.amerigo.map.drawing import Layout
+
+File = Mapping[str, Any]
+Faults = Iterator[str]
+
+MOST = 10_000
+"""No number of a game is larger."""
+SIDES = range(3, 13)
+DRAWS, WANTED = 60, 12
+"""Of so many maps drawn from a person's tiles, so many must be allowed."""
+_FREE = "tiles"
+"""The only table whose entries a person names."""
+
+
+class BadDataFile(ValueError):
+    """A corrected copy of the numbers that no game can be played with, told in one line."""
+
+
+def check(found: File, default: File) -> Faults:
+    """Yield what is wrong: the entry and a sentence; after the first the rest may fail."""
+    yield from _misshapen(found, default, "")
+    yield from _untouchable(found, default)
+    for rule in _RULES:
+        yield from rule(found, default)
+
+
+def corrected(found: File, default: File) -> set[str]:
+    """Return the entries in which a file differs from ours, as `origin` names them."""
+    names = [name for named in default["origin"].values() for name in named]
+    return {name for name in names if _at(found, name) != _at(default, name)}
+
+
+def _at(found: File, name: str) -> object:
+    value: Any = found
+    for part in name.split("."):
+        value = value[part]
+    return value
+
+
+def _misshapen(found: object, default: object, entry: str) -> Faults:
+    """Yield where a value is of another kind than ours."""
+    if isinstance(default, dict):
+        yield from _misshapen_table(found, default, entry)
+    elif isinstance(default, list):
+        yield from _misshapen_list(found, default, entry)
+    elif isinstance(default, str):
+        if not isinstance(found, str):
+            yield f"{entry}: {_short(found)} is no text"
+    elif isinstance(default, float):
+        if not isinstance(found, (int, float)) or not _within(found):
+            yield f"{entry}: {_short(found)} is no number from 0 to {MOST}"
+    elif not isinstance(found, int) or not _within(found):
+        yield f"{entry}: {_short(found)} is no whole number from 0 to {MOST}"
+
+
+def _within(number: float) -> bool:
+    return type(number) is not bool and isfinite(number) and 0 <= number <= MOST
+
+
+def _misshapen_table(found: object, default: Mapping[str, Any], entry: str) -> Faults:
+    if not isinstance(found, dict):
+        yield f"{entry}: {_short(found)} is no table"
+        return
+    prefix = f"{entry}." if entry else ""
+    if entry != _FREE:
+        yield from (f"{prefix}{key}: this is missing" for key in default if key not in found)
+        yield from (f"{prefix}{key}: there is no such entry" for key in found if key not in default)
+    sample = next(iter(default.values()))
+    for key, value in found.items():
+        yield from _misshapen(value, default.get(key, sample), _named(entry, key))
+
+
+def _named(entry: str, key: str) -> str:
+    if entry == _FREE:
+        return f"tile {key}"
+    return f"{entry}.{key}" if entry else key
+
+
+def _misshapen_list(found: object, default: list[Any], entry: str) -> Faults:
+    if not isinstance(found, list):
+        yield f"{entry}: {_short(found)} is no list"
+        return
+    if not found:
+        yield f"{entry}: this list is empty"
+    for number, item in enumerate(found, start=1):
+        yield from _misshapen(item, default[0], f"{entry}, item {number}")
+        if isinstance(default[0], list) and len(item) != len(default[0]):
+            yield f"{entry}, item {number}: {len(default[0])} numbers belong here, not {len(item)}"
+
+
+def _untouchable(found: File, default: File) -> Faults:
+    """Yield what differs from ours, although it is not ours to correct."""
+    free = {name for names in default["origin"].values() for name in names}
+    for key, value in default.items():
+        inner = value if isinstance(value, dict) else {}
+        parts = [f"{key}.{part}" for part in inner] or [key]
+        for name in parts if key not in free else ():
+            if name not in free and _at(found, name) != _at(default, name):
+                yield f"{name}: only what `origin` names can be corrected"
+
+
+def _tokens_and_times(found: File, default: File) -> Faults:
+    """R1.7, R1.11: a time token for each round; as many pirates, and one that leaves the game."""
+    for entry in ("time", "pirates"):
+        if len(found[entry]) != len(default[entry]):
+            yield f"{entry}: there are {len(default[entry])} tokens, not {len(found[entry])}"
+    if 0 in found["time"]:
+        yield "time: a time token is worth 1 at least"
+
+
+def _tile_stocks(found: File, default: File) -> Faults:
+    """R1.8, R1.9: 37 neutral tiles, 16 villages a player."""
+    for entry in ("neutral", "villages"):
+        count, wanted = (sum(one[entry]["count"].values()) for one in (found, default))
+        if count != wanted:
+            yield f"{entry}.count: there are {wanted} tiles, not {count}"
+
+
+def _completion(found: File, default: File) -> Faults:
+    """R3.23: the values for one and two posts are printed."""
+    first, table = default["completion"][:2], found["completion"]
+    if table[:2] != first:
+        yield f"completion: it begins with {first[0]}, {first[1]}"
+    if not _ascending(table):
+        yield "completion: more posts must give more"
+
+
+def _tracks(found: File, default: File) -> Faults:
+    last = {"progress": found["progress"]["length"], "order": len(found["order"]["spaces"]) - 1}
+    for track, end in last.items():
+        spaces, points = zip(*found[track]["points"], strict=True)
+        if not _ascending(spaces) or not _ascending(points):
+            yield f"{track}.points: spaces and VP must ascend"
+        if spaces[0] < 1 or spaces[-1] > end:
+            yield f"{track}.points: the spaces lie from 1 to {end}"
+
+
+def _order(found: File, default: File) -> Faults:
+    """R3.27: the start is white, the last space any colour, each other one of the six."""
+    spaces, ours = found["order"]["spaces"], default["order"]["spaces"]
+    if (spaces[0], spaces[-1]) != (ours[0], ours[-1]):
+        yield f"order.spaces: the first is {ours[0]!r}, the last {ours[-1]!r}"
+    for number, colour in enumerate(spaces[1:-1], start=2):
+        if colour not in default["colours"][:-1]:
+            yield f"order.spaces, item {number}: {_short(colour)} is none of the six colours"
+
+
+def _goods(found: File, default: File) -> Faults:
+    """R1.13: 30, 40, 50 goods tokens; of the ten of each good 3, 4 and 3 cost 2, 3 and 4."""
+    costs, ours = (one["goods_tokens"]["costs"] for one in (found, default))
+    for seats, marked in ours.items():
+        if len(costs[seats]) != len(marked):
+            yield f"goods_tokens.costs.{seats}: {len(marked)} costs belong here"
+    if Counter(chain(*costs.values())) != Counter(chain(*ours.values())):
+        yield "goods_tokens.costs: of each good 3 tokens cost 2, 4 cost 3 and 3 cost 4"
+
+
+def _tower(found: File, default: File) -> Faults:
+    tower = found["tower"]
+    for entry in ("thrown", "inside"):
+        if len(tower[entry]) != 2 or not tower[entry][0] <= tower[entry][1] >= 1:
+            yield f"tower.{entry}: a numerator and a denominator that is not smaller belong here"
+    if not tower["thrown"][0]:
+        yield "tower.thrown: no cube would ever fall out"
+
+
+def _progress_tokens(found: File, default: File) -> Faults:
+    """Section 7: 24 tokens, every kind among them."""
+    tokens, wanted = found["tokens"]["all"], len(default["tokens"]["all"])
+    if len(tokens) != wanted:
+        yield f"tokens.all: there are {wanted} tokens, not {len(tokens)}"
+    for number, token in enumerate(tokens, start=1):
+        if _token_kind(token, default) is None:
+            yield f"tokens.all, item {number}: there is no token {_short(token)}"
+    kinds = {_token_kind(token, default) for token in tokens}
+    yield from (f"tokens.all: {kind} is missing" for kind in default["token_kinds"].keys() - kinds)
+
+
+def _token_kind(token: str, default: File) -> str | None:
+    kind, _, actions = token.partition("_")
+    colours = actions.split("_")
+    if (kind, len(colours)) in (("ap2", 1), ("ap1", 2)):
+        known = set(colours) <= set(default["colours"])
+        return kind if known and len(set(colours)) == len(colours) else None
+    return token if token in default["token_kinds"] and token not in ("ap1", "ap2") else None
+
+
+def _tiles(found: File, default: File) -> Faults:
+    """R1.1, R1.4, Q39: squares of one side whose anchors and post cells are partners."""
+    side, count = found["map"]["side"], len(default["tiles"])
+    if side not in SIDES:
+        yield f"map.side: a tile has {SIDES[0]} to {SIDES[-1]} cells a side, not {side}"
+    if len(found["tiles"]) < count:
+        yield f"tiles: {count} tiles are needed, not {len(found['tiles'])}"
+    for name, rows in found["tiles"].items():
+        for cell, fault in tiles.faults(rows, side):
+            yield f"tile {name}{cell and f', cell {cell}'}: {fault}"
+
+
+def _maps(found: File, default: File) -> Faults:
+    """R1.2: maps of these tiles are allowed often enough that every table gets one."""
+    if not found["map"]["tries"]:
+        yield "map.tries: at least one map must be drawn"
+    if found["tiles"] == default["tiles"]:
+        return
+    laid = tuple(tuple(rows) for rows in found["tiles"].values())
+    for seats, (rows, columns) in found["map"]["grid"].items():
+        layout, rng = Layout(laid, rows, columns, found["chests"], DRAWS), Rng(int(seats))
+        drawn = (drawing.arrange(rng, layout) for _ in range(DRAWS))
+        sound = sum(next(drawing.faults(one, layout.chests), None) is None for one in drawn)
+        if sound < WANTED:
+            yield f"tiles: of {DRAWS} maps for {seats} players only {sound} are allowed "
+
+
+def _ascending(values: Any) -> bool:  # noqa: ANN401
+    return all(a < b for a, b in pairwise(values))
+
+
+_RULES: tuple[Callable[[File, File], Faults], ...] = (
+    _tokens_and_times,
+    _tile_stocks,
+    _completion,
+    _tracks,
+    _order,
+    _goods,
+    _tower,
+    _progress_tokens,
+    _tiles,
+    _maps,
+)
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."

@@ -1,0 +1,291 @@
+"""The numbers of `data.toml`, or of a corrected copy, as typed records.
+
+`Numbers` is what a game keeps for itself from its beginning (Q40); the rest of `Data` serves
+to lay out a table.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bot.engine.data import load, record
+from bot.games.amerigo.corrections import BadDataFile, check, corrected
+from bot.games.amerigo.map.drawing import Layout
+from bot.games.amerigo.map.placing import SIZES
+
+_FILE = load(__package__)
+
+SEATS = range(2, 5)
+COLOURS: tuple[str, ...] = tuple(_FILE["colours"])
+"""The rondel, in the order of the phases (R2.1)."""
+WHITE = "white"
+ANY = "any"
+"""What the last space of the order track shows."""
+GOODS: tuple[str, ...] = tuple(_FILE["goods"])
+VILLAGE, NEUTRAL = "v", "n"
+"""What the name of a tile begins with; its shape follows."""
+
+Steps = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A kind of tile: how many there are, AP to plan and build it, VP by size of the island."""
+
+    key: str
+    count: int
+    plan: int
+    build: int
+    small: int
+    big: int
+
+    @property
+    def shape(self) -> str:
+        """Return its shape without whose it is: "3L" of "v3L"."""
+        return self.key[1:]
+
+    @property
+    def size(self) -> int:
+        """Return how many cells it covers."""
+        return SIZES[self.shape]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A kind of progress token; `actions` are the colours for which it gives more AP."""
+
+    key: str
+    timing: str
+    """Its rule holds "permanent"ly, "once", or at the "end"."""
+    amount: int
+    actions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A track with VP on some of its spaces; space 0 is the start."""
+
+    length: int
+    points: Steps
+    """VP spaces, ascending: the space and its VP."""
+
+    def reached(self, space: int) -> int:
+        """Return the highest VP value reached or passed (R3.14, R3.28)."""
+        return max((points for at, points in self.points if at <= space), default=0)
+
+    def passed(self, before: int, after: int) -> int:
+        """Return how many VP spaces were reached or passed by a move (R3.13)."""
+        return sum(before < at <= after for at, _ in self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Tower:
+    """How the cube tower works: chances as numerator and denominator; `loose` in 10,000."""
+
+    cubes: int
+    """Cubes of each colour."""
+    thrown: tuple[int, int]
+    inside: tuple[int, int]
+    loose: int
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The numbers that a running game depends on; stored with it, and hashable."""
+
+    rounds: int
+    posts: int
+    ships: int
+    start_gold: tuple[int, ...]
+    """By place in the first order (R1.15)."""
+    gold_track: int
+    """The last space."""
+    cannon_track: int
+    """The last space."""
+    overflow_gold: int
+    """Gold for AP left at the end of a track (R4.4)."""
+    cubes_per_gold: int
+    chest_gold: int
+    chests: int
+    discovery: int
+    """VP for the first post on an island (R3.6)."""
+    completed: int
+    """VP for who fills the last cell (R3.22)."""
+    completion: tuple[int, ...]
+    time: tuple[int, ...]
+    """Time tokens by round (R1.7)."""
+    pirates: tuple[int, ...]
+    """All pirate tokens, one of which leaves the game (R1.11)."""
+    open_tokens: int
+    """Progress tokens that are laid open in an area at once (R1.12)."""
+    progress: Track
+    order: Track
+    order_spaces: tuple[str, ...]
+    """Colours of the order track, "white" the first and "any" the last."""
+    neutral: tuple[Tile, ...]
+    villages: tuple[Tile, ...]
+    tower: Tower
+    reconstructed: tuple[str, ...]
+    """Entries whose numbers are inferred or our own, and were not corrected by a person."""
+    _kinds: Mapping[str, Tile] = field(
+        init=False, repr=False, compare=False, metadata={"stored": False}
+    )
+
+    def __post_init__(self) -> None:
+        kinds = {kind.key: kind for kind in (*self.villages, *self.neutral)}
+        object.__setattr__(self, "_kinds", kinds)
+
+    def tile(self, key: str) -> Tile:
+        """Return a kind of tile: "v3L" is a village, "n5U" a neutral one. Raises KeyError."""
+        return self._kinds[key]
+
+    def time_token(self, round: int) -> int:
+        """Return the time token's value in a round, from 1 (R1.7)."""
+        return self.time[round - 1]
+
+    def completion_factor(self, posts: int) -> int:
+        """Return what the time token is multiplied with for so many posts (R3.23, Q12)."""
+        return self.completion[min(posts, len(self.completion)) - 1] if posts else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Data:
+    """All that the file says.
+
+    `origins` tells of each entry that is not printed whether it is "sourced" elsewhere,
+    "inferred", our own ("house"), or was "corrected" by a person.
+    """
+
+    numbers: Numbers
+    side: int
+    tiles: Mapping[str, tuple[str, ...]]
+    """Island tiles by name."""
+    grids: Mapping[str, tuple[int, int]]
+    """Rows and columns of island tiles by number of players (R1.1)."""
+    tries: int
+    tokens: tuple[str, ...]
+    """Every progress token."""
+    goods_fields: Mapping[str, int]
+    """Open goods tokens by number of players (R1.13)."""
+    goods_costs: Mapping[str, tuple[int, ...]]
+    """Costs of each good's tokens by the least number of players that they are for."""
+    tower_figures: Mapping[str, Mapping[str, float]]
+    """What a model of the tower was chosen for: means per phase."""
+    origins: Mapping[str, str]
+
+    def layout(self, seats: int) -> Layout:
+        """Return what the map is made of for so many players."""
+        rows, columns = self.grids[str(seats)]
+        return Layout(tuple(self.tiles.values()), rows, columns, self.numbers.chests, self.tries)
+
+    def goods_tokens(self, seats: int) -> list[str]:
+        """Return the goods tokens in the game, as "cotton 3", by good and cost (R1.13)."""
+        costs = sorted(
+            c for n, marked in self.goods_costs.items() if int(n) <= seats for c in marked
+        )
+        return [f"{good} {cost}" for good in GOODS for cost in costs]
+
+    def open_goods(self, seats: int) -> int:
+        """Return how many goods tokens lie open, and how many a stack has."""
+        return self.goods_fields[str(seats)]
+
+    def origin(self, entry: str) -> str:
+        """Return where an entry comes from; "printed" if nothing else is said."""
+        return self.origins.get(entry, "printed")
+
+
+_used: list[Data] = []
+
+
+def in_use() -> Data:
+    """Return the numbers that new tables are laid out with: ours, or a person's (Q40)."""
+    return _used[-1] if _used else DATA
+
+
+def use(data: Data) -> None:
+    """Lay out tables with other numbers from now on, those that have begun apart."""
+    _used[:] = [data]
+
+
+def read(path: Path) -> Data:
+    """Return what a corrected copy of the file says. Raises BadDataFile."""
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise BadDataFile(f"amerigo data {path}: {_line(error)}") from error
+    fault = next(check(found, _FILE), None)
+    if fault is not None:
+        raise BadDataFile(f"amerigo data {path}: {_line(fault)}")
+    return _data(found)
+
+
+@cache
+def token(key: str) -> Token:
+    """Return a progress token by its key; its effect is printed. Raises KeyError."""
+    kind, _, actions = key.partition("_")
+    if kind in ("ap1", "ap2"):
+        return Token(key, **_FILE["token_kinds"][kind], actions=tuple(actions.split("_")))
+    return Token(key, **_FILE["token_kinds"][key])
+
+
+def _line(text: object) -> str:
+    """Return a text in one line, without what a terminal could take for a command."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in str(text))
+    return " ".join(shown.split())
+
+
+def _data(found: Mapping[str, Any]) -> Data:
+    origins = _origins(found)
+    return record(
+        Data,
+        {
+            "numbers": _numbers(found, origins),
+            "side": found["map"]["side"],
+            "tiles": found["tiles"],
+            "grids": found["map"]["grid"],
+            "tries": found["map"]["tries"],
+            "tokens": found["tokens"]["all"],
+            "goods_fields": found["goods_tokens"]["fields"],
+            "goods_costs": found["goods_tokens"]["costs"],
+            "tower_figures": found["tower_figures"],
+            "origins": origins,
+        },
+    )
+
+
+def _origins(found: Mapping[str, Any]) -> dict[str, str]:
+    ours = {entry: origin for origin, named in _FILE["origin"].items() for entry in named}
+    return ours | dict.fromkeys(corrected(found, _FILE), "corrected")
+
+
+def _numbers(found: Mapping[str, Any], origins: Mapping[str, str]) -> dict[str, Any]:
+    same = {name: found[name] for name in _AS_THEY_ARE}
+    doubtful = [entry for entry, origin in origins.items() if origin in ("inferred", "house")]
+    return same | {
+        "open_tokens": found["tokens"]["open"],
+        "progress": found["progress"],
+        "order": {
+            "length": len(found["order"]["spaces"]) - 1,
+            "points": found["order"]["points"],
+        },
+        "order_spaces": found["order"]["spaces"],
+        "neutral": list(_kinds(NEUTRAL, found["neutral"])),
+        "villages": list(_kinds(VILLAGE, found["villages"])),
+        "tower": found["tower"],
+        "reconstructed": sorted(doubtful),
+    }
+
+
+def _kinds(whose: str, table: Mapping[str, Mapping[str, int]]) -> Iterator[dict[str, Any]]:
+    for shape in table["count"]:
+        yield {"key": whose + shape} | {column: by[shape] for column, by in table.items()}
+
+
+_AS_THEY_ARE = [f.name for f in fields(Numbers) if not isinstance(_FILE.get(f.name, {}), dict)]
+DATA = _data(_FILE)
+"""Our own numbers."""

@@ -1,0 +1,89 @@
+"""A map at random: tiles shuffled and turned until the map is as the rules want it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.engine.rng import Rng
+from bot.games.amerigo.map import cells
+from bot.games.amerigo.map.geography import ANCHOR, BIG, LAND, POST, WATER, partners
+from bot.games.amerigo.map.tiles import Rows, joined, turned
+
+STREAM = "map"
+
+
+class NoMap(Exception):
+    """No arrangement that was tried is a map that the rules allow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What a map is made of: tiles to choose from, and how many lie below and side by side."""
+
+    tiles: tuple[Rows, ...]
+    rows: int
+    columns: int
+    chests: int
+    tries: int
+
+
+def draw(rng: Rng, layout: Layout, house: bool = True) -> Rows:
+    """Return the rows of a new map; all is drawn anew until it is allowed (R1.1, R1.2).
+
+    `house`: also with our own checks (Q22, Q23). Raises NoMap after too many tries.
+    """
+    for _ in range(layout.tries):
+        rows = arrange(rng, layout)
+        if next(faults(rows, layout.chests, house), None) is None:
+            return rows
+    raise NoMap(f"none of {layout.tries} arrangements of the tiles is a map")
+
+
+def arrange(rng: Rng, layout: Layout) -> Rows:
+    """Return the rows of shuffled and turned tiles, whether they are allowed or not (R1.1)."""
+    tiles = list(layout.tiles)
+    rng.shuffle(tiles, STREAM)
+    chosen = tiles[: layout.rows * layout.columns]
+    return joined([turned(tile, rng.below(4, STREAM)) for tile in chosen], layout.columns)
+
+
+def faults(rows: Rows, chests: int, house: bool = True) -> Iterator[str]:
+    """Yield what forbids a map: "enclosed", "touching", "pairs", "big", "no_post"."""
+    stride = len(rows[0]) + 1
+    land = cells.mask_of(rows, LAND)
+    if _enclosed(rows, stride):
+        yield "enclosed"
+    islands = list(cells.parts(land, stride))
+    if any(cells.around(island, stride) & land & ~island for island in islands):
+        yield "touching"
+    if not _paired(rows):
+        yield "pairs"
+    if house:
+        yield from _house_faults(islands, cells.mask_of(rows, POST), chests)
+
+
+def _enclosed(rows: Rows, stride: int) -> int:
+    """Return the water that does not hang together with the frame (R1.2 a)."""
+    water = cells.mask_of(rows, WATER)
+    height, width = len(rows), stride - 1
+    edge = (1 << width) - 1
+    sides = sum((1 | 1 << width - 1) << row * stride for row in range(height))
+    border = edge | edge << (height - 1) * stride | sides
+    return water & ~cells.flood(water & border, water, stride)
+
+
+def _paired(rows: Rows) -> bool:
+    """Return whether anchors and post cells are partners across the tiles' edges, too (R1.4)."""
+    pairs = list(partners(rows))
+    anchors, posts = cells.mask_of(rows, ANCHOR), cells.mask_of(rows, POST)
+    wanted = len(pairs) == anchors.bit_count() == posts.bit_count()
+    return wanted and len({a for a, _ in pairs}) == len({p for _, p in pairs}) == len(pairs)
+
+
+def _house_faults(islands: list[int], posts: int, chests: int) -> Iterator[str]:
+    """Yield what our own checks find: one big island to as many as chests (Q22, Q23)."""
+    if not 1 <= sum(island.bit_count() >= BIG for island in islands) <= chests:
+        yield "big"
+    if not all(island & posts for island in islands):
+        yield "no_post"

@@ -1,0 +1,93 @@
+"""The cube tower: what falls out of it is the chance of the game (R2.2).
+
+Cubes of a colour are alike, so that counts say all: in the tower, on the supply fields and in
+the action field there are seven of each colour together. Only integers are drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from bot.engine.rng import Rng
+from bot.games.amerigo.data import COLOURS, Numbers, Tower
+
+STREAM = "tower"
+Cubes = dict[str, int]
+"""How many by colour."""
+Model = Literal["default", "loose"]
+Chance = tuple[int, int]
+"""Numerator and denominator."""
+FINE = 10_000
+"""The denominator of the looser model's chances."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """The result of a throw: what fell out, without colours that did not, and what is inside."""
+
+    fell: Cubes
+    inside: Cubes
+
+    @property
+    def points(self) -> int:
+        """Return the AP: the most cubes of one colour (R2.4)."""
+        return max(self.fell.values(), default=0)
+
+    @property
+    def cubes(self) -> int:
+        """Return how many cubes fell out."""
+        return sum(self.fell.values())
+
+
+def fill(rng: Rng, numbers: Numbers) -> tuple[Cubes, Cubes]:
+    """Return what stays inside and what comes to the supply fields at set-up (R1.16).
+
+    All cubes are thrown at once into the empty tower; nothing inside can be shaken loose.
+    """
+    tower = numbers.tower
+    supply = {colour: _drawn(rng, tower.cubes, tower.thrown) for colour in COLOURS}
+    return {colour: tower.cubes - count for colour, count in supply.items()}, supply
+
+
+def throw(
+    rng: Rng,
+    numbers: Numbers,
+    model: str,
+    colour: str,
+    thrown: int,
+    inside: Mapping[str, int],
+) -> Thrown:
+    """Throw the supply cubes of a phase's colour into the tower (R2.2, R2.3).
+
+    Cubes inside are drawn first, colour by colour in the order of the rondel, then the thrown
+    ones; with nothing to throw nothing is drawn, and the phase is skipped.
+    """
+    if not thrown:
+        return Thrown({}, dict(inside))
+    loose = chance_inside(numbers.tower, model, thrown)
+    fell = {one: _drawn(rng, inside[one], loose) for one in COLOURS}
+    fell[colour] += _drawn(rng, thrown, numbers.tower.thrown)
+    held = {one: inside[one] - count + thrown * (one == colour) for one, count in fell.items()}
+    return Thrown({one: count for one, count in fell.items() if count}, held)
+
+
+@cache
+def chance_inside(tower: Tower, model: str, thrown: int) -> Chance:
+    """Return the chance of a cube inside to fall out with so many thrown.
+
+    The looser model: each cube thrown shakes it loose by itself, 1 - (1 - k)^n, rounded to
+    ten-thousandths.
+    """
+    if model == "default":
+        return tower.inside
+    kept, whole = (FINE - tower.loose) ** thrown, FINE**thrown
+    return (2 * (whole - kept) * FINE + whole) // (2 * whole), FINE
+
+
+def _drawn(rng: Rng, cubes: int, chance: Chance) -> int:
+    """Return how many of some cubes fall out."""
+    some, of = chance
+    return sum(rng.below(of, STREAM) < some for _ in range(cubes))
