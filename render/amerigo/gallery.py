@@ -5,15 +5,19 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from bot.engine.api import Decision
+from bot.games.amerigo.moves import AnyMove
 from bot.games.amerigo.view import View
 from bot.locales import Words
 from render.amerigo.art.palette_sheet import palette_sheet
+from render.amerigo.ask_scenes import ask_scene, draft_scene
 from render.amerigo.map_scenes import PartScene, part_scene, table_scene
 from render.amerigo.parts.windows import parts, range_of
 from render.amerigo.pictures import closeup, map_alt
 from render.amerigo.pictures import overview as table
+from render.amerigo.pictures import question as on_map
 from render.api import Look, Picture
 from render.gallery import Gallery, before
 
@@ -25,6 +29,8 @@ def _of_part(scene: PartScene) -> str:
 gallery = Gallery(palette_sheet, {"table": (6,)})
 table_picture = gallery.picture("table", table.draw, map_alt.overview, 128)
 part_picture = gallery.picture(_of_part, closeup.draw, map_alt.part)
+map_question = gallery.picture("question", on_map.draw, map_alt.question)
+draft_picture = gallery.picture("draft", on_map.draw, map_alt.question)
 
 
 def overview(view: View, look: Look, since: View | None = None) -> Picture:
@@ -47,3 +53,21 @@ def close_ups(view: View, words: Words) -> Mapping[str, str]:
         )
         for key, window in parts(view.geo).items()
     }
+
+
+def question(decision: Decision[AnyMove], view: View, look: Look) -> Picture | None:
+    """Return what can be chosen: on the map."""
+    scene = ask_scene(decision, view, look)
+    return None if scene is None else map_question(scene)
+
+
+def draft(
+    seat: int,
+    before: View,
+    after: View,
+    moves: Sequence[AnyMove],
+    decision: Decision[AnyMove] | None,
+    look: Look,
+) -> Picture:
+    """Return a draft of tiles on their island, and what may follow."""
+    return draft_picture(draft_scene(seat, before, after, moves, decision, look))
