@@ -143,6 +143,8 @@ class GameInfo:
     kind are so many that they are chosen in steps. Of the moves only those whose notation begins
     with one of `revealing` may show something hidden, and may thus be final. Of what events
     close `turns` are less than a phase: they are told without the boards.
+    The moves of a `drafted` kind can be collected in a draft, seen and changed before they are
+    made; those that begin with one of `draft_first` go there when they are picked.
     """
 
     key: str
@@ -153,6 +155,8 @@ class GameInfo:
     stepped: frozenset[str] = frozenset()
     revealing: tuple[str, ...] = ()
     turns: frozenset[str] = frozenset()
+    drafted: frozenset[str] = frozenset()
+    draft_first: tuple[str, ...] = ()
 
 
 class Rules(Protocol[S, M, V_co]):
