@@ -30,14 +30,14 @@ M = TypeVar("M", bound=Verb)
 V = TypeVar("V")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class KernelRules(Generic[S, M, V]):
     """The rules of one game; see `bot.engine.api.Rules` for every method's contract.
 
     `begin` lays out the table for so many seats, choices and a seed, and pushes the first step;
     it may raise BadOption. `see` is the view, `score` the scores by seat. A state is stored as
     `shape`, whose stack holds the steps that `codec` knows; `upcasts` bring what was stored
-    with an older `schema` to today's.
+    with an older `schema` to today's. Rules are compared by identity: they can be keys.
     """
 
     info: GameInfo
