@@ -42,7 +42,8 @@ class Decision(NamedTuple, Generic[M_co]):
 class Event(NamedTuple):
     """Something that happened, for readers; never folded back into a state.
 
-    `data` holds the scalars of the message `<game>-event-<kind>`; its "seat" is who did it.
+    `data` holds the scalars of the message `<game>-event-<kind>`; its "seat" is who did it, and
+    things that are counted are keys of their own ("corn": 2).
     `closes` is the phase that ends with it: the boards are posted then. A move cannot be
     taken back across an event that `reveals` hidden information.
     """
