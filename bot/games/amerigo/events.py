@@ -18,8 +18,9 @@ NONE = "none"
 
 def thrown(colour: str, cubes: int, points: int, fell: Mapping[str, int]) -> Event:
     """So many cubes of the phase's colour were thrown; what fell out gives AP (R2.2, R2.4)."""
-    data = {"colour": colour, "thrown": cubes, "points": points, **fell}
-    return Event("thrown", data, reveals=True)
+    return Event(
+        "thrown", {"colour": colour, "thrown": cubes, "points": points, **fell}, reveals=True
+    )
 
 
 def skipped(colour: str, cubes: int) -> Event:
@@ -29,8 +30,8 @@ def skipped(colour: str, cubes: int) -> Event:
 
 def sailed(seat: Seat, ship: int, start: str, cell: str, steps: int, paid: int) -> Event:
     """A ship has ended its move; without a step it stays, or comes on the map."""
-    data = {"seat": seat, "ship": ship, "start": start or NONE, "cell": cell}
-    return Event("sailed", {**data, "steps": steps, "paid": paid})
+    way = {"start": start or NONE, "cell": cell}
+    return Event("sailed", {"seat": seat, "ship": ship, **way, "steps": steps, "paid": paid})
 
 
 def used(seat: Seat, token: str) -> Event:
@@ -63,10 +64,12 @@ def picked(seat: Seat, token: str) -> Event:
     return Event("picked", {"seat": seat, "token": token})
 
 
-def built(seat: Seat, tile: str, cell: str, turn: int, island: int, points: int, paid: int) -> Event:
+def built(
+    seat: Seat, tile: str, cell: str, turn: int, island: int, points: int, paid: int
+) -> Event:
     """A tile was placed and scored (R3.19)."""
-    data = {"seat": seat, "tile": tile, "cell": cell, "turn": turn, "island": island}
-    return Event("built", {**data, "points": points, "paid": paid})
+    where: dict[str, str | int] = {"cell": cell, "turn": turn, "island": island}
+    return Event("built", {"seat": seat, "tile": tile, **where, "points": points, "paid": paid})
 
 
 def collected(seat: Seat, goods: Mapping[str, int]) -> Event:
@@ -132,8 +135,9 @@ def gained(seat: Seat, source: str, gold: int, points: int) -> Event:
 
 def raided(seat: Seat, strength: int, repelled: bool, cannons: int, points: int) -> Event:
     """The pirates attacked: a player lost so many cannons and VP (R5.2)."""
-    data = {"seat": seat, "strength": strength, "repelled": int(repelled)}
-    return Event("raided", {**data, "cannons": cannons, "points": points})
+    lost = {"cannons": cannons, "points": points}
+    data = {"seat": seat, "strength": strength, "repelled": int(repelled), **lost}
+    return Event("raided", data)
 
 
 def pirate_revealed(pirate: int, strength: int) -> Event:

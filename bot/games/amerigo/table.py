@@ -2,6 +2,7 @@
 
 What is shared by rules, words, pictures and house bots is written on these.
 """
+# ruff: noqa: D102  # What each of these is, `state` and `view` say.
 
 from __future__ import annotations
 
