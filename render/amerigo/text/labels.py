@@ -181,7 +181,8 @@ def _place(offer: Offer, cell: str) -> _Place:
     name = offer.island(island)
     free = bool(ground.free >> post & 1)
     menu = "anchors" if free and offer.me.posts else "water"
-    told = offer(f"hint-{_anchor(offer, island, free)}", island=name)
+    points = offer.view.numbers.discovery
+    told = offer(f"hint-{_anchor(offer, island, free)}", island=name, points=points)
     return _Place(offer("do-anchor", cell=cell, island=name), told, offer(f"menu-{menu}"))
 
 
@@ -329,13 +330,13 @@ def _move(move: moves.Move, offer: Offer) -> Label:
 
 def _front(move: moves.Front, offer: Offer) -> Label:
     space = max(at for at, discs in enumerate(offer.view.order) if discs)
-    return _label(move, offer, offer("move-front"), *_ordered(offer, space))
+    return _label(move, offer, offer("move-front"), *_ordered(offer, space, True))
 
 
-def _ordered(offer: Offer, space: int) -> Iterator[str]:
+def _ordered(offer: Offer, space: int, front: bool = False) -> Iterator[str]:
     """Yield what it means to be on a space of the order track: colour, place, VP."""
     view, seat = offer.view, offer.me.seat
-    order = turn_order(moved(view.order, seat, space))
+    order = turn_order(moved(view.order, seat, space) if front or space > offer.me.order else view.order)
     colour = colour_name(view.numbers.order_spaces[space], offer.words)
     yield offer("hint-order", colour=colour, place=order.index(seat) + 1)
     points = view.numbers.order.reached(space)
