@@ -11,13 +11,13 @@ from bot.locales import Words
 from render.amerigo.text.terms import (
     GAME,
     cubes_list,
-    good_name,
+    goods_amount,
     island_name,
     open_good,
     tile_name,
     token_name,
 )
-from render.text.wording import amount, detailed, moved, signed
+from render.text.wording import detailed, moved, signed
 
 
 def changes(since: View, view: View, words: Words) -> Sequence[str]:
@@ -62,7 +62,9 @@ def _pirates(since: View, view: View, words: Words) -> Iterator[str]:
 
 
 def _open_tokens(since: View, view: View, words: Words) -> Iterator[str]:
-    old, new = (Counter(token_name(key, words) for key in (*v.left, *v.right)) for v in (since, view))
+    old, new = (
+        Counter(token_name(key, words) for key in (*v.left, *v.right)) for v in (since, view)
+    )
     return moved(old, new, words)
 
 
@@ -83,13 +85,11 @@ def _player(old: PlayerView, new: PlayerView, words: Words) -> Iterator[str]:
     yield from moved(_things(old, words), _things(new, words), words)
 
 
-def _goods(
-    old: Mapping[str, int], new: Mapping[str, int], key: str, words: Words
-) -> Iterator[str]:
+def _goods(old: Mapping[str, int], new: Mapping[str, int], key: str, words: Words) -> Iterator[str]:
     for good in GOODS:
         if change := new[good] - old[good]:
-            thing = amount(change, good_name(good, words), words)
-            yield words(f"{GAME}-change-{key}", thing=f"+{thing}")
+            thing = f"+{goods_amount(good, change, words)}"
+            yield words(f"{GAME}-change-{key}", thing=thing)
 
 
 def _things(player: PlayerView, words: Words) -> Counter[str]:

@@ -19,22 +19,24 @@ from render.amerigo.text.terms import (
     colour_name,
     cubes_list,
     good_name,
+    first,
+    goods_amount,
     goods_list,
     island_name,
     open_good,
     tile_name,
+    tiles_list,
     token_name,
 )
 from render.amerigo.text.words import phase
-from render.text.wording import amount, counted, listed, noted
+from render.text.wording import counted, listed, noted
 
 
 def summary(view: View, words: Words) -> Sequence[str]:
     """Return every fact of the position as lines of text, what is shared first."""
     lines = [*_phase(view, words), *_board(view, words)]
     ground = survey(view)
-    for island in view.islands:
-        lines += _island(island, view, ground, words)
+    lines += [" ".join(_island(island, view, ground, words)) for island in view.islands]
     for player in view.players:
         lines += _player(player, view, words)
     return lines
@@ -94,7 +96,14 @@ def _open_goods(goods: Iterable[str], words: Words) -> str:
 
 
 def _shapes(stock: Mapping[str, int], words: Words) -> str:
-    return counted(((shape, stock[shape]) for shape in SHAPES if shape in stock), words)
+    return listed(
+        (
+            words("common-counted", count=stock[shape], thing=shape)
+            for shape in SHAPES
+            if stock.get(shape)
+        ),
+        words,
+    )
 
 
 def _spaces(view: View, words: Words) -> Iterator[str]:
@@ -114,7 +123,7 @@ def _spaces(view: View, words: Words) -> Iterator[str]:
 
 def _island(island: IslandView, view: View, ground: Ground, words: Words) -> Iterator[str]:
     """Yield what is free on an island, and what lies there."""
-    name, geo = island_name(island.number, island.big, words), ground.geo
+    name, geo = first(island_name(island.number, island.big, words)), ground.geo
     mask = geo.islands[island.number - 1].mask
     free = mask & ground.free
     if free:
@@ -135,7 +144,7 @@ def _island(island: IslandView, view: View, ground: Ground, words: Words) -> Ite
         ("tiles", _tiles(geo, mask, view, words)),
     ):
         if text := ", ".join(things):
-            yield words(f"{GAME}-summary-{key}", island=name, **{key: text})
+            yield words(f"{GAME}-summary-{key}", **{key: text})
 
 
 def _state(island: IslandView, words: Words) -> str:
@@ -208,18 +217,14 @@ def _player(player: PlayerView, view: View, words: Words) -> Iterator[str]:
     ships = ", ".join(f"{number} {cell or off}" for number, cell in enumerate(player.ships, 1))
     placed, posts = player.placed, player.posts
     yield words(f"{GAME}-summary-ships", name=name, ships=ships, placed=placed, posts=posts)
-    hand = counted(((tile_name(tile, words), n) for tile, n in player.hand.items()), words)
+    hand = tiles_list((tile for tile, n in player.hand.items() for _ in range(n)), words)
     villages = _shapes(player.villages, words)
     yield words(f"{GAME}-summary-hand", name=name, hand=hand, villages=villages)
-    goods = (amount(player.goods[key] + 1, good_name(key, words), words) for key in GOODS)
+    goods = (goods_amount(key, player.goods[key] + 1, words) for key in GOODS)
     resources = goods_list(player.resources, words)
-    yield words(
-        f"{GAME}-summary-have", name=name, resources=resources, goods=listed(goods, words)
-    )
+    yield words(f"{GAME}-summary-have", name=name, resources=resources, goods=listed(goods, words))
     for key, tokens in (("own-tokens", player.tokens), ("used", player.used)):
         if tokens:
             yield words(f"{GAME}-summary-{key}", name=name, tokens=_tokens(tokens, words))
     if player.chests:
         yield words(f"{GAME}-summary-chests", name=name, count=player.chests)
-
-
