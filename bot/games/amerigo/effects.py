@@ -92,6 +92,11 @@ class Effects:
         """Return the gold for the cubes, also what does not fit on the track (R4.2)."""
         return gold_of_cubes(self.view, self.seat)
 
+    def way(self, move: moves.Sail) -> tuple[int, int]:
+        """Return the steps that a ship makes, and the gold that they take."""
+        steps = self.ways(move.ship).get(move.cell, 0)
+        return steps, self.missing(move, steps)
+
     def points(self, move: moves.AnyMove) -> int:
         """Return the AP that there are for a move."""
         return self.actions.get(self._turn.action if self._turn else ACTIONS[type(move)], 0)
@@ -116,8 +121,7 @@ def effect_of(view: View, seat: int, move: moves.AnyMove) -> Effect:
 
 
 def _sail(of: Effects, move: moves.Sail) -> Effect:
-    steps = of.ways(move.ship).get(move.cell, 0)
-    paid = of.missing(move, steps)
+    steps, paid = of.way(move)
     return Effect(cost=steps, paid=paid, gold=-paid)
 
 
@@ -134,7 +138,12 @@ def _build(of: Effects, move: moves.Build) -> Effect:
     cost = of.view.numbers.tile(move.tile).build
     paid = of.missing(move, cost)
     found = tile_brings(of.view, of.ground, move.tile, move.cell, move.turn)
-    more = {"cost": cost, "paid": paid, "gold": -paid, "resources": found.resources}
+    more: dict[str, Any] = {
+        "cost": cost,
+        "paid": paid,
+        "gold": -paid,
+        "resources": found.resources,
+    }
     return _on_island(of, found.island, found.points, found.completion, **more)
 
 

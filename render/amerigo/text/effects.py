@@ -9,7 +9,7 @@ from bot.games.amerigo.effects import Effect, Effects
 from bot.games.amerigo.view import View
 from bot.locales import Words
 from render.amerigo.text.terms import GAME, goods_amount, island_name
-from render.scenes import SceneCache
+from render.scenes import Latest
 from render.text.wording import actor, listed, signed
 
 
@@ -17,8 +17,8 @@ def _effects(view: View) -> Effects:
     return Effects(view, actor(view).seat)
 
 
-effects_of = SceneCache(_effects)
-"""What moves bring whoever must act, made once for each of the last views."""
+effects_of = Latest(_effects)
+"""What moves bring whoever must act, made once while it is about the same view."""
 
 
 def gains(brought: Effect, words: Words) -> Iterator[str]:

@@ -31,7 +31,7 @@ from render.amerigo.text.terms import (
     token_name,
 )
 from render.api import Label
-from render.scenes import SceneCache
+from render.scenes import Latest
 from render.text.wording import HINT, within
 
 CUBES: Mapping[str, str] = dict(zip(COLOURS, "🟦⬛🟥🟫🟩🟨⬜", strict=True))
@@ -88,7 +88,7 @@ class Offer:
         return island_name(island.number, island.big, self.words)
 
 
-_offers = SceneCache(Offer)
+_offers = Latest(Offer)
 
 
 def label(move: moves.AnyMove, view: View, words: Words) -> Label:
@@ -145,13 +145,13 @@ def _sail(move: moves.Sail, offer: Offer) -> Label:
     key = "move-sail-stay" if offer.me.ships[move.ship - 1] == move.cell else "move-sail"
     text = offer.once(_sail_text, key, move.ship).replace(_CELL, move.cell)
     place: _Place = offer.once(_place, move.cell)
-    brought = offer.effects.of(move)
-    told, effect = offer.once(_way, brought.cost, brought.paid, place.told)
+    steps, paid = offer.effects.way(move)
+    told, effect = offer.once(_way, steps, paid, place.told)
     cell = Label(place.name, told, _EMOJI["sail"], menu=place.menu, effect=effect)
-    steps = (offer.once(_ship, move.ship), cell)
+    chosen: tuple[Label, ...] = (offer.once(_ship, move.ship), cell)
     if offer.choosing:
-        steps = (offer.once(_action, "blue"), *steps)
-    return Label(text, told, _EMOJI["sail"], steps=steps, effect=effect)
+        chosen = (offer.once(_action, "blue"), *chosen)
+    return Label(text, told, _EMOJI["sail"], steps=chosen, effect=effect)
 
 
 def _sail_text(offer: Offer, key: str, ship: int) -> str:
@@ -419,7 +419,10 @@ _LABELS: Mapping[type, Callable[[Any, Offer], Label]] = {
 _ORDER = {
     verb: number
     for number, verb in enumerate(
-        "post sail use load take advance pick build buy front move gold points cash done".split()
+        (
+            *("post", "sail", "use", "load", "take", "advance", "pick", "build", "buy"),
+            *("front", "move", "gold", "points", "cash", "done"),
+        )
     )
 }
 _GROUP = 1_000_000
@@ -435,12 +438,12 @@ def weight(move: moves.AnyMove, view: View) -> int:
 
 def _sail_worth(move: moves.Sail, of: Effects) -> int:
     """Return anchors with a free post cell first, undiscovered islands before others; then near."""
-    geo, ground, steps = of.view.geo, of.ground, of.of(move).cost
+    geo, ground, (steps, paid) = of.ground.geo, of.ground, of.way(move)
     post = geo.anchors.get(geo.cells.get(move.cell, -1))
     if post is None or not (of.me.posts and ground.free >> post & 1):
-        return -10_000 * of.missing(move, steps) - steps
+        return -1_000 * paid - steps
     known = sum(ground.posts) & ground.island_of(1 << post).mask
-    return 100_000 + (0 if known else 2_000) - 1_000 * of.missing(move, steps) - steps
+    return 100_000 + (0 if known else 2_000) - 1_000 * paid - steps
 
 
 def _track_worth(move: Any, of: Effects) -> int:  # noqa: ANN401

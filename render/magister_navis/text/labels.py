@@ -77,7 +77,7 @@ def _brief(move: moves.Move, brought: Effect, words: Words) -> str:
     return short(brought, words)
 
 
-def weight(move: moves.Move) -> int:
+def weight(move: moves.Move, _: View) -> int:
     """Return the order: by action, then as the rules name places, then as sources come."""
     named = move.text.split()[1:]
     place = _WEIGHTS.get(named[0], 0) if named else 0
