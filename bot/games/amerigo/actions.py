@@ -6,12 +6,37 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from bot.games.amerigo.data import ANY, COLOURS, WHITE
+from bot.games.amerigo.moves import (
+    Advance,
+    AnyMove,
+    Build,
+    Buy,
+    Front,
+    Load,
+    Move,
+    Sail,
+    Take,
+    Use,
+)
 from bot.games.amerigo.table import Table
 from bot.games.amerigo.tokens import SWAP_RED_GREEN, bonus
 from bot.games.amerigo.tracks import space_of
 
 SWAPPED: Mapping[str, str] = {"red": "green", "green": "red"}
 """What the token for it does instead of an action whose cubes are there (section 7)."""
+
+ACTION_OF: Mapping[type[AnyMove], str] = {
+    Sail: "blue",
+    Use: "blue",
+    Load: "black",
+    Take: "red",
+    Advance: "brown",
+    Build: "green",
+    Buy: "yellow",
+    Move: "white",
+    Front: "white",
+}
+"""Which action a move chooses if it is the first of a turn."""
 
 
 class Way(NamedTuple):
@@ -37,7 +62,8 @@ def open_actions(table: Table, seat: int) -> dict[str, int]:
 
 def ways(table: Table, seat: int) -> Iterator[Way]:
     """Yield every way to every action: by a cube, by white cubes, by the token (Q17, Q18)."""
-    direct = [Way(colour, table.action_points) for colour, cubes in _cubes(table) if cubes]
+    points = table.action_points
+    direct = [Way(colour, points) for colour, cubes in table.action_field.items() if cubes]
     direct += _special(table, seat)
     yield from direct
     if SWAP_RED_GREEN in table.players[seat].tokens:
@@ -56,10 +82,6 @@ def special_colours(table: Table, seat: int) -> tuple[str, ...]:
     if shown == ANY:
         return tuple(colour for colour in COLOURS if colour != WHITE)
     return () if shown == WHITE else (shown,)
-
-
-def _cubes(table: Table) -> Iterator[tuple[str, int]]:
-    return ((colour, table.action_field.get(colour, 0)) for colour in COLOURS)
 
 
 def _special(table: Table, seat: int) -> Iterator[Way]:
