@@ -1,0 +1,295 @@
+"""A player's sheet as a strip: goods, tracks, and what lies beside the sheet."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.amerigo.data import GOODS, NEUTRAL, VILLAGE
+from bot.locales import Words, numeral
+from render.amerigo.art import drawings as art
+from render.amerigo.art import sheet_art
+from render.amerigo.parts import tiles, tokens, tracks
+from render.amerigo.sheet_scenes import Counts, SheetScene, Track
+from render.text.wording import named
+from render.art.canvas import Box, Canvas
+from render.art.page import KEY, NAME, SMALLEST
+from render.art.shapes import badge
+from render.art.sprites import Drawing, plate, sprite
+from render.art.theme import Theme, theme
+from render.art.typesetting import measure, readable
+from render.art.widgets import paper
+
+letter = named("amerigo", "letter")
+
+_PAD = 8
+_LOW, _MIDDLE = 200, 280
+"""Strips up to these heights have three lines, or four; higher ones have five."""
+_ICON, _DISC = 42, 40
+_COUNTED = 98
+"""Room for two numbers such as 16/20."""
+_POINTS = 112
+_STOCKED = 3 * (_ICON + 60)
+
+
+def draw(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene | None = None) -> None:
+    """Draw a strip, bright for who must decide; what differs from `then` is outlined.
+
+    The same strip is drawn once.
+    """
+    kept = _drawn(box.w, box.h, canvas.theme, scene, then or scene)
+    canvas.sprite(kept, box.x, box.y)
+    # A name may be cut, which what is written on a sprite may not.
+    name = _heads(_rows(box)[0], box.h < _LOW)[1]
+    canvas.text(readable(scene.name), name, NAME, name=True)
+
+
+@lru_cache(maxsize=32)
+def _drawn(
+    width: int, height: int, colors: Theme, scene: SheetScene, then: SheetScene
+) -> Image.Image:
+    canvas = Canvas(Image.new("RGBA", (width, height)), colors, [])
+    _strip(canvas, Box(0, 0, width, height), scene, then, Words(scene.language))
+    canvas.image.info["letters"] = [
+        (one.text, tuple(one.ink), one.size, one.color, one.behind) for one in canvas.written
+    ]
+    return canvas.image
+
+
+def _strip(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
+    paper(canvas, box, scene.acting, scene.acted)
+    low, (head, *tracked, below) = box.h < _LOW, _rows(box)
+    heads = _heads(head, low)
+    _head(canvas, heads, scene, then)
+    if low:
+        _goods(canvas, heads[-1], scene, then, words, SMALLEST)
+        below = _from(below, _stock(canvas, below, scene, then))
+    else:
+        _stock(canvas, heads[-1], scene, then)
+        _goods(canvas, tracked.pop(), scene, then, words, KEY)
+    (_tracks if len(tracked) == 1 else _wide_tracks)(canvas, *tracked, scene, then)
+    right = _tokens(canvas, below, scene, then)
+    _hand(canvas, below._replace(w=right - below.x - _PAD), scene, then)
+
+
+def _rows(box: Box) -> list[Box]:
+    """Return the lines of a strip."""
+    inner = box.inset(_PAD, 3)
+    number = 3 if box.h < _LOW else 4 if box.h < _MIDDLE else 5
+    high = inner.h // number
+    return [inner._replace(y=inner.y + index * high, h=high) for index in range(number)]
+
+
+def _heads(line: Box, low: bool) -> tuple[Box, Box, Box, Box]:
+    """Return where badge, name, VP, and in what is left of the first line goods or stock lie."""
+    side, right = min(52, line.h - 6), _STOCKED
+    if low:
+        right = len(GOODS) * (_DISC + measure("0×00=0", SMALLEST) + 1)
+    other = _from(line, line.right - right)
+    points = _from(line, other.x - _POINTS)
+    name = line._replace(x=line.x + side + 8, w=points.x - line.x - side - 12)
+    return line._replace(w=side), name, points, other
+
+
+def _from(box: Box, x: int) -> Box:
+    return box._replace(x=x, w=box.right - x)
+
+
+def _top(box: Box, side: int) -> int:
+    return box.y + (box.h - side) // 2
+
+
+def _marked(canvas: Canvas, box: Box, side: int, drawing: Drawing, *args: object) -> Box:
+    """Draw a mark at the left; return what is left of the box."""
+    canvas.sprite(sprite(drawing, side, side, canvas.theme, *args), box.x, _top(box, side))
+    return _from(box, box.x + side + 4)
+
+
+def _outlined(canvas: Canvas, box: Box, is_new: bool) -> None:
+    if is_new:
+        canvas.outline(box.inset(-4, 1), "changed", 4, 10)
+
+
+# Name, points, goods ------------------------------------------------------------------
+
+
+def _head(canvas: Canvas, parts: tuple[Box, ...], scene: SheetScene, then: SheetScene) -> None:
+    """Draw badge and VP, with the VP that are new."""
+    mark, _, points, _ = parts
+    _marked(canvas, mark, mark.w, badge, scene.seat)
+    shown = _marked(canvas, points, min(46, mark.w), art.points)
+    canvas.text(numeral(scene.points), shown._replace(w=_POINTS - 50), KEY)
+    canvas.delta(scene.points - then.points, shown.x + 6, shown.y - 2)
+
+
+def _goods(
+    canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words, size: int
+) -> None:
+    for place, now, old in zip(box.columns(len(scene.goods)), scene.goods, then.goods, strict=True):
+        _good(canvas, place, *now, words, size)
+        _outlined(canvas, place.inset(3, 0), now != old)
+
+
+def _good(
+    canvas: Canvas, box: Box, good: str, held: int, factor: int, words: Words, size: int
+) -> None:
+    """Draw a good: resources times tokens, and the VP that makes if there is room for it."""
+    side = _DISC if size == SMALLEST else min(52, box.h - 6)
+    rest = _marked(canvas, box, side, art.resource, good, letter(good, words))
+    product = f"{held}×{factor}"
+    text = f"{product}={held * factor}" if held else product
+    text = text if measure(text, size) < rest.w else product
+    canvas.text(text, rest, size, "ink" if held else "ink_soft", bold=bool(held))
+
+
+# The tracks ---------------------------------------------------------------------------
+
+
+def _tracks(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> None:
+    """Draw the tracks beside each other, of the order track the space alone."""
+    progress, cannons, gold, order = line.split(450, 226, 158, gap=11)
+    _progress(canvas, progress, scene, then)
+    _cannons(canvas, cannons, scene, then)
+    _gold(canvas, gold, scene, then)
+    rest = _order(canvas, order, scene, then)
+    if scene.order.reached:
+        _marked(canvas, rest, _DISC, sheet_art.worth, scene.order.reached)
+
+
+def _wide_tracks(
+    canvas: Canvas, first: Box, second: Box, scene: SheetScene, then: SheetScene
+) -> None:
+    """Draw the tracks in two lines, the order track with all its spaces."""
+    progress, order = first.columns(2, 24)
+    cannons, gold = second.columns(2, 24)
+    _progress(canvas, progress, scene, then)
+    _steps(canvas, _order(canvas, order, scene, then), scene.order)
+    _cannons(canvas, cannons, scene, then)
+    _gold(canvas, gold, scene, then)
+
+
+def _progress(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
+    rest = _number(canvas, box, _COUNTED, _towards(scene.progress), sheet_art.progress)
+    _steps(canvas, rest, scene.progress)
+    _outlined(canvas, box, scene.progress != then.progress)
+
+
+def _cannons(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
+    """Draw the cannons against the pirates, on a red plate as long as these would win."""
+    text, rest = f"{scene.cannons.at}/{scene.strength}", _marked(canvas, box, _ICON, art.cannon)
+    if scene.short:
+        ground = plate(measure(text, NAME) + 12, _ICON, canvas.theme, "warn", radius=8)
+        canvas.sprite(ground, rest.x - 2, _top(rest, _ICON))
+    place = rest._replace(x=rest.x + 4, w=_COUNTED)
+    canvas.text(text, place, NAME, "on_warn" if scene.short else "ink")
+    _bar(canvas, _from(rest, place.right + 8), scene.cannons, scene.strength)
+    _outlined(canvas, box, scene.cannons != then.cannons)
+
+
+def _gold(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
+    rest = _number(canvas, box, 44, str(scene.gold.at), art.gold)
+    _bar(canvas, rest, scene.gold, 0)
+    _outlined(canvas, box, scene.gold != then.gold)
+
+
+def _order(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> Box:
+    """Draw the space of the order track; return what is left of the box."""
+    text = _towards(scene.order)
+    rest = _number(canvas, box, _COUNTED, text, sheet_art.order, scene.space)
+    _outlined(canvas, box, scene.order != then.order)
+    return rest
+
+
+def _towards(track: Track) -> str:
+    """Return where a disc is, and the next space with VP."""
+    return f"{track.at}/{track.next[0]}" if track.next else str(track.at)
+
+
+def _number(canvas: Canvas, box: Box, wide: int, text: str, drawing: Drawing, *args: object) -> Box:
+    """Draw a number beside its mark; return what is left of the box."""
+    rest = _marked(canvas, box, _ICON, drawing, *args)
+    canvas.text(text, rest._replace(w=wide), NAME)
+    return _from(rest, rest.x + wide + 6)
+
+
+def _steps(canvas: Canvas, box: Box, track: Track) -> None:
+    args = (track.at, track.length, track.points)
+    drawn = sprite(tracks.marked, box.w, _DISC, canvas.theme, *args)
+    canvas.sprite(drawn, box.x, _top(box, _DISC))
+
+
+def _bar(canvas: Canvas, box: Box, track: Track, goal: int) -> None:
+    args = (track.at, track.length, goal)
+    canvas.sprite(sprite(tracks.plain, box.w, 30, canvas.theme, *args), box.x, _top(box, 30))
+
+
+# Beside the sheet ---------------------------------------------------------------------
+
+
+def _stock(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> int:
+    """Draw posts and villages left and chests; return where they end."""
+    left, before = (sum(count for _, count in one.villages) for one in (scene, then))
+    facts: list[tuple[Drawing, int, int, tuple[object, ...]]] = [
+        (art.post, scene.posts, then.posts, (scene.seat,)),
+        (art.village, left, before, (((0, 0),), scene.seat, 0.86)),
+    ]
+    if scene.chests or then.chests:
+        facts.append((art.chest, scene.chests, then.chests, ()))
+    for drawing, now, old, args in facts:
+        place = line._replace(w=_ICON + 46)
+        rest = _marked(canvas, place, _ICON, drawing, *args)
+        canvas.text(str(now), rest, NAME, "ink" if now else "ink_soft")
+        _outlined(canvas, place, now != old)
+        line = _from(line, place.right + 14)
+    return line.x
+
+
+def _hand(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
+    """Draw the tiles in hand: own villages, then neutral ones; their numbers if they are many."""
+    groups = [(seat, found) for seat, found in hand(scene) if found]
+    if not groups:
+        _outlined(canvas, box._replace(w=_ICON), scene.hand != then.hand)
+        return
+    rest = _marked(canvas, box, _ICON, art.plan, "ink_soft")
+    cell = min(20, (box.h - 4) // 3)
+    fits = sum(tiles.wide(found, cell) + 8 for _, found in groups) <= rest.w
+    x = rest.x + 6
+    for seat, found in groups:
+        place = _from(box, x)
+        x = (
+            tiles.row(canvas, place, found, cell, seat)
+            if fits
+            else _many(canvas, place, seat, found)
+        )
+        x += 8
+    _outlined(canvas, box._replace(w=max(60, x - box.x)), scene.hand != then.hand)
+
+
+def _many(canvas: Canvas, box: Box, seat: int | None, found: Counts) -> int:
+    """Draw how many tiles there are of a kind; return where that ends."""
+    tiles.mark(canvas, box.x, _top(box, _ICON), _ICON, seat)
+    text = f"×{sum(number for _, number in found)}"
+    return canvas.text(text, _from(box, box.x + _ICON + 4), NAME) + 8
+
+
+def hand(scene: SheetScene) -> tuple[tuple[int | None, Counts], tuple[int | None, Counts]]:
+    """Return the tiles in hand by shape: own villages, and neutral ones."""
+    own = tuple((tile[1:], count) for tile, count in scene.hand if tile.startswith(VILLAGE))
+    shared = tuple((tile[1:], count) for tile, count in scene.hand if tile.startswith(NEUTRAL))
+    return (scene.seat, own), (None, shared)
+
+
+def _tokens(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> int:
+    """Draw the progress tokens from the right, used ones last; return where they begin."""
+    high, x = min(58, line.h - 6), line.right
+    shown = [*((key, False) for key in scene.tokens), *((key, True) for key in scene.used)]
+    old = {*((key, False) for key in then.tokens), *((key, True) for key in then.used)}
+    for key, used in reversed(shown):
+        wide = tokens.wide(key, high)
+        box = Box(x - wide, _top(line, high), wide, high)
+        tokens.draw(canvas, box, key, used)
+        if (key, used) not in old:
+            canvas.outline(box.inset(-2), "changed", 4, 10)
+        x -= wide + 4
+    return x
