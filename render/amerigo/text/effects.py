@@ -1,0 +1,51 @@
+"""What moves of Amerigo bring, in words: short for a button, in sentences for an option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.amerigo.effects import Effect, Effects
+from bot.games.amerigo.view import View
+from bot.locales import Words
+from render.amerigo.text.terms import GAME, good_name, island_name
+from render.scenes import SceneCache
+from render.text.wording import actor, amount, listed, signed
+
+
+def _effects(view: View) -> Effects:
+    return Effects(view, actor(view).seat)
+
+
+effects_of = SceneCache(_effects)
+"""What moves bring whoever must act, made once for each of the last views."""
+
+
+def gains(brought: Effect, words: Words) -> Iterator[str]:
+    """Yield what is won and lost at once, with its sign."""
+    if brought.points:
+        yield words(f"{GAME}-effect-points", change=signed(brought.points))
+    for good, count in brought.resources.items():
+        yield f"+{amount(count, good_name(good, words), words)}"
+    if brought.chests > 0:
+        yield words(f"{GAME}-effect-chest")
+    if brought.picks:
+        yield words(f"{GAME}-effect-picks", count=brought.picks)
+    if brought.gold:
+        yield words(f"{GAME}-effect-gold", change=signed(brought.gold))
+
+
+def short(brought: Effect, words: Words) -> str:
+    """Return what is won and lost in few words, "" = nothing."""
+    return ", ".join(gains(brought, words))
+
+
+def sentences(brought: Effect, words: Words) -> Iterator[str]:
+    """Yield what happens at once besides what the move says itself."""
+    if found := list(gains(brought, words)):
+        yield words(f"{GAME}-hint-now", gains=listed(found, words))
+    if brought.completes:
+        assert brought.island is not None
+        island = island_name(brought.island.number, brought.island.big, words)
+        yield words(f"{GAME}-hint-completes", island=island)
+    for seat, points in brought.others.items():
+        yield words(f"{GAME}-hint-others", name=words.name(seat), count=points)

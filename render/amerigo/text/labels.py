@@ -1,0 +1,473 @@
+"""How the moves of Amerigo are offered; what has many places in steps: what, where, how turned.
+
+There may be 600 of them: what several moves share is found once, and a message that differs by
+its cell alone is formatted once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from bot.games.amerigo import moves
+from bot.games.amerigo.data import COLOURS, GOODS, NEUTRAL
+from bot.games.amerigo.effects import ACTIONS, Effect, Effects
+from bot.games.amerigo.map.geography import Island
+from bot.games.amerigo.raids import strength
+from bot.games.amerigo.tracks import moved, turn_order
+from bot.games.amerigo.view import View
+from bot.locales import Words
+from render.amerigo.text.effects import effects_of, sentences, short
+from render.amerigo.text.terms import (
+    GAME,
+    GLYPHS,
+    action_name,
+    colour_name,
+    good_name,
+    island_name,
+    tile_name,
+    token_about,
+    token_name,
+)
+from render.api import Label
+from render.scenes import SceneCache
+from render.text.wording import HINT, within
+
+CUBES: Mapping[str, str] = dict(zip(COLOURS, "🟦⬛🟥🟫🟩🟨⬜", strict=True))
+"""The emoji of a cube, which stands for its action."""
+_EMOJI: Mapping[str, str] = {
+    "sail": "⛵",
+    "post": "🏠",
+    "load": "💣",
+    "take": "📜",
+    "advance": "🔭",
+    "pick": "🎖️",
+    "build": "🏘️",
+    "buy": "📦",
+    "move": "🏁",
+    "front": "🏁",
+    "use": "➕",
+    "gold": "🪙",
+    "points": "🏅",
+    "cash": "🪙",
+    "done": "✅",
+}
+_GOODS: Mapping[str, str] = dict(zip(GOODS, "🧵🍂🍬🥥☕", strict=True))
+_CELL = "\ue000"
+"""Stands for a cell in messages that are formatted once for all cells."""
+
+
+class Offer:
+    """What the labels of one position in one language share."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self.view = view
+        self.words = words
+        self.effects: Effects = effects_of(view)
+        self.me = self.effects.me
+        self.choosing = view.turn is None or view.turn.seat != self.me.seat
+        """The first move chooses an action."""
+        self.told: dict[Any, tuple[str, str]] = {}
+        """Hints and effects of tiles by what they bring."""
+        self._made: dict[Any, Any] = {}
+
+    def once(self, make: Callable[..., Any], *args: Any) -> Any:  # noqa: ANN401
+        """Return what a function makes of this and some values, made at the first call."""
+        key = (make, *args)
+        if key not in self._made:
+            self._made[key] = make(self, *args)
+        return self._made[key]
+
+    def __call__(self, key: str, **args: str | int) -> str:
+        """Return one of the game's messages."""
+        return self.words(f"{GAME}-{key}", **args)
+
+    def island(self, island: Island) -> str:
+        """Return the name of an island."""
+        return island_name(island.number, island.big, self.words)
+
+
+_offers = SceneCache(Offer)
+
+
+def label(move: moves.AnyMove, view: View, words: Words) -> Label:
+    """Return how a legal move is offered to the player who must act."""
+    offer = _offers(view, words)
+    return _LABELS[type(move)](move, offer)
+
+
+def _label(
+    move: moves.AnyMove,
+    offer: Offer,
+    text: str,
+    *hints: str,
+    emoji: str = "",
+    menu: str = "",
+    step: str = "",
+) -> Label:
+    """Return the label of a move that is chosen at once, or as the first move of its action.
+
+    `step` is the text of the second choice, where the first was that of the action.
+    """
+    brought = offer.effects.of(move)
+    told = within((*sentences(brought, offer.words), *_paid(brought, offer), *hints), HINT)
+    effect = short(brought, offer.words)
+    emoji = emoji or _EMOJI[move.verb]
+    steps: tuple[Label, ...] = ()
+    if offer.choosing and type(move) in ACTIONS:
+        last = Label(step or text, told, emoji, menu=menu, effect=effect)
+        steps = (offer.once(_action, ACTIONS[type(move)]), last)
+    quiet = isinstance(move, moves.Done)
+    return Label(text, told, emoji, quiet=quiet, menu=menu, steps=steps, effect=effect)
+
+
+def _action(offer: Offer, action: str) -> Label:
+    """Return the step that chooses an action."""
+    points = offer.effects.actions.get(action, 0)
+    text = offer("do-ap", action=action_name(action, offer.words), points=points)
+    return Label(text, emoji=CUBES[action])
+
+
+def _paid(brought: Effect, offer: Offer) -> Iterator[str]:
+    """Yield what a move costs, as far as it is not what it says."""
+    if brought.paid:
+        yield offer("hint-cost-gold", cost=brought.cost, gold=brought.paid)
+
+
+# Ships --------------------------------------------------------------------------------
+
+
+class _Place(NamedTuple):
+    """A place to sail to: its name with its island, what is to be said of it, and its menu."""
+
+    name: str
+    told: str
+    menu: str
+
+
+def _sail(move: moves.Sail, offer: Offer) -> Label:
+    """Return ship and place; what is said of a place is the same for both ships."""
+    key = "move-sail-stay" if offer.me.ships[move.ship - 1] == move.cell else "move-sail"
+    text = offer.once(_sail_text, key, move.ship).replace(_CELL, move.cell)
+    place: _Place = offer.once(_place, move.cell)
+    brought = offer.effects.of(move)
+    told, effect = offer.once(_way, brought.cost, brought.paid, place.told)
+    cell = Label(place.name, told, _EMOJI["sail"], menu=place.menu, effect=effect)
+    steps = (offer.once(_ship, move.ship), cell)
+    if offer.choosing:
+        steps = (offer.once(_action, "blue"), *steps)
+    return Label(text, told, _EMOJI["sail"], steps=steps, effect=effect)
+
+
+def _sail_text(offer: Offer, key: str, ship: int) -> str:
+    return offer(key, ship=ship, cell=_CELL)
+
+
+def _ship(offer: Offer, ship: int) -> Label:
+    """Return the step that chooses a ship."""
+    cell = offer.me.ships[ship - 1]
+    text = offer("do-ship" if cell else "do-ship-off", ship=ship, cell=cell)
+    return Label(text, emoji=_EMOJI["sail"])
+
+
+def _place(offer: Offer, cell: str) -> _Place:
+    """Return what is said of a place whatever ship goes there."""
+    ground, geo = offer.effects.ground, offer.view.geo
+    post = geo.anchors.get(geo.cells.get(cell, -1))
+    if post is None:
+        told = offer("hint-frame") if cell in geo.ring_numbers else ""
+        return _Place(cell, told, offer("menu-water"))
+    island = ground.island_of(1 << post)
+    name = offer.island(island)
+    free = bool(ground.free >> post & 1)
+    menu = "anchors" if free and offer.me.posts else "water"
+    told = offer(f"hint-{_anchor(offer, island, free)}", island=name)
+    return _Place(offer("do-anchor", cell=cell, island=name), told, offer(f"menu-{menu}"))
+
+
+def _anchor(offer: Offer, island: Island, free: bool) -> str:
+    """Return which message tells what an anchor is good for."""
+    if not free:
+        return "anchor-taken"
+    if not offer.me.posts:
+        return "anchor-none"
+    return "anchor" if sum(offer.effects.ground.posts) & island.mask else "discover"
+
+
+def _way(offer: Offer, steps: int, paid: int, told: str) -> tuple[str, str]:
+    """Return the hint of a place that is so far, and what a button adds to it."""
+    gold = [offer("hint-gold", gold=paid)] if paid else []
+    hint = within((*gold, offer("hint-steps", count=steps), *filter(None, [told])), HINT)
+    return hint, short(Effect(gold=-paid), offer.words)
+
+
+def _post(move: moves.Post, offer: Offer) -> Label:
+    island = offer.effects.of(move).island
+    assert island is not None
+    text = offer("move-post", island=offer.island(island))
+    left = offer("hint-post", posts=offer.me.posts - 1)
+    return _label(move, offer, text, left)
+
+
+def _use(move: moves.Use, offer: Offer) -> Label:
+    token = token_name(move.token, offer.words)
+    return _label(move, offer, offer("move-use", token=token), token_about(move.token, offer.words))
+
+
+# Tiles --------------------------------------------------------------------------------
+
+
+def _take(move: moves.Take, offer: Offer) -> Label:
+    kind = offer.view.numbers.tile(move.tile)
+    neutral = move.tile[0] == NEUTRAL
+    stock = offer.view.neutral if neutral else offer.me.villages
+    tile = tile_name(move.tile, offer.words)
+    told = offer(
+        "hint-take", cost=kind.plan, small=kind.small, big=kind.big, left=stock[kind.shape]
+    )
+    menu = offer("menu-neutral" if neutral else "menu-villages")
+    return _label(move, offer, offer("move-take", tile=tile), told, menu=menu, step=_first(tile))
+
+
+def _build(move: moves.Build, offer: Offer) -> Label:
+    """Return tile, island, place and turn, each of which is there to be chosen."""
+    text = offer.once(_build_text, move.tile, move.turn).replace(_CELL, move.cell)
+    brought = offer.effects.of(move)
+    assert brought.island is not None
+    told, effect = _brings(offer, brought)
+    tile: Label = offer.once(_tile, move.tile)
+    island: Label = offer.once(_island, brought.island.number)
+    turn = offer.once(_turn, move.tile[1:], move.turn)
+    end = turn or move.cell
+    last = Label(end, told, _EMOJI["build"], effect=effect)
+    steps = (tile, island, *((offer.once(_cell, move.cell),) if turn else ()), last)
+    if offer.choosing:
+        steps = (offer.once(_action, "green"), *steps)
+    return Label(text, told, _EMOJI["build"], steps=steps, effect=effect)
+
+
+def _build_text(offer: Offer, tile: str, turn: int) -> str:
+    name, turned = tile_name(tile, offer.words), offer.once(_turn, tile[1:], turn)
+    key = "move-build-turned" if turned else "move-build"
+    return _first(offer(key, tile=name, cell=_CELL, turned=turned))
+
+
+def _tile(offer: Offer, tile: str) -> Label:
+    """Return the step that chooses a tile from the own hand."""
+    kind = offer.view.numbers.tile(tile)
+    hint = offer("hint-tile", cost=kind.build, small=kind.small, big=kind.big)
+    return Label(_first(tile_name(tile, offer.words)), hint, _EMOJI["build"])
+
+
+def _island(offer: Offer, number: int) -> Label:
+    """Return the step that chooses an island."""
+    view = offer.view.islands[number - 1]
+    name = _first(island_name(number, view.big, offer.words))
+    return Label(offer("do-island", island=name, covered=view.covered, size=view.size))
+
+
+def _cell(_: Offer, cell: str) -> Label:
+    return Label(cell)
+
+
+def _turn(offer: Offer, shape: str, turn: int) -> str:
+    """Return how a tile lies, "" where there is one way only."""
+    turns = GLYPHS.get(shape)
+    return offer("do-turn", glyph=turns[turn], turn=turn) if turns else ""
+
+
+def _brings(offer: Offer, brought: Effect) -> tuple[str, str]:
+    """Return hint and effect of a tile, which are the same at many places."""
+    assert brought.island is not None
+    key = (
+        brought.paid,
+        brought.points,
+        tuple(brought.resources.items()),
+        brought.island.number,
+        brought.completes,
+    )
+    found: tuple[str, str] | None = offer.told.get(key)
+    if found is None:
+        where = offer("hint-on", island=offer.island(brought.island))
+        told = (*sentences(brought, offer.words), *_paid(brought, offer), where)
+        found = offer.told[key] = (within(told, HINT), short(brought, offer.words))
+    return found
+
+
+# Tracks, goods, gold ------------------------------------------------------------------
+
+
+def _load(move: moves.Load, offer: Offer) -> Label:
+    end = offer.view.numbers.cannon_track
+    cannons = min(end, offer.me.cannons + move.points)
+    against = strength(offer.view, offer.me.seat)
+    told = offer("hint-cannons", count=cannons, strength=against)
+    if move.points > end - offer.me.cannons:
+        return _label(move, offer, offer("move-load-end", end=end), offer("hint-end"), told)
+    return _label(move, offer, offer("move-load", points=move.points), told)
+
+
+def _advance(move: moves.Advance, offer: Offer) -> Label:
+    track = offer.view.numbers.progress
+    space = min(track.length, offer.me.progress + move.points)
+    told = offer("hint-progress", space=space, end=track.length)
+    points = track.reached(space)
+    more = [offer("hint-worth", points=points)] if points > offer.me.progress_points else []
+    if move.points > track.length - offer.me.progress:
+        return _label(move, offer, offer("move-advance-end"), offer("hint-end"), *more)
+    return _label(move, offer, offer("move-advance", points=move.points), *more, told)
+
+
+def _move(move: moves.Move, offer: Offer) -> Label:
+    track = offer.view.numbers.order
+    space = min(track.length, offer.me.order + move.points)
+    told = _ordered(offer, space)
+    if move.points > track.length - offer.me.order:
+        return _label(move, offer, offer("move-move-end"), offer("hint-end"), *told)
+    return _label(move, offer, offer("move-move", points=move.points), *told)
+
+
+def _front(move: moves.Front, offer: Offer) -> Label:
+    space = max(at for at, discs in enumerate(offer.view.order) if discs)
+    return _label(move, offer, offer("move-front"), *_ordered(offer, space))
+
+
+def _ordered(offer: Offer, space: int) -> Iterator[str]:
+    """Yield what it means to be on a space of the order track: colour, place, VP."""
+    view, seat = offer.view, offer.me.seat
+    order = turn_order(moved(view.order, seat, space))
+    colour = colour_name(view.numbers.order_spaces[space], offer.words)
+    yield offer("hint-order", colour=colour, place=order.index(seat) + 1)
+    points = view.numbers.order.reached(space)
+    if points > offer.me.order_points:
+        yield offer("hint-worth", points=points)
+
+
+def _pick(move: moves.Pick, offer: Offer) -> Label:
+    name = _first(token_name(move.token, offer.words))
+    return _label(move, offer, name, token_about(move.token, offer.words))
+
+
+def _buy(move: moves.Buy, offer: Offer) -> Label:
+    good = good_name(move.good, offer.words)
+    tokens, resources = offer.me.goods[move.good] + 2, offer.me.resources[move.good]
+    told = offer(
+        "hint-good",
+        good=_first(good),
+        tokens=tokens,
+        resources=resources,
+        points=tokens * resources,
+    )
+    text = offer("move-buy", good=good, cost=move.cost)
+    return _label(move, offer, _first(text), told, emoji=_GOODS[move.good])
+
+
+def _gold(move: moves.Gold, offer: Offer) -> Label:
+    gold = offer.effects.taken
+    cubes = offer("hint-cubes", count=sum(offer.view.action_field.values()))
+    return _label(move, offer, offer("move-gold", count=gold), cubes)
+
+
+def _points(move: moves.Points, offer: Offer) -> Label:
+    text = offer("move-points", count=offer.effects.of(move).points)
+    return _label(move, offer, text, token_about("vp_cubes", offer.words))
+
+
+def _cash(move: moves.Cash, offer: Offer) -> Label:
+    return _label(move, offer, offer("move-cash", token=token_name(move.what, offer.words)))
+
+
+def _done(move: moves.Done, offer: Offer) -> Label:
+    if offer.choosing:
+        return _label(move, offer, offer("move-done-turn"), offer("hint-forfeit"))
+    points = next(iter(offer.effects.actions.values()), 0)
+    unused = [offer("hint-unused", points=points)] if points else []
+    return _label(move, offer, offer("move-done"), *unused)
+
+
+def _first(text: str) -> str:
+    """Return a text that begins with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+_LABELS: Mapping[type, Callable[[Any, Offer], Label]] = {
+    moves.Sail: _sail,
+    moves.Post: _post,
+    moves.Use: _use,
+    moves.Load: _load,
+    moves.Take: _take,
+    moves.Advance: _advance,
+    moves.Pick: _pick,
+    moves.Build: _build,
+    moves.Buy: _buy,
+    moves.Move: _move,
+    moves.Front: _front,
+    moves.Gold: _gold,
+    moves.Points: _points,
+    moves.Cash: _cash,
+    moves.Done: _done,
+}
+
+
+# The order ----------------------------------------------------------------------------
+
+_ORDER = {
+    verb: number
+    for number, verb in enumerate(
+        "post sail use load take advance pick build buy front move gold points cash done".split()
+    )
+}
+_GROUP = 1_000_000
+_MIDDLE = 500_000
+
+
+def weight(move: moves.AnyMove, view: View) -> int:
+    """Return the order: by action as the rules name them, in an action what brings most first."""
+    worth = _WORTH.get(type(move))
+    value = worth(move, effects_of(view)) if worth else 0
+    return _ORDER[move.verb] * _GROUP + _MIDDLE - value
+
+
+def _sail_worth(move: moves.Sail, of: Effects) -> int:
+    """Return anchors with a free post cell first, undiscovered islands before others; then near."""
+    geo, ground, steps = of.view.geo, of.ground, of.of(move).cost
+    post = geo.anchors.get(geo.cells.get(move.cell, -1))
+    if post is None or not (of.me.posts and ground.free >> post & 1):
+        return -10_000 * of.missing(move, steps) - steps
+    known = sum(ground.posts) & ground.island_of(1 << post).mask
+    return 100_000 + (0 if known else 2_000) - 1_000 * of.missing(move, steps) - steps
+
+
+def _track_worth(move: Any, of: Effects) -> int:  # noqa: ANN401
+    """Return the most AP first; then those that take gold, the least first."""
+    missing = of.missing(move, move.points)
+    return -missing if missing else move.points
+
+
+def _take_worth(move: moves.Take, of: Effects) -> int:
+    kind = of.view.numbers.tile(move.tile)
+    village = 1_000 if move.tile[0] != NEUTRAL else 0
+    return village + kind.size - 100 * of.of(move).paid
+
+
+def _build_worth(move: moves.Build, of: Effects) -> int:
+    """Return VP against those of others, with something for resources, chests and gold."""
+    found = of.of(move)
+    theirs = max(found.others.values(), default=0)
+    more = 2 * sum(found.resources.values()) + 3 * found.chests
+    return found.points - theirs + more - found.paid
+
+
+def _buy_worth(move: moves.Buy, of: Effects) -> int:
+    return 10 * of.me.resources[move.good] - move.cost - 20 * of.of(move).paid
+
+
+_WORTH: Mapping[type, Callable[[Any, Effects], int]] = {
+    moves.Sail: _sail_worth,
+    moves.Load: _track_worth,
+    moves.Take: _take_worth,
+    moves.Advance: _track_worth,
+    moves.Build: _build_worth,
+    moves.Buy: _buy_worth,
+    moves.Move: _track_worth,
+}
