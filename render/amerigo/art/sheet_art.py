@@ -6,26 +6,16 @@ Every drawing takes a `Pen` whose field is 100 wide; most are square.
 from __future__ import annotations
 
 from render.amerigo.art import drawings as art
-from render.art.shapes import around
 from render.art.sprites import Paint, Pen
 
 # --- the tracks
 
 
-def progress(pen: Pen) -> None:
-    """Draw a wheel with cogs."""
-    for x, y in around(50, 50, 39, 8):
-        pen.disc(x, y, 11, "ink")
-    pen.disc(50, 50, 39, "wood", "ink", 7)
-    pen.disc(50, 50, 14, "paper", "ink", 7)
-
-
 def order(pen: Pen, color: str) -> None:
-    """Draw a space of the order track with a flag on it."""
-    pen.box(2, 2, 98, 98, "great" if color == "any" else color, "ink", 6, 18)
-    pole = "ink" if color == "any" else f"on_{color}"
-    pen.line((32, 16), (32, 86), color=pole, width=9)
-    pen.shape((36, 18), (82, 36), (36, 54), fill="now", line=pole, width=4)
+    """Draw a space of the order track with the crown of the order of play."""
+    fill, ink = ("great", "ink") if color == "any" else (color, f"on_{color}")
+    pen.box(2, 2, 98, 98, fill, "ink", 6, 18)
+    pen.put(art.order, 20, 20, 60, ink)
 
 
 # --- what stands on progress tokens
@@ -40,10 +30,12 @@ def tiles(pen: Pen) -> None:
 
 def swap(pen: Pen, first: str, second: str) -> None:
     """Draw two cubes that stand for each other."""
-    pen.put(art.cube, 2, 2, 50, first)
-    pen.put(art.cube, 48, 48, 50, second)
-    pen.arc(40, -8, 108, 60, 270, 360, "ink", 7)
-    pen.arc(-8, 40, 60, 108, 90, 180, "ink", 7)
+    pen.put(art.cube, 0, 22, 48, first)
+    pen.put(art.cube, 52, 30, 48, second)
+    for y, tip, tail in ((10, 82, 22), (90, 18, 78)):
+        pen.line((tail, y), (tip, y), color="ink", width=7)
+        turn = 14 if tip > tail else -14
+        pen.shape((tip + turn, y), (tip - turn / 3, y - 10), (tip - turn / 3, y + 10), fill="ink")
 
 
 def pair(pen: Pen, first: str, second: str) -> None:

@@ -12,17 +12,16 @@ from bot.locales import Words
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
 from render.amerigo.parts import tiles, tokens
+from render.amerigo.parts.lines import centred, marked, rest
+from render.amerigo.parts.sheet import letter
 from render.amerigo.sheet_scenes import CentralScene
+from render.amerigo.text.terms import GAME
 from render.art.canvas import Box, Canvas
 from render.art.page import KEY, NAME, SMALLEST
 from render.art.sprites import plate, sprite
 from render.art.typesetting import measure
 from render.art.widgets import paper
 from render.scenes import targets
-from render.text.wording import named
-
-GAME = "amerigo"
-letter = named(GAME, "letter")
 
 ROW = 66
 """How high a plain row is."""
@@ -46,36 +45,35 @@ ACTIONS: Mapping[str, str] = {
 """The colour of the action that a move begins, by its verb."""
 
 
-def _from(box: Box, x: int) -> Box:
-    return box._replace(x=x, w=box.right - x)
-
-
-def _top(box: Box, side: int) -> int:
-    return box.y + (box.h - side) // 2
-
-
 # The tower ----------------------------------------------------------------------------
 
 
 def field(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
     """Draw the cubes of the action field, bright where somebody may act, and the AP."""
     paper(canvas, box, bright=False)
-    inner, text = box.inset(_PAD, 0), words(f"{GAME}-board-ap", count=scene.points)
-    wide = measure(text, KEY) + 16
-    canvas.text(text, _from(inner, inner.right - wide), KEY, align="right")
+    inner = box.inset(_PAD, 0)
+    wide = _points(canvas, inner, scene, words)
     open_now = {color for move in scene.open if (color := ACTIONS.get(move.partition(" ")[0]))}
-    columns = inner._replace(w=inner.w - wide).columns(len(COLOURS), 4)
+    columns = inner._replace(w=wide).columns(len(COLOURS), 4)
     for place, (color, count) in zip(columns, scene.field, strict=True):
         if color in open_now:
             canvas.lit(place.inset(0, 4))
         _cubes(canvas, place.inset(6, 0), color, count)
 
 
+def _points(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> int:
+    """Write the AP at the right; return how wide the rest of the box is."""
+    text = words(f"{GAME}-board-ap", count=scene.points)
+    wide = measure(text, KEY) + 16
+    canvas.text(text, rest(box, box.right - wide), KEY, align="right")
+    return box.w - wide
+
+
 def _cubes(canvas: Canvas, box: Box, color: str, count: int) -> None:
     drawing = art.cube if count else art.no_cube
-    canvas.sprite(sprite(drawing, _ICON, _ICON, canvas.theme, color), box.x, _top(box, _ICON))
+    canvas.sprite(sprite(drawing, _ICON, _ICON, canvas.theme, color), box.x, centred(box, _ICON))
     if count:
-        canvas.text(str(count), _from(box, box.x + _ICON + 8), KEY)
+        canvas.text(str(count), rest(box, box.x + _ICON + 8), KEY)
 
 
 def tower(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
@@ -84,10 +82,11 @@ def tower(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
     labels = [words(f"{GAME}-board-{key}") for key in ("field", "supply", "tower")]
     wide = max(measure(text, SMALLEST, bold=False) for text in labels) + 12
     inner = box.inset(_PAD, 2)
+    inner = inner._replace(w=_points(canvas, inner, scene, words))
     heights = _heights(inner)
     for text, line in zip(labels, heights, strict=True):
         canvas.text(text, line._replace(w=wide), SMALLEST, bold=False)
-    columns = _from(inner, inner.x + wide).columns(len(COLOURS), 4)
+    columns = rest(inner, inner.x + wide).columns(len(COLOURS), 4)
     rows = zip(columns, scene.field, scene.supply, scene.inside, strict=True)
     for place, (color, here), (_, supply), (_, inside) in rows:
         if color == scene.phase:
@@ -112,21 +111,23 @@ def pirates(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None
     """Draw the pirates that are known, those face down, and how strong they may become."""
     paper(canvas, box, bright=False)
     inner, side = box.inset(_PAD, 0), 54
-    x = inner.x
+    time = rest(inner, inner.right - side)
+    marked(canvas, time, side, art.time, str(scene.time))
+    x = marked(canvas, inner, side, art.pirate).x + 10
     for value in scene.pirates:
         canvas.sprite(
-            sprite(sheet_art.pirate, side, side, canvas.theme, value), x, _top(inner, side)
+            sprite(sheet_art.pirate, side, side, canvas.theme, value), x, centred(inner, side)
         )
         x += side + 6
     for _ in range(scene.face_down):
-        canvas.sprite(sprite(art.hidden_pirate, side, side, canvas.theme), x, _top(inner, side))
+        canvas.sprite(sprite(art.hidden_pirate, side, side, canvas.theme), x, centred(inner, side))
         x += side + 6
-    x = canvas.text(f"= {scene.strength}", _from(inner, x + 6), KEY) + 24
+    x = canvas.text(f"= {scene.strength}", rest(inner, x + 6), KEY) + 24
     if scene.face_down:
         least, most = scene.strongest
         values = ", ".join(map(str, scene.unseen))
         text = words(f"{GAME}-board-pirates", values=values, least=least, most=most)
-        canvas.text(text, _from(inner, x), SMALLEST, bold=False)
+        canvas.text(text, rest(inner, x), SMALLEST, bold=False)
 
 
 # Progress tokens, goods, neutral tiles ------------------------------------------------
@@ -139,13 +140,13 @@ def progress(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
     for half, area in zip(
         box.inset(_PAD, 4).columns(2, 44), (scene.left, scene.right), strict=True
     ):
-        places = half.columns(scene.areas, 6)
+        places = list(half.columns(max(scene.areas, len(area)), 6))
         for place, key in zip(places, area, strict=False):
             tokens.draw(canvas, place, key, lit=key in free)
-        for place in list(places):
+        for place in places[len(area) :]:
             _empty(canvas, place)
     arrow = sprite(sheet_art.arrow, 34, 34, canvas.theme)
-    canvas.sprite(arrow, box.x + (box.w - 34) // 2, _top(box, 34))
+    canvas.sprite(arrow, box.x + (box.w - 34) // 2, centred(box, 34))
 
 
 def _empty(canvas: Canvas, box: Box) -> None:
@@ -163,8 +164,8 @@ def goods(canvas: Canvas, box: Box, scene: CentralScene, words: Words) -> None:
         if token in free:
             canvas.lit(place.inset(0, 3))
         mark = sprite(art.token, side, side, canvas.theme, good, letter(good, words))
-        canvas.sprite(mark, place.x + 5, _top(place, side))
-        canvas.text(cost, _from(place, place.x + side + 11), KEY)
+        canvas.sprite(mark, place.x + 5, centred(place, side))
+        canvas.text(cost, rest(place, place.x + side + 11), KEY)
 
 
 def neutral(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
@@ -178,9 +179,9 @@ def neutral(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
             canvas.lit(place.inset(0, 3))
         wide, high = tiles.size(shape, cell)
         if count:
-            tiles.draw(canvas, place.x + 8, _top(place, high), shape, cell, None)
+            tiles.draw(canvas, place.x + 8, centred(place, high), shape, cell, None)
         color = "ink" if count else "ink_soft"
-        canvas.text(str(count), _from(place, place.x + wide + 16), KEY, color, bold=bool(count))
+        canvas.text(str(count), rest(place, place.x + wide + 16), KEY, color, bold=bool(count))
 
 
 # The order track ----------------------------------------------------------------------
@@ -208,7 +209,7 @@ def _space(canvas: Canvas, box: Box, color: str, points: int) -> None:
     fill = "great" if color == "any" else color
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 2, 8), box.x, box.y)
     side = 40
-    x, y = box.x + (box.w - side) // 2, _top(box, side)
+    x, y = box.x + (box.w - side) // 2, centred(box, side)
     if points:
         canvas.sprite(sprite(sheet_art.worth, side, side, canvas.theme, points), x, y)
     elif color in art.ACTIONS:

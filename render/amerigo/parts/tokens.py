@@ -104,6 +104,12 @@ def draw(canvas: Canvas, box: Box, key: str, used: bool = False, lit: bool = Fal
         canvas.sprite(sprite(_cross, side, side, canvas.theme), left, box.y + 3)
 
 
+def spent(pen: Pen, key: str) -> None:
+    """Draw the emblem of a token that is used."""
+    emblem(pen, key)
+    _cross(pen)
+
+
 def _cross(pen: Pen) -> None:
     pen.line((6, 94), (94, 6), color="paper_dim", width=16)
     pen.line((6, 94), (94, 6), color="warn", width=9)

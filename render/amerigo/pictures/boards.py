@@ -7,7 +7,6 @@ from render.amerigo.pictures import strip
 from render.amerigo.sheet_scenes import SheetScene
 from render.art.canvas import Canvas
 from render.art.page import SIZE
-
 from render.art.widgets import laid
 from render.pictures.strips import strips
 

@@ -75,7 +75,7 @@ def _places(scene: CentralScene) -> list[Box]:
     order = rows.order_height(scene)
     heights = (_TOWER, ROW, ROW, ROW, ROW, order)
     room = HEIGHT - MARGIN - title.BELOW - sum(heights)
-    gap = min(14, room // (len(heights) - 1))
+    gap = min(20, room // (len(heights) - 1))
     found, y = [], title.BELOW
     for high in heights:
         found.append(Box(MARGIN, y, WIDTH - 2 * MARGIN, high))

@@ -6,31 +6,29 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.amerigo.data import GOODS, NEUTRAL, VILLAGE
+from bot.games.amerigo.data import GOODS
 from bot.locales import Words, numeral
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
-from render.amerigo.parts import tiles, tokens, tracks
-from render.amerigo.sheet_scenes import Counts, SheetScene, Track
-from render.text.wording import named
+from render.amerigo.parts import sheet, tiles, tokens
+from render.amerigo.parts.lines import centred, marked, rest, stacked
+from render.amerigo.parts.sheet import ICON
+from render.amerigo.sheet_scenes import Counts, SheetScene
 from render.art.canvas import Box, Canvas
 from render.art.page import KEY, NAME, SMALLEST
 from render.art.shapes import badge
-from render.art.sprites import Drawing, plate, sprite
-from render.art.theme import Theme, theme
+from render.art.sprites import Drawing
+from render.art.theme import Theme
 from render.art.typesetting import measure, readable
 from render.art.widgets import paper
-
-letter = named("amerigo", "letter")
 
 _PAD = 8
 _LOW, _MIDDLE = 200, 280
 """Strips up to these heights have three lines, or four; higher ones have five."""
-_ICON, _DISC = 42, 40
-_COUNTED = 98
-"""Room for two numbers such as 16/20."""
+_DISC = 40
 _POINTS = 112
-_STOCKED = 3 * (_ICON + 60)
+_STOCKED = 3 * (ICON + 60)
+"""Room for VP, and for what is beside the sheet."""
 
 
 def draw(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene | None = None) -> None:
@@ -64,7 +62,7 @@ def _strip(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words:
     _head(canvas, heads, scene, then)
     if low:
         _goods(canvas, heads[-1], scene, then, words, SMALLEST)
-        below = _from(below, _stock(canvas, below, scene, then))
+        below = rest(below, _stock(canvas, below, scene, then))
     else:
         _stock(canvas, heads[-1], scene, then)
         _goods(canvas, tracked.pop(), scene, then, words, KEY)
@@ -75,35 +73,19 @@ def _strip(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words:
 
 def _rows(box: Box) -> list[Box]:
     """Return the lines of a strip."""
-    inner = box.inset(_PAD, 3)
     number = 3 if box.h < _LOW else 4 if box.h < _MIDDLE else 5
-    high = inner.h // number
-    return [inner._replace(y=inner.y + index * high, h=high) for index in range(number)]
+    return stacked(box.inset(_PAD, 3), number)
 
 
 def _heads(line: Box, low: bool) -> tuple[Box, Box, Box, Box]:
     """Return where badge, name, VP, and in what is left of the first line goods or stock lie."""
     side, right = min(52, line.h - 6), _STOCKED
     if low:
-        right = len(GOODS) * (_DISC + measure("0×00=0", SMALLEST) + 1)
-    other = _from(line, line.right - right)
-    points = _from(line, other.x - _POINTS)
+        right = len(GOODS) * (_DISC + measure("0×00=0", SMALLEST) + 9)
+    other = rest(line, line.right - right)
+    points = rest(line, other.x - _POINTS)
     name = line._replace(x=line.x + side + 8, w=points.x - line.x - side - 12)
     return line._replace(w=side), name, points, other
-
-
-def _from(box: Box, x: int) -> Box:
-    return box._replace(x=x, w=box.right - x)
-
-
-def _top(box: Box, side: int) -> int:
-    return box.y + (box.h - side) // 2
-
-
-def _marked(canvas: Canvas, box: Box, side: int, drawing: Drawing, *args: object) -> Box:
-    """Draw a mark at the left; return what is left of the box."""
-    canvas.sprite(sprite(drawing, side, side, canvas.theme, *args), box.x, _top(box, side))
-    return _from(box, box.x + side + 4)
 
 
 def _outlined(canvas: Canvas, box: Box, is_new: bool) -> None:
@@ -117,8 +99,8 @@ def _outlined(canvas: Canvas, box: Box, is_new: bool) -> None:
 def _head(canvas: Canvas, parts: tuple[Box, ...], scene: SheetScene, then: SheetScene) -> None:
     """Draw badge and VP, with the VP that are new."""
     mark, _, points, _ = parts
-    _marked(canvas, mark, mark.w, badge, scene.seat)
-    shown = _marked(canvas, points, min(46, mark.w), art.points)
+    marked(canvas, mark, mark.w, badge, scene.seat)
+    shown = marked(canvas, points, min(46, mark.w), art.points)
     canvas.text(numeral(scene.points), shown._replace(w=_POINTS - 50), KEY)
     canvas.delta(scene.points - then.points, shown.x + 6, shown.y - 2)
 
@@ -136,11 +118,11 @@ def _good(
 ) -> None:
     """Draw a good: resources times tokens, and the VP that makes if there is room for it."""
     side = _DISC if size == SMALLEST else min(52, box.h - 6)
-    rest = _marked(canvas, box, side, art.resource, good, letter(good, words))
+    after = marked(canvas, box, side, art.resource, good, sheet.letter(good, words))
     product = f"{held}×{factor}"
     text = f"{product}={held * factor}" if held else product
-    text = text if measure(text, size) < rest.w else product
-    canvas.text(text, rest, size, "ink" if held else "ink_soft", bold=bool(held))
+    text = text if measure(text, size) < after.w else product
+    canvas.text(text, after, size, "ink" if held else "ink_soft", bold=bool(held))
 
 
 # The tracks ---------------------------------------------------------------------------
@@ -152,9 +134,9 @@ def _tracks(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> N
     _progress(canvas, progress, scene, then)
     _cannons(canvas, cannons, scene, then)
     _gold(canvas, gold, scene, then)
-    rest = _order(canvas, order, scene, then)
+    after = _order(canvas, order, scene, then)
     if scene.order.reached:
-        _marked(canvas, rest, _DISC, sheet_art.worth, scene.order.reached)
+        marked(canvas, after, _DISC, sheet_art.worth, scene.order.reached)
 
 
 def _wide_tracks(
@@ -164,64 +146,33 @@ def _wide_tracks(
     progress, order = first.columns(2, 24)
     cannons, gold = second.columns(2, 24)
     _progress(canvas, progress, scene, then)
-    _steps(canvas, _order(canvas, order, scene, then), scene.order)
+    sheet.steps(canvas, _order(canvas, order, scene, then), scene.order)
     _cannons(canvas, cannons, scene, then)
     _gold(canvas, gold, scene, then)
 
 
 def _progress(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
-    rest = _number(canvas, box, _COUNTED, _towards(scene.progress), sheet_art.progress)
-    _steps(canvas, rest, scene.progress)
+    after = marked(canvas, box, ICON, art.progress, "brown")
+    sheet.steps(canvas, sheet.number(canvas, after, sheet.towards(scene.progress)), scene.progress)
     _outlined(canvas, box, scene.progress != then.progress)
 
 
 def _cannons(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
-    """Draw the cannons against the pirates, on a red plate as long as these would win."""
-    text, rest = f"{scene.cannons.at}/{scene.strength}", _marked(canvas, box, _ICON, art.cannon)
-    if scene.short:
-        ground = plate(measure(text, NAME) + 12, _ICON, canvas.theme, "warn", radius=8)
-        canvas.sprite(ground, rest.x - 2, _top(rest, _ICON))
-    place = rest._replace(x=rest.x + 4, w=_COUNTED)
-    canvas.text(text, place, NAME, "on_warn" if scene.short else "ink")
-    _bar(canvas, _from(rest, place.right + 8), scene.cannons, scene.strength)
+    sheet.cannons(canvas, marked(canvas, box, ICON, art.cannon), scene)
     _outlined(canvas, box, scene.cannons != then.cannons)
 
 
 def _gold(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
-    rest = _number(canvas, box, 44, str(scene.gold.at), art.gold)
-    _bar(canvas, rest, scene.gold, 0)
+    after = marked(canvas, box, ICON, art.gold)
+    sheet.bar(canvas, sheet.number(canvas, after, str(scene.gold.at), 44), scene.gold)
     _outlined(canvas, box, scene.gold != then.gold)
 
 
 def _order(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> Box:
     """Draw the space of the order track; return what is left of the box."""
-    text = _towards(scene.order)
-    rest = _number(canvas, box, _COUNTED, text, sheet_art.order, scene.space)
+    after = marked(canvas, box, ICON, sheet_art.order, scene.space)
     _outlined(canvas, box, scene.order != then.order)
-    return rest
-
-
-def _towards(track: Track) -> str:
-    """Return where a disc is, and the next space with VP."""
-    return f"{track.at}/{track.next[0]}" if track.next else str(track.at)
-
-
-def _number(canvas: Canvas, box: Box, wide: int, text: str, drawing: Drawing, *args: object) -> Box:
-    """Draw a number beside its mark; return what is left of the box."""
-    rest = _marked(canvas, box, _ICON, drawing, *args)
-    canvas.text(text, rest._replace(w=wide), NAME)
-    return _from(rest, rest.x + wide + 6)
-
-
-def _steps(canvas: Canvas, box: Box, track: Track) -> None:
-    args = (track.at, track.length, track.points)
-    drawn = sprite(tracks.marked, box.w, _DISC, canvas.theme, *args)
-    canvas.sprite(drawn, box.x, _top(box, _DISC))
-
-
-def _bar(canvas: Canvas, box: Box, track: Track, goal: int) -> None:
-    args = (track.at, track.length, goal)
-    canvas.sprite(sprite(tracks.plain, box.w, 30, canvas.theme, *args), box.x, _top(box, 30))
+    return sheet.number(canvas, after, sheet.towards(scene.order))
 
 
 # Beside the sheet ---------------------------------------------------------------------
@@ -237,26 +188,26 @@ def _stock(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> in
     if scene.chests or then.chests:
         facts.append((art.chest, scene.chests, then.chests, ()))
     for drawing, now, old, args in facts:
-        place = line._replace(w=_ICON + 46)
-        rest = _marked(canvas, place, _ICON, drawing, *args)
-        canvas.text(str(now), rest, NAME, "ink" if now else "ink_soft")
+        place = line._replace(w=ICON + 46)
+        after = marked(canvas, place, ICON, drawing, *args)
+        canvas.text(str(now), after, NAME, "ink" if now else "ink_soft")
         _outlined(canvas, place, now != old)
-        line = _from(line, place.right + 14)
+        line = rest(line, place.right + 14)
     return line.x
 
 
 def _hand(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
     """Draw the tiles in hand: own villages, then neutral ones; their numbers if they are many."""
-    groups = [(seat, found) for seat, found in hand(scene) if found]
+    groups = [(seat, found) for seat, found in sheet.hand(scene) if found]
     if not groups:
-        _outlined(canvas, box._replace(w=_ICON), scene.hand != then.hand)
+        _outlined(canvas, box._replace(w=ICON), scene.hand != then.hand)
         return
-    rest = _marked(canvas, box, _ICON, art.plan, "ink_soft")
+    after = marked(canvas, box, ICON, art.cube, "red")
     cell = min(20, (box.h - 4) // 3)
-    fits = sum(tiles.wide(found, cell) + 8 for _, found in groups) <= rest.w
-    x = rest.x + 6
+    fits = sum(tiles.wide(found, cell) + 8 for _, found in groups) <= after.w
+    x = after.x + 6
     for seat, found in groups:
-        place = _from(box, x)
+        place = rest(box, x)
         x = (
             tiles.row(canvas, place, found, cell, seat)
             if fits
@@ -268,16 +219,9 @@ def _hand(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None
 
 def _many(canvas: Canvas, box: Box, seat: int | None, found: Counts) -> int:
     """Draw how many tiles there are of a kind; return where that ends."""
-    tiles.mark(canvas, box.x, _top(box, _ICON), _ICON, seat)
+    tiles.mark(canvas, box.x, centred(box, ICON), ICON, seat)
     text = f"×{sum(number for _, number in found)}"
-    return canvas.text(text, _from(box, box.x + _ICON + 4), NAME) + 8
-
-
-def hand(scene: SheetScene) -> tuple[tuple[int | None, Counts], tuple[int | None, Counts]]:
-    """Return the tiles in hand by shape: own villages, and neutral ones."""
-    own = tuple((tile[1:], count) for tile, count in scene.hand if tile.startswith(VILLAGE))
-    shared = tuple((tile[1:], count) for tile, count in scene.hand if tile.startswith(NEUTRAL))
-    return (scene.seat, own), (None, shared)
+    return canvas.text(text, rest(box, box.x + ICON + 4), NAME) + 8
 
 
 def _tokens(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> int:
@@ -287,7 +231,7 @@ def _tokens(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> i
     old = {*((key, False) for key in then.tokens), *((key, True) for key in then.used)}
     for key, used in reversed(shown):
         wide = tokens.wide(key, high)
-        box = Box(x - wide, _top(line, high), wide, high)
+        box = Box(x - wide, centred(line, high), wide, high)
         tokens.draw(canvas, box, key, used)
         if (key, used) not in old:
             canvas.outline(box.inset(-2), "changed", 4, 10)

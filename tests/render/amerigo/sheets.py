@@ -91,9 +91,7 @@ def _player(
         ships=("A1", "B2"),
         posts=12 - posts,
         placed=posts,
-        villages={
-            tile.shape: count for tile in NUMBERS.villages if (count := chance.randrange(4))
-        },
+        villages={tile.shape: count for tile in NUMBERS.villages if (count := chance.randrange(4))},
         hand={
             key: chance.choice((1, 1, 1, 2))
             for key in (*_VILLAGES, *_NEUTRAL)
