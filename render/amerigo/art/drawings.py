@@ -91,10 +91,11 @@ def no_cube(pen: Pen, color: str) -> None:
 # --- goods
 
 
-def resource(pen: Pen, good: str, letter: str) -> None:
-    """Draw a resource: round, with the letter of its good."""
-    pen.disc(50, 50, 49, good, pen.mix(good, "ink", 0.75), 6)
-    pen.letter(letter, 50, 50, 78, f"on_{good}")
+def resource(pen: Pen, good: str, letter: str, em: float = 78) -> None:
+    """Draw a resource with the letter of its good: round, or as large as the letter needs."""
+    edge, radius = pen.mix(good, "ink", 0.75), 49 if em <= 80 else 34
+    pen.box(1, 1, 98, 98, good, edge, 6, radius)
+    pen.letter(letter, 50, 50, em, f"on_{good}")
 
 
 def token(pen: Pen, good: str, letter: str) -> None:
@@ -157,8 +158,8 @@ GOODS: Mapping[str, Drawing] = {
 
 def post(pen: Pen, seat: int) -> None:
     """Draw a player's post: a light rim that shows on any ground, colour and letter."""
-    pen.disc(50, 50, 49, "sail", "ink", 3)
-    pen.disc(50, 50, 42, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 5)
+    pen.disc(50, 50, 49, "sail")
+    pen.disc(50, 50, 43, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 5)
     pen.letter(SEATS[seat], 50, 50, 84, f"on_seat_{seat}")
 
 
@@ -171,11 +172,11 @@ def disc(pen: Pen, seat: int) -> None:
 
 def ship(pen: Pen, seat: int, number: int) -> None:
     """Draw a ship as seen from above: bow to the right, the owner's letter and its number."""
-    high, edge = pen.high, pen.mix(f"seat_{seat}", "ink", 0.75)
+    high = pen.high
     hull = ((3, 4), (76, 4), (98, high / 2), (76, high - 4), (3, high - 4))
     pen.shape(*hull, fill="sail", line="ink", width=7)
     inner = ((8, 9), (74, 9), (90, high / 2), (74, high - 9), (8, high - 9))
-    pen.shape(*inner, fill=f"seat_{seat}", line=edge, width=3)
+    pen.shape(*inner, fill=f"seat_{seat}")
     pen.letter(f"{SEATS[seat]}{number}", 44, high / 2, 68, f"on_seat_{seat}")
 
 
@@ -241,6 +242,49 @@ def _fill(pen: Pen, cells: Cells, side: float, fill: Paint, line: Paint) -> None
 
 
 # --- what lies on the map and beside it
+
+
+def land(pen: Pen, wet: tuple[bool, ...]) -> None:
+    """Draw a cell of land with its beach.
+
+    `wet` tells where the sea is: up, right, down, left, then the corners clockwise from the
+    upper right one.
+    """
+    up, right, down, left, *corners = wet
+    _rounded(pen, (up, right, down, left), 0, "sand")
+    rim = 14
+    area = (rim * left, rim * up, 100 - rim * right, 100 - rim * down)
+    _rounded(pen, (up, right, down, left), rim, "land")
+    for wet_corner, first, second, x, y in (
+        (corners[0], up, right, 100, 0),
+        (corners[1], right, down, 100, 100),
+        (corners[2], down, left, 0, 100),
+        (corners[3], left, up, 0, 0),
+    ):
+        if wet_corner and not first and not second:
+            pen.disc(x, y, rim, "sand")
+    if not right:
+        pen.line((100 - pen.pixel / 2, area[1]), (100 - pen.pixel / 2, area[3]),
+                 color="land_line", width=pen.pixel)  # fmt: skip
+    if not down:
+        pen.line((area[0], 100 - pen.pixel / 2), (area[2], 100 - pen.pixel / 2),
+                 color="land_line", width=pen.pixel)  # fmt: skip
+
+
+def _rounded(pen: Pen, wet: tuple[bool, ...], rim: float, fill: Paint) -> None:
+    """Draw a square without a rim at the sea, round between two sides of it."""
+    up, right, down, left = wet
+    area = (rim * left, rim * up, 100 - rim * right, 100 - rim * down)
+    pen.box(*area, fill, radius=30 - rim)
+    middle_x, middle_y = (area[0] + area[2]) / 2, (area[1] + area[3]) / 2
+    for round_off, box in (
+        (up and left, (area[0], area[1], middle_x, middle_y)),
+        (up and right, (middle_x, area[1], area[2], middle_y)),
+        (down and right, (middle_x, middle_y, area[2], area[3])),
+        (down and left, (area[0], middle_y, middle_x, area[3])),
+    ):
+        if not round_off:
+            pen.box(*box, fill)
 
 
 def anchor(pen: Pen) -> None:
