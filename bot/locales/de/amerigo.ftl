@@ -28,21 +28,21 @@ amerigo-tile-n = Landschaftsplättchen { $shape }
 amerigo-island = Insel { $number }
 amerigo-island-big = Großinsel { $number }
 
-amerigo-token-sail8 = einmal +8 AP zur Schifffahrt
+amerigo-token-sail8 = einmal +8 AP: Schifffahrt
 amerigo-token-pirates_plus2 = Piraten +2 für alle anderen
 amerigo-token-pirates_half = halber Schaden durch Piraten
-amerigo-token-pirates_gold = 2 Gold für abgewehrte Piraten
-amerigo-token-plan_two = zwei Landschaftsplättchen planen
-amerigo-token-swap_red_green = Planung mit Grün, Bauen mit Rot
-amerigo-token-to_front = an die Spitze der Sonderaktionsleiste
+amerigo-token-pirates_gold = 2 Gold für Piratenabwehr
+amerigo-token-plan_two = zwei Landschaftsplättchen je Planung
+amerigo-token-swap_red_green = Planung statt Bauen und umgekehrt
+amerigo-token-to_front = einmal an die Spitze
 amerigo-token-gold3 = einmal 3 Gold
 amerigo-token-gold5 = einmal 5 Gold
 amerigo-token-post_gold = 1 Gold je Kontor
-amerigo-token-gold_2to1 = Gold für je 2 Würfel
+amerigo-token-gold_2to1 = Gold nehmen 2:1
 amerigo-token-vp_cubes = einmal 1 SP je Würfel
-amerigo-token-end_posts = Ende: 1 SP je Kontor
-amerigo-token-end_7 = Ende: 7 SP
-amerigo-token-end_gold = Ende: 1 SP je Gold
+amerigo-token-end_posts = am Ende 1 SP je Kontor
+amerigo-token-end_7 = am Ende 7 SP
+amerigo-token-end_gold = am Ende 1 SP je Gold
 amerigo-token-ap = +{ $count } AP: { $actions }
 amerigo-chest = Schatztruhe
 
@@ -94,15 +94,13 @@ amerigo-score-tobacco = Tabak
 amerigo-score-sugar = Zucker
 amerigo-score-coconut = Kokosnüsse
 amerigo-score-coffee = Kaffee
-amerigo-score-end_posts = Kontore (Marker)
-amerigo-score-end_7 = 7 SP (Marker)
-amerigo-score-end_gold = Gold (Marker)
+amerigo-score-tokens = Fortschrittsmarker
 amerigo-score-progress = Fortschrittsleiste
 amerigo-score-order = Sonderaktionsleiste
 amerigo-score-player = **{ $place }** { $name }: { $points } SP ({ $parts })
 amerigo-score-now = { $name }: { $points } SP, wenn jetzt Schluss wäre; davon { $secured } sicher, { $open } offen
 amerigo-score-parts = Sicher hat { $name }: { $secured }; noch offen: { $open }
-amerigo-score-note = Sichere SP kann niemand mehr verlieren. SP können noch an die Piraten gehen, Gold kann noch ausgegeben werden.
+amerigo-score-note = Sichere SP kann niemand mehr verlieren. Offene können noch weg sein: an die Piraten oder mit ausgegebenem Gold.
 
 ## Das Spiel in der Lobby
 
@@ -197,17 +195,17 @@ amerigo-move-move = Sonderaktionsleiste: { $points ->
 amerigo-move-move-end = Sonderaktionsleiste: bis ans Ende
 amerigo-move-front = Sonderaktionsleiste: auf den Führenden
 amerigo-move-use = Marker einsetzen: { $token }
-amerigo-move-gold = { amerigo-gold } nehmen
-amerigo-move-points = { amerigo-points } für die Würfel nehmen
-amerigo-move-cash = In Gold tauschen: { $token }
+amerigo-move-gold = Gold nehmen
+amerigo-move-points = SP für die Würfel nehmen
+amerigo-move-cash = Marker einlösen: { $token }
 amerigo-move-done = Dabei belassen
 amerigo-move-done-turn = Nichts tun
 amerigo-hint-anchor = Ankerfeld an { $island }: Du darfst ein Kontor setzen.
-amerigo-hint-discover = Ankerfeld an { $island }: Du kannst dort das erste Kontor setzen.
+amerigo-hint-discover = Ankerfeld an { $island }: Ein Kontor dort ist eine Entdeckung ({ $points } SP).
 amerigo-hint-anchor-taken = Ankerfeld an { $island }; das Kontorfeld ist belegt.
 amerigo-hint-anchor-none = Ankerfeld an { $island }; du hast kein Kontor mehr.
 amerigo-hint-post = Dann hast du noch { $posts }.
-amerigo-hint-take = Kostet { $cost } AP. Bringt { $small } SP, auf Großinseln { $big } SP. Noch { $left } da.
+amerigo-hint-take = Kostet { $cost } AP. { $small } SP, auf einer Großinsel { $big } SP. Noch { $left } da.
 amerigo-hint-cost-gold = Kostet { $cost } AP, davon { $gold } in Gold.
 amerigo-hint-gold = Kostet { $gold } Gold.
 amerigo-hint-cannons = Dann hast du { $count }; die Piraten haben bisher Stärke { $strength }.
@@ -223,12 +221,12 @@ amerigo-hint-steps = { amerigo-steps }.
 amerigo-hint-frame = Ein Feld des Rahmens.
 amerigo-hint-tile = Kostet { $cost } AP. { $small } SP, auf einer Großinsel { $big } SP.
 amerigo-hint-on = Auf { $island }.
-amerigo-hint-worth = { $points } SP am Spielende.
+amerigo-hint-worth = Bringt { $points } SP am Spielende.
 amerigo-hint-good = { $good } nach jetzigem Stand: { $tokens } Marker × { $resources ->
     [one] { $resources } Rohstoff
    *[other] { $resources } Rohstoffe
 } = { $points } SP.
-amerigo-hint-order = Feldfarbe: { $colour }. Platz { $place } in der Spielreihenfolge.
+amerigo-hint-order = Das Feld ist { $colour }; damit bist du in der Spielreihenfolge an { $place }. Stelle.
 amerigo-token-about-ap1 = Wählst du diese Aktion, hast du { $count } AP mehr.
 amerigo-token-about-ap2 = Wählst du eine dieser Aktionen, hast du { $count } AP mehr.
 
@@ -245,18 +243,18 @@ amerigo-event-sailed-stayed = { $name } lässt Schiff { $ship } auf { $cell }.
 amerigo-event-used = { $name } setzt einen Marker ein: { $token }.
 amerigo-event-posted = { $name } setzt ein Kontor auf { $island } ({ $cell }).{ $more }
 amerigo-event-posted-first = { $name } entdeckt { $island } mit einem Kontor auf { $cell }: { $points } SP.{ $more }
-amerigo-event-loaded = { $name } lädt Kanonen, jetzt sind es { $cannons }{ $paid }.{ $more }
+amerigo-event-loaded = { $name } lädt Kanonen und hat jetzt { $cannons }{ $paid }.{ $more }
 amerigo-event-planned = { $name } plant { $tiles }{ $paid }.
 amerigo-event-advanced = { $name } rückt beim Fortschritt auf Feld { $space } vor{ $paid }.{ $more }
 amerigo-event-picked = { $name } nimmt einen Fortschrittsmarker: { $token }.
-amerigo-event-built = { $name } baut { $tile } auf { $island } ({ $cell }){ $paid }: { $points } SP.{ $more }
-amerigo-event-built-goods = { $name } baut { $tile } auf { $island } ({ $cell }){ $paid }: { $points } SP und { $goods }.{ $more }
+amerigo-event-built = { $name } baut { $tile } auf { $island } ({ $cell }){ $paid }: { $gains }.{ $more }
+
 amerigo-event-collected = { $name } bekommt { $goods }.
 amerigo-event-completed = { $name } stellt { $island } fertig: { $points } SP.
 amerigo-event-completed-chest = { $name } stellt { $island } fertig: { $points } SP und die Schatztruhe.
 amerigo-event-counted = { $name } bekommt { $points } SP für Kontore auf { $island } ({ $posts }).
 amerigo-event-bought = { $name } kauft Warenmarker: { $goods }{ $paid }.
-amerigo-event-moved = { $name } rückt auf der Sonderaktionsleiste auf Feld { $space } vor{ $paid }: jetzt an { $place }. Stelle.{ $more }
+amerigo-event-moved = { $name } rückt auf der Sonderaktionsleiste auf Feld { $space } vor{ $paid } und ist jetzt an { $place }. Stelle.{ $more }
 amerigo-event-front = { $name } setzt sich an die Spitze der Sonderaktionsleiste (Feld { $space }).
 amerigo-event-gold = { $name } nimmt { $gold } Gold.
 amerigo-event-gold-points = { $name } nimmt { $gold } Gold, dazu { $points } SP für den Überhang.
@@ -266,13 +264,13 @@ amerigo-event-cashed = { $name } tauscht in { $gold } Gold: { $what }.
 amerigo-event-cashed-points = { $name } tauscht in { $gold } Gold und { $points } SP für den Überhang: { $what }.
 amerigo-event-gained = { $name } bekommt { $gold } Gold ({ $source }).
 amerigo-event-gained-points = { $name } bekommt { $gold } Gold und { $points } SP für den Überhang ({ $source }).
-amerigo-event-raided = { $name } verliert gegen Piraten der Stärke { $strength } { $points } SP und { $cannons ->
+amerigo-event-raided = Piraten (Stärke { $strength }): { $name } verliert { $points } SP und { $cannons ->
     [one] die letzte Kanone
    *[other] alle { $cannons } Kanonen
 }.{ $more }
-amerigo-event-raided-helpless = { $name } hat keine Kanonen und verliert gegen Piraten der Stärke { $strength } { $points } SP.{ $more }
-amerigo-event-raided-repelled = { $name } wehrt Piraten der Stärke { $strength } ab und gibt { amerigo-spent } her.{ $more }
-amerigo-event-raided-nothing = { $name } hat nichts zu fürchten: Es kommen keine Piraten.{ $more }
+amerigo-event-raided-helpless = Piraten (Stärke { $strength }): { $name } hat keine Kanonen und verliert { $points } SP.{ $more }
+amerigo-event-raided-repelled = Piraten (Stärke { $strength }): { $name } wehrt sie mit { amerigo-spent } ab.{ $more }
+amerigo-event-raided-nothing = Zu { $name } kommen keine Piraten.{ $more }
 amerigo-spent = { $cannons ->
     [one] { $cannons } Kanone
    *[other] { $cannons } Kanonen
@@ -286,7 +284,10 @@ amerigo-more-completed-chest = { $island } ist fertig: { $points } SP für das l
 amerigo-more-counted = Für Kontore dort: { $players }.
 amerigo-more-gained = Das bringt { $gold } Gold.
 amerigo-more-gained-points = Das bringt { $gold } Gold und { $points } SP für den Überhang.
-amerigo-more-picked = Neuer Marker: { $token }.
+amerigo-more-picked = { $count ->
+    [one] Neuer
+   *[other] Neue
+} Marker: { $tokens }.
 amerigo-source-cannons = Ende der Kanonenleiste
 amerigo-source-progress = Ende der Fortschrittsleiste
 amerigo-source-order = Ende der Sonderaktionsleiste
@@ -315,10 +316,10 @@ amerigo-summary-island-complete = { $island }: fertig, { $size } Felder.
 amerigo-summary-chest = , Schatztruhe
 amerigo-summary-discovered = , entdeckt
 amerigo-summary-undiscovered = , nicht entdeckt
-amerigo-summary-resources = Rohstoffe auf { $island }: { $resources }.
-amerigo-summary-anchors = Freie Kontorfelder auf { $island }, mit (Ankerfeld): { $anchors }.
-amerigo-summary-posts = Kontore auf { $island }: { $posts }.
-amerigo-summary-tiles = Plättchen auf { $island }: { $tiles }.
+amerigo-summary-resources = Rohstoffe: { $resources }.
+amerigo-summary-anchors = Freie Kontorfelder, mit (Ankerfeld): { $anchors }.
+amerigo-summary-posts = Kontore: { $posts }.
+amerigo-summary-tiles = Plättchen: { $tiles }.
 amerigo-summary-tile = { $tile } { $cell }
 amerigo-summary-tile-turned = { $tile } { $cell }/{ $turn }°
 amerigo-summary-player = { $name }: { $points } SP, { $gold } Gold, { amerigo-spent }. Fortschritt { $progress } von { $length } ({ $reached } SP), Sonderaktionsleiste { $order } ({ $order_reached } SP), in der Spielreihenfolge an { $place }. Stelle.
@@ -357,3 +358,35 @@ amerigo-change-chests = { $change } { $count ->
 }
 amerigo-change-resource = { $thing } (Rohstoff)
 amerigo-change-good = { $thing } (Warenmarker)
+amerigo-tiles-v = Dorfplättchen { $shapes }
+amerigo-tiles-n = Landschaftsplättchen { $shapes }
+amerigo-step-load = { $points ->
+    [one] { $points } Kanone
+   *[other] { $points } Kanonen
+}
+amerigo-step-load-end = Bis { $end } Kanonen
+amerigo-step-spaces = { $points ->
+    [one] { $points } Feld
+   *[other] { $points } Felder
+}
+amerigo-step-end = Bis ans Ende der Leiste
+amerigo-step-buy = { $good } für { $cost } AP
+amerigo-step-front = Auf den Führenden
+amerigo-move-cash-chest = Schatztruhe eintauschen
+amerigo-hint-order-any = Ein Feld jeder Farbe; damit bist du in der Spielreihenfolge an { $place }. Stelle.
+amerigo-hint-spent = Der Marker ist damit verbraucht.
+amerigo-event-raided-poor = Piraten (Stärke { $strength }): { $name } hat keine SP zu verlieren, aber { $cannons ->
+    [one] die letzte Kanone ist
+   *[other] alle { $cannons } Kanonen sind
+} weg.{ $more }
+amerigo-event-raided-bare = Piraten (Stärke { $strength }): { $name } hat weder Kanonen noch SP zu verlieren.{ $more }
+amerigo-amount = { $count } { $good ->
+    [cotton] Baumwolle
+    [tobacco] Tabak
+    [sugar] Zucker
+    [coffee] Kaffee
+   *[coconut] { $count ->
+        [one] Kokosnuss
+       *[other] Kokosnüsse
+    }
+}

@@ -20,7 +20,7 @@ amerigo-action-white = Player order
 amerigo-good-cotton = cotton
 amerigo-good-tobacco = tobacco
 amerigo-good-sugar = sugar
-amerigo-good-coconut = coconuts
+amerigo-good-coconut = coconut
 amerigo-good-coffee = coffee
 
 amerigo-tile-v = village { $shape }
@@ -28,21 +28,21 @@ amerigo-tile-n = neutral tile { $shape }
 amerigo-island = island { $number }
 amerigo-island-big = big island { $number }
 
-amerigo-token-sail8 = +8 AP to sail, once
-amerigo-token-pirates_plus2 = pirates +2 for the others
-amerigo-token-pirates_half = half the damage by pirates
-amerigo-token-pirates_gold = 2 gold for driving off the pirates
-amerigo-token-plan_two = plan two neutral tiles
-amerigo-token-swap_red_green = plan with green, build with red
-amerigo-token-to_front = to the front of the order track
-amerigo-token-gold3 = 3 gold, once
-amerigo-token-gold5 = 5 gold, once
+amerigo-token-sail8 = +8 AP once: Sail
+amerigo-token-pirates_plus2 = pirates +2 for all others
+amerigo-token-pirates_half = half damage from pirates
+amerigo-token-pirates_gold = 2 gold for beating the pirates
+amerigo-token-plan_two = two neutral tiles per plan
+amerigo-token-swap_red_green = Plan for Build and vice versa
+amerigo-token-to_front = to the front once
+amerigo-token-gold3 = 3 gold once
+amerigo-token-gold5 = 5 gold once
 amerigo-token-post_gold = 1 gold per post
-amerigo-token-gold_2to1 = gold for every 2 cubes
-amerigo-token-vp_cubes = 1 VP per cube, once
-amerigo-token-end_posts = end: 1 VP per post
-amerigo-token-end_7 = end: 7 VP
-amerigo-token-end_gold = end: 1 VP per gold
+amerigo-token-gold_2to1 = taking gold 2:1
+amerigo-token-vp_cubes = 1 VP per cube once
+amerigo-token-end_posts = 1 VP per post at the end
+amerigo-token-end_7 = 7 VP at the end
+amerigo-token-end_gold = 1 VP per gold at the end
 amerigo-token-ap = +{ $count } AP: { $actions }
 amerigo-chest = treasure chest
 
@@ -92,17 +92,15 @@ amerigo-score-gold = gold
 amerigo-score-cotton = cotton
 amerigo-score-tobacco = tobacco
 amerigo-score-sugar = sugar
-amerigo-score-coconut = coconuts
+amerigo-score-coconut = coconut
 amerigo-score-coffee = coffee
-amerigo-score-end_posts = posts (token)
-amerigo-score-end_7 = 7 VP (token)
-amerigo-score-end_gold = gold (token)
+amerigo-score-tokens = progress tokens
 amerigo-score-progress = progress track
 amerigo-score-order = order track
 amerigo-score-player = **{ $place }** { $name }: { $points } VP ({ $parts })
 amerigo-score-now = { $name }: { $points } VP if the game ended now; { $secured } of it is secured, { $open } open
 amerigo-score-parts = { $name } has secured { $secured }; still open: { $open }
-amerigo-score-note = Secured VP can no longer be lost. Pirates may still take VP, and gold and cannons may be spent.
+amerigo-score-note = Secured VP can no longer be lost. Open VP may still go: to the pirates, or with gold that is spent.
 
 ## The game in the lobby
 
@@ -197,20 +195,20 @@ amerigo-move-move = Order track: { $points ->
 amerigo-move-move-end = Order track: to the end
 amerigo-move-front = Order track: on top of the leader
 amerigo-move-use = Use the token: { $token }
-amerigo-move-gold = Take { amerigo-gold }
-amerigo-move-points = Score { amerigo-points } for the cubes
-amerigo-move-cash = Turn into gold: { $token }
+amerigo-move-gold = Take gold
+amerigo-move-points = Score the cubes
+amerigo-move-cash = Cash in the token: { $token }
 amerigo-move-done = Leave it at that
 amerigo-move-done-turn = Do nothing
 amerigo-hint-anchor = Anchor of { $island }: you may place a post.
-amerigo-hint-discover = Anchor of { $island }: you may be the first to place a post.
+amerigo-hint-discover = Anchor of { $island }: a post there is a discovery ({ $points } VP).
 amerigo-hint-anchor-taken = Anchor of { $island }; its post space is taken.
 amerigo-hint-anchor-none = Anchor of { $island }; you have no posts left.
-amerigo-hint-post = You have { $posts } left.
-amerigo-hint-take = Costs { $cost } AP. Scores { $small } VP, on big islands { $big } VP. { $left } left.
-amerigo-hint-cost-gold = Costs { $cost } AP: { $gold } gold.
+amerigo-hint-post = Then you have { $posts } left.
+amerigo-hint-take = Costs { $cost } AP. { $small } VP, on a big island { $big } VP. { $left } left.
+amerigo-hint-cost-gold = Costs { $cost } AP, { $gold } of them paid in gold.
 amerigo-hint-gold = Costs { $gold } gold.
-amerigo-hint-cannons = Then you have { $count }; the pirates’ known strength is { $strength }.
+amerigo-hint-cannons = Then you have { $count }; the pirates are { $strength } strong so far.
 amerigo-hint-progress = You reach space { $space } of { $end }.
 amerigo-hint-end = The end of the track: 2 gold for the AP that are left.
 amerigo-hint-cubes = { amerigo-cubes } in the action field.
@@ -223,12 +221,12 @@ amerigo-hint-steps = { amerigo-steps }.
 amerigo-hint-frame = A space of the frame.
 amerigo-hint-tile = Costs { $cost } AP. { $small } VP, on a big island { $big } VP.
 amerigo-hint-on = On { $island }.
-amerigo-hint-worth = { $points } VP at the end of the game.
+amerigo-hint-worth = Worth { $points } VP at the end of the game.
 amerigo-hint-good = { $good }, as it stands: { $tokens } tokens × { $resources ->
     [one] { $resources } resource
    *[other] { $resources } resources
 } = { $points } VP.
-amerigo-hint-order = Space color: { $colour }. Place { $place } in the order of play.
+amerigo-hint-order = The space is { $colour }; you are then number { $place } in the order of play.
 amerigo-token-about-ap1 = Whenever you choose this action, you have { $count } AP more.
 amerigo-token-about-ap2 = Whenever you choose one of these actions, you have { $count } AP more.
 
@@ -245,21 +243,21 @@ amerigo-event-sailed-stayed = { $name } keeps ship { $ship } on { $cell }.
 amerigo-event-used = { $name } uses a token: { $token }.
 amerigo-event-posted = { $name } places a post on { $island } ({ $cell }).{ $more }
 amerigo-event-posted-first = { $name } discovers { $island } with a post on { $cell }: { $points } VP.{ $more }
-amerigo-event-loaded = { $name } loads up to { $cannons ->
-    [one] { $cannons } cannon
-   *[other] { $cannons } cannons
-}{ $paid }.{ $more }
+amerigo-event-loaded = { $name } loads cannons and now has { $cannons }{ $paid }.{ $more }
 amerigo-event-planned = { $name } plans { $tiles }{ $paid }.
 amerigo-event-advanced = { $name } makes progress to space { $space }{ $paid }.{ $more }
 amerigo-event-picked = { $name } takes a progress token: { $token }.
-amerigo-event-built = { $name } builds { $tile } on { $island } ({ $cell }){ $paid }: { $points } VP.{ $more }
-amerigo-event-built-goods = { $name } builds { $tile } on { $island } ({ $cell }){ $paid }: { $points } VP and { $goods }.{ $more }
+amerigo-event-built = { $name } builds { $tile } on { $island } ({ $cell }){ $paid }: { $gains }.{ $more }
+
 amerigo-event-collected = { $name } gets { $goods }.
 amerigo-event-completed = { $name } completes { $island }: { $points } VP.
 amerigo-event-completed-chest = { $name } completes { $island }: { $points } VP and the treasure chest.
 amerigo-event-counted = { $name } scores { $points } VP for posts on { $island } ({ $posts }).
 amerigo-event-bought = { $name } buys goods: { $goods }{ $paid }.
-amerigo-event-moved = { $name } moves to space { $space } of the order track{ $paid }: now number { $place }.{ $more }
+amerigo-event-moved = { $name } moves to space { $space } of the order track{ $paid }: now { $place ->
+    [1] first
+   *[other] number { $place }
+} in the order of play.{ $more }
 amerigo-event-front = { $name } goes to the front of the order track (space { $space }).
 amerigo-event-gold = { $name } takes { $gold } gold.
 amerigo-event-gold-points = { $name } takes { $gold } gold, and { $points } VP for what does not fit on the track.
@@ -269,13 +267,13 @@ amerigo-event-cashed = { $name } turns { $what } into { $gold } gold.
 amerigo-event-cashed-points = { $name } turns { $what } into { $gold } gold, and { $points } VP for what does not fit on the track.
 amerigo-event-gained = { $name } gets { $gold } gold ({ $source }).
 amerigo-event-gained-points = { $name } gets { $gold } gold and { $points } VP for what does not fit on the track ({ $source }).
-amerigo-event-raided = { $name } loses { $points } VP and { $cannons ->
+amerigo-event-raided = Pirates (strength { $strength }): { $name } loses { $points } VP and { $cannons ->
     [one] the last cannon
    *[other] all { $cannons } cannons
-} to pirates of strength { $strength }.{ $more }
-amerigo-event-raided-helpless = { $name } has no cannons and loses { $points } VP to pirates of strength { $strength }.{ $more }
-amerigo-event-raided-repelled = { $name } drives off pirates of strength { $strength } and spends { amerigo-spent }.{ $more }
-amerigo-event-raided-nothing = { $name } has nothing to fear: no pirates come.{ $more }
+}.{ $more }
+amerigo-event-raided-helpless = Pirates (strength { $strength }): { $name } has no cannons and loses { $points } VP.{ $more }
+amerigo-event-raided-repelled = Pirates (strength { $strength }): { $name } drives them off with { amerigo-spent }.{ $more }
+amerigo-event-raided-nothing = No pirates come for { $name }.{ $more }
 amerigo-spent = { $cannons ->
     [one] { $cannons } cannon
    *[other] { $cannons } cannons
@@ -289,7 +287,10 @@ amerigo-more-completed-chest = { $island } is complete: { $points } VP for the l
 amerigo-more-counted = For posts there: { $players }.
 amerigo-more-gained = That brings { $gold } gold.
 amerigo-more-gained-points = That brings { $gold } gold and { $points } VP for what does not fit.
-amerigo-more-picked = New token: { $token }.
+amerigo-more-picked = New { $count ->
+    [one] token
+   *[other] tokens
+}: { $tokens }.
 amerigo-source-cannons = end of the cannon track
 amerigo-source-progress = end of the progress track
 amerigo-source-order = end of the order track
@@ -304,7 +305,7 @@ amerigo-summary-acted = Have acted in this phase: { $names }.
 amerigo-summary-turn = { $name }: { $action }, { $points } AP left.
 amerigo-summary-field = Action field: { $cubes } ({ $points } AP for each action).
 amerigo-summary-supply = Supply: { $cubes }. In the tower: { $inside }.
-amerigo-summary-pirates = Pirates: strength { $strength } ({ $open }). { $hidden } face down, from { $unseen }.
+amerigo-summary-pirates = Pirates: strength { $strength } ({ $open }). { $hidden } face down, out of { $unseen }.
 amerigo-summary-pirates-all = Pirates: strength { $strength } ({ $open }).
 amerigo-summary-tokens = Progress tokens, left: { $left }. Right: { $right }.
 amerigo-summary-tokens-unseen = Progress tokens to come: { $tokens }.
@@ -318,10 +319,10 @@ amerigo-summary-island-complete = { $island }: complete, { $size } spaces.
 amerigo-summary-chest = , treasure chest
 amerigo-summary-discovered = , discovered
 amerigo-summary-undiscovered = , not discovered
-amerigo-summary-resources = Resources on { $island }: { $resources }.
-amerigo-summary-anchors = Free post spaces on { $island }, with (anchor): { $anchors }.
-amerigo-summary-posts = Posts on { $island }: { $posts }.
-amerigo-summary-tiles = Tiles on { $island }: { $tiles }.
+amerigo-summary-resources = Resources: { $resources }.
+amerigo-summary-anchors = Free post spaces, with (anchor): { $anchors }.
+amerigo-summary-posts = Posts: { $posts }.
+amerigo-summary-tiles = Tiles: { $tiles }.
 amerigo-summary-tile = { $tile } { $cell }
 amerigo-summary-tile-turned = { $tile } { $cell }/{ $turn }°
 amerigo-summary-player = { $name }: { $points } VP, { $gold } gold, { amerigo-spent }. Progress { $progress } of { $length } ({ $reached } VP), order track { $order } ({ $order_reached } VP), { $place ->
@@ -363,3 +364,35 @@ amerigo-change-chests = { $change } { $count ->
 }
 amerigo-change-resource = { $thing } (resource)
 amerigo-change-good = { $thing } (goods token)
+amerigo-tiles-v = villages { $shapes }
+amerigo-tiles-n = neutral tiles { $shapes }
+amerigo-step-load = { $points ->
+    [one] { $points } cannon
+   *[other] { $points } cannons
+}
+amerigo-step-load-end = Up to { $end } cannons
+amerigo-step-spaces = { $points ->
+    [one] { $points } space
+   *[other] { $points } spaces
+}
+amerigo-step-end = To the end of the track
+amerigo-step-buy = { $good } for { $cost } AP
+amerigo-step-front = On top of the leader
+amerigo-move-cash-chest = Cash in a treasure chest
+amerigo-hint-order-any = The space is of any color; you are then number { $place } in the order of play.
+amerigo-hint-spent = The token is used up.
+amerigo-event-raided-poor = Pirates (strength { $strength }): { $name } has no VP to lose, but loses { $cannons ->
+    [one] the last cannon
+   *[other] all { $cannons } cannons
+}.{ $more }
+amerigo-event-raided-bare = Pirates (strength { $strength }): { $name } has neither cannons nor VP to lose.{ $more }
+amerigo-amount = { $count } { $good ->
+    [cotton] cotton
+    [tobacco] tobacco
+    [sugar] sugar
+    [coffee] coffee
+   *[coconut] { $count ->
+        [one] coconut
+       *[other] coconuts
+    }
+}

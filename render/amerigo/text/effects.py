@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.games.amerigo.effects import Effect, Effects
 from bot.games.amerigo.view import View
 from bot.locales import Words
-from render.amerigo.text.terms import GAME, good_name, island_name
+from render.amerigo.text.terms import GAME, goods_amount, island_name
 from render.scenes import SceneCache
-from render.text.wording import actor, amount, listed, signed
+from render.text.wording import actor, listed, signed
 
 
 def _effects(view: View) -> Effects:
@@ -25,7 +26,7 @@ def gains(brought: Effect, words: Words) -> Iterator[str]:
     if brought.points:
         yield words(f"{GAME}-effect-points", change=signed(brought.points))
     for good, count in brought.resources.items():
-        yield f"+{amount(count, good_name(good, words), words)}"
+        yield f"+{goods_amount(good, count, words)}"
     if brought.chests > 0:
         yield words(f"{GAME}-effect-chest")
     if brought.picks:
@@ -41,7 +42,10 @@ def short(brought: Effect, words: Words) -> str:
 
 def sentences(brought: Effect, words: Words) -> Iterator[str]:
     """Yield what happens at once besides what the move says itself."""
-    if found := list(gains(brought, words)):
+    if brought.paid:
+        yield words(f"{GAME}-hint-cost-gold", cost=brought.cost, gold=brought.paid)
+    won = replace(brought, gold=brought.gold + brought.paid)
+    if found := list(gains(won, words)):
         yield words(f"{GAME}-hint-now", gains=listed(found, words))
     if brought.completes:
         assert brought.island is not None

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from bot.games.amerigo import moves
-from bot.games.amerigo.data import COLOURS, GOODS, NEUTRAL
+from bot.games.amerigo.data import ANY, COLOURS, GOODS, NEUTRAL
 from bot.games.amerigo.effects import ACTIONS, Effect, Effects
 from bot.games.amerigo.map.geography import Island
 from bot.games.amerigo.raids import strength
@@ -23,6 +23,7 @@ from render.amerigo.text.terms import (
     GLYPHS,
     action_name,
     colour_name,
+    first,
     good_name,
     island_name,
     tile_name,
@@ -110,7 +111,7 @@ def _label(
     `step` is the text of the second choice, where the first was that of the action.
     """
     brought = offer.effects.of(move)
-    told = within((*sentences(brought, offer.words), *_paid(brought, offer), *hints), HINT)
+    told = within((*sentences(brought, offer.words), *hints), HINT)
     effect = short(brought, offer.words)
     emoji = emoji or _EMOJI[move.verb]
     steps: tuple[Label, ...] = ()
@@ -126,12 +127,6 @@ def _action(offer: Offer, action: str) -> Label:
     points = offer.effects.actions.get(action, 0)
     text = offer("do-ap", action=action_name(action, offer.words), points=points)
     return Label(text, emoji=CUBES[action])
-
-
-def _paid(brought: Effect, offer: Offer) -> Iterator[str]:
-    """Yield what a move costs, as far as it is not what it says."""
-    if brought.paid:
-        yield offer("hint-cost-gold", cost=brought.cost, gold=brought.paid)
 
 
 # Ships --------------------------------------------------------------------------------
@@ -181,7 +176,8 @@ def _place(offer: Offer, cell: str) -> _Place:
     name = offer.island(island)
     free = bool(ground.free >> post & 1)
     menu = "anchors" if free and offer.me.posts else "water"
-    told = offer(f"hint-{_anchor(offer, island, free)}", island=name)
+    points = offer.view.numbers.discovery
+    told = offer(f"hint-{_anchor(offer, island, free)}", island=name, points=points)
     return _Place(offer("do-anchor", cell=cell, island=name), told, offer(f"menu-{menu}"))
 
 
@@ -226,7 +222,7 @@ def _take(move: moves.Take, offer: Offer) -> Label:
         "hint-take", cost=kind.plan, small=kind.small, big=kind.big, left=stock[kind.shape]
     )
     menu = offer("menu-neutral" if neutral else "menu-villages")
-    return _label(move, offer, offer("move-take", tile=tile), told, menu=menu, step=_first(tile))
+    return _label(move, offer, offer("move-take", tile=tile), told, menu=menu, step=first(tile))
 
 
 def _build(move: moves.Build, offer: Offer) -> Label:
@@ -249,20 +245,20 @@ def _build(move: moves.Build, offer: Offer) -> Label:
 def _build_text(offer: Offer, tile: str, turn: int) -> str:
     name, turned = tile_name(tile, offer.words), offer.once(_turn, tile[1:], turn)
     key = "move-build-turned" if turned else "move-build"
-    return _first(offer(key, tile=name, cell=_CELL, turned=turned))
+    return first(offer(key, tile=name, cell=_CELL, turned=turned))
 
 
 def _tile(offer: Offer, tile: str) -> Label:
     """Return the step that chooses a tile from the own hand."""
     kind = offer.view.numbers.tile(tile)
     hint = offer("hint-tile", cost=kind.build, small=kind.small, big=kind.big)
-    return Label(_first(tile_name(tile, offer.words)), hint, _EMOJI["build"])
+    return Label(first(tile_name(tile, offer.words)), hint, _EMOJI["build"])
 
 
 def _island(offer: Offer, number: int) -> Label:
     """Return the step that chooses an island."""
     view = offer.view.islands[number - 1]
-    name = _first(island_name(number, view.big, offer.words))
+    name = first(island_name(number, view.big, offer.words))
     return Label(offer("do-island", island=name, covered=view.covered, size=view.size))
 
 
@@ -289,7 +285,7 @@ def _brings(offer: Offer, brought: Effect) -> tuple[str, str]:
     found: tuple[str, str] | None = offer.told.get(key)
     if found is None:
         where = offer("hint-on", island=offer.island(brought.island))
-        told = (*sentences(brought, offer.words), *_paid(brought, offer), where)
+        told = (*sentences(brought, offer.words), where)
         found = offer.told[key] = (within(told, HINT), short(brought, offer.words))
     return found
 
@@ -303,8 +299,10 @@ def _load(move: moves.Load, offer: Offer) -> Label:
     against = strength(offer.view, offer.me.seat)
     told = offer("hint-cannons", count=cannons, strength=against)
     if move.points > end - offer.me.cannons:
-        return _label(move, offer, offer("move-load-end", end=end), offer("hint-end"), told)
-    return _label(move, offer, offer("move-load", points=move.points), told)
+        text, step = (offer(f"{kind}-load-end", end=end) for kind in ("move", "step"))
+        return _label(move, offer, text, offer("hint-end"), told, step=step)
+    text, step = (offer(f"{kind}-load", points=move.points) for kind in ("move", "step"))
+    return _label(move, offer, text, told, step=step)
 
 
 def _advance(move: moves.Advance, offer: Offer) -> Label:
@@ -313,38 +311,48 @@ def _advance(move: moves.Advance, offer: Offer) -> Label:
     told = offer("hint-progress", space=space, end=track.length)
     points = track.reached(space)
     more = [offer("hint-worth", points=points)] if points > offer.me.progress_points else []
-    if move.points > track.length - offer.me.progress:
-        return _label(move, offer, offer("move-advance-end"), offer("hint-end"), *more)
-    return _label(move, offer, offer("move-advance", points=move.points), *more, told)
+    return _spaces(move, offer, track.length - offer.me.progress, *more, told)
 
 
 def _move(move: moves.Move, offer: Offer) -> Label:
     track = offer.view.numbers.order
     space = min(track.length, offer.me.order + move.points)
-    told = _ordered(offer, space)
-    if move.points > track.length - offer.me.order:
-        return _label(move, offer, offer("move-move-end"), offer("hint-end"), *told)
-    return _label(move, offer, offer("move-move", points=move.points), *told)
+    return _spaces(move, offer, track.length - offer.me.order, *_ordered(offer, space))
+
+
+def _spaces(move: moves.Advance | moves.Move, offer: Offer, room: int, *told: str) -> Label:
+    """Return so many spaces on a track with so much room, or all of it and the gold for it."""
+    key = f"move-{move.verb}"
+    if move.points > room:
+        text = offer(f"{key}-end")
+        return _label(move, offer, text, offer("hint-end"), *told, step=offer("step-end"))
+    text, step = (offer(one, points=move.points) for one in (key, "step-spaces"))
+    return _label(move, offer, text, *told, step=step)
 
 
 def _front(move: moves.Front, offer: Offer) -> Label:
     space = max(at for at, discs in enumerate(offer.view.order) if discs)
-    return _label(move, offer, offer("move-front"), *_ordered(offer, space))
+    told = (*_ordered(offer, space, True), offer("hint-spent"))
+    return _label(move, offer, offer("move-front"), *told, step=offer("step-front"))
 
 
-def _ordered(offer: Offer, space: int) -> Iterator[str]:
+def _ordered(offer: Offer, space: int, front: bool = False) -> Iterator[str]:
     """Yield what it means to be on a space of the order track: colour, place, VP."""
     view, seat = offer.view, offer.me.seat
-    order = turn_order(moved(view.order, seat, space))
-    colour = colour_name(view.numbers.order_spaces[space], offer.words)
-    yield offer("hint-order", colour=colour, place=order.index(seat) + 1)
+    order = turn_order(
+        moved(view.order, seat, space) if front or space > offer.me.order else view.order
+    )
+    colour = view.numbers.order_spaces[space]
+    key = "hint-order-any" if colour == ANY else "hint-order"
+    place = order.index(seat) + 1
+    yield offer(key, colour=colour_name(colour, offer.words), place=place)
     points = view.numbers.order.reached(space)
     if points > offer.me.order_points:
         yield offer("hint-worth", points=points)
 
 
 def _pick(move: moves.Pick, offer: Offer) -> Label:
-    name = _first(token_name(move.token, offer.words))
+    name = first(token_name(move.token, offer.words))
     return _label(move, offer, name, token_about(move.token, offer.words))
 
 
@@ -353,28 +361,30 @@ def _buy(move: moves.Buy, offer: Offer) -> Label:
     tokens, resources = offer.me.goods[move.good] + 2, offer.me.resources[move.good]
     told = offer(
         "hint-good",
-        good=_first(good),
+        good=first(good),
         tokens=tokens,
         resources=resources,
         points=tokens * resources,
     )
-    text = offer("move-buy", good=good, cost=move.cost)
-    return _label(move, offer, _first(text), told, emoji=_GOODS[move.good])
+    text, step = (first(offer(f"{k}-buy", good=good, cost=move.cost)) for k in ("move", "step"))
+    return _label(move, offer, text, told, emoji=_GOODS[move.good], step=step)
 
 
 def _gold(move: moves.Gold, offer: Offer) -> Label:
-    gold = offer.effects.taken
-    cubes = offer("hint-cubes", count=sum(offer.view.action_field.values()))
-    return _label(move, offer, offer("move-gold", count=gold), cubes)
+    return _label(move, offer, offer("move-gold"), _cubes(offer))
+
+
+def _cubes(offer: Offer) -> str:
+    return offer("hint-cubes", count=sum(offer.view.action_field.values()))
 
 
 def _points(move: moves.Points, offer: Offer) -> Label:
-    text = offer("move-points", count=offer.effects.of(move).points)
-    return _label(move, offer, text, token_about("vp_cubes", offer.words))
+    return _label(move, offer, offer("move-points"), _cubes(offer), offer("hint-spent"))
 
 
 def _cash(move: moves.Cash, offer: Offer) -> Label:
-    return _label(move, offer, offer("move-cash", token=token_name(move.what, offer.words)))
+    key = "move-cash-chest" if move.what == moves.CHEST else "move-cash"
+    return _label(move, offer, offer(key, token=token_name(move.what, offer.words)))
 
 
 def _done(move: moves.Done, offer: Offer) -> Label:
@@ -383,11 +393,6 @@ def _done(move: moves.Done, offer: Offer) -> Label:
     points = next(iter(offer.effects.actions.values()), 0)
     unused = [offer("hint-unused", points=points)] if points else []
     return _label(move, offer, offer("move-done"), *unused)
-
-
-def _first(text: str) -> str:
-    """Return a text that begins with a capital letter."""
-    return text[:1].upper() + text[1:]
 
 
 _LABELS: Mapping[type, Callable[[Any, Offer], Label]] = {

@@ -12,11 +12,12 @@ from render.amerigo.text.terms import (
     GAME,
     called,
     cubes_list,
-    good_name,
+    goods_amounts,
+    goods_counted,
     goods_list,
     island_name,
     open_good,
-    tile_name,
+    tiles_list,
     token_name,
 )
 from render.text.sentences import Args, Data, Said, Sentences
@@ -87,6 +88,11 @@ def _more(data: Data, words: Words) -> str:
     parts = list(_parts(data))
     counts = [part for kind, part in parts if kind == "counted"]
     told = [_MORE[kind](part, words) for kind, part in parts if kind in _MORE]
+    if tokens := [
+        token_name(str(part["token"]), words) for kind, part in parts if kind == "picked"
+    ]:
+        names = listed(tokens, words)
+        told.append(words(f"{GAME}-more-picked", count=len(tokens), tokens=names))
     if counts:
         items = (
             words("common-score-item", part=words.name(int(one["seat"])), points=int(one["points"]))
@@ -107,14 +113,9 @@ def _gained(data: Data, words: Words) -> str:
     return words(f"{GAME}-more-{key}", gold=int(data["gold"]), points=int(data["points"]))
 
 
-def _picked(data: Data, words: Words) -> str:
-    return words(f"{GAME}-more-picked", token=token_name(str(data["token"]), words))
-
-
 _MORE: Mapping[str, Callable[[Data, Words], str]] = {
     "completed": _completed,
     "gained": _gained,
-    "picked": _picked,
 }
 
 
@@ -142,7 +143,7 @@ def _planned(data: Data, words: Words) -> Said:
     """Tell one tile, or several taken one after the other."""
     parts = [data, *(part for _, part in _parts(data))]
     paid = sum(int(part["paid"]) for part in parts)
-    tiles = listed((tile_name(str(part["tile"]), words) for part in parts), words)
+    tiles = tiles_list((str(part["tile"]) for part in parts), words)
     return "planned", {"tiles": tiles, "paid": _paid({"paid": paid}, words)}
 
 
@@ -150,7 +151,7 @@ def _bought(data: Data, words: Words) -> Said:
     """Tell one goods token, or several bought one after the other."""
     parts = [data, *(part for _, part in _parts(data))]
     paid = sum(int(part["paid"]) for part in parts)
-    goods = listed((good_name(str(part["good"]), words) for part in parts), words)
+    goods = goods_counted((str(part["good"]) for part in parts), words)
     return "bought", {"goods": goods, "paid": _paid({"paid": paid}, words)}
 
 
@@ -176,8 +177,9 @@ def _built(data: Data, words: Words) -> Said:
     for kind, part in _parts(data):
         if kind == "collected":
             goods = {good: int(part[good]) for good in GOODS if good in part}
-    key = "built-goods" if goods else "built"
-    return key, _on_track(data, words) | {"goods": goods_list(goods, words)}
+    points = words(f"{GAME}-points", count=int(data["points"]))
+    gains = listed((points, *goods_amounts(goods, words)), words)
+    return "built", _on_track(data, words) | {"gains": gains}
 
 
 def _collected(data: Data, words: Words) -> Said:
@@ -204,11 +206,19 @@ def _gained_alone(data: Data, words: Words) -> Said:
 
 
 def _raided(data: Data, words: Words) -> Said:
-    if data["repelled"]:
-        key = "raided-repelled" if data["cannons"] else "raided-nothing"
-    else:
-        key = "raided" if data["cannons"] else "raided-helpless"
+    key = _RAIDED[bool(data["repelled"]), bool(data["cannons"]), bool(data["points"])]
     return key, {"more": _more(data, words)}
+
+
+_RAIDED: Mapping[tuple[bool, bool, bool], str] = {
+    (True, True, False): "raided-repelled",
+    (True, False, False): "raided-nothing",
+    (False, True, True): "raided",
+    (False, False, True): "raided-helpless",
+    (False, True, False): "raided-poor",
+    (False, False, False): "raided-bare",
+}
+"""What tells an attack: pirates repelled, cannons lost, VP lost."""
 
 
 def _tokens(data: Data, words: Words) -> Said:

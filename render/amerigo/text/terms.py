@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
 from bot.games.amerigo.data import GOODS, token
 from bot.games.amerigo.moves import CHEST
 from bot.locales import Words
-from render.text.wording import amount, listed, named
+from render.text.wording import amount, counted, listed, named
 
 GAME = "amerigo"
 
@@ -31,6 +32,21 @@ def tile_name(tile: str, words: Words) -> str:
     return words(f"{GAME}-tile-{tile[0]}", shape=tile[1:])
 
 
+def tiles_list(tiles: Iterable[str], words: Words) -> str:
+    """Return tiles by kind: "villages 2 × 1 and 3L and neutral tile 2"."""
+    kinds: dict[str, list[str]] = {}
+    for tile in sorted(tiles):
+        kinds.setdefault(tile[0], []).append(tile[1:])
+    return listed((_tiles(kind, shapes, words) for kind, shapes in kinds.items()), words)
+
+
+def _tiles(kind: str, shapes: list[str], words: Words) -> str:
+    if len(shapes) == 1:
+        return words(f"{GAME}-tile-{kind}", shape=shapes[0])
+    names = ", ".join(shapes)
+    return words(f"{GAME}-tiles-{kind}", shapes=names)
+
+
 def token_name(key: str, words: Words) -> str:
     """Return a progress token, or a treasure chest, in few words."""
     if key == CHEST:
@@ -38,7 +54,7 @@ def token_name(key: str, words: Words) -> str:
     actions = token(key).actions
     if not actions:
         return words(f"{GAME}-token-{key}")
-    names = "/".join(action_name(action, words) for action in actions)
+    names = " / ".join(action_name(action, words) for action in actions)
     return words(f"{GAME}-token-ap", count=token(key).amount, actions=names)
 
 
@@ -63,19 +79,40 @@ def colour_list(colours: Iterable[str], words: Words) -> str:
 def cubes_list(cubes: Mapping[str, int], words: Words) -> str:
     """Return the cubes that there are by color: "3 blue and 1 white"."""
     counts = ((color, count) for color, count in cubes.items() if count)
-    return listed((amount(count, colour_name(color, words), words) for color, count in counts), words)
+    return listed(
+        (amount(count, colour_name(color, words), words) for color, count in counts), words
+    )
 
 
 def goods_list(goods: Mapping[str, int], words: Words) -> str:
     """Return the goods that there are: "2 sugar and 1 coffee"."""
-    found = (amount(goods[good], good_name(good, words), words) for good in GOODS if goods.get(good))
-    return listed(found, words)
+    return listed(goods_amounts(goods, words), words)
+
+
+def goods_amounts(goods: Mapping[str, int], words: Words) -> list[str]:
+    """Return the goods that there are, each with its number."""
+    return [goods_amount(good, goods[good], words) for good in GOODS if goods.get(good)]
+
+
+def goods_amount(good: str, count: int, words: Words) -> str:
+    """Return a number of goods or resources: "2 sugar"."""
+    return words(f"{GAME}-amount", count=count, good=good)
+
+
+def goods_counted(goods: Iterable[str], words: Words) -> str:
+    """Return goods tokens, of the same good counted: "2 × cotton and sugar"."""
+    return counted(Counter(good_name(good, words) for good in goods).items(), words)
 
 
 def open_good(good: str, words: Words) -> str:
     """Return an open goods token with its cost: "cotton 3" in the reader's words."""
     key, _, cost = good.partition(" ")
     return words("common-score-item", part=good_name(key, words), points=cost)
+
+
+def first(text: str) -> str:
+    """Return a text that begins with a capital letter."""
+    return text[:1].upper() + text[1:]
 
 
 def called(field: str, value: str | int, words: Words) -> str | int:
