@@ -5,18 +5,54 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.games.amerigo.view import View
+from bot.locales import Words
 from render.amerigo.art.palette_sheet import palette_sheet
 from render.amerigo.map_scenes import table_scene
-from render.amerigo.pictures import map_alt
+from render.amerigo.pictures import board as one_board
+from render.amerigo.pictures import boards as all_boards
+from render.amerigo.pictures import central as central_board
+from render.amerigo.pictures import map_alt, sheet_alt
 from render.amerigo.pictures import overview as table
+from render.amerigo.pictures.boards import Sheets
+from render.amerigo.pictures.result import BARS
+from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, sheet_since
 from render.api import Look, Picture
-from render.gallery import Gallery, before
+from render.gallery import Gallery, before, of_seat
+from render.pictures.result import pictures
 
 gallery = Gallery(palette_sheet, {"table": (6,)})
+board_picture = gallery.picture(of_seat, one_board.draw, sheet_alt.board)
+central_picture = gallery.picture("central", central_board.draw, sheet_alt.central)
+result = pictures(gallery, BARS)
 table_picture = gallery.picture("table", table.draw, map_alt.overview, 128)
 
 
 def overview(view: View, look: Look, since: View | None = None) -> Picture:
     """Return the map, and beside it what goes on."""
     return table_picture(table_scene(view, look), before(table_scene, since, look))
+
+
+def boards(view: View, look: Look, since: View | None = None) -> Picture:
+    """Return the sheets of all players."""
+    scenes = tuple(sheet_scene(view, player, look) for player in view.players)
+    return boards_picture(scenes, tuple(sheet_since(scene, since, look) for scene in scenes))
+
+
+def board(view: View, look: Look, seat: int) -> Picture:
+    """Return the sheet of one player alone."""
+    return board_picture(sheet_scene(view, view.players[seat], look))
+
+
+def central(view: View, look: Look, since: View | None = None) -> Picture:
+    """Return the central board."""
+    return central_picture(central_scene(view, look), before(central_scene, since, look))
+
+
+@lru_cache(maxsize=128)
+def boards_picture(scenes: Sheets, olds: tuple[SheetScene | None, ...]) -> Picture:
+    """Return all sheets, from the cache when the same were drawn before."""
+    text = sheet_alt.boards(scenes, Words(scenes[0].language))
+    return gallery.encoded("boards", all_boards.draw(scenes, olds), text)

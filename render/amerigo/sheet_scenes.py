@@ -7,7 +7,7 @@ of one look.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.games.amerigo.data import COLOURS, GOODS, token
@@ -150,6 +150,15 @@ def sheet_scene(view: View, player: PlayerView, look: Look) -> SheetScene:
         used=player.used,
         chests=player.chests,
     )
+
+
+def sheet_since(scene: SheetScene, since: View | None, look: Look) -> SheetScene | None:
+    """Return the sheet as it was, None where nothing that can be outlined was different."""
+    if since is None:
+        return None
+    then = sheet_scene(since, since.players[scene.seat], look)
+    then = replace(then, acting=scene.acting, acted=scene.acted, place=scene.place)
+    return then if then != scene else None
 
 
 @SceneCache

@@ -84,3 +84,15 @@ def arrow(pen: Pen) -> None:
     """Draw where the progress tokens move at the end of a round."""
     pen.line((6, 50), (60, 50), color="ink_soft", width=16)
     pen.shape((54, 18), (96, 50), (54, 82), fill="ink_soft")
+
+
+def overflow(pen: Pen) -> None:
+    """Draw gold that turns into VP."""
+    pen.put(art.gold, 0, 0, 70)
+    pen.put(art.points, 42, 42, 58)
+
+
+def token(pen: Pen) -> None:
+    """Draw a progress token that counts at the end."""
+    pen.box(2, 12, 98, 88, "sail", "ink", 6, 14)
+    pen.put(art.points, 22, 20, 58)
