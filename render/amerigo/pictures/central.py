@@ -9,8 +9,9 @@ from bot.locales import Words
 from render.amerigo.art import drawings as art
 from render.amerigo.art.colors import colors
 from render.amerigo.parts import central as rows
-from render.amerigo.parts.central import GAME, ROW
+from render.amerigo.parts.central import ROW
 from render.amerigo.sheet_scenes import CentralScene
+from render.amerigo.text.terms import GAME
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, HEIGHT, MARGIN, SIZE, WIDTH
 from render.art.sprites import sprite

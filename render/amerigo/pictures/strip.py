@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -26,7 +27,7 @@ _PAD = 8
 _LOW, _MIDDLE = 200, 280
 """Strips up to these heights have three lines, or four; higher ones have five."""
 _DISC = 40
-_POINTS = 112
+_POINTS = 124
 _STOCKED = 3 * (ICON + 60)
 """Room for VP, and for what is beside the sheet."""
 
@@ -66,7 +67,7 @@ def _strip(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words:
     else:
         _stock(canvas, heads[-1], scene, then)
         _goods(canvas, tracked.pop(), scene, then, words, KEY)
-    (_tracks if len(tracked) == 1 else _wide_tracks)(canvas, *tracked, scene, then)
+    _tracks(canvas, tracked, scene, then)
     right = _tokens(canvas, below, scene, then)
     _hand(canvas, below._replace(w=right - below.x - _PAD), scene, then)
 
@@ -128,25 +129,18 @@ def _good(
 # The tracks ---------------------------------------------------------------------------
 
 
-def _tracks(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> None:
-    """Draw the tracks beside each other, of the order track the space alone."""
-    progress, cannons, gold, order = line.split(450, 226, 158, gap=11)
+def _tracks(canvas: Canvas, lines: Sequence[Box], scene: SheetScene, then: SheetScene) -> None:
+    """Draw the tracks, in two lines the order track with all its spaces."""
+    if len(lines) > 1:
+        progress, order = lines[0].columns(2, 24)
+        cannons, gold = lines[1].columns(2, 24)
+        sheet.steps(canvas, _order(canvas, order, scene, then), scene.order)
+    else:
+        progress, cannons, gold, order = lines[0].split(450, 226, 158, gap=11)
+        after = _order(canvas, order, scene, then)
+        if scene.order.reached:
+            marked(canvas, after, _DISC, sheet_art.worth, scene.order.reached)
     _progress(canvas, progress, scene, then)
-    _cannons(canvas, cannons, scene, then)
-    _gold(canvas, gold, scene, then)
-    after = _order(canvas, order, scene, then)
-    if scene.order.reached:
-        marked(canvas, after, _DISC, sheet_art.worth, scene.order.reached)
-
-
-def _wide_tracks(
-    canvas: Canvas, first: Box, second: Box, scene: SheetScene, then: SheetScene
-) -> None:
-    """Draw the tracks in two lines, the order track with all its spaces."""
-    progress, order = first.columns(2, 24)
-    cannons, gold = second.columns(2, 24)
-    _progress(canvas, progress, scene, then)
-    sheet.steps(canvas, _order(canvas, order, scene, then), scene.order)
     _cannons(canvas, cannons, scene, then)
     _gold(canvas, gold, scene, then)
 
