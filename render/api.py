@@ -125,8 +125,8 @@ class Renderer(Protocol[V_contra, M_contra]):
         Where many moves are chosen in steps they are compared by these, and few get labels.
         """
 
-    def weight(self, move: M_contra) -> int:
-        """Return where a move stands among others: smaller weights are offered first."""
+    def weight(self, move: M_contra, view: V_contra) -> int:
+        """Return where a legal move stands among others: smaller weights are offered first."""
 
     def say(self, event: Event, words: Words) -> str:
         """Return what happened as one sentence, "" when it is not worth telling."""

@@ -60,7 +60,7 @@ class Labels(Protocol[V_contra, M_contra]):
     def label(self, move: M_contra, view: V_contra, words: Words) -> Label:
         """Return how a legal move is offered."""
 
-    def weight(self, move: M_contra) -> int:
+    def weight(self, move: M_contra, view: V_contra) -> int:
         """Return where a move stands among others."""
 
 
@@ -122,9 +122,9 @@ class GameRenderer(Generic[V, M]):
         """Return a key for each of the steps of a move's label, None = ask the label."""
         return self.ways(move, view)
 
-    def weight(self, move: M) -> int:
-        """Return where a move stands among others."""
-        return self.labels.weight(move)
+    def weight(self, move: M, view: V) -> int:
+        """Return where a legal move stands among others."""
+        return self.labels.weight(move, view)
 
     def say(self, event: Event, words: Words) -> str:
         """Return what happened as one sentence, "" when it is not worth telling."""

@@ -10,14 +10,16 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from bot.games.amerigo import moves
+from bot.games.amerigo.actions import ACTION_OF
+from bot.games.amerigo.building import tile_brings
 from bot.games.amerigo.data import ANY, COLOURS, GOODS, NEUTRAL
-from bot.games.amerigo.effects import ACTIONS, Effect, Effects
+from bot.games.amerigo.effects import Effect
 from bot.games.amerigo.map.geography import Island
 from bot.games.amerigo.raids import strength
-from bot.games.amerigo.tracks import moved, turn_order
+from bot.games.amerigo.tracks import space_of, turn_order
 from bot.games.amerigo.view import View
 from bot.locales import Words
-from render.amerigo.text.effects import effects_of, sentences, short
+from render.amerigo.text.effects import Turn, sentences, short, turn_of
 from render.amerigo.text.terms import (
     GAME,
     GLYPHS,
@@ -30,8 +32,8 @@ from render.amerigo.text.terms import (
     token_about,
     token_name,
 )
-from render.api import Label
-from render.scenes import SceneCache
+from render.api import Label, Way
+from render.scenes import Latest
 from render.text.wording import HINT, within
 
 CUBES: Mapping[str, str] = dict(zip(COLOURS, "🟦⬛🟥🟫🟩🟨⬜", strict=True))
@@ -64,10 +66,8 @@ class Offer:
     def __init__(self, view: View, words: Words) -> None:
         self.view = view
         self.words = words
-        self.effects: Effects = effects_of(view)
-        self.me = self.effects.me
-        self.choosing = view.turn is None or view.turn.seat != self.me.seat
-        """The first move chooses an action."""
+        self.turn: Turn = turn_of(view)
+        self.me = self.turn.me
         self.told: dict[Any, tuple[str, str]] = {}
         """Hints and effects of tiles by what they bring."""
         self._made: dict[Any, Any] = {}
@@ -83,12 +83,12 @@ class Offer:
         """Return one of the game's messages."""
         return self.words(f"{GAME}-{key}", **args)
 
-    def island(self, island: Island) -> str:
+    def island(self, number: int) -> str:
         """Return the name of an island."""
-        return island_name(island.number, island.big, self.words)
+        return island_name(number, self.view.islands[number - 1].big, self.words)
 
 
-_offers = SceneCache(Offer)
+_offers = Latest(Offer)
 
 
 def label(move: moves.AnyMove, view: View, words: Words) -> Label:
@@ -110,21 +110,21 @@ def _label(
 
     `step` is the text of the second choice, where the first was that of the action.
     """
-    brought = offer.effects.of(move)
-    told = within((*sentences(brought, offer.words), *hints), HINT)
+    brought = offer.turn.effect(move)
+    told = within((*sentences(brought, offer.me.seat, offer.words), *hints), HINT)
     effect = short(brought, offer.words)
     emoji = emoji or _EMOJI[move.verb]
     steps: tuple[Label, ...] = ()
-    if offer.choosing and type(move) in ACTIONS:
+    if offer.turn.choosing and type(move) in ACTION_OF:
         last = Label(step or text, told, emoji, menu=menu, effect=effect)
-        steps = (offer.once(_action, ACTIONS[type(move)]), last)
+        steps = (offer.once(_action, ACTION_OF[type(move)]), last)
     quiet = isinstance(move, moves.Done)
     return Label(text, told, emoji, quiet=quiet, menu=menu, steps=steps, effect=effect)
 
 
 def _action(offer: Offer, action: str) -> Label:
     """Return the step that chooses an action."""
-    points = offer.effects.actions.get(action, 0)
+    points = offer.turn.actions.get(action, 0)
     text = offer("do-ap", action=action_name(action, offer.words), points=points)
     return Label(text, emoji=CUBES[action])
 
@@ -145,13 +145,13 @@ def _sail(move: moves.Sail, offer: Offer) -> Label:
     key = "move-sail-stay" if offer.me.ships[move.ship - 1] == move.cell else "move-sail"
     text = offer.once(_sail_text, key, move.ship).replace(_CELL, move.cell)
     place: _Place = offer.once(_place, move.cell)
-    brought = offer.effects.of(move)
-    told, effect = offer.once(_way, brought.cost, brought.paid, place.told)
+    steps, paid = offer.turn.way(move)
+    told, effect = offer.once(_way, steps, paid, place.told)
     cell = Label(place.name, told, _EMOJI["sail"], menu=place.menu, effect=effect)
-    steps = (offer.once(_ship, move.ship), cell)
-    if offer.choosing:
-        steps = (offer.once(_action, "blue"), *steps)
-    return Label(text, told, _EMOJI["sail"], steps=steps, effect=effect)
+    chosen: tuple[Label, ...] = (offer.once(_ship, move.ship), cell)
+    if offer.turn.choosing:
+        chosen = (offer.once(_action, "blue"), *chosen)
+    return Label(text, told, _EMOJI["sail"], steps=chosen, effect=effect)
 
 
 def _sail_text(offer: Offer, key: str, ship: int) -> str:
@@ -167,13 +167,13 @@ def _ship(offer: Offer, ship: int) -> Label:
 
 def _place(offer: Offer, cell: str) -> _Place:
     """Return what is said of a place whatever ship goes there."""
-    ground, geo = offer.effects.ground, offer.view.geo
+    ground, geo = offer.view.ground, offer.view.geo
     post = geo.anchors.get(geo.cells.get(cell, -1))
     if post is None:
         told = offer("hint-frame") if cell in geo.ring_numbers else ""
         return _Place(cell, told, offer("menu-water"))
     island = ground.island_of(1 << post)
-    name = offer.island(island)
+    name = offer.island(island.number)
     free = bool(ground.free >> post & 1)
     menu = "anchors" if free and offer.me.posts else "water"
     points = offer.view.numbers.discovery
@@ -187,7 +187,7 @@ def _anchor(offer: Offer, island: Island, free: bool) -> str:
         return "anchor-taken"
     if not offer.me.posts:
         return "anchor-none"
-    return "anchor" if sum(offer.effects.ground.posts) & island.mask else "discover"
+    return "anchor" if sum(offer.view.ground.posts) & island.mask else "discover"
 
 
 def _way(offer: Offer, steps: int, paid: int, told: str) -> tuple[str, str]:
@@ -198,9 +198,7 @@ def _way(offer: Offer, steps: int, paid: int, told: str) -> tuple[str, str]:
 
 
 def _post(move: moves.Post, offer: Offer) -> Label:
-    island = offer.effects.of(move).island
-    assert island is not None
-    text = offer("move-post", island=offer.island(island))
+    text = offer("move-post", island=offer.island(offer.turn.effect(move).island))
     left = offer("hint-post", posts=offer.me.posts - 1)
     return _label(move, offer, text, left)
 
@@ -228,16 +226,15 @@ def _take(move: moves.Take, offer: Offer) -> Label:
 def _build(move: moves.Build, offer: Offer) -> Label:
     """Return tile, island, place and turn, each of which is there to be chosen."""
     text = offer.once(_build_text, move.tile, move.turn).replace(_CELL, move.cell)
-    brought = offer.effects.of(move)
-    assert brought.island is not None
+    brought = offer.turn.effect(move)
     told, effect = _brings(offer, brought)
     tile: Label = offer.once(_tile, move.tile)
-    island: Label = offer.once(_island, brought.island.number)
+    island: Label = offer.once(_island, brought.island)
     turn = offer.once(_turn, move.tile[1:], move.turn)
     end = turn or move.cell
     last = Label(end, told, _EMOJI["build"], effect=effect)
     steps = (tile, island, *((offer.once(_cell, move.cell),) if turn else ()), last)
-    if offer.choosing:
+    if offer.turn.choosing:
         steps = (offer.once(_action, "green"), *steps)
     return Label(text, told, _EMOJI["build"], steps=steps, effect=effect)
 
@@ -274,18 +271,17 @@ def _turn(offer: Offer, shape: str, turn: int) -> str:
 
 def _brings(offer: Offer, brought: Effect) -> tuple[str, str]:
     """Return hint and effect of a tile, which are the same at many places."""
-    assert brought.island is not None
     key = (
         brought.paid,
         brought.points,
         tuple(brought.resources.items()),
-        brought.island.number,
-        brought.completes,
+        brought.island,
+        brought.completion is not None,
     )
     found: tuple[str, str] | None = offer.told.get(key)
     if found is None:
         where = offer("hint-on", island=offer.island(brought.island))
-        told = (*sentences(brought, offer.words), where)
+        told = (*sentences(brought, offer.me.seat, offer.words), where)
         found = offer.told[key] = (within(told, HINT), short(brought, offer.words))
     return found
 
@@ -317,7 +313,8 @@ def _advance(move: moves.Advance, offer: Offer) -> Label:
 def _move(move: moves.Move, offer: Offer) -> Label:
     track = offer.view.numbers.order
     space = min(track.length, offer.me.order + move.points)
-    return _spaces(move, offer, track.length - offer.me.order, *_ordered(offer, space))
+    place = offer.turn.effect(move).place
+    return _spaces(move, offer, track.length - offer.me.order, *_ordered(offer, space, place))
 
 
 def _spaces(move: moves.Advance | moves.Move, offer: Offer, room: int, *told: str) -> Label:
@@ -331,22 +328,17 @@ def _spaces(move: moves.Advance | moves.Move, offer: Offer, room: int, *told: st
 
 
 def _front(move: moves.Front, offer: Offer) -> Label:
-    space = max(at for at, discs in enumerate(offer.view.order) if discs)
-    told = (*_ordered(offer, space, True), offer("hint-spent"))
+    space = space_of(offer.view.order, turn_order(offer.view.order)[0])
+    told = (*_ordered(offer, space, 1), offer("hint-spent"))
     return _label(move, offer, offer("move-front"), *told, step=offer("step-front"))
 
 
-def _ordered(offer: Offer, space: int, front: bool = False) -> Iterator[str]:
+def _ordered(offer: Offer, space: int, place: int) -> Iterator[str]:
     """Yield what it means to be on a space of the order track: colour, place, VP."""
-    view, seat = offer.view, offer.me.seat
-    order = turn_order(
-        moved(view.order, seat, space) if front or space > offer.me.order else view.order
-    )
-    colour = view.numbers.order_spaces[space]
+    track, colour = offer.view.numbers.order, offer.view.numbers.order_spaces[space]
     key = "hint-order-any" if colour == ANY else "hint-order"
-    place = order.index(seat) + 1
     yield offer(key, colour=colour_name(colour, offer.words), place=place)
-    points = view.numbers.order.reached(space)
+    points = track.reached(space)
     if points > offer.me.order_points:
         yield offer("hint-worth", points=points)
 
@@ -388,9 +380,9 @@ def _cash(move: moves.Cash, offer: Offer) -> Label:
 
 
 def _done(move: moves.Done, offer: Offer) -> Label:
-    if offer.choosing:
+    if offer.turn.choosing:
         return _label(move, offer, offer("move-done-turn"), offer("hint-forfeit"))
-    points = next(iter(offer.effects.actions.values()), 0)
+    points = next(iter(offer.turn.actions.values()), 0)
     unused = [offer("hint-unused", points=points)] if points else []
     return _label(move, offer, offer("move-done"), *unused)
 
@@ -414,60 +406,84 @@ _LABELS: Mapping[type, Callable[[Any, Offer], Label]] = {
 }
 
 
-# The order ----------------------------------------------------------------------------
+# Steps and order ----------------------------------------------------------------------
 
 _ORDER = {
     verb: number
     for number, verb in enumerate(
-        "post sail use load take advance pick build buy front move gold points cash done".split()
+        (
+            *("post", "sail", "use", "load", "take", "advance", "pick", "build", "buy"),
+            *("front", "move", "gold", "points", "cash", "done"),
+        )
     )
 }
 _GROUP = 1_000_000
 _MIDDLE = 500_000
 
 
+def way(move: moves.AnyMove, view: View) -> Way:
+    """Return the steps of a move's label in keys: action, and what, where, how turned."""
+    steps: Way = (move.text,)
+    if isinstance(move, moves.Sail):
+        steps = (move.ship, move.cell)
+    elif isinstance(move, moves.Build):
+        geo = view.geo
+        island = geo.island_of[geo.cells[move.cell]]
+        steps = (move.tile, island, move.cell)
+        steps += (move.turn,) if move.tile[1:] in GLYPHS else ()
+    action = ACTION_OF.get(type(move))
+    return (action, *steps) if action is not None and turn_of(view).choosing else steps
+
+
 def weight(move: moves.AnyMove, view: View) -> int:
     """Return the order: by action as the rules name them, in an action what brings most first."""
     worth = _WORTH.get(type(move))
-    value = worth(move, effects_of(view)) if worth else 0
+    value = worth(move, turn_of(view)) if worth else 0
     return _ORDER[move.verb] * _GROUP + _MIDDLE - value
 
 
-def _sail_worth(move: moves.Sail, of: Effects) -> int:
+def _sail_worth(move: moves.Sail, turn: Turn) -> int:
     """Return anchors with a free post cell first, undiscovered islands before others; then near."""
-    geo, ground, steps = of.view.geo, of.ground, of.of(move).cost
-    post = geo.anchors.get(geo.cells.get(move.cell, -1))
-    if post is None or not (of.me.posts and ground.free >> post & 1):
-        return -10_000 * of.missing(move, steps) - steps
+    ground, (steps, paid) = turn.view.ground, turn.way(move)
+    post = ground.geo.anchors.get(ground.geo.cells.get(move.cell, -1))
+    if post is None or not (turn.me.posts and ground.free >> post & 1):
+        return -1_000 * paid - steps
     known = sum(ground.posts) & ground.island_of(1 << post).mask
-    return 100_000 + (0 if known else 2_000) - 1_000 * of.missing(move, steps) - steps
+    return 100_000 + (0 if known else 2_000) - 1_000 * paid - steps
 
 
-def _track_worth(move: Any, of: Effects) -> int:  # noqa: ANN401
+def _track_worth(move: moves.Load | moves.Advance | moves.Move, turn: Turn) -> int:
     """Return the most AP first; then those that take gold, the least first."""
-    missing = of.missing(move, move.points)
+    missing = turn.missing(ACTION_OF[type(move)], move.points)
     return -missing if missing else move.points
 
 
-def _take_worth(move: moves.Take, of: Effects) -> int:
-    kind = of.view.numbers.tile(move.tile)
+def _take_worth(move: moves.Take, turn: Turn) -> int:
+    """Return villages before neutral tiles, the largest first; what takes gold last."""
+    kind = turn.view.numbers.tile(move.tile)
     village = 1_000 if move.tile[0] != NEUTRAL else 0
-    return village + kind.size - 100 * of.of(move).paid
+    return village + kind.size - 100 * turn.missing("red", kind.plan)
 
 
-def _build_worth(move: moves.Build, of: Effects) -> int:
+def _build_worth(move: moves.Build, turn: Turn) -> int:
     """Return VP against those of others, with something for resources, chests and gold."""
-    found = of.of(move)
-    theirs = max(found.others.values(), default=0)
-    more = 2 * sum(found.resources.values()) + 3 * found.chests
-    return found.points - theirs + more - found.paid
+    view, seat = turn.view, turn.seat
+    found = tile_brings(view, view.ground, move.tile, move.cell, move.turn)
+    paid = turn.missing("green", view.numbers.tile(move.tile).build)
+    value = found.points + 2 * sum(found.resources.values()) - paid
+    if (completion := found.completion) is None:
+        return value
+    theirs = max((vp for other, vp in completion.posts.items() if other != seat), default=0)
+    own = completion.points + completion.posts.get(seat, 0)
+    return value + own - theirs + completion.chest * view.numbers.chest_gold
 
 
-def _buy_worth(move: moves.Buy, of: Effects) -> int:
-    return 10 * of.me.resources[move.good] - move.cost - 20 * of.of(move).paid
+def _buy_worth(move: moves.Buy, turn: Turn) -> int:
+    """Return goods of which there are most resources first, the cheapest first."""
+    return 10 * turn.me.resources[move.good] - move.cost - 20 * turn.missing("yellow", move.cost)
 
 
-_WORTH: Mapping[type, Callable[[Any, Effects], int]] = {
+_WORTH: Mapping[type, Callable[[Any, Turn], int]] = {
     moves.Sail: _sail_worth,
     moves.Load: _track_worth,
     moves.Take: _take_worth,

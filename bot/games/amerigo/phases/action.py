@@ -44,7 +44,7 @@ class Action(Choice[State, AnyMove]):
         """Offer what the gold allows, and to get more; nothing if that would not help."""
         player = g.players[self.seat]
         moves = list(self.moves(g, player.gold))
-        if not moves and not any(self.moves(g, gold.within_reach(g, player))):
+        if not moves and not any(self.moves(g, gold.within_reach(g.numbers, player))):
             return ()
         moves += cashes(g, self.seat)
         if self.may_stop(g):
@@ -70,13 +70,13 @@ def pay(g: State, seat: int, cost: int, points: int) -> int:
 
 def cashes(g: State, seat: int) -> list[AnyMove]:
     """Return what a seat may turn into gold (R4.5, R4.6)."""
-    return [once(Cash, what) for what in gold.cashable(g, g.players[seat])]
+    return [once(Cash, what) for what in gold.cashable(g.numbers, g.players[seat])]
 
 
 def cash(g: State, seat: int, what: str) -> None:
     """Turn a chest or a token into gold; it is out of the game then (R4.5, R4.6)."""
     player = g.players[seat]
-    worth = gold.cashable(g, player)[what]
+    worth = gold.cashable(g.numbers, player)[what]
     if what == CHEST:
         player.chests -= 1
     else:
