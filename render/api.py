@@ -107,9 +107,6 @@ class Renderer(Protocol[V_contra, M_contra]):
     def result(self, view: V_contra, scores: Sequence[Score], look: Look) -> Picture:
         """Return the final scores as a picture, winner on top."""
 
-    def warm_up(self, look: Look) -> None:
-        """Draw a palette's sprites beforehand, so that the first post is quick. Slow."""
-
     def changes(self, since: V_contra, view: V_contra, words: Words) -> Sequence[str]:
         """Return what differs from `since` in short lines, the shared supply first."""
 

@@ -37,9 +37,6 @@ class Pictures(Protocol[V_contra, M_contra]):
     def result(self, view: V_contra, scores: Sequence[Score], look: Look, /) -> Picture:
         """Return the final scores as a picture."""
 
-    def warm_up(self, look: Look) -> None:
-        """Draw a palette's sprites beforehand."""
-
 
 class Questions(Protocol[V_contra, M_contra]):
     """The module of a game's questions, phases and scores."""
@@ -101,10 +98,6 @@ class GameRenderer(Generic[V, M]):
     def result(self, view: V, scores: Sequence[Score], look: Look) -> Picture:
         """Return the final scores as a picture, winner on top."""
         return self.pictures.result(view, scores, look)
-
-    def warm_up(self, look: Look) -> None:
-        """Draw a palette's sprites beforehand."""
-        self.pictures.warm_up(look)
 
     def changes(self, since: V, view: V, words: Words) -> Sequence[str]:
         """Return what differs from `since` in short lines."""

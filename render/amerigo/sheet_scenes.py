@@ -10,15 +10,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.games.amerigo.data import COLOURS, GOODS, token
+from bot.games.amerigo.data import COLOURS, GOODS
+from bot.games.amerigo.raids import strength
 from bot.games.amerigo.view import PlayerView, View
 from render.api import Look
-from render.scenes import Scene, SceneCache, SharedScene, name_of, open_moves, own, shared
+from render.scenes import Scene, SceneCache, SharedScene, filled, name_of, open_moves
 
 Counts: TypeAlias = tuple[tuple[str, int], ...]
-
-STRONGER = "pirates_plus2"
-"""The progress token that makes the pirates stronger for all others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,28 +125,20 @@ class CentralScene(SharedScene):
 def sheet_scene(view: View, player: PlayerView, look: Look) -> SheetScene:
     """Return what a player's sheet shows."""
     numbers = view.numbers
-    return SheetScene(
-        *own(look),
-        seat=player.seat,
+    return filled(
+        SheetScene,
+        player,
+        look,
         name=name_of(player.seat, look),
-        acting=player.acting,
-        acted=player.acted,
-        place=player.place,
-        points=player.points,
         gold=Track(player.gold, numbers.gold_track),
         cannons=Track(player.cannons, numbers.cannon_track),
-        strength=_against(view, player.seat),
+        strength=strength(view, player.seat),
         progress=Track(player.progress, numbers.progress.length, numbers.progress.points),
         order=Track(player.order, numbers.order.length, numbers.order.points),
         space=numbers.order_spaces[player.order],
-        posts=player.posts,
-        placed=player.placed,
         villages=_counts(player.villages),
         hand=_counts(player.hand),
         goods=tuple((good, player.resources[good], player.goods[good] + 1) for good in GOODS),
-        tokens=player.tokens,
-        used=player.used,
-        chests=player.chests,
     )
 
 
@@ -164,39 +154,26 @@ def sheet_since(scene: SheetScene, since: View | None, look: Look) -> SheetScene
 @SceneCache
 def central_scene(view: View, look: Look) -> CentralScene:
     """Return what the central board shows."""
-    return CentralScene(
-        *shared(view, look),
-        phase=view.phase,
-        rounds=view.numbers.rounds,
-        time=view.time,
+    numbers = view.numbers
+    return filled(
+        CentralScene,
+        view,
+        look,
+        rounds=numbers.rounds,
         points=view.action_points,
         names=tuple(name_of(seat, look) for seat in range(view.seats)),
         acting=tuple(player.seat for player in view.players if player.acting),
         field=_cubes(view.action_field),
         supply=_cubes(view.supply),
         inside=_cubes(view.inside),
-        pirates=view.pirates,
         unseen=view.pirates_unseen,
         face_down=view.pirates_hidden,
-        left=view.left,
-        right=view.right,
-        areas=view.numbers.open_tokens,
-        goods=view.goods,
-        order=view.order,
-        spaces=view.numbers.order_spaces,
-        order_points=view.numbers.order.points,
-        neutral=tuple(
-            (tile.shape, view.neutral.get(tile.shape, 0)) for tile in view.numbers.neutral
-        ),
+        areas=numbers.open_tokens,
+        spaces=numbers.order_spaces,
+        order_points=numbers.order.points,
+        neutral=tuple((tile.shape, view.neutral.get(tile.shape, 0)) for tile in numbers.neutral),
         open=open_moves(view.players),
     )
-
-
-def _against(view: View, seat: int) -> int:
-    """Return how strong the pirates are against a player, as far as it is known."""
-    worse = token(STRONGER).amount
-    others = (player.tokens for player in view.players if player.seat != seat)
-    return view.strength + worse * sum(tokens.count(STRONGER) for tokens in others)
 
 
 def _counts(things: Mapping[str, int]) -> Counts:
