@@ -34,8 +34,30 @@ amerigo-alt-map-ships = Schiffe: { $ships }.
 amerigo-alt-map-islands = Inseln (bedeckt/Land: Kontore): { $islands }.
 amerigo-alt-map-off = nicht auf der Karte
 
+# --- Inseln von nahem
+amerigo-board-island = Insel { $number }
+amerigo-board-part = Insel { $number }: { $cells }
+amerigo-board-covered = { $covered }/{ $size } bedeckt
+amerigo-board-big = Große Insel
+amerigo-board-small = Kleine Insel
+amerigo-board-resource = { $count } { $good }
+amerigo-board-cotton = Baumwolle
+amerigo-board-tobacco = Tabak
+amerigo-board-sugar = Zucker
+amerigo-board-coconut = Kokosnuss
+amerigo-board-coffee = Kaffee
+amerigo-alt-part = { $island }: { $covered }.
+amerigo-alt-part-chest = Hier liegt eine Schatztruhe.
+amerigo-alt-part-posts = Kontore: { $posts }.
+amerigo-alt-part-free-posts = Freie Kontorfelder und ihre Anker: { $posts }.
+amerigo-alt-part-resources = Rohstoffe: { $resources }.
+amerigo-alt-part-tiles = Plättchen: { $tiles }.
+amerigo-alt-part-neutral = allgemein
+amerigo-alt-part-free = Freie Felder: { $cells }.
+
 # --- Spielertafeln und Zentralplan
 
+amerigo-board-central-board = Zentralplan
 amerigo-board-field = Aktionsfeld
 amerigo-board-supply = Vorrat
 amerigo-board-tower = Im Turm

@@ -34,8 +34,30 @@ amerigo-alt-map-ships = Ships: { $ships }.
 amerigo-alt-map-islands = Islands (covered/land: posts): { $islands }.
 amerigo-alt-map-off = off the map
 
+# --- islands from near
+amerigo-board-island = Island { $number }
+amerigo-board-part = Island { $number }: { $cells }
+amerigo-board-covered = { $covered }/{ $size } covered
+amerigo-board-big = Big island
+amerigo-board-small = Small island
+amerigo-board-resource = { $count } { $good }
+amerigo-board-cotton = cotton
+amerigo-board-tobacco = tobacco
+amerigo-board-sugar = sugar
+amerigo-board-coconut = coconut
+amerigo-board-coffee = coffee
+amerigo-alt-part = { $island }: { $covered }.
+amerigo-alt-part-chest = A treasure chest lies here.
+amerigo-alt-part-posts = Posts: { $posts }.
+amerigo-alt-part-free-posts = Free post cells and their anchors: { $posts }.
+amerigo-alt-part-resources = Resources: { $resources }.
+amerigo-alt-part-tiles = Tiles: { $tiles }.
+amerigo-alt-part-neutral = neutral
+amerigo-alt-part-free = Free cells: { $cells }.
+
 # --- sheets and central board
 
+amerigo-board-central-board = Central board
 amerigo-board-field = Action field
 amerigo-board-supply = Supply
 amerigo-board-tower = In the tower

@@ -240,8 +240,10 @@ def _coordinates(canvas: Canvas, chart: Chart) -> None:
     for row, col, box in _inner(chart):
         if row == max(0, chart.window.row):
             text, size = column(col), measure(column(col), SMALLEST)
-            place = around(box._replace(y=chart.top - LETTERS, h=LETTERS), max(box.w, size))
-            canvas.text(text, place._replace(h=LETTERS), SMALLEST, "on_table", "center")
+            place = around(
+                box._replace(y=chart.top - LETTERS, h=LETTERS), max(box.w, size), LETTERS
+            )
+            canvas.text(text, place, SMALLEST, "on_table", "center")
         if col == max(0, chart.window.col) and row % every == 0:
             place = Box(chart.left - NUMBERS, box.y, NUMBERS, box.h)
             canvas.text(str(row + 1), place, SMALLEST, "on_table", "center")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import NamedTuple
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from bot.games.amerigo.map import cells
-from bot.games.amerigo.map.placing import SHAPES
+from bot.games.amerigo.map.geography import Geography
+from bot.games.amerigo.map.placing import SHAPES, tile_mask
 from bot.games.amerigo.state import PlacedTile
 from render.amerigo.art import drawings as art
 from render.amerigo.art.atlas import Chart, around, ground
@@ -35,9 +37,9 @@ class Placed(NamedTuple):
 
 
 @lru_cache(maxsize=2048)
-def placed(chart: Chart, tile: str, cell: str, turn: int) -> Placed:
+def placed(geo: Geography, tile: str, cell: str, turn: int) -> Placed:
     """Return where a tile lies: its upper left corner and its cells as seen from there."""
-    row, col = chart.geo.place(chart.geo.cell(cell))
+    row, col = geo.place(geo.cell(cell))
     offsets = SHAPES[tile[1:]][turn]
     left = min(across for _, across in offsets)
     shape = tuple(sorted((down, across - left) for down, across in offsets))
@@ -62,28 +64,44 @@ def begun(chart: Chart, scene: MapScene, then: MapScene, palette: str, language:
 
 def _tile(canvas: Canvas, chart: Chart, tile: PlacedTile) -> None:
     """Draw a tile if any of it is shown."""
-    lies = placed(chart, tile.tile, tile.cell, tile.turn)
+    lies = placed(chart.geo, tile.tile, tile.cell, tile.turn)
     if not any(chart.window.has(lies.row + row, lies.col + col) for row, col in lies.cells):
         return
-    box, width, height = _corner(chart, lies), lies.cols * chart.cell, lies.rows * chart.cell
+    width, height = lies.cols * chart.cell, lies.rows * chart.cell
     if tile.owner is None:
         drawn = sprite(art.neutral, width, height, canvas.theme, lies.cells)
     else:
         em = max(0.8, SMALLEST / chart.cell)
         drawn = sprite(art.village, width, height, canvas.theme, lies.cells, tile.owner, em)
-    canvas.sprite(drawn, box.x, box.y)
+    _clipped(canvas, chart, drawn, lies)
 
 
-def _corner(chart: Chart, lies: Placed) -> Box:
-    """Return the box of a tile's upper left corner."""
-    return chart.box(lies.row, lies.col)
+def _clipped(canvas: Canvas, chart: Chart, drawn: Image.Image, lies: Placed) -> None:
+    """Put the part of a tile that is in the window."""
+    first, window = (
+        chart.box(max(lies.row, chart.window.row), max(lies.col, chart.window.col)),
+        chart.window,
+    )
+    whole = Box(
+        first.x - max(0, window.col - lies.col) * chart.cell,
+        first.y - max(0, window.row - lies.row) * chart.cell,
+        drawn.width,
+        drawn.height,
+    )
+    seen = whole.within(chart.sea)
+    if seen == whole:
+        canvas.sprite(drawn, whole.x, whole.y)
+        return
+    x, y = seen.x - whole.x, seen.y - whole.y
+    part = drawn.crop((x, y, x + seen.w, y + seen.h))
+    canvas.image.paste(part, (seen.x, seen.y), part)
 
 
 def outline(
     canvas: Canvas, chart: Chart, tile: PlacedTile, color: str, inner: str, width: int = 7
 ) -> None:
     """Draw a line around a tile."""
-    lies = placed(chart, tile.tile, tile.cell, tile.turn)
+    lies = placed(chart.geo, tile.tile, tile.cell, tile.turn)
     edges = [
         edge
         for row, col in lies.cells
@@ -116,7 +134,7 @@ def _edges(
 
 def _chests(canvas: Canvas, chart: Chart, scene: MapScene) -> None:
     """Draw the chests, and how much of a big island is covered where there is room for it."""
-    covered = _covered(chart, scene)
+    covered = under(scene)
     for line, island in zip(scene.islands, chart.geo.islands, strict=True):
         free = island.mask & ~covered
         if line.chest and island.chest is not None and free:
@@ -127,14 +145,12 @@ def _chests(canvas: Canvas, chart: Chart, scene: MapScene) -> None:
                 canvas.sprite(sprite(art.chest, box.w, box.h, canvas.theme), box.x, box.y)
 
 
-def _covered(chart: Chart, scene: MapScene) -> int:
+@lru_cache(maxsize=64)
+def under(scene: MapScene) -> int:
     """Return the cells under tiles and posts, as a mask."""
-    geo, found = chart.geo, 0
-    for tile in scene.tiles:
-        lies = placed(chart, tile.tile, tile.cell, tile.turn)
-        for row, col in lies.cells:
-            found |= 1 << (lies.row + row) * geo.stride + lies.col + col
-    return found | geo.mask([cell for cell, _ in scene.posts])
+    geo = scene.geo
+    tiles = (tile_mask(geo, one.tile[1:], one.cell, one.turn) for one in scene.tiles)
+    return reduce(or_, tiles, geo.mask([cell for cell, _ in scene.posts]))
 
 
 @lru_cache(maxsize=32)
