@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from PIL import Image
@@ -11,7 +11,7 @@ from bot.locales import Words
 from render.art.canvas import Canvas
 from render.art.page import SMALLEST
 from render.art.sprites import Drawing, Pen, sprite
-from render.art.theme import Theme
+from render.art.theme import Theme, theme
 from render.art.typesetting import measure
 from render.pictures.result import Bars, Part
 from render.scenes import ResultScene
@@ -22,11 +22,15 @@ _SHADES = ("ghost", "great", "house")
 
 
 def marked_bars(
-    score: ScoreWords, marks: Mapping[str, Drawing], names: int, lines: int = 1
+    score: ScoreWords,
+    marks: Mapping[str, Drawing],
+    names: int,
+    lines: int = 1,
+    colors: Callable[[str], Theme] = theme,
 ) -> Bars:
     """Return bars with a mark for each line of the score, see `Bars`."""
     legend = partial(_legend, marks, score.game)
-    return Bars(score, names, _ground, partial(_mark, marks), legend, lines)
+    return Bars(score, names, _ground, partial(_mark, marks), legend, lines, colors)
 
 
 def _ground(part: Part) -> str:
