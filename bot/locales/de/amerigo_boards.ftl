@@ -65,3 +65,52 @@ amerigo-alt-ask-sea = Andere Ziele: { $cells }.
 amerigo-alt-ask-tiles = Beste Plätze (SP): { $tiles }.
 amerigo-alt-ask-cells = Felder, die bedeckt werden können: { $cells }.
 amerigo-board-more = und { $count } weitere
+
+# --- Spielertafeln und Zentralplan
+
+amerigo-board-central-board = Zentralplan
+amerigo-board-field = Aktionsfeld
+amerigo-board-supply = Vorrat
+amerigo-board-tower = Im Turm
+amerigo-board-pirates = aus { $values } · am Ende { $least } bis { $most }
+amerigo-board-central = { $phase } · Durchgang { $round } von { $rounds }
+amerigo-board-place = Reihenfolge: { $place }
+amerigo-board-acted = war dran
+amerigo-board-progress = Fortschritt
+amerigo-board-order = Reihenfolge
+amerigo-board-cannons = Kanonen
+amerigo-board-gold = Gold
+amerigo-board-posts = { $left } im Vorrat, { $placed } auf Inseln
+amerigo-board-villages = Vorrat
+amerigo-board-hand = Geplant
+amerigo-board-used = Eingesetzt.
+amerigo-board-no-tokens = Noch keine Fortschrittsmarker.
+
+# Beschreibungen der Spielertafeln und des Zentralplans.
+amerigo-alt-sheets = Am Zug: { $names }.
+amerigo-alt-sheet = { $letter } { $name }: { $points } SP, Gold { $gold }, Kanonen { $cannons }/{ $strength }, Fortschritt { $progress }, Reihenfolge { $order }, { $goods }, Kontore { $posts }, Dorfplättchen { $villages }{ $more }.
+amerigo-alt-sheet-chests = , Truhen { $count }
+amerigo-alt-sheet-hand = , geplant { $tiles }
+amerigo-alt-sheet-tokens = , Marker: { $tokens }
+amerigo-alt-sheet-used = , eingesetzt: { $tokens }
+amerigo-alt-sheet-count = , Marker { $count }, eingesetzt { $used }
+amerigo-alt-board = { $name } (Platz { $letter }), { $marks }: { $points } SP; Gold { $gold } von { $most }; Kanonen { $cannons }, Piraten { $strength }.
+amerigo-alt-board-progress = Fortschritt: Feld { $at } von { $length }, { $points } SP{ $next }.
+amerigo-alt-board-order = Sonderaktionsleiste: Feld { $at } von { $length } ({ $colour }), { $points } SP{ $next }.
+amerigo-alt-board-next = , die nächsten { $points } auf Feld { $space }
+amerigo-alt-board-goods = Rohstoffe × Marker: { $goods }.
+amerigo-alt-board-posts = Kontore: { $left } im Vorrat, { $placed } auf Inseln. Truhen: { $chests }.
+amerigo-alt-board-villages = Dorfplättchen im Vorrat: { $tiles }.
+amerigo-alt-board-hand = Geplant: { $tiles }.
+amerigo-alt-board-tokens = Fortschrittsmarker: { $tokens }.
+amerigo-alt-board-used = Eingesetzt: { $tokens }.
+amerigo-alt-central-cubes = { $place } { $cubes }.
+amerigo-alt-central-pirates = Piraten { $open }: { $strength }; { $hidden ->
+        [0] alle aufgedeckt
+       *[other] { $hidden } verdeckt aus { $values }, am Ende { $least } bis { $most }
+    }. Zeitmarker { $time }.
+amerigo-alt-central-tokens = Fortschrittsmarker links: { $left }; rechts: { $right }.
+amerigo-alt-central-goods = Warenmarker: { $goods }.
+amerigo-alt-central-neutral = Landschaftsplättchen: { $tiles }.
+amerigo-alt-central-order = Sonderaktionsleiste, oberste Scheibe zuerst: { $spaces }.
+amerigo-alt-final = { $place } { $name }: { $points } SP ({ $parts }).

@@ -65,3 +65,52 @@ amerigo-alt-ask-sea = Other places: { $cells }.
 amerigo-alt-ask-tiles = Best places (VP): { $tiles }.
 amerigo-alt-ask-cells = Cells that can be covered: { $cells }.
 amerigo-board-more = and { $count } more
+
+# --- sheets and central board
+
+amerigo-board-central-board = Central board
+amerigo-board-field = Action field
+amerigo-board-supply = Supply
+amerigo-board-tower = In the tower
+amerigo-board-pirates = among { $values } · { $least } to { $most } in the end
+amerigo-board-central = { $phase } · Round { $round } of { $rounds }
+amerigo-board-place = turn order: { $place }
+amerigo-board-acted = has acted
+amerigo-board-progress = Progress
+amerigo-board-order = Order
+amerigo-board-cannons = Cannons
+amerigo-board-gold = Gold
+amerigo-board-posts = { $left } in stock, { $placed } on the map
+amerigo-board-villages = In stock
+amerigo-board-hand = Planned
+amerigo-board-used = Used.
+amerigo-board-no-tokens = No progress tokens yet.
+
+# Alt texts of sheets and central board.
+amerigo-alt-sheets = To act: { $names }.
+amerigo-alt-sheet = { $letter } { $name }: { $points } VP, gold { $gold }, cannons { $cannons }/{ $strength }, progress { $progress }, order { $order }, { $goods }, posts { $posts }, villages { $villages }{ $more }.
+amerigo-alt-sheet-chests = , chests { $count }
+amerigo-alt-sheet-hand = , planned { $tiles }
+amerigo-alt-sheet-tokens = , tokens: { $tokens }
+amerigo-alt-sheet-used = , used: { $tokens }
+amerigo-alt-sheet-count = , tokens { $count }, used { $used }
+amerigo-alt-board = { $name } (seat { $letter }), { $marks }: { $points } VP; gold { $gold } of { $most }; cannons { $cannons }, pirates { $strength }.
+amerigo-alt-board-progress = Progress: space { $at } of { $length }, { $points } VP{ $next }.
+amerigo-alt-board-order = Order track: space { $at } of { $length } ({ $colour }), { $points } VP{ $next }.
+amerigo-alt-board-next = , next { $points } on { $space }
+amerigo-alt-board-goods = Resources × tokens: { $goods }.
+amerigo-alt-board-posts = Posts: { $left } in stock, { $placed } on the map. Chests: { $chests }.
+amerigo-alt-board-villages = Villages in stock: { $tiles }.
+amerigo-alt-board-hand = Planned: { $tiles }.
+amerigo-alt-board-tokens = Progress tokens: { $tokens }.
+amerigo-alt-board-used = Used: { $tokens }.
+amerigo-alt-central-cubes = { $place } { $cubes }.
+amerigo-alt-central-pirates = Pirates { $open }: { $strength }; { $hidden ->
+        [0] all revealed
+       *[other] { $hidden } face down among { $values }, { $least } to { $most } in the end
+    }. Time token { $time }.
+amerigo-alt-central-tokens = Progress tokens, left: { $left }; right: { $right }.
+amerigo-alt-central-goods = Goods tokens: { $goods }.
+amerigo-alt-central-neutral = Neutral tiles: { $tiles }.
+amerigo-alt-central-order = Order track, top disc first: { $spaces }.
+amerigo-alt-final = { $place } { $name }: { $points } VP ({ $parts }).

@@ -8,6 +8,7 @@ from itertools import product
 from PIL import Image
 
 from render.amerigo.art import drawings as art
+from render.amerigo.art import sheet_art
 from render.art.palette_sheet import plain, sheet
 from render.art.shapes import badge
 from render.art.sprites import Drawing
@@ -36,6 +37,10 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     for wet in product((True, False), repeat=2):
         yield art.land, (wet * 4,)
     yield art.time, ("5",)
+    yield from ((sheet_art.order, (color,)) for color in (*art.ACTIONS, "any"))
+    yield sheet_art.worth, (6,)
+    yield sheet_art.pirate, (3,)
+    yield from plain(sheet_art.front, sheet_art.tiles, sheet_art.overflow, sheet_art.token)
     yield from plain(
         art.anchor, art.free_post, art.chest, art.gold, art.points, art.cannon, art.pirate,
         art.hidden_pirate,

@@ -64,7 +64,7 @@ def random_positions(number: int, a_game: int = 10) -> Iterator[tuple[View, View
         seed = count // a_game
         views = game(2 + seed % 3, seed).views
         index = chance.randrange(len(views))
-        yield views[index], views[max(0, index - chance.randrange(1, 12))]
+        yield views[index], views[max(0, index - chance.randrange(1, 40))]
 
 
 def questions(seats: int = 4, seed: int = 3) -> Iterator[tuple[Decision[AnyMove], View]]:
