@@ -12,19 +12,21 @@ from bot.engine.api import Decision
 from bot.games.amerigo.moves import AnyMove
 from bot.games.amerigo.view import View
 from bot.locales import Words
+from render.amerigo.art.atlas import Window
 from render.amerigo.art.palette_sheet import palette_sheet
 from render.amerigo.ask_scenes import ask_scene, draft_scene
 from render.amerigo.map_scenes import PartScene, part_scene, table_scene
-from render.amerigo.parts.windows import parts, range_of
+from render.amerigo.parts.windows import PIECES, parts, range_of
 from render.amerigo.pictures import board as one_board
 from render.amerigo.pictures import boards as all_boards
 from render.amerigo.pictures import central as central_board
-from render.amerigo.pictures import closeup, map_alt, sheet_alt
+from render.amerigo.pictures import choice, closeup, map_alt, sheet_alt
 from render.amerigo.pictures import overview as table
 from render.amerigo.pictures import question as on_map
 from render.amerigo.pictures.boards import Sheets
 from render.amerigo.pictures.result import BARS
 from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, sheet_since
+from render.amerigo.text.terms import first, island_name
 from render.api import Look, Picture
 from render.gallery import Gallery, before, of_seat
 from render.pictures.result import pictures
@@ -44,6 +46,7 @@ result = pictures(gallery, BARS)
 table_picture = gallery.picture("table", table.draw, map_alt.overview, 128)
 part_picture = gallery.picture(_of_part, closeup.draw, map_alt.part)
 map_question = gallery.picture("question", on_map.draw, map_alt.question)
+card_question = gallery.picture("question", choice.draw, choice.alt)
 draft_picture = gallery.picture("draft", on_map.draw, map_alt.question)
 
 
@@ -84,20 +87,26 @@ def close_up(view: View, look: Look, key: str, since: View | None = None) -> Pic
 
 def close_ups(view: View, words: Words) -> Mapping[str, str]:
     """Return the names of the close-ups of a map by key, as a menu offers them."""
-    return {CENTRAL: words("amerigo-board-central-board")} | {
-        key: words("amerigo-board-island", number=key)
-        if key.isdecimal()
-        else words(
-            "amerigo-board-part", number=key.rstrip("abcdef"), cells=range_of(window, view.geo)
-        )
-        for key, window in parts(view.geo).items()
-    }
+    named = {key: _part_name(key, window, view, words) for key, window in parts(view.geo).items()}
+    return {CENTRAL: words("amerigo-board-central-board")} | named
+
+
+def _part_name(key: str, window: Window, view: View, words: Words) -> str:
+    """Return the name of an island, and of a part of one from which cell to which it goes."""
+    number = int(key.rstrip(PIECES))
+    name = first(island_name(number, view.islands[number - 1].big, words))
+    if key.isdecimal():
+        return name
+    return words("amerigo-board-part", island=name, cells=range_of(window, view.geo))
 
 
 def question(decision: Decision[AnyMove], view: View, look: Look) -> Picture | None:
-    """Return what can be chosen: on the map."""
+    """Return what can be chosen: a part of the map, or cards below one of the central board."""
     scene = ask_scene(decision, view, look)
-    return None if scene is None else map_question(scene)
+    if scene is not None:
+        return map_question(scene)
+    cards = choice.choice_scene(decision, view, look)
+    return None if cards is None else card_question(cards)
 
 
 def draft(
