@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from itertools import chain, pairwise
-from math import isfinite
 from typing import Any
 
 from bot.engine.rng import Rng
@@ -70,7 +69,7 @@ def _misshapen(found: object, default: object, entry: str) -> Faults:
 
 
 def _within(number: float) -> bool:
-    return type(number) is not bool and isfinite(number) and 0 <= number <= MOST
+    return type(number) is not bool and 0 <= number <= MOST
 
 
 def _misshapen_table(found: object, default: Mapping[str, Any], entry: str) -> Faults:

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.data import load, record
-from bot.games.amerigo.corrections import BadDataFile, check, corrected
+from bot.games.amerigo.corrections import BadDataFile as BadDataFile
+from bot.games.amerigo.corrections import check, corrected
 from bot.games.amerigo.map.drawing import Layout
 from bot.games.amerigo.map.placing import SIZES
 
