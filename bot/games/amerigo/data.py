@@ -200,6 +200,9 @@ class Data:
         return self.origins.get(entry, "printed")
 
 
+LONGEST = 200
+"""Characters of a line that says what is wrong with a file."""
+
 _used: list[Data] = []
 
 
@@ -237,7 +240,7 @@ def token(key: str) -> Token:
 def _line(text: object) -> str:
     """Return a text in one line, without what a terminal could take for a command."""
     shown = "".join(sign if sign.isprintable() else " " for sign in str(text))
-    return " ".join(shown.split())
+    return " ".join(shown.split())[:LONGEST]
 
 
 def _data(found: Mapping[str, Any]) -> Data:
