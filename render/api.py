@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from bot.engine.api import Decision, Event, Score
 from bot.locales import Words
+
+Way: TypeAlias = tuple[str | int, ...]
+"""What is picked one after the other to choose a move, in keys instead of words."""
 
 V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
@@ -115,6 +118,12 @@ class Renderer(Protocol[V_contra, M_contra]):
 
     def label(self, move: M_contra, view: V_contra, words: Words) -> Label:
         """Return how a legal move is offered."""
+
+    def way(self, move: M_contra, view: V_contra) -> Way | None:
+        """Return a key for each of the steps of a move's label, None = ask the label.
+
+        Where many moves are chosen in steps they are compared by these, and few get labels.
+        """
 
     def weight(self, move: M_contra) -> int:
         """Return where a move stands among others: smaller weights are offered first."""

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from bot.engine.api import Decision, Event, Score
 from bot.locales import Words
-from render.api import Final, Label, Look, Picture
+from render.api import Final, Label, Look, Picture, Way
 from render.scenes import Rounds
 from render.text.finals import ScoreWords
 from render.text.sentences import Sentences
@@ -64,6 +64,10 @@ class Labels(Protocol[V_contra, M_contra]):
         """Return where a move stands among others."""
 
 
+def by_label(move: object, view: object) -> None:
+    """Leave the steps of moves to their labels."""
+
+
 @dataclass(frozen=True)
 class GameRenderer(Generic[V, M]):
     """One game for `render.api.Renderer`."""
@@ -75,6 +79,8 @@ class GameRenderer(Generic[V, M]):
     scores: ScoreWords
     facts: Callable[[V, Words], Sequence[str]]
     differences: Callable[[V, V, Words], Sequence[str]]
+    ways: Callable[[M, V], Way | None] = by_label
+    """The steps of a move's label in keys, for games with very many moves."""
 
     def overview(self, view: V, look: Look, since: V | None = None) -> Picture:
         """Return the table."""
@@ -111,6 +117,10 @@ class GameRenderer(Generic[V, M]):
     def label(self, move: M, view: V, words: Words) -> Label:
         """Return how a legal move is offered."""
         return self.labels.label(move, view, words)
+
+    def way(self, move: M, view: V) -> Way | None:
+        """Return a key for each of the steps of a move's label, None = ask the label."""
+        return self.ways(move, view)
 
     def weight(self, move: M) -> int:
         """Return where a move stands among others."""

@@ -178,6 +178,12 @@ class Rules(Protocol[S, M, V_co]):
     def forced(self, state: S) -> Sequence[tuple[Seat, M]]:
         """Return the moves that the last `apply` took by itself: lone options, by seat."""
 
+    def final_turn(self, state: S, seat: Seat) -> bool | None:
+        """Return whether what ends the seat's turn now reveals something hidden.
+
+        None = the game cannot say so: moves are tried out to learn which of them reveal.
+        """
+
     def view(self, state: S, seat: Seat | None) -> V_co:
         """Return what a seat (None = a spectator) may see, built from allowed facts."""
 

@@ -37,7 +37,8 @@ class KernelRules(Generic[S, M, V]):
     `begin` lays out the table for so many seats, choices and a seed, and pushes the first step;
     it may raise BadOption. `see` is the view, `score` the scores by seat. A state is stored as
     `shape`, whose stack holds the steps that `codec` knows; `upcasts` bring what was stored
-    with an older `schema` to today's.
+    with an older `schema` to today's. `ends_final` tells whether what ends a seat's turn now
+    reveals something hidden; without it moves are tried out to learn that.
     """
 
     info: GameInfo
@@ -49,6 +50,7 @@ class KernelRules(Generic[S, M, V]):
     codec: Codec
     schema: int = 1
     upcasts: Upcasts = field(default_factory=dict)
+    ends_final: Callable[[S, Seat], bool] | None = None
 
     def setup(self, seats: int, options: Mapping[str, str], seed: int) -> S:
         """Lay out the table and go on to the first decision."""
@@ -70,6 +72,10 @@ class KernelRules(Generic[S, M, V]):
     def forced(self, state: S) -> Sequence[tuple[Seat, M]]:
         """Return the moves that the rules took by themselves since the last one."""
         return state.forced
+
+    def final_turn(self, state: S, seat: Seat) -> bool | None:
+        """Return whether what ends the seat's turn now reveals something hidden."""
+        return None if self.ends_final is None else self.ends_final(state, seat)
 
     def view(self, state: S, seat: Seat | None) -> V:
         """Return what a seat may see."""

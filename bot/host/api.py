@@ -169,6 +169,13 @@ class Position:
         """Return what that seat must decide now."""
         return next((d for d in self.decisions if d.seat == seat), None)
 
+    def final_turn(self, seat: int) -> bool | None:
+        """Return whether what ends the seat's turn now cannot be taken back.
+
+        None = that depends on the move: see `revealing`.
+        """
+        return self.rules.final_turn(self._state, seat)
+
     def revealing(self, seat: int) -> tuple[int, ...]:
         """Return which moves of the seat's decision would reveal hidden information, by index.
 

@@ -3,7 +3,8 @@
 A game brings `bot/games/<game>/rulebook.toml` (read it for the form) and for every key the
 message `<game>-rules-<key>`; for an entry its title `<game>-rules-<key>-title`, for a thing its
 name `<game>-<kind>-<key>` and its small print `<game>-rules-<key>-fine`, or `-<kind>-fine` for all
-of the kind. Sections are named by `rules-section-<section>`, a thing's section is its kind.
+of the kind. Sections are named by `rules-section-<section>`; a thing's section is its kind, or
+what `sections` of the index says for the kind.
 """
 
 from __future__ import annotations
@@ -152,7 +153,8 @@ def _entries(data: Mapping[str, Any]) -> Iterable[Entry]:
     for section, records in data["entries"].items():
         yield from (_entry(data["game"], section, None, k, r) for k, r in records.items())
     for kind, records in data["things"].items():
-        yield from (_entry(data["game"], kind, kind, k, r) for k, r in records.items())
+        section = data.get("sections", {}).get(kind, kind)
+        yield from (_entry(data["game"], section, kind, k, r) for k, r in records.items())
 
 
 def _entry(game: str, section: str, kind: str | None, key: str, record: Mapping[str, str]) -> Entry:

@@ -100,6 +100,8 @@ class State(KernelState):
     round: int = 1
     phase: str = ""
     """The colour of the phase that is played, "" before the first."""
+    phase_order: tuple[int, ...] = ()
+    """The seats in the order in which they act in this phase, which is fixed (Q21)."""
     posts: dict[str, int] = field(default_factory=dict)
     """Whose post is on a post cell."""
     tiles: tuple[PlacedTile, ...] = ()
@@ -115,10 +117,6 @@ class State(KernelState):
         return geography(self.rows, self.side)
 
     @property
-    def turn_order(self) -> list[int]:
-        """Return the seats in playing order: further along first, then the higher disc (R2.5)."""
-        return [seat for space in reversed(self.order) for seat in reversed(space)]
-
-    def space_of(self, seat: int) -> int:
-        """Return where a disc is on the order track, 0 = the start space."""
-        return next(at for at, discs in enumerate(self.order) if seat in discs)
+    def time(self) -> int:
+        """Return the value of this round's time token (R1.7)."""
+        return self.numbers.time_token(self.round)

@@ -94,7 +94,7 @@ class View:
     """The time token of this round."""
     action_points: int
     """What the cubes of this phase give."""
-    field: Mapping[str, int]
+    action_field: Mapping[str, int]
     """Cubes in the action field by colour, all seven."""
     supply: Mapping[str, int]
     inside: Mapping[str, int]

@@ -17,6 +17,9 @@ def warning(prompt: Prompt) -> str:
     Everybody may read it: what only the seat may know is not in it.
     """
     position, decision, words = prompt.position, prompt.decision, prompt.words
+    final_turn = position.final_turn(prompt.seat)
+    if final_turn is not None:
+        return f"-# 🔒 {words(f'{position.table.game}-final-turn')}" if final_turn else ""
     final = position.revealing(prompt.seat)
     if not final:
         return ""

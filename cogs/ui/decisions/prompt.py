@@ -10,7 +10,8 @@ from typing import Any
 from bot.engine.api import Decision
 from bot.host.api import Position, View
 from bot.locales import Words
-from render.api import Label, Renderer
+from cogs.ui.decisions.steps import Offered, path
+from render.api import Label, Renderer, Way
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,7 @@ class Prompt:
     renderer: Renderer[Any, Any]
     words: Words
     _labels: dict[int, Label] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _ways: dict[int, Way] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Take the names that the position's table has."""
@@ -75,10 +77,17 @@ class Prompt:
         """Return a move's notation."""
         return self.position.rules.notate(self.decision.moves[index])
 
+    def way(self, index: int) -> Way:
+        """Return the steps in which a move is chosen: the game's way, or its label's texts."""
+        if index not in self._ways:
+            way = self.renderer.way(self.decision.moves[index], self.view)
+            self._ways[index] = path(self.label(index)) if way is None else way
+        return self._ways[index]
+
     @property
-    def offered(self) -> list[tuple[int, Label]]:
-        """Return index and label of every move."""
-        return [(index, self.label(index)) for index in self.order]
+    def steps(self) -> Offered:
+        """Return the moves as they are chosen in steps."""
+        return Offered(self.order, self.way, self.label)
 
     def labelled(self) -> Iterator[tuple[str, Label]]:
         """Yield notation and label of every move; who needs a few labels takes no more."""

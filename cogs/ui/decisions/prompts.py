@@ -29,7 +29,7 @@ from bot.locales.markdown import joined
 from cogs.ui.context import Context
 from cogs.ui.decisions.irreversible import warning
 from cogs.ui.decisions.prompt import Prompt, PublicPrompt
-from cogs.ui.decisions.steps import alike, common_end, merged, path
+from cogs.ui.decisions.steps import path
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from render.api import Label, Renderer
@@ -137,20 +137,19 @@ def _choices(prompt: Prompt, depth: int = 0, index: int = 0) -> Choices:
     part = f"part:{place}:{depth}:{index}"
     if not prompt.stepped:
         return Choices(f"mv:{place}", f"sel:{place}", part, prompt.order, prompt.label)
-    offered = alike(prompt.offered, depth, index) if depth else prompt.offered
-    depth, steps = merged(offered, depth, MOST_BUTTONS)
-    labels = dict(steps)
+    offered = prompt.steps.alike(depth, index) if depth else prompt.steps
+    depth, labels = offered.merged(depth, MOST_BUTTONS)
     ways = (f"step:{place}:{depth}", f"stepsel:{place}:{depth}", part)
     return Choices(*ways, tuple(labels), labels.__getitem__)
 
 
 def step_panel(prompt: Prompt, depth: int, index: int) -> Screen | None:
     """Return the choice between the moves that begin like one, None where it is the only one."""
-    offered = alike(prompt.offered, depth, index)
-    if len(offered) == 1:
+    offered = prompt.steps.alike(depth, index)
+    if len(offered.indices) == 1:
         return None
-    chosen = " → ".join(path(offered[0][1])[:depth])
-    chosen = " · ".join(filter(None, (chosen, common_end(offered))))
+    chosen = " → ".join(path(prompt.label(index))[:depth])
+    chosen = " · ".join(filter(None, (chosen, offered.common_end)))
     rows = _rows(_choices(prompt, depth, index), prompt.words)
     return Screen((f"**{prompt.question}**", chosen), rows=(*rows, (_back(prompt),)))
 

@@ -1,17 +1,15 @@
 """Moves that are chosen in steps: those that go on alike are offered as one.
 
-The steps of a label are what a person picks one after the other; a label without any is one step.
+The way to a move is what a person picks one after the other. Moves are compared by their ways
+alone, so that nothing has a label before it is shown.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
-from render.api import Label
-
-Offered = Sequence[tuple[int, Label]]
-"""Moves by their index, with their labels."""
+from render.api import Label, Way
 
 
 def path(label: Label) -> tuple[str, ...]:
@@ -19,53 +17,60 @@ def path(label: Label) -> tuple[str, ...]:
     return tuple(step.text for step in label.steps) or (label.text,)
 
 
-def alike(offered: Offered, depth: int, index: int) -> Offered:
-    """Return the moves that begin with the same `depth` steps as the one of that index."""
-    first = next(path(label)[:depth] for number, label in offered if number == index)
-    return [(number, label) for number, label in offered if path(label)[:depth] == first]
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """Moves by their index, in the order in which they are offered."""
 
+    indices: Sequence[int]
+    way: Callable[[int], Way]
+    """Returns the way to a move: as long as its label has steps, and as different."""
+    label: Callable[[int], Label]
 
-def common_end(offered: Offered) -> str:
-    """Return the last step where it is the same for all of several moves, "" otherwise."""
-    ends = {path(label)[-1] for _, label in offered}
-    return ends.pop() if len(ends) == 1 and len(offered) > 1 else ""
+    def alike(self, depth: int, index: int) -> Offered:
+        """Return the moves that begin with the same `depth` steps as the one of that index."""
+        begun = self.way(index)[:depth]
+        return replace(self, indices=[i for i in self.indices if self.way(i)[:depth] == begun])
 
+    @property
+    def common_end(self) -> str:
+        """Return the last step where it is the same for all of several moves, "" otherwise."""
+        ends = {self.way(index)[-1] for index in self.indices}
+        return path(self.label(self.indices[0]))[-1] if len(ends) == 1 < len(self.indices) else ""
 
-def merged(offered: Offered, depth: int, most: int) -> tuple[int, Offered]:
-    """Return the first step from `depth` on at which the moves part, and a label for each choice.
+    def merged(self, depth: int, most: int) -> tuple[int, dict[int, Label]]:
+        """Return the first step from `depth` on at which the moves part, and its choices.
 
-    The depth returned is what a choice is known by. No more than `most` need no menus by name.
-    """
-    groups = _groups(offered, depth + 1)
-    while len(groups) == 1 and len(offered) > 1:
-        depth += 1
-        groups = _groups(offered, depth + 1)
-    common = common_end(offered)
-    labels = [(group[0][0], _choice(group, depth, common)) for group in groups]
-    if len(labels) <= most:
-        labels = [(index, replace(label, menu="")) for index, label in labels]
-    return depth + 1, labels
+        The depth returned is what a choice is known by. No more than `most` need no menus by
+        name.
+        """
+        groups = self._groups(depth + 1)
+        while len(groups) == 1 and len(self.indices) > 1:
+            depth += 1
+            groups = self._groups(depth + 1)
+        common = self.common_end
+        labels = {group[0]: self._choice(group, depth, common) for group in groups}
+        if len(labels) <= most:
+            labels = {index: replace(label, menu="") for index, label in labels.items()}
+        return depth + 1, labels
 
+    def _groups(self, depth: int) -> list[list[int]]:
+        groups: dict[Way, list[int]] = {}
+        for index in self.indices:
+            groups.setdefault(self.way(index)[:depth], []).append(index)
+        return list(groups.values())
 
-def _groups(offered: Offered, depth: int) -> list[list[tuple[int, Label]]]:
-    groups: dict[tuple[str, ...], list[tuple[int, Label]]] = {}
-    for index, label in offered:
-        groups.setdefault(path(label)[:depth], []).append((index, label))
-    return list(groups.values())
+    def _choice(self, group: Sequence[int], depth: int, common: str) -> Label:
+        """Return the label of a choice: the rest of the only move, or a step that leads on.
 
-
-def _choice(group: Offered, depth: int, common: str) -> Label:
-    """Return the label of a choice: the rest of the only move, or a step that leads on.
-
-    What is common to all choices need not be on each of them.
-    """
-    _, label = group[0]
-    if not label.steps or (len(group) == 1 and depth == 0):
-        return replace(label, menu="")
-    step, *rest = label.steps[depth:]
-    if len(group) > 1:
-        return replace(step, text=f"{step.text} …")
-    hint = next((one.hint for one in (step, *rest) if one.hint), "")
-    effect = next((one.effect for one in (step, *rest) if one.effect), "")
-    texts = [step.text, *(one.text for one in rest if one.text != common)]
-    return replace(step, text=" · ".join(texts), hint=hint, effect=effect)
+        What is common to all choices need not be on each of them.
+        """
+        label = self.label(group[0])
+        if not label.steps or (len(group) == 1 and depth == 0):
+            return replace(label, menu="")
+        step, *rest = label.steps[depth:]
+        if len(group) > 1:
+            return replace(step, text=f"{step.text} …")
+        hint = next((one.hint for one in (step, *rest) if one.hint), "")
+        effect = next((one.effect for one in (step, *rest) if one.effect), "")
+        texts = [step.text, *(one.text for one in rest if one.text != common)]
+        return replace(step, text=" · ".join(texts), hint=hint, effect=effect)

@@ -19,7 +19,7 @@ from bot.games.magister_navis.data import (
 from bot.games.magister_navis.effects import Effect
 from bot.games.magister_navis.view import RegionView, View
 from bot.locales import Words
-from render.api import Label
+from render.api import Label, Way
 from render.magister_navis.text.effects import effect, grown, sentences, short
 from render.magister_navis.text.terms import (
     GAME,
@@ -75,6 +75,13 @@ def _brief(move: moves.Move, brought: Effect, words: Words) -> str:
     if isinstance(move, moves.Pass) and brought.surplus:
         return words(f"{GAME}-effect-surplus", count=brought.surplus)
     return short(brought, words)
+
+
+def way(move: moves.Move, view: View) -> Way | None:
+    """Return the steps of an action's label in keys: what, where, and with what."""
+    if isinstance(move, moves.Action) and move.source != moves.SALARY:
+        return move.verb, moves.target_of(move), move.source
+    return None
 
 
 def weight(move: moves.Move) -> int:

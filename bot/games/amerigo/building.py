@@ -1,0 +1,100 @@
+"""What a tile or a post on an island brings (R3.6, R3.16 to R3.23)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from bot.games.amerigo.data import Numbers
+from bot.games.amerigo.ground import Ground
+from bot.games.amerigo.map import cells, placing
+from bot.games.amerigo.map.geography import Island
+from bot.games.amerigo.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """A completed island (R3.22, R3.23)."""
+
+    points: int
+    """VP of who fills the last cell."""
+    chest: bool
+    """They take the treasure chest, too."""
+    posts: Mapping[int, int]
+    """VP for posts by seat; a seat without posts there is left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """What a tile brings who places it."""
+
+    island: Island
+    points: int
+    """VP of the tile itself."""
+    resources: Mapping[str, int]
+    completion: Completion | None
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What a post brings who places it."""
+
+    island: Island
+    points: int
+    """VP for the discovery, 0 if there is a post already."""
+    completion: Completion | None
+
+
+def placements(
+    ground: Ground, seat: int, shapes: Iterable[str]
+) -> dict[str, list[tuple[str, int]]]:
+    """Return where a seat may place tiles of these shapes, as cell and turn (R3.16, R3.17)."""
+    free = ground.free
+    frontier = placing.frontier(ground.geo, ground.carried(seat), free)
+    if not frontier:
+        return {}
+    return {shape: placing.placements(ground.geo, shape, free, frontier) for shape in shapes}
+
+
+def value(numbers: Numbers, tile: str, big: bool) -> int:
+    """Return the VP of a tile on a small or a big island (R3.19)."""
+    kind = numbers.tile(tile)
+    return kind.big if big else kind.small
+
+
+def tile_brings(table: Table, ground: Ground, tile: str, cell: str, turn: int) -> Placement:
+    """Return what placing a tile brings: VP, resources, perhaps the island (R3.18 to R3.23)."""
+    mask = placing.tile_mask(ground.geo, tile[1:], cell, turn)
+    island = ground.island_of(mask)
+    goods = ground.geo.resources
+    found = Counter(goods[index] for index in cells.indices(mask) if index in goods)
+    points = value(table.numbers, tile, island.big)
+    return Placement(island, points, found, _completed(table, ground, island, mask, ground.posts))
+
+
+def post_brings(table: Table, ground: Ground, seat: int, cell: str) -> Settlement:
+    """Return what placing a post on a cell brings (R3.6, R3.21)."""
+    mask = 1 << ground.geo.cell(cell)
+    island = ground.island_of(mask)
+    first = not sum(ground.posts) & island.mask
+    posts = [own | mask * (other == seat) for other, own in enumerate(ground.posts)]
+    completion = _completed(table, ground, island, mask, tuple(posts))
+    return Settlement(island, table.numbers.discovery if first else 0, completion)
+
+
+def posts_on(ground: Ground, island: Island) -> dict[int, int]:
+    """Return the posts on an island by seat; a seat without any is left out."""
+    counts = ((own & island.mask).bit_count() for own in ground.posts)
+    return {seat: count for seat, count in enumerate(counts) if count}
+
+
+def _completed(
+    table: Table, ground: Ground, island: Island, mask: int, posts: tuple[int, ...]
+) -> Completion | None:
+    """Return what completing an island scores if these cells are its last, else None."""
+    if island.mask & ~(ground.covered | mask):
+        return None
+    factor, owned = table.numbers.completion_factor, ((p & island.mask).bit_count() for p in posts)
+    scored = {seat: factor(count) * table.time for seat, count in enumerate(owned) if count}
+    return Completion(table.numbers.completed, island.big, scored)

@@ -1,0 +1,55 @@
+"""Gold: what fits on the track, what cubes are worth, what can be turned into it (section 4)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.games.amerigo.data import token
+from bot.games.amerigo.moves import CHEST
+from bot.games.amerigo.table import Sheet, Table
+from bot.games.amerigo.tokens import CASHED, GOLD_2TO1, amount
+
+
+class Income(NamedTuple):
+    """Gold for the track, and VP for what does not fit there."""
+
+    gold: int
+    points: int
+
+
+def income(table: Table, have: int, more: int, taking: bool = False) -> Income:
+    """Return what so much more gold is beside that on the track (R4.1).
+
+    Each that does not fit is 1 VP, as an option when taking gold alone (Q7).
+    """
+    gold = min(more, table.numbers.gold_track - have)
+    scores = taking or table.options.overflow_scores
+    return Income(gold, more - gold if scores else 0)
+
+
+def missing(cost: int, points: int) -> int:
+    """Return the gold that is paid for the AP that lack (R4.3)."""
+    return max(0, cost - points)
+
+
+def gold_of_cubes(table: Table, seat: int) -> int:
+    """Return the gold for the cubes in the action field, rounded up (R4.2)."""
+    rate = amount(table.players[seat].tokens, GOLD_2TO1, table.numbers.cubes_per_gold)
+    return -(-sum(table.action_field.values()) // rate)
+
+
+def cashable(table: Table, sheet: Sheet) -> dict[str, int]:
+    """Return what a player may turn into gold, and into how much (R4.5, R4.6)."""
+    found = {key: token(key).amount for key in CASHED if key in sheet.tokens}
+    return found | ({CHEST: table.numbers.chest_gold} if sheet.chests else {})
+
+
+def reserve(table: Table, sheet: Sheet) -> int:
+    """Return the gold that all chests and tokens would bring (R6.2)."""
+    tokens = sum(token(key).amount for key in sheet.tokens if key in CASHED)
+    return tokens + sheet.chests * table.numbers.chest_gold
+
+
+def within_reach(table: Table, sheet: Sheet) -> int:
+    """Return the gold on the track if everything were turned into it now."""
+    return min(table.numbers.gold_track, sheet.gold + reserve(table, sheet))

@@ -1,0 +1,67 @@
+"""What covers the land, as sets of cells, made anew for each position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.games.amerigo.data import NEUTRAL
+from bot.games.amerigo.map import placing
+from bot.games.amerigo.map.geography import Geography, Island
+from bot.games.amerigo.table import Lies, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The land of a position: sets of cells are integers, as in `map.cells`."""
+
+    geo: Geography
+    posts: tuple[int, ...]
+    """Post cells with posts by seat."""
+    villages: tuple[int, ...]
+    """Cells under villages by seat."""
+    neutral: int
+    """Cells under neutral tiles."""
+
+    @property
+    def covered(self) -> int:
+        """Return the cells under tiles and posts."""
+        return sum(self.posts) | sum(self.villages) | self.neutral
+
+    @property
+    def free(self) -> int:
+        """Return the land that nothing covers (R3.16)."""
+        return self.geo.land & ~self.covered
+
+    def carried(self, seat: int) -> int:
+        """Return what is linked to a seat's posts, these as well (R3.17)."""
+        carriers = self.villages[seat] | self.neutral
+        return placing.carried(self.geo, self.posts[seat], carriers)
+
+    def island_of(self, cells: int) -> Island:
+        """Return the island that a set of land cells is on."""
+        return self.geo.islands[self.geo.island_of[(cells & -cells).bit_length() - 1]]
+
+
+def tile_mask(geo: Geography, lies: Lies) -> int:
+    """Return the cells under a tile on the map."""
+    return placing.tile_mask(geo, lies.tile[1:], lies.cell, lies.turn)
+
+
+def survey(table: Table) -> Ground:
+    """Return what covers the land of a table."""
+    geo, seats = table.geo, len(table.players)
+    posts, villages, neutral = [0] * seats, [0] * seats, 0
+    for cell, seat in table.posts.items():
+        posts[seat] |= 1 << geo.cell(cell)
+    for lies in table.tiles:
+        mask = tile_mask(geo, lies)
+        if lies.owner is None:
+            neutral |= mask
+        else:
+            villages[lies.owner] |= mask
+    return Ground(geo, tuple(posts), tuple(villages), neutral)
+
+
+def is_neutral(tile: str) -> bool:
+    """Return whether a tile belongs to nobody once it is built."""
+    return tile[0] == NEUTRAL

@@ -1,0 +1,112 @@
+"""What the actions share: paying AP and gold, turning things into gold, leaving the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from bot.engine.steps import Choice, Steps
+from bot.engine.verbs import once, ordered
+from bot.games.amerigo import events, gold
+from bot.games.amerigo.moves import CHEST, AnyMove, Cash, Done
+from bot.games.amerigo.state import NOTHING, State
+from bot.games.amerigo.view import TurnView
+
+
+class Action(Choice[State, AnyMove]):
+    """An action of one seat with the AP left; it goes on while something can be done.
+
+    A turn offers the moves of every action that is open, and hands the one that is chosen to
+    a fresh action.
+    """
+
+    __slots__ = ()
+    colour: ClassVar[str]
+    points: int
+
+    def moves(self, g: State, gold: int) -> Iterable[AnyMove]:
+        """Return what can be done if there were so much gold."""
+        raise NotImplementedError
+
+    def act(self, g: State, move: AnyMove) -> Steps:
+        """Carry out one of these moves, and return what follows."""
+        raise NotImplementedError
+
+    def may_stop(self, g: State) -> bool:
+        """Return whether the rest may be left."""
+        return True
+
+    def shown(self) -> TurnView:
+        """Return what everybody sees of the action."""
+        return TurnView(self.seat, self.colour, self.points)
+
+    def options(self, g: State) -> Sequence[AnyMove]:
+        """Offer what the gold allows, and to get more; nothing if that would not help."""
+        player = g.players[self.seat]
+        moves = list(self.moves(g, player.gold))
+        if not moves and not any(self.moves(g, gold.within_reach(g, player))):
+            return ()
+        moves += cashes(g, self.seat)
+        if self.may_stop(g):
+            moves.append(once(Done))
+        return ordered(moves)
+
+    def choose(self, g: State, move: AnyMove) -> Steps:
+        """Do it; gold may be got at any time (Q37)."""
+        if isinstance(move, Done):
+            return NOTHING
+        if isinstance(move, Cash):
+            cash(g, self.seat, move.what)
+            return (self,)
+        return self.act(g, move)
+
+
+def pay(g: State, seat: int, cost: int, points: int) -> int:
+    """Pay the AP that lack in gold (R4.3); return how much."""
+    paid = gold.missing(cost, points)
+    g.players[seat].gold -= paid
+    return paid
+
+
+def cashes(g: State, seat: int) -> list[AnyMove]:
+    """Return what a seat may turn into gold (R4.5, R4.6)."""
+    return [once(Cash, what) for what in gold.cashable(g, g.players[seat])]
+
+
+def cash(g: State, seat: int, what: str) -> None:
+    """Turn a chest or a token into gold; it is out of the game then (R4.5, R4.6)."""
+    player = g.players[seat]
+    worth = gold.cashable(g, player)[what]
+    if what == CHEST:
+        player.chests -= 1
+    else:
+        turn_down(g, seat, what)
+    g.record(events.cashed(seat, what, *receive(g, seat, worth)))
+
+
+def turn_down(g: State, seat: int, token: str) -> None:
+    """Turn a token face down that is for one use."""
+    player = g.players[seat]
+    at = player.tokens.index(token)
+    player.tokens = (*player.tokens[:at], *player.tokens[at + 1 :])
+    player.used += (token,)
+
+
+def receive(g: State, seat: int, amount: int, taking: bool = False) -> gold.Income:
+    """Give gold; what does not fit on the track scores (R4.1, Q7)."""
+    player = g.players[seat]
+    income = gold.income(g, player.gold, amount, taking)
+    player.gold += income.gold
+    player.points += income.points
+    return income
+
+
+def gain(g: State, seat: int, source: str, amount: int) -> None:
+    """Give gold that comes by itself, and tell it."""
+    g.record(events.gained(seat, source, *receive(g, seat, amount)))
+
+
+def compensate(g: State, seat: int, track: str, points: int, room: int) -> None:
+    """Give gold for AP that are left at the end of a track, however many (R4.4)."""
+    if points > room:
+        gain(g, seat, track, g.numbers.overflow_gold)

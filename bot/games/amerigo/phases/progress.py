@@ -1,0 +1,89 @@
+"""The brown action: progress, and the tokens that it brings (R3.12 to R3.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.engine.steps import Choice, Steps, step
+from bot.engine.verbs import once, ordered
+from bot.games.amerigo import events
+from bot.games.amerigo.moves import Advance, AnyMove, Pick
+from bot.games.amerigo.phases.action import Action, compensate, pay
+from bot.games.amerigo.state import NOTHING, STEPS, State
+from bot.games.amerigo.tokens import CASHED
+from bot.games.amerigo.tracks import advances
+from bot.games.amerigo.view import TurnView
+
+
+@step(STEPS)
+class Progressing(Action):
+    """Move the progress disc up: once, unless a token brings gold to go on with (Q4)."""
+
+    kind = "progress"
+    colour = "brown"
+    seat: int
+    points: int
+
+    def moves(self, g: State, gold: int) -> Iterator[AnyMove]:
+        """Offer every number of AP that can be used."""
+        return (once(Advance, n) for n in advances(self._room(g), self.points, gold))
+
+    def act(self, g: State, move: AnyMove) -> Steps:
+        """Move the disc; every VP space reached or passed gives a token at once (R3.13)."""
+        assert isinstance(move, Advance)
+        player, room = g.players[self.seat], self._room(g)
+        paid = pay(g, self.seat, move.points, self.points)
+        before = player.progress
+        player.progress += min(move.points, room)
+        g.record(events.advanced(self.seat, move.points, player.progress, paid))
+        compensate(g, self.seat, "progress", move.points, room)
+        picks = g.numbers.progress.passed(before, player.progress)
+        return (Picking(self.seat, picks, self.points - move.points + paid),) if picks else NOTHING
+
+    def _room(self, g: State) -> int:
+        return g.numbers.progress.length - g.players[self.seat].progress
+
+
+@step(STEPS)
+class Picking(Choice[State, AnyMove]):
+    """Take open progress tokens, which is compulsory, from either area (R3.13, Q13)."""
+
+    kind = "pick"
+    seat: int
+    picks: int
+    points: int
+    """AP left for going on."""
+    cashable: bool = False
+    """Of the tokens just taken one can be turned into gold."""
+
+    def options(self, g: State) -> Sequence[AnyMove]:
+        """Offer the open tokens."""
+        return ordered(once(Pick, token) for token in {*g.left, *g.right}) if self.picks else ()
+
+    def choose(self, g: State, move: AnyMove) -> Steps:
+        """Take it; a token never raises the AP of this action (Q3)."""
+        assert isinstance(move, Pick)
+        if move.token in g.right:
+            g.right = without(g.right, move.token)
+        else:
+            g.left = without(g.left, move.token)
+        g.players[self.seat].tokens += (move.token,)
+        g.record(events.picked(self.seat, move.token))
+        cashable = self.cashable or move.token in CASHED
+        return (replace(self, picks=self.picks - 1, cashable=cashable),)
+
+    def skip(self, g: State) -> Steps:
+        """Go on with the disc if gold can be got for it with a token just taken (Q4)."""
+        more = self.cashable and g.players[self.seat].gold < g.numbers.gold_track
+        return (Progressing(self.seat, self.points),) if more else NOTHING
+
+    def shown(self) -> TurnView:
+        """Return what everybody sees of it."""
+        return TurnView(self.seat, Progressing.colour, self.points, picks=self.picks)
+
+
+def without(tokens: tuple[str, ...], token: str) -> tuple[str, ...]:
+    """Return tokens without one of that kind."""
+    at = tokens.index(token)
+    return (*tokens[:at], *tokens[at + 1 :])

@@ -1,0 +1,69 @@
+"""The round: seven phases, the pirates, the preparation of the next (R2.1 to R2.7)."""
+
+from __future__ import annotations
+
+from bot.engine.steps import Script, Steps, step
+from bot.games.amerigo import events, tower
+from bot.games.amerigo.data import COLOURS
+from bot.games.amerigo.phases.pirates import attack
+from bot.games.amerigo.phases.preparation import prepare
+from bot.games.amerigo.phases.turn import TakeTurn
+from bot.games.amerigo.state import NOTHING, STEPS, State
+from bot.games.amerigo.tracks import turn_order
+
+
+@step(STEPS)
+class Round(Script[State]):
+    """All phases, then the pirates; the last round ends the game (R6.1)."""
+
+    at: int = 0
+
+    def phases(self, g: State) -> Steps:
+        """Play a phase of every colour (R2.1)."""
+        return [Phase(colour) for colour in COLOURS]
+
+    def end(self, g: State) -> Steps:
+        """Let the pirates attack, and prepare the next round, if there is one."""
+        attack(g)
+        if g.round == g.numbers.rounds:
+            g.record(events.game_over())
+            return NOTHING
+        prepare(g)
+        return (Round(),)
+
+    parts = (phases, end)
+
+
+@step(STEPS)
+class Phase(Script[State]):
+    """A throw, and a turn for everybody, unless nothing falls out (R2.2 to R2.7)."""
+
+    colour: str
+    at: int = 0
+
+    def throw(self, g: State) -> Steps:
+        """Throw the cubes of the colour: what falls out are the actions (R2.2, R2.4)."""
+        g.phase, g.phase_order = self.colour, turn_order(g.order)
+        cubes = g.supply[self.colour]
+        thrown = tower.throw(
+            *(g.rng, g.numbers, g.options.tower, self.colour, cubes, g.inside),
+        )
+        g.supply[self.colour] = 0
+        g.inside, g.action_field, g.action_points = thrown.inside, thrown.fell, thrown.points
+        if not thrown.fell:
+            g.record(events.skipped(self.colour, cubes))
+            return NOTHING
+        g.record(events.thrown(self.colour, cubes, thrown.points, thrown.fell))
+        return [TakeTurn(seat) for seat in g.phase_order]
+
+    def end(self, g: State) -> Steps:
+        """Put the cubes on their supply fields (R2.7)."""
+        if not g.action_field:
+            return NOTHING
+        for colour, cubes in g.action_field.items():
+            g.supply[colour] += cubes
+        g.action_field, g.action_points = {}, 0
+        g.record(events.phase_over(self.colour, g.round))
+        return NOTHING
+
+    parts = (throw, end)

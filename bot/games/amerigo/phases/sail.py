@@ -1,0 +1,94 @@
+"""The blue action: sail both ships, place posts (R3.1 to R3.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.engine.steps import Steps, step
+from bot.engine.verbs import once
+from bot.games.amerigo import events
+from bot.games.amerigo.building import post_brings
+from bot.games.amerigo.ground import survey
+from bot.games.amerigo.moves import AnyMove, Post, Sail, Use
+from bot.games.amerigo.phases.action import Action, gain, pay, turn_down
+from bot.games.amerigo.phases.island import complete
+from bot.games.amerigo.sailing import destinations, post_cell
+from bot.games.amerigo.state import STEPS, State
+from bot.games.amerigo.tokens import POST_GOLD, SAIL8, amount
+from bot.games.amerigo.view import TurnView
+
+
+@step(STEPS)
+class Sailing(Action):
+    """Sail one ship after the other; whichever has stopped may place a post before the next."""
+
+    kind = "sail"
+    colour = "blue"
+    seat: int
+    points: int
+    """What each ship may sail without gold."""
+    moved: tuple[int, ...] = ()
+    """Ships whose move has ended."""
+    ship: int = 0
+    """The ship that has stopped at an anchor with a free post cell, 0 = none."""
+
+    def moves(self, g: State, gold: int) -> Iterator[AnyMove]:
+        """Offer a post where a ship has stopped, and everything to sail with the others."""
+        player = g.players[self.seat]
+        if self.ship:
+            yield once(Post)
+        waiting = [n for n in range(1, len(player.ships) + 1) if n not in self.moved]
+        if waiting and SAIL8 in player.tokens:
+            yield once(Use, SAIL8)
+        for ship in waiting:
+            for cell in destinations(g, self.seat, ship, self.points + gold):
+                yield once(Sail, ship, cell)
+
+    def may_stop(self, g: State) -> bool:
+        """Return whether both ships are on the map, as the first sail action asks for (Q9)."""
+        return all(g.players[self.seat].ships)
+
+    def shown(self) -> TurnView:
+        """Return what everybody sees of it."""
+        return TurnView(self.seat, self.colour, self.points, moved=self.moved, ship=self.ship)
+
+    def act(self, g: State, move: AnyMove) -> Steps:
+        """Sail a ship, place a post, or use the token for more AP."""
+        if isinstance(move, Sail):
+            return (self._sail(g, move),)
+        if isinstance(move, Post):
+            return (self._post(g),)
+        turn_down(g, self.seat, SAIL8)
+        g.record(events.used(self.seat, SAIL8))
+        return (replace(self, points=self.points + amount((SAIL8,), SAIL8)),)
+
+    def _sail(self, g: State, move: Sail) -> Sailing:
+        """End a ship's move; AP that were bought for it hold for the other one, too (Q5)."""
+        player, at = g.players[self.seat], move.ship - 1
+        most = self.points + player.gold
+        steps = destinations(g, self.seat, move.ship, most)[move.cell]
+        paid = pay(g, self.seat, steps, self.points)
+        start, ships = player.ships[at], player.ships
+        player.ships = (*ships[:at], move.cell, *ships[at + 1 :])
+        g.record(events.sailed(self.seat, move.ship, start, move.cell, steps, paid))
+        return replace(
+            self,
+            points=self.points + paid if g.options.bought_for_both else self.points,
+            moved=(*self.moved, move.ship),
+            ship=move.ship if post_cell(g, self.seat, move.cell) else 0,
+        )
+
+    def _post(self, g: State) -> Sailing:
+        """Place a post beside the ship; the first on an island is a discovery (R3.5, R3.6)."""
+        player = g.players[self.seat]
+        cell = post_cell(g, self.seat, player.ships[self.ship - 1])
+        brings = post_brings(g, survey(g), self.seat, cell)
+        player.posts -= 1
+        player.points += brings.points
+        g.posts[cell] = self.seat
+        g.record(events.posted(self.seat, cell, brings.island.number, brings.points))
+        if POST_GOLD in player.tokens:
+            gain(g, self.seat, POST_GOLD, amount(player.tokens, POST_GOLD))
+        complete(g, self.seat, brings.island, brings.completion)
+        return replace(self, ship=0)

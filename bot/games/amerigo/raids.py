@@ -1,0 +1,35 @@
+"""What an attack of the pirates does to a seat (R5.1 to R5.3)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.games.amerigo.table import Table
+from bot.games.amerigo.tokens import PIRATES_GOLD, PIRATES_HALF, PIRATES_PLUS2, amount
+
+
+class Raid(NamedTuple):
+    """What a seat loses, and gets if it repels the pirates."""
+
+    strength: int
+    repelled: bool
+    cannons: int
+    """Cannons lost."""
+    points: int
+    """VP lost: never more than there are (R5.3)."""
+    gold: int
+
+
+def strength(table: Table, seat: int) -> int:
+    """Return the pirates' strength for a seat: others may have raised it (R5.1)."""
+    others = (sheet.tokens for other, sheet in enumerate(table.players) if other != seat)
+    return sum(table.pirates) + sum(amount(tokens, PIRATES_PLUS2) for tokens in others)
+
+
+def raid(table: Table, seat: int) -> Raid:
+    """Return what the pirates would do to a seat now (R5.2; Q25: half of the raised strength)."""
+    sheet, against = table.players[seat], strength(table, seat)
+    if sheet.cannons >= against:
+        return Raid(against, True, against, 0, amount(sheet.tokens, PIRATES_GOLD))
+    loss = -(-against // amount(sheet.tokens, PIRATES_HALF, 1))
+    return Raid(against, False, sheet.cannons, min(loss, sheet.points), 0)

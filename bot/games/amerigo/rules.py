@@ -1,0 +1,38 @@
+"""Amerigo (2013), 2 to 4 players: the game as the host knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine.api import GameInfo
+from bot.engine.codec import Codec
+from bot.engine.game import KernelRules
+from bot.games.amerigo.data import SEATS, in_use
+from bot.games.amerigo.notation import GRAMMAR
+from bot.games.amerigo.options import OPTIONS, choose
+from bot.games.amerigo.phases.round import Round
+from bot.games.amerigo.scoring import scores
+from bot.games.amerigo.setup import lay_out
+from bot.games.amerigo.state import STEPS, State
+from bot.games.amerigo.visibility import view
+
+REVEALING = tuple(GRAMMAR.verbs)
+"""Any move may be the last of a phase, which the next throw follows at once (R2.2)."""
+
+INFO = GameInfo(
+    key="amerigo",
+    seats=SEATS,
+    options=OPTIONS,
+    stepped=frozenset({"turn", "sail", "plan", "build", "goods"}),
+    revealing=REVEALING,
+)
+
+
+def begin(seats: int, options: Mapping[str, str], seed: int) -> State:
+    """Lay out the table, with the numbers that are in use now (Q40); the first cubes are thrown."""
+    state = lay_out(in_use(), seats, choose(options), seed)
+    state.stack.append(Round())
+    return state
+
+
+RULES = KernelRules(INFO, begin, view, scores, GRAMMAR, State, Codec(STEPS))

@@ -1,0 +1,91 @@
+"""What a game is worth to each seat (section 6)."""
+
+from __future__ import annotations
+
+from bot.engine.api import Score, Seat
+from bot.engine.scoring import ranked
+from bot.games.amerigo.data import GOODS
+from bot.games.amerigo.gold import reserve
+from bot.games.amerigo.raids import strength
+from bot.games.amerigo.state import State
+from bot.games.amerigo.table import Sheet, Table
+from bot.games.amerigo.tokens import (
+    END_7,
+    END_GOLD,
+    END_POSTS,
+    PIRATES_HALF,
+    PIRATES_PLUS2,
+    amount,
+)
+from bot.games.amerigo.tracks import space_of, turn_order
+
+LINES = ("points", "overflow", "gold", *GOODS, "tokens", "progress", "order")
+"""The lines of a score, in the order in which they are told."""
+
+
+def sheet(table: Table, seat: Seat) -> dict[str, int]:
+    """Return the lines of a seat's score if the game ended now (R6.2 to R6.5)."""
+    player, numbers = table.players[seat], table.numbers
+    gold = player.gold + reserve(table, player)
+    kept = min(numbers.gold_track, gold)
+    return {
+        "points": player.points,
+        "overflow": gold - kept,
+        "gold": kept,
+        **{good: goods_points(player, good) for good in GOODS},
+        "tokens": _tokens(table, seat) + kept * amount(player.tokens, END_GOLD),
+        "progress": numbers.progress.reached(player.progress),
+        "order": numbers.order.reached(space_of(table.order, seat)),
+    }
+
+
+def goods_points(player: Sheet, good: str) -> int:
+    """Return what the resources of a good are worth: each as often as there are tokens (R6.3).
+
+    One token is printed on the sheet (R1.10).
+    """
+    return player.resources.get(good, 0) * (player.goods.get(good, 0) + 1)
+
+
+def secured(table: Table, seat: Seat, attacks: int, unseen: tuple[int, ...]) -> dict[str, int]:
+    """Return the lines of what nobody can lose any more.
+
+    Tiles, posts, goods and tracks stay; gold may still be spent, and the pirates will come so
+    many times, with these values yet to be revealed.
+    """
+    player = table.players[seat]
+    lines = dict.fromkeys(LINES, 0) | {
+        key: value
+        for key, value in sheet(table, seat).items()
+        if key in (*GOODS, "progress", "order")
+    }
+    worst = worst_raids(table, seat, attacks, unseen)
+    return lines | {
+        "points": max(0, player.points - worst),
+        "tokens": _tokens(table, seat),
+    }
+
+
+def worst_raids(table: Table, seat: Seat, attacks: int, unseen: tuple[int, ...]) -> int:
+    """Return the VP that the pirates can cost at most, if no cannons are there."""
+    player = table.players[seat]
+    known = strength(table, seat)
+    if PIRATES_PLUS2 not in (*player.tokens, *player.used):
+        # Somebody else has the token, or may still get it.
+        known = max(known, sum(table.pirates) + amount((PIRATES_PLUS2,), PIRATES_PLUS2))
+    worst, share = sorted(unseen, reverse=True), amount(player.tokens, PIRATES_HALF, 1)
+    return sum(-(-(known + sum(worst[:more])) // share) for more in range(attacks))
+
+
+def _tokens(table: Table, seat: Seat) -> int:
+    """Return what tokens score at the end, but for that of the gold."""
+    player = table.players[seat]
+    placed = sum(owner == seat for owner in table.posts.values())
+    return amount(player.tokens, END_7) + placed * amount(player.tokens, END_POSTS)
+
+
+def scores(g: State) -> list[Score]:
+    """Return the scores by seat; in a tie who is further along the order track wins (R6.6)."""
+    order = turn_order(g.order)
+    sheets = [sheet(g, seat) for seat in range(g.seats)]
+    return ranked(sheets, [g.seats - order.index(seat) for seat in range(g.seats)])

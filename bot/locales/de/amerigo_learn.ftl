@@ -1,0 +1,22 @@
+# So geht Amerigo: die Karten. Die Gründe des Hausbots stehen darunter in einem eigenen Teil.
+
+## Karten: Reihenfolge und Bilder stehen in `first_game.toml`
+
+amerigo-learn-aim-title = Das Ziel
+amerigo-learn-aim = Wer nach fünf Durchgängen die meisten Siegpunkte hat, gewinnt. Du bekommst sie, indem du Inseln entdeckst und bebaust, für Waren, die zu deinen Rohstoffen passen, für die Fortschritts- und die Sonderaktionsleiste und für Gold.
+amerigo-learn-phase-title = Eine Runde
+amerigo-learn-phase = Würfel einer Farbe kommen in den Turm; was herausfällt, gleich welche Farbe, steht zur Wahl. Wähle eine dieser Farben: Du hast so viele Aktionspunkte, wie die häufigste Farbe Würfel hat. Ein Durchgang hat sieben Runden, in jeder handeln alle einmal.
+amerigo-learn-sail-title = Blau: Schifffahrt
+amerigo-learn-sail = Deine beiden Schiffe fahren je so viele Schritte, wie du Aktionspunkte hast. Halte an einem Anker und setz ein Kontor auf die Insel daneben: Das erste dort bringt 3 Siegpunkte, und nur wo du ein Kontor hast, kannst du bauen.
+amerigo-learn-plan-title = Rot: Planen
+amerigo-learn-plan = Nimm Plättchen, um sie später zu bauen: Eigene Dorfplättchen kosten je 1 Aktionspunkt, egal wie groß sie sind; ein allgemeines kostet so viele, wie es Felder hat, bringt aber viel mehr.
+amerigo-learn-build-title = Grün: Bauen
+amerigo-learn-build = Leg deine Plättchen auf Land, das an deine Kontore grenzt oder mit ihnen verbunden ist. Jedes bringt sofort Siegpunkte, auf einer Großinsel mehr, und die Rohstoffe, die es verdeckt.
+amerigo-learn-complete-title = Eine Insel fertigstellen
+amerigo-learn-complete = Wer das letzte Feld einer Insel füllt, bekommt 3 Siegpunkte, und alle mit Kontoren dort werden dafür belohnt: in den ersten Durchgängen reich, im letzten kaum. Zwei Kontore sind dreimal so viel wert wie eines.
+amerigo-learn-progress-title = Braun: Fortschritt
+amerigo-learn-progress = Jeder Aktionspunkt ist ein Schritt auf der Fortschrittsleiste. Bei jedem Feld mit Siegpunkten nimmst du einen der offenen Marker: mehr Aktionspunkte, Gold, Hilfe gegen Piraten oder Siegpunkte am Ende.
+amerigo-learn-goods-title = Gelb: Waren
+amerigo-learn-goods = Am Ende bringt jeder Rohstoff 1 Siegpunkt und 1 mehr für jeden Warenmarker seiner Sorte. Kauf also die Marker, die zu dem passen, was du verdeckt hast.
+amerigo-learn-pirates-title = Schwarz: Kanonen
+amerigo-learn-pirates = Nach jedem Durchgang kommen die Piraten: Du brauchst so viele Kanonen, wie sie stark sind, sonst verlierst du alle Kanonen und so viele Siegpunkte. Sie werden von Durchgang zu Durchgang stärker; lade rechtzeitig.

@@ -1,0 +1,42 @@
+"""The ways by which moves are grouped into steps say what the labels say, without making any."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from bot.engine.rng import Rng
+from bot.locales import LANGUAGES, Words
+from cogs.ui.decisions.steps import path
+from tests.catalogue import GAMES, RENDERERS
+
+EVERY = 23
+"""A prime number, so that all seats and phases are looked at."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_ways_part_where_the_steps_of_the_labels_part(game: str, language: str) -> None:
+    renderer, words = RENDERERS[game], Words(language)
+    for view, moves in _stepped(game):
+        ways = [renderer.way(move, view) for move in moves]
+        paths = [path(renderer.label(move, view, words)) for move in moves]
+        told = [(way, steps) for way, steps in zip(ways, paths, strict=True) if way is not None]
+        assert all(len(way) == len(steps) for way, steps in told)
+        for depth in range(1, 1 + max((len(way) for way, _ in told), default=0)):
+            pairs = {(way[:depth], steps[:depth]) for way, steps in told}
+            assert len(pairs) == len({way for way, _ in pairs}) == len({step for _, step in pairs})
+
+
+def _stepped(game: str) -> Iterator[tuple[Any, Sequence[Any]]]:
+    """Yield views and moves of decisions of a random game that are taken in steps."""
+    rules, rng = GAMES[game], Rng(5)
+    state, number = rules.setup(max(rules.info.seats), {}, 5), 0
+    while pending := rules.pending(state):
+        decision = pending[0]
+        number += 1
+        if decision.kind in rules.info.stepped and number % EVERY == 0:
+            yield rules.view(state, decision.seat), decision.moves
+        rules.apply(state, decision.seat, decision.moves[rng.below(len(decision.moves), "moves")])
