@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -257,6 +259,39 @@ def test_a_file_that_holds_something_else(tmp_path: Path, content: bytes, said: 
     path.write_bytes(content)
     with pytest.raises(BadDataFile, match=f"^amerigo data {path}: .*{said}"):
         read(path)
+
+
+VALUES = ("[]", "{}", "''", "-1", "0", "99", "1e9", "true", "[[]]", "[{}]", "'blue'", "00:00:00")
+
+
+def mangled(random: Random) -> str:
+    """Return the file with a few things lost, doubled, or replaced by what does not belong."""
+    text = TEXT
+    for _ in range(random.choice((1, 1, 1, 4))):
+        start = random.randrange(len(text))
+        end = start + random.choice((1, 1, 3, 40, 400))
+        value = list(re.finditer(r"\d+|\"[^\"\n]*\"|\[[^\[\]\n]*\]|\{[^\n]*\}", text[start:]))[:1]
+        new = random.choice(("", text[start:end] * 2, random.choice("[]{}=.#\"',\n\x00é9aT")))
+        if value and random.random() < 0.7:
+            start, end = start + value[0].start(), start + value[0].end()
+            new = random.choice(VALUES)
+        text = text[:start] + new + text[end:]
+    return text
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_mangled_file_is_read_or_told_in_one_line(tmp_path: Path, seed: int) -> None:
+    random, refused = Random(seed), 0
+    path = tmp_path / "mine.toml"
+    for _ in range(20):
+        path.write_text(mangled(random), encoding="utf-8")
+        try:
+            numbers = read(path).numbers
+            assert sum(kind.count for kind in numbers.neutral) == 37
+        except BadDataFile as error:
+            refused += 1
+            assert str(error).isprintable() and len(str(error)) < 400
+    assert refused
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
