@@ -37,7 +37,8 @@ def open_actions(table: Table, seat: int) -> dict[str, int]:
 
 def ways(table: Table, seat: int) -> Iterator[Way]:
     """Yield every way to every action: by a cube, by white cubes, by the token (Q17, Q18)."""
-    direct = [Way(colour, table.action_points) for colour, cubes in _cubes(table) if cubes]
+    points = table.action_points
+    direct = [Way(colour, points) for colour, cubes in table.action_field.items() if cubes]
     direct += _special(table, seat)
     yield from direct
     if SWAP_RED_GREEN in table.players[seat].tokens:
@@ -56,10 +57,6 @@ def special_colours(table: Table, seat: int) -> tuple[str, ...]:
     if shown == ANY:
         return tuple(colour for colour in COLOURS if colour != WHITE)
     return () if shown == WHITE else (shown,)
-
-
-def _cubes(table: Table) -> Iterator[tuple[str, int]]:
-    return ((colour, table.action_field.get(colour, 0)) for colour in COLOURS)
 
 
 def _special(table: Table, seat: int) -> Iterator[Way]:

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bot.engine.verbs import once, ordered
 from bot.games.amerigo.ground import tile_mask
-from bot.games.amerigo.map.sailing import reach
+from bot.games.amerigo.map import sailing
+from bot.games.amerigo.map.geography import Geography
+from bot.games.amerigo.moves import Sail
 from bot.games.amerigo.table import Table
+
+
+def moves(table: Table, seat: int, ship: int, steps: int) -> list[Sail]:
+    """Return a ship's legal moves of so many steps at most."""
+    start, none = table.players[seat].ships[ship - 1], _closed(table, seat, ship)
+    found = _moves(table.geo, ship, start, steps)
+    return [move for move in found if move.cell not in none]
 
 
 def destinations(table: Table, seat: int, ship: int, steps: int) -> dict[str, int]:
@@ -13,16 +26,22 @@ def destinations(table: Table, seat: int, ship: int, steps: int) -> dict[str, in
     Its own place is among them only if it may place a post from there (Q8); before its first
     move a ship begins on any frame field (R3.1).
     """
-    start = table.players[seat].ships[ship - 1]
-    found = reach(table.geo, start or None, steps, taken(table))
-    if start and not (table.options.post_at_rest and post_cell(table, seat, start)):
-        del found[start]
-    return found
+    start, none = table.players[seat].ships[ship - 1], _closed(table, seat, ship)
+    found = _reach(table.geo, start, steps)
+    return {cell: least for cell, least in found.items() if cell not in none}
+
+
+def distance(table: Table, seat: int, move: Sail, most: int) -> int:
+    """Return the steps of a legal move, which are so many at most."""
+    return _reach(table.geo, table.players[seat].ships[move.ship - 1], most)[move.cell]
 
 
 def taken(table: Table) -> frozenset[str]:
-    """Return where ships are: on the map, only one may end its move on a cell (R3.4)."""
-    return frozenset(cell for sheet in table.players for cell in sheet.ships if cell)
+    """Return the cells with ships: only one may end its move there, but on the frame (R3.4)."""
+    ring = table.geo.ring_numbers
+    return frozenset(
+        cell for sheet in table.players for cell in sheet.ships if cell and cell not in ring
+    )
 
 
 def post_cell(table: Table, seat: int, cell: str) -> str:
@@ -40,5 +59,34 @@ def post_cell(table: Table, seat: int, cell: str) -> str:
 
 def built_on(table: Table, cell: str) -> bool:
     """Return whether a tile lies on a cell."""
-    bit = 1 << table.geo.cell(cell)
-    return any(tile_mask(table.geo, lies) & bit for lies in table.tiles)
+    geo = table.geo
+    bit = 1 << geo.cell(cell)
+    return any(tile_mask(geo, lies) & bit for lies in table.tiles)
+
+
+def _closed(table: Table, seat: int, ship: int) -> frozenset[str]:
+    """Return where a ship may not end its move: at others, and at its own place as a rule."""
+    start = table.players[seat].ships[ship - 1]
+    rests = table.options.post_at_rest and start and post_cell(table, seat, start)
+    return taken(table) - {start} if rests else taken(table) | {start}
+
+
+# A turn asks for the same again with its next move, and both ships begin off the map.
+
+
+@lru_cache(maxsize=512)
+def _reach(geo: Geography, start: str, steps: int) -> Mapping[str, int]:
+    return sailing.reach(geo, start or None, steps, frozenset())
+
+
+@lru_cache(maxsize=512)
+def _moves(geo: Geography, ship: int, start: str, steps: int) -> tuple[Sail, ...]:
+    found = _reach(geo, start, steps)
+    return tuple([move for move in _all_moves(geo, ship) if move.cell in found])
+
+
+@lru_cache(maxsize=64)
+def _all_moves(geo: Geography, ship: int) -> tuple[Sail, ...]:
+    """Return the moves to all water, sorted by notation."""
+    cells = [*geo.named(geo.water), *geo.ring_numbers]
+    return ordered(once(Sail, ship, cell) for cell in cells)

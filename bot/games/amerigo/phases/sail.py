@@ -7,13 +7,12 @@ from dataclasses import replace
 
 from bot.engine.steps import Steps, step
 from bot.engine.verbs import once
-from bot.games.amerigo import events
+from bot.games.amerigo import events, sailing
 from bot.games.amerigo.building import post_brings
 from bot.games.amerigo.ground import survey
 from bot.games.amerigo.moves import AnyMove, Post, Sail, Use
 from bot.games.amerigo.phases.action import Action, gain, pay, turn_down
 from bot.games.amerigo.phases.island import complete
-from bot.games.amerigo.sailing import destinations, post_cell
 from bot.games.amerigo.state import STEPS, State
 from bot.games.amerigo.tokens import POST_GOLD, SAIL8, amount
 from bot.games.amerigo.view import TurnView
@@ -42,8 +41,7 @@ class Sailing(Action):
         if waiting and SAIL8 in player.tokens:
             yield once(Use, SAIL8)
         for ship in waiting:
-            for cell in destinations(g, self.seat, ship, self.points + gold):
-                yield once(Sail, ship, cell)
+            yield from sailing.moves(g, self.seat, ship, self.points + gold)
 
     def may_stop(self, g: State) -> bool:
         """Return whether both ships are on the map, as the first sail action asks for (Q9)."""
@@ -66,8 +64,7 @@ class Sailing(Action):
     def _sail(self, g: State, move: Sail) -> Sailing:
         """End a ship's move; AP that were bought for it hold for the other one, too (Q5)."""
         player, at = g.players[self.seat], move.ship - 1
-        most = self.points + player.gold
-        steps = destinations(g, self.seat, move.ship, most)[move.cell]
+        steps = sailing.distance(g, self.seat, move, self.points + player.gold)
         paid = pay(g, self.seat, steps, self.points)
         start, ships = player.ships[at], player.ships
         player.ships = (*ships[:at], move.cell, *ships[at + 1 :])
@@ -76,13 +73,13 @@ class Sailing(Action):
             self,
             points=self.points + paid if g.options.bought_for_both else self.points,
             moved=(*self.moved, move.ship),
-            ship=move.ship if post_cell(g, self.seat, move.cell) else 0,
+            ship=move.ship if sailing.post_cell(g, self.seat, move.cell) else 0,
         )
 
     def _post(self, g: State) -> Sailing:
         """Place a post beside the ship; the first on an island is a discovery (R3.5, R3.6)."""
         player = g.players[self.seat]
-        cell = post_cell(g, self.seat, player.ships[self.ship - 1])
+        cell = sailing.post_cell(g, self.seat, player.ships[self.ship - 1])
         brings = post_brings(g, survey(g), self.seat, cell)
         player.posts -= 1
         player.points += brings.points
