@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.engine.data import load, record
 from bot.games.amerigo.corrections import BadDataFile as BadDataFile
-from bot.games.amerigo.corrections import check, corrected
+from bot.games.amerigo.corrections import check, corrected, possible_tokens
 from bot.games.amerigo.map.drawing import Layout
 from bot.games.amerigo.map.placing import SIZES
 
@@ -28,6 +28,8 @@ WHITE = "white"
 ANY = "any"
 """What the last space of the order track shows."""
 GOODS: tuple[str, ...] = tuple(_FILE["goods"])
+TOKENS: tuple[str, ...] = tuple(possible_tokens(_FILE))
+"""Every progress token that there may be, also in a corrected file."""
 VILLAGE, NEUTRAL = "v", "n"
 """What the name of a tile begins with; its shape follows."""
 

@@ -12,7 +12,7 @@ import pytest
 from bot.engine.codec import Codec, encode
 from bot.engine.steps import Registry
 from bot.games.amerigo import data
-from bot.games.amerigo.data import COLOURS, DATA, GOODS, BadDataFile, Numbers, read, token
+from bot.games.amerigo.data import COLOURS, DATA, GOODS, TOKENS, BadDataFile, Numbers, read, token
 
 FILE = Path(data.__file__).with_name("data.toml")
 TEXT = FILE.read_text(encoding="utf-8")
@@ -84,6 +84,8 @@ def test_progress_tokens() -> None:
     assert timings == {"permanent": 16, "once": 5, "end": 3}
     with pytest.raises(KeyError):
         token("ap3")
+    assert {*DATA.tokens} < {*TOKENS} and len({*TOKENS}) == len(TOKENS) == 15 + 7 + 21
+    assert all(token(key).timing for key in TOKENS)
 
 
 def test_numbers_are_stored_with_a_game() -> None:
@@ -196,6 +198,8 @@ BROKEN: list[tuple[str, str, str]] = [
     ('  "ap2_blue", ', "", "tokens.all: there are 24 tokens, not 23"),
     ('"ap2_blue"', '"ap2_pink"', "tokens.all, item 1: there is no token 'ap2_pink'"),
     ('"ap1_blue_black"', '"ap1_blue"', "tokens.all, item 7: there is no token 'ap1_blue'"),
+    ('"ap1_blue_black"', '"ap1_black_blue"', "tokens.all, item 7: there is no token"),
+    ("length = 20", "length = 41", "progress: a track has at most 40 spaces, not 41"),
     ('"ap1_blue_black"', '"ap1_blue_blue"', "tokens.all, item 7: there is no token"),
     ('"sail8", "pirates', '"gold3", "pirates', "tokens.all: sail8 is missing"),
     ('"sail8", "pirates', '"ap2", "pirates', "tokens.all, item 10: there is no token 'ap2'"),
