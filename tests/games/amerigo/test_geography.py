@@ -40,6 +40,15 @@ def test_sets_of_cells_are_named_in_reading_order() -> None:
     assert list(geo.named(0)) == []
 
 
+def test_what_lies_beside_and_around() -> None:
+    geo = drawn(2, 1)
+    cell = geo.mask(["C3"])
+    beside = ["C2", "B3", "C3", "D3", "C4"]
+    around = ["B2", "C2", "D2", "B3", "C3", "D3", "B4", "C4", "D4"]
+    assert list(geo.named(cells.beside(cell, geo.stride))) == beside
+    assert list(geo.named(cells.around(cell, geo.stride))) == around
+
+
 def test_a_map_is_made_once() -> None:
     assert geography(SMALL, 6) is geography(tuple(f"{row}" for row in SMALL), 6)
 
