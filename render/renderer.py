@@ -37,9 +37,6 @@ class Pictures(Protocol[V_contra, M_contra]):
     def result(self, view: V_contra, scores: Sequence[Score], look: Look, /) -> Picture:
         """Return the final scores as a picture."""
 
-    def warm_up(self, look: Look) -> None:
-        """Draw a palette's sprites beforehand."""
-
 
 class Questions(Protocol[V_contra, M_contra]):
     """The module of a game's questions, phases and scores."""
@@ -60,7 +57,7 @@ class Labels(Protocol[V_contra, M_contra]):
     def label(self, move: M_contra, view: V_contra, words: Words) -> Label:
         """Return how a legal move is offered."""
 
-    def weight(self, move: M_contra) -> int:
+    def weight(self, move: M_contra, view: V_contra) -> int:
         """Return where a move stands among others."""
 
 
@@ -102,10 +99,6 @@ class GameRenderer(Generic[V, M]):
         """Return the final scores as a picture, winner on top."""
         return self.pictures.result(view, scores, look)
 
-    def warm_up(self, look: Look) -> None:
-        """Draw a palette's sprites beforehand."""
-        self.pictures.warm_up(look)
-
     def changes(self, since: V, view: V, words: Words) -> Sequence[str]:
         """Return what differs from `since` in short lines."""
         return self.differences(since, view, words)
@@ -122,9 +115,9 @@ class GameRenderer(Generic[V, M]):
         """Return a key for each of the steps of a move's label, None = ask the label."""
         return self.ways(move, view)
 
-    def weight(self, move: M) -> int:
-        """Return where a move stands among others."""
-        return self.labels.weight(move)
+    def weight(self, move: M, view: V) -> int:
+        """Return where a legal move stands among others."""
+        return self.labels.weight(move, view)
 
     def say(self, event: Event, words: Words) -> str:
         """Return what happened as one sentence, "" when it is not worth telling."""

@@ -6,12 +6,37 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from bot.games.amerigo.data import ANY, COLOURS, WHITE
+from bot.games.amerigo.moves import (
+    Advance,
+    AnyMove,
+    Build,
+    Buy,
+    Front,
+    Load,
+    Move,
+    Sail,
+    Take,
+    Use,
+)
 from bot.games.amerigo.table import Table
 from bot.games.amerigo.tokens import SWAP_RED_GREEN, bonus
 from bot.games.amerigo.tracks import space_of
 
 SWAPPED: Mapping[str, str] = {"red": "green", "green": "red"}
 """What the token for it does instead of an action whose cubes are there (section 7)."""
+
+ACTION_OF: Mapping[type[AnyMove], str] = {
+    Sail: "blue",
+    Use: "blue",
+    Load: "black",
+    Take: "red",
+    Advance: "brown",
+    Build: "green",
+    Buy: "yellow",
+    Move: "white",
+    Front: "white",
+}
+"""Which action a move chooses if it is the first of a turn."""
 
 
 class Way(NamedTuple):

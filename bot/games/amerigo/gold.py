@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.amerigo.data import token
+from bot.games.amerigo.data import Numbers, token
 from bot.games.amerigo.moves import CHEST
 from bot.games.amerigo.table import Sheet, Table
 from bot.games.amerigo.tokens import CASHED, GOLD_2TO1, amount
@@ -38,18 +38,18 @@ def gold_of_cubes(table: Table, seat: int) -> int:
     return -(-sum(table.action_field.values()) // rate)
 
 
-def cashable(table: Table, sheet: Sheet) -> dict[str, int]:
+def cashable(numbers: Numbers, sheet: Sheet) -> dict[str, int]:
     """Return what a player may turn into gold, and into how much (R4.5, R4.6)."""
     found = {key: token(key).amount for key in CASHED if key in sheet.tokens}
-    return found | ({CHEST: table.numbers.chest_gold} if sheet.chests else {})
+    return found | ({CHEST: numbers.chest_gold} if sheet.chests else {})
 
 
-def reserve(table: Table, sheet: Sheet) -> int:
+def reserve(numbers: Numbers, sheet: Sheet) -> int:
     """Return the gold that all chests and tokens would bring (R6.2)."""
     tokens = sum(token(key).amount for key in sheet.tokens if key in CASHED)
-    return tokens + sheet.chests * table.numbers.chest_gold
+    return tokens + sheet.chests * numbers.chest_gold
 
 
-def within_reach(table: Table, sheet: Sheet) -> int:
+def within_reach(numbers: Numbers, sheet: Sheet) -> int:
     """Return the gold on the track if everything were turned into it now."""
-    return min(table.numbers.gold_track, sheet.gold + reserve(table, sheet))
+    return min(numbers.gold_track, sheet.gold + reserve(numbers, sheet))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.api import Score, Seat
 from bot.engine.scoring import ranked
-from bot.games.amerigo.data import GOODS
+from bot.games.amerigo.data import GOODS, Numbers
 from bot.games.amerigo.gold import reserve
 from bot.games.amerigo.raids import strength
 from bot.games.amerigo.state import State
@@ -25,17 +25,22 @@ LINES = ("points", "overflow", "gold", *GOODS, "tokens", "progress", "order")
 
 def sheet(table: Table, seat: Seat) -> dict[str, int]:
     """Return the lines of a seat's score if the game ended now (R6.2 to R6.5)."""
-    player, numbers = table.players[seat], table.numbers
-    gold = player.gold + reserve(table, player)
+    placed = sum(owner == seat for owner in table.posts.values())
+    return lines(table.numbers, table.players[seat], placed, space_of(table.order, seat))
+
+
+def lines(numbers: Numbers, player: Sheet, placed: int, space: int) -> dict[str, int]:
+    """Return the lines of a score: of a sheet, posts on the map, a space of the order track."""
+    gold = player.gold + reserve(numbers, player)
     kept = min(numbers.gold_track, gold)
     return {
         "points": player.points,
         "overflow": gold - kept,
         "gold": kept,
         **{good: goods_points(player, good) for good in GOODS},
-        "tokens": _tokens(table, seat) + kept * amount(player.tokens, END_GOLD),
+        "tokens": _tokens(player, placed) + kept * amount(player.tokens, END_GOLD),
         "progress": numbers.progress.reached(player.progress),
-        "order": numbers.order.reached(space_of(table.order, seat)),
+        "order": numbers.order.reached(space),
     }
 
 
@@ -53,16 +58,12 @@ def secured(table: Table, seat: Seat, attacks: int, unseen: tuple[int, ...]) -> 
     Tiles, posts, goods and tracks stay; gold may still be spent, and the pirates will come so
     many times, with these values yet to be revealed.
     """
-    player = table.players[seat]
-    lines = dict.fromkeys(LINES, 0) | {
-        key: value
-        for key, value in sheet(table, seat).items()
-        if key in (*GOODS, "progress", "order")
-    }
-    worst = worst_raids(table, seat, attacks, unseen)
-    return lines | {
-        "points": max(0, player.points - worst),
-        "tokens": _tokens(table, seat),
+    player, now = table.players[seat], sheet(table, seat)
+    placed = sum(owner == seat for owner in table.posts.values())
+    return dict.fromkeys(LINES, 0) | {
+        **{key: now[key] for key in (*GOODS, "progress", "order")},
+        "points": max(0, player.points - worst_raids(table, seat, attacks, unseen)),
+        "tokens": _tokens(player, placed),
     }
 
 
@@ -77,10 +78,8 @@ def worst_raids(table: Table, seat: Seat, attacks: int, unseen: tuple[int, ...])
     return sum(-(-(known + sum(worst[:more])) // share) for more in range(attacks))
 
 
-def _tokens(table: Table, seat: Seat) -> int:
+def _tokens(player: Sheet, placed: int) -> int:
     """Return what tokens score at the end, but for that of the gold."""
-    player = table.players[seat]
-    placed = sum(owner == seat for owner in table.posts.values())
     return amount(player.tokens, END_7) + placed * amount(player.tokens, END_POSTS)
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from bot.games.amerigo.data import Numbers
+from bot.games.amerigo.ground import Ground, survey
 from bot.games.amerigo.map.geography import Geography, geography
 from bot.games.amerigo.options import Options
 from bot.games.amerigo.state import PlacedTile
@@ -137,6 +138,11 @@ class View:
     def geo(self) -> Geography:
         """Return the map."""
         return geography(self.rows, self.side)
+
+    @cached_property
+    def ground(self) -> Ground:
+        """Return what covers the land."""
+        return survey(self)
 
     @cached_property
     def strength(self) -> int:

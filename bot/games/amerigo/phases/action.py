@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bot.engine.steps import Choice, Steps
 from bot.engine.verbs import once, ordered
-from bot.games.amerigo import events, gold
+from bot.games.amerigo import gold
 from bot.games.amerigo.moves import CHEST, AnyMove, Cash, Done
 from bot.games.amerigo.state import NOTHING, State
 from bot.games.amerigo.view import TurnView
@@ -44,7 +44,7 @@ class Action(Choice[State, AnyMove]):
         """Offer what the gold allows, and to get more; nothing if that would not help."""
         player = g.players[self.seat]
         moves = list(self.moves(g, player.gold))
-        if not moves and not any(self.moves(g, gold.within_reach(g, player))):
+        if not moves and not any(self.moves(g, gold.within_reach(g.numbers, player))):
             return ()
         moves += cashes(g, self.seat)
         if self.may_stop(g):
@@ -70,18 +70,18 @@ def pay(g: State, seat: int, cost: int, points: int) -> int:
 
 def cashes(g: State, seat: int) -> list[AnyMove]:
     """Return what a seat may turn into gold (R4.5, R4.6)."""
-    return [once(Cash, what) for what in gold.cashable(g, g.players[seat])]
+    return [once(Cash, what) for what in gold.cashable(g.numbers, g.players[seat])]
 
 
 def cash(g: State, seat: int, what: str) -> None:
     """Turn a chest or a token into gold; it is out of the game then (R4.5, R4.6)."""
     player = g.players[seat]
-    worth = gold.cashable(g, player)[what]
+    worth = gold.cashable(g.numbers, player)[what]
     if what == CHEST:
         player.chests -= 1
     else:
         turn_down(g, seat, what)
-    g.record(events.cashed(seat, what, *receive(g, seat, worth)))
+    g.record("cashed", seat=seat, what=what, **receive(g, seat, worth)._asdict())
 
 
 def turn_down(g: State, seat: int, token: str) -> None:
@@ -103,7 +103,7 @@ def receive(g: State, seat: int, amount: int, taking: bool = False) -> gold.Inco
 
 def gain(g: State, seat: int, source: str, amount: int) -> None:
     """Give gold that comes by itself, and tell it."""
-    g.record(events.gained(seat, source, *receive(g, seat, amount)))
+    g.record("gained", seat=seat, source=source, **receive(g, seat, amount)._asdict())
 
 
 def compensate(g: State, seat: int, track: str, points: int, room: int) -> None:

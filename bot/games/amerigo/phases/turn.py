@@ -6,23 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.amerigo.actions import open_actions
-from bot.games.amerigo.moves import (
-    Advance,
-    AnyMove,
-    Build,
-    Buy,
-    Cash,
-    Done,
-    Front,
-    Gold,
-    Load,
-    Move,
-    Points,
-    Sail,
-    Take,
-    Use,
-)
+from bot.games.amerigo.actions import ACTION_OF, open_actions
+from bot.games.amerigo.moves import AnyMove, Cash, Done, Gold, Points
 from bot.games.amerigo.phases.action import Action, cash, cashes
 from bot.games.amerigo.phases.build import Building
 from bot.games.amerigo.phases.gold import forfeit, score_cubes, take_gold
@@ -45,19 +30,6 @@ ACTIONS: Mapping[str, Callable[[int, int], Action]] = {
     "white": Ordering,
 }
 """A fresh action of a seat with so many AP."""
-
-COLOURS: Mapping[type[AnyMove], str] = {
-    Sail: "blue",
-    Use: "blue",
-    Load: "black",
-    Take: "red",
-    Advance: "brown",
-    Build: "green",
-    Buy: "yellow",
-    Move: "white",
-    Front: "white",
-}
-"""Which action a turn's first move chooses."""
 
 INSTEAD: Mapping[type[AnyMove], Callable[[State, int], None]] = {
     Gold: take_gold,
@@ -92,5 +64,5 @@ class TakeTurn(Choice[State, AnyMove]):
         if type(move) in INSTEAD:
             INSTEAD[type(move)](g, self.seat)
             return NOTHING
-        colour = COLOURS[type(move)]
+        colour = ACTION_OF[type(move)]
         return ACTIONS[colour](self.seat, open_actions(g, self.seat)[colour]).choose(g, move)

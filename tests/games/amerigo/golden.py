@@ -1,0 +1,217 @@
+"""Golden files: whole games in readable text, counts of move sequences, and stored states.
+
+`python -m tests.games.amerigo.golden` writes games and counts anew after a rule has changed on
+purpose: read the difference before it is committed. States under `stored/` are never written
+anew: `python -m tests.games.amerigo.golden store` adds those of a new schema.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.engine.api import Decision, Event
+from bot.games.amerigo.state import State
+from tests.games import perft
+from tests.games.amerigo.positions import RULES, Table
+
+HERE = Path(__file__).parent
+PLAYTHROUGHS = HERE / "playthroughs"
+PERFT = HERE / "perft.txt"
+STORED = HERE / "stored"
+
+Pick = Callable[[State], tuple[Decision[Any], Any]]
+
+WEIGHTS = {"done": 1, "gold": 2, "sail": 6, "build": 60, "post": 200, "take": 30}
+"""How often all moves of a verb together are picked; 12 for the others."""
+
+
+def by_chance(seed: int) -> Pick:
+    """Pick a verb at random, seldom to do nothing: games in which something happens."""
+    random = Random(seed)
+
+    def pick(g: State) -> tuple[Decision[Any], Any]:
+        decision = random.choice(g.decisions)
+        verbs = list(dict.fromkeys(move.verb for move in decision.moves))
+        (verb,) = random.choices(verbs, [WEIGHTS.get(verb, 12) for verb in verbs])
+        return decision, random.choice([move for move in decision.moves if move.verb == verb])
+
+    return pick
+
+
+# Playthroughs -------------------------------------------------------------------------
+
+
+def record(header: dict[str, Any], pick: Pick) -> list[str]:
+    """Play a game to its end and write down everything about every move."""
+    g = RULES.setup(header["seats"], header["options"], header["seed"])
+    lines = [f"game {json.dumps(header)}", *(f"  map {row}" for row in g.rows)]
+    lines.append(f"  state {digest(g)}")
+    version = 0
+    while g.decisions:
+        decision, move = pick(g)
+        version += 1
+        lines += [f"{version} seat {decision.seat} {decision.kind}", f"  legal {legal(decision)}"]
+        lines.append(f"  move {RULES.notate(move)}")
+        lines += [f"  {describe(event)}" for event in RULES.apply(g, decision.seat, move)]
+        lines.append(f"  state {digest(g)}")
+    for score in RULES.scores(g):
+        parts = " ".join(f"{line.key}={line.points}" for line in score.lines)
+        lines.append(f"seat {score.seat} rank {score.rank} points {score.points}: {parts}")
+    return lines
+
+
+def legal(decision: Decision[Any]) -> str:
+    """Write the legal moves: those of ships and tiles, which are many, by number and digest."""
+    texts = [RULES.notate(move) for move in decision.moves]
+    many = [text for text in texts if text.startswith(("sail", "build"))]
+    few = [text for text in texts if text not in many]
+    found = hashlib.sha256(" ".join(many).encode()).hexdigest()[:8]
+    return " | ".join([*few, *([f"{len(many)} to sail and build, {found}"] if many else [])])
+
+
+def describe(event: Event) -> str:
+    """Write an event as one line."""
+    words = [f"{key}={value}" for key, value in event.data.items()]
+    if event.closes:
+        words.append(f"closes={event.closes}")
+    return " ".join(["*", event.kind, *words])
+
+
+def digest(g: State) -> str:
+    """Return a fingerprint of the whole state."""
+    text = json.dumps(RULES.dump(g), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def as_written(lines: list[str]) -> Pick:
+    """Pick what a playthrough says."""
+    moves = _written_moves(lines)
+
+    def pick(g: State) -> tuple[Decision[Any], Any]:
+        seat, text = next(moves)
+        decision = next(d for d in g.decisions if d.seat == seat)
+        (move,) = RULES.parse(text, decision)
+        return decision, move
+
+    return pick
+
+
+def _written_moves(lines: list[str]) -> Iterator[tuple[int, str]]:
+    seat = 0
+    for line in lines:
+        words = line.split()
+        if words[1:2] == ["seat"]:
+            seat = int(words[2])
+        elif words[0] == "move":
+            yield seat, " ".join(words[1:])
+
+
+GAMES: dict[str, dict[str, Any]] = {
+    "two_players": {"seats": 2, "seed": 2, "options": {}},
+    "four_players": {
+        "seats": 4,
+        "seed": 4,
+        "options": {option.key: option.choices[-1] for option in RULES.info.options},
+    },
+}
+
+# Perft --------------------------------------------------------------------------------
+
+
+def sailing() -> State:
+    """One player sails both ships, with gold, a chest and the token for 8 AP."""
+    t = Table().sheet(0, gold=1, chests=1, tokens="sail8 post_gold", ships="F6 Z1")
+    return t.posts(C2=1).field(blue=2, white=1).turn(0).g
+
+
+def building() -> State:
+    """One player builds tiles of every kind, or plans more with the token for it."""
+    t = Table().posts(C2=0, C8=1, H8=0).sheet(0, gold=1, tokens="swap_red_green", hand="1 n2 1 v1")
+    return t.tiles("v3L D9 0 1").field(green=3).turn(0).g
+
+
+def progress() -> State:
+    """Everybody may do all that needs no map; tokens are picked and turned into gold."""
+    t = Table().sheet(0, progress=7, gold=1, tokens="to_front").sheet(1, progress=3, cannons=11)
+    t.g.left, t.g.right = ("gold3", "end_7"), ("gold5",)
+    t.g.goods = ("cotton 2", "cotton 3", "sugar 2", "sugar 2")
+    return t.disc(0, 4).field(brown=2, black=1, yellow=3, white=1).turns().g
+
+
+POSITIONS: perft.Positions = {
+    "start with 2 players": (lambda: RULES.setup(2, {}, 1), 2),
+    "start with 4 players": (lambda: RULES.setup(4, {}, 3), 1),
+    "sailing": (sailing, 3),
+    "building": (building, 3),
+    "progress": (progress, 4),
+}
+
+# Stored states ------------------------------------------------------------------------
+
+
+def _asks(g: State, kind: str) -> bool:
+    return any(decision.kind == kind for decision in g.decisions)
+
+
+def _every_tile(g: State) -> bool:
+    """Every kind of tile lies on the map; a playthrough seldom gets so far."""
+    return {lies.tile for lies in g.tiles} == {tile.key for tile in _kinds(g)}
+
+
+def _kinds(g: State) -> Iterator[Any]:
+    yield from g.numbers.villages
+    yield from g.numbers.neutral
+
+
+MOMENTS: dict[str, Callable[[State], bool]] = {
+    "early": lambda g: g.round == 1 and g.phase == "black",
+    "first_ship": lambda g: _asks(g, "sail") and len(g.stack[-1].moved) == 1,  # type: ignore[attr-defined]
+    "stopped": lambda g: _asks(g, "sail") and g.stack[-1].ship > 0,  # type: ignore[attr-defined]
+    "planning": lambda g: _asks(g, "plan") and g.stack[-1].neutral > 0,  # type: ignore[attr-defined]
+    "building": lambda g: g.round > 2 and _asks(g, "build"),
+    "buying": lambda g: g.round > 1 and _asks(g, "goods"),
+    "picking": lambda g: _asks(g, "pick"),
+    "going_on": lambda g: _asks(g, "progress"),
+    "chest": lambda g: any(player.chests for player in g.players),
+    "every_tile": _every_tile,
+    "late": lambda g: g.round == 5 and g.phase == "white",
+}
+"""When a state is worth keeping for ever."""
+
+
+def store() -> None:
+    """Add the states that this schema lacks; never write an old one anew."""
+    for number, (name, is_it) in enumerate(MOMENTS.items()):
+        path = STORED / f"{RULES.schema}-{name}.json"
+        if path.exists():
+            continue
+        for seed in range(5000):
+            g, pick = RULES.setup(2 + number % 3, {}, seed), by_chance(seed)
+            while g.decisions and not is_it(g):
+                decision, move = pick(g)
+                RULES.apply(g, decision.seat, move)
+            if g.decisions:
+                data = {"schema": RULES.schema, "state": RULES.dump(g)}
+                path.write_text(json.dumps(data) + "\n")
+                break
+
+
+def main(words: list[str]) -> None:
+    """Write the golden files anew, or add stored states."""
+    if words == ["store"]:
+        store()
+        return
+    for name, header in GAMES.items():
+        lines = record(header, by_chance(header["seed"]))
+        (PLAYTHROUGHS / f"{name}.txt").write_text("\n".join(lines) + "\n")
+    perft.write(RULES, POSITIONS, PERFT)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
