@@ -30,10 +30,10 @@ from bot.games.amerigo.state import PlacedTile, Player, State
 MAP = (
     # BCDEFGHIJKL
     "............",  # 1
-    ".aT##..aT#..",  # 2
-    "..####..cs#.",  # 3
-    "..#..T..##..",  # 4
-    ".....a......",  # 5
+    ".aT##.......",  # 2
+    "..####.aT#..",  # 3
+    "..#..T..cs#.",  # 4
+    ".....a..##..",  # 5
     "............",  # 6
     "..#####.....",  # 7
     ".aT####Ta...",  # 8
@@ -42,7 +42,7 @@ MAP = (
     "......a.....",  # 11
     "............",  # 12
 )
-"""Islands 1 (nine cells, anchors B2 and F5), 2 (seven cells, H2), 3 (24 cells, B8, I8, G11)."""
+"""Islands 1 (nine cells, anchors B2 and F5), 2 (seven cells, H3), 3 (24 cells, B8, I8, G11)."""
 
 
 def counts(text: str) -> dict[str, int]:
