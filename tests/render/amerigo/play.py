@@ -8,11 +8,15 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.engine.api import Decision, Score
-from bot.games.amerigo.moves import AnyMove
+from bot.games.amerigo.moves import AnyMove, Sail
 from bot.games.amerigo.rules import RULES
+from bot.games.amerigo.sailing import post_cell
 from bot.games.amerigo.view import View
 
 NAMES = ("Anna", "Bob", "Christiane-Alexandra von Hohenstein", "Dörte")
+
+_WEIGHTS = {"done": 0, "gold": 1, "build": 30, "post": 60, "take": 12, "sail": 6, "advance": 3}
+"""How gladly a verb is chosen: boards fill up, as those of people do."""
 
 
 class Game(NamedTuple):
@@ -26,18 +30,31 @@ class Game(NamedTuple):
 
 @cache
 def game(seats: int, seed: int) -> Game:
-    """A game of random moves in which nobody forfeits anything; gold is rarely taken."""
+    """A game of random moves, in which tiles are built when they can be."""
     chance = random.Random(seed)
     state = RULES.setup(seats, {}, seed)
     views: list[View] = []
     asked: list[Decision[AnyMove]] = []
     while decisions := RULES.pending(state):
         views.append(RULES.view(state, None))
-        decision = chance.choice(decisions)
-        asked.append(decision)
-        moves = [move for move in decision.moves if move.text not in ("done", "gold")]
-        RULES.apply(state, decision.seat, chance.choice(moves or decision.moves))
+        asked.append(decisions[0])
+        move = _chosen(decisions[0], views[-1], chance)
+        RULES.apply(state, decisions[0].seat, move)
     return Game((*views, RULES.view(state, None)), RULES.scores(state), tuple(asked))
+
+
+def _chosen(decision: Decision[AnyMove], view: View, chance: random.Random) -> AnyMove:
+    """Choose at random; ships go to anchors with a free post cell where they can."""
+    verbs = sorted({move.verb for move in decision.moves})
+    weights = [_WEIGHTS.get(verb, 2) for verb in verbs]
+    verb = chance.choices(verbs, weights if any(weights) else None)[0]
+    found = [move for move in decision.moves if move.verb == verb]
+    posts = [
+        move
+        for move in found
+        if isinstance(move, Sail) and post_cell(view, decision.seat, move.cell)
+    ]
+    return chance.choice(posts or found)
 
 
 def random_positions(number: int, a_game: int = 10) -> Iterator[tuple[View, View]]:
