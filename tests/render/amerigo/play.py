@@ -8,24 +8,16 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.engine.api import Decision, Score
-<<<<<<< HEAD
 from bot.games.amerigo.moves import AnyMove, Sail
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.sailing import post_cell
-=======
-from bot.games.amerigo.moves import AnyMove
-from bot.games.amerigo.rules import RULES
->>>>>>> amerigo
 from bot.games.amerigo.view import View
 
 NAMES = ("Anna", "Bob", "Christiane-Alexandra von Hohenstein", "Dörte")
 
-<<<<<<< HEAD
 _WEIGHTS = {"done": 0, "gold": 1, "build": 30, "post": 60, "take": 12, "sail": 6, "advance": 3}
 """How gladly a verb is chosen: boards fill up, as those of people do."""
 
-=======
->>>>>>> amerigo
 
 class Game(NamedTuple):
     """All positions of a game in which somebody decides, the final one, and its scores."""
@@ -38,18 +30,13 @@ class Game(NamedTuple):
 
 @cache
 def game(seats: int, seed: int) -> Game:
-<<<<<<< HEAD
     """A game of random moves, in which tiles are built when they can be."""
-=======
-    """A game of random moves in which nobody forfeits anything; gold is rarely taken."""
->>>>>>> amerigo
     chance = random.Random(seed)
     state = RULES.setup(seats, {}, seed)
     views: list[View] = []
     asked: list[Decision[AnyMove]] = []
     while decisions := RULES.pending(state):
         views.append(RULES.view(state, None))
-<<<<<<< HEAD
         asked.append(decisions[0])
         move = _chosen(decisions[0], views[-1], chance)
         RULES.apply(state, decisions[0].seat, move)
@@ -70,15 +57,6 @@ def _chosen(decision: Decision[AnyMove], view: View, chance: random.Random) -> A
     return chance.choice(posts or found)
 
 
-=======
-        decision = chance.choice(decisions)
-        asked.append(decision)
-        moves = [move for move in decision.moves if move.text not in ("done", "gold")]
-        RULES.apply(state, decision.seat, chance.choice(moves or decision.moves))
-    return Game((*views, RULES.view(state, None)), RULES.scores(state), tuple(asked))
-
-
->>>>>>> amerigo
 def random_positions(number: int, a_game: int = 10) -> Iterator[tuple[View, View]]:
     """Yield positions with an earlier one of the same game, for 2 to 4 players in turn."""
     chance = random.Random(number)
@@ -86,11 +64,7 @@ def random_positions(number: int, a_game: int = 10) -> Iterator[tuple[View, View
         seed = count // a_game
         views = game(2 + seed % 3, seed).views
         index = chance.randrange(len(views))
-<<<<<<< HEAD
-        yield views[index], views[max(0, index - chance.randrange(1, 12))]
-=======
         yield views[index], views[max(0, index - chance.randrange(1, 40))]
->>>>>>> amerigo
 
 
 def questions(seats: int = 4, seed: int = 3) -> Iterator[tuple[Decision[AnyMove], View]]:
