@@ -86,7 +86,7 @@ def _asks_again(view: View, bought: Sequence[str], left: int) -> bool:
     rest = list(view.goods)
     for token in bought:
         rest.remove(token)
-    most = left + within_reach(view, _own(view))
+    most = left + within_reach(view.numbers, _own(view))
     return any(int(token.split()[1]) <= most for token in rest)
 
 
@@ -106,7 +106,7 @@ def _cash(_: Texts, view: View, moves: Sequence[str]) -> Texts:
     player = _own(view)
     if player.gold:
         return NOTHING
-    found = sorted(cashable(view, player).items(), key=lambda one: one[1])
+    found = sorted(cashable(view.numbers, player).items(), key=lambda one: one[1])
     return next(
         ((f"cash {what}",) for what, worth in found if worth <= view.numbers.gold_track), NOTHING
     )
