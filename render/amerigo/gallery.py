@@ -5,12 +5,15 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from bot.engine.api import Decision
+from bot.games.amerigo.moves import AnyMove
 from bot.games.amerigo.view import View
 from bot.locales import Words
 from render.amerigo.art.palette_sheet import palette_sheet
+from render.amerigo.ask_scenes import ask_scene, draft_scene
 from render.amerigo.map_scenes import PartScene, part_scene, table_scene
 from render.amerigo.parts.windows import parts, range_of
 from render.amerigo.pictures import board as one_board
@@ -18,13 +21,13 @@ from render.amerigo.pictures import boards as all_boards
 from render.amerigo.pictures import central as central_board
 from render.amerigo.pictures import closeup, map_alt, sheet_alt
 from render.amerigo.pictures import overview as table
+from render.amerigo.pictures import question as on_map
 from render.amerigo.pictures.boards import Sheets
 from render.amerigo.pictures.result import BARS
 from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, sheet_since
 from render.api import Look, Picture
 from render.gallery import Gallery, before, of_seat
 from render.pictures.result import pictures
-
 
 CENTRAL = "central"
 """The key of the central board among the close-ups."""
@@ -40,6 +43,8 @@ central_picture = gallery.picture(CENTRAL, central_board.draw, sheet_alt.central
 result = pictures(gallery, BARS)
 table_picture = gallery.picture("table", table.draw, map_alt.overview, 128)
 part_picture = gallery.picture(_of_part, closeup.draw, map_alt.part)
+map_question = gallery.picture("question", on_map.draw, map_alt.question)
+draft_picture = gallery.picture("draft", on_map.draw, map_alt.question)
 
 
 def overview(view: View, look: Look, since: View | None = None) -> Picture:
@@ -87,3 +92,21 @@ def close_ups(view: View, words: Words) -> Mapping[str, str]:
         )
         for key, window in parts(view.geo).items()
     }
+
+
+def question(decision: Decision[AnyMove], view: View, look: Look) -> Picture | None:
+    """Return what can be chosen: on the map."""
+    scene = ask_scene(decision, view, look)
+    return None if scene is None else map_question(scene)
+
+
+def draft(
+    seat: int,
+    before: View,
+    after: View,
+    moves: Sequence[AnyMove],
+    decision: Decision[AnyMove] | None,
+    look: Look,
+) -> Picture:
+    """Return a draft of tiles on their island, and what may follow."""
+    return draft_picture(draft_scene(seat, before, after, moves, decision, look))

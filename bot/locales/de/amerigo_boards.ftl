@@ -55,6 +55,17 @@ amerigo-alt-part-tiles = Plättchen: { $tiles }.
 amerigo-alt-part-neutral = allgemein
 amerigo-alt-part-free = Freie Felder: { $cells }.
 
+# --- Fragen zur Karte und Entwürfe
+amerigo-board-draft = Entwurf
+amerigo-alt-ask = { $name } ({ $letter }), { $action }: { $points } AP, { $gold } Gold.
+amerigo-alt-ask-draft = { $name } ({ $letter }), Entwurf: { $tiles }; +{ $gained } SP. Übrig: { $points } AP, { $gold } Gold.
+amerigo-alt-ask-post = Kontor auf { $cell } setzen (+{ $points } SP).
+amerigo-alt-ask-anchors = Anker mit freiem Kontorfeld (Schiff, AP, SP): { $cells }.
+amerigo-alt-ask-sea = Andere Ziele: { $cells }.
+amerigo-alt-ask-tiles = Beste Plätze (SP): { $tiles }.
+amerigo-alt-ask-cells = Felder, die bedeckt werden können: { $cells }.
+amerigo-board-more = und { $count } weitere
+
 # --- Spielertafeln und Zentralplan
 
 amerigo-board-central-board = Zentralplan

@@ -55,6 +55,17 @@ amerigo-alt-part-tiles = Tiles: { $tiles }.
 amerigo-alt-part-neutral = neutral
 amerigo-alt-part-free = Free cells: { $cells }.
 
+# --- questions about the map, and drafts
+amerigo-board-draft = Draft
+amerigo-alt-ask = { $name } ({ $letter }), { $action }: { $points } AP, { $gold } gold.
+amerigo-alt-ask-draft = { $name } ({ $letter }), draft: { $tiles }; +{ $gained } VP. Left: { $points } AP, { $gold } gold.
+amerigo-alt-ask-post = Place a post on { $cell } (+{ $points } VP).
+amerigo-alt-ask-anchors = Anchors with a free post cell (ship, AP, VP): { $cells }.
+amerigo-alt-ask-sea = Other places: { $cells }.
+amerigo-alt-ask-tiles = Best places (VP): { $tiles }.
+amerigo-alt-ask-cells = Cells that can be covered: { $cells }.
+amerigo-board-more = and { $count } more
+
 # --- sheets and central board
 
 amerigo-board-central-board = Central board

@@ -213,6 +213,16 @@ def neutral(pen: Pen, cells: tuple[tuple[int, int], ...]) -> None:
                      color="neutral_line", width=side * 0.09)  # fmt: skip
 
 
+def outline(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint) -> None:
+    """Draw a tile so small that nothing stands on it."""
+    side = _side(cells)
+    _fill(pen, cells, side, "ink", "ink")
+    thin = 2 * pen.pixel
+    for row, col in cells:
+        x, y = col * side, row * side
+        pen.box(x + thin, y + thin, x + side - thin, y + side - thin, fill)
+
+
 def _side(cells: Cells) -> float:
     """Return how wide a cell of a tile is in its field."""
     return 100 / (1 + max(col for _, col in cells))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,8 +15,10 @@ from render.pictures import title
 
 SEA = 2
 """So many cells of sea are shown around an island."""
-LEAST, MOST = 51, 84
-"""How wide a cell is from near."""
+SIZES = (66, 51, 39)
+"""How wide a cell may be: few sizes, so that drawings are found again."""
+LEAST = 51
+"""How wide a cell is at least where an island is shown from near."""
 BESIDE = 290
 """The least room for words at the right of a part of the map."""
 
@@ -95,7 +97,7 @@ def near(geo: Geography, window: Window, beside: bool | None = None) -> Near:
     if beside is None:
         beside = _fits(window, beside=True)
     high, wide = _room(beside)
-    cell = min(MOST, high // window.rows, wide // window.cols)
+    cell = _size(high // window.rows, wide // window.cols)
     top = _TOP if beside else title.BELOW + LETTERS
     top += (high - window.rows * cell) // 2
     chart = Chart(geo.rows, geo.side, window, _LEFT, top, cell, cell)
@@ -105,9 +107,54 @@ def near(geo: Geography, window: Window, beside: bool | None = None) -> Near:
     return Near(chart, title.PLACE)
 
 
+def _size(*most: int) -> int:
+    """Return the largest size of a cell that keeps these limits."""
+    return next(size for size in SIZES if size <= min(most))
+
+
 def range_of(window: Window, geo: Geography) -> str:
     """Return the first and the last cell of a window: "A1–K13"."""
     row, col = max(0, window.row), max(0, window.col)
     last_row = min(geo.height, window.row + window.rows) - 1
     last_col = min(geo.width, window.col + window.cols) - 1
     return f"{column(col)}{row + 1}–{column(last_col)}{last_row + 1}"
+
+
+# What is asked ------------------------------------------------------------------------
+
+PANEL = 336
+"""The room beside the map for what can be chosen."""
+
+
+def _ask_room() -> tuple[int, int]:
+    return HEIGHT - _TOP - 2, WIDTH - PANEL - 2 * MARGIN - _LEFT
+
+
+def asked_about(geo: Geography, names: Sequence[str]) -> Window | None:
+    """Return the part of the map with these cells and a little sea; None where it needs all."""
+    inner = [name for name in names if name in geo.cells]
+    if not inner:
+        return None
+    for sea in (2, 1, 0):
+        window = around(geo, geo.mask(sorted(set(inner))), sea)
+        frame = 2 * (LEAST - SIZES[-1])
+        if all(
+            count * SIZES[-1] + frame <= room
+            for count, room in zip((window.rows, window.cols), _ask_room(), strict=True)
+        ):
+            return window
+    return None
+
+
+@lru_cache(maxsize=256)
+def asked(geo: Geography, window: Window) -> Near:
+    """Return a part of the map as large as it fits, with room beside it."""
+    high, wide = _ask_room()
+    for cell in SIZES:
+        chart = Chart(geo.rows, geo.side, window, _LEFT, _TOP, cell, max(cell, LEAST))
+        if chart.sea.w <= wide and chart.sea.h <= high:
+            break
+    left = _LEFT + (wide - chart.sea.w) // 2
+    top = _TOP + (high - chart.sea.h) // 2
+    chart = Chart(geo.rows, geo.side, window, left, top, cell, chart.frame)
+    return Near(chart, Box(WIDTH - MARGIN - PANEL, MARGIN, PANEL, HEIGHT - 2 * MARGIN))

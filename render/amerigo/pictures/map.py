@@ -40,11 +40,17 @@ class Placed(NamedTuple):
 def placed(geo: Geography, tile: str, cell: str, turn: int) -> Placed:
     """Return where a tile lies: its upper left corner and its cells as seen from there."""
     row, col = geo.place(geo.cell(cell))
+    shape = shape_of(tile, turn)
+    rows, cols = (max(axis) + 1 for axis in zip(*shape, strict=True))
+    return Placed(row, col - shape[0][1], shape, rows, cols)
+
+
+@lru_cache(maxsize=64)
+def shape_of(tile: str, turn: int) -> tuple[tuple[int, int], ...]:
+    """Return the cells of a tile in reading order, as seen from its upper left corner."""
     offsets = SHAPES[tile[1:]][turn]
     left = min(across for _, across in offsets)
-    shape = tuple(sorted((down, across - left) for down, across in offsets))
-    rows, cols = (max(axis) + 1 for axis in zip(*shape, strict=True))
-    return Placed(row, col + left, shape, rows, cols)
+    return tuple(sorted((down, across - left) for down, across in offsets))
 
 
 def begun(chart: Chart, scene: MapScene, then: MapScene, palette: str, language: str) -> Canvas:

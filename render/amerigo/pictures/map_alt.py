@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.amerigo.map.geography import Geography, Island
 from bot.locales import Words
+from render.amerigo.ask_scenes import AskScene
 from render.amerigo.map_scenes import (
     PIRATES,
     IslandLine,
@@ -21,6 +22,8 @@ from render.scenes import LETTERS
 from render.text.wording import ALT, enumerated, within
 
 _NAME = 14
+_MOST, _PLACES = 24, 100
+"""So many anchors and other places are told."""
 
 
 def overview(scene: TableScene, words: Words) -> str:
@@ -150,3 +153,60 @@ def _tiles(scene: MapScene, island: Island, words: Words) -> Iterator[str]:
             neutral = words("amerigo-alt-part-neutral")
             owner = neutral if tile.owner is None else LETTERS[tile.owner]
             yield f"{tile.cell} {tile.tile[1:]} {tile.turn} {owner}"
+
+
+# Questions ----------------------------------------------------------------------------
+
+
+def question(scene: AskScene, words: Words) -> str:
+    """Return who is asked, the best moves, and every other place."""
+    sentences = (
+        _asked(scene, words),
+        *_offers(scene, words),
+        _places("sea", sorted(scene.dotted, key=_by_name), words),
+        _places("cells", () if scene.dotted else sorted(scene.marked, key=_by_name), words),
+    )
+    return within((sentence for sentence in sentences if sentence), ALT)
+
+
+def _asked(scene: AskScene, words: Words) -> str:
+    tiles = (f"{one.tile[1:]} {one.cell} {one.turn}" for one in scene.drafted)
+    return words(
+        "amerigo-alt-ask-draft" if scene.draft else "amerigo-alt-ask",
+        name=scene.name[:_NAME],
+        letter=LETTERS[scene.seat],
+        action=phase_name(scene.action, words),
+        points=scene.points,
+        gold=scene.gold,
+        tiles=enumerated(tiles, words),
+        gained=scene.gained,
+    )
+
+
+def _offers(scene: AskScene, words: Words) -> Iterator[str]:
+    for one in scene.offers:
+        if not one.ship and not one.tile:
+            yield words("amerigo-alt-ask-post", cell=one.cell, points=one.points)
+    anchors = [
+        f"{one.cell} ({one.ship}, {one.cost}, {one.points})" for one in scene.offers if one.ship
+    ]
+    if anchors:
+        yield words("amerigo-alt-ask-anchors", cells=", ".join(anchors[:_MOST]))
+    tiles = [
+        f"{one.tile} {one.cell} {one.turn} (+{one.points})" for one in scene.offers if one.tile
+    ]
+    if tiles:
+        yield words("amerigo-alt-ask-tiles", tiles=", ".join(tiles))
+
+
+def _places(key: str, places: Sequence[str], words: Words) -> str:
+    """Return a sentence about places, as many as there is room for."""
+    if not places:
+        return ""
+    more = " …" if len(places) > _PLACES else ""
+    return words(f"amerigo-alt-ask-{key}", cells=", ".join(places[:_PLACES]) + more)
+
+
+def _by_name(cell: str) -> tuple[str, int]:
+    letters = cell.rstrip("0123456789")
+    return letters, int(cell[len(letters) :])
