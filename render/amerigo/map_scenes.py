@@ -9,7 +9,7 @@ from bot.games.amerigo.state import PlacedTile
 from bot.games.amerigo.view import IslandView, PlayerView, View
 from render.amerigo.art.drawings import ACTIONS
 from render.api import Look
-from render.scenes import Scene, SceneCache, SharedScene, name_of, own, shared
+from render.scenes import Scene, SceneCache, SharedScene, filled, name_of
 
 PIRATES = "pirates"
 """What comes after the last phase of a round."""
@@ -97,8 +97,10 @@ class PartScene(Scene):
 def table_scene(view: View, look: Look) -> TableScene:
     """Return what the picture of the table shows."""
     then, thrown = _next(view)
-    return TableScene(
-        *shared(view, look),
+    return filled(
+        TableScene,
+        view,
+        look,
         map=map_scene(view),
         phase=view.phase,
         rounds=view.numbers.rounds,
@@ -130,7 +132,7 @@ def map_scene(view: View) -> MapScene:
 def part_scene(view: View, key: str, look: Look) -> PartScene:
     """Return what a close-up shows."""
     names = tuple(name_of(seat, look) for seat in range(view.seats))
-    return PartScene(*own(look), map_scene(view), key, names)
+    return filled(PartScene, look, map=map_scene(view), key=key, names=names)
 
 
 def _next(view: View) -> tuple[str, int]:
