@@ -9,8 +9,7 @@ from bot.games.amerigo.data import GOODS
 from bot.games.amerigo.ground import Ground, survey
 from bot.games.amerigo.map import cells
 from bot.games.amerigo.map.geography import Geography
-from bot.games.amerigo.map.placing import SHAPES
-from bot.games.amerigo.state import PlacedTile
+from bot.games.amerigo.map.placing import SHAPES, PlacedTile
 from bot.games.amerigo.view import IslandView, PlayerView, View
 from bot.locales import Words
 from render.amerigo.text.terms import (
