@@ -27,7 +27,7 @@ from render.amerigo.text.terms import (
     tiles_list,
     token_name,
 )
-from render.amerigo.text.words import phase
+
 from render.text.wording import counted, listed, noted
 
 
@@ -47,7 +47,7 @@ def _phase(view: View, words: Words) -> Iterator[str]:
         round=view.round,
         rounds=view.numbers.rounds,
         time=view.time,
-        phase=phase(view.phase, words),
+        phase=words.of(GAME, f"phase-{view.phase}"),
     )
     order = listed(map(words.name, view.turn_order), words)
     yield words(f"{GAME}-summary-order", names=order)
