@@ -27,7 +27,6 @@ from render.amerigo.text.terms import (
     tiles_list,
     token_name,
 )
-
 from render.text.wording import counted, listed, noted
 
 
