@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.games.amerigo.map.geography import Geography, geography
-from bot.games.amerigo.state import PlacedTile
+from bot.games.amerigo.map.placing import PlacedTile
 from bot.games.amerigo.view import PlayerView, View
 from render.amerigo.art.drawings import ACTIONS
 from render.api import Look

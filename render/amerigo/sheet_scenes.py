@@ -14,6 +14,7 @@ from bot.games.amerigo.data import COLOURS, GOODS
 from bot.games.amerigo.raids import strength
 from bot.games.amerigo.view import PlayerView, View
 from render.api import Look
+from render.pictures.cards import Card
 from render.scenes import Scene, SceneCache, SharedScene, filled, name_of, open_moves
 
 Counts: TypeAlias = tuple[tuple[str, int], ...]
@@ -119,6 +120,21 @@ class CentralScene(SharedScene):
             self.strength + sum(rest[: len(rest) - gone]),
             self.strength + sum(rest[gone:]),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceScene(Scene):
+    """What a player is asked beside the map: `text` says what, `cards` are the answers.
+
+    `kind` is that of the decision, `action` the colour of the action or of the phase.
+    """
+
+    kind: str
+    text: str
+    action: str
+    cards: tuple[Card, ...]
+    central: CentralScene
+    strip: SheetScene
 
 
 @SceneCache

@@ -60,6 +60,15 @@ amerigo-board-more = und { $count } weitere
 # --- Spielertafeln und Zentralplan
 
 amerigo-board-central-board = Zentralplan
+amerigo-board-ask-turn = Wähle eine Aktion
+amerigo-board-ask-plan = Planung: { $points } AP, { $gold } Gold
+amerigo-board-ask-goods = Warenkauf: { $points } AP, { $gold } Gold
+amerigo-board-ask-progress = Fortschritt: { $points } AP, { $gold } Gold
+amerigo-board-ask-pick = { $count ->
+        [one] Nimm einen Marker
+       *[other] Nimm { $count } Marker
+    }
+amerigo-board-useless = Damit lässt sich gerade nichts tun.
 amerigo-board-field = Aktionsfeld
 amerigo-board-supply = Vorrat
 amerigo-board-tower = Im Turm
@@ -105,3 +114,6 @@ amerigo-alt-central-goods = Warenmarker: { $goods }.
 amerigo-alt-central-neutral = Landschaftsplättchen: { $tiles }.
 amerigo-alt-central-order = Sonderaktionsleiste, oberste Scheibe zuerst: { $spaces }.
 amerigo-alt-final = { $place } { $name }: { $points } SP ({ $parts }).
+amerigo-alt-choice = { $name }: { $text }.
+amerigo-alt-paid = , { $count } Gold
+amerigo-alt-scored = , +{ $count } SP

@@ -60,6 +60,15 @@ amerigo-board-more = and { $count } more
 # --- sheets and central board
 
 amerigo-board-central-board = Central board
+amerigo-board-ask-turn = Choose an action
+amerigo-board-ask-plan = Plan: { $points } AP, { $gold } gold
+amerigo-board-ask-goods = Buy: { $points } AP, { $gold } gold
+amerigo-board-ask-progress = Progress: { $points } AP, { $gold } gold
+amerigo-board-ask-pick = { $count ->
+        [one] Take a token
+       *[other] Take { $count } tokens
+    }
+amerigo-board-useless = Nothing can be done with it now.
 amerigo-board-field = Action field
 amerigo-board-supply = Supply
 amerigo-board-tower = In the tower
@@ -105,3 +114,6 @@ amerigo-alt-central-goods = Goods tokens: { $goods }.
 amerigo-alt-central-neutral = Neutral tiles: { $tiles }.
 amerigo-alt-central-order = Order track, top disc first: { $spaces }.
 amerigo-alt-final = { $place } { $name }: { $points } VP ({ $parts }).
+amerigo-alt-choice = { $name }: { $text }.
+amerigo-alt-paid = , { $count } gold
+amerigo-alt-scored = , +{ $count } VP

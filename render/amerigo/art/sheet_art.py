@@ -96,3 +96,14 @@ def token(pen: Pen) -> None:
     """Draw a progress token that counts at the end."""
     pen.box(2, 12, 98, 88, "sail", "ink", 6, 14)
     pen.put(art.points, 22, 20, 58)
+
+
+def tile(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint, hatched: bool) -> None:
+    """Draw a tile in the middle of a square field, at the scale of the largest one."""
+    rows, columns = (1 + max(axis) for axis in zip(*cells, strict=True))
+    side, rim = 24, 4
+    for row, column in cells:
+        x, y = 50 + (column - columns / 2) * side, 50 + (row - rows / 2) * side
+        pen.box(x, y, x + side, y + side, fill, "ink", rim)
+        if hatched:
+            pen.line((x + 6, y + 18), (x + 18, y + 6), color="neutral_line", width=rim)

@@ -9,7 +9,7 @@ from bot.locales import Words
 from render.amerigo.parts.panel import phase_name
 from render.amerigo.parts.sheet import letter
 from render.amerigo.pictures.central import headline
-from render.amerigo.sheet_scenes import CentralScene, Counts, SheetScene, Track
+from render.amerigo.sheet_scenes import CentralScene, ChoiceScene, Counts, SheetScene, Track
 from render.amerigo.text.terms import GAME, colour_name, good_name, open_good, token_name
 from render.scenes import LETTERS
 from render.text.wording import ALT, enumerated, joined
@@ -65,6 +65,12 @@ def _named(scene: SheetScene, words: Words) -> Iterator[str]:
 
 def _number(scene: SheetScene, words: Words) -> Iterator[str]:
     yield words(f"{GAME}-alt-sheet-count", count=len(scene.tokens), used=len(scene.used))
+
+
+def choice(scene: ChoiceScene, words: Words) -> str:
+    """Return what is asked, every answer, and the sheet of who is asked."""
+    asked = words(f"{GAME}-alt-choice", name=scene.strip.name[:_NAME], text=scene.text)
+    return joined(asked, *(card.said for card in scene.cards), _line(scene.strip, ALT, words))
 
 
 def board(scene: SheetScene, words: Words) -> str:
