@@ -17,7 +17,7 @@ from render.amerigo.art.atlas import Window
 from render.amerigo.map_scenes import MapScene, map_scene
 from render.amerigo.parts.windows import asked_about
 from render.api import Look
-from render.scenes import Scene, name_of, own
+from render.scenes import Scene, filled, name_of
 
 FAR = 999
 """More AP than any move takes."""
@@ -72,8 +72,9 @@ def ask_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene |
 
 def _begun(view: View, seat: int, look: Look) -> AskScene:
     turn, player = view.turn, view.players[seat]
-    return AskScene(
-        *own(look),
+    return filled(
+        AskScene,
+        look,
         seat=seat,
         name=name_of(seat, look),
         map=map_scene(view),
