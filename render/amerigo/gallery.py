@@ -19,10 +19,11 @@ from render.amerigo.parts.windows import parts, range_of
 from render.amerigo.pictures import board as one_board
 from render.amerigo.pictures import boards as all_boards
 from render.amerigo.pictures import central as central_board
-from render.amerigo.pictures import closeup, map_alt, sheet_alt
+from render.amerigo.pictures import choice, closeup, map_alt, sheet_alt
 from render.amerigo.pictures import overview as table
 from render.amerigo.pictures import question as on_map
 from render.amerigo.pictures.boards import Sheets
+from render.amerigo.pictures.choice import choice_scene
 from render.amerigo.pictures.result import BARS
 from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, sheet_since
 from render.api import Look, Picture
@@ -44,6 +45,7 @@ result = pictures(gallery, BARS)
 table_picture = gallery.picture("table", table.draw, map_alt.overview, 128)
 part_picture = gallery.picture(_of_part, closeup.draw, map_alt.part)
 map_question = gallery.picture("question", on_map.draw, map_alt.question)
+choice_picture = gallery.picture("question", choice.draw, sheet_alt.choice)
 draft_picture = gallery.picture("draft", on_map.draw, map_alt.question)
 
 
@@ -95,9 +97,12 @@ def close_ups(view: View, words: Words) -> Mapping[str, str]:
 
 
 def question(decision: Decision[AnyMove], view: View, look: Look) -> Picture | None:
-    """Return what can be chosen: on the map."""
+    """Return what can be chosen: on the map, or on cards below a part of the central board."""
     scene = ask_scene(decision, view, look)
-    return None if scene is None else map_question(scene)
+    if scene is not None:
+        return map_question(scene)
+    beside = choice_scene(decision, view, look)
+    return None if beside is None else choice_picture(beside)
 
 
 def draft(
