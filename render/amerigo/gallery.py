@@ -5,7 +5,7 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.engine.api import Decision
@@ -14,7 +14,7 @@ from bot.games.amerigo.view import View
 from bot.locales import Words
 from render.amerigo.art.atlas import Window
 from render.amerigo.art.palette_sheet import palette_sheet
-from render.amerigo.ask_scenes import ask_scene, draft_scene
+from render.amerigo.ask_scenes import Draft, ask_scene, draft_scene
 from render.amerigo.map_scenes import PartScene, part_scene, table_scene
 from render.amerigo.parts.windows import PIECES, parts, range_of
 from render.amerigo.pictures import board as one_board
@@ -24,6 +24,7 @@ from render.amerigo.pictures import choice, closeup, map_alt, sheet_alt
 from render.amerigo.pictures import overview as table
 from render.amerigo.pictures import question as on_map
 from render.amerigo.pictures.boards import Sheets
+from render.amerigo.pictures.choice import choice_scene
 from render.amerigo.pictures.result import BARS
 from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, sheet_since
 from render.amerigo.text.terms import first, island_name
@@ -46,7 +47,7 @@ result = pictures(gallery, BARS)
 table_picture = gallery.picture("table", table.draw, map_alt.overview, 128)
 part_picture = gallery.picture(_of_part, closeup.draw, map_alt.part)
 map_question = gallery.picture("question", on_map.draw, map_alt.question)
-card_question = gallery.picture("question", choice.draw, choice.alt)
+choice_picture = gallery.picture("question", choice.draw, sheet_alt.choice)
 draft_picture = gallery.picture("draft", on_map.draw, map_alt.question)
 
 
@@ -92,7 +93,7 @@ def close_ups(view: View, words: Words) -> Mapping[str, str]:
 
 
 def _part_name(key: str, window: Window, view: View, words: Words) -> str:
-    """Return the name of an island, and of a part of one from which cell to which it goes."""
+    """Return the name of an island, and of a piece of one from which cell to which it goes."""
     number = int(key.rstrip(PIECES))
     name = first(island_name(number, view.islands[number - 1].big, words))
     if key.isdecimal():
@@ -101,21 +102,14 @@ def _part_name(key: str, window: Window, view: View, words: Words) -> str:
 
 
 def question(decision: Decision[AnyMove], view: View, look: Look) -> Picture | None:
-    """Return what can be chosen: a part of the map, or cards below one of the central board."""
+    """Return what can be chosen: on the map, or on cards below a part of the central board."""
     scene = ask_scene(decision, view, look)
     if scene is not None:
         return map_question(scene)
-    cards = choice.choice_scene(decision, view, look)
-    return None if cards is None else card_question(cards)
+    beside = choice_scene(decision, view, look)
+    return None if beside is None else choice_picture(beside)
 
 
-def draft(
-    seat: int,
-    before: View,
-    after: View,
-    moves: Sequence[AnyMove],
-    decision: Decision[AnyMove] | None,
-    look: Look,
-) -> Picture:
+def draft(drafted: Draft, look: Look) -> Picture:
     """Return a draft of tiles on their island, and what may follow."""
-    return draft_picture(draft_scene(seat, before, after, moves, decision, look))
+    return draft_picture(draft_scene(drafted, look))

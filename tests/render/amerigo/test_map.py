@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from io import BytesIO
 from itertools import islice
-from types import SimpleNamespace
+from typing import NamedTuple
 
 import pytest
 from PIL import Image
@@ -33,7 +34,7 @@ from render.art.canvas import MOST_BYTES, Canvas
 from render.art.page import SIZE
 from render.art.sprites import sprite
 from render.art.theme import palettes
-from tests.render.amerigo.play import NAMES, game, middle, questions, random_positions
+from tests.render.amerigo.play import NAMES, game, middle, played, questions, random_positions
 from tests.render.amerigo.positions import position
 from tests.render.legible import complaints
 
@@ -162,9 +163,7 @@ def test_labels_of_islands_stand_in_the_sea_and_apart() -> None:
         found = [box for pair in labels(chart) for box in pair if box is not None]
         for index, box in enumerate(found):
             assert not any(box.within(other).w and box.within(other).h for other in found[:index])
-        wet = {
-            chart.box(*view.geo.place(index))[:2] for index in cells.indices(view.geo.water)
-        }
+        wet = {chart.box(*view.geo.place(index))[:2] for index in cells.indices(view.geo.water)}
         assert all((box.x, box.y) in wet for box in found)
 
 
@@ -182,7 +181,13 @@ def test_a_close_up_has_the_whole_island_its_sea_and_large_cells() -> None:
             mask = geo.islands[line.number - 1].mask
             for name in geo.named(mask):
                 row, col = geo.place(geo.cell(name))
-                around = ((row, col), (row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1))
+                around = (
+                    (row, col),
+                    (row - 1, col),
+                    (row + 1, col),
+                    (row, col - 1),
+                    (row, col + 1),
+                )
                 assert all(any(one.window.has(*at) for one in charts) for at in around), name
 
 
@@ -297,62 +302,56 @@ def test_other_questions_are_cards_below_the_central_board(kind: str) -> None:
 # Drafts -------------------------------------------------------------------------------
 
 
-def draft(moves: int) -> tuple[int, View, View, tuple[Build, ...], Decision[AnyMove] | None]:
-    """A batch of tiles that is legal, with the views before and after it."""
+class Drafted(NamedTuple):
+    """A batch of tiles that is legal."""
+
+    seat: int
+    before: View
+    after: View
+    moves: tuple[AnyMove, ...]
+    decision: Decision[AnyMove] | None
+
+
+@cache
+def draft() -> Drafted:
+    """One tile, after which another may follow."""
     for seed in range(20):
-        state = RULES.setup(2, {}, seed)
-        for decision in _played(state, seed):
+        for state, decision in played(2, seed):
             builds = [move for move in decision.moves if isinstance(move, Build)]
             if decision.kind == "build" and len(builds) > 20:
                 before = RULES.view(state, decision.seat)
-                made: list[Build] = []
-                while len(made) < moves and builds:
-                    made.append(builds[len(builds) // 2])
-                    RULES.apply(state, decision.seat, made[-1])
-                    pending = RULES.pending(state)
-                    follows = pending[0] if pending and pending[0].kind == "build" else None
-                    builds = [m for m in follows.moves if isinstance(m, Build)] if follows else []
-                after = RULES.view(state, decision.seat)
-                if len(made) == moves and follows:
-                    return decision.seat, before, after, tuple(made), follows
+                RULES.apply(state, decision.seat, builds[10])
+                after, follows = RULES.view(state, decision.seat), RULES.pending(state)[0]
+                if follows.kind == "build":
+                    return Drafted(decision.seat, before, after, (builds[10],), follows)
                 break
     raise AssertionError
 
 
-def _played(state: object, seed: int) -> Iterator[Decision[AnyMove]]:
-    from tests.render.amerigo.play import chosen_at_random
-
-    return chosen_at_random(state, seed)
-
-
 def test_a_draft_shows_its_tiles_what_they_score_and_what_follows() -> None:
-    seat, before, after, moves, follows = draft(1)
-    scene = draft_scene(seat, before, after, moves, follows, LOOK)
-    assert [(one.tile, one.cell, one.turn) for one in scene.drafted] == [
-        (move.tile, move.cell, move.turn) for move in moves
+    one = draft()
+    scene = draft_scene(one, LOOK)
+    assert [f"build {tile.tile} {tile.cell} {tile.turn}" for tile in scene.drafted] == [
+        move.text for move in one.moves
     ]
-    assert scene.gained == after.players[seat].points - before.players[seat].points > 0
-    shown = texts(question.draw(scene))
-    assert {"Draft", f"+{scene.gained}", f"{scene.points} AP"} <= set(shown)
-    assert not complaints(question.draw(scene))
-    picture = gallery.draft(_drafted(seat, before, after, moves, follows), LOOK)
-    assert moves[0].cell in picture.alt
-    assert scene.marked
+    gained = one.after.players[one.seat].points - one.before.players[one.seat].points
+    assert scene.gained == gained > 0
+    canvas = question.draw(scene)
+    assert {"Draft", f"+{gained}", f"{scene.points} AP"} <= set(texts(canvas))
+    assert not complaints(canvas)
+    assert scene.drafted[0].cell in gallery.draft(one, LOOK).alt
+    assert scene.window is not None
+    assert asked(scene.map.geo, scene.window).chart.shows(scene.drafted[0].cell)
+    follows = {move.tile for move in one.decision.moves if isinstance(move, Build)}
+    assert {offer.tile for offer in scene.offers} == follows
 
 
 def test_a_draft_of_which_the_end_cannot_be_known_is_the_same() -> None:
-    seat, before, after, moves, _ = draft(1)
-    known = draft_scene(seat, before, after, moves, None, LOOK)
-    unknown = draft_scene(seat, before, before, moves, None, LOOK)
-    assert set(known.map.tiles) == set(unknown.map.tiles)
-    assert known.gained == unknown.gained
-    assert known.drafted == unknown.drafted
-
-
-def _drafted(*parts: object) -> object:
-    return SimpleNamespace(
-        **dict(zip(("seat", "before", "after", "moves", "decision"), parts, strict=True))
-    )
+    known = draft()._replace(decision=None)
+    unknown = known._replace(after=known.before)
+    one, other = draft_scene(known, LOOK), draft_scene(unknown, LOOK)
+    assert set(one.map.tiles) == set(other.map.tiles)
+    assert (one.gained, one.drafted) == (other.gained, other.drafted)
 
 
 # What is drawn ------------------------------------------------------------------------
