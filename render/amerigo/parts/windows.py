@@ -126,7 +126,7 @@ def range_of(window: Window, geo: Geography) -> str:
 
 # What is asked ------------------------------------------------------------------------
 
-PANEL = 336
+PANEL = 360
 """The room beside the map for what can be chosen."""
 
 

@@ -80,7 +80,7 @@ def _posts(canvas: Canvas, row: Box, name: str, seat: int, count: int) -> None:
     """Tell how many posts a player has on the island."""
     place = row._replace(h=row.h - GAP)
     paper(canvas, place, bright=False)
-    canvas.sprite(sprite(badge, 40, 40, canvas.theme, seat), place.x + 5, place.y + 3)
+    canvas.sprite(sprite(badge, 44, 44, canvas.theme, seat), place.x + 4, place.y + 1)
     left = canvas.text(f"{count}×", place._replace(x=place.x + 54, w=50), NAME) + 8
     canvas.text(readable(name), place._replace(x=left, w=place.right - left - 6), 36, name=True)
 

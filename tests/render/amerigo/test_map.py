@@ -95,7 +95,7 @@ def test_200_random_positions_can_be_read() -> None:
     """Palettes, languages and names take turns, and so do islands and questions."""
     found: set[str] = set()
     asks = [*questions(2, 1), *questions(3, 2), *questions(4, 3)]
-    for number, (view, before) in enumerate(random_positions(200)):
+    for number, (view, before) in enumerate(random_positions(200, 25)):
         look = Look(LANGUAGES[number % 2], palettes()[number // 50], (NAMES, LONG)[number // 2 % 2])
         keys = tuple(parts(view.geo))
         pictures = (
@@ -268,7 +268,7 @@ def test_a_ship_at_sea_is_shown_from_near_with_all_its_anchors() -> None:
     for scene in close:
         assert scene.window is not None
         chart: Chart = asked(scene.map.geo, scene.window).chart
-        assert chart.sea.right <= 1100 - 336
+        assert chart.sea.right <= 1100 - 360
         marked = scene.marked & scene.map.geo.cells.keys()
         assert all(chart.shows(cell) for cell in marked)
 
@@ -285,18 +285,13 @@ def test_what_a_tile_costs_and_scores_stands_beside_it() -> None:
     assert f"+{scene.offers[0].points}" in shown
 
 
-@pytest.mark.parametrize("kind", ["turn", "plan", "goods", "progress", "pick"])
-def test_other_questions_are_cards_below_the_central_board(kind: str) -> None:
-    decision, view = next(some(kind))
-    picture = gallery.question(decision, view, Look("de", names=NAMES))
-    assert picture is not None
-    assert picture.name.startswith("question.")
-    scene = choice.choice_scene(decision, view, Look("de", names=NAMES))
-    assert scene is not None
-    assert picture.alt.startswith(scene.asked)
-    verbs = {"plan": "take", "goods": "buy", "pick": "pick"}
-    if kind in verbs:
-        assert len(scene.cards) == sum(move.verb == verbs[kind] for move in decision.moves)
+def test_a_question_about_the_map_is_a_picture_of_its_own() -> None:
+    for kind in ("sail", "build"):
+        decision, view = next(some(kind))
+        picture = gallery.question(decision, view, LOOK)
+        assert picture is not None
+        assert picture.name.startswith("question.")
+        assert picture.alt.startswith(f"{LOOK.names[decision.seat]} (")
 
 
 # Drafts -------------------------------------------------------------------------------
@@ -366,7 +361,7 @@ def test_everything_has_its_own_drawing() -> None:
 
 def test_two_tiles_that_touch_are_outlined_each() -> None:
     view = position(4, 0, 2)
-    cells_of = [name for name in view.geo.named(view.geo.islands[0].mask)]
+    cells_of = list(view.geo.named(view.geo.islands[0].mask))
     tiles = tuple(PlacedTile("n1", cell, 0, None) for cell in cells_of[:2])
     one = table(replace(view, tiles=tiles[:1]), LOOK).image.tobytes()
     both = table(replace(view, tiles=tiles), LOOK).image.tobytes()
