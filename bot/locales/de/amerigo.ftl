@@ -380,7 +380,7 @@ amerigo-event-raided-poor = Piraten (Stärke { $strength }): { $name } hat keine
    *[other] alle { $cannons } Kanonen sind
 } weg.{ $more }
 amerigo-event-raided-bare = Piraten (Stärke { $strength }): { $name } hat weder Kanonen noch SP zu verlieren.{ $more }
-amerigo-amount = { $count } { $good ->
+amerigo-goods-amount = { $count } { $good ->
     [cotton] Baumwolle
     [tobacco] Tabak
     [sugar] Zucker

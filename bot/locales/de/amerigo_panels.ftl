@@ -33,7 +33,6 @@ name-front = spitze
 name-use = einsetzen
 name-gold = gold
 name-cash = eintauschen
-name-tile = plättchen
 name-cell = feld
 name-cost = kosten
 name-what = was

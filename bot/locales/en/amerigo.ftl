@@ -386,7 +386,7 @@ amerigo-event-raided-poor = Pirates (strength { $strength }): { $name } has no V
    *[other] all { $cannons } cannons
 }.{ $more }
 amerigo-event-raided-bare = Pirates (strength { $strength }): { $name } has neither cannons nor VP to lose.{ $more }
-amerigo-amount = { $count } { $good ->
+amerigo-goods-amount = { $count } { $good ->
     [cotton] cotton
     [tobacco] tobacco
     [sugar] sugar

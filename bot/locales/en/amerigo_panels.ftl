@@ -33,7 +33,6 @@ name-front = front
 name-use = use
 name-gold = gold
 name-cash = cash
-name-tile = tile
 name-cell = cell
 name-cost = cost
 name-what = what
