@@ -34,9 +34,9 @@ class Verbs:
     """What `/<group>` offers: the kinds of moves, and the names of their values.
 
     `cmd-<group>-<verb>` and `arg-<group>-<field>` describe the commands, and where there is a
-    `name-<group>-<verb>` it names one in place of `name-<verb>`. An `optional` field,
-    the last one, may be left out where only one move fits. `inner` are groups of rare verbs and
-    what these are called there: a group holds no more than 25 names.
+    `name-<group>-<verb>`, or `<field>`, it names one in place of `name-<verb>`. An `optional`
+    field, the last one, may be left out where only one move fits. `inner` are groups of rare
+    verbs and what these are called there: a group holds no more than 25 names.
     """
 
     group: str
@@ -77,13 +77,14 @@ class Verbs:
         )
         described = {n: t(f"arg-{self.group}-{n}") for n in names} | {"table": t("arg-table")}
         app_commands.describe(**described)(command)
+        app_commands.rename(**{n: self._called(n) for n in names})(command)
         for one in names:
             command.autocomplete(one)(self._suggested(kind, one, names))
         command.autocomplete("table")(tables_typed)
         return command
 
     def _called(self, name: str) -> str | app_commands.locale_str:
-        """Return a command's name, which may differ between games."""
+        """Return the name of a command or an option, which may differ between games."""
         own = f"name-{self.group}-{name}"
         return app_commands.locale_str(name, key=own) if Words("en").has(own) else name
 
@@ -140,7 +141,11 @@ def _fields(kind: type[Any]) -> list[str]:
 
 
 async def legal_moves(request: Request, table: Table, *kinds: type[Any]) -> list[Any]:
-    """Return the person's legal moves of some kinds."""
+    """Return the person's legal moves of some kinds, as they are offered: the best first."""
     position = await request.context.host.tables.position(table.id)
     decision = position.user_decision(request.user_id)
-    return [move for move in (decision.moves if decision else ()) if isinstance(move, kinds)]
+    if decision is None:
+        return []
+    view, weight = position.view(decision.seat), request.context.renderer(table.game).weight
+    moves = (move for move in decision.moves if isinstance(move, kinds))
+    return sorted(moves, key=lambda move: weight(move, view))

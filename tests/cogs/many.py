@@ -57,8 +57,8 @@ class TilesRenderer:
         thing = words("common-amount", count=move.tile, thing=words("puerto_rico-good-corn"))
         return Label(words("puerto_rico-priced", thing=thing, price=str(move.space)))
 
-    def weight(self, move: Any) -> int:
-        return int(move.tile) if isinstance(move, Lay) else self.real.weight(move)
+    def weight(self, move: Any, view: Any) -> int:
+        return int(move.tile) if isinstance(move, Lay) else self.real.weight(move, view)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.real, name)

@@ -63,8 +63,8 @@ class Prompt:
     @cached_property
     def order(self) -> tuple[int, ...]:
         """Return the indices of the moves as they are offered, lightest first."""
-        moves, weight = self.decision.moves, self.renderer.weight
-        return tuple(sorted(range(len(moves)), key=lambda index: weight(moves[index])))
+        moves, weight, view = self.decision.moves, self.renderer.weight, self.view
+        return tuple(sorted(range(len(moves)), key=lambda index: weight(moves[index], view)))
 
     def label(self, index: int) -> Label:
         """Return how a move is offered."""

@@ -84,7 +84,7 @@ def way(move: moves.Move, view: View) -> Way | None:
     return None
 
 
-def weight(move: moves.Move) -> int:
+def weight(move: moves.Move, _: View) -> int:
     """Return the order: by action, then as the rules name places, then as sources come."""
     named = move.text.split()[1:]
     place = _WEIGHTS.get(named[0], 0) if named else 0

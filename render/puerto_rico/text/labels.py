@@ -95,7 +95,7 @@ _MENUS: Mapping[type, str] = {
 }
 
 
-def weight(move: moves.Move) -> int:
+def weight(move: moves.Move, _: View) -> int:
     """Return the rulebook's order of what the move names; a move that names nothing comes last."""
     named = move.text.split()[1:]
     later = _LATER.index(type(move)) + 1 if type(move) in _LATER else 0

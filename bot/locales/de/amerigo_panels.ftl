@@ -1,0 +1,44 @@
+# Die Befehle von Amerigo.
+
+cmd-am = Einen Zug in Amerigo machen
+cmd-am-sail = Ein Schiff auf ein Feld oder den Rahmen fahren
+cmd-am-post = Ein Kontor setzen, wo ein Schiff an einem Anker hält
+cmd-am-load = Kanonen laden
+cmd-am-take = Planen: ein Plättchen nehmen, um es später zu bauen
+cmd-am-advance = Auf der Fortschrittsleiste vorrücken
+cmd-am-pick = Einen offenen Fortschrittsmarker nehmen
+cmd-am-build = Ein geplantes Plättchen auf eine Insel legen
+cmd-am-buy = Einen Warenmarker kaufen
+cmd-am-move = In der Spielreihenfolge vorrücken
+cmd-am-front = Deine Scheibe ganz nach vorn legen, mit dem Marker dafür
+cmd-am-use = Einen Marker für mehr Aktionspunkte einsetzen
+cmd-am-gold = Gold nehmen statt einer Aktion
+cmd-am-points = Die Würfel werten, mit dem Marker dafür
+cmd-am-cash = Eine Truhe oder einen Marker zu Gold machen
+cmd-am-done = Die übrigen Aktionspunkte verfallen lassen
+arg-am-ship = Das Schiff, 1 oder 2
+arg-am-cell = Das Feld: D7, oder Z5 auf dem Rahmen
+arg-am-points = Wie viele Aktionspunkte du einsetzt
+arg-am-tile = Das Plättchen: v ist ein Dorf, n ein Landschaftsplättchen
+arg-am-token = Der Marker
+arg-am-turn = Im Uhrzeigersinn: 0, 90, 180 oder 270
+arg-am-good = Die Ware
+arg-am-cost = Was er kostet
+arg-am-what = Was zu Gold werden soll
+
+name-sail = segeln
+name-advance = fortschritt
+name-pick = marker
+name-front = spitze
+name-use = einsetzen
+name-gold = gold
+name-cash = eintauschen
+name-tile = plättchen
+name-cell = feld
+name-cost = kosten
+name-what = was
+name-am-post = kontor
+name-am-move = vorrücken
+name-am-done = fertig
+name-am-take = planen
+name-am-turn = drehung

@@ -1,0 +1,88 @@
+"""What moves of Amerigo bring, in words: short for a button, in sentences for an option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.games.amerigo import sailing
+from bot.games.amerigo.actions import open_actions
+from bot.games.amerigo.effects import Effect, effect_of
+from bot.games.amerigo.gold import missing
+from bot.games.amerigo.moves import AnyMove, Sail
+from bot.games.amerigo.view import View
+from bot.locales import Words
+from render.amerigo.text.terms import GAME, goods_amount, island_name
+from render.scenes import Latest
+from render.text.wording import actor, listed, signed
+
+
+class Turn:
+    """What the moves of whoever must act share: AP by action, and the ways of the ships."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.me = actor(view)
+        self.seat = self.me.seat
+        turn = view.turn if view.turn is not None and view.turn.seat == self.seat else None
+        self.choosing = turn is None
+        """The first move chooses an action."""
+        self.actions: Mapping[str, int] = (
+            open_actions(view, self.seat) if turn is None else {turn.action: turn.points}
+        )
+        """AP by action: of every action that is open, or what is left of this one."""
+        self._ways: dict[int, Mapping[str, int]] = {}
+
+    def effect(self, move: AnyMove) -> Effect:
+        """Return what a legal move brings."""
+        return effect_of(self.view, self.seat, move)
+
+    def missing(self, action: str, cost: int) -> int:
+        """Return the gold that is paid for what costs so many AP (R4.3)."""
+        return missing(cost, self.actions.get(action, 0))
+
+    def way(self, move: Sail) -> tuple[int, int]:
+        """Return the steps that a ship makes, and the gold that they take."""
+        ways = self._ways.get(move.ship)
+        if ways is None:
+            most = self.actions.get("blue", 0) + self.me.gold
+            ways = sailing.destinations(self.view, self.seat, move.ship, most)
+            self._ways[move.ship] = ways
+        steps = ways.get(move.cell, 0)
+        return steps, self.missing("blue", steps)
+
+
+turn_of = Latest(Turn)
+"""What the moves of a view share, made once while it is about the same view."""
+
+
+def gains(brought: Effect, words: Words, gold: int) -> Iterator[str]:
+    """Yield what is won and lost at once, with its sign, and so much gold."""
+    if brought.points:
+        yield words(f"{GAME}-effect-points", change=signed(brought.points))
+    for good, count in brought.resources.items():
+        yield f"+{goods_amount(good, count, words)}"
+    if brought.chests > 0:
+        yield words(f"{GAME}-effect-chest")
+    if brought.picks and brought.progress:
+        yield words(f"{GAME}-effect-picks", count=brought.picks)
+    if gold:
+        yield words(f"{GAME}-effect-gold", change=signed(gold))
+
+
+def short(brought: Effect, words: Words) -> str:
+    """Return what is won and lost in few words, "" = nothing."""
+    return ", ".join(gains(brought, words, brought.gold))
+
+
+def sentences(brought: Effect, seat: int, words: Words) -> Iterator[str]:
+    """Yield what it costs in gold, and what happens at once besides what the move says itself."""
+    if brought.paid:
+        yield words(f"{GAME}-hint-cost-gold", cost=brought.cost, gold=brought.paid)
+    if found := list(gains(brought, words, brought.gold + brought.paid)):
+        yield words(f"{GAME}-hint-now", gains=listed(found, words))
+    if brought.completion is not None:
+        island = island_name(brought.island, brought.completion.chest, words)
+        yield words(f"{GAME}-hint-completes", island=island)
+        for other, points in brought.completion.posts.items():
+            if other != seat and points:
+                yield words(f"{GAME}-hint-others", name=words.name(other), count=points)

@@ -1,0 +1,494 @@
+"""How the moves of Amerigo are offered; what has many places in steps: what, where, how turned.
+
+There may be 600 of them: what several moves share is found once, and a message that differs by
+its cell alone is formatted once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from bot.games.amerigo import moves
+from bot.games.amerigo.actions import ACTION_OF
+from bot.games.amerigo.building import tile_brings
+from bot.games.amerigo.data import ANY, COLOURS, GOODS, NEUTRAL
+from bot.games.amerigo.effects import Effect
+from bot.games.amerigo.map.geography import Island
+from bot.games.amerigo.raids import strength
+from bot.games.amerigo.tracks import space_of, turn_order
+from bot.games.amerigo.view import View
+from bot.locales import Words
+from render.amerigo.text.effects import Turn, sentences, short, turn_of
+from render.amerigo.text.terms import (
+    GAME,
+    GLYPHS,
+    action_name,
+    colour_name,
+    first,
+    good_name,
+    island_name,
+    tile_name,
+    token_about,
+    token_name,
+)
+from render.api import Label, Way
+from render.scenes import Latest
+from render.text.wording import HINT, within
+
+CUBES: Mapping[str, str] = dict(zip(COLOURS, "🟦⬛🟥🟫🟩🟨⬜", strict=True))
+"""The emoji of a cube, which stands for its action."""
+_EMOJI: Mapping[str, str] = {
+    "sail": "⛵",
+    "post": "🏠",
+    "load": "💣",
+    "take": "📜",
+    "advance": "🔭",
+    "pick": "🎖️",
+    "build": "🏘️",
+    "buy": "📦",
+    "move": "🏁",
+    "front": "🏁",
+    "use": "➕",
+    "gold": "🪙",
+    "points": "🏅",
+    "cash": "🪙",
+    "done": "✅",
+}
+_GOODS: Mapping[str, str] = dict(zip(GOODS, "🧵🍂🍬🥥☕", strict=True))
+_CELL = "\ue000"
+"""Stands for a cell in messages that are formatted once for all cells."""
+
+
+class Offer:
+    """What the labels of one position in one language share."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self.view = view
+        self.words = words
+        self.turn: Turn = turn_of(view)
+        self.me = self.turn.me
+        self.told: dict[Any, tuple[str, str]] = {}
+        """Hints and effects of tiles by what they bring."""
+        self._made: dict[Any, Any] = {}
+
+    def once(self, make: Callable[..., Any], *args: Any) -> Any:  # noqa: ANN401
+        """Return what a function makes of this and some values, made at the first call."""
+        key = (make, *args)
+        if key not in self._made:
+            self._made[key] = make(self, *args)
+        return self._made[key]
+
+    def __call__(self, key: str, **args: str | int) -> str:
+        """Return one of the game's messages."""
+        return self.words(f"{GAME}-{key}", **args)
+
+    def island(self, number: int) -> str:
+        """Return the name of an island."""
+        return island_name(number, self.view.islands[number - 1].big, self.words)
+
+
+_offers = Latest(Offer)
+
+
+def label(move: moves.AnyMove, view: View, words: Words) -> Label:
+    """Return how a legal move is offered to the player who must act."""
+    offer = _offers(view, words)
+    return _LABELS[type(move)](move, offer)
+
+
+def _label(
+    move: moves.AnyMove,
+    offer: Offer,
+    text: str,
+    *hints: str,
+    emoji: str = "",
+    menu: str = "",
+    step: str = "",
+) -> Label:
+    """Return the label of a move that is chosen at once, or as the first move of its action.
+
+    `step` is the text of the second choice, where the first was that of the action.
+    """
+    brought = offer.turn.effect(move)
+    told = within((*sentences(brought, offer.me.seat, offer.words), *hints), HINT)
+    effect = short(brought, offer.words)
+    emoji = emoji or _EMOJI[move.verb]
+    steps: tuple[Label, ...] = ()
+    if offer.turn.choosing and type(move) in ACTION_OF:
+        last = Label(step or text, told, emoji, menu=menu, effect=effect)
+        steps = (offer.once(_action, ACTION_OF[type(move)]), last)
+    quiet = isinstance(move, moves.Done)
+    return Label(text, told, emoji, quiet=quiet, menu=menu, steps=steps, effect=effect)
+
+
+def _action(offer: Offer, action: str) -> Label:
+    """Return the step that chooses an action."""
+    points = offer.turn.actions.get(action, 0)
+    text = offer("do-ap", action=action_name(action, offer.words), points=points)
+    return Label(text, emoji=CUBES[action])
+
+
+# Ships --------------------------------------------------------------------------------
+
+
+class _Place(NamedTuple):
+    """A place to sail to: its name with its island, what is to be said of it, and its menu."""
+
+    name: str
+    told: str
+    menu: str
+
+
+def _sail(move: moves.Sail, offer: Offer) -> Label:
+    """Return ship and place; what is said of a place is the same for both ships."""
+    key = "move-sail-stay" if offer.me.ships[move.ship - 1] == move.cell else "move-sail"
+    text = offer.once(_sail_text, key, move.ship).replace(_CELL, move.cell)
+    place: _Place = offer.once(_place, move.cell)
+    steps, paid = offer.turn.way(move)
+    told, effect = offer.once(_way, steps, paid, place.told)
+    cell = Label(place.name, told, _EMOJI["sail"], menu=place.menu, effect=effect)
+    chosen: tuple[Label, ...] = (offer.once(_ship, move.ship), cell)
+    if offer.turn.choosing:
+        chosen = (offer.once(_action, "blue"), *chosen)
+    return Label(text, told, _EMOJI["sail"], steps=chosen, effect=effect)
+
+
+def _sail_text(offer: Offer, key: str, ship: int) -> str:
+    return offer(key, ship=ship, cell=_CELL)
+
+
+def _ship(offer: Offer, ship: int) -> Label:
+    """Return the step that chooses a ship."""
+    cell = offer.me.ships[ship - 1]
+    text = offer("do-ship" if cell else "do-ship-off", ship=ship, cell=cell)
+    return Label(text, emoji=_EMOJI["sail"])
+
+
+def _place(offer: Offer, cell: str) -> _Place:
+    """Return what is said of a place whatever ship goes there."""
+    ground, geo = offer.view.ground, offer.view.geo
+    post = geo.anchors.get(geo.cells.get(cell, -1))
+    if post is None:
+        told = offer("hint-frame") if cell in geo.ring_numbers else ""
+        return _Place(cell, told, offer("menu-water"))
+    island = ground.island_of(1 << post)
+    name = offer.island(island.number)
+    free = bool(ground.free >> post & 1)
+    menu = "anchors" if free and offer.me.posts else "water"
+    points = offer.view.numbers.discovery
+    told = offer(f"hint-{_anchor(offer, island, free)}", island=name, points=points)
+    return _Place(offer("do-anchor", cell=cell, island=name), told, offer(f"menu-{menu}"))
+
+
+def _anchor(offer: Offer, island: Island, free: bool) -> str:
+    """Return which message tells what an anchor is good for."""
+    if not free:
+        return "anchor-taken"
+    if not offer.me.posts:
+        return "anchor-none"
+    return "anchor" if sum(offer.view.ground.posts) & island.mask else "discover"
+
+
+def _way(offer: Offer, steps: int, paid: int, told: str) -> tuple[str, str]:
+    """Return the hint of a place that is so far, and what a button adds to it."""
+    gold = [offer("hint-gold", gold=paid)] if paid else []
+    hint = within((*gold, offer("hint-steps", count=steps), *filter(None, [told])), HINT)
+    return hint, short(Effect(gold=-paid), offer.words)
+
+
+def _post(move: moves.Post, offer: Offer) -> Label:
+    text = offer("move-post", island=offer.island(offer.turn.effect(move).island))
+    left = offer("hint-post", posts=offer.me.posts - 1)
+    return _label(move, offer, text, left)
+
+
+def _use(move: moves.Use, offer: Offer) -> Label:
+    token = token_name(move.token, offer.words)
+    return _label(move, offer, offer("move-use", token=token), token_about(move.token, offer.words))
+
+
+# Tiles --------------------------------------------------------------------------------
+
+
+def _take(move: moves.Take, offer: Offer) -> Label:
+    kind = offer.view.numbers.tile(move.tile)
+    neutral = move.tile[0] == NEUTRAL
+    stock = offer.view.neutral if neutral else offer.me.villages
+    tile = tile_name(move.tile, offer.words)
+    told = offer(
+        "hint-take", cost=kind.plan, small=kind.small, big=kind.big, left=stock[kind.shape]
+    )
+    menu = offer("menu-neutral" if neutral else "menu-villages")
+    return _label(move, offer, offer("move-take", tile=tile), told, menu=menu, step=first(tile))
+
+
+def _build(move: moves.Build, offer: Offer) -> Label:
+    """Return tile, island, place and turn, each of which is there to be chosen."""
+    text = offer.once(_build_text, move.tile, move.turn).replace(_CELL, move.cell)
+    brought = offer.turn.effect(move)
+    told, effect = _brings(offer, brought)
+    tile: Label = offer.once(_tile, move.tile)
+    island: Label = offer.once(_island, brought.island)
+    turn = offer.once(_turn, move.tile[1:], move.turn)
+    end = turn or move.cell
+    last = Label(end, told, _EMOJI["build"], effect=effect)
+    steps = (tile, island, *((offer.once(_cell, move.cell),) if turn else ()), last)
+    if offer.turn.choosing:
+        steps = (offer.once(_action, "green"), *steps)
+    return Label(text, told, _EMOJI["build"], steps=steps, effect=effect)
+
+
+def _build_text(offer: Offer, tile: str, turn: int) -> str:
+    name, turned = tile_name(tile, offer.words), offer.once(_turn, tile[1:], turn)
+    key = "move-build-turned" if turned else "move-build"
+    return first(offer(key, tile=name, cell=_CELL, turned=turned))
+
+
+def _tile(offer: Offer, tile: str) -> Label:
+    """Return the step that chooses a tile from the own hand."""
+    kind = offer.view.numbers.tile(tile)
+    hint = offer("hint-tile", cost=kind.build, small=kind.small, big=kind.big)
+    return Label(first(tile_name(tile, offer.words)), hint, _EMOJI["build"])
+
+
+def _island(offer: Offer, number: int) -> Label:
+    """Return the step that chooses an island."""
+    view = offer.view.islands[number - 1]
+    name = first(island_name(number, view.big, offer.words))
+    return Label(offer("do-island", island=name, covered=view.covered, size=view.size))
+
+
+def _cell(_: Offer, cell: str) -> Label:
+    return Label(cell)
+
+
+def _turn(offer: Offer, shape: str, turn: int) -> str:
+    """Return how a tile lies, "" where there is one way only."""
+    turns = GLYPHS.get(shape)
+    return offer("do-turn", glyph=turns[turn], turn=turn) if turns else ""
+
+
+def _brings(offer: Offer, brought: Effect) -> tuple[str, str]:
+    """Return hint and effect of a tile, which are the same at many places."""
+    key = (
+        brought.paid,
+        brought.points,
+        tuple(brought.resources.items()),
+        brought.island,
+        brought.completion is not None,
+    )
+    found: tuple[str, str] | None = offer.told.get(key)
+    if found is None:
+        where = offer("hint-on", island=offer.island(brought.island))
+        told = (*sentences(brought, offer.me.seat, offer.words), where)
+        found = offer.told[key] = (within(told, HINT), short(brought, offer.words))
+    return found
+
+
+# Tracks, goods, gold ------------------------------------------------------------------
+
+
+def _load(move: moves.Load, offer: Offer) -> Label:
+    end = offer.view.numbers.cannon_track
+    cannons = min(end, offer.me.cannons + move.points)
+    against = strength(offer.view, offer.me.seat)
+    told = offer("hint-cannons", count=cannons, strength=against)
+    if move.points > end - offer.me.cannons:
+        text, step = (offer(f"{kind}-load-end", end=end) for kind in ("move", "step"))
+        return _label(move, offer, text, offer("hint-end"), told, step=step)
+    text, step = (offer(f"{kind}-load", points=move.points) for kind in ("move", "step"))
+    return _label(move, offer, text, told, step=step)
+
+
+def _advance(move: moves.Advance, offer: Offer) -> Label:
+    track = offer.view.numbers.progress
+    space = min(track.length, offer.me.progress + move.points)
+    told = offer("hint-progress", space=space, end=track.length)
+    points = track.reached(space)
+    more = [offer("hint-worth", points=points)] if points > offer.me.progress_points else []
+    return _spaces(move, offer, track.length - offer.me.progress, *more, told)
+
+
+def _move(move: moves.Move, offer: Offer) -> Label:
+    track = offer.view.numbers.order
+    space = min(track.length, offer.me.order + move.points)
+    place = offer.turn.effect(move).place
+    return _spaces(move, offer, track.length - offer.me.order, *_ordered(offer, space, place))
+
+
+def _spaces(move: moves.Advance | moves.Move, offer: Offer, room: int, *told: str) -> Label:
+    """Return so many spaces on a track with so much room, or all of it and the gold for it."""
+    key = f"move-{move.verb}"
+    if move.points > room:
+        text = offer(f"{key}-end")
+        return _label(move, offer, text, offer("hint-end"), *told, step=offer("step-end"))
+    text, step = (offer(one, points=move.points) for one in (key, "step-spaces"))
+    return _label(move, offer, text, *told, step=step)
+
+
+def _front(move: moves.Front, offer: Offer) -> Label:
+    space = space_of(offer.view.order, turn_order(offer.view.order)[0])
+    told = (*_ordered(offer, space, 1), offer("hint-spent"))
+    return _label(move, offer, offer("move-front"), *told, step=offer("step-front"))
+
+
+def _ordered(offer: Offer, space: int, place: int) -> Iterator[str]:
+    """Yield what it means to be on a space of the order track: colour, place, VP."""
+    track, colour = offer.view.numbers.order, offer.view.numbers.order_spaces[space]
+    key = "hint-order-any" if colour == ANY else "hint-order"
+    yield offer(key, colour=colour_name(colour, offer.words), place=place)
+    points = track.reached(space)
+    if points > offer.me.order_points:
+        yield offer("hint-worth", points=points)
+
+
+def _pick(move: moves.Pick, offer: Offer) -> Label:
+    name = first(token_name(move.token, offer.words))
+    return _label(move, offer, name, token_about(move.token, offer.words))
+
+
+def _buy(move: moves.Buy, offer: Offer) -> Label:
+    good = good_name(move.good, offer.words)
+    tokens, resources = offer.me.goods[move.good] + 2, offer.me.resources[move.good]
+    told = offer(
+        "hint-good",
+        good=first(good),
+        tokens=tokens,
+        resources=resources,
+        points=tokens * resources,
+    )
+    text, step = (first(offer(f"{k}-buy", good=good, cost=move.cost)) for k in ("move", "step"))
+    return _label(move, offer, text, told, emoji=_GOODS[move.good], step=step)
+
+
+def _gold(move: moves.Gold, offer: Offer) -> Label:
+    return _label(move, offer, offer("move-gold"), _cubes(offer))
+
+
+def _cubes(offer: Offer) -> str:
+    return offer("hint-cubes", count=sum(offer.view.action_field.values()))
+
+
+def _points(move: moves.Points, offer: Offer) -> Label:
+    return _label(move, offer, offer("move-points"), _cubes(offer), offer("hint-spent"))
+
+
+def _cash(move: moves.Cash, offer: Offer) -> Label:
+    key = "move-cash-chest" if move.what == moves.CHEST else "move-cash"
+    return _label(move, offer, offer(key, token=token_name(move.what, offer.words)))
+
+
+def _done(move: moves.Done, offer: Offer) -> Label:
+    if offer.turn.choosing:
+        return _label(move, offer, offer("move-done-turn"), offer("hint-forfeit"))
+    points = next(iter(offer.turn.actions.values()), 0)
+    unused = [offer("hint-unused", points=points)] if points else []
+    return _label(move, offer, offer("move-done"), *unused)
+
+
+_LABELS: Mapping[type, Callable[[Any, Offer], Label]] = {
+    moves.Sail: _sail,
+    moves.Post: _post,
+    moves.Use: _use,
+    moves.Load: _load,
+    moves.Take: _take,
+    moves.Advance: _advance,
+    moves.Pick: _pick,
+    moves.Build: _build,
+    moves.Buy: _buy,
+    moves.Move: _move,
+    moves.Front: _front,
+    moves.Gold: _gold,
+    moves.Points: _points,
+    moves.Cash: _cash,
+    moves.Done: _done,
+}
+
+
+# Steps and order ----------------------------------------------------------------------
+
+_ORDER = {
+    verb: number
+    for number, verb in enumerate(
+        (
+            *("post", "sail", "use", "load", "take", "advance", "pick", "build", "buy"),
+            *("front", "move", "gold", "points", "cash", "done"),
+        )
+    )
+}
+_GROUP = 1_000_000
+_MIDDLE = 500_000
+
+
+def way(move: moves.AnyMove, view: View) -> Way:
+    """Return the steps of a move's label in keys: action, and what, where, how turned."""
+    steps: Way = (move.text,)
+    if isinstance(move, moves.Sail):
+        steps = (move.ship, move.cell)
+    elif isinstance(move, moves.Build):
+        geo = view.geo
+        island = geo.island_of[geo.cells[move.cell]]
+        steps = (move.tile, island, move.cell)
+        steps += (move.turn,) if move.tile[1:] in GLYPHS else ()
+    action = ACTION_OF.get(type(move))
+    return (action, *steps) if action is not None and turn_of(view).choosing else steps
+
+
+def weight(move: moves.AnyMove, view: View) -> int:
+    """Return the order: by action as the rules name them, in an action what brings most first."""
+    worth = _WORTH.get(type(move))
+    value = worth(move, turn_of(view)) if worth else 0
+    return _ORDER[move.verb] * _GROUP + _MIDDLE - value
+
+
+def _sail_worth(move: moves.Sail, turn: Turn) -> int:
+    """Return anchors with a free post cell first, undiscovered islands before others; then near."""
+    ground, (steps, paid) = turn.view.ground, turn.way(move)
+    post = ground.geo.anchors.get(ground.geo.cells.get(move.cell, -1))
+    if post is None or not (turn.me.posts and ground.free >> post & 1):
+        return -1_000 * paid - steps
+    known = sum(ground.posts) & ground.island_of(1 << post).mask
+    return 100_000 + (0 if known else 2_000) - 1_000 * paid - steps
+
+
+def _track_worth(move: moves.Load | moves.Advance | moves.Move, turn: Turn) -> int:
+    """Return the most AP first; then those that take gold, the least first."""
+    missing = turn.missing(ACTION_OF[type(move)], move.points)
+    return -missing if missing else move.points
+
+
+def _take_worth(move: moves.Take, turn: Turn) -> int:
+    """Return villages before neutral tiles, the largest first; what takes gold last."""
+    kind = turn.view.numbers.tile(move.tile)
+    village = 1_000 if move.tile[0] != NEUTRAL else 0
+    return village + kind.size - 100 * turn.missing("red", kind.plan)
+
+
+def _build_worth(move: moves.Build, turn: Turn) -> int:
+    """Return VP against those of others, with something for resources, chests and gold."""
+    view, seat = turn.view, turn.seat
+    found = tile_brings(view, view.ground, move.tile, move.cell, move.turn)
+    paid = turn.missing("green", view.numbers.tile(move.tile).build)
+    value = found.points + 2 * sum(found.resources.values()) - paid
+    if (completion := found.completion) is None:
+        return value
+    theirs = max((vp for other, vp in completion.posts.items() if other != seat), default=0)
+    own = completion.points + completion.posts.get(seat, 0)
+    return value + own - theirs + completion.chest * view.numbers.chest_gold
+
+
+def _buy_worth(move: moves.Buy, turn: Turn) -> int:
+    """Return goods of which there are most resources first, the cheapest first."""
+    return 10 * turn.me.resources[move.good] - move.cost - 20 * turn.missing("yellow", move.cost)
+
+
+_WORTH: Mapping[type, Callable[[Any, Turn], int]] = {
+    moves.Sail: _sail_worth,
+    moves.Load: _track_worth,
+    moves.Take: _take_worth,
+    moves.Advance: _track_worth,
+    moves.Build: _build_worth,
+    moves.Buy: _buy_worth,
+    moves.Move: _track_worth,
+}

@@ -1,0 +1,131 @@
+"""Names in the reader's language, as sentences of Amerigo need them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+
+from bot.games.amerigo.data import GOODS, token
+from bot.games.amerigo.moves import CHEST
+from bot.locales import Words
+from render.text.wording import amount, counted, listed, named
+
+GAME = "amerigo"
+
+colour_name = named(GAME, "colour")
+action_name = named(GAME, "action")
+good_name = named(GAME, "good")
+
+GLYPHS: Mapping[str, Mapping[int, str]] = {
+    "2": {0: "━", 90: "┃"},
+    "3I": {0: "━", 90: "┃"},
+    "3L": {0: "▙", 90: "▛", 180: "▜", 270: "▟"},
+    "4I": {0: "━", 90: "┃"},
+    "5U": {0: "⊔", 90: "⊏", 180: "⊓", 270: "⊐"},
+    "6R": {0: "▬", 90: "▮"},
+}
+"""What a tile looks like on the map, by its turn; shapes that are not here have one turn only."""
+
+
+def tile_name(tile: str, words: Words) -> str:
+    """Return a tile by kind and shape: "village 3L" for "v3L"."""
+    return words(f"{GAME}-tile-{tile[0]}", shape=tile[1:])
+
+
+def tiles_list(tiles: Iterable[str], words: Words) -> str:
+    """Return tiles by kind: "villages 2 × 1 and 3L and neutral tile 2"."""
+    kinds: dict[str, list[str]] = {}
+    for tile in sorted(tiles):
+        kinds.setdefault(tile[0], []).append(tile[1:])
+    return listed((_tiles(kind, shapes, words) for kind, shapes in kinds.items()), words)
+
+
+def _tiles(kind: str, shapes: list[str], words: Words) -> str:
+    if len(shapes) == 1:
+        return words(f"{GAME}-tile-{kind}", shape=shapes[0])
+    names = ", ".join(shapes)
+    return words(f"{GAME}-tiles-{kind}", shapes=names)
+
+
+def token_name(key: str, words: Words) -> str:
+    """Return a progress token, or a treasure chest, in few words."""
+    if key == CHEST:
+        return words(f"{GAME}-chest")
+    actions = token(key).actions
+    if not actions:
+        return words(f"{GAME}-token-{key}")
+    names = " / ".join(action_name(action, words) for action in actions)
+    return words(f"{GAME}-token-ap", count=token(key).amount, actions=names)
+
+
+def token_about(key: str, words: Words) -> str:
+    """Return in one sentence what a progress token does."""
+    if token(key).actions:
+        count = len(token(key).actions)
+        return words(f"{GAME}-token-about-ap{count}", count=token(key).amount)
+    return words(f"{GAME}-token-about-{key}")
+
+
+def island_name(number: int, big: bool, words: Words) -> str:
+    """Return an island by its number: "island 4", "big island 7"."""
+    return words(f"{GAME}-island-big" if big else f"{GAME}-island", number=number)
+
+
+def colour_list(colours: Iterable[str], words: Words) -> str:
+    """Return colours as a list."""
+    return listed((colour_name(color, words) for color in colours), words)
+
+
+def cubes_list(cubes: Mapping[str, int], words: Words) -> str:
+    """Return the cubes that there are by color: "3 blue and 1 white"."""
+    counts = ((color, count) for color, count in cubes.items() if count)
+    return listed(
+        (amount(count, colour_name(color, words), words) for color, count in counts), words
+    )
+
+
+def goods_list(goods: Mapping[str, int], words: Words) -> str:
+    """Return the goods that there are: "2 sugar and 1 coffee"."""
+    return listed(goods_amounts(goods, words), words)
+
+
+def goods_amounts(goods: Mapping[str, int], words: Words) -> list[str]:
+    """Return the goods that there are, each with its number."""
+    return [goods_amount(good, goods[good], words) for good in GOODS if goods.get(good)]
+
+
+def goods_amount(good: str, count: int, words: Words) -> str:
+    """Return a number of goods or resources: "2 sugar"."""
+    return words(f"{GAME}-amount", count=count, good=good)
+
+
+def goods_counted(goods: Iterable[str], words: Words) -> str:
+    """Return goods tokens, of the same good counted: "2 × cotton and sugar"."""
+    return counted(Counter(good_name(good, words) for good in goods).items(), words)
+
+
+def open_good(good: str, words: Words) -> str:
+    """Return an open goods token with its cost: "cotton 3" in the reader's words."""
+    key, _, cost = good.partition(" ")
+    return words("common-score-item", part=good_name(key, words), points=cost)
+
+
+def first(text: str) -> str:
+    """Return a text that begins with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def called(field: str, value: str | int, words: Words) -> str | int:
+    """Return what a value is called by the field it is in; numbers and the like stay."""
+    return _NAMES[field](str(value), words) if field in _NAMES else value
+
+
+_NAMES: Mapping[str, Callable[[str, Words], str]] = {
+    "colour": colour_name,
+    "action": action_name,
+    "good": good_name,
+    "tile": tile_name,
+    "token": token_name,
+    "what": token_name,
+}
+"""Of the fields of moves and events, and of the arguments of reasons."""

@@ -1,0 +1,61 @@
+"""Amerigo in words: questions, phases and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.api import Decision
+from bot.games.amerigo.moves import AnyMove, Post
+from bot.games.amerigo.sailing import post_cell
+from bot.games.amerigo.view import PlayerView, TurnView, View
+from bot.locales import Words
+from render.amerigo.text.terms import GAME, island_name
+from render.text.finals import ScoreWords
+
+_NO_TURN = TurnView(-1, "", 0)
+
+
+def ask(decision: Decision[AnyMove], view: View, words: Words) -> str:
+    """Return the question of a decision, to the player by name."""
+    turn = view.turn or _NO_TURN
+    post = any(isinstance(move, Post) for move in decision.moves)
+    return words(
+        f"{GAME}-ask-{decision.kind}{'-post' if post else ''}",
+        name=words.name(decision.seat),
+        points=turn.points,
+        picks=turn.picks,
+        count=view.players[decision.seat].gold,
+        island=_island(decision.seat, turn, view, words) if post else "",
+    )
+
+
+def _island(seat: int, turn: TurnView, view: View, words: Words) -> str:
+    """Return the island where a post may be placed now."""
+    cell = post_cell(view, seat, view.players[seat].ships[turn.ship - 1])
+    island = view.geo.island(cell)
+    return island_name(island.number, island.big, words)
+
+
+SCORE = ScoreWords(GAME)
+
+
+def standing(view: View, words: Words) -> Sequence[str]:
+    """Return what everybody has now, secured and open: nothing is hidden in this game."""
+    order = sorted(view.players, key=lambda player: -sum(player.score.values()))
+    lines = [line for player in order for line in _stand(player, words)]
+    return [*lines, words(f"{GAME}-score-note")]
+
+
+def _stand(player: PlayerView, words: Words) -> tuple[str, str]:
+    name, total, kept = words.name(player.seat), sum(player.score.values()), player.secured
+    sure = sum(kept.values())
+    rest = {key: points - kept.get(key, 0) for key, points in player.score.items()}
+    return (
+        words(f"{GAME}-score-now", name=name, points=total, secured=sure, open=total - sure),
+        words(
+            f"{GAME}-score-parts",
+            name=name,
+            secured=SCORE.parts(kept.items(), words),
+            open=SCORE.parts(rest.items(), words),
+        ),
+    )
