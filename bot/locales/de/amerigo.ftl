@@ -69,6 +69,7 @@ amerigo-cannons = { $count ->
     [one] { $count } Kanone
    *[other] { $count } Kanonen
 }
+amerigo-final-turn = Der letzte Zug dieser Runde: Was ihn beendet, ist endgültig, denn gleich danach fallen die nächsten Würfel.
 amerigo-cubes = { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel

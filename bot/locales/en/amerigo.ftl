@@ -69,6 +69,7 @@ amerigo-cannons = { $count ->
     [one] { $count } cannon
    *[other] { $count } cannons
 }
+amerigo-final-turn = The last turn of this phase: the move that ends it is final, because the next cubes are thrown at once.
 amerigo-cubes = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
