@@ -63,27 +63,14 @@ amerigo-token-about-end_7 = Am Ende 7 SP.
 amerigo-token-about-end_gold = Am Ende 1 SP mehr für jedes Gold auf deiner Goldleiste.
 
 amerigo-points = { $count } SP
-amerigo-ap = { $count } AP
 amerigo-gold = { $count } Gold
-amerigo-cannons = { $count ->
-    [one] { $count } Kanone
-   *[other] { $count } Kanonen
-}
 amerigo-cubes = { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel
 }
-amerigo-posts = { $count ->
-    [one] { $count } Kontor
-   *[other] { $count } Kontore
-}
 amerigo-steps = { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritte
-}
-amerigo-spaces = { $count ->
-    [one] { $count } Feld
-   *[other] { $count } Felder
 }
 
 amerigo-score-points = SP im Spiel
@@ -269,9 +256,9 @@ amerigo-event-raided = Piraten (Stärke { $strength }): { $name } verliert { $po
    *[other] alle { $cannons } Kanonen
 }.{ $more }
 amerigo-event-raided-helpless = Piraten (Stärke { $strength }): { $name } hat keine Kanonen und verliert { $points } SP.{ $more }
-amerigo-event-raided-repelled = Piraten (Stärke { $strength }): { $name } wehrt sie mit { amerigo-spent } ab.{ $more }
+amerigo-event-raided-repelled = Piraten (Stärke { $strength }): { $name } wehrt sie mit { amerigo-cannons } ab.{ $more }
 amerigo-event-raided-nothing = Zu { $name } kommen keine Piraten.{ $more }
-amerigo-spent = { $cannons ->
+amerigo-cannons = { $cannons ->
     [one] { $cannons } Kanone
    *[other] { $cannons } Kanonen
 }
@@ -322,7 +309,7 @@ amerigo-summary-posts = Kontore: { $posts }.
 amerigo-summary-tiles = Plättchen: { $tiles }.
 amerigo-summary-tile = { $tile } { $cell }
 amerigo-summary-tile-turned = { $tile } { $cell }/{ $turn }°
-amerigo-summary-player = { $name }: { $points } SP, { $gold } Gold, { amerigo-spent }. Fortschritt { $progress } von { $length } ({ $reached } SP), Sonderaktionsleiste { $order } ({ $order_reached } SP), in der Spielreihenfolge an { $place }. Stelle.
+amerigo-summary-player = { $name }: { $points } SP, { $gold } Gold, { amerigo-cannons }. Fortschritt { $progress } von { $length } ({ $reached } SP), Sonderaktionsleiste { $order } ({ $order_reached } SP), in der Spielreihenfolge an { $place }. Stelle.
 amerigo-summary-ships = Schiffe von { $name }: { $ships }. Kontore: { $placed } gesetzt, noch { $posts }.
 amerigo-summary-off = noch nicht auf See
 amerigo-summary-hand = Geplante Plättchen von { $name }: { $hand }. Dorfplättchen im Vorrat: { $villages }.

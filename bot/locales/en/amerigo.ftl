@@ -63,27 +63,14 @@ amerigo-token-about-end_7 = At the end, 7 VP.
 amerigo-token-about-end_gold = At the end, 1 VP more for each gold on your gold track.
 
 amerigo-points = { $count } VP
-amerigo-ap = { $count } AP
 amerigo-gold = { $count } gold
-amerigo-cannons = { $count ->
-    [one] { $count } cannon
-   *[other] { $count } cannons
-}
 amerigo-cubes = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }
-amerigo-posts = { $count ->
-    [one] { $count } post
-   *[other] { $count } posts
-}
 amerigo-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
-}
-amerigo-spaces = { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
 }
 
 amerigo-score-points = VP during the game
@@ -272,9 +259,9 @@ amerigo-event-raided = Pirates (strength { $strength }): { $name } loses { $poin
    *[other] all { $cannons } cannons
 }.{ $more }
 amerigo-event-raided-helpless = Pirates (strength { $strength }): { $name } has no cannons and loses { $points } VP.{ $more }
-amerigo-event-raided-repelled = Pirates (strength { $strength }): { $name } drives them off with { amerigo-spent }.{ $more }
+amerigo-event-raided-repelled = Pirates (strength { $strength }): { $name } drives them off with { amerigo-cannons }.{ $more }
 amerigo-event-raided-nothing = No pirates come for { $name }.{ $more }
-amerigo-spent = { $cannons ->
+amerigo-cannons = { $cannons ->
     [one] { $cannons } cannon
    *[other] { $cannons } cannons
 }
@@ -325,7 +312,7 @@ amerigo-summary-posts = Posts: { $posts }.
 amerigo-summary-tiles = Tiles: { $tiles }.
 amerigo-summary-tile = { $tile } { $cell }
 amerigo-summary-tile-turned = { $tile } { $cell }/{ $turn }°
-amerigo-summary-player = { $name }: { $points } VP, { $gold } gold, { amerigo-spent }. Progress { $progress } of { $length } ({ $reached } VP), order track { $order } ({ $order_reached } VP), { $place ->
+amerigo-summary-player = { $name }: { $points } VP, { $gold } gold, { amerigo-cannons }. Progress { $progress } of { $length } ({ $reached } VP), order track { $order } ({ $order_reached } VP), { $place ->
     [1] first
    *[other] number { $place }
 } in the order of play.

@@ -12,6 +12,7 @@ from render.amerigo.text.terms import (
     GAME,
     called,
     cubes_list,
+    first,
     goods_amounts,
     goods_counted,
     goods_list,
@@ -104,7 +105,7 @@ def _more(data: Data, words: Words) -> str:
 
 def _completed(data: Data, words: Words) -> str:
     key = "completed-chest" if data["chest"] else "completed"
-    island = island_name(int(data["island"]), False, words)
+    island = first(island_name(int(data["island"]), False, words))
     return words(f"{GAME}-more-{key}", island=island, points=int(data["points"]))
 
 
