@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from bot.engine.api import Event
 from bot.games.amerigo.data import COLOURS, GOODS
 from bot.games.amerigo.events import NONE
+from bot.games.amerigo.moves import CHEST
 from bot.locales import Words
 from render.amerigo.text.terms import (
     GAME,
@@ -201,6 +202,11 @@ def _overflowing(key: str) -> Callable[[Data, Words], Said]:
     return tell
 
 
+def _cashed(data: Data, words: Words) -> Said:
+    key = "cashed-chest" if data["what"] == CHEST else "cashed"
+    return _overflowing(key)(data, words)
+
+
 def _gained_alone(data: Data, words: Words) -> Said:
     source = words(f"{GAME}-source-{data['source']}")
     return ("gained-points" if data["points"] else "gained"), {"source": source}
@@ -253,7 +259,7 @@ SENTENCES = Sentences(
         "collected": _collected,
         "completed": _completed_alone,
         "gold": _overflowing("gold"),
-        "cashed": _overflowing("cashed"),
+        "cashed": _cashed,
         "gained": _gained_alone,
         "raided": _raided,
         "tokens": _tokens,

@@ -70,6 +70,8 @@ EVENTS = (
     events.points_taken(0, 8),
     events.forfeited(0),
     events.cashed(0, "chest", 3, 0),
+    events.cashed(0, "chest", 1, 2),
+    events.cashed(0, "gold5", 5, 0),
     events.cashed(0, "gold5", 3, 2),
     *(events.gained(0, source, 2, 0) for source in ("cannons", "progress", "order")),
     *(events.gained(0, source, 0, 2) for source in ("post_gold", "pirates_gold")),
@@ -326,7 +328,7 @@ def test_a_tile_is_chosen_in_five_steps_and_says_what_it_costs_and_brings() -> N
         "▛ turned 90°",
     ]
     assert found.text == "Build neutral tile 3L at C7: ▛ turned 90°"
-    assert found.hint == "Costs 3 AP, 2 of them paid in gold. Now: +9 VP. On big island 3."
+    assert found.hint == "Costs 3 AP, 2 of them in gold. Now: +9 VP. On big island 3."
     assert found.effect == "+9 VP, −2 gold"
 
 
@@ -349,7 +351,7 @@ def test_an_anchor_says_what_a_post_there_would_be() -> None:
 def test_completing_an_island_says_what_others_get() -> None:
     found = _of(completing().turn(0), "build v1 C4 0")
     assert found.effect == "+9 VP"
-    assert found.hint == "Now: +9 VP. Completes island 1. Bob gets 5 VP. On island 1."
+    assert found.hint == "Costs 1 AP. Now: +9 VP. Completes island 1. Bob gets 5 VP."
 
 
 @pytest.mark.parametrize("words", [EN, DE], ids=LANGUAGES)
