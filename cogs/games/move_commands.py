@@ -34,7 +34,7 @@ class Verbs:
     """What `/<group>` offers: the kinds of moves, and the names of their values.
 
     `cmd-<group>-<verb>` and `arg-<group>-<field>` describe the commands, and where there is a
-    `name-<group>-<verb>` it names one in place of `name-<verb>`. An `optional` field,
+    `name-<group>-<name>` it names one or its option in place of `name-<name>`. An `optional` field,
     the last one, may be left out where only one move fits. `inner` are groups of rare verbs and
     what these are called there: a group holds no more than 25 names.
     """
@@ -77,15 +77,17 @@ class Verbs:
         )
         described = {n: t(f"arg-{self.group}-{n}") for n in names} | {"table": t("arg-table")}
         app_commands.describe(**described)(command)
+        app_commands.rename(**{n: self._called(n) for n in names})(command)
         for one in names:
             command.autocomplete(one)(self._suggested(kind, one, names))
         command.autocomplete("table")(tables_typed)
         return command
 
-    def _called(self, name: str) -> str | app_commands.locale_str:
-        """Return a command's name, which may differ between games."""
+    def _called(self, name: str) -> app_commands.locale_str:
+        """Return the name of a command or an option, which may differ between games."""
         own = f"name-{self.group}-{name}"
-        return app_commands.locale_str(name, key=own) if Words("en").has(own) else name
+        key = own if Words("en").has(own) else f"name-{name}"
+        return app_commands.locale_str(name, key=key)
 
     def _signature(self, kind: type[Any]) -> inspect.Signature:
         """Return what discord.py reads the options from."""

@@ -17,6 +17,7 @@ from bot.engine.api import Decision, Event
 from bot.games.amerigo import events
 from bot.games.amerigo.data import COLOURS, DATA, GOODS
 from bot.games.amerigo.moves import AnyMove
+from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.scoring import LINES
 from bot.games.amerigo.view import View
 from bot.locales import LANGUAGES, Words
@@ -29,7 +30,7 @@ from render.amerigo.text.summary import summary
 from render.amerigo.text.words import SCORE, ask, phase, standing
 from render.api import Label
 from tests.games.amerigo.golden import by_chance
-from tests.games.amerigo.positions import RULES, Table
+from tests.games.amerigo.positions import Table
 from tests.render.effects.reading import signed
 from tests.test_locales import NAMES, Recording, messages, parts
 
