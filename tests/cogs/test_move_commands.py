@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContext, TranslationContextLocation
 
@@ -24,5 +26,6 @@ async def test_a_game_calls_commands_and_options_otherwise_than_another_game() -
 
 async def _german(name: app_commands.locale_str | None) -> str | None:
     assert name is not None
-    context = TranslationContext(location=TranslationContextLocation.other, data=None)
+    where = TranslationContextLocation.other
+    context: TranslationContext[Any, None] = TranslationContext(location=where, data=None)
     return await FluentTranslator().translate(name, Locale.german, context)
