@@ -80,7 +80,7 @@ def _rows(box: Box) -> list[Box]:
 
 def _heads(line: Box, low: bool) -> tuple[Box, Box, Box, Box]:
     """Return where badge, name, VP, and in what is left of the first line goods or stock lie."""
-    side, right = min(52, line.h - 6), _STOCKED
+    side, right = max(44, min(52, line.h - 6)), _STOCKED
     if low:
         right = len(GOODS) * (_DISC + measure("0×00=0", SMALLEST) + 9)
     other = rest(line, line.right - right)
