@@ -37,7 +37,7 @@ def draw(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene | None = 
 
     The same strip is drawn once.
     """
-    kept = _drawn(box.w, box.h, canvas.theme, scene, then or scene)
+    kept = drawn(box.w, box.h, canvas.theme, scene, then or scene)
     canvas.sprite(kept, box.x, box.y)
     # A name may be cut, which what is written on a sprite may not.
     name = _heads(_rows(box)[0], box.h < _LOW)[1]
@@ -45,9 +45,10 @@ def draw(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene | None = 
 
 
 @lru_cache(maxsize=32)
-def _drawn(
+def drawn(
     width: int, height: int, colors: Theme, scene: SheetScene, then: SheetScene
 ) -> Image.Image:
+    """Return a strip as a sprite, without the name."""
     canvas = Canvas(Image.new("RGBA", (width, height)), colors, [])
     _strip(canvas, Box(0, 0, width, height), scene, then, Words(scene.language))
     canvas.image.info["letters"] = [
@@ -223,10 +224,11 @@ def _tokens(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> i
     high, x = min(58, line.h - 6), line.right
     shown = [*((key, False) for key in scene.tokens), *((key, True) for key in scene.used)]
     old = {*((key, False) for key in then.tokens), *((key, True) for key in then.used)}
+    bare = sum(tokens.wide(key, high) + 4 for key, _ in shown) > line.w * 13 // 20
     for key, used in reversed(shown):
-        wide = tokens.wide(key, high)
+        wide = high if bare else tokens.wide(key, high)
         box = Box(x - wide, centred(line, high), wide, high)
-        tokens.draw(canvas, box, key, used)
+        tokens.draw(canvas, box, key, used, bare=bare)
         if (key, used) not in old:
             canvas.outline(box.inset(-2), "changed", 4, 10)
         x -= wide + 4
