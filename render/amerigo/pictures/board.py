@@ -8,7 +8,7 @@ from bot.locales import Words, numeral
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
 from render.amerigo.art.colors import colors
-from render.amerigo.parts import sheet, tiles, tokens
+from render.amerigo.parts import sheet, tiles, tokens, tracks
 from render.amerigo.parts.lines import marked, rest, stacked
 from render.amerigo.parts.sheet import ICON
 from render.amerigo.sheet_scenes import Counts, SheetScene
@@ -74,14 +74,14 @@ def _tracks(canvas: Canvas, box: Box, scene: SheetScene, words: Words) -> None:
     progress, order, cannons, gold = stacked(box, 4)
     after = _named(canvas, progress, "progress", words, art.progress, "brown")
     after = sheet.number(canvas, after, sheet.towards(scene.progress))
-    sheet.steps(canvas, after, scene.progress)
+    tracks.marked(canvas, after, scene.progress)
     after = _named(canvas, order, "order", words, sheet_art.order, scene.space)
     after = sheet.number(canvas, after, sheet.towards(scene.order))
-    sheet.steps(canvas, after, scene.order)
+    tracks.marked(canvas, after, scene.order)
     sheet.cannons(canvas, _named(canvas, cannons, "cannons", words, art.cannon), scene)
     after = _named(canvas, gold, "gold", words, art.gold)
     text = f"{scene.gold.at}/{scene.gold.length}"
-    sheet.bar(canvas, sheet.number(canvas, after, text), scene.gold)
+    tracks.bar(canvas, sheet.number(canvas, after, text), scene.gold)
 
 
 def _named(

@@ -11,7 +11,7 @@ from bot.games.amerigo.data import GOODS
 from bot.locales import Words, numeral
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
-from render.amerigo.parts import sheet, tiles, tokens
+from render.amerigo.parts import sheet, tiles, tokens, tracks
 from render.amerigo.parts.lines import centred, marked, rest, stacked
 from render.amerigo.parts.sheet import ICON
 from render.amerigo.sheet_scenes import Counts, SheetScene
@@ -135,12 +135,12 @@ def _tracks(canvas: Canvas, lines: Sequence[Box], scene: SheetScene, then: Sheet
     if len(lines) > 1:
         progress, order = lines[0].columns(2, 24)
         cannons, gold = lines[1].columns(2, 24)
-        sheet.steps(canvas, _order(canvas, order, scene, then), scene.order)
+        tracks.marked(canvas, _order(canvas, order, scene, then), scene.order)
     else:
         progress, cannons, gold, order = lines[0].split(450, 226, 158, gap=11)
         after = _order(canvas, order, scene, then)
         if scene.order.reached:
-            marked(canvas, after, _DISC, sheet_art.worth, scene.order.reached)
+            marked(canvas, after, _DISC, sheet_art.goal, scene.order.reached, "reached")
     _progress(canvas, progress, scene, then)
     _cannons(canvas, cannons, scene, then)
     _gold(canvas, gold, scene, then)
@@ -148,7 +148,9 @@ def _tracks(canvas: Canvas, lines: Sequence[Box], scene: SheetScene, then: Sheet
 
 def _progress(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
     after = marked(canvas, box, ICON, art.progress, "brown")
-    sheet.steps(canvas, sheet.number(canvas, after, sheet.towards(scene.progress)), scene.progress)
+    tracks.marked(
+        canvas, sheet.number(canvas, after, sheet.towards(scene.progress)), scene.progress
+    )
     _outlined(canvas, box, scene.progress != then.progress)
 
 
@@ -159,7 +161,7 @@ def _cannons(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> N
 
 def _gold(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
     after = marked(canvas, box, ICON, art.gold)
-    sheet.bar(canvas, sheet.number(canvas, after, str(scene.gold.at), 44), scene.gold)
+    tracks.bar(canvas, sheet.number(canvas, after, str(scene.gold.at), 44), scene.gold)
     _outlined(canvas, box, scene.gold != then.gold)
 
 
