@@ -155,8 +155,8 @@ class Renderer(Protocol[V_contra, M_contra]):
 class CloseUps(Protocol[V_contra]):
     """The close-ups of one game's table."""
 
-    def names(self, words: Words) -> Mapping[str, str]:
-        """Return the names of the parts by key, as a menu offers them."""
+    def names(self, view: V_contra, words: Words) -> Mapping[str, str]:
+        """Return the names of the parts by key, as a menu offers them; they never change."""
 
     def draw(self, view: V_contra, look: Look, key: str, since: V_contra | None = None) -> Picture:
         """Return the picture of one part. Slow: call off the loop."""

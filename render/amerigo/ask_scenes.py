@@ -9,9 +9,8 @@ from bot.engine.api import Decision
 from bot.games.amerigo import sailing
 from bot.games.amerigo.building import Placement, post_brings, tile_brings
 from bot.games.amerigo.ground import is_neutral
-from bot.games.amerigo.map.placing import tile_mask
+from bot.games.amerigo.map.placing import PlacedTile, tile_mask
 from bot.games.amerigo.moves import AnyMove, Build, Post, Sail
-from bot.games.amerigo.state import PlacedTile
 from bot.games.amerigo.view import View
 from render.amerigo.art.atlas import Window
 from render.amerigo.map_scenes import MapScene, map_scene

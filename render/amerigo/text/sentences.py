@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from bot.games.amerigo.events import NONE
-
 from bot.engine.api import Event
 from bot.games.amerigo.data import COLOURS, GOODS
+from bot.games.amerigo.moves import NONE
 from bot.locales import Words
 from render.amerigo.text.terms import (
     GAME,
