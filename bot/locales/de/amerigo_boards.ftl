@@ -35,17 +35,8 @@ amerigo-alt-map-islands = Inseln (bedeckt/Land: Kontore): { $islands }.
 amerigo-alt-map-off = nicht auf der Karte
 
 # --- Inseln von nahem
-amerigo-board-island = Insel { $number }
-amerigo-board-part = Insel { $number }: { $cells }
+amerigo-board-part = { $island }: { $cells }
 amerigo-board-covered = { $covered }/{ $size } bedeckt
-amerigo-board-big = Große Insel
-amerigo-board-small = Kleine Insel
-amerigo-board-resource = { $count } { $good }
-amerigo-board-cotton = Baumwolle
-amerigo-board-tobacco = Tabak
-amerigo-board-sugar = Zucker
-amerigo-board-coconut = Kokosnuss
-amerigo-board-coffee = Kaffee
 amerigo-alt-part = { $island }: { $covered }.
 amerigo-alt-part-chest = Hier liegt eine Schatztruhe.
 amerigo-alt-part-posts = Kontore: { $posts }.
