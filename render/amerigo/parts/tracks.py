@@ -19,11 +19,8 @@ def marked(canvas: Canvas, box: Box, track: Track) -> None:
     """Draw a track with VP on some spaces: those reached are full, the next one is bright."""
     worths, upcoming = dict(track.points), track.next[0] if track.next else 0
     plain = max(1, track.length - len(worths))
-    draw, x, wide = (
-        ImageDraw.Draw(canvas.image),
-        float(box.x),
-        max(2.0, (box.w - _MARK * len(worths)) / plain),
-    )
+    draw, x = ImageDraw.Draw(canvas.image), float(box.x)
+    wide = max(2.0, (box.w - _MARK * len(worths)) / plain)
     for space in range(1, track.length + 1):
         if space in worths:
             state = "reached" if space <= track.at else "next" if space == upcoming else "far"

@@ -104,7 +104,7 @@ def _head(canvas: Canvas, parts: tuple[Box, ...], scene: SheetScene, then: Sheet
     marked(canvas, mark, mark.w, badge, scene.seat)
     shown = marked(canvas, points, min(46, mark.w), art.points)
     canvas.text(numeral(scene.points), shown._replace(w=_POINTS - 50), KEY)
-    canvas.delta(scene.points - then.points, shown.x + 6, shown.y - 2)
+    canvas.delta(scene.points - then.points, shown.x - 6, shown.y - 2)
 
 
 def _goods(
@@ -148,9 +148,8 @@ def _tracks(canvas: Canvas, lines: Sequence[Box], scene: SheetScene, then: Sheet
 
 def _progress(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
     after = marked(canvas, box, ICON, art.progress, "brown")
-    tracks.marked(
-        canvas, sheet.number(canvas, after, sheet.towards(scene.progress)), scene.progress
-    )
+    after = sheet.number(canvas, after, sheet.towards(scene.progress))
+    tracks.marked(canvas, after, scene.progress)
     _outlined(canvas, box, scene.progress != then.progress)
 
 
