@@ -31,6 +31,7 @@ from cogs.ui.kit.translation import FluentTranslator
 COGS = (
     "cogs.commands.table.cog",
     "cogs.commands.play",
+    "cogs.commands.drafts",
     "cogs.commands.replay",
     "cogs.commands.me",
     "cogs.commands.rules",
