@@ -55,7 +55,8 @@ def test_a_batch_may_leave_out_the_verb():
 
 
 @pytest.mark.parametrize(
-    "text", ["sail 1 Q99", "build v3L D7 45", "take n9", "buy silk 2", "fly", "cash gold4", "sail 3 D7"]
+    "text",
+    ["sail 1 Q99", "build v3L D7 45", "take n9", "buy silk 2", "fly", "cash gold4", "sail 3 D7"],
 )
 def test_what_is_no_move_at_all(text: str):
     with pytest.raises(BadNotation):
