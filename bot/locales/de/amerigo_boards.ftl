@@ -80,10 +80,9 @@ amerigo-board-progress = Fortschritt
 amerigo-board-order = Reihenfolge
 amerigo-board-cannons = Kanonen
 amerigo-board-gold = Gold
-amerigo-board-posts = { $left } im Vorrat, { $placed } auf Inseln
+amerigo-board-posts = { $left } übrig, { $placed } gesetzt
 amerigo-board-villages = Vorrat
 amerigo-board-hand = Geplant
-amerigo-board-used = Eingesetzt.
 amerigo-board-no-tokens = Noch keine Fortschrittsmarker.
 
 # Beschreibungen der Spielertafeln und des Zentralplans.

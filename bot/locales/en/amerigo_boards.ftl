@@ -80,10 +80,9 @@ amerigo-board-progress = Progress
 amerigo-board-order = Order
 amerigo-board-cannons = Cannons
 amerigo-board-gold = Gold
-amerigo-board-posts = { $left } in stock, { $placed } on the map
+amerigo-board-posts = { $left } left, { $placed } placed
 amerigo-board-villages = In stock
 amerigo-board-hand = Planned
-amerigo-board-used = Used.
 amerigo-board-no-tokens = No progress tokens yet.
 
 # Alt texts of sheets and central board.
