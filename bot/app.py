@@ -13,6 +13,7 @@ from discord.ext import commands, tasks
 from bot.commands import CommandSync
 from bot.host.api import StalePrompt
 from bot.host.host import Host
+from bot.players.random_bot import sample_views
 from cogs.client import Client
 from cogs.events.expiry import announce_expired
 from cogs.game import Game
@@ -27,6 +28,7 @@ from cogs.ui.error_replies import answer_error, quiet_typing
 from cogs.ui.interaction import Request
 from cogs.ui.kit.clicks import Action
 from cogs.ui.kit.translation import FluentTranslator
+from render.warm_up import warm_up
 
 COGS = (
     "cogs.commands.table.cog",
@@ -175,11 +177,11 @@ class GamesBot(Client):
 
     def _warm_up(self) -> None:
         """Let every game draw what its first post needs, beside all else; nobody waits for it."""
-        for game, renderer in self.context.renderers.items():
+        for key, game in self.context.games.items():
             try:
-                renderer.warm_up(USUAL)
+                warm_up(game, sample_views(game.rules), USUAL)
             except Exception:
-                _log.exception("the pictures of %s are not prepared", game)
+                _log.exception("the pictures of %s are not prepared", key)
 
     async def click(
         self,

@@ -14,8 +14,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot import logs, replay, selfplay
+from bot import logs, replay, selfplay, tower
 from bot.catalogue import GAMES
+from bot.games.amerigo import data as amerigo
 from bot.host.api import HostError
 from bot.locales import LANGUAGES
 from bot.settings import TOKEN_VARIABLE, Settings
@@ -55,6 +56,7 @@ def parser() -> argparse.ArgumentParser:
     preview.add_argument("--game", choices=tuple(GAMES), help="what the first lobby is for")
     selfplay.add_parser(commands, GAMES)
     replay.add_parser(commands)
+    tower.add_parser(commands)
     return result
 
 
@@ -70,18 +72,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(_bad_settings(error), USAGE)
     except DatabaseInUse as error:
         return _complain(str(error), IN_USE)
-    except (StoreError, HostError) as error:
+    except (StoreError, HostError, amerigo.BadDataFile) as error:
         return _complain(str(error), FAILED)
     except KeyboardInterrupt:
         return 0
 
 
 def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
+    if settings.amerigo_data is not None:
+        amerigo.use(amerigo.read(settings.amerigo_data))
     command = args.command or ("run" if settings.token else "preview")
     if command == "selfplay":
         return selfplay.run(args, GAMES)
     if command == "replay":
         return replay.run(args, GAMES)
+    if command == "tower":
+        return tower.run(args)
     logs.set_up(settings.log_level, settings.token)
     return _discord(settings) if command == "run" else _preview(args, settings)
 

@@ -28,6 +28,7 @@ class Settings(BaseSettings):
     language: Literal["en", "de"] = "en"
     preview_database: Path = Path("local.sqlite")
     preview_port: int = Field(default=8765, ge=0, le=65535)
+    amerigo_data: Path | None = None
 
     @property
     def token(self) -> str | None:

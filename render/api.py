@@ -107,9 +107,6 @@ class Renderer(Protocol[V_contra, M_contra]):
     def result(self, view: V_contra, scores: Sequence[Score], look: Look) -> Picture:
         """Return the final scores as a picture, winner on top."""
 
-    def warm_up(self, look: Look) -> None:
-        """Draw a palette's sprites beforehand, so that the first post is quick. Slow."""
-
     def changes(self, since: V_contra, view: V_contra, words: Words) -> Sequence[str]:
         """Return what differs from `since` in short lines, the shared supply first."""
 
@@ -158,8 +155,8 @@ class Renderer(Protocol[V_contra, M_contra]):
 class CloseUps(Protocol[V_contra]):
     """The close-ups of one game's table."""
 
-    def names(self, words: Words) -> Mapping[str, str]:
-        """Return the names of the parts by key, as a menu offers them."""
+    def names(self, view: V_contra, words: Words) -> Mapping[str, str]:
+        """Return the names of the parts by key, as a menu offers them; they never change."""
 
     def draw(self, view: V_contra, look: Look, key: str, since: V_contra | None = None) -> Picture:
         """Return the picture of one part. Slow: call off the loop."""

@@ -37,18 +37,12 @@ class Pictures(Protocol[V_contra, M_contra]):
     def result(self, view: V_contra, scores: Sequence[Score], look: Look, /) -> Picture:
         """Return the final scores as a picture."""
 
-    def warm_up(self, look: Look) -> None:
-        """Draw a palette's sprites beforehand."""
-
 
 class Questions(Protocol[V_contra, M_contra]):
-    """The module of a game's questions, phases and scores."""
+    """The module of a game's questions and scores."""
 
     def ask(self, decision: Decision[M_contra], view: V_contra, words: Words) -> str:
         """Return the question of a decision."""
-
-    def phase(self, key: str, words: Words) -> str:
-        """Return the name of a phase."""
 
     def standing(self, view: V_contra, words: Words) -> Sequence[str]:
         """Return what a view shows of the scores of a running game."""
@@ -79,6 +73,8 @@ class GameRenderer(Generic[V, M]):
     scores: ScoreWords
     facts: Callable[[V, Words], Sequence[str]]
     differences: Callable[[V, V, Words], Sequence[str]]
+    phase_kind: Callable[[str], str] = str
+    """What phases with the same name have in common: the end of `<game>-phase-<kind>`."""
     ways: Callable[[M, V], Way | None] = by_label
     """The steps of a move's label in keys, for games with very many moves."""
 
@@ -101,10 +97,6 @@ class GameRenderer(Generic[V, M]):
     def result(self, view: V, scores: Sequence[Score], look: Look) -> Picture:
         """Return the final scores as a picture, winner on top."""
         return self.pictures.result(view, scores, look)
-
-    def warm_up(self, look: Look) -> None:
-        """Draw a palette's sprites beforehand."""
-        self.pictures.warm_up(look)
 
     def changes(self, since: V, view: V, words: Words) -> Sequence[str]:
         """Return what differs from `since` in short lines."""
@@ -145,7 +137,7 @@ class GameRenderer(Generic[V, M]):
 
     def phase(self, phase: str, words: Words) -> str:
         """Return the name of a phase as a headline."""
-        return self.questions.phase(phase, words)
+        return words.of(self.sentences.game, f"phase-{self.phase_kind(phase)}")
 
     def summary(self, view: V, words: Words) -> Sequence[str]:
         """Return every public fact of the position as lines of text."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass, fields
 from operator import is_
 from threading import Lock
-from typing import Generic, ParamSpec, Protocol, TypeVar
+from typing import Any, Generic, ParamSpec, Protocol, TypeVar, cast
 
 from bot.engine.api import Score
 from render.api import Final, Look
@@ -118,14 +118,15 @@ class Chooser(Protocol):
         """Return the moves among which the player must choose now."""
 
 
-def own(look: Look) -> tuple[str, str]:
-    """Return the fields of `Scene`."""
-    return look.palette, look.language
+def filled(kind: type[S], /, *sources: object, **more: object) -> S:
+    """Return a scene, or a part of one: what is not in `more` has the same name in a source.
 
-
-def shared(view: Rounds, look: Look) -> tuple[str, str, str, int]:
-    """Return the fields of `SharedScene`."""
-    return *own(look), look.title, view.round
+    A field with a default is not looked for. A view and a look have all of `SharedScene`.
+    """
+    names = [one.name for one in fields(cast(Any, kind)) if one.default is MISSING]
+    for source in sources:
+        more = {name: getattr(source, name) for name in names if hasattr(source, name)} | more
+    return kind(**more)
 
 
 def name_of(seat: int, look: Look) -> str:
@@ -148,7 +149,7 @@ def result_scene(view: Rounds, scores: Iterable[Score], look: Look) -> ResultSce
         )
         for score in ranked
     )
-    return ResultScene(*shared(view, look), lines)
+    return filled(ResultScene, view, look, lines=lines)
 
 
 def numbered(things: Iterable[str]) -> list[tuple[str, int]]:

@@ -17,6 +17,7 @@ import pytest
 
 from bot import cli
 from bot.app import GamesBot
+from bot.games.amerigo import data as amerigo
 from bot.settings import Settings, variables
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -113,6 +114,42 @@ def test_a_setting_that_cannot_be_used(
     monkeypatch.setenv("BOT_LANGUAGE", "klingon")
     assert cli.main(["run"]) == cli.USAGE
     assert "language" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [["run"], ["preview"], [], ["tower"]])
+def test_a_data_file_that_cannot_be_used(
+    command: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("rounds = 6\n")
+    monkeypatch.setenv("BOT_AMERIGO_DATA", str(path))
+    assert cli.main(command) == cli.FAILED
+    out, said = capsys.readouterr()
+    assert said == f"amerigo data {path}: colours: this is missing\n" and not out
+
+
+def test_a_corrected_data_file_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(amerigo, "_used", [])
+    text = Path(amerigo.__file__).with_name("data.toml").read_text()
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace("thrown = [2, 3]", "thrown = [3, 3]"))
+    assert cli.main(["tower", "--throws", "10", "--seed", "2"]) == 0
+    ours = capsys.readouterr().out
+    monkeypatch.setenv("BOT_AMERIGO_DATA", str(path))
+    assert cli.main(["tower", "--throws", "10", "--seed", "2"]) == 0
+    assert capsys.readouterr().out != ours
+    assert amerigo.in_use().numbers.tower.thrown == (3, 3)
+
+
+def test_a_tower_without_throws(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match=str(cli.USAGE)):
+        cli.main(["tower", "--throws", "0"])
+    assert "at least one throw" in capsys.readouterr().err
 
 
 def test_settings_come_from_the_file(tmp_path: Path) -> None:

@@ -42,7 +42,8 @@ class Decision(NamedTuple, Generic[M_co]):
 class Event(NamedTuple):
     """Something that happened, for readers; never folded back into a state.
 
-    `data` holds the scalars of the message `<game>-event-<kind>`; its "seat" is who did it.
+    `data` holds the scalars of the message `<game>-event-<kind>`; its "seat" is who did it, and
+    things that are counted are keys of their own ("corn": 2).
     `closes` is the phase that ends with it: the boards are posted then. A move cannot be
     taken back across an event that `reveals` hidden information.
     """
@@ -143,6 +144,8 @@ class GameInfo:
     kind are so many that they are chosen in steps. Of the moves only those whose notation begins
     with one of `revealing` may show something hidden, and may thus be final. Of what events
     close `turns` are less than a phase: they are told without the boards.
+    The moves of a `drafted` kind can be collected in a draft, seen and changed before they are
+    made; those that begin with one of `draft_first` go there when they are picked.
     """
 
     key: str
@@ -153,10 +156,15 @@ class GameInfo:
     stepped: frozenset[str] = frozenset()
     revealing: tuple[str, ...] = ()
     turns: frozenset[str] = frozenset()
+    drafted: frozenset[str] = frozenset()
+    draft_first: tuple[str, ...] = ()
 
 
 class Rules(Protocol[S, M, V_co]):
     """One stateless object a game; all is synchronous, and pure but for `apply`."""
+
+    def __hash__(self) -> int:
+        """Return the same number always: what is found of a game's rules may be kept."""
 
     @property
     def info(self) -> GameInfo:

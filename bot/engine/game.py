@@ -30,7 +30,7 @@ M = TypeVar("M", bound=Verb)
 V = TypeVar("V")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class KernelRules(Generic[S, M, V]):
     """The rules of one game; see `bot.engine.api.Rules` for every method's contract.
 
@@ -39,6 +39,7 @@ class KernelRules(Generic[S, M, V]):
     `shape`, whose stack holds the steps that `codec` knows; `upcasts` bring what was stored
     with an older `schema` to today's. `ends_final` tells whether what ends a seat's turn now
     reveals something hidden; without it moves are tried out to learn that.
+    Rules are compared by identity: they can be keys.
     """
 
     info: GameInfo

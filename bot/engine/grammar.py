@@ -66,6 +66,8 @@ class Grammar(Generic[M]):
     def _legal(self, part: list[str], decision: Decision[M]) -> M:
         """Return the one legal move that the words name or begin."""
         fitting = self._fitting(part, decision.moves)
+        if self._named(part) not in (None, *fitting):
+            fitting = []
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
@@ -81,12 +83,12 @@ class Grammar(Generic[M]):
         if part[0] not in self.verbs and not fitting:
             part = [previous.verb, *part]
             fitting = self._fitting(part, decision.moves)
-        if self._tail is not None:
-            # Whole words come first: with its tail it is another move than any that fits now.
-            tail = str(getattr(previous, self._tail, "")).lower()
-            move = self._named(part) or self._named([*part, tail])
-            if move is not None:
-                return move
+        # Whole words come first: it may be another move than any that fits now.
+        move = self._named(part)
+        if move is None and self._tail is not None:
+            move = self._named([*part, str(getattr(previous, self._tail, "")).lower()])
+        if move is not None:
+            return move
         return fitting[0] if len(fitting) == 1 else self._read(part, decision)
 
     def _fitting(self, part: list[str], moves: Sequence[M]) -> list[M]:

@@ -5,13 +5,15 @@ A library for games; `bot.engine.codec` stores what is copied here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, Self, get_args, get_origin, get_type_hints
 
 from bot.engine.api import Decision, Event, Seat
 from bot.engine.steps import Step
+
+NO_COUNTS: Mapping[str, int] = {}
 
 
 class Copied:
@@ -60,9 +62,18 @@ class KernelState(Copied):
         """Return the moves among which a seat must choose now, in notation."""
         return next((tuple(m.text for m in d.moves) for d in self.decisions if d.seat == seat), ())
 
-    def record(self, event: Event) -> None:
-        """Note what happened."""
-        self.log.append(event)
+    def record(
+        self,
+        kind: str,
+        counts: Mapping[str, int] = NO_COUNTS,
+        /,
+        *,
+        closes: str | None = None,
+        reveals: bool = False,
+        **data: str | int,
+    ) -> None:
+        """Note what happened, as an `Event`; `counts` are things by key, beside the data."""
+        self.log.append(Event(kind, {**data, **counts}, closes, reveals))
 
 
 @cache

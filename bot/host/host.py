@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.host.absence.availability import Availability
 from bot.host.absence.hooks import ClocksAndSeats
 from bot.host.absence.service import Absence
+from bot.host.analysis.drafts import Drafts
 from bot.host.analysis.history import History
 from bot.host.analysis.lessons import Lessons
 from bot.host.analysis.sandboxes import Sandboxes
@@ -80,6 +81,7 @@ class Host:
         self.invitations = Invitations(registry)
         self.commitments = Commitments(registry)
         self.sandboxes = Sandboxes(registry, self.tables, bots, resample)
+        self.drafts = Drafts(registry, self.tables, resample)
         self.lessons = Lessons(registry, games)
         self.next_up = NextUp(bots, resample)
         self._followers: tuple[Follower, ...] = (

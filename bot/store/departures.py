@@ -50,7 +50,8 @@ def abandon(connection: sqlite3.Connection, guild_id: int, now: float) -> None:
     connection.execute(
         f"UPDATE outbox SET status = 'failed' WHERE status = 'due' AND {_OF_OPEN}", (guild_id,)
     )
-    connection.execute(f"DELETE FROM pending_edit WHERE {_OF_OPEN}", (guild_id,))
+    for rows in ("pending_edit", "draft"):
+        connection.execute(f"DELETE FROM {rows} WHERE {_OF_OPEN}", (guild_id,))
     connection.execute(
         "UPDATE proposal SET told = 'answer', outcome = coalesce(outcome, 'overtaken'),"
         f" decided_at = coalesce(decided_at, ?) WHERE told <> 'answer' AND {_OF_OPEN}",

@@ -34,9 +34,9 @@ class Verbs:
     """What `/<group>` offers: the kinds of moves, and the names of their values.
 
     `cmd-<group>-<verb>` and `arg-<group>-<field>` describe the commands, and where there is a
-    `name-<group>-<name>` it names one or its option in place of `name-<name>`. An `optional` field,
-    the last one, may be left out where only one move fits. `inner` are groups of rare verbs and
-    what these are called there: a group holds no more than 25 names.
+    `name-<group>-<verb>`, or `<field>`, it names one in place of `name-<verb>`. An `optional`
+    field, the last one, may be left out where only one move fits. `inner` are groups of rare
+    verbs and what these are called there: a group holds no more than 25 names.
     """
 
     group: str
@@ -142,7 +142,11 @@ def _fields(kind: type[Any]) -> list[str]:
 
 
 async def legal_moves(request: Request, table: Table, *kinds: type[Any]) -> list[Any]:
-    """Return the person's legal moves of some kinds."""
+    """Return the person's legal moves of some kinds, as they are offered: the best first."""
     position = await request.context.host.tables.position(table.id)
     decision = position.user_decision(request.user_id)
-    return [move for move in (decision.moves if decision else ()) if isinstance(move, kinds)]
+    if decision is None:
+        return []
+    view, weight = position.view(decision.seat), request.context.renderer(table.game).weight
+    moves = (move for move in decision.moves if isinstance(move, kinds))
+    return sorted(moves, key=lambda move: weight(move, view))

@@ -23,9 +23,10 @@ class Theme:
 
     __slots__ = ("_colors", "name")
 
-    def __init__(self, name: str, colors: dict[str, str]) -> None:
+    def __init__(self, name: str, colors: dict[str, str], base: Theme | None = None) -> None:
         self.name = name
-        self._colors = {key: _rgb(value) for key, value in colors.items()}
+        shared = {} if base is None else {key: base[key] for key in base}
+        self._colors = shared | {key: _rgb(value) for key, value in colors.items()}
 
     def __getitem__(self, key: str) -> Color:
         return self._colors[key]
@@ -50,6 +51,16 @@ def theme(name: str) -> Theme:
     tables = _tables()
     name = name if name in tables else _DEFAULT
     return Theme(name, tables[name])
+
+
+@cache
+def extended(name: str, file: Path) -> Theme:
+    """Return a palette with a game's own colours, from its file, before those of all games.
+
+    The file has a table for each palette.
+    """
+    shared, own = theme(name), tomllib.loads(file.read_text(encoding="utf-8"))
+    return Theme(shared.name, own[shared.name], shared)
 
 
 def mix(first: Color, second: Color, share: float) -> Color:

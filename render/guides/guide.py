@@ -17,6 +17,7 @@ from bot.engine.verbs import Verb
 from bot.locales import Words
 from render.api import Look, Picture
 from render.guides.rulebook import Entry, Now, Rulebook
+from render.pictures.card import Cards
 from render.text.wording import listed
 
 C = TypeVar("C", bound=Case[Any, Any, Any, Any])
@@ -83,8 +84,7 @@ class RuleGuide(Generic[C, M]):
     game: str
     moment: Callable[[Asked], Now]
     """What matters to a reader at a position."""
-    draw: Callable[[Entry, Look], Picture]
-    """A thing's card."""
+    cards: Cards
     explainers: Explainers[C, M]
     ask: Callable[[Decision[Any], Any, Words], str]
     named: Named
@@ -101,7 +101,8 @@ class RuleGuide(Generic[C, M]):
 
     def card(self, thing: Entry, look: Look) -> Picture:
         """Return a thing's card. Slow: call off the loop."""
-        return self.draw(thing, look)
+        assert thing.kind is not None, "what has a card has a kind"
+        return self.cards.picture(thing.kind, thing.key, look)
 
     def questions(self, asked: Asked, words: Words) -> Sequence[Question]:
         """Return all moves by notation and name, those of the own decision first."""

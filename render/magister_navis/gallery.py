@@ -31,7 +31,6 @@ from render.magister_navis.scenes import (
     region_scene,
     world_scene,
 )
-from render.magister_navis.warm_up import sample_view
 from render.pictures.result import pictures
 
 _ON_THE_MAP = (moves.Ship, moves.Occupy, moves.Attack, moves.Draw)
@@ -90,17 +89,6 @@ def close_up(view: View, look: Look, key: str, since: View | None = None) -> Pic
     return region_picture(region_scene(view, key, look), before(region_scene, since, key, look))
 
 
-def close_ups(words: Words) -> Mapping[str, str]:
+def close_ups(_: View, words: Words) -> Mapping[str, str]:
     """Return the names of the regions by key, as a menu offers them."""
     return {key: words(f"magister_navis-region-{key}") for key in REGIONS}
-
-
-def warm_up(look: Look) -> None:
-    """Draw the sprites and maps of a palette before a game needs them."""
-    for view in (sample_view(False), sample_view(True)):
-        overview(view, look)
-        boards(view, look)
-        for player in view.players:
-            board(view, look, player.seat)
-    for key in REGIONS:
-        close_up(view, look, key)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from bot.games.magister_navis.data import CARDS
 from bot.games.magister_navis.view import PlayerView, View
 from bot.games.magister_navis.why import WHY
-from render.api import Look, Picture
 from render.guides.guide import Asked, RuleGuide
-from render.guides.rulebook import Entry, Now
-from render.magister_navis.pictures import card
+from render.guides.rulebook import Now
+from render.magister_navis.pictures.card import cards
 from render.magister_navis.text.terms import GAME, called, variant
 from render.magister_navis.text.words import ask
 
@@ -25,10 +24,4 @@ def _own(player: PlayerView) -> set[str]:
     return buildings | {*player.tokens} | {CARDS[key].deck for key in player.cards}
 
 
-def _card(thing: Entry, look: Look) -> Picture:
-    """Return the card of a building, a deck or a token."""
-    assert thing.kind is not None
-    return card.picture(thing.kind, thing.key, look.language, look.palette)
-
-
-GUIDE = RuleGuide(GAME, _now, _card, WHY, ask, called, variant)
+GUIDE = RuleGuide(GAME, _now, cards, WHY, ask, called, variant)

@@ -25,7 +25,7 @@ from bot.locales import Words
 from render.api import Look
 from render.magister_navis.text.terms import GAME
 from render.magister_navis.text.words import ask, surplus
-from render.scenes import Scene, SceneCache, SharedScene, name_of, open_moves, own, shared
+from render.scenes import Scene, SceneCache, SharedScene, filled, name_of, open_moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,17 +125,8 @@ class BuildScene(Scene):
 @SceneCache
 def world_scene(view: View, look: Look) -> WorldScene:
     """Return what the shared pictures show."""
-    return WorldScene(
-        *shared(view, look),
-        phase=view.phase,
-        seats=tuple(_line(player, view, look) for player in view.players),
-        abolished=view.abolished,
-        regions=view.regions,
-        cities=view.cities,
-        connections=view.connections,
-        decks=view.decks,
-        open=open_moves(view.players),
-    )
+    lines = tuple(_line(player, view, look) for player in view.players)
+    return filled(WorldScene, view, look, seats=lines, open=open_moves(view.players))
 
 
 def asking(view: View, decision: Decision[Move], look: Look) -> PlayerScene:
@@ -155,8 +146,9 @@ def build_scene(view: View, decision: Decision[Move], look: Look) -> BuildScene:
     seat, words = decision.seat, Words(look.language, look.names)
     moves = [move for move in decision.moves if isinstance(move, Build)]
     offers = [_offer(view, seat, move) for move in moves]
-    return BuildScene(
-        *own(look),
+    return filled(
+        BuildScene,
+        look,
         seat=seat,
         line=replace(_line(view.players[seat], view, look), acting=False),
         asked=ask(decision, view, words),
@@ -174,15 +166,13 @@ def _offer(view: View, seat: int, move: Build) -> Offer:
 @SceneCache
 def region_scene(view: View, key: str, look: Look) -> RegionScene:
     """Return what the picture of one region shows."""
-    return RegionScene(
-        *shared(view, look),
+    return filled(
+        RegionScene,
+        view,
+        look,
         key=key,
         names=tuple(name_of(seat, look) for seat in range(view.seats)),
-        regions=view.regions,
-        cities=view.cities,
-        connections=view.connections,
         decks=tuple(deck for deck in view.decks if deck.key in REGIONS[key].decks),
-        abolished=view.abolished,
         open=open_moves(view.players),
     )
 
@@ -190,31 +180,24 @@ def region_scene(view: View, key: str, look: Look) -> RegionScene:
 @SceneCache
 def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
     """Return what a player's board shows."""
-    return PlayerScene(
-        *own(look),
-        seat=player.seat,
+    return filled(
+        PlayerScene,
+        player,
+        look,
         line=_line(player, view, look),
         tokens=tuple(player.tokens.items()),
-        cards=player.cards,
-        governor=player.governor,
         set_aside=len(player.set_aside),
         open=open_moves((player,)),
     )
 
 
 def _line(player: PlayerView, view: View, look: Look) -> SeatLine:
-    return SeatLine(
+    return filled(
+        SeatLine,
+        player,
         name=name_of(player.seat, look),
         start=view.start == player.seat,
         points=sum(player.score.values()),
         status=tuple(player.status[key] for key in STATUSES),
-        supply=player.supply,
-        harbor=player.harbor,
         cards=len(player.cards) - (player.governor is not None),
-        limit=player.limit,
-        cities=player.cities,
-        connections=player.connections,
-        buildings=player.buildings,
-        passed=player.passed,
-        acting=player.acting,
     )

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
 from bot.locales import LANGUAGES, Words
-from render.api import Picture
+from render.api import Look, Picture
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, MARGIN, SIZE, WIDTH
-from render.art.theme import Theme, palette_of
+from render.art.theme import Theme, palette_of, theme
 from render.art.typesetting import wrapped
 from render.art.widgets import laid
 
@@ -23,7 +28,67 @@ _TEXTS = ((44, 54), (40, 50), (36, 45), (34, 42), (31, 38))
 """Size and pitch of the text: the largest that fits."""
 
 
-def begun(text: str, facts: int, colors: Theme) -> Canvas:
+class Face(NamedTuple):
+    """How the cards of one kind of things look; its functions are given the key of the thing."""
+
+    high: Callable[[str], int]
+    """How high the facts are."""
+    head: Callable[[Canvas, str, Words], Box]
+    """Draws the head, and returns where in it the names go."""
+    body: Callable[[Canvas, str, Words], None]
+    """Draws the facts."""
+    told: Callable[[str, Words], Mapping[str, str | int]]
+    """Returns the arguments of the alternative text beside names and text."""
+
+
+@dataclass(frozen=True, eq=False)
+class Cards:
+    """The cards of a game's things, with a face for each kind.
+
+    Of every thing there are the messages `<game>-<kind>-<key>`, its name, and
+    `<game>-rules-<key>`, what it does; `<game>-card-alt` is the alternative text of all.
+    """
+
+    game: str
+    faces: Mapping[str, Face]
+
+    def picture(self, kind: str, key: str, look: Look) -> Picture:
+        """Return the card of a thing, from the cache when the same was drawn before."""
+        return _picture(self, kind, key, look.language, look.palette)
+
+    def draw(self, kind: str, key: str, language: str, palette: str) -> Canvas:
+        """Return the card, not yet encoded."""
+        words, face = Words(language), self.faces[kind]
+        canvas = _begun(words(f"{self.game}-rules-{key}"), face.high(key), theme(palette))
+        box = face.head(canvas, key, words)
+        _names(canvas, box, *(self._name(kind, key, one) for one in (words, _other(words))))
+        face.body(canvas, key, words)
+        return canvas
+
+    def alt(self, kind: str, key: str, words: Words) -> str:
+        """Return in words all that the card shows."""
+        return words(
+            f"{self.game}-card-alt",
+            name=self._name(kind, key, words),
+            other=self._name(kind, key, _other(words)),
+            text=words(f"{self.game}-rules-{key}"),
+            **self.faces[kind].told(key, words),
+        )
+
+    def _name(self, kind: str, key: str, words: Words) -> str:
+        name = words(f"{self.game}-{kind}-{key}")
+        return name[:1].upper() + name[1:]
+
+
+@lru_cache(maxsize=128)
+def _picture(cards: Cards, kind: str, key: str, language: str, palette: str) -> Picture:
+    canvas = cards.draw(kind, key, language, palette)
+    suffix, data = canvas.encoded(palette_of(canvas.theme, canvas.image))
+    alt = cards.alt(kind, key, Words(language))
+    return Picture(f"{key.lower()}.{suffix}", canvas.image.size, data, alt)
+
+
+def _begun(text: str, facts: int, colors: Theme) -> Canvas:
     """Return a card with its text below so many pixels of facts."""
     canvas = laid(SIZE, colors, _PAPER)
     top = BODY.y + facts + 8
@@ -38,7 +103,7 @@ def begun(text: str, facts: int, colors: Theme) -> Canvas:
     return canvas
 
 
-def names(canvas: Canvas, box: Box, name: str, other: str) -> None:
+def _names(canvas: Canvas, box: Box, name: str, other: str) -> None:
     """Write a thing's name, and that in the other language below."""
     canvas.text(name, box._replace(h=box.h * 3 // 5), NAME_SIZE)
     below = box._replace(y=box.y + box.h * 3 // 5, h=box.h * 2 // 5)
@@ -50,12 +115,6 @@ def rows(left: int, count: int) -> list[Box]:
     return [Box(left, BODY.y + ROW * n, BODY.right - left, ROW - 2) for n in range(count)]
 
 
-def finished(canvas: Canvas, name: str, alt: str) -> Picture:
-    """Return the card as a picture."""
-    suffix, data = canvas.encoded(palette_of(canvas.theme, canvas.image))
-    return Picture(f"{name}.{suffix}", canvas.image.size, data, alt)
-
-
-def other_language(words: Words) -> Words:
+def _other(words: Words) -> Words:
     """Return the words of the other language."""
     return Words(next(language for language in LANGUAGES if language != words.language))

@@ -51,7 +51,7 @@ class Bars:
     """How a game's result looks, and how it is told; alt texts cut names to `names` letters.
 
     `ground` returns the fill of a part of a bar, `mark` draws what stands on it, `legend` gives
-    what explains that below all rows, in so many `lines`.
+    what explains that below all rows, in so many `lines`. `colors` gives palettes by name.
     """
 
     score: ScoreWords
@@ -60,11 +60,12 @@ class Bars:
     mark: Callable[[Canvas, Part], None]
     legend: Legend
     lines: int = 1
+    colors: Callable[[str], Theme] = theme
 
 
 def draw(scene: ResultScene, bars: Bars) -> Canvas:
     """Return the picture, not yet encoded."""
-    words, colors = Words(scene.language), theme(scene.palette)
+    words, colors = Words(scene.language), bars.colors(scene.palette)
     canvas = laid(SIZE, colors)
     title.draw(canvas, headline(scene, words, fitting=True), words)
     foot = Box(MARGIN, HEIGHT - 8 - bars.lines * LINE, WIDTH - 2 * MARGIN, bars.lines * LINE)

@@ -28,7 +28,6 @@ from render.puerto_rico.scenes import (
     player_since,
     supply_scene,
 )
-from render.puerto_rico.warm_up import sample_view
 
 gallery = Gallery(palette_sheet)
 table_picture = gallery.picture("table", table.draw, alt.table, 128)
@@ -66,16 +65,6 @@ def question(decision: Decision[Move], view: View, look: Look) -> Picture | None
         return board_picture(scene)
     cards = asked.cards_scene(decision, view, look)
     return None if cards is None else question_picture(cards)
-
-
-def warm_up(look: Look) -> None:
-    """Draw the sprites of a palette before a game needs them."""
-    for nobles in (False, True):
-        view = sample_view(nobles)
-        overview(view, look)
-        boards(view, look)
-        for player in view.players:
-            board(view, look, player.seat)
 
 
 @lru_cache(maxsize=128)

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.view import View
 from bot.games.puerto_rico.why import WHY
-from render.api import Look, Picture
 from render.guides.guide import Asked, RuleGuide
-from render.guides.rulebook import Entry, Now
-from render.puerto_rico.pictures import card
+from render.guides.rulebook import Now
+from render.puerto_rico.pictures.card import cards
 from render.puerto_rico.text.terms import called, role_kind
 from render.puerto_rico.text.words import ask
 
@@ -30,9 +29,4 @@ def _sets(view: View) -> Iterator[str]:
         yield "nobles"
 
 
-def _card(thing: Entry, look: Look) -> Picture:
-    """Return a building's card."""
-    return card.picture(thing.key, look.language, look.palette)
-
-
-GUIDE = RuleGuide("puerto_rico", _now, _card, WHY, ask, called)
+GUIDE = RuleGuide("puerto_rico", _now, cards, WHY, ask, called)

@@ -18,7 +18,7 @@ from bot.games.puerto_rico.view import (
 )
 from render.api import Look
 from render.pictures.cards import Card
-from render.scenes import Scene, SceneCache, SharedScene, name_of, open_moves, own, shared
+from render.scenes import Scene, SceneCache, SharedScene, filled, name_of, open_moves
 
 STANDING = frozenset({"place", "place_noble", "guest", "guest_noble"})
 """Moves that put somebody on a circle."""
@@ -128,28 +128,14 @@ class PlayerScene(Scene):
 @SceneCache
 def supply_scene(view: View, look: Look) -> SupplyScene:
     """Return what the shared picture shows."""
-    return SupplyScene(
-        *shared(view, look),
-        phase=view.phase,
-        governor=view.governor,
-        role_taker=view.role_taker,
-        ending=view.ending,
+    return filled(
+        SupplyScene,
+        view,
+        look,
         seats=tuple(_line(player, look) for player in view.players),
-        roles=tuple(view.roles),
-        row=tuple(view.row),
-        quarries=view.quarries,
-        face_down=view.face_down,
-        stock=tuple(view.stock),
-        ships=tuple(view.ships),
-        trading_house=tuple(view.trading_house),
         goods=_counts(view.goods),
-        colonists=view.colonists,
-        colonist_ship=view.colonist_ship,
-        chips=view.chips,
         open=_about(_SHARED, *view.players),
         nobles=view.nobles if view.with_nobles else None,
-        noble_ship=view.noble_ship,
-        draft=view.draft,
     )
 
 
@@ -172,35 +158,24 @@ def _settled(one: DraftView, stock: set[str]) -> DraftView:
 @SceneCache
 def player_scene(view: View, player: PlayerView, look: Look) -> PlayerScene:
     """Return what a player's board shows."""
-    return PlayerScene(
-        *own(look),
-        seat=player.seat,
+    return filled(
+        PlayerScene,
+        player,
+        look,
         name=name_of(player.seat, look),
         bot=player.seat in look.bots,
         governor=view.governor == player.seat,
-        acting=player.acting,
         roles=tuple(role.key for role in view.roles if role.taken_by == player.seat),
-        doubloons=player.doubloons,
-        chips=player.chips,
         points=player.points_on_board,
         goods=_counts(player.goods),
-        island=player.island,
-        city=player.city,
-        windrose=player.windrose,
         open=_about(_OWN, player),
-        windrose_nobles=player.windrose_nobles,
         nobles=player.nobles if view.with_nobles else None,
     )
 
 
 def _line(player: PlayerView, look: Look) -> SeatLine:
-    return SeatLine(
-        name_of(player.seat, look),
-        player.doubloons,
-        player.chips,
-        player.points_on_board,
-        player.acting,
-    )
+    name, points = name_of(player.seat, look), player.points_on_board
+    return filled(SeatLine, player, name=name, points=points)
 
 
 def player_since(scene: PlayerScene, since: View | None, look: Look) -> PlayerScene | None:

@@ -11,11 +11,14 @@ from time import process_time
 
 from bot.engine.api import Decision
 from bot.games.puerto_rico.view import View
+from bot.players.random_bot import sample_views
 from render.api import Look, Picture
 from render.pictures.replay import animate
 from render.puerto_rico import gallery
+from render.warm_up import warm_up
 from tests.bench import Figure
 from tests.bench.__main__ import main
+from tests.catalogue import CATALOGUE, GAMES
 from tests.render.play import RULES, game, questions
 from tests.render.views import NAMES, courtly, drafting, view
 
@@ -109,7 +112,9 @@ def other_figures() -> Iterator[Figure]:
 
 def figures() -> list[Figure]:
     """Measure what a process draws at first, then posts, then all other pictures."""
-    warm = milliseconds(lambda: gallery.warm_up(LOOK))
+    warm = milliseconds(
+        lambda: warm_up(CATALOGUE["puerto_rico"], sample_views(GAMES["puerto_rico"]), LOOK)
+    )
     position = view(5, 0.55, "captain")
     first = milliseconds(lambda: posted(position, position))
     return [

@@ -8,11 +8,14 @@ from statistics import median
 from time import process_time
 
 from bot.games.magister_navis.data import REGIONS
+from bot.players.random_bot import sample_views
 from render.api import Look, Picture
 from render.magister_navis import gallery
 from render.pictures.replay import animate
+from render.warm_up import warm_up
 from tests.bench import Figure
 from tests.bench.__main__ import main
+from tests.catalogue import CATALOGUE, GAMES
 from tests.render.magister_navis.play import NAMES, game
 
 ROUNDS = 7
@@ -83,7 +86,9 @@ def film() -> Iterator[Figure]:
 
 def figures() -> list[Figure]:
     """Measure the warm-up of a process, then posts, then a film."""
-    warm = milliseconds(lambda: gallery.warm_up(LOOK))
+    warm = milliseconds(
+        lambda: warm_up(CATALOGUE["magister_navis"], sample_views(GAMES["magister_navis"]), LOOK)
+    )
     first = Figure("navis: warm-up of a process", warm, "ms of CPU")
     return [first, *phases(), *questions(), *film()]
 

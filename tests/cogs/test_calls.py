@@ -12,7 +12,6 @@ import simcord
 from simcord.builders import UserHandle
 
 from bot.engine.api import Event
-from bot.games.puerto_rico import events
 from bot.host.api import Bulletin, Notice, Table
 from cogs.posting.posts import Post
 from cogs.posting.publisher import GamePublisher
@@ -182,7 +181,7 @@ async def two_turns(harness: Harness, **second: Any) -> Recorder:
 
 
 def passed(seat: int) -> Event:
-    return events.passed(seat, "trader")
+    return Event("passed", {"seat": seat, "phase": "trader"})
 
 
 async def test_the_short_post_is_edited_while_nobody_must_be_called(harness: Harness) -> None:

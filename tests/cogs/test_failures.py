@@ -110,7 +110,6 @@ async def test_pictures_that_fail_again_are_left_out(
     await harness.started(2)
     await harness.env.advance_time(65)
     assert caplog.text.count("OSError: no font") == 2
-    monkeypatch.setattr(GameRenderer, "warm_up", _broken)
     await harness.restart()
     assert caplog.text.count("OSError: no font") == 2 + len(CATALOGUE)
     await harness.turn(harness.rng)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.puerto_rico import events
+from bot.engine.api import Event
 from bot.host.api import Bulletin, Table
 from cogs.posting.posts import Post, build_post
 from cogs.posting.publisher import GamePublisher
@@ -165,8 +165,15 @@ async def test_an_old_card_is_posted_anew(
 async def test_phases_that_house_bots_end_are_told_one_after_the_other(harness: Harness) -> None:
     await harness.started(2)
     told = (
-        *(events.passed(0, "trader"), events.phase_over("trader")),
-        *(events.passed(1, "builder"), events.phase_over("builder"), events.passed(0, "captain")),
+        *(
+            Event("passed", {"seat": 0, "phase": "trader"}),
+            Event("phase_over", {"role": "trader"}, closes="trader"),
+        ),
+        *(
+            Event("passed", {"seat": 1, "phase": "builder"}),
+            Event("phase_over", {"role": "builder"}, closes="builder"),
+            Event("passed", {"seat": 0, "phase": "captain"}),
+        ),
     )
     position = await harness.position()
     bulletin = Bulletin("1-9", "phase", "builder", position, told, True, None)

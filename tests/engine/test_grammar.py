@@ -84,3 +84,20 @@ def test_a_word_in_front_leaves_only_the_moves_it_is_true_of():
     assert read(TAILED, "rest; fast sail") == ["rest", "sail Oslo yacht"]
     with pytest.raises(BadNotation):
         TAILED.parse("fast", ASKED)
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Verb):
+    verb: ClassVar[str] = "lay"
+    cell: str
+
+
+def test_whole_words_are_no_beginning_of_another_move():
+    """A cell that is not legal, or not yet, is never taken for a longer one that is."""
+    grammar: Grammar[Lay] = Grammar((Lay,), {"cell": words(["A1", "A10", "B1"])})
+    asked = Decision(0, "any", (Lay("A10"), Lay("B1")))
+    for text in ("lay b1; lay a1", "lay b1; a1"):
+        assert grammar.parse(text, asked) == (Lay("B1"), Lay("A1"))
+    with pytest.raises(IllegalMove):
+        grammar.parse("lay a1", asked)
+    assert grammar.parse("lay a", asked) == (Lay("A10"),)

@@ -9,10 +9,11 @@ from PIL import Image
 
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.locales import LANGUAGES, Words
+from render.api import Look
 from render.art.canvas import MOST_BYTES
 from render.art.page import SIZE, SMALLEST
 from render.art.theme import palettes
-from render.puerto_rico.pictures import card
+from render.puerto_rico.pictures.card import cards, copies
 from tests.render.colors import contrast
 
 
@@ -20,7 +21,7 @@ from tests.render.colors import contrast
 @pytest.mark.parametrize("key", BUILDINGS)
 def test_all_is_on_the_card_and_stays_in_its_box(key: str, language: str) -> None:
     building, words = BUILDINGS[key], Words(language)
-    canvas = card.draw(building, language, "night")
+    canvas = cards.draw("building", key, language, "night")
     shown = " ".join(written.text for written in canvas.written)
     for one in canvas.written:
         assert one.ink.x >= one.box.x
@@ -40,7 +41,7 @@ def test_all_is_on_the_card_and_stays_in_its_box(key: str, language: str) -> Non
 def test_the_alt_text_says_what_is_shown(key: str) -> None:
     building = BUILDINGS[key]
     for words in map(Words, LANGUAGES):
-        text = card.alt(building, words)
+        text = cards.alt("building", key, words)
         assert len(text) <= 1024
         assert words(f"puerto_rico-rules-{key}") in text
         assert f" {building.cost}," in text
@@ -50,18 +51,18 @@ def test_the_alt_text_says_what_is_shown(key: str) -> None:
 @pytest.mark.parametrize("palette", palettes())
 def test_pictures_in_every_palette(palette: str) -> None:
     for key in ("indigo_plant", "jeweler", "statue"):
-        picture = card.picture(key, "de", palette)
+        picture = cards.picture("building", key, Look("de", palette))
         assert Image.open(BytesIO(picture.data)).size == picture.size
         assert picture.size == SIZE
         assert len(picture.data) <= MOST_BYTES
         assert picture.alt
-        canvas = card.draw(BUILDINGS[key], "de", palette)
+        canvas = cards.draw("building", key, "de", palette)
         assert all(contrast(one.color, one.behind) >= 4.5 for one in canvas.written)
 
 
 def test_copies() -> None:
     """R-11.2, Q-25: one of each beige building with two players, two of production buildings."""
-    numbers = {key: card.copies(BUILDINGS[key]) for key in BUILDINGS}
+    numbers = {key: copies(BUILDINGS[key]) for key in BUILDINGS}
     assert numbers["harbor"] == (1, 2)
     assert numbers["residence"] == (1, 1)
     assert numbers["small_sugar_mill"] == (2, 4)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.api import Decision, Event
-from bot.games.puerto_rico import events, moves
+from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.view import BuildingView, DraftView, TileView
 from render.api import Label
 from tests.render.test_words import ANNA, DE, EN, PUERTO_RICO, VIEW, player
@@ -155,11 +155,11 @@ def test_the_question_of_the_draft_counts_the_spaces() -> None:
     [
         (
             [
-                events.ship_shared(0, 1),
-                events.noble_gained(1, "ship", "windrose"),
-                events.ship_shared(0, 1),
-                events.ship_shared(1, 1),
-                events.noble_gained(0, "ship", "windrose"),
+                Event("ship_shared", {"seat": 0, "colonists": 1}),
+                Event("noble", {"seat": 1, "source": "ship", "circle": "windrose"}),
+                Event("ship_shared", {"seat": 0, "colonists": 1}),
+                Event("ship_shared", {"seat": 1, "colonists": 1}),
+                Event("noble", {"seat": 0, "source": "ship", "circle": "windrose"}),
             ],
             ["Anna gets 2 colonists and 1 noble from the ship.",
              "Bob gets 1 colonist and 1 noble from the ship."],
@@ -167,69 +167,79 @@ def test_the_question_of_the_draft_counts_the_spaces() -> None:
              "Bob bekommt 1 Kolonisten und 1 Adligen vom Schiff."],
         ),
         (
-            [events.ship_shared(0, 1), events.ship_shared(1, 1), events.ship_shared(0, 1)],
+            [Event("ship_shared", {"seat": 0, "colonists": 1}),
+             Event("ship_shared", {"seat": 1, "colonists": 1}),
+             Event("ship_shared", {"seat": 0, "colonists": 1})],
             ["Anna gets 2 colonists from the ship.", "Bob gets 1 colonist from the ship."],
             ["Anna bekommt 2 Kolonisten vom Schiff.", "Bob bekommt 1 Kolonisten vom Schiff."],
         ),
         (
-            [events.placed(0, {"corn": 2, "villa": 1}, 2),
-             events.nobles_placed(0, {"villa": 1, "windrose": 1})],
+            [Event("placed", {"seat": 0, "corn": 2, "villa": 1, "windrose": 2}),
+             Event("nobles_placed", {"seat": 0, "villa": 1, "windrose": 1})],
             ["Anna occupies 2 × corn plantation and Villa; nobles on Villa; "
              "1 colonist and 1 noble without a place."],
             ["Anna besetzt 2 × Maisplantage und Villa; Adlige auf: Villa; "
              "ohne Platz: 1 Kolonist und 1 Adliger."],
         ),
         (
-            [events.placed(0, {}, 1), events.nobles_placed(0, {"windrose": 1})],
+            [Event("placed", {"seat": 0, "windrose": 1}),
+             Event("nobles_placed", {"seat": 0, "windrose": 1})],
             ["Anna has 1 noble without a place."],
             ["Anna hat ohne Platz: 1 Adliger."],
         ),
         (
-            [events.supplied(0, "corn"), events.supplied(0, "coffee")],
+            [Event("supplied", {"seat": 0, "good": "corn"}),
+             Event("supplied", {"seat": 0, "good": "coffee"})],
             ["Anna gives 1 corn and 1 coffee to the court: 2 VP."],
             ["Anna gibt 1 Mais und 1 Kaffee an den Hof: 2 SP."],
         ),
         (
-            [events.paid_in_kind(0, "noble"), events.paid_in_kind(0, "corn"),
-             events.built(0, "harbor", 8)],
+            [Event("paid", {"seat": 0, "what": "noble"}),
+             Event("paid", {"seat": 0, "what": "corn"}),
+             Event("built", {"seat": 0, "building": "harbor", "price": 8})],
             ["Anna gives up at the black market: 1 noble and 1 corn.",
              "Anna builds: Harbor (8 doubloons)."],
             ["Anna gibt am Schwarzmarkt ab: 1 Adligen und 1 Mais.",
              "Anna baut: Hafen (8 Dublonen)."],
         ),
         (
-            [events.guest_moved(0, "corn", False), events.guest_moved(0, "villa", True)],
+            [Event("guest", {"seat": 0, "circle": "corn", "noble": 0}),
+             Event("guest", {"seat": 0, "circle": "villa", "noble": 1})],
             ["Anna moves 2 guests: corn plantation and Villa."],
             ["Anna schickt 2 Gäste zur Arbeit: Maisplantage und Villa."],
         ),
         (
-            [events.guest_moved(0, "corn", False), events.guest_moved(1, "corn", False)],
+            [Event("guest", {"seat": 0, "circle": "corn", "noble": 0}),
+             Event("guest", {"seat": 1, "circle": "corn", "noble": 0})],
             ["Anna moves a guest: corn plantation.", "Bob moves a guest: corn plantation."],
             ["Anna schickt einen Gast zur Arbeit: Maisplantage.",
              "Bob schickt einen Gast zur Arbeit: Maisplantage."],
         ),
         (
-            [events.noble_gained(0, "villa", "windrose"), events.phase_over("mayor")],
+            [Event("noble", {"seat": 0, "source": "villa", "circle": "windrose"}),
+             Event("phase_over", {"role": "mayor"}, closes="mayor")],
             ["Anna gets a noble (Villa)."],
             ["Anna bekommt einen Adligen (Villa)."],
         ),
         (
-            [events.ship_refilled(3, 1, 0)],
+            [Event("ship_refilled", {"colonists": 3, "nobles": 1, "missing": 0})],
             ["The colonist ship brings 3 colonists and 1 noble."],
             ["Das Kolonistenschiff bringt 3 Kolonisten und 1 Adligen."],
         ),
         (
-            [events.small_wharfed(0, {"corn": 2, "sugar": 1}, 1)],
+            [Event("small_wharfed", {"seat": 0, "corn": 2, "sugar": 1, "points": 1})],
             ["Anna ships 2 corn and 1 sugar with the small wharf: 1 VP."],
             ["Anna liefert 2 Mais und 1 Zucker mit der kleinen Werft: 1 SP."],
         ),
         (
-            [events.tile_discarded(0, "forest", "hunting_lodge"), events.forest_laid(0)],
+            [Event("discarded", {"seat": 0, "tile": "forest", "source": "hunting_lodge"}),
+             Event("forest", {"seat": 0})],
             ["Anna discards: forest (Hunting lodge).", "Anna places a forest."],
             ["Anna legt ab: Wald (Jagdschloss).", "Anna legt einen Wald."],
         ),
         (
-            [events.points_gained(0, "church", 2), events.income(0, "jeweler", 1)],
+            [Event("points", {"seat": 0, "source": "church", "points": 2}),
+             Event("income", {"seat": 0, "source": "jeweler", "doubloons": 1})],
             ["Anna gets 2 VP (Church).", "Anna gets 1 doubloon (Jeweler)."],
             ["Anna bekommt 2 SP (Kirche).", "Anna bekommt 1 Dublone (Juwelier)."],
         ),
@@ -245,11 +255,11 @@ def test_what_belongs_together_is_one_sentence(
 def test_every_event_is_told_once_and_in_order() -> None:
     told = PUERTO_RICO.tell(
         [
-            events.supplied(0, "corn"),
-            events.loaded(0, "sugar", 2, 6, 2),
-            events.supplied(1, "corn"),
-            events.supplied(1, "sugar"),
-            events.sold(1, "corn", 1),
+            Event("supplied", {"seat": 0, "good": "corn"}),
+            Event("loaded", {"seat": 0, "good": "sugar", "amount": 2, "ship": 6, "points": 2}),
+            Event("supplied", {"seat": 1, "good": "corn"}),
+            Event("supplied", {"seat": 1, "good": "sugar"}),
+            Event("sold", {"seat": 1, "good": "corn", "doubloons": 1}),
         ],
         EN,
     )

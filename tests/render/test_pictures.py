@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.engine.api import Score, ScoreLine
 from bot.locales import LANGUAGES
+from bot.players.random_bot import sample_views
 from render.api import Look
 from render.art.canvas import Canvas
 from render.art.page import SIZE
@@ -20,7 +21,8 @@ from render.puerto_rico.pictures import board, boards, table
 from render.puerto_rico.pictures.result import BARS
 from render.puerto_rico.scenes import player_scene, supply_scene
 from render.scenes import result_scene
-from tests.catalogue import RENDERERS
+from render.warm_up import warm_up
+from tests.catalogue import CATALOGUE, GAMES, RENDERERS
 from tests.render.play import game
 from tests.render.views import NAMES, POSITIONS, view
 
@@ -181,7 +183,7 @@ def test_the_alt_text_of_the_result_tells_every_score() -> None:
 
 
 def test_a_warmed_up_process_has_the_sprites() -> None:
-    RENDERER.warm_up(LOOK)
+    warm_up(CATALOGUE["puerto_rico"], sample_views(GAMES["puerto_rico"]), LOOK)
     before = sprite.cache_info().misses
     RENDERER.overview(view(5, 0.55), Look(names=NAMES))
     RENDERER.boards(view(5, 0.55), Look(names=NAMES))

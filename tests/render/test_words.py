@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.api import Decision, Score, ScoreLine
-from bot.games.puerto_rico import events, moves
+from bot.engine.api import Decision, Event, Score, ScoreLine
+from bot.games.puerto_rico import moves
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.view import (
     BuildingView,
@@ -141,35 +141,35 @@ def test_questions_speak_to_the_player() -> None:
     ("event", "en", "de"),
     [
         (
-            events.produced(0, {"corn": 2, "coffee": 1, "sugar": 0}),
+            Event("produced", {"seat": 0, "corn": 2, "coffee": 1, "sugar": 0}),
             "Anna produces 2 corn and 1 coffee.",
             "Anna produziert 2 Mais und 1 Kaffee.",
         ),
-        (events.produced(1, {}), "Bob produces nothing.", "Bob produziert nichts."),
+        (Event("produced", {"seat": 1}), "Bob produces nothing.", "Bob produziert nichts."),
         (
-            events.loaded(0, "corn", 6, 7, 7),
+            Event("loaded", {"seat": 0, "good": "corn", "amount": 6, "ship": 7, "points": 7}),
             "Anna loads 6 corn onto ship 7: 7 VP.",
             "Anna verlädt 6 Mais auf Schiff 7: 7 SP.",
         ),
         (
-            events.placed(1, {"corn": 2, "harbor": 1}, 1),
+            Event("placed", {"seat": 1, "corn": 2, "harbor": 1, "windrose": 1}),
             "Bob occupies 2 × corn plantation and Harbor; 1 colonist without a place.",
             "Bob besetzt 2 × Maisplantage und Hafen; ohne Platz: 1 Kolonist.",
         ),
         (
-            events.stored(0, {"corn": 1}, 2),
+            Event("stored", {"seat": 0, "corn": 1, "lost": 2}),
             "Anna keeps 1 corn and loses 2 goods.",
             "Anna lagert 1 Mais und verliert 2 Waren.",
         ),
         (
-            events.role_taken(0, "prospector_1", 1),
+            Event("role", {"seat": 0, "role": "prospector_1", "doubloons": 1}),
             "Anna takes the role Prospector 1 and 1 doubloon.",
             "Anna nimmt die Rolle Goldsucher 1 und 1 Dublone.",
         ),
-        (events.phase_over("captain"), "", ""),
+        (Event("phase_over", {"role": "captain"}, closes="captain"), "", ""),
     ],
 )
-def test_an_event_is_one_sentence(event: events.Event, en: str, de: str) -> None:
+def test_an_event_is_one_sentence(event: Event, en: str, de: str) -> None:
     assert PUERTO_RICO.say(event, EN) == en
     assert PUERTO_RICO.say(event, DE) == de
 

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from bot.host import Host
-from bot.host.api import Person
+from bot.host.api import Person, Position
 from bot.store.database import migrations
 from tests.catalogue import CATALOGUE
 from tests.host.playing import advance, open_table
@@ -24,13 +24,14 @@ FOLDER = Path(__file__).parent / "stored"
 async def make(path: Path) -> None:
     """Store a running Puerto Rico in the midst of placing, a finished toy game, a lobby.
 
-    At the running table an order is armed and a proposal is open.
+    At the running table an order is armed, a proposal is open and a move is drafted.
     """
     host = await Host.open(path, {**CATALOGUE, **TOYS})
     table = await open_table(host, 3)
     while not _placing(await host.tables.position(table.id)):
         await advance(host, table, 1)
     await host.orders.arm(table.id, 1, "pass", "guests", (), "always")
+    await _draft(host, await host.tables.position(table.id))
     await host.proposals.propose(table.id, 1, "end")
     toy = await host.lobby.new(
         Person(1, "Anna"), "toy", guild_id=1, channel_id=2, where="here", language="de"
@@ -52,6 +53,13 @@ async def make(path: Path) -> None:
 def _placing(position: object) -> bool:
     decisions = position.decisions
     return position.version > 20 and any(decision.kind == "place" for decision in decisions)
+
+
+async def _draft(host: Host, position: Position) -> None:
+    """Draft the first move of whoever is placing."""
+    decision = next(one for one in position.decisions if one.kind == "place")
+    user_id = position.table.chairs[decision.seat].user_id or 0
+    await host.drafts.add(position.table.id, user_id, position.rules.notate(decision.moves[0]))
 
 
 async def _finish(host: Host, table_id: int) -> None:

@@ -40,6 +40,9 @@ async def test_a_stored_database_loads_and_its_games_go_on(file: Path, tmp_path:
     expected = ["guests"] * (int(file.stem.split("_")[1]) >= 5)
     assert [order.decision for order in armed] == expected
     assert [proposal.kind for proposal in proposed] == ["end"] * len(expected)
+    drafted = [await host.drafts.of(running.id, chair.user_id or 0) for chair in running.chairs]
+    counts = [1] * (int(file.stem.split("_")[1]) >= 19)
+    assert [len(draft.moves) for draft in drafted if draft] == counts
     await _agree_on_clocks(host, running)
     played = await advance(host, running, 25)
     assert played is not None

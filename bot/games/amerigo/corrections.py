@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from itertools import chain, pairwise
-from math import isfinite
+from itertools import chain, combinations, pairwise
 from typing import Any
 
 from bot.engine.rng import Rng
@@ -24,6 +23,9 @@ MOST = 10_000
 SIDES = range(3, 13)
 DRAWS, WANTED = 60, 12
 """Of so many maps drawn from a person's tiles, so many must be allowed."""
+LONGEST_TRACK = 40
+_BY_ACTION = {"ap2": 1, "ap1": 2}
+"""Kinds of progress tokens that name actions, and how many."""
 _FREE = "tiles"
 """The only table whose entries a person names."""
 
@@ -44,6 +46,19 @@ def corrected(found: File, default: File) -> set[str]:
     """Return the entries in which a file differs from ours, as `origin` names them."""
     names = [name for named in default["origin"].values() for name in named]
     return {name for name in names if _at(found, name) != _at(default, name)}
+
+
+def possible_tokens(default: File) -> dict[str, str]:
+    """Return every progress token that a person may have, with its kind.
+
+    Those for more AP name one action, or two in the order of the rondel.
+    """
+    single = {key: key for key in default["token_kinds"] if key not in _BY_ACTION}
+    return single | {
+        "_".join((kind, *colours)): kind
+        for kind, count in _BY_ACTION.items()
+        for colours in combinations(default["colours"], count)
+    }
 
 
 def _at(found: File, name: str) -> object:
@@ -70,7 +85,7 @@ def _misshapen(found: object, default: object, entry: str) -> Faults:
 
 
 def _within(number: float) -> bool:
-    return type(number) is not bool and isfinite(number) and 0 <= number <= MOST
+    return type(number) is not bool and 0 <= number <= MOST
 
 
 def _misshapen_table(found: object, default: Mapping[str, Any], entry: str) -> Faults:
@@ -147,6 +162,8 @@ def _tracks(found: File, default: File) -> Faults:
         spaces, points = zip(*found[track]["points"], strict=True)
         if not _ascending(spaces) or not _ascending(points):
             yield f"{track}.points: spaces and VP must ascend"
+        if end > LONGEST_TRACK:
+            yield f"{track}: a track has at most {LONGEST_TRACK} spaces, not {end}"
         if spaces[0] < 1 or spaces[-1] > end:
             yield f"{track}.points: the spaces lie from 1 to {end}"
 
@@ -183,22 +200,16 @@ def _tower(found: File, default: File) -> Faults:
 def _progress_tokens(found: File, default: File) -> Faults:
     """Section 7: 24 tokens, every kind among them."""
     tokens, wanted = found["tokens"]["all"], len(default["tokens"]["all"])
+    known = possible_tokens(default)
     if len(tokens) != wanted:
         yield f"tokens.all: there are {wanted} tokens, not {len(tokens)}"
     for number, token in enumerate(tokens, start=1):
-        if _token_kind(token, default) is None:
+        if token not in known:
             yield f"tokens.all, item {number}: there is no token {_short(token)}"
-    kinds = {_token_kind(token, default) for token in tokens}
-    yield from (f"tokens.all: {kind} is missing" for kind in default["token_kinds"].keys() - kinds)
-
-
-def _token_kind(token: str, default: File) -> str | None:
-    kind, _, actions = token.partition("_")
-    colours = actions.split("_")
-    if (kind, len(colours)) in (("ap2", 1), ("ap1", 2)):
-        known = set(colours) <= set(default["colours"])
-        return kind if known and len(set(colours)) == len(colours) else None
-    return token if token in default["token_kinds"] and token not in ("ap1", "ap2") else None
+    kinds = {known[token] for token in tokens}
+    yield from (
+        f"tokens.all: {kind} is missing" for kind in default["token_kinds"] if kind not in kinds
+    )
 
 
 def _tiles(found: File, default: File) -> Faults:
@@ -236,8 +247,8 @@ _RULES: tuple[Callable[[File, File], Faults], ...] = (
     _tokens_and_times,
     _tile_stocks,
     _completion,
-    _tracks,
     _order,
+    _tracks,
     _goods,
     _tower,
     _progress_tokens,

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.data import load, record
-from bot.games.amerigo.corrections import BadDataFile, check, corrected
+from bot.games.amerigo.corrections import BadDataFile as BadDataFile
+from bot.games.amerigo.corrections import check, corrected, possible_tokens
 from bot.games.amerigo.map.drawing import Layout
 from bot.games.amerigo.map.placing import SIZES
 
@@ -27,6 +28,8 @@ WHITE = "white"
 ANY = "any"
 """What the last space of the order track shows."""
 GOODS: tuple[str, ...] = tuple(_FILE["goods"])
+TOKENS: tuple[str, ...] = tuple(possible_tokens(_FILE))
+"""Every progress token that there may be, also in a corrected file."""
 VILLAGE, NEUTRAL = "v", "n"
 """What the name of a tile begins with; its shape follows."""
 
@@ -199,6 +202,9 @@ class Data:
         return self.origins.get(entry, "printed")
 
 
+LONGEST = 200
+"""Characters of a line that says what is wrong with a file."""
+
 _used: list[Data] = []
 
 
@@ -236,7 +242,7 @@ def token(key: str) -> Token:
 def _line(text: object) -> str:
     """Return a text in one line, without what a terminal could take for a command."""
     shown = "".join(sign if sign.isprintable() else " " for sign in str(text))
-    return " ".join(shown.split())
+    return " ".join(shown.split())[:LONGEST]
 
 
 def _data(found: Mapping[str, Any]) -> Data:

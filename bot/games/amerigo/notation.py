@@ -7,7 +7,7 @@ from typing import get_args
 
 from bot.engine.grammar import Grammar, words
 from bot.games.amerigo.corrections import SIDES
-from bot.games.amerigo.data import DATA, GOODS, NEUTRAL, VILLAGE
+from bot.games.amerigo.data import DATA, GOODS, NEUTRAL, TOKENS, VILLAGE
 from bot.games.amerigo.map import cells
 from bot.games.amerigo.map.placing import SHAPES, TURNS
 from bot.games.amerigo.moves import CHEST, AnyMove
@@ -29,7 +29,7 @@ GRAMMAR: Grammar[AnyMove] = Grammar(
         "cell": words([*_CELLS, *_FIELDS]),
         "points": words(range(1, _MOST_POINTS + 1)),
         "tile": words(whose + shape for whose in (VILLAGE, NEUTRAL) for shape in SHAPES),
-        "token": words(DATA.tokens),
+        "token": words(TOKENS),
         "turn": words(TURNS),
         "good": words(GOODS),
         "cost": words(range(1, _MOST_POINTS + 1)),

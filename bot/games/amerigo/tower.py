@@ -48,8 +48,8 @@ def fill(rng: Rng, numbers: Numbers) -> tuple[Cubes, Cubes]:
     All cubes are thrown at once into the empty tower; nothing inside can be shaken loose.
     """
     tower = numbers.tower
-    supply = {colour: _drawn(rng, tower.cubes, tower.thrown) for colour in COLOURS}
-    return {colour: tower.cubes - count for colour, count in supply.items()}, supply
+    inside = {colour: _staying(rng, tower.cubes, tower) for colour in COLOURS}
+    return inside, {colour: tower.cubes - count for colour, count in inside.items()}
 
 
 def throw(
@@ -69,7 +69,7 @@ def throw(
         return Thrown({}, dict(inside))
     loose = chance_inside(numbers.tower, model, thrown)
     fell = {one: _drawn(rng, inside[one], loose) for one in COLOURS}
-    fell[colour] += _drawn(rng, thrown, numbers.tower.thrown)
+    fell[colour] += thrown - _staying(rng, thrown, numbers.tower)
     held = {one: inside[one] - count + thrown * (one == colour) for one, count in fell.items()}
     return Thrown({one: count for one, count in fell.items() if count}, held)
 
@@ -87,7 +87,13 @@ def chance_inside(tower: Tower, model: str, thrown: int) -> Chance:
     return (2 * (whole - kept) * FINE + whole) // (2 * whole), FINE
 
 
+def _staying(rng: Rng, cubes: int, tower: Tower) -> int:
+    """Return how many of some thrown cubes do not fall out."""
+    some, of = tower.thrown
+    return _drawn(rng, cubes, (of - some, of))
+
+
 def _drawn(rng: Rng, cubes: int, chance: Chance) -> int:
-    """Return how many of some cubes fall out."""
+    """Return how many of some cubes have this chance come true."""
     some, of = chance
     return sum(rng.below(of, STREAM) < some for _ in range(cubes))

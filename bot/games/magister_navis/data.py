@@ -27,6 +27,8 @@ START_BUILDING: str = _DATA["start_building"]
 SINGLE_LEVEL: int = _DATA["single_level"]
 SLAVERY: str = _DATA["slavery"]
 ABOLITION: str = _DATA["abolition"]
+NO_TOKEN = "none"
+"""What an event names where there is no token."""
 
 BUILDING_LEVEL: tuple[int, ...] = tuple(_DATA["tracks"]["building_level"])
 GROWTH: tuple[int, ...] = tuple(_DATA["tracks"]["growth"])

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from bot.engine.rng import Rng
 from bot.engine.state import Copied, KernelState
 from bot.engine.steps import Registry, Steps
-from bot.games.puerto_rico import events
 from bot.games.puerto_rico.circles import free_circles
 from bot.games.puerto_rico.data import (
     BUILDINGS,
@@ -201,13 +200,13 @@ class State(KernelState):
         """Give doubloons from the bank (R-1.8), and tell it unless there are none."""
         if doubloons:
             self.players[seat].doubloons += doubloons
-            self.record(events.income(seat, source, doubloons))
+            self.record("income", seat=seat, source=source, doubloons=doubloons)
 
     def end_with(self, reason: str) -> None:
         """Make this the last round (R-9.1); the first reason stays."""
         if self.ending is None:
             self.ending = reason
-            self.record(events.ending(reason))
+            self.record("ending", reason=reason)
 
     def take_good(self, seat: int, good: str, amount: int) -> int:
         """Move up to that many goods from the supply to a player; return how many."""

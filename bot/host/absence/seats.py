@@ -19,7 +19,7 @@ from bot.host.core import limits
 from bot.host.core.endings import TAKE_UP_WITHIN, is_late, was_begun
 from bot.host.core.notices import announce
 from bot.host.people.guests import check_welcome
-from bot.store import Connection, absence, games
+from bot.store import Connection, absence, drafts, games
 from bot.store.absence import TenureRow
 from bot.store.games import SeatRow, Stored
 
@@ -185,6 +185,7 @@ def _pass_on(
     assert seat.seat is not None
     game = stored.game
     absence.reseat(connection, game.id, seat.seat, person.id, person.name)
+    drafts.delete_of_seats(connection, game.id, (seat.seat,))
     await_next(connection, game.id, person.id, now)
     after = seat._replace(user_id=person.id, name=person.name, caretaker=None)
     _record(connection, stored, after, reason, now)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any
 
 from bot.engine.api import Event
@@ -10,13 +12,11 @@ from bot.host.core.apply import carry_out
 
 
 def dry_run(position: Position, seat: int, move: Any) -> list[Event]:  # noqa: ANN401
-    """Return the effects of a legal move on its seat, as far as everybody can know.
+    """Return the effects of a legal move on its seat, as far as everybody can know."""
+    return foreseen(carry_out(position, seat, [move]).events, seat)
 
-    Everything after the first thing that it would reveal is left out.
-    """
-    seen: list[Event] = []
-    for event in carry_out(position, seat, [move]).events:
-        if event.reveals:
-            break
-        seen.append(event)
-    return [event for event in seen if event.data.get("seat") == seat]
+
+def foreseen(events: Iterable[Event], seat: int) -> list[Event]:
+    """Return what happens to a seat before the first thing that would be revealed."""
+    known = takewhile(lambda event: not event.reveals, events)
+    return [event for event in known if event.data.get("seat") == seat]

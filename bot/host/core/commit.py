@@ -13,7 +13,7 @@ from bot.host.core import finishers
 from bot.host.core.apply import asked_since, changes, phase_closed
 from bot.host.core.hooks import Hooks
 from bot.host.core.registry import State, position_of
-from bot.store import Connection, games, moves, outbox
+from bot.store import Connection, drafts, games, moves, outbox
 from bot.store.moves import EventRow, MoveRow
 
 
@@ -47,6 +47,8 @@ class Commit:
         closes = phase_closed(self.events, self.after.rules.info.turns)
         outbox.insert(connection, table.id, version, self.kind, closes, self.quiet, at)
         finishers.store(connection, table, self.after.scores)
+        if not self.after.decisions:
+            drafts.delete_of_table(connection, table.id)
 
 
 def advance(before: Position, mover: int, state: State, at: float) -> Position:

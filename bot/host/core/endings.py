@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store import Connection, games, outbox
+from bot.store import Connection, drafts, games, outbox
 from bot.store.games import GameRow
 
 TAKE_UP_WITHIN = 7 * 24 * 3600.0
@@ -13,6 +13,7 @@ def abandon(connection: Connection, table_id: int, now: float) -> None:
     """End a lobby or a running table without a result; its clocks are the caller's."""
     game = games.reload(connection, table_id).game
     games.update(connection, table_id, game.version, status="abandoned", ended_at=now)
+    drafts.delete_of_table(connection, table_id)
     if game.status == "running":
         outbox.insert(connection, table_id, game.version, "abandoned", None, False, now)
 

@@ -116,6 +116,19 @@ class Tables:
                 raise StalePrompt(version=version, newest=live.position.version)
             return await self._accept(live, _Actor(seat, "user", user_id), [decision.moves[index]])
 
+    async def play_batch(
+        self, table_id: int, user_id: int, batch: Sequence[Move], version: int, also: Work
+    ) -> Played:
+        """Accept moves that a person has prepared, and store `also` with them.
+
+        Raises what `play` raises.
+        """
+        async with self._registry.lock(table_id):
+            live = await self._attended(table_id, user_id)
+            seat = seat_of(live.position.table, user_id)
+            decision_of(live.position, seat, version)
+            return await self._accept(live, _Actor(seat, "user", user_id), batch, also)
+
     async def play_bot(self, table_id: int, seat: int, text: str, version: int) -> Played:
         """Accept a house bot's move for its own seat or for a person who is away.
 

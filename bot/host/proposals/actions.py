@@ -20,7 +20,7 @@ from bot.host.core.registry import TableRegistry, Work
 from bot.host.core.tables import Tables
 from bot.host.core.takebacks import all_standing
 from bot.host.lobby.service import Lobby
-from bot.store import Connection, absence, games, orders, outbox
+from bot.store import Connection, absence, drafts, games, orders, outbox
 from bot.store.absence import TenureRow
 from bot.store.proposals import ProposalRow
 
@@ -132,6 +132,7 @@ class Powers:
             table, scores = position.table, position.rules.scores(position._state)
             games.update(connection, table.id, table.version, status="over", ended_at=now)
             finishers.store(connection, table, scores)
+            drafts.delete_of_table(connection, table.id)
             outbox.insert(connection, table.id, table.version, "end", None, False, now)
             also(connection)
 
@@ -182,9 +183,10 @@ async def _check_pace(table: Table, user_id: int, data: Data) -> None:
 
 
 def _exchange(connection: Connection, table: Table, seats: tuple[int, int], now: float) -> None:
-    """Let two seats change hands: fresh clocks, no orders, and the question is asked again."""
+    """Let two seats change hands: fresh clocks, no orders or drafts, and all is asked again."""
     games.swap_seats(connection, table.id, *seats)
     orders.end_of_seats(connection, table.id, seats, "left", table.version)
+    drafts.delete_of_seats(connection, table.id, seats)
     stored = games.reload(connection, table.id)
     for number in seats:
         who = stored.seats[number]

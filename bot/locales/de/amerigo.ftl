@@ -373,7 +373,7 @@ amerigo-event-raided-poor = Piraten (Stärke { $strength }): { $name } verliert 
    *[other] alle { $cannons } Kanonen
 }; SP waren keine zu verlieren.{ $more }
 amerigo-event-raided-bare = Piraten (Stärke { $strength }): { $name } hat weder Kanonen noch SP zu verlieren.{ $more }
-amerigo-amount = { $count } { $good ->
+amerigo-goods = { $count } { $good ->
     [cotton] Baumwolle
     [tobacco] Tabak
     [sugar] Zucker

@@ -9,7 +9,7 @@ amerigo-learn-phase = Würfel einer Farbe kommen in den Turm; was herausfällt, 
 amerigo-learn-sail-title = Blau: Schifffahrt
 amerigo-learn-sail = Deine beiden Schiffe fahren je so viele Schritte, wie du Aktionspunkte hast. Halte an einem Anker und setz ein Kontor auf die Insel daneben: Das erste dort bringt 3 Siegpunkte, und nur wo du ein Kontor hast, kannst du bauen.
 amerigo-learn-plan-title = Rot: Planen
-amerigo-learn-plan = Nimm Plättchen, um sie später zu bauen: Eigene Dorfplättchen kosten je 1 Aktionspunkt, egal wie groß sie sind; ein allgemeines kostet so viele, wie es Felder hat, bringt aber viel mehr.
+amerigo-learn-plan = Nimm Plättchen, um sie später zu bauen: Eigene Dorfplättchen kosten je 1 Aktionspunkt, egal wie groß sie sind; ein Landschaftsplättchen kostet so viele, wie es Felder hat, bringt aber viel mehr.
 amerigo-learn-build-title = Grün: Bauen
 amerigo-learn-build = Leg deine Plättchen auf Land, das an deine Kontore grenzt oder mit ihnen verbunden ist. Jedes bringt sofort Siegpunkte, auf einer Großinsel mehr, und die Rohstoffe, die es verdeckt.
 amerigo-learn-complete-title = Eine Insel fertigstellen
@@ -20,3 +20,39 @@ amerigo-learn-goods-title = Gelb: Waren
 amerigo-learn-goods = Am Ende bringt jeder Rohstoff 1 Siegpunkt und 1 mehr für jeden Warenmarker seiner Sorte. Kauf also die Marker, die zu dem passen, was du verdeckt hast.
 amerigo-learn-pirates-title = Schwarz: Kanonen
 amerigo-learn-pirates = Nach jedem Durchgang kommen die Piraten: Du brauchst so viele Kanonen, wie sie stark sind, sonst verlierst du alle Kanonen und so viele Siegpunkte. Sie werden von Durchgang zu Durchgang stärker; lade rechtzeitig.
+
+## Die Gründe des Hausbots: wofür eine Zahl in seiner Rechnung steht
+
+amerigo-term-unit = Die Zahlen in Klammern: Siegpunkte bis zum Spielende, wie der Bot sie schätzt.
+amerigo-term-anchor = ein Kontor auf Insel { $island }
+amerigo-term-nearness = näher an guten Ankern
+amerigo-term-other-ship = was das andere Schiff noch tun kann
+amerigo-term-gold = das Gold, das es kostet
+amerigo-term-discovery = die Entdeckung
+amerigo-term-posts = das Kontor, wenn die Insel fertig ist
+amerigo-term-land = Land zum Bauen
+amerigo-term-safety = { $count ->
+    [0] noch keine Kanone gegen Piraten der Stärke { $strength }
+    [one] bisher { $count } Kanone gegen Piraten der Stärke { $strength }
+   *[other] bisher { $count } Kanonen gegen Piraten der Stärke { $strength }
+}
+amerigo-term-overflow = das Gold für übrige Punkte
+amerigo-term-plan = was das Plättchen bringt, wenn es gebaut ist
+amerigo-term-rest = was die übrigen Punkte noch bezahlen
+amerigo-term-progress = die Fortschrittsleiste
+amerigo-term-tokens = Fortschrittsmarker auf dem Weg
+amerigo-term-token = { $token }
+amerigo-term-tile = { $count ->
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkte
+} für das Plättchen
+amerigo-term-resources = die Rohstoffe darunter
+amerigo-term-completion = Insel { $island } ist fertig
+amerigo-term-closer = Insel { $island } ist bald fertig
+amerigo-term-goods = { $count ->
+    [0] { $good }, wovon du noch nichts hast
+   *[other] { $good }, wovon du { $count } hast
+}
+amerigo-term-order = dein Platz auf der Sonderaktionsleiste
+amerigo-term-cubes = die Würfel
+amerigo-term-taken = das genommene Gold

@@ -379,7 +379,7 @@ amerigo-event-raided-poor = Pirates (strength { $strength }): { $name } loses { 
    *[other] all { $cannons } cannons
 }; there were no VP to lose.{ $more }
 amerigo-event-raided-bare = Pirates (strength { $strength }): { $name } has neither cannons nor VP to lose.{ $more }
-amerigo-amount = { $count } { $good ->
+amerigo-goods = { $count } { $good ->
     [cotton] cotton
     [tobacco] tobacco
     [sugar] sugar

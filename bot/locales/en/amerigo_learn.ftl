@@ -20,3 +20,39 @@ amerigo-learn-goods-title = Yellow: goods
 amerigo-learn-goods = At the end each resource scores 1 point, and 1 more for each goods token of its kind. So buy the tokens that go with what you have covered.
 amerigo-learn-pirates-title = Black: cannons
 amerigo-learn-pirates = After each round the pirates come: you need as many cannons as their strength, or you lose all cannons and that many points. The strength grows from round to round; load in time.
+
+## The house bot’s reasons: what a number in its count stands for
+
+amerigo-term-unit = The numbers in brackets: points by the end of the game, as the bot estimates them.
+amerigo-term-anchor = a post on island { $island }
+amerigo-term-nearness = closer to good anchors
+amerigo-term-other-ship = what the other ship can do
+amerigo-term-gold = the gold it takes
+amerigo-term-discovery = the discovery
+amerigo-term-posts = the post, once the island is complete
+amerigo-term-land = land to build on
+amerigo-term-safety = { $count ->
+    [0] no cannons yet against pirates of strength { $strength }
+    [one] { $count } cannon so far against pirates of strength { $strength }
+   *[other] { $count } cannons so far against pirates of strength { $strength }
+}
+amerigo-term-overflow = the gold for points left over
+amerigo-term-plan = what the tile will bring once it is built
+amerigo-term-rest = what the points left over pay for
+amerigo-term-progress = the progress track
+amerigo-term-tokens = progress tokens on the way
+amerigo-term-token = { $token }
+amerigo-term-tile = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} for the tile
+amerigo-term-resources = the resources it covers
+amerigo-term-completion = island { $island } is complete
+amerigo-term-closer = island { $island } comes closer to completion
+amerigo-term-goods = { $count ->
+    [0] { $good }, of which you have none yet
+   *[other] your { $count } { $good }
+}
+amerigo-term-order = your place on the order track
+amerigo-term-cubes = the cubes
+amerigo-term-taken = the gold taken

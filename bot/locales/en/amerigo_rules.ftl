@@ -218,3 +218,29 @@ rules-section-gold = Gold
 rules-section-pirates = Pirates
 rules-section-tile = Tiles
 rules-section-progress_tokens = Progress tokens
+
+## Names of tiles and tokens
+
+amerigo-tile-v1 = Village 1
+amerigo-tile-v2 = Village 2
+amerigo-tile-v3I = Village 3I
+amerigo-tile-v3L = Village 3L
+amerigo-tile-v4I = Village 4I
+amerigo-tile-v4O = Village 4O
+amerigo-tile-n1 = Neutral tile 1
+amerigo-tile-n2 = Neutral tile 2
+amerigo-tile-n3I = Neutral tile 3I
+amerigo-tile-n3L = Neutral tile 3L
+amerigo-tile-n4I = Neutral tile 4I
+amerigo-tile-n4O = Neutral tile 4O
+amerigo-tile-n5U = Neutral tile 5U
+amerigo-tile-n6R = Neutral tile 6R
+amerigo-token-ap2_blue = +2 AP: { amerigo-action-blue }
+amerigo-token-ap2_black = +2 AP: { amerigo-action-black }
+amerigo-token-ap2_red = +2 AP: { amerigo-action-red }
+amerigo-token-ap2_brown = +2 AP: { amerigo-action-brown }
+amerigo-token-ap2_green = +2 AP: { amerigo-action-green }
+amerigo-token-ap2_yellow = +2 AP: { amerigo-action-yellow }
+amerigo-token-ap1_blue_black = +1 AP: { amerigo-action-blue } / { amerigo-action-black }
+amerigo-token-ap1_red_brown = +1 AP: { amerigo-action-red } / { amerigo-action-brown }
+amerigo-token-ap1_green_yellow = +1 AP: { amerigo-action-green } / { amerigo-action-yellow }

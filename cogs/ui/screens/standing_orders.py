@@ -21,7 +21,12 @@ from bot.locales import Words
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 
-_TERMS = {"place": ("tile", "building"), "build": ("building",), "salary": ("building",)}
+_TERMS = {
+    "place": ("tile", "building"),
+    "build": ("building",),
+    "salary": ("building",),
+    "along": ("track",),
+}
 """Where the names of what a wish prefers are, if not among goods and roles."""
 _SCOPE_LOOKS = {"once": "1️⃣", "phase": "🔹", "round": "🔁", "always": "♾️"}
 
@@ -42,7 +47,7 @@ def name(game: str, wish: str, decision: str, words: Words) -> str:
     """Return a kind of order in words."""
     when = words(f"{game}-decision-{decision}")
     own = f"{game}-order-{wish}"
-    return words(own) if words.has(own) else words(f"order-{wish}", when=when)
+    return words(own if words.has(own) else f"order-{wish}", when=when)
 
 
 def term(game: str, wish: str, value: str, words: Words) -> str:

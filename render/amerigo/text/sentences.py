@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.engine.api import Event
 from bot.games.amerigo.data import COLOURS, GOODS
-from bot.games.amerigo.events import NONE
-from bot.games.amerigo.moves import CHEST
+from bot.games.amerigo.moves import CHEST, NONE
 from bot.locales import Words
 from render.amerigo.text.terms import (
     GAME,

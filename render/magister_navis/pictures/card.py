@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
-from typing import NamedTuple
+from typing import TypeAlias
 
 from bot.games.magister_navis.data import BUILDINGS, CARDS, COSTS, DECKS, TOKENS, Building, Source
 from bot.locales import Words
-from render.api import Picture
+from render.art import signs
 from render.art.canvas import Box, Canvas
 from render.art.sprites import Drawing, plate, sprite
-from render.art.theme import theme
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
 from render.magister_navis.text.terms import GAME, symbols_list
-from render.pictures.card import (
-    BODY,
-    FACT_SIZE,
-    HEAD,
-    ROW,
-    begun,
-    finished,
-    names,
-    other_language,
-    rows,
-)
+from render.pictures.card import BODY, FACT_SIZE, HEAD, ROW, Cards, Face, rows
 
 _SIGN = 108
 _SIDE = 228
@@ -37,51 +25,12 @@ _ASSET = 132
 _ASSETS_ACROSS = 5
 
 
-class Face(NamedTuple):
-    """How the cards of one kind of things look."""
-
-    sign: Callable[[str], tuple[Drawing, tuple[str, ...]]]
-    """The drawing beside the name, and its arguments."""
-    facts: Callable[[str, Words], Iterator[str]]
-    body: Callable[[Canvas, str, Words], None]
-    high: Callable[[str], int]
-
-
-@lru_cache(maxsize=128)
-def picture(kind: str, key: str, language: str, palette: str) -> Picture:
-    """Return the card of a thing, from the cache when the same was drawn before."""
-    canvas = draw(kind, key, language, palette)
-    return finished(canvas, key.lower(), alt(kind, key, Words(language)))
-
-
-def draw(kind: str, key: str, language: str, palette: str) -> Canvas:
-    """Return the card, not yet encoded."""
-    words, face = Words(language), FACES[kind]
-    canvas = begun(words(f"{GAME}-rules-{key}"), face.high(key), theme(palette))
+def _head(canvas: Canvas, drawing: Drawing, *args: str) -> Box:
+    """Draw the sign of a thing, and return the room for its names."""
     canvas.sprite(plate(HEAD.w, HEAD.h, canvas.theme, "sail", "ink", 3, 14), HEAD.x, HEAD.y)
     inner = HEAD.inset(22, 8)
-    drawing, args = face.sign(key)
     canvas.sprite(sprite(drawing, _SIGN, _SIGN, canvas.theme, *args), inner.x, inner.y)
-    _, named = inner.split(_SIGN, gap=22)
-    names(canvas, named, _name(kind, key, words), _name(kind, key, other_language(words)))
-    face.body(canvas, key, words)
-    return canvas
-
-
-def alt(kind: str, key: str, words: Words) -> str:
-    """Return in words all that the card shows."""
-    return words(
-        f"{GAME}-card-alt",
-        name=_name(kind, key, words),
-        other=_name(kind, key, other_language(words)),
-        facts="; ".join(FACES[kind].facts(key, words)),
-        text=words(f"{GAME}-rules-{key}"),
-    )
-
-
-def _name(kind: str, key: str, words: Words) -> str:
-    name = words(f"{GAME}-{kind}-{key}")
-    return name[:1].upper() + name[1:]
+    return list(inner.split(_SIGN, gap=22))[1]
 
 
 # Buildings ----------------------------------------------------------------------------
@@ -194,14 +143,37 @@ def _token_high(_: str) -> int:
 
 # --------------------------------------------------------------------------------------
 
-FACES: Mapping[str, Face] = {
-    "building": Face(
-        lambda key: (art.roof, (str(BUILDINGS[key].level),)),
-        _building_facts,
-        _building,
-        _rows_high,
-    ),
-    "deck": Face(lambda _: (art.cards, ()), _deck_facts, _deck, _deck_high),
-    "token": Face(lambda key: (art.token, (key,)), _token_facts, _token, _token_high),
+Facts: TypeAlias = Callable[[str, Words], Iterator[str]]
+
+FACTS: Mapping[str, Facts] = {
+    "building": _building_facts,
+    "deck": _deck_facts,
+    "token": _token_facts,
 }
-"""By kind of thing."""
+"""By kind of thing what its card says."""
+
+
+def _told(facts: Facts) -> Callable[[str, Words], dict[str, str | int]]:
+    return lambda key, words: {"facts": "; ".join(facts(key, words))}
+
+
+cards = Cards(
+    GAME,
+    {
+        "building": Face(
+            _rows_high,
+            lambda canvas, key, _: _head(canvas, art.roof, str(BUILDINGS[key].level)),
+            _building,
+            _told(_building_facts),
+        ),
+        "deck": Face(
+            _deck_high, lambda canvas, *_: _head(canvas, signs.cards), _deck, _told(_deck_facts)
+        ),
+        "token": Face(
+            _token_high,
+            lambda canvas, key, _: _head(canvas, art.token, key),
+            _token,
+            _told(_token_facts),
+        ),
+    },
+)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine.api import Event
-from bot.games.magister_navis.data import CARDS
-from bot.games.magister_navis.events import NONE
+from bot.games.magister_navis.data import CARDS, NO_TOKEN
+from bot.games.magister_navis.moves import NO_CARD
 from bot.locales import Words
 from render.magister_navis.text.terms import (
     GAME,
@@ -66,11 +66,11 @@ def _shipped(data: Data, _: Words) -> Said:
 
 
 def _linked(data: Data, _: Words) -> Said:
-    return ("linked-again" if data["token"] == NONE else "linked"), {}
+    return ("linked-again" if data["token"] == NO_TOKEN else "linked"), {}
 
 
 def _arranged(data: Data, _: Words) -> Said:
-    return ("arranged-none" if data["card"] == NONE else "arranged"), {}
+    return ("arranged-none" if data["card"] == NO_CARD else "arranged"), {}
 
 
 def _also(data: Data, words: Words) -> Args:

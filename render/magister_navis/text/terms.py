@@ -8,12 +8,12 @@ from bot.games.magister_navis.data import (
     BUILDINGS,
     CARDS,
     CONNECTIONS,
+    NO_TOKEN,
     STATUSES,
     TOKENS,
     Source,
     Symbols,
 )
-from bot.games.magister_navis.events import NONE
 from bot.games.magister_navis.moves import NO_CARD, SALARY, Move
 from bot.locales import Words
 from render.text.wording import amount, listed, named
@@ -34,7 +34,9 @@ def city_name(city: str, words: Words) -> str:
 
 def token_name(token: str, words: Words) -> str:
     """Return a token: "politics token"; "" where there is none."""
-    return "" if token == NONE else words(f"{GAME}-token-of", token=words(f"{GAME}-token-{token}"))
+    return (
+        "" if token == NO_TOKEN else words(f"{GAME}-token-of", token=words(f"{GAME}-token-{token}"))
+    )
 
 
 def card_name(card: str, words: Words) -> str:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from bot.games.puerto_rico.data import BUILDINGS, SETUPS, Building
 from bot.locales import Words
-from render.api import Picture
 from render.art.canvas import Box, Canvas
 from render.art.sprites import sprite
-from render.art.theme import theme
-from render.pictures.card import BODY, FACT_SIZE, HEAD, begun, finished, names, other_language, rows
+from render.pictures.card import BODY, FACT_SIZE, HEAD, Cards, Face, rows
 from render.puerto_rico.art import drawings as art
 from render.puerto_rico.art.building_art import emblem, ground
 from render.puerto_rico.text.terms import points
@@ -19,55 +15,22 @@ _FACTS = 240
 _EMBLEM = 224
 
 
-@lru_cache(maxsize=128)
-def picture(key: str, language: str, palette: str) -> Picture:
-    """Return the card of a building, from the cache when the same was drawn before."""
-    canvas = draw(BUILDINGS[key], language, palette)
-    return finished(canvas, key, alt(BUILDINGS[key], Words(language)))
-
-
-def draw(building: Building, language: str, palette: str) -> Canvas:
-    """Return the card, not yet encoded."""
-    words = Words(language)
-    canvas = begun(words(f"puerto_rico-rules-{building.key}"), _FACTS, theme(palette))
-    _head(canvas, building, words)
-    mark = sprite(emblem, _EMBLEM, _EMBLEM, canvas.theme, building.key)
-    canvas.sprite(mark, BODY.x, BODY.y + 6)
-    _facts(canvas, building, words)
-    return canvas
-
-
-def alt(building: Building, words: Words) -> str:
-    """Return in words all that the card shows."""
-    return words(
-        "puerto_rico-card-alt",
-        name=_name(building, words),
-        other=_name(building, other_language(words)),
-        set=words(f"puerto_rico-card-set-{building.set}"),
-        cost=building.cost,
-        points=points(building.vp, words),
-        count=building.circles,
-        column=building.column,
-        spaces=words("puerto_rico-card-spaces", count=building.spaces),
-        copies=_copies(building, words),
-        text=words(f"puerto_rico-rules-{building.key}"),
-    )
-
-
-def _head(canvas: Canvas, building: Building, words: Words) -> None:
-    """Draw price, name and points on the colour of the building's kind."""
-    lot = sprite(ground, HEAD.w, HEAD.h, canvas.theme, building.key, True)
+def _head(canvas: Canvas, key: str, words: Words) -> Box:
+    """Draw price and points on the colour of the building's kind."""
+    building, lot = BUILDINGS[key], sprite(ground, HEAD.w, HEAD.h, canvas.theme, key, True)
     canvas.sprite(lot, HEAD.x, HEAD.y)
     inner = HEAD.inset(18, 12)
     coin, named, worth = inner.split(inner.h, inner.w - inner.h - 120 - 24, gap=12)
     price = sprite(art.price, coin.w, coin.h, canvas.theme, str(building.cost))
     canvas.sprite(price, coin.x, coin.y)
-    names(canvas, named, _name(building, words), _name(building, other_language(words)))
     canvas.text(points(building.vp, words), worth, FACT_SIZE, align="right")
+    return named
 
 
-def _facts(canvas: Canvas, building: Building, words: Words) -> None:
+def _facts(canvas: Canvas, key: str, words: Words) -> None:
     """Write set, circles, quarries, spaces and copies beside the emblem."""
+    building, mark = BUILDINGS[key], sprite(emblem, _EMBLEM, _EMBLEM, canvas.theme, key)
+    canvas.sprite(mark, BODY.x, BODY.y + 6)
     first, second, third, fourth, fifth = rows(BODY.x + _EMBLEM + 28, 5)
     canvas.text(words(f"puerto_rico-card-set-{building.set}"), first, FACT_SIZE, "ink_soft")
     _circles(canvas, second, building, words)
@@ -84,10 +47,6 @@ def _circles(canvas: Canvas, row: Box, building: Building, words: Words) -> None
     canvas.text(words("puerto_rico-card-circles", count=building.circles), text, FACT_SIZE)
 
 
-def _name(building: Building, words: Words) -> str:
-    return words(f"puerto_rico-building-{building.key}")
-
-
 def _copies(building: Building, words: Words) -> str:
     """Return how many copies there are, and with two players if that is another number."""
     two, more = copies(building)
@@ -99,3 +58,19 @@ def copies(building: Building) -> tuple[int, int]:
     """Return the copies in the game of two players, and of more (R-11.2)."""
     two, more = (SETUPS[seats].copies[building.kind] for seats in (2, 3))
     return two, building.copies or more
+
+
+def _told(key: str, words: Words) -> dict[str, str | int]:
+    building = BUILDINGS[key]
+    return {
+        "set": words(f"puerto_rico-card-set-{building.set}"),
+        "cost": building.cost,
+        "points": points(building.vp, words),
+        "count": building.circles,
+        "column": building.column,
+        "spaces": words("puerto_rico-card-spaces", count=building.spaces),
+        "copies": _copies(building, words),
+    }
+
+
+cards = Cards("puerto_rico", {"building": Face(lambda _: _FACTS, _head, _facts, _told)})

@@ -20,7 +20,7 @@ from render.puerto_rico.art import drawings as art
 from render.puerto_rico.parts import goods
 from render.puerto_rico.pictures import offers, strip
 from render.puerto_rico.scenes import PlayerScene, QuestionScene, player_scene
-from render.scenes import own
+from render.scenes import filled
 
 ON_BOARD = frozenset({"place", "guests", "discard", "pay"})
 """Kinds of decisions about what lies on the own board: circles, tiles, people, goods."""
@@ -56,8 +56,9 @@ def cards_scene(decision: Decision[Move], view: View, look: Look) -> QuestionSce
     player = view.players[decision.seat]
     sells = any(isinstance(move, Sell) for move in decision.moves)
     loads = any(isinstance(move, Load) for move in decision.moves)
-    return QuestionScene(
-        *own(look),
+    return filled(
+        QuestionScene,
+        look,
         text=_text(decision.kind, player.doubloons, player.due, words),
         phase=view.phase,
         cards=cards,

@@ -18,6 +18,7 @@ from bot.engine import steps
 from bot.engine.api import Event, Score
 from bot.games.amerigo.data import COLOURS, DATA
 from bot.games.amerigo.effects import Effect, effect_of
+from bot.games.amerigo.map.placing import PlacedTile
 from bot.games.amerigo.options import choose
 from bot.games.amerigo.phases.pirates import attack
 from bot.games.amerigo.phases.preparation import prepare
@@ -25,15 +26,15 @@ from bot.games.amerigo.phases.round import Phase, Round
 from bot.games.amerigo.phases.turn import TakeTurn
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.setup import lay_out
-from bot.games.amerigo.state import PlacedTile, Player, State
+from bot.games.amerigo.state import Player, State
 
 MAP = (
     # BCDEFGHIJKL
     "............",  # 1
-    ".aT##..aT#..",  # 2
-    "..####..cs#.",  # 3
-    "..#..T..##..",  # 4
-    ".....a......",  # 5
+    ".aT##.......",  # 2
+    "..####.aT#..",  # 3
+    "..#..T..cs#.",  # 4
+    ".....a..##..",  # 5
     "............",  # 6
     "..#####.....",  # 7
     ".aT####Ta...",  # 8
@@ -42,7 +43,7 @@ MAP = (
     "......a.....",  # 11
     "............",  # 12
 )
-"""Islands 1 (nine cells, anchors B2 and F5), 2 (seven cells, H2), 3 (24 cells, B8, I8, G11)."""
+"""Islands 1 (nine cells, anchors B2 and F5), 2 (seven cells, H3), 3 (24 cells, B8, I8, G11)."""
 
 
 def counts(text: str) -> dict[str, int]:

@@ -25,6 +25,7 @@ from bot.games.magister_navis.data import (
 )
 from bot.games.magister_navis.view import DeckView, View
 from bot.locales import LANGUAGES, Words
+from bot.players.random_bot import sample_views
 from render.api import Look
 from render.art.canvas import MOST_BYTES, Canvas
 from render.art.page import SIZE
@@ -43,6 +44,8 @@ from render.magister_navis.scenes import (
 )
 from render.pictures import result
 from render.scenes import result_scene
+from render.warm_up import warm_up
+from tests.catalogue import CATALOGUE, GAMES
 from tests.render.legible import complaints
 from tests.render.magister_navis.play import (
     NAMES,
@@ -339,7 +342,7 @@ def test_everything_has_its_own_drawing() -> None:
 
 
 def test_a_warmed_up_process_has_the_sprites() -> None:
-    RENDERER.warm_up(LOOK)
+    warm_up(CATALOGUE["magister_navis"], sample_views(GAMES["magister_navis"]), LOOK)
     before = sprite.cache_info().misses
     RENDERER.overview(middle(), LOOK)
     RENDERER.boards(middle(), LOOK)

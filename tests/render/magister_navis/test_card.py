@@ -13,7 +13,7 @@ from render.api import Look
 from render.art.canvas import MOST_BYTES
 from render.art.page import SIZE, SMALLEST
 from render.art.theme import palettes
-from render.magister_navis.pictures import card
+from render.magister_navis.pictures.card import FACTS, cards
 from tests.catalogue import GUIDES
 from tests.render.colors import contrast
 
@@ -25,7 +25,7 @@ THINGS = [pytest.param(thing.kind, thing.key, id=thing.key) for thing in GUIDE.r
 @pytest.mark.parametrize(("kind", "key"), THINGS)
 def test_all_is_on_the_card_and_stays_in_its_box(kind: str, key: str, language: str) -> None:
     words = Words(language)
-    canvas = card.draw(kind, key, language, "night")
+    canvas = cards.draw(kind, key, language, "night")
     for one in canvas.written:
         assert one.ink.x >= one.box.x
         assert one.ink.right <= one.box.right
@@ -38,32 +38,32 @@ def test_all_is_on_the_card_and_stays_in_its_box(kind: str, key: str, language: 
     for other in map(Words, LANGUAGES):
         assert other(f"magister_navis-{kind}-{key}").casefold() in shown.casefold()
     if kind != "deck":
-        assert all(fact in shown for fact in card.FACES[kind].facts(key, words))
+        assert all(fact in shown for fact in FACTS[kind](key, words))
 
 
 @pytest.mark.parametrize(("kind", "key"), THINGS)
 def test_the_alt_text_says_what_is_shown(kind: str, key: str) -> None:
     for words in map(Words, LANGUAGES):
-        text = card.alt(kind, key, words)
+        text = cards.alt(kind, key, words)
         assert len(text) <= 1024
         assert words(f"magister_navis-rules-{key}") in text
-        assert all(fact in text for fact in card.FACES[kind].facts(key, words))
+        assert all(fact in text for fact in FACTS[kind](key, words))
         if kind == "deck":
-            assert len([*card.FACES[kind].facts(key, words)]) == len(DECKS[key])
+            assert len([*FACTS[kind](key, words)]) == len(DECKS[key])
 
 
 def test_what_double_and_free_actions_cost() -> None:
     words = Words("en")
-    assert [*card.FACES["building"].facts("dock", words)][2:] == [
+    assert [*FACTS["building"]("dock", words)][2:] == [
         "Occupy: 2 discs",
         "Ship: 2 discs",
         "Both halves: 3 discs",
     ]
-    assert [*card.FACES["building"].facts("trade_office", words)][2:] == [
+    assert [*FACTS["building"]("trade_office", words)][2:] == [
         "Draw: 1 disc",
         "Both halves: 1 disc",
     ]
-    assert [*card.FACES["token"].facts("occupy_or_draw", words)][2:] == [
+    assert [*FACTS["token"]("occupy_or_draw", words)][2:] == [
         "Occupy: 1 disc",
         "Draw: no disc",
     ]
@@ -80,5 +80,5 @@ def test_pictures_in_every_palette(palette: str) -> None:
         assert picture.alt
         kind = things[key].kind
         assert kind is not None
-        canvas = card.draw(kind, key, "de", palette)
+        canvas = cards.draw(kind, key, "de", palette)
         assert all(contrast(one.color, one.behind) >= 4.5 for one in canvas.written)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
@@ -77,9 +77,12 @@ class Geography:
         """Return the name of a cell."""
         return self.names[index]
 
-    def mask(self, names: Sequence[str]) -> int:
-        """Return a set of cells by their names; each is named once."""
-        return sum(1 << self.cells[name] for name in names)
+    def mask(self, names: Iterable[str]) -> int:
+        """Return a set of cells by their names. Raises KeyError."""
+        found = 0
+        for name in names:
+            found |= 1 << self.cells[name]
+        return found
 
     def named(self, mask: int) -> Iterator[str]:
         """Yield the names of a set of cells in reading order.

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bot.engine.steps import Choice, Steps
 from bot.engine.verbs import once, ordered
-from bot.games.amerigo import events, gold
+from bot.games.amerigo import gold
 from bot.games.amerigo.moves import CHEST, AnyMove, Cash, Done
 from bot.games.amerigo.state import NOTHING, State
 from bot.games.amerigo.view import TurnView
@@ -81,7 +81,7 @@ def cash(g: State, seat: int, what: str) -> None:
         player.chests -= 1
     else:
         turn_down(g, seat, what)
-    g.record(events.cashed(seat, what, *receive(g, seat, worth)))
+    g.record("cashed", seat=seat, what=what, **receive(g, seat, worth)._asdict())
 
 
 def turn_down(g: State, seat: int, token: str) -> None:
@@ -103,7 +103,7 @@ def receive(g: State, seat: int, amount: int, taking: bool = False) -> gold.Inco
 
 def gain(g: State, seat: int, source: str, amount: int) -> None:
     """Give gold that comes by itself, and tell it."""
-    g.record(events.gained(seat, source, *receive(g, seat, amount)))
+    g.record("gained", seat=seat, source=source, **receive(g, seat, amount)._asdict())
 
 
 def compensate(g: State, seat: int, track: str, points: int, room: int) -> None:

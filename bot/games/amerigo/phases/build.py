@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from bot.engine.steps import Steps, step
 from bot.engine.verbs import once
-from bot.games.amerigo import events
 from bot.games.amerigo.building import Placement, placements, tile_brings
 from bot.games.amerigo.ground import is_neutral, survey
+from bot.games.amerigo.map.placing import PlacedTile
 from bot.games.amerigo.moves import AnyMove, Build
 from bot.games.amerigo.phases.action import Action, pay
 from bot.games.amerigo.phases.island import complete
 from bot.games.amerigo.phases.plan import take_out
-from bot.games.amerigo.state import STEPS, PlacedTile, State
+from bot.games.amerigo.state import STEPS, State
 
 
 @step(STEPS)
@@ -49,9 +49,14 @@ class Building(Action):
         g.players[self.seat].points += brings.points
         island = brings.island
         g.record(
-            events.built(
-                *(self.seat, move.tile, move.cell, move.turn, island.number, brings.points, paid)
-            )
+            "built",
+            seat=self.seat,
+            tile=move.tile,
+            cell=move.cell,
+            turn=move.turn,
+            island=island.number,
+            points=brings.points,
+            paid=paid,
         )
         self._collect(g, brings)
         complete(g, self.seat, island, brings.completion)
@@ -63,4 +68,4 @@ class Building(Action):
         for good, count in brings.resources.items():
             stock[good] = stock.get(good, 0) + count
         if brings.resources:
-            g.record(events.collected(self.seat, brings.resources))
+            g.record("collected", brings.resources, seat=self.seat)

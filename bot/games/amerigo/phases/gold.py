@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.amerigo import events, gold
+from bot.games.amerigo import gold
 from bot.games.amerigo.phases.action import receive, turn_down
 from bot.games.amerigo.state import State
 from bot.games.amerigo.tokens import VP_CUBES, amount
@@ -11,7 +11,7 @@ from bot.games.amerigo.tokens import VP_CUBES, amount
 def take_gold(g: State, seat: int) -> None:
     """Take gold for the cubes in the action field (R4.2)."""
     cubes, worth = sum(g.action_field.values()), gold.gold_of_cubes(g, seat)
-    g.record(events.gold_taken(seat, cubes, *receive(g, seat, worth, taking=True)))
+    g.record("gold", seat=seat, cubes=cubes, **receive(g, seat, worth, taking=True)._asdict())
 
 
 def score_cubes(g: State, seat: int) -> None:
@@ -19,9 +19,9 @@ def score_cubes(g: State, seat: int) -> None:
     points = sum(g.action_field.values()) * amount((VP_CUBES,), VP_CUBES)
     turn_down(g, seat, VP_CUBES)
     g.players[seat].points += points
-    g.record(events.points_taken(seat, points))
+    g.record("points", seat=seat, points=points)
 
 
 def forfeit(g: State, seat: int) -> None:
     """Choose an action and leave all of its AP (Q27)."""
-    g.record(events.forfeited(seat))
+    g.record("forfeited", seat=seat)

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from bot.engine.steps import Steps, step
 from bot.engine.verbs import once
-from bot.games.amerigo import events
 from bot.games.amerigo.moves import AnyMove, Buy
 from bot.games.amerigo.phases.action import Action, pay
 from bot.games.amerigo.phases.progress import without
@@ -37,5 +36,5 @@ class Buying(Action):
         goods[move.good] = goods.get(move.good, 0) + 1
         g.goods = without(g.goods, f"{move.good} {move.cost}")
         paid = pay(g, self.seat, move.cost, self.points)
-        g.record(events.bought(self.seat, move.good, move.cost, paid))
+        g.record("bought", seat=self.seat, good=move.good, cost=move.cost, paid=paid)
         return (replace(self, points=self.points - move.cost + paid),)

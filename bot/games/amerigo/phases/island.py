@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.games.amerigo import events
 from bot.games.amerigo.building import Completion, posts_on
 from bot.games.amerigo.ground import survey
 from bot.games.amerigo.map.geography import Island
@@ -15,8 +14,21 @@ def complete(g: State, seat: int, island: Island, completion: Completion | None)
         return
     g.players[seat].points += completion.points
     g.players[seat].chests += completion.chest
-    g.record(events.completed(seat, island.number, completion.points, completion.chest))
+    g.record(
+        "completed",
+        seat=seat,
+        island=island.number,
+        points=completion.points,
+        chest=int(completion.chest),
+    )
     posts = posts_on(survey(g), island)
     for owner, points in completion.posts.items():
         g.players[owner].points += points
-        g.record(events.counted(owner, island.number, posts[owner], g.time, points))
+        g.record(
+            "counted",
+            seat=owner,
+            island=island.number,
+            posts=posts[owner],
+            time=g.time,
+            points=points,
+        )

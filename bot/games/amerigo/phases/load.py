@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from bot.engine.steps import Steps, step
 from bot.engine.verbs import once
-from bot.games.amerigo import events
 from bot.games.amerigo.moves import AnyMove, Load
 from bot.games.amerigo.phases.action import Action, compensate, pay
 from bot.games.amerigo.state import NOTHING, STEPS, State
@@ -32,7 +31,7 @@ class Loading(Action):
         player, room = g.players[self.seat], self._room(g)
         paid = pay(g, self.seat, move.points, self.points)
         player.cannons += min(move.points, room)
-        g.record(events.loaded(self.seat, move.points, player.cannons, paid))
+        g.record("loaded", seat=self.seat, points=move.points, cannons=player.cannons, paid=paid)
         compensate(g, self.seat, "cannons", move.points, room)
         return NOTHING
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from bot.engine.steps import Steps, step
 from bot.engine.verbs import once
-from bot.games.amerigo import events
 from bot.games.amerigo.moves import AnyMove, Front, Move
 from bot.games.amerigo.phases.action import Action, compensate, pay, turn_down
 from bot.games.amerigo.state import NOTHING, STEPS, State
@@ -49,7 +48,7 @@ class Ordering(Action):
             space += min(points, room)
             g.order = moved(g.order, self.seat, space)
         place = turn_order(g.order).index(self.seat) + 1
-        g.record(events.moved(self.seat, points, space, place, paid))
+        g.record("moved", seat=self.seat, points=points, space=space, place=place, paid=paid)
         compensate(g, self.seat, "order", points, room)
 
     def _front(self, g: State) -> None:
@@ -57,4 +56,4 @@ class Ordering(Action):
         space = space_of(g.order, turn_order(g.order)[0])
         g.order = moved(g.order, self.seat, space)
         turn_down(g, self.seat, TO_FRONT)
-        g.record(events.to_front(self.seat, space))
+        g.record("front", seat=self.seat, space=space)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.games.amerigo import events
 from bot.games.amerigo.phases.action import gain
 from bot.games.amerigo.raids import raid
 from bot.games.amerigo.state import State
@@ -16,6 +15,13 @@ def attack(g: State) -> None:
         against, repelled, cannons, points, gold = raid(g, seat)
         g.players[seat].cannons -= cannons
         g.players[seat].points -= points
-        g.record(events.raided(seat, against, repelled, cannons, points))
+        g.record(
+            "raided",
+            seat=seat,
+            strength=against,
+            repelled=int(repelled),
+            cannons=cannons,
+            points=points,
+        )
         if gold:
             gain(g, seat, PIRATES_GOLD, gold)

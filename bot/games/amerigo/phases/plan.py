@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from bot.engine.steps import Steps, step
 from bot.engine.verbs import once
-from bot.games.amerigo import events
 from bot.games.amerigo.data import NEUTRAL, VILLAGE
 from bot.games.amerigo.ground import is_neutral
 from bot.games.amerigo.moves import AnyMove, Take
@@ -48,7 +47,7 @@ class Planning(Action):
         take_out(g.neutral if neutral else player.villages, kind.shape)
         player.hand[move.tile] = player.hand.get(move.tile, 0) + 1
         paid = pay(g, self.seat, kind.plan, self.points)
-        g.record(events.planned(self.seat, move.tile, paid))
+        g.record("planned", seat=self.seat, tile=move.tile, paid=paid)
         left = self.points - kind.plan + paid
         return (replace(self, points=left, neutral=self.neutral + neutral),)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.amerigo import events
+from collections import Counter
+
 from bot.games.amerigo.state import State
 
 
@@ -12,14 +13,14 @@ def prepare(g: State) -> None:
     _lay_tokens(g)
     _lay_goods(g)
     g.round += 1
-    g.record(events.round_begins(g.round, g.time))
+    g.record("round", round=g.round, time=g.time, closes="round")
 
 
 def _reveal_pirate(g: State) -> None:
     pirate, *rest = g.hidden_pirates
     g.pirates += (pirate,)
     g.hidden_pirates = tuple(rest)
-    g.record(events.pirate_revealed(pirate, sum(g.pirates)))
+    g.record("pirate", pirate=pirate, strength=sum(g.pirates), reveals=True)
 
 
 def _lay_tokens(g: State) -> None:
@@ -27,11 +28,12 @@ def _lay_tokens(g: State) -> None:
     discarded, count = len(g.right), g.numbers.open_tokens
     g.right, g.left = g.left, g.hidden_tokens[:count]
     g.hidden_tokens = g.hidden_tokens[count:]
-    g.record(events.tokens_laid(g.left, discarded))
+    g.record("tokens", dict.fromkeys(g.left, 1), discarded=discarded, reveals=True)
 
 
 def _lay_goods(g: State) -> None:
     discarded = len(g.goods)
     g.goods, *rest = g.hidden_goods
     g.hidden_goods = tuple(rest)
-    g.record(events.goods_laid(g.goods, discarded))
+    counts = Counter(token.replace(" ", "_") for token in g.goods)
+    g.record("goods", counts, discarded=discarded, reveals=True)

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.amerigo import events
 from bot.games.amerigo.moves import Advance, AnyMove, Pick
 from bot.games.amerigo.phases.action import Action, compensate, pay
 from bot.games.amerigo.state import NOTHING, STEPS, State
@@ -36,7 +35,7 @@ class Progressing(Action):
         paid = pay(g, self.seat, move.points, self.points)
         before = player.progress
         player.progress += min(move.points, room)
-        g.record(events.advanced(self.seat, move.points, player.progress, paid))
+        g.record("advanced", seat=self.seat, points=move.points, space=player.progress, paid=paid)
         compensate(g, self.seat, "progress", move.points, room)
         picks = g.numbers.progress.passed(before, player.progress)
         return (Picking(self.seat, picks, self.points - move.points + paid),) if picks else NOTHING
@@ -69,7 +68,7 @@ class Picking(Choice[State, AnyMove]):
         else:
             g.left = without(g.left, move.token)
         g.players[self.seat].tokens += (move.token,)
-        g.record(events.picked(self.seat, move.token))
+        g.record("picked", seat=self.seat, token=move.token)
         cashable = self.cashable or move.token in CASHED
         return (replace(self, picks=self.picks - 1, cashable=cashable),)
 

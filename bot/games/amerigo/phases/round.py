@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.steps import Script, Steps, step
-from bot.games.amerigo import events, tower
+from bot.games.amerigo import tower
 from bot.games.amerigo.data import COLOURS
 from bot.games.amerigo.phases.pirates import attack
 from bot.games.amerigo.phases.preparation import prepare
@@ -26,7 +26,7 @@ class Round(Script[State]):
         """Let the pirates attack, and prepare the next round, if there is one."""
         attack(g)
         if g.round == g.numbers.rounds:
-            g.record(events.game_over())
+            g.record("over", closes="end")
             return NOTHING
         prepare(g)
         return (Round(),)
@@ -51,9 +51,16 @@ class Phase(Script[State]):
         g.supply[self.colour] = 0
         g.inside, g.action_field, g.action_points = thrown.inside, thrown.fell, thrown.points
         if not thrown.fell:
-            g.record(events.skipped(self.colour, cubes))
+            g.record("skipped", colour=self.colour, thrown=cubes, reveals=cubes > 0)
             return NOTHING
-        g.record(events.thrown(self.colour, cubes, thrown.points, thrown.fell))
+        g.record(
+            "thrown",
+            thrown.fell,
+            colour=self.colour,
+            thrown=cubes,
+            points=thrown.points,
+            reveals=True,
+        )
         return [TakeTurn(seat) for seat in g.phase_order]
 
     def end(self, g: State) -> Steps:
@@ -63,7 +70,7 @@ class Phase(Script[State]):
         for colour, cubes in g.action_field.items():
             g.supply[colour] += cubes
         g.action_field, g.action_points = {}, 0
-        g.record(events.phase_over(self.colour, g.round))
+        g.record("phase_over", colour=self.colour, round=g.round, closes=self.colour)
         return NOTHING
 
     parts = (throw, end)

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from bot.engine.steps import Steps, step
 from bot.engine.verbs import once
-from bot.games.amerigo import events, sailing
+from bot.games.amerigo import sailing
 from bot.games.amerigo.building import post_brings
 from bot.games.amerigo.ground import survey
-from bot.games.amerigo.moves import AnyMove, Post, Sail, Use
+from bot.games.amerigo.moves import NONE, AnyMove, Post, Sail, Use
 from bot.games.amerigo.phases.action import Action, gain, pay, turn_down
 from bot.games.amerigo.phases.island import complete
 from bot.games.amerigo.state import STEPS, State
@@ -58,7 +58,7 @@ class Sailing(Action):
         if isinstance(move, Post):
             return (self._post(g),)
         turn_down(g, self.seat, SAIL8)
-        g.record(events.used(self.seat, SAIL8))
+        g.record("used", seat=self.seat, token=SAIL8)
         return (replace(self, points=self.points + amount((SAIL8,), SAIL8)),)
 
     def _sail(self, g: State, move: Sail) -> Sailing:
@@ -68,7 +68,15 @@ class Sailing(Action):
         paid = pay(g, self.seat, steps, self.points)
         start, ships = player.ships[at], player.ships
         player.ships = (*ships[:at], move.cell, *ships[at + 1 :])
-        g.record(events.sailed(self.seat, move.ship, start, move.cell, steps, paid))
+        g.record(
+            "sailed",
+            seat=self.seat,
+            ship=move.ship,
+            start=start or NONE,
+            cell=move.cell,
+            steps=steps,
+            paid=paid,
+        )
         return replace(
             self,
             points=self.points + paid if g.options.bought_for_both else self.points,
@@ -84,7 +92,9 @@ class Sailing(Action):
         player.posts -= 1
         player.points += brings.points
         g.posts[cell] = self.seat
-        g.record(events.posted(self.seat, cell, brings.island.number, brings.points))
+        g.record(
+            "posted", seat=self.seat, cell=cell, island=brings.island.number, points=brings.points
+        )
         if POST_GOLD in player.tokens:
             gain(g, self.seat, POST_GOLD, amount(player.tokens, POST_GOLD))
         complete(g, self.seat, brings.island, brings.completion)

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.steps import Choice, Script, Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.magister_navis import events
 from bot.games.magister_navis.data import BUILDINGS, CITIES, COSTS, REGIONS, SOURCES
 from bot.games.magister_navis.moves import Action, Activate, Done, Move, Occupy, Pass, target_of
 from bot.games.magister_navis.phases.actions import KINDS, possible
@@ -27,9 +26,9 @@ class FullTurn(Script[State]):
     def again(self, g: State) -> Steps:
         """Go round once more, until all have passed."""
         if len(g.passed) == g.seats:
-            g.record(events.action_over(g.round))
+            g.record("action_over", closes="action", round=g.round)
             return NOTHING
-        g.record(events.turn_over())
+        g.record("turn_over", closes="turn")
         return (FullTurn(),)
 
     parts = (turns, again)
@@ -79,11 +78,11 @@ class TakeTurn(Choice[State, Move]):
         player = g.players[self.seat]
         if isinstance(move, Pass):
             g.passed.append(self.seat)
-            g.record(events.passed(self.seat))
+            g.record("passed", seat=self.seat)
             return (ArrangeCards(self.seat),)
         if isinstance(move, Activate):
             player.activate(move.building)
-            g.record(events.idled(self.seat, move.building))
+            g.record("idled", seat=self.seat, building=move.building)
             return NOTHING
         assert isinstance(move, Action)
         if move.source in BUILDINGS:

@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from bot.engine.steps import Steps
-from bot.games.magister_navis import events
 from bot.games.magister_navis.data import (
     ABOLITION,
     CARDS,
     CITIES,
     COSTS,
     DECK_REGION,
+    NO_TOKEN,
     REGIONS,
     ROUNDS,
     SLAVERY,
@@ -52,13 +52,13 @@ def _ship(g: State, seat: int, region: str, source: str) -> Steps:
     g.players[seat].harbor -= COSTS["ship"]
     if g.is_open(region):
         g.beside[region] += (seat,)
-        g.record(events.shipped(seat, region, 0, None, source))
+        g.record("shipped", seat=seat, region=region, space=0, token=NO_TOKEN, source=source)
         return NOTHING
     space = len(g.tracks[region])
     token = g.track_tokens[region][space]
     g.tracks[region] += (seat,)
     g.players[seat].gain(token)
-    g.record(events.shipped(seat, region, space + 1, token, source))
+    g.record("shipped", seat=seat, region=region, space=space + 1, token=token, source=source)
     return _open(g, region) if g.is_open(region) else NOTHING
 
 
@@ -72,7 +72,7 @@ def _open(g: State, region: str) -> Steps:
     card, *rest = g.decks[deck]
     g.decks[deck] = tuple(rest)
     g.players[winner].take(card)
-    g.record(events.opened(region, winner, card))
+    g.record("opened", seat=winner, region=region, card=card)
     at_once = g.options.late_governor_at_once or g.round == ROUNDS
     return (ArrangeCards(winner),) if winner in g.passed and at_once else NOTHING
 
@@ -101,7 +101,7 @@ def _occupy(g: State, seat: int, city: str, source: str) -> Steps:
     g.cities[city] = seat
     token = g.city_tokens[city]
     g.players[seat].gain(token)
-    g.record(events.occupied(seat, city, token, source))
+    g.record("occupied", seat=seat, city=city, token=token, source=source)
     _link(g, seat, city)
     return NOTHING
 
@@ -113,7 +113,7 @@ def _link(g: State, seat: int, city: str) -> None:
             token = g.link_tokens.pop(key, None)
             if token is not None:
                 g.players[seat].gain(token)
-            g.record(events.linked(seat, key, token))
+            g.record("linked", seat=seat, connection=key, token=token or NO_TOKEN)
 
 
 def _foreign_cities(g: State, seat: int) -> list[str]:
@@ -132,9 +132,9 @@ def _attack(g: State, seat: int, city: str, source: str) -> Steps:
     g.players[seat].supply += COSTS["attack"] - 1
     g.players[other].supply += 1
     g.cities[city] = seat
-    g.record(events.attacked(seat, city, other, source))
+    g.record("attacked", seat=seat, city=city, other=other, source=source)
     for key in lost:
-        g.record(events.unlinked(other, key))
+        g.record("unlinked", seat=other, connection=key)
     _link(g, seat, city)
     return NOTHING
 
@@ -150,7 +150,7 @@ def _activated(g: State, seat: int) -> list[str]:
 def _pay(g: State, seat: int, building: str, source: str) -> Steps:
     """Bring the disc of a building back to the harbor (7.7)."""
     g.players[seat].release(building)
-    g.record(events.freed(seat, building, source))
+    g.record("freed", seat=seat, building=building, source=source)
     return NOTHING
 
 
@@ -173,7 +173,7 @@ def _draw(g: State, seat: int, deck: str, source: str) -> Steps:
     card, *rest = g.decks[deck]
     g.decks[deck] = tuple(rest)
     g.players[seat].take(card)
-    g.record(events.drawn(seat, card, source))
+    g.record("drawn", seat=seat, card=card, source=source)
     if card == ABOLITION and not g.abolished:
         _abolish(g, seat)
     return NOTHING
@@ -183,13 +183,13 @@ def _abolish(g: State, seat: int) -> None:
     """All lay their slavery cards aside, the deck leaves the game; this happens once (7.9)."""
     g.abolished = True
     g.decks[SLAVERY] = ()
-    g.record(events.abolished(seat))
+    g.record("abolished", seat=seat)
     for other in g.clockwise(seat):
         player = g.players[other]
         slavery = [key for key in player.cards if CARDS[key].slavery]
         if slavery:
             player.drop(*slavery)
-            g.record(events.set_aside(other, len(slavery)))
+            g.record("set_aside", seat=other, cards=len(slavery))
 
 
 # --------------------------------------------------------------------------------------

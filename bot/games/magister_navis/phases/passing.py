@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.magister_navis import events
 from bot.games.magister_navis.data import CARDS, ROUNDS
 from bot.games.magister_navis.moves import NO_CARD, Arrange, Discard
 from bot.games.magister_navis.state import NOTHING, STEPS, State, by_deck
@@ -38,7 +37,7 @@ class ArrangeCards(Choice[State, Arrange]):
         """Lay the governor there, then give up what does not fit."""
         player = g.players[self.seat]
         player.governor = None if move.governor == NO_CARD else move.governor
-        g.record(events.arranged(self.seat, move.governor))
+        g.record("arranged", seat=self.seat, card=move.governor)
         return (DiscardCard(self.seat),)
 
     def skip(self, g: State) -> Steps:
@@ -69,7 +68,7 @@ class DiscardCard(Choice[State, Discard]):
         g.players[self.seat].drop(card.key)
         if not card.governor and not card.slavery:
             g.decks[card.deck] = by_deck((*g.decks[card.deck], card.key))
-        g.record(events.discarded(self.seat, card.key))
+        g.record("discarded", seat=self.seat, card=card.key)
         return (self,)
 
     def skip(self, g: State) -> Steps:

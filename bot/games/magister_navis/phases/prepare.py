@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from bot.engine.steps import Choice, Script, Steps, step
 from bot.engine.verbs import once
-from bot.games.magister_navis import events
 from bot.games.magister_navis.data import (
     BUILDING_LEVEL,
     BUILDINGS,
@@ -37,7 +36,7 @@ class Visit(Script[State]):
         discs = min(player.supply, reward(GROWTH, player.status.culture))
         player.supply -= discs
         player.harbor += discs
-        g.record(events.grown(self.seat, discs))
+        g.record("grown", seat=self.seat, discs=discs)
         return NOTHING
 
     def salary(self, g: State) -> Steps:
@@ -75,7 +74,7 @@ class BuildTile(Choice[State, Build]):
         built = g.players[self.seat].built
         g.offer[move.building] -= 1
         built[move.building] = built.get(move.building, 0) + 1
-        g.record(events.built(self.seat, move.building))
+        g.record("built", seat=self.seat, building=move.building)
         return NOTHING
 
 
@@ -111,5 +110,5 @@ class PaySalary(Choice[State, Pay]):
             player.release(key)
         paid = (*self.paid, *rest)
         if paid:
-            g.record(events.salaried(self.seat, len(paid), Counter(paid)))
+            g.record("salaried", Counter(paid), seat=self.seat, discs=len(paid))
         return NOTHING

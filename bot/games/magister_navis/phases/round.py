@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.engine.steps import Script, Steps, step
-from bot.games.magister_navis import events
 from bot.games.magister_navis.data import ROUNDS
 from bot.games.magister_navis.phases.action import FullTurn
 from bot.games.magister_navis.phases.prepare import Visit
@@ -22,18 +21,18 @@ class Round(Script[State]):
 
     def actions(self, g: State) -> Steps:
         """Begin the action phase."""
-        g.record(events.prepared(g.round))
+        g.record("prepared", closes="prepare", round=g.round)
         return (FullTurn(),)
 
     def end(self, g: State) -> Steps:
         """Hand the crown to the left neighbour, or end the game after the last round."""
         if g.round == ROUNDS:
-            g.record(events.game_over())
+            g.record("over", closes="end")
             return NOTHING
         g.passed.clear()
         g.start = (g.start + 1) % g.seats
         g.round += 1
-        g.record(events.round_begins(g.round, g.start))
+        g.record("round", round=g.round, seat=g.start)
         return (Round(),)
 
     parts = (visits, actions, end)

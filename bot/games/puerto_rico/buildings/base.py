@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.engine.api import Seat
 from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import (
     FACTORY_INCOME,
     QUARRY,
@@ -59,7 +59,7 @@ class DrawExtraTile(Action):
             case Settle():
                 take_open_tile(g, QUARRY)
                 place_tile(g, self.seat, QUARRY)
-                g.record(events.tile_taken(self.seat, QUARRY))
+                g.record("settled", seat=self.seat, tile=QUARRY)
                 return (replace(self.pick, quarries=False),)
             case _:
                 return (self.pick,)
@@ -138,7 +138,7 @@ class WharfDock:
         amount = g.players[seat].goods[move.good]
         points = amount + captain + load_bonus(g, seat)
         g.return_good(seat, move.good, amount)
-        g.record(events.wharfed(seat, move.good, amount, points))
+        g.record("wharfed", seat=seat, good=move.good, amount=amount, points=points)
         return score_load(g, seat, points)
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.engine.api import Seat
 from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import WINDROSE
 from bot.games.puerto_rico.moves import Move, PayColonist, PayGood, PayNoble, PayPoint
 from bot.games.puerto_rico.state import STEPS, Player, State
@@ -81,5 +81,5 @@ class PayInKind(Choice[State, Move]):
                 player.chips -= 1
                 g.chips += 1
                 kind, what = "point", "point"
-        g.record(events.paid_in_kind(self.seat, what))
+        g.record("paid", seat=self.seat, what=what)
         return (replace(self, missing=self.missing - 1, given=(*self.given, kind)),)

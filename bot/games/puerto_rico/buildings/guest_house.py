@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engine.api import Seat
 from bot.engine.steps import Choice, Step, Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import GUEST_HOUSE
 from bot.games.puerto_rico.moves import Guest, GuestNoble, Move, Pass
 from bot.games.puerto_rico.phases.mayor import Mayor
@@ -32,7 +32,7 @@ def move_guest(g: State, seat: Seat, move: Guest | GuestNoble) -> None:
     noble = isinstance(move, GuestNoble)
     g.players[seat].take(GUEST_HOUSE, noble)
     g.players[seat].put(move.circle, noble)
-    g.record(events.guest_moved(seat, move.circle, noble))
+    g.record("guest", seat=seat, circle=move.circle, noble=int(noble))
 
 
 class GuestsMove:

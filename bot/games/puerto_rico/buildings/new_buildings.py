@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from bot.engine.api import Seat
 from bot.engine.steps import Steps
 from bot.engine.verbs import once
-from bot.games.puerto_rico import events, moments, production
+from bot.games.puerto_rico import moments, production
 from bot.games.puerto_rico.data import (
     CHURCH_POINTS,
     STALLS,
@@ -93,7 +93,7 @@ class TradingPost:
         doubloons = sale(move.good, privilege).total
         g.return_good(seat, move.good, 1)
         g.players[seat].doubloons += doubloons
-        g.record(events.sold_at_post(seat, move.good, doubloons))
+        g.record("post", seat=seat, good=move.good, doubloons=doubloons)
 
 
 moments.sales("trading_post")(TradingPost())

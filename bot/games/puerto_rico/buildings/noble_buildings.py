@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.engine.api import Seat
 from bot.engine.steps import Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import FOREST, ISLAND_SPACES, QUARRY, WINDROSE
 from bot.games.puerto_rico.moves import BuyTile, Discard, Move, Pass, Supply
 from bot.games.puerto_rico.phases.action import Action
@@ -38,7 +38,7 @@ def discard_tile(g: State, seat: Seat, tile: str, source: str) -> None:
         if not player.island[tile]:
             del player.island[tile]
         g.discards.append(tile)
-    g.record(events.tile_discarded(seat, tile, source))
+    g.record("discarded", seat=seat, tile=tile, source=source)
 
 
 def _clear_one(player: Player, tile: str) -> None:
@@ -173,7 +173,7 @@ class SupplyCourt(Action):
         if not isinstance(move, Supply):
             return NOTHING
         g.return_good(self.seat, move.good, 1)
-        g.record(events.supplied(self.seat, move.good))
+        g.record("supplied", seat=self.seat, good=move.good)
         g.award(self.seat, 1)
         return (replace(self, left=self.left - 1, given=(*self.given, move.good)),)
 

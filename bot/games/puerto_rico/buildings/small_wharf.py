@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.engine.api import Seat
 from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.moves import Move, Pass, SmallWharf
 from bot.games.puerto_rico.phases.captain import load_bonus, score_load
 from bot.games.puerto_rico.state import STEPS, State
@@ -65,5 +65,5 @@ class FillSmallWharf(Choice[State, Move]):
         kinds = Counter(self.load)
         times = len(kinds) if g.options.small_wharf_per_kind else 1
         points = len(self.load) // 2 + self.captain + times * load_bonus(g, self.seat)
-        g.record(events.small_wharfed(self.seat, kinds, points))
+        g.record("small_wharfed", {**kinds, "points": points}, seat=self.seat)
         return score_load(g, self.seat, points, times)

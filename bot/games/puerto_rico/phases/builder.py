@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.steps import Script, Steps, step
 from bot.engine.verbs import once
-from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import BUILDINGS, QUARRY, Building
 from bot.games.puerto_rico.moves import Build, Move, Pass
 from bot.games.puerto_rico.phases.action import Action
@@ -56,7 +56,7 @@ class BuildBuilding(Action):
     def act(self, g: State, move: Move) -> Steps:
         """Fix the price, pay, then place the building (R-4.12)."""
         if not isinstance(move, Build):
-            g.record(events.passed(self.seat, "builder"))
+            g.record("passed", seat=self.seat, phase="builder")
             return NOTHING
         player = g.players[self.seat]
         cost = self._price(g, BUILDINGS[move.building])
@@ -90,7 +90,7 @@ class PlaceBuilding(Script[State]):
         player = g.players[self.seat]
         g.stock[self.building] -= 1
         player.city[self.building] = 0
-        g.record(events.built(self.seat, self.building, self.price))
+        g.record("built", seat=self.seat, building=self.building, price=self.price)
         if not player.city_spaces_left:
             g.end_with("city")
         building = BUILDINGS[self.building]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.engine.steps import Script, Step, Steps, Together, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events, moments, shipping
+from bot.games.puerto_rico import moments, shipping
 from bot.games.puerto_rico.moves import Load, Move, Pass
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, use_privilege
@@ -43,7 +43,7 @@ class Captain(Phase):
         for ship in g.ships:
             if ship.good is not None and not ship.room:
                 g.goods[ship.good] += ship.load
-                g.record(events.sailed(ship.capacity, ship.good))
+                g.record("sailed", ship=ship.capacity, good=ship.good)
                 ship.good, ship.load = None, 0
         return NOTHING
 
@@ -76,7 +76,7 @@ class LoadGoods(Action):
     def act(self, g: State, move: Move) -> Steps:
         """Ship the goods, score them and let the next player load."""
         if isinstance(move, Pass):
-            g.record(events.passed(self.seat, Captain.role))
+            g.record("passed", seat=self.seat, phase=Captain.role)
             return self.skip(g)
         captain = self._captain(g)
         used = self.used
@@ -170,7 +170,7 @@ def load(g: State, seat: int, move: Load, captain: int) -> Steps:
     ship.good = move.good
     ship.load += amount
     points = amount + captain + load_bonus(g, seat)
-    g.record(events.loaded(seat, move.good, amount, move.ship, points))
+    g.record("loaded", seat=seat, good=move.good, amount=amount, ship=move.ship, points=points)
     return score_load(g, seat, points)
 
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from bot.engine.steps import Steps, step
 from bot.engine.verbs import once
-from bot.games.puerto_rico import events
 from bot.games.puerto_rico.data import WINDROSE
 from bot.games.puerto_rico.moves import Move, Pass, TakeColonist, TakeNoble
 from bot.games.puerto_rico.phases.action import Action
@@ -78,10 +77,10 @@ class OfferColonist(Action):
 def give_colonist(g: State, seat: int, source: str, circle: str) -> None:
     """Put a colonist that was taken already on its circle or the windrose."""
     g.players[seat].put(circle)
-    g.record(events.colonist_gained(seat, source, circle))
+    g.record("colonist", seat=seat, source=source, circle=circle)
 
 
 def give_noble(g: State, seat: int, source: str, circle: str) -> None:
     """Put a noble that was taken already on its circle or the windrose."""
     g.players[seat].put(circle, noble=True)
-    g.record(events.noble_gained(seat, source, circle))
+    g.record("noble", seat=seat, source=source, circle=circle)

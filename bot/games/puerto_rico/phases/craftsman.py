@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.moves import Move, Pass, Produce
 from bot.games.puerto_rico.phases.action import Action
 from bot.games.puerto_rico.phases.phase import Phase, note_doubled, privilege
@@ -51,7 +51,7 @@ def produce(g: State, seat: int) -> tuple[dict[str, int], list[Step]]:
             goods[good] = taken
     for more in moments.more_goods.of(player):
         more(g, seat, goods)
-    g.record(events.produced(seat, goods))
+    g.record("produced", goods, seat=seat)
     answers = moments.goods_produced.of(player)
     return goods, [step for answer in answers for step in answer(g, seat, goods)]
 
@@ -78,12 +78,12 @@ class TakeExtraGood(Action):
     def act(self, g: State, move: Move) -> Steps:
         """Take the good, or leave it."""
         if not isinstance(move, Produce):
-            g.record(events.passed(self.seat, Craftsman.role))
+            g.record("passed", seat=self.seat, phase=Craftsman.role)
             return self.skip(g)
         if self.extra:
             note_doubled(g, self.seat)
         g.take_good(self.seat, move.good, 1)
-        g.record(events.extra_good(self.seat, move.good))
+        g.record("extra", seat=self.seat, good=move.good)
         took = replace(self, extra=(*self.extra, move.good))
         return (took,) if len(took.extra) < privilege(g, self.seat) else took.skip(g)
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events
 from bot.games.puerto_rico.data import BUILDINGS, DRAFT_SPACES
 from bot.games.puerto_rico.moves import Draft
 from bot.games.puerto_rico.phases.phase import Phase
@@ -43,7 +42,7 @@ class DraftBuilding(Choice[State, Draft]):
     def choose(self, g: State, move: Draft) -> Steps:
         """Bring all copies of the kind into the game."""
         g.bring(move.building)
-        g.record(events.drafted(self.seat, move.building))
+        g.record("drafted", seat=self.seat, building=move.building)
         return ()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.steps import Choice, Step, Steps, Together, step
 from bot.engine.verbs import once
-from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import BUILDINGS, NOBLES_ABOARD, WINDROSE
 from bot.games.puerto_rico.moves import Move, Pass, Place, PlaceNoble, TakeColonist, TakeNoble
 from bot.games.puerto_rico.phases.colonist import OfferColonist, give_noble
@@ -68,7 +68,7 @@ class Mayor(Phase):
         g.colonists -= colonists
         g.colonist_ship += colonists
         missing = wanted - nobles - colonists
-        g.record(events.ship_refilled(colonists, nobles, missing))
+        g.record("ship_refilled", colonists=colonists, nobles=nobles, missing=missing)
         if missing and not g.options.nobles:
             g.end_with("colonists")
         return NOTHING
@@ -93,7 +93,7 @@ def share_ship(g: State, first: int) -> None:
                 give_noble(g, seat, "ship", WINDROSE)
         elif share:
             g.players[seat].windrose += share
-            g.record(events.ship_shared(seat, share))
+            g.record("ship_shared", seat=seat, colonists=share)
 
 
 @step(STEPS)
@@ -118,7 +118,7 @@ class ShipColonist(Choice[State, Move]):
             case TakeColonist():
                 g.colonist_ship -= 1
                 g.players[self.seat].windrose += 1
-                g.record(events.ship_shared(self.seat, 1))
+                g.record("ship_shared", seat=self.seat, colonists=1)
             case TakeNoble():
                 g.noble_ship -= 1
                 give_noble(g, self.seat, "ship", WINDROSE)
@@ -138,7 +138,7 @@ class ShipColonist(Choice[State, Move]):
         else:
             g.noble_ship -= 1
             g.nobles += 1
-        g.record(events.colonist_declined(self.seat))
+        g.record("declined", seat=self.seat)
 
 
 @step(STEPS)
@@ -211,7 +211,7 @@ class PlaceColonists(Choice[State, Move]):
     def _done(self, g: State) -> Steps:
         player = g.players[self.seat]
         circles = player.manned | {key: people for key, people in player.city.items() if people}
-        g.record(events.placed(self.seat, circles, player.windrose))
+        g.record("placed", {**circles, "windrose": player.windrose}, seat=self.seat)
         if player.nobles:
-            g.record(events.nobles_placed(self.seat, player.nobles))
+            g.record("nobles_placed", player.nobles, seat=self.seat)
         return NOTHING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.engine.steps import Script, Step, Steps, Together
-from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.state import NOTHING, State
 
 
@@ -27,7 +27,7 @@ class Phase(Script[State]):
 
     def over(self, g: State) -> Steps:
         """Tell that the phase is done; every phase's last part."""
-        g.record(events.phase_over(self.role))
+        g.record("phase_over", closes=self.role, role=self.role)
         return NOTHING
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once
-from bot.games.puerto_rico import events
 from bot.games.puerto_rico.moves import Move, Pass, TakePoints
 from bot.games.puerto_rico.phases.phase import current_phase
 from bot.games.puerto_rico.state import NOTHING, STEPS, State
@@ -42,7 +41,7 @@ def bring_points(g: State, seat: int, source: str, points: int) -> Steps:
 
 def give_points(g: State, seat: int, source: str, points: int) -> None:
     """Give VP, and tell it; outside the captain phase the last chip may count less (D-22)."""
-    g.record(events.points_gained(seat, source, points))
+    g.record("points", seat=seat, source=source, points=points)
     phase = current_phase(g)
     award = g.award if phase is not None and phase.role == "captain" else g.award_ashore
     award(seat, points)

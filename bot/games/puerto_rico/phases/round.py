@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from bot.engine.steps import Choice, Script, Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events
 from bot.games.puerto_rico.moves import TakeRole
 from bot.games.puerto_rico.phases.builder import Builder
 from bot.games.puerto_rico.phases.captain import Captain
@@ -49,7 +48,7 @@ class PickRole(Choice[State, TakeRole]):
         g.roles[move.role] = 0
         g.taken[move.role] = self.seat
         g.players[self.seat].doubloons += doubloons
-        g.record(events.role_taken(self.seat, move.role, doubloons))
+        g.record("role", seat=self.seat, role=move.role, doubloons=doubloons)
         return (PHASES[move.role](self.seat),)
 
 
@@ -66,7 +65,7 @@ class Round(Script[State]):
     def end(self, g: State) -> Steps:
         """Put a doubloon on every card left and go on, or end the game (R-1.2, R-9.1)."""
         if g.ending is not None:
-            g.record(events.game_over())
+            g.record("over", closes="end")
             return NOTHING
         for role in g.roles:
             if role not in g.taken:
@@ -75,7 +74,7 @@ class Round(Script[State]):
         g.doubled.clear()
         g.governor = (g.governor + 1) % g.seats
         g.round += 1
-        g.record(events.round_begins(g.round, g.governor))
+        g.record("round", round=g.round, seat=g.governor)
         return (Round(),)
 
     parts = (picks, end)

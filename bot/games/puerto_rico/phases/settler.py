@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.engine.steps import Step, Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import QUARRY, WINDROSE
 from bot.games.puerto_rico.moves import Move, Pass, Plant, Settle, SettleForest, TurnOver
 from bot.games.puerto_rico.phases.action import Action
@@ -48,14 +48,14 @@ class SettleTile(Action):
             case Settle(tile=tile):
                 take_open_tile(g, tile)
                 place_tile(g, self.seat, tile)
-                g.record(events.tile_taken(self.seat, tile))
+                g.record("settled", seat=self.seat, tile=tile)
                 return self._taken(g, tile)
             case SettleForest(tile=tile):
                 take_open_tile(g, tile)
                 lay_forest(g, self.seat, tile)
                 return self._taken(g, WINDROSE)
             case _:
-                g.record(events.passed(self.seat, "settler"))
+                g.record("passed", seat=self.seat, phase="settler")
                 return NOTHING
 
     def again(self, g: State, manned: Sequence[str]) -> Steps:
@@ -101,13 +101,14 @@ class LayTile(Action):
         return NOTHING
 
 
-_DRAWN = {"hacienda": events.tile_drawn, "land_office": events.tile_bought}
+_DRAWN = {"hacienda": "drawn", "land_office": "bought"}
+"""The event of a tile that is drawn, by what draws it."""
 
 
 def plant_drawn(g: State, seat: int, tile: str, source: str) -> None:
     """Lay a tile from the face-down pile as plantation, for all to see."""
     place_tile(g, seat, tile)
-    g.record(_DRAWN[source](seat, tile))
+    g.record(_DRAWN[source], reveals=True, seat=seat, tile=tile)
 
 
 def lay_drawn(g: State, seat: int, source: str) -> Steps:
@@ -115,7 +116,7 @@ def lay_drawn(g: State, seat: int, source: str) -> Steps:
     tile = g.draw_tile()
     assert tile is not None
     if may_lay_forest(g, seat):
-        g.record(events.tile_looked_at(seat, source))
+        g.record("looked", reveals=True, seat=seat, source=source)
         return (LayTile(seat, tile, source),)
     plant_drawn(g, seat, tile, source)
     return NOTHING
@@ -148,7 +149,7 @@ def place_tile(g: State, seat: int, tile: str) -> None:
 def lay_forest(g: State, seat: int, tile: str) -> None:
     """Lay a plantation face down (R-2.9)."""
     g.players[seat].forests.append(tile)
-    g.record(events.forest_laid(seat))
+    g.record("forest", seat=seat)
 
 
 @step(STEPS)
@@ -216,7 +217,7 @@ class Settler(Phase):
         g.discards += g.row
         g.row.clear()
         reshuffled = g.open_row()
-        g.record(events.row_opened(Counter(g.row), reshuffled))
+        g.record("row", {**Counter(g.row), "reshuffled": int(reshuffled)}, reveals=True)
         return NOTHING
 
     parts = (Phase.window, turns, more_tiles, Phase.window, ends, new_row, Phase.over)

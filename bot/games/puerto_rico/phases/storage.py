@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.engine.steps import Choice, Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events, moments
+from bot.games.puerto_rico import moments
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.moves import Keep, Move, Pass, Store
 from bot.games.puerto_rico.shipping import FREE_GOODS, unkept
@@ -88,5 +88,5 @@ class StoreGoods(Choice[State, Move]):
             g.return_good(self.seat, good, count)
         if any(keeps.values()) or any(lost.values()):
             kinds = {good: count for good, count in keeps.items() if count}
-            g.record(events.stored(self.seat, kinds, sum(lost.values())))
+            g.record("stored", {**kinds, "lost": sum(lost.values())}, seat=self.seat)
         return NOTHING

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.engine.steps import Steps, step
 from bot.engine.verbs import once, ordered
-from bot.games.puerto_rico import events, moments, pricing
+from bot.games.puerto_rico import moments, pricing
 from bot.games.puerto_rico.data import STALLS
 from bot.games.puerto_rico.moves import Move, Pass, Sell
 from bot.games.puerto_rico.phases.action import Action
@@ -33,7 +33,7 @@ class Trader(Phase):
             for good in g.trading_house:
                 g.goods[good] += 1
             g.trading_house.clear()
-            g.record(events.house_emptied())
+            g.record("house_emptied")
         return NOTHING
 
     parts = (Phase.window, turns, Phase.window, empty_house, Phase.over)
@@ -66,7 +66,7 @@ class SellGood(Action):
                 return (replace(self, sold=True),)
             case Pass():
                 if not (self.sold or self.dealt):
-                    g.record(events.passed(self.seat, Trader.role))
+                    g.record("passed", seat=self.seat, phase=Trader.role)
                 return NOTHING
         for sale in moments.sales.of(g.players[self.seat]):
             if move in sale.offers(g, self.seat):
@@ -112,4 +112,4 @@ class SellGood(Action):
         player.goods[good] -= 1
         player.doubloons += doubloons
         g.trading_house.append(good)
-        g.record(events.sold(self.seat, good, doubloons))
+        g.record("sold", seat=self.seat, good=good, doubloons=doubloons)

@@ -1,0 +1,311 @@
+"""Drafts: moves that a person has prepared and not sent yet; the table does not know them.
+
+    the table's state, another deal of what the seat cannot see -> the drafted moves in order
+
+A draft is made anew whenever it is needed: only the notation of its moves is stored. It ends
+where nobody can know how things go on: before something hidden, and with the game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+from bot.engine.api import BadNotation, Decision, Event, NotYourDecision
+from bot.engine.grammar import LONGEST
+from bot.engine.rng import Rng
+from bot.host.analysis.preview import foreseen
+from bot.host.api import HostError, Played, Position, StalePrompt
+from bot.host.core.apply import carry_out, seat_of, waited_for
+from bot.host.core.registry import Move, TableRegistry, position_of
+from bot.host.core.tables import Tables
+from bot.host.game import Resample
+from bot.store import drafts
+from bot.store.drafts import DraftRow
+
+
+class Mark(NamedTuple):
+    """Which draft somebody saw: when its decision was asked, and after how many changes."""
+
+    begun: int
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class DraftedMove:
+    """A move of a draft: where it is made, and what it does to its seat as far as can be known."""
+
+    move: Move
+    text: str
+    before: Position
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """Moves of a seat between two positions in which everything hidden is another deal.
+
+    `closed` tells that what follows the last move cannot be known: `position` is the one before
+    it. `dropped` is the notation of what was drafted and is not legal any more. `forced` is what
+    the rules took for the seat by themselves.
+    """
+
+    seat: int
+    mark: Mark
+    start: Position
+    position: Position
+    moves: tuple[DraftedMove, ...] = ()
+    closed: bool = False
+    dropped: tuple[str, ...] = ()
+    forced: tuple[str, ...] = ()
+
+    @property
+    def table_id(self) -> int:
+        """Return the table's id."""
+        return self.start.table.id
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Return the notation of the moves in order."""
+        return tuple(move.text for move in self.moves)
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """Return what the seat may go on with, None = nothing follows in this draft."""
+        return None if self.closed else self.position.decision_of(self.seat)
+
+
+class DraftGone(HostError):
+    """What the `moves` were drafted for is not asked any more, or none of them is legal now."""
+
+    code = "draft-gone"
+
+
+class DraftEnds(HostError):
+    """Nothing can be drafted after the last move: what follows cannot be known."""
+
+    code = "draft-ends"
+
+
+class DraftChanged(HostError):
+    """The draft is not the one that the person saw; `draft` is what it is now."""
+
+    code = "draft-changed"
+
+    def __init__(self, draft: Draft) -> None:
+        super().__init__(table=draft.table_id)
+        self.draft = draft
+
+
+class Drafts:
+    """The drafts of all seats; every method is about one person's, `mark` is what they saw."""
+
+    def __init__(
+        self, registry: TableRegistry, tables: Tables, resample: Mapping[str, Resample]
+    ) -> None:
+        self._registry = registry
+        self._tables = tables
+        self._resample = resample
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def of(self, table_id: int, user_id: int) -> Draft | None:
+        """Return what a person has drafted, brought up to date; None = nothing.
+
+        Raises what `open` raises but NotYourDecision.
+        """
+        async with self._lock(user_id):
+            position = await self._tables.position(table_id)
+            row = await self._row(position, user_id)
+            return None if row is None else await self._up_to_date(position, row)
+
+    async def open(self, table_id: int, user_id: int) -> Draft:
+        """Return a person's draft, which may have no moves yet.
+
+        Raises UnknownTable, WrongStatus, NotSeated, ServerLeft, NotYourDecision, DraftGone;
+        StalePrompt where the game cannot deal again.
+        """
+        async with self._lock(user_id):
+            return await self._read(table_id, user_id)
+
+    async def add(self, table_id: int, user_id: int, text: str, mark: Mark | None = None) -> Draft:
+        """Add a move, or a batch, in words.
+
+        Raises what `open` raises, DraftChanged, DraftEnds, BadNotation, IllegalMove,
+        AmbiguousMove.
+        """
+        async with self._lock(user_id):
+            draft, decision = await self._asked(table_id, user_id, mark)
+            batch = draft.position.rules.parse(text, decision)
+            return await self._extend(draft, user_id, batch)
+
+    async def add_index(self, table_id: int, user_id: int, index: int, mark: Mark) -> Draft:
+        """Add the move that a button names by its index. Raises what `add` raises."""
+        async with self._lock(user_id):
+            draft, decision = await self._asked(table_id, user_id, mark)
+            if not 0 <= index < len(decision.moves):
+                raise DraftChanged(draft)
+            return await self._extend(draft, user_id, [decision.moves[index]])
+
+    async def take_back(
+        self, table_id: int, user_id: int, mark: Mark, number: int | None = None
+    ) -> Draft:
+        """Take a move back by its number, by default the last; what needs it goes with it.
+
+        Raises what `open` raises, DraftChanged.
+        """
+        async with self._lock(user_id):
+            draft = await self._read(table_id, user_id, mark)
+            gone = len(draft.moves) - 1 if number is None else number
+            if not 0 <= gone < len(draft.moves):
+                raise DraftChanged(draft)
+            left = draft.texts[:gone] + draft.texts[gone + 1 :]
+            return await self._keep(_played_again(_emptied(draft), left), user_id)
+
+    async def clear(self, table_id: int, user_id: int, mark: Mark) -> Draft:
+        """Take all moves back. Raises what `open` raises, DraftChanged."""
+        async with self._lock(user_id):
+            return await self._keep(_emptied(await self._read(table_id, user_id, mark)), user_id)
+
+    async def send(self, table_id: int, user_id: int, mark: Mark) -> Played:
+        """Make the drafted moves at the table, all or none of them; the draft is gone then.
+
+        Raises what `open` and `Tables.play` raise, DraftChanged.
+        """
+        async with self._lock(user_id):
+            draft = await self._read(table_id, user_id, mark)
+            if not draft.moves:
+                raise DraftChanged(draft)
+            batch = [move.move for move in draft.moves]
+            return await self._tables.play_batch(
+                table_id,
+                user_id,
+                batch,
+                draft.mark.begun,
+                lambda db: drafts.delete_of_seats(db, table_id, (draft.seat,)),
+            )
+
+    def _lock(self, user_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(user_id, asyncio.Lock())
+
+    async def _row(self, position: Position, user_id: int) -> DraftRow | None:
+        """Return what is stored, None = no move. Raises NotSeated, WrongStatus, ServerLeft."""
+        table, seat = position.table, seat_of(position.table, user_id)
+        return await self._registry.database.read(
+            lambda db: drafts.load(db, table.id, seat, user_id)
+        )
+
+    async def _asked(
+        self, table_id: int, user_id: int, mark: Mark | None
+    ) -> tuple[Draft, Decision[Any]]:
+        draft = await self._read(table_id, user_id, mark)
+        if draft.decision is None:
+            raise DraftEnds
+        return draft, draft.decision
+
+    async def _read(self, table_id: int, user_id: int, mark: Mark | None = None) -> Draft:
+        """Return the draft as it is now, if it is the one that the person saw."""
+        position = await self._tables.position(table_id)
+        row = await self._row(position, user_id)
+        draft = None if row is None else await self._up_to_date(position, row)
+        if draft is None:
+            revision = 0 if row is None else row.revision
+            draft = self._begun(position, seat_of(position.table, user_id), revision)
+        if mark not in (None, draft.mark):
+            raise DraftChanged(draft)
+        return draft
+
+    async def _up_to_date(self, position: Position, row: DraftRow) -> Draft | None:
+        """Return what is still legal of a stored draft, None = it has no moves."""
+        texts = tuple(json.loads(row.moves))
+        if not texts:
+            return None
+        draft = None
+        if position.decision_of(row.seat) is not None:
+            draft = _played_again(self._begun(position, row.seat, row.revision), texts)
+        if draft is None or not draft.moves:
+            await self._registry.database.write(
+                lambda db: drafts.delete_of_seats(db, row.game_id, (row.seat,))
+            )
+            raise DraftGone(moves="; ".join(texts))
+        if draft.dropped or row.begun != draft.mark.begun:
+            return await self._keep(draft, row.user_id)
+        return draft
+
+    def _begun(self, position: Position, seat: int, revision: int) -> Draft:
+        """Return a draft without moves. Raises NotYourDecision, StalePrompt."""
+        resample = self._resample.get(position.table.game)
+        if resample is None:
+            raise StalePrompt(version=position.version, newest=position.version)
+        if position.decision_of(seat) is None:
+            raise NotYourDecision("not-your-decision", waiting=waited_for(position))
+        state = resample(position._state, seat, Rng(position.version))
+        dealt = position_of(position.table, position.rules, state, position.version, position.asked)
+        mark = Mark(position.asked[seat], revision)
+        return Draft(seat=seat, mark=mark, start=dealt, position=dealt)
+
+    async def _extend(self, draft: Draft, user_id: int, batch: Iterable[Move]) -> Draft:
+        for move in batch:
+            draft = _with(draft, move)
+        if len("; ".join(draft.texts)) > LONGEST:
+            raise BadNotation("too-long", limit=LONGEST)
+        return await self._keep(draft, user_id)
+
+    async def _keep(self, draft: Draft, user_id: int) -> Draft:
+        """Store a draft that has changed."""
+        mark = draft.mark._replace(revision=draft.mark.revision + 1)
+        row = DraftRow(draft.table_id, draft.seat, user_id, *mark, json.dumps(draft.texts))
+        await self._registry.database.write(lambda db: drafts.keep(db, row))
+        return replace(draft, mark=mark)
+
+
+def _emptied(draft: Draft) -> Draft:
+    return Draft(seat=draft.seat, mark=draft.mark, start=draft.start, position=draft.start)
+
+
+def _played_again(draft: Draft, texts: Iterable[str]) -> Draft:
+    """Return a draft with those of the moves that are legal one after the other."""
+    for text in texts:
+        notate, decision = draft.position.rules.notate, draft.decision
+        legal = () if decision is None else decision.moves
+        # By its whole notation: parsed, a move that is not legal might be taken for another one.
+        move = next((move for move in legal if notate(move) == text), None)
+        if text in draft.forced:
+            draft = _without_forced(draft, text)
+        elif move is not None:
+            draft = _with(draft, move)
+        else:
+            draft = replace(draft, dropped=(*draft.dropped, text))
+    return draft
+
+
+def _with(draft: Draft, move: Move) -> Draft:
+    """Return a draft with one move more. Raises DraftEnds, IllegalMove."""
+    before, rules = draft.position, draft.position.rules
+    text = rules.notate(move)
+    if text in draft.forced:
+        return _without_forced(draft, text)
+    if draft.decision is None:
+        raise DraftEnds
+    outcome = carry_out(before, draft.seat, [move])
+    # Whatever ends the game shows all that was hidden.
+    closed = any(event.reveals for event in outcome.events) or not rules.pending(outcome.state)
+    after = position_of(before.table, rules, outcome.state, before.version)
+    events = tuple(foreseen(outcome.events, draft.seat))
+    forced = [rules.notate(one) for by, one in rules.forced(outcome.state) if by == draft.seat]
+    return replace(
+        draft,
+        position=before if closed else after,
+        moves=(*draft.moves, DraftedMove(move, text, before, events)),
+        closed=closed,
+        forced=(*draft.forced, *forced),
+    )
+
+
+def _without_forced(draft: Draft, text: str) -> Draft:
+    forced = list(draft.forced)
+    forced.remove(text)
+    return replace(draft, forced=tuple(forced))

@@ -1,0 +1,128 @@
+# Wörter auf den Tafeln von Amerigo und ihre Beschreibungen.
+
+# Die Buchstaben der Waren, wie sie auf Marken und auf der Karte stehen.
+amerigo-letter-cotton = B
+amerigo-letter-tobacco = T
+amerigo-letter-sugar = Z
+amerigo-letter-coconut = N
+amerigo-letter-coffee = K
+
+# --- die Karte und ihre Bilder
+amerigo-board-round = Durchgang { $round }/{ $rounds }
+amerigo-board-phase-start = Aufbau
+amerigo-board-phase-blue = Schifffahrt
+amerigo-board-phase-black = Kanonen laden
+amerigo-board-phase-red = Planung
+amerigo-board-phase-brown = Fortschritt
+amerigo-board-phase-green = Bauen
+amerigo-board-phase-yellow = Waren kaufen
+amerigo-board-phase-white = Reihenfolge
+amerigo-board-ap = { $count } AP
+amerigo-board-next = Danach:
+
+# Beschreibungen der Bilder mit der Karte: Spieler nach Buchstaben.
+amerigo-alt-map-headline = { $count ->
+        [0] { $phase }, Durchgang { $round } von { $rounds }.
+       *[other] Am Zug: { $names } ({ $phase }, Durchgang { $round } von { $rounds }).
+    }
+amerigo-alt-map-player = { $letter } { $name }: { $points } SP, { $gold } Gold, { $cannons } Kanonen.
+amerigo-alt-map-cubes = Würfel: { $cubes }; { $points } AP.
+amerigo-alt-map-pirates = Piraten: { $strength }, { $hidden } verdeckt.
+amerigo-alt-map-next = Danach: { $phase }.
+amerigo-alt-map-last = Danach: Piraten.
+amerigo-alt-map-ships = Schiffe: { $ships }.
+amerigo-alt-map-islands = Inseln (bedeckt/Land: Kontore): { $islands }.
+amerigo-alt-map-off = nicht auf der Karte
+
+# --- Inseln von nahem
+amerigo-board-island = Insel { $number }
+amerigo-board-part = Insel { $number }: { $cells }
+amerigo-board-covered = { $covered }/{ $size } bedeckt
+amerigo-board-big = Große Insel
+amerigo-board-small = Kleine Insel
+amerigo-board-resource = { $count } { $good }
+amerigo-board-cotton = Baumwolle
+amerigo-board-tobacco = Tabak
+amerigo-board-sugar = Zucker
+amerigo-board-coconut = Kokosnuss
+amerigo-board-coffee = Kaffee
+amerigo-alt-part = { $island }: { $covered }.
+amerigo-alt-part-chest = Hier liegt eine Schatztruhe.
+amerigo-alt-part-posts = Kontore: { $posts }.
+amerigo-alt-part-free-posts = Freie Kontorfelder und ihre Anker: { $posts }.
+amerigo-alt-part-resources = Rohstoffe: { $resources }.
+amerigo-alt-part-tiles = Plättchen: { $tiles }.
+amerigo-alt-part-neutral = allgemein
+amerigo-alt-part-free = Freie Felder: { $cells }.
+
+# --- Fragen zur Karte und Entwürfe
+amerigo-board-draft = Entwurf
+amerigo-alt-ask = { $name } ({ $letter }), { $action }: { $points } AP, { $gold } Gold.
+amerigo-alt-ask-draft = { $name } ({ $letter }), Entwurf: { $tiles }; +{ $gained } SP. Übrig: { $points } AP, { $gold } Gold.
+amerigo-alt-ask-post = Kontor auf { $cell } setzen (+{ $points } SP).
+amerigo-alt-ask-anchors = Anker mit freiem Kontorfeld (Schiff, AP, SP): { $cells }.
+amerigo-alt-ask-sea = Andere Ziele: { $cells }.
+amerigo-alt-ask-tiles = Beste Plätze (SP): { $tiles }.
+amerigo-alt-ask-cells = Felder, die bedeckt werden können: { $cells }.
+amerigo-board-more = und { $count } weitere
+
+# --- Spielertafeln und Zentralplan
+
+amerigo-board-central-board = Zentralplan
+amerigo-board-ask-turn = Wähle eine Aktion
+amerigo-board-ask-plan = Planung: { $points } AP, { $gold } Gold
+amerigo-board-ask-goods = Warenkauf: { $points } AP, { $gold } Gold
+amerigo-board-ask-progress = Fortschritt: { $points } AP, { $gold } Gold
+amerigo-board-ask-pick = { $count ->
+        [one] Nimm einen Marker
+       *[other] Nimm { $count } Marker
+    }
+amerigo-board-useless = Damit lässt sich gerade nichts tun.
+amerigo-board-field = Aktionsfeld
+amerigo-board-supply = Vorrat
+amerigo-board-tower = Im Turm
+amerigo-board-pirates = aus { $values } · am Ende { $least } bis { $most }
+amerigo-board-central = { $phase } · Durchgang { $round } von { $rounds }
+amerigo-board-place = Reihenfolge: { $place }
+amerigo-board-acted = war dran
+amerigo-board-progress = Fortschritt
+amerigo-board-order = Reihenfolge
+amerigo-board-cannons = Kanonen
+amerigo-board-gold = Gold
+amerigo-board-posts = { $left } im Vorrat, { $placed } auf Inseln
+amerigo-board-villages = Vorrat
+amerigo-board-hand = Geplant
+amerigo-board-used = Eingesetzt.
+amerigo-board-no-tokens = Noch keine Fortschrittsmarker.
+
+# Beschreibungen der Spielertafeln und des Zentralplans.
+amerigo-alt-sheets = Am Zug: { $names }.
+amerigo-alt-sheet = { $letter } { $name }: { $points } SP, Gold { $gold }, Kanonen { $cannons }/{ $strength }, Fortschritt { $progress }, Reihenfolge { $order }, { $goods }, Kontore { $posts }, Dorfplättchen { $villages }{ $more }.
+amerigo-alt-sheet-chests = , Truhen { $count }
+amerigo-alt-sheet-hand = , geplant { $tiles }
+amerigo-alt-sheet-tokens = , Marker: { $tokens }
+amerigo-alt-sheet-used = , eingesetzt: { $tokens }
+amerigo-alt-sheet-count = , Marker { $count }, eingesetzt { $used }
+amerigo-alt-board = { $name } (Platz { $letter }), { $marks }: { $points } SP; Gold { $gold } von { $most }; Kanonen { $cannons }, Piraten { $strength }.
+amerigo-alt-board-progress = Fortschritt: Feld { $at } von { $length }, { $points } SP{ $next }.
+amerigo-alt-board-order = Sonderaktionsleiste: Feld { $at } von { $length } ({ $colour }), { $points } SP{ $next }.
+amerigo-alt-board-next = , die nächsten { $points } auf Feld { $space }
+amerigo-alt-board-goods = Rohstoffe × Marker: { $goods }.
+amerigo-alt-board-posts = Kontore: { $left } im Vorrat, { $placed } auf Inseln. Truhen: { $chests }.
+amerigo-alt-board-villages = Dorfplättchen im Vorrat: { $tiles }.
+amerigo-alt-board-hand = Geplant: { $tiles }.
+amerigo-alt-board-tokens = Fortschrittsmarker: { $tokens }.
+amerigo-alt-board-used = Eingesetzt: { $tokens }.
+amerigo-alt-central-cubes = { $place } { $cubes }.
+amerigo-alt-central-pirates = Piraten { $open }: { $strength }; { $hidden ->
+        [0] alle aufgedeckt
+       *[other] { $hidden } verdeckt aus { $values }, am Ende { $least } bis { $most }
+    }. Zeitmarker { $time }.
+amerigo-alt-central-tokens = Fortschrittsmarker links: { $left }; rechts: { $right }.
+amerigo-alt-central-goods = Warenmarker: { $goods }.
+amerigo-alt-central-neutral = Landschaftsplättchen: { $tiles }.
+amerigo-alt-central-order = Sonderaktionsleiste, oberste Scheibe zuerst: { $spaces }.
+amerigo-alt-final = { $place } { $name }: { $points } SP ({ $parts }).
+amerigo-alt-choice = { $name }: { $text }.
+amerigo-alt-paid = , { $count } Gold
+amerigo-alt-scored = , +{ $count } SP

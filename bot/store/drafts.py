@@ -1,0 +1,48 @@
+"""Moves that people have prepared and not sent yet: the rows `draft`."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class DraftRow(NamedTuple):
+    """A row of `draft`, in the order of its columns; `moves` is JSON."""
+
+    game_id: int
+    seat: int
+    user_id: int
+    begun: int
+    revision: int
+    moves: str
+
+
+_COLUMNS = ", ".join(DraftRow._fields)
+
+
+def load(connection: sqlite3.Connection, game_id: int, seat: int, user_id: int) -> DraftRow | None:
+    """Return what a person has drafted for a seat, None = nothing."""
+    row = connection.execute(
+        f"SELECT {_COLUMNS} FROM draft WHERE game_id = ? AND seat = ? AND user_id = ?",
+        (game_id, seat, user_id),
+    ).fetchone()
+    return None if row is None else DraftRow._make(row)
+
+
+def keep(connection: sqlite3.Connection, row: DraftRow) -> None:
+    """Store a draft in place of the seat's earlier one."""
+    marks = ", ".join("?" * len(row))
+    connection.execute(f"INSERT OR REPLACE INTO draft ({_COLUMNS}) VALUES ({marks})", row)
+
+
+def delete_of_seats(connection: sqlite3.Connection, game_id: int, seats: Iterable[int]) -> None:
+    """Remove the drafts of some seats."""
+    connection.executemany(
+        "DELETE FROM draft WHERE game_id = ? AND seat = ?", [(game_id, seat) for seat in seats]
+    )
+
+
+def delete_of_table(connection: sqlite3.Connection, game_id: int) -> None:
+    """Remove all drafts of a table."""
+    connection.execute("DELETE FROM draft WHERE game_id = ?", (game_id,))

@@ -1,0 +1,271 @@
+"""The map and any part of it on a grid of pixels, and all of it that never changes in a game.
+
+Rows and columns are counted from 0 as in the rules; row and column -1 are the frame's fields
+above and at the left, those after the last one below and at the right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import ImageDraw
+
+from bot.games.amerigo.map.cells import column, indices
+from bot.games.amerigo.map.geography import Geography, geography
+from bot.locales import Words
+from render.amerigo.art import drawings as art
+from render.art.canvas import Box, Canvas
+from render.art.page import SIZE, SMALLEST
+from render.art.sprites import Drawing, sprite
+from render.art.theme import Theme
+from render.art.typesetting import measure
+from render.art.widgets import laid
+
+SMALL = 36
+"""In cells narrower than this one letter has room, and no more."""
+NUMBERS = 34
+"""Room for the numbers of the rows at the left of the map."""
+LETTERS = 32
+"""Room for the letters of the columns above it."""
+
+
+class Window(NamedTuple):
+    """A part of the map by its first row and column and how many it has, the frame included."""
+
+    row: int
+    col: int
+    rows: int
+    cols: int
+
+    def has(self, row: int, col: int) -> bool:
+        """Return whether a cell lies in it."""
+        return 0 <= row - self.row < self.rows and 0 <= col - self.col < self.cols
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A part of a map as it is drawn: where it begins, how wide a cell and the frame are."""
+
+    rows: tuple[str, ...]
+    side: int
+    window: Window
+    left: int
+    top: int
+    cell: int
+    frame: int
+
+    @property
+    def geo(self) -> Geography:
+        """Return the map itself."""
+        return geography(self.rows, self.side)
+
+    @property
+    def sea(self) -> Box:
+        """Return the box of all that is shown, the frame included."""
+        first, last = self.window, self.window
+        upper = self.box(first.row, first.col)
+        lower = self.box(last.row + last.rows - 1, last.col + last.cols - 1)
+        return Box(upper.x, upper.y, lower.right - upper.x, lower.bottom - upper.y)
+
+    def box(self, row: int, col: int) -> Box:
+        """Return the box of a cell or of a part of the frame."""
+        x, w = self._along(col, self.window.col, self.geo.width)
+        y, h = self._along(row, self.window.row, self.geo.height)
+        return Box(self.left + x, self.top + y, w, h)
+
+    @property
+    def is_whole(self) -> bool:
+        """Return whether all of the map is shown on a small scale."""
+        return self.window.row < 0 and self.window.rows == self.geo.height + 2
+
+    def of(self, name: str) -> Box:
+        """Return the box of a cell by its name."""
+        return self.box(*self.geo.place(self.geo.cell(name)))
+
+    def shows(self, name: str) -> bool:
+        """Return whether a cell of the grid is in this part."""
+        return self.window.has(*self.geo.place(self.geo.cell(name)))
+
+    def fields(self) -> Iterator[tuple[str, tuple[Box, ...]]]:
+        """Yield the frame's fields that are shown with their straight parts, clockwise."""
+        for field in self.geo.ring:
+            sides = (
+                [self.box(*place) for place in side if self.window.has(*place)]
+                for side in _sides(self.geo, field.touches)
+            )
+            parts = tuple(_joined(side) for side in sides if side)
+            if parts:
+                yield field.name, parts
+
+    def _along(self, at: int, first: int, size: int) -> tuple[int, int]:
+        """Return where a row or column begins, and how wide it is."""
+        frames = (first < 0 <= at) + (first <= size < at)
+        cells = max(0, min(at, size) - max(first, 0))
+        return frames * self.frame + cells * self.cell, self.cell if 0 <= at < size else self.frame
+
+
+def _sides(geo: Geography, touches: int) -> Iterator[list[tuple[int, int]]]:
+    """Yield the places of a field above, at the right, below and at the left of the map."""
+    cells = [geo.place(index) for index in indices(touches)]
+    yield [(-1, col) for row, col in cells if row == 0]
+    yield [(row, geo.width) for row, col in cells if col == geo.width - 1]
+    yield [(geo.height, col) for row, col in cells if row == geo.height - 1]
+    yield [(row, -1) for row, col in cells if col == 0]
+
+
+def _joined(boxes: list[Box]) -> Box:
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+    return Box(x, y, right - x, bottom - y)
+
+
+@lru_cache(maxsize=16)
+def ground(chart: Chart, colors: Theme, language: str) -> Canvas:
+    """Return a picture with the empty map: sea, land, anchors, post cells and resources."""
+    canvas = laid(SIZE, colors)
+    draw = ImageDraw.Draw(canvas.image)
+    _sea(draw, chart, colors)
+    _frame(draw, chart, colors)
+    _lands(canvas, chart)
+    _jetties(draw, chart, colors)
+    _things(canvas, chart, Words(language))
+    _coordinates(canvas, chart)
+    _field_names(canvas, chart)
+    return canvas
+
+
+def _inner(chart: Chart) -> Iterator[tuple[int, int, Box]]:
+    """Yield the cells of the grid that are shown, with their boxes."""
+    for row in range(max(0, chart.window.row), chart.window.row + chart.window.rows):
+        for col in range(max(0, chart.window.col), chart.window.col + chart.window.cols):
+            if row < chart.geo.height and col < chart.geo.width:
+                yield row, col, chart.box(row, col)
+
+
+def _sea(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
+    draw.rectangle(_area(chart.sea), colors["shallow"])
+    for _, _, box in _inner(chart):
+        draw.rectangle(_area(box), None, colors["sea_line"])
+
+
+def _area(box: Box) -> tuple[int, int, int, int]:
+    return box.x, box.y, box.right - 1, box.bottom - 1
+
+
+def _frame(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
+    """Draw the frame's fields; a corner field bends round the corner."""
+    for _, parts in chart.fields():
+        for part in parts:
+            grown = _joined([part, *parts]) if len(parts) > 1 else part
+            bent = part._replace(x=grown.x, w=grown.w) if part.w > part.h else part
+            draw.rounded_rectangle(_area(bent.inset(2)), 6, colors["frame"])
+
+
+def _lands(canvas: Canvas, chart: Chart) -> None:
+    geo, side = chart.geo, chart.cell
+    for row, col, box in _inner(chart):
+        at = row * geo.stride + col
+        if geo.land >> at & 1:
+            wet = tuple(_wet(geo, row + down, col + across) for down, across in _AROUND)
+            canvas.sprite(sprite(art.land, side, side, canvas.theme, wet), box.x, box.y)
+
+
+_AROUND = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))
+"""Up, right, down, left, then the corners between them."""
+
+
+def _wet(geo: Geography, row: int, col: int) -> bool:
+    inside = 0 <= row < geo.height and 0 <= col < geo.width
+    return not inside or not geo.land >> (row * geo.stride + col) & 1
+
+
+def _jetties(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
+    """Draw a line from every anchor to its post cell."""
+    geo = chart.geo
+    for pair in geo.anchors.items():
+        places = [geo.place(index) for index in pair]
+        if all(chart.window.has(*place) for place in places):
+            spots = [_center(chart.box(*place)) for place in places]
+            draw.line(spots, colors["ink"], max(5, chart.cell // 5))
+            draw.line(spots, colors["on_table"], max(3, chart.cell // 9))
+
+
+def _center(box: Box) -> tuple[int, int]:
+    return box.x + box.w // 2, box.y + box.h // 2
+
+
+def _things(canvas: Canvas, chart: Chart, words: Words) -> None:
+    """Draw anchors, free post cells and resources."""
+    geo = chart.geo
+    for anchor, post in geo.anchors.items():
+        _thing(canvas, chart, anchor, 0.84, art.anchor)
+        _thing(canvas, chart, post, 0.8, art.free_post)
+    for index, good in geo.resources.items():
+        _resource(canvas, chart, index, good, letter(good, words))
+
+
+def letter(good: str, words: Words) -> str:
+    """Return the letter of a good."""
+    return words(f"amerigo-letter-{good}")
+
+
+def _resource(canvas: Canvas, chart: Chart, index: int, good: str, text: str) -> None:
+    """Draw a resource: on a small map, its letter fills the cell."""
+    share = 0.96 if chart.cell < SMALL else 0.82
+    em = max(78, -(-SMALLEST * 100 // round(chart.cell * share)))
+    _thing(canvas, chart, index, share, art.resource, good, text, em)
+
+
+def _thing(
+    canvas: Canvas, chart: Chart, index: int, share: float, drawing: Drawing, *args: object
+) -> None:
+    place = chart.geo.place(index)
+    if chart.window.has(*place):
+        box = around(chart.box(*place), round(chart.cell * share))
+        canvas.sprite(sprite(drawing, box.w, box.h, canvas.theme, *args), box.x, box.y)
+
+
+def around(box: Box, width: int, height: int | None = None) -> Box:
+    """Return a box of this size around the middle of another one."""
+    high = width if height is None else height
+    return Box(box.x + (box.w - width) // 2, box.y + (box.h - high) // 2, width, high)
+
+
+def _coordinates(canvas: Canvas, chart: Chart) -> None:
+    """Write the letters of the columns above, and numbers of rows at the left as they fit."""
+    every = 1 if chart.cell >= SMALL else 2
+    for row, col, box in _inner(chart):
+        if row == max(0, chart.window.row):
+            text, size = column(col), measure(column(col), SMALLEST)
+            place = around(
+                box._replace(y=chart.top - LETTERS, h=LETTERS), max(box.w, size), LETTERS
+            )
+            canvas.text(text, place, SMALLEST, "on_table", "center")
+        if col == max(0, chart.window.col) and row % every == 0:
+            place = Box(chart.left - NUMBERS, box.y, NUMBERS, box.h)
+            canvas.text(str(row + 1), place, SMALLEST, "on_table", "center")
+
+
+def _field_names(canvas: Canvas, chart: Chart) -> None:
+    """Write the names of the frame's fields, those at the left beside the numbers of rows."""
+    for name, parts in chart.fields():
+        part = max(parts, key=lambda one: (one.w > one.h, one.w * one.h))
+        wide = measure(name, SMALLEST)
+        if part.w < wide:
+            part = part._replace(w=wide + 2, h=chart.frame)
+            left = part.x < chart.left + chart.frame
+            row = _unnumbered(chart, parts[0])
+            part = part._replace(
+                x=part.x + chart.frame - part.w if left else part.x,
+                y=chart.box(row, 0).y + (chart.cell - chart.frame) // 2,
+            )
+        canvas.text(name, part, SMALLEST, "on_table_soft", "center", bold=False)
+
+
+def _unnumbered(chart: Chart, field: Box) -> int:
+    """Return the row near the middle of a field at the side that has no number beside it."""
+    row = (field.y + field.h // 2 - chart.box(0, 0).y) // chart.cell
+    return row - (row + 1) % 2

@@ -1,0 +1,373 @@
+"""The things of Amerigo: cubes, goods, tiles, posts, ships and what lies about.
+
+Every drawing takes a `Pen` whose field is 100 wide; most are square.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from render.art.shapes import around, star
+from render.art.sprites import Drawing, Paint, Pen
+
+SEATS = "ABCD"
+"""The letters of the seats."""
+
+# --- the seven actions, each in a colour that shows on its cube
+
+
+def sail(pen: Pen, ink: Paint = "ink") -> None:
+    """Draw a ship under sail: to sail."""
+    pen.line((50, 6), (50, 70), color=ink, width=8)
+    pen.shape((56, 10), (92, 60), (56, 60), fill=ink)
+    pen.shape((44, 20), (44, 60), (14, 60), fill=ink)
+    pen.shape((4, 70), (96, 70), (80, 94), (20, 94), fill=ink)
+
+
+def load(pen: Pen, ink: Paint = "ink") -> None:
+    """Draw a cannon on its wheel: to load cannons."""
+    pen.shape((4, 34), (14, 20), (97, 34), (97, 54), (16, 60), fill=ink)
+    pen.disc(36, 72, 24, ink)
+
+
+def plan(pen: Pen, ink: Paint = "ink") -> None:
+    """Draw a tile of three cells: to plan."""
+    pen.box(8, 6, 50, 48, ink, radius=6)
+    pen.box(8, 52, 50, 94, ink, radius=6)
+    pen.box(54, 52, 96, 94, ink, radius=6)
+
+
+def progress(pen: Pen, ink: Paint = "ink") -> None:
+    """Draw steps that lead up: progress."""
+    pen.shape(
+        (4, 96), (4, 70), (34, 70), (34, 44), (62, 44), (62, 18), (96, 18), (96, 96), fill=ink
+    )
+
+
+def build(pen: Pen, ink: Paint = "ink") -> None:
+    """Draw a house: to build."""
+    pen.shape((50, 4), (98, 50), (2, 50), fill=ink)
+    pen.box(16, 52, 84, 96, ink)
+
+
+def buy(pen: Pen, ink: Paint = "ink") -> None:
+    """Draw a crate with its bands: to buy goods."""
+    pen.shape((4, 30), (50, 6), (96, 30), (50, 54), fill=ink)
+    pen.shape((4, 40), (46, 62), (46, 97), (4, 75), fill=ink)
+    pen.shape((96, 40), (54, 62), (54, 97), (96, 75), fill=ink)
+
+
+def order(pen: Pen, ink: Paint = "ink") -> None:
+    """Draw a crown: the order of play."""
+    pen.shape((12, 90), (4, 24), (29, 52), (50, 8), (71, 52), (96, 24), (88, 90), fill=ink)
+
+
+ACTIONS: Mapping[str, Drawing] = {
+    "blue": sail,
+    "black": load,
+    "red": plan,
+    "brown": progress,
+    "green": build,
+    "yellow": buy,
+    "white": order,
+}
+"""The emblem of every action by its colour, in the order of the rondel."""
+
+
+def cube(pen: Pen, color: str) -> None:
+    """Draw a cube of a colour with the emblem of its action, which tells it without colour."""
+    edge = pen.mix(color, "ink", 0.7)
+    pen.box(1, 1, 98, 98, "sail", radius=17)
+    pen.box(4, 4, 95, 95, color, edge, 4, 14)
+    pen.put(ACTIONS[color], 20, 20, 60, f"on_{color}")
+
+
+def no_cube(pen: Pen, color: str) -> None:
+    """Draw the place of a colour of which no cube is there."""
+    pen.box(3, 3, 96, 96, "ghost", "ghost_line", 4, 16)
+    pen.put(ACTIONS[color], 22, 22, 56, "ghost_line")
+
+
+# --- goods
+
+
+def resource(pen: Pen, good: str, letter: str, em: float = 78) -> None:
+    """Draw a resource with the letter of its good: round, or as large as the letter needs."""
+    edge, radius = pen.mix(good, "ink", 0.75), 49 if em <= 80 else 34
+    pen.box(1, 1, 98, 98, good, edge, 6, radius)
+    pen.letter(letter, 50, 50, em, f"on_{good}")
+
+
+def token(pen: Pen, good: str, letter: str) -> None:
+    """Draw a goods token: a crate with the letter of its good."""
+    edge = pen.mix(good, "ink", 0.75)
+    pen.box(1, 1, 98, 98, good, edge, 6, 10)
+    pen.letter(letter, 50, 50, 74, f"on_{good}")
+
+
+def cotton(pen: Pen) -> None:
+    """Draw an open boll of cotton."""
+    pen.shape((50, 98), (22, 62), (78, 62), fill="leaf_dark", line="ink", width=4)
+    for x, y in ((32, 46), (68, 46), (50, 28), (50, 58)):
+        pen.disc(x, y, 23, "cotton", "ink", 4)
+    pen.disc(50, 44, 18, "cotton")
+
+
+def tobacco(pen: Pen) -> None:
+    """Draw a leaf of tobacco."""
+    pen.shape(
+        (50, 2), (82, 30), (80, 62), (50, 90), (20, 62), (18, 30),
+        fill="tobacco", line="ink", width=5,
+    )  # fmt: skip
+    pen.line((50, 14), (50, 99), color="ink", width=5)
+    for y in (36, 56):
+        pen.line((30, y - 10), (50, y + 6), (70, y - 10), color="ink", width=4)
+
+
+def sugar(pen: Pen) -> None:
+    """Draw three canes of sugar."""
+    for x in (16, 42, 68):
+        pen.box(x, 6, x + 18, 96, "sugar", "ink", 4, 8)
+        for y in (34, 64):
+            pen.line((x + 2, y), (x + 16, y), color="ink", width=4)
+
+
+def coconut(pen: Pen) -> None:
+    """Draw a coconut with its three eyes."""
+    pen.disc(50, 52, 44, "coconut", "ink", 5)
+    for x, y in ((38, 40), (62, 40), (50, 60)):
+        pen.disc(x, y, 7, "ink")
+
+
+def coffee(pen: Pen) -> None:
+    """Draw a bean of coffee."""
+    pen.oval(12, 4, 88, 96, "coffee", "ink", 5)
+    pen.line((56, 8), (42, 36), (58, 62), (46, 92), color="tobacco", width=6)
+
+
+GOODS: Mapping[str, Drawing] = {
+    "cotton": cotton,
+    "tobacco": tobacco,
+    "sugar": sugar,
+    "coconut": coconut,
+    "coffee": coffee,
+}
+
+# --- players' things
+
+
+def post(pen: Pen, seat: int) -> None:
+    """Draw a player's post: a light rim that shows on any ground, colour and letter."""
+    pen.disc(50, 50, 49, "sail")
+    pen.disc(50, 50, 43, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 5)
+    pen.letter(SEATS[seat], 50, 50, 84, f"on_seat_{seat}")
+
+
+def disc(pen: Pen, seat: int) -> None:
+    """Draw a player's disc, as it lies on a track."""
+    pen.oval(2, 12, 98, 98, pen.mix(f"seat_{seat}", "ink", 0.6))
+    pen.oval(2, 2, 98, 84, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 5)
+    pen.letter(SEATS[seat], 50, 43, 76, f"on_seat_{seat}")
+
+
+def ship(pen: Pen, seat: int, number: int) -> None:
+    """Draw a ship as seen from above: bow to the right, the owner's letter and its number."""
+    high = pen.high
+    hull = ((3, 4), (76, 4), (98, high / 2), (76, high - 4), (3, high - 4))
+    pen.shape(*hull, fill="sail", line="ink", width=7)
+    inner = ((8, 9), (74, 9), (90, high / 2), (74, high - 9), (8, high - 9))
+    pen.shape(*inner, fill=f"seat_{seat}")
+    pen.letter(f"{SEATS[seat]}{number}", 44, high / 2, 68, f"on_seat_{seat}")
+
+
+Cells = Sequence[tuple[int, int]]
+"""The cells of a tile as (row, column) from its upper left corner."""
+
+
+def village(pen: Pen, cells: tuple[tuple[int, int], ...], seat: int, em: float = 1.24) -> None:
+    """Draw a village tile: its outline, the owner's colour, roofs, and the letter on one cell.
+
+    The field is as many cells wide as the tile; `cells` begin at 0, 0 and say which it covers.
+    The letter is `em` times as large as a cell.
+    """
+    side, fill = _side(cells), f"seat_{seat}"
+    at = _middle(cells)
+    _fill(pen, cells, side, fill, pen.mix(fill, "ink", 0.8))
+    for row, col in set(cells) - {at}:
+        x, y, eave, ridge = (col + 0.5) * side, (row + 0.5) * side, side * 0.26, side * 0.2
+        roof = ((x - eave, y + ridge), (x, y - ridge), (x + eave, y + ridge))
+        pen.line(*roof, color=pen.mix(fill, f"on_{fill}", 0.5), width=side * 0.12)
+    x, y = (at[1] + 0.5) * side, (at[0] + 0.5) * side
+    pen.letter(SEATS[seat], x, y, side * em, f"on_{fill}")
+
+
+def neutral(pen: Pen, cells: tuple[tuple[int, int], ...]) -> None:
+    """Draw a neutral tile: its outline, grey and hatched."""
+    side = _side(cells)
+    _fill(pen, cells, side, "neutral", "ink")
+    for row, col in cells:
+        x, y = col * side, row * side
+        for share in (0.3, 0.7):
+            pen.line((x + side * 0.12, y + side * share + side * 0.16),
+                     (x + side * 0.88, y + side * share - side * 0.16),
+                     color="neutral_line", width=side * 0.09)  # fmt: skip
+
+
+def outline(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint) -> None:
+    """Draw a tile so small that nothing stands on it."""
+    side = _side(cells)
+    _fill(pen, cells, side, "ink", "ink")
+    thin = 2 * pen.pixel
+    for row, col in cells:
+        x, y = col * side, row * side
+        pen.box(x + thin, y + thin, x + side - thin, y + side - thin, fill)
+
+
+def _side(cells: Cells) -> float:
+    """Return how wide a cell of a tile is in its field."""
+    return 100 / (1 + max(col for _, col in cells))
+
+
+def _middle(cells: Cells) -> tuple[int, int]:
+    """Return the cell that is nearest to the middle of a tile."""
+    rows = sum(row for row, _ in cells) / len(cells)
+    cols = sum(col for _, col in cells) / len(cells)
+    return min(cells, key=lambda one: (one[0] - rows) ** 2 + (one[1] - cols) ** 2)
+
+
+def _fill(pen: Pen, cells: Cells, side: float, fill: Paint, line: Paint) -> None:
+    """Draw the cells as one shape with an outline around it."""
+    thick, there = side * 0.11, set(cells)
+    for row, col in cells:
+        pen.box(col * side, row * side, (col + 1) * side, (row + 1) * side, line)
+    for row, col in cells:
+        left = 0 if (row, col - 1) in there else thick
+        right = 0 if (row, col + 1) in there else thick
+        top = 0 if (row - 1, col) in there else thick
+        bottom = 0 if (row + 1, col) in there else thick
+        pen.box(
+            col * side + left, row * side + top,
+            (col + 1) * side - right, (row + 1) * side - bottom, fill,
+        )  # fmt: skip
+
+
+# --- what lies on the map and beside it
+
+
+def land(pen: Pen, wet: tuple[bool, ...]) -> None:
+    """Draw a cell of land with its beach.
+
+    `wet` tells where the sea is: up, right, down, left, then the corners clockwise from the
+    upper right one.
+    """
+    up, right, down, left, *corners = wet
+    _rounded(pen, (up, right, down, left), 0, "sand")
+    rim = 14
+    area = (rim * left, rim * up, 100 - rim * right, 100 - rim * down)
+    _rounded(pen, (up, right, down, left), rim, "land")
+    for wet_corner, first, second, x, y in (
+        (corners[0], up, right, 100, 0),
+        (corners[1], right, down, 100, 100),
+        (corners[2], down, left, 0, 100),
+        (corners[3], left, up, 0, 0),
+    ):
+        if wet_corner and not first and not second:
+            pen.disc(x, y, rim, "sand")
+    if not right:
+        pen.line((100 - pen.pixel / 2, area[1]), (100 - pen.pixel / 2, area[3]),
+                 color="land_line", width=pen.pixel)  # fmt: skip
+    if not down:
+        pen.line((area[0], 100 - pen.pixel / 2), (area[2], 100 - pen.pixel / 2),
+                 color="land_line", width=pen.pixel)  # fmt: skip
+
+
+def _rounded(pen: Pen, wet: tuple[bool, ...], rim: float, fill: Paint) -> None:
+    """Draw a square without a rim at the sea, round between two sides of it."""
+    up, right, down, left = wet
+    area = (rim * left, rim * up, 100 - rim * right, 100 - rim * down)
+    pen.box(*area, fill, radius=30 - rim)
+    middle_x, middle_y = (area[0] + area[2]) / 2, (area[1] + area[3]) / 2
+    for round_off, box in (
+        (up and left, (area[0], area[1], middle_x, middle_y)),
+        (up and right, (middle_x, area[1], area[2], middle_y)),
+        (down and right, (middle_x, middle_y, area[2], area[3])),
+        (down and left, (area[0], middle_y, middle_x, area[3])),
+    ):
+        if not round_off:
+            pen.box(*box, fill)
+
+
+def anchor(pen: Pen) -> None:
+    """Draw an anchor, light on the sea."""
+    ink: Paint = "on_table"
+    pen.disc(50, 16, 11, "shallow", ink, 8)
+    pen.line((50, 26), (50, 90), color=ink, width=11)
+    pen.line((28, 38), (72, 38), color=ink, width=10)
+    pen.arc(12, 14, 88, 92, 20, 160, ink, 11)
+    pen.shape((2, 68), (12, 42), (30, 64), fill=ink)
+    pen.shape((98, 68), (88, 42), (70, 64), fill=ink)
+
+
+def free_post(pen: Pen) -> None:
+    """Draw a post cell on which nothing lies: an empty ring."""
+    pen.disc(50, 50, 42, "sail", "ink", 9)
+    pen.disc(50, 50, 12, "ink")
+
+
+def chest(pen: Pen) -> None:
+    """Draw a treasure chest."""
+    pen.box(4, 14, 96, 60, "wood", "ink", 6, 26)
+    pen.box(4, 42, 96, 90, "wood", "ink", 6, 4)
+    for x in (16, 74):
+        pen.box(x, 16, x + 10, 88, "coin_edge")
+    pen.box(38, 38, 62, 64, "coin", "ink", 5, 4)
+
+
+def gold(pen: Pen) -> None:
+    """Draw a piece of gold."""
+    pen.disc(50, 50, 47, "coin", "coin_edge", 7)
+    pen.disc(50, 50, 32, "coin", "coin_edge", 4)
+    star(pen, 50, 51, 24, 5, "coin_edge")
+
+
+def points(pen: Pen) -> None:
+    """Draw the mark of victory points: a laurel's star."""
+    pen.disc(50, 50, 48, "chip", "chip_edge", 5)
+    star(pen, 50, 49, 36, 5, "coin")
+
+
+def cannon(pen: Pen) -> None:
+    """Draw a cannon."""
+    pen.put(load, 0, 0, 100, "ink")
+    pen.disc(36, 72, 11, "wood")
+
+
+def pirate(pen: Pen) -> None:
+    """Draw the pirates' flag: a skull and crossed bones."""
+    pen.box(1, 1, 98, 98, "pirate", "ink", 4, 12)
+    for turn in (1, -1):
+        pen.line((50 - 34 * turn, 62), (50 + 34 * turn, 90), color="sail", width=10)
+    pen.disc(50, 40, 26, "sail")
+    pen.box(36, 54, 64, 74, "sail", radius=5)
+    for x in (40, 60):
+        pen.disc(x, 42, 8, "pirate")
+    pen.line((50, 60), (50, 74), color="pirate", width=4)
+
+
+def hidden_pirate(pen: Pen) -> None:
+    """Draw a pirate token that lies face down."""
+    pen.box(1, 1, 98, 98, "pirate", "ink", 4, 12)
+    pen.box(16, 16, 83, 83, "pirate", "stone_dark", 6, 8)
+
+
+def time(pen: Pen, value: str) -> None:
+    """Draw a time token with its value: a sun dial's disc."""
+    for x, y in around(50, 50, 44, 12):
+        pen.disc(x, y, 8, "coin_edge")
+    pen.disc(50, 50, 42, "coin", "coin_edge", 5)
+    pen.letter(value, 50, 51, 74, "on_coin")
+
+
+def crown(pen: Pen) -> None:
+    """Draw the crown of who acts first."""
+    pen.put(order, 0, 0, 100, "ink")

@@ -1,0 +1,47 @@
+"""Every drawing of the game on one sheet: pictures take their 256 colours from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from PIL import Image
+
+from render.amerigo.art import drawings as art
+from render.amerigo.art import sheet_art
+from render.art.palette_sheet import plain, sheet
+from render.art.shapes import badge
+from render.art.sprites import Drawing
+from render.art.theme import Theme
+
+_SQUARE = ((0, 0), (0, 1), (1, 0), (1, 1))
+_SEATS = range(4)
+
+
+def palette_sheet(colors: Theme) -> Image.Image:
+    """Return the sheet: sprites on paper, on land and on the sea."""
+    return sheet(_drawings(), colors, {"paper": (), "land": (), "shallow": (), "table": ()})
+
+
+def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
+    yield from ((art.cube, (color,)) for color in art.ACTIONS)
+    yield art.no_cube, ("blue",)
+    for seat in _SEATS:
+        yield from ((drawing, (seat,)) for drawing in (badge, art.post, art.disc))
+        yield art.ship, (seat, 1)
+        yield art.village, (_SQUARE, seat)
+    yield art.neutral, (_SQUARE,)
+    for good in art.GOODS:
+        yield from ((drawing, (good, "C")) for drawing in (art.resource, art.token))
+    yield from plain(*art.GOODS.values())
+    for wet in product((True, False), repeat=2):
+        yield art.land, (wet * 4,)
+    yield art.time, ("5",)
+    yield from ((sheet_art.order, (color,)) for color in (*art.ACTIONS, "any"))
+    yield sheet_art.worth, (6,)
+    yield sheet_art.pirate, (3,)
+    yield from plain(sheet_art.front, sheet_art.tiles, sheet_art.overflow, sheet_art.token)
+    yield from plain(
+        art.anchor, art.free_post, art.chest, art.gold, art.points, art.cannon, art.pirate,
+        art.hidden_pirate,
+    )  # fmt: skip

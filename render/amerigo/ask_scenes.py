@@ -1,0 +1,231 @@
+"""What the questions show that are about the map: where ships may go, where tiles may lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from bot.engine.api import Decision
+from bot.games.amerigo import sailing
+from bot.games.amerigo.building import Placement, post_brings, tile_brings
+from bot.games.amerigo.ground import is_neutral
+from bot.games.amerigo.map.placing import PlacedTile, tile_mask
+from bot.games.amerigo.moves import AnyMove, Build, Post, Sail
+from bot.games.amerigo.view import View
+from render.amerigo.art.atlas import Window
+from render.amerigo.map_scenes import MapScene, map_scene
+from render.amerigo.parts.windows import asked_about
+from render.api import Look
+from render.scenes import Scene, filled, name_of
+
+FAR = 999
+"""More AP than any move takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A move that stands beside the map: of a ship, or of a tile, or a post (neither).
+
+    `points` are the VP that it brings at once, a completed island's included; `resources` how
+    many of them.
+    """
+
+    cell: str
+    cost: int = 0
+    paid: int = 0
+    points: int = 0
+    ship: int = 0
+    tile: str = ""
+    turn: int = 0
+    resources: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AskScene(Scene):
+    """A question about the map; `window` None = all of it.
+
+    `marked` are the cells of which one is to be chosen first of all, `dotted` the others;
+    `drafted` are tiles that have not been placed yet, and `more` tells how many moves there are
+    that do not stand beside the map.
+    """
+
+    seat: int
+    name: str
+    map: MapScene
+    action: str
+    points: int
+    gold: int
+    window: Window | None
+    marked: frozenset[str]
+    dotted: frozenset[str]
+    offers: tuple[Offer, ...]
+    drafted: tuple[PlacedTile, ...] = ()
+    gained: int = 0
+    draft: bool = False
+
+
+def ask_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene | None:
+    """Return what a question about the map shows, None if it is about something else."""
+    return _SCENES[decision.kind](decision, view, look) if decision.kind in _SCENES else None
+
+
+def _begun(view: View, seat: int, look: Look) -> AskScene:
+    turn, player = view.turn, view.players[seat]
+    return filled(
+        AskScene,
+        look,
+        seat=seat,
+        name=name_of(seat, look),
+        map=map_scene(view),
+        action="" if turn is None else turn.action,
+        points=0 if turn is None else turn.points,
+        gold=player.gold,
+        window=None,
+        marked=frozenset(),
+        dotted=frozenset(),
+        offers=(),
+    )
+
+
+# Ships --------------------------------------------------------------------------------
+
+
+def sail_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
+    """Return where ships may end their moves: at anchors with a free post cell first."""
+    begun, seat = _begun(view, decision.seat, look), decision.seat
+    sails = [move for move in decision.moves if isinstance(move, Sail)]
+    posts = {move.cell for move in sails if sailing.post_cell(view, seat, move.cell)}
+    offers = [*_post(decision.moves, view, seat), *_sails(sails, posts, view, seat, begun.points)]
+    ships = [cell for cell in view.players[seat].ships if cell in view.geo.cells]
+    marked = frozenset(posts | {one.cell for one in offers if not one.ship})
+    found = asked_about(view.geo, [*(marked or {move.cell for move in sails}), *ships])
+    return replace(
+        begun,
+        window=found,
+        marked=marked,
+        dotted=frozenset(move.cell for move in sails) - marked,
+        offers=tuple(sorted(offers, key=lambda one: (bool(one.ship), -one.points, one.cost))),
+    )
+
+
+def _post(moves: Iterable[AnyMove], view: View, seat: int) -> Iterator[Offer]:
+    """Yield the post that may be placed now."""
+    if any(isinstance(move, Post) for move in moves) and view.turn is not None:
+        cell = sailing.post_cell(view, seat, view.players[seat].ships[view.turn.ship - 1])
+        yield Offer(cell, points=_worth(view, seat, cell))
+
+
+def _worth(view: View, seat: int, cell: str) -> int:
+    """Return the VP that a post on a cell brings at once."""
+    found = post_brings(view, view.ground, seat, cell)
+    whole = found.completion
+    return found.points + (whole.points + whole.posts.get(seat, 0) if whole else 0)
+
+
+def _sails(
+    sails: Sequence[Sail], posts: set[str], view: View, seat: int, points: int
+) -> Iterator[Offer]:
+    """Yield the anchors with a free post cell, each for the ship that is nearer."""
+    ways = {
+        ship: sailing.destinations(view, seat, ship, FAR) for ship in {one.ship for one in sails}
+    }
+    nearest: dict[str, Offer] = {}
+    for move in sails:
+        if move.cell in posts:
+            steps = ways[move.ship][move.cell]
+            if move.cell not in nearest or steps < nearest[move.cell].cost:
+                worth = _worth(view, seat, sailing.post_cell(view, seat, move.cell))
+                paid = max(0, steps - points)
+                nearest[move.cell] = Offer(move.cell, steps, paid, worth, move.ship)
+    yield from nearest.values()
+
+
+# Tiles --------------------------------------------------------------------------------
+
+
+def build_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene:
+    """Return where tiles may lie: the part of the map where the best place is."""
+    begun = _begun(view, decision.seat, look)
+    found = [
+        _build(move, view, decision.seat, begun.points)
+        for move in decision.moves
+        if isinstance(move, Build)
+    ]
+    return _with_places(begun, view, found)
+
+
+def draft_scene(
+    seat: int,
+    before: View,
+    after: View,
+    moves: Sequence[AnyMove],
+    decision: Decision[AnyMove] | None,
+    look: Look,
+) -> AskScene:
+    """Return a draft of tiles: those that it places, what they score, and what may follow."""
+    begun = _begun(after, seat, look)
+    drafted = tuple(
+        PlacedTile(move.tile, move.cell, move.turn, None if is_neutral(move.tile) else seat)
+        for move in moves
+        if isinstance(move, Build)
+    )
+    lies = (*after.tiles, *(tile for tile in drafted if tile not in after.tiles))
+    # The last move may end a phase, which nobody can look beyond: then its tile is not there yet.
+    gained = after.players[seat].points - before.players[seat].points
+    gained += sum(
+        _worth_of(tile_brings(after, after.ground, one.tile, one.cell, one.turn), seat)
+        for one in drafted
+        if one not in after.tiles
+    )
+    begun = replace(
+        begun, map=replace(begun.map, tiles=lies), drafted=drafted, gained=gained, draft=True
+    )
+    follows = () if decision is None else decision.moves
+    found = [_build(move, after, seat, begun.points) for move in follows if isinstance(move, Build)]
+    return _with_places(begun, after, found, drafted)
+
+
+def _with_places(
+    begun: AskScene, view: View, found: Sequence[Offer], drafted: Sequence[PlacedTile] = ()
+) -> AskScene:
+    """Return the part of the map with the best place, the cells that can be covered, and tiles."""
+    geo = view.geo
+    ranked = sorted(found, key=lambda one: (-one.points, -one.resources, one.paid, one.tile))
+    best: dict[str, Offer] = {}
+    for one in ranked:
+        best.setdefault(one.tile, one)
+    mask = 0
+    for one in found:
+        mask |= tile_mask(geo, one.tile[1:], one.cell, one.turn)
+    island = 0
+    for cell in [*(tile.cell for tile in drafted), *(one.cell for one in ranked[:1])]:
+        island |= geo.island(cell).mask
+    shown = list(geo.named(island)) or list(geo.named(mask))
+    return replace(
+        begun,
+        window=asked_about(geo, shown),
+        marked=frozenset(geo.named(mask)),
+        offers=tuple(best.values()),
+    )
+
+
+def _build(move: Build, view: View, seat: int, points: int) -> Offer:
+    brings = tile_brings(view, view.ground, move.tile, move.cell, move.turn)
+    cost = view.numbers.tile(move.tile).build
+    return Offer(
+        move.cell,
+        cost,
+        max(0, cost - points),
+        _worth_of(brings, seat),
+        tile=move.tile,
+        turn=move.turn,
+        resources=sum(brings.resources.values()),
+    )
+
+
+def _worth_of(brings: Placement, seat: int) -> int:
+    whole = brings.completion
+    return brings.points + (whole.points + whole.posts.get(seat, 0) if whole else 0)
+
+
+_SCENES = {"sail": sail_scene, "build": build_scene}

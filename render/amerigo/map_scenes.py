@@ -1,0 +1,146 @@
+"""Exactly what the pictures with the map show, as values that can be compared: cache keys."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.games.amerigo.map.geography import Geography, geography
+from bot.games.amerigo.map.placing import PlacedTile
+from bot.games.amerigo.view import PlayerView, View
+from render.amerigo.art.drawings import ACTIONS
+from render.api import Look
+from render.scenes import Scene, SceneCache, SharedScene, filled, name_of
+
+PIRATES = "pirates"
+"""What comes after the last phase of a round."""
+
+
+@dataclass(frozen=True, slots=True)
+class IslandLine:
+    """What is told of an island; `posts` are by seat, as pairs."""
+
+    number: int
+    size: int
+    covered: int
+    big: bool
+    chest: bool
+    discovered: bool
+    posts: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MapScene:
+    """The map with all that lies on it; `posts` are pairs of cell and seat."""
+
+    rows: tuple[str, ...]
+    side: int
+    tiles: tuple[PlacedTile, ...]
+    posts: tuple[tuple[str, int], ...]
+    ships: tuple[tuple[str, ...], ...]
+    islands: tuple[IslandLine, ...]
+
+    @property
+    def geo(self) -> Geography:
+        """Return the map itself."""
+        return geography(self.rows, self.side)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """What the picture of the table tells of a player."""
+
+    seat: int
+    name: str
+    points: int
+    gold: int
+    cannons: int
+    acted: bool
+    acting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableScene(SharedScene):
+    """The picture of the table; players are in the order in which they act.
+
+    `cubes` are those in the action field by colour, `then` is the colour of the phase that
+    comes next, or `PIRATES`, and `thrown` how many cubes will be thrown in it.
+    """
+
+    map: MapScene
+    phase: str
+    rounds: int
+    time: int
+    players: tuple[SeatLine, ...]
+    cubes: tuple[tuple[str, int], ...]
+    action_points: int
+    strength: int
+    pirates_hidden: int
+    then: str
+    thrown: int
+
+    @property
+    def seats(self) -> tuple[SeatLine, ...]:
+        """Return the players by seat."""
+        return tuple(sorted(self.players, key=lambda one: one.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class PartScene(Scene):
+    """The close-up of an island or of a part of it; `key` is what menus name it by."""
+
+    map: MapScene
+    key: str
+    names: tuple[str, ...]
+
+
+@SceneCache
+def table_scene(view: View, look: Look) -> TableScene:
+    """Return what the picture of the table shows."""
+    then, thrown = _next(view)
+    return filled(
+        TableScene,
+        view,
+        look,
+        map=map_scene(view),
+        rounds=view.numbers.rounds,
+        players=tuple(_line(view.players[seat], look) for seat in view.turn_order),
+        cubes=tuple((color, view.action_field.get(color, 0)) for color in ACTIONS),
+        then=then,
+        thrown=thrown,
+    )
+
+
+@SceneCache
+def map_scene(view: View) -> MapScene:
+    """Return what the map of a view shows."""
+    return filled(
+        MapScene,
+        view,
+        posts=tuple(sorted(view.posts.items())),
+        ships=tuple(player.ships for player in view.players),
+        islands=tuple(
+            filled(IslandLine, one, posts=tuple(sorted(one.posts.items()))) for one in view.islands
+        ),
+    )
+
+
+@SceneCache
+def part_scene(view: View, key: str, look: Look) -> PartScene:
+    """Return what a close-up shows."""
+    names = tuple(name_of(seat, look) for seat in range(view.seats))
+    return filled(PartScene, look, map=map_scene(view), key=key, names=names)
+
+
+def _next(view: View) -> tuple[str, int]:
+    """Return which phase comes next, as far as cubes of its colour will be there (R2.3)."""
+    colors = list(ACTIONS)
+    if view.over:
+        return "", 0
+    for color in colors[colors.index(view.phase) + 1 if view.phase in ACTIONS else 0 :]:
+        if count := view.supply.get(color, 0) + view.action_field.get(color, 0):
+            return color, count
+    return PIRATES, 0
+
+
+def _line(player: PlayerView, look: Look) -> SeatLine:
+    return filled(SeatLine, player, name=name_of(player.seat, look))

@@ -1,0 +1,76 @@
+"""Tiles as little shapes: those in hand, and what is left in the supply."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TypeAlias
+
+from bot.games.amerigo.map.placing import PICTURES
+from render.amerigo.art import drawings as art
+from render.amerigo.art import sheet_art
+from render.art.canvas import Box, Canvas
+from render.art.page import SMALLEST
+from render.art.sprites import sprite
+from render.art.typesetting import measure
+
+_HIGH = 3
+
+Cells: TypeAlias = tuple[tuple[int, int], ...]
+
+
+@cache
+def turned(shape: str) -> Cells:
+    """Return the cells of a shape, (row, column), turned so that it is at most three high."""
+    rows = PICTURES[shape]
+    if len(rows) < len(rows[0]) <= _HIGH:
+        rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
+    spots = ((y, x) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == "#")
+    return tuple(spots)
+
+
+def size(shape: str, cell: int) -> tuple[int, int]:
+    """Return width and height of a shape whose cells have this side."""
+    rows, columns = (1 + max(axis) for axis in zip(*turned(shape), strict=True))
+    return columns * cell, rows * cell
+
+
+def draw(canvas: Canvas, x: int, y: int, shape: str, cell: int, seat: int | None) -> None:
+    """Draw a tile with its upper left corner here: a village of a seat, or a neutral one."""
+    wide, high = size(shape, cell)
+    fill = "neutral" if seat is None else f"seat_{seat}"
+    drawn = sprite(sheet_art.polyomino, wide, high, canvas.theme, turned(shape), fill, seat is None)
+    canvas.sprite(drawn, x, y)
+
+
+def row(
+    canvas: Canvas, box: Box, tiles: Sequence[tuple[str, int]], cell: int, seat: int | None
+) -> int:
+    """Draw tiles beside each other, each with its number if there are more; return the end."""
+    x = box.x
+    for shape, count in tiles:
+        wide, high = size(shape, cell)
+        draw(canvas, x, box.y + (box.h - high) // 2, shape, cell, seat)
+        x += wide + 3
+        if count > 1:
+            x = canvas.text(str(count), box._replace(x=x, w=60), SMALLEST)
+        x += 8
+    return x
+
+
+def wide(tiles: Sequence[tuple[str, int]], cell: int) -> int:
+    """Return how wide such a row is."""
+    return sum(
+        size(shape, cell)[0] + 11 + (measure(str(count), SMALLEST) if count > 1 else 0)
+        for shape, count in tiles
+    )
+
+
+def mark(canvas: Canvas, x: int, y: int, side: int, seat: int | None) -> None:
+    """Draw the mark of a player's villages, or of neutral tiles."""
+    one = ((0, 0),)
+    if seat is None:
+        drawn = sprite(art.neutral, side, side, canvas.theme, one)
+    else:
+        drawn = sprite(art.village, side, side, canvas.theme, one, seat, 0.86)
+    canvas.sprite(drawn, x, y)

@@ -1,0 +1,115 @@
+"""Progress tokens: an emblem with the number that stands on it, used ones crossed out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from bot.games.amerigo.data import token
+from render.amerigo.art import drawings as art
+from render.amerigo.art import sheet_art
+from render.art.canvas import Box, Canvas
+from render.art.page import SMALLEST
+from render.art.sprites import Drawing, Pen, plate, sprite
+from render.art.typesetting import measure
+
+_SECOND = 54
+"""How large the smaller one of two drawings is, of 100."""
+
+
+def emblem(pen: Pen, key: str) -> None:
+    """Draw what a progress token is about."""
+    one = token(key)
+    if one.actions:
+        _cubes(pen, *one.actions)
+    else:
+        _EMBLEMS[key](pen)
+
+
+def code(key: str) -> str:
+    """Return what stands on a token beside its emblem."""
+    one = token(key)
+    return _CODES.get(key, "+{}").format(one.amount)
+
+
+def _cubes(pen: Pen, first: str, second: str = "") -> None:
+    if second:
+        sheet_art.pair(pen, first, second)
+    else:
+        art.cube(pen, first)
+
+
+def _both(first: Drawing, second: Drawing) -> Callable[[Pen], None]:
+    """Return what draws a thing with a smaller one before it."""
+
+    def draw(pen: Pen) -> None:
+        pen.put(first, 0, 0, 78)
+        pen.put(second, 100 - _SECOND, 100 - _SECOND, _SECOND)
+
+    return draw
+
+
+def _white(drawing: Callable[..., None]) -> Drawing:
+    return partial(drawing, color="white")
+
+
+_EMBLEMS: Mapping[str, Callable[[Pen], None]] = {
+    "sail8": art.sail,
+    "pirates_plus2": art.pirate,
+    "pirates_half": art.pirate,
+    "pirates_gold": _both(art.pirate, art.gold),
+    "plan_two": sheet_art.tiles,
+    "swap_red_green": partial(sheet_art.swap, first="red", second="green"),
+    "to_front": sheet_art.front,
+    "gold3": art.gold,
+    "gold5": art.gold,
+    "post_gold": _both(art.free_post, art.gold),
+    "gold_2to1": _both(_white(art.cube), art.gold),
+    "vp_cubes": _both(_white(art.cube), art.points),
+    "end_posts": _both(art.free_post, art.points),
+    "end_7": art.points,
+    "end_gold": _both(art.gold, art.points),
+}
+_CODES: Mapping[str, str] = {
+    "pirates_half": "1/{}",
+    "plan_two": "×{}",
+    "swap_red_green": "",
+    "to_front": "",
+    "gold_2to1": "{}:1",
+    "vp_cubes": "×{}",
+}
+
+
+def wide(key: str, high: int) -> int:
+    """Return how wide a token of this height is."""
+    text = code(key)
+    return high + (measure(text, _size(high)) + 8 if text else 0)
+
+
+def _size(high: int) -> int:
+    return max(SMALLEST, high * 7 // 10)
+
+
+def draw(canvas: Canvas, box: Box, key: str, used: bool = False, lit: bool = False) -> None:
+    """Draw a token: bright if it can be chosen, crossed out once it is used."""
+    fill, edge = ("now", "ink") if lit else ("paper_dim", "paper_line") if used else ("sail", "ink")
+    canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 2, 8), box.x, box.y)
+    side, text = box.h - 6, code(key)
+    whole = side + (measure(text, _size(box.h)) + 3 if text else 0)
+    left = box.x + (box.w - whole) // 2
+    canvas.sprite(sprite(emblem, side, side, canvas.theme, key), left, box.y + 3)
+    rest = box._replace(x=left + side + 3, w=box.right - left - side - 3)
+    canvas.text(text, rest, _size(box.h), "ink_soft" if used else "ink", bold=not used)
+    if used:
+        canvas.sprite(sprite(_cross, side, side, canvas.theme), left, box.y + 3)
+
+
+def spent(pen: Pen, key: str) -> None:
+    """Draw the emblem of a token that is used."""
+    emblem(pen, key)
+    _cross(pen)
+
+
+def _cross(pen: Pen) -> None:
+    pen.line((6, 94), (94, 6), color="paper_dim", width=16)
+    pen.line((6, 94), (94, 6), color="warn", width=9)

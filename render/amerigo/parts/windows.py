@@ -1,0 +1,160 @@
+"""Which parts of the map are shown from near, and how large: an island with its sea."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.games.amerigo.map.cells import column, indices
+from bot.games.amerigo.map.geography import Geography
+from render.amerigo.art.atlas import LETTERS, NUMBERS, Chart, Window
+from render.art.canvas import Box
+from render.art.page import HEIGHT, MARGIN, WIDTH
+from render.pictures import title
+
+SEA = 2
+"""So many cells of sea are shown around an island."""
+SIZES = (66, 51, 39)
+"""How wide a cell may be: few sizes, so that drawings are found again."""
+LEAST = 51
+"""How wide a cell is at least where an island is shown from near."""
+BESIDE = 290
+"""The least room for words at the right of a part of the map."""
+
+_LEFT, _TOP = NUMBERS + 2, LETTERS + 3
+
+
+class Near(NamedTuple):
+    """A part of the map, and where there is room for words: beside or above it."""
+
+    chart: Chart
+    words: Box
+
+    @property
+    def is_beside(self) -> bool:
+        """Return whether the words stand beside it."""
+        return self.words.h > self.words.w
+
+
+@lru_cache(maxsize=64)
+def parts(geo: Geography) -> Mapping[str, Window]:
+    """Return all parts by key: "3" is an island, "7a" and "7b" are parts of a long one."""
+    found: dict[str, Window] = {}
+    for island in geo.islands:
+        windows = _split(*(around(geo, island.mask, sea) for sea in (SEA, 1)))
+        for index, window in enumerate(windows):
+            found[f"{island.number}{'abcdef'[index] if len(windows) > 1 else ''}"] = window
+    return found
+
+
+def around(geo: Geography, mask: int, sea: int) -> Window:
+    """Return the window of a set of cells with so much sea, inside the map with its frame."""
+    places = [geo.place(index) for index in indices(mask)]
+    first_row, last_row = min(row for row, _ in places), max(row for row, _ in places)
+    first_col, last_col = min(col for _, col in places), max(col for _, col in places)
+    top, left = max(-1, first_row - sea), max(-1, first_col - sea)
+    bottom, right = min(geo.height, last_row + sea), min(geo.width, last_col + sea)
+    return Window(top, left, bottom - top + 1, right - left + 1)
+
+
+def _room(beside: bool) -> tuple[int, int]:
+    """Return how many pixels high and wide a part may be, with words beside or above it."""
+    if beside:
+        return HEIGHT - _TOP - 2, WIDTH - BESIDE - MARGIN - _LEFT
+    return HEIGHT - title.BELOW - LETTERS - 2, WIDTH - _LEFT - 2
+
+
+def _fits(window: Window, beside: bool) -> bool:
+    high, wide = _room(beside)
+    return window.rows <= high // LEAST and window.cols <= wide // LEAST
+
+
+def _split(window: Window, *smaller: Window) -> list[Window]:
+    """Return the first of the windows that can be shown, else as few parts of it as can be."""
+    for one in (window, *smaller):
+        if _fits(one, beside=True) or _fits(one, beside=False):
+            return [one]
+    high, wide = (room // LEAST for room in _room(beside=True))
+    return [
+        Window(row, col, rows, cols)
+        for row, rows in _pieces(window.row, window.rows, high)
+        for col, cols in _pieces(window.col, window.cols, wide)
+    ]
+
+
+def _pieces(first: int, count: int, most: int) -> list[tuple[int, int]]:
+    """Return parts of a length as first and count, as few as there can be of at most `most`."""
+    number = -(-count // most)
+    if number == 1:
+        return [(first, count)]
+    return [(first + (count - most) * part // (number - 1), most) for part in range(number)]
+
+
+@lru_cache(maxsize=256)
+def near(geo: Geography, window: Window, beside: bool | None = None) -> Near:
+    """Return a part as large as it fits, with words where more room is left."""
+    if beside is None:
+        beside = _fits(window, beside=True)
+    high, wide = _room(beside)
+    cell = _size(high // window.rows, wide // window.cols)
+    top = _TOP if beside else title.BELOW + LETTERS
+    top += (high - window.rows * cell) // 2
+    chart = Chart(geo.rows, geo.side, window, _LEFT, top, cell, cell)
+    right = _LEFT + window.cols * cell + MARGIN
+    if beside:
+        return Near(chart, Box(right, MARGIN, WIDTH - MARGIN - right, HEIGHT - 2 * MARGIN))
+    return Near(chart, title.PLACE)
+
+
+def _size(*most: int) -> int:
+    """Return the largest size of a cell that keeps these limits."""
+    return next(size for size in SIZES if size <= min(most))
+
+
+def range_of(window: Window, geo: Geography) -> str:
+    """Return the first and the last cell of a window: "A1–K13"."""
+    row, col = max(0, window.row), max(0, window.col)
+    last_row = min(geo.height, window.row + window.rows) - 1
+    last_col = min(geo.width, window.col + window.cols) - 1
+    return f"{column(col)}{row + 1}–{column(last_col)}{last_row + 1}"
+
+
+# What is asked ------------------------------------------------------------------------
+
+PANEL = 336
+"""The room beside the map for what can be chosen."""
+
+
+def _ask_room() -> tuple[int, int]:
+    return HEIGHT - _TOP - 2, WIDTH - PANEL - 2 * MARGIN - _LEFT
+
+
+def asked_about(geo: Geography, names: Sequence[str]) -> Window | None:
+    """Return the part of the map with these cells and a little sea; None where it needs all."""
+    inner = [name for name in names if name in geo.cells]
+    if not inner:
+        return None
+    for sea in (2, 1, 0):
+        window = around(geo, geo.mask(sorted(set(inner))), sea)
+        frame = 2 * (LEAST - SIZES[-1])
+        if all(
+            count * SIZES[-1] + frame <= room
+            for count, room in zip((window.rows, window.cols), _ask_room(), strict=True)
+        ):
+            return window
+    return None
+
+
+@lru_cache(maxsize=256)
+def asked(geo: Geography, window: Window) -> Near:
+    """Return a part of the map as large as it fits, with room beside it."""
+    high, wide = _ask_room()
+    for cell in SIZES:
+        chart = Chart(geo.rows, geo.side, window, _LEFT, _TOP, cell, max(cell, LEAST))
+        if chart.sea.w <= wide and chart.sea.h <= high:
+            break
+    left = _LEFT + (wide - chart.sea.w) // 2
+    top = _TOP + (high - chart.sea.h) // 2
+    chart = Chart(geo.rows, geo.side, window, left, top, cell, chart.frame)
+    return Near(chart, Box(WIDTH - MARGIN - PANEL, MARGIN, PANEL, HEIGHT - 2 * MARGIN))

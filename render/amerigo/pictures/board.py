@@ -1,0 +1,166 @@
+"""One player's sheet: what everything on it is called, and what the progress tokens do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.locales import Words, numeral
+from render.amerigo.art import drawings as art
+from render.amerigo.art import sheet_art
+from render.amerigo.art.colors import colors
+from render.amerigo.parts import sheet, tiles, tokens
+from render.amerigo.parts.lines import marked, rest, stacked
+from render.amerigo.parts.sheet import ICON
+from render.amerigo.sheet_scenes import Counts, SheetScene
+from render.amerigo.text.terms import GAME, good_name, token_about, token_name
+from render.art.canvas import Box, Canvas
+from render.art.page import GAP, HEIGHT, KEY, MARGIN, NAME, SIZE, SMALLEST, WIDTH
+from render.art.shapes import badge
+from render.art.sprites import Drawing
+from render.art.typesetting import measure, readable
+from render.art.widgets import laid, paper
+from render.pictures import cards
+from render.pictures.cards import Card, Mark
+
+_WIDE = WIDTH - 2 * MARGIN
+_HEAD = Box(MARGIN, 10, _WIDE, 60)
+_TRACKS = Box(MARGIN, _HEAD.bottom + GAP, 606, 204)
+_STOCK = Box(_TRACKS.right + GAP, _TRACKS.y, _WIDE - _TRACKS.w - GAP, _TRACKS.h)
+_GOODS = Box(MARGIN, _TRACKS.bottom + GAP, _WIDE, 92)
+_TOKENS = Box(MARGIN, _GOODS.bottom + GAP, _WIDE, HEIGHT - MARGIN - _GOODS.bottom - GAP)
+_MARK = 40
+_NAMED = 158
+
+
+def draw(scene: SheetScene, _: SheetScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded."""
+    words = Words(scene.language)
+    canvas = laid(SIZE, colors(scene.palette), _TRACKS, _STOCK, _GOODS)
+    _head(canvas, scene, words)
+    _tracks(canvas, _TRACKS.inset(12, 2), scene, words)
+    _stock(canvas, _STOCK.inset(10, 2), scene, words)
+    _goods(canvas, _GOODS.inset(12, 2), scene, words)
+    _tokens(canvas, scene, words)
+    return canvas
+
+
+def _head(canvas: Canvas, scene: SheetScene, words: Words) -> None:
+    """Draw name and VP, whose turn it is, and the place in the order."""
+    paper(canvas, _HEAD, scene.acting, scene.acted)
+    row = _HEAD.inset(8, 0)
+    after = marked(canvas, row, 48, badge, scene.seat)
+    right = measure(numeral(scene.points), KEY) + 56
+    points = rest(row, row.right - right)
+    canvas.text(numeral(scene.points), marked(canvas, points, 46, art.points), KEY)
+    marks = _marks(scene, words)
+    wide = measure(marks, SMALLEST) + 24
+    canvas.text(marks, Box(points.x - wide, row.y, wide - 16, row.h), SMALLEST, align="right")
+    name = after._replace(x=after.x + 6, w=points.x - wide - after.x - 12)
+    canvas.text(readable(scene.name), name, NAME, name=True)
+
+
+def _marks(scene: SheetScene, words: Words) -> str:
+    state = "to-act" if scene.acting else "acted" if scene.acted else ""
+    marks = [words(f"{GAME}-board-place", place=scene.place)]
+    if state:
+        marks.append(words.of(GAME, f"board-{state}"))
+    return " · ".join(marks)
+
+
+# The tracks ---------------------------------------------------------------------------
+
+
+def _tracks(canvas: Canvas, box: Box, scene: SheetScene, words: Words) -> None:
+    progress, order, cannons, gold = stacked(box, 4)
+    after = _named(canvas, progress, "progress", words, art.progress, "brown")
+    after = sheet.number(canvas, after, sheet.towards(scene.progress))
+    sheet.steps(canvas, after, scene.progress)
+    after = _named(canvas, order, "order", words, sheet_art.order, scene.space)
+    after = sheet.number(canvas, after, sheet.towards(scene.order))
+    sheet.steps(canvas, after, scene.order)
+    sheet.cannons(canvas, _named(canvas, cannons, "cannons", words, art.cannon), scene)
+    after = _named(canvas, gold, "gold", words, art.gold)
+    text = f"{scene.gold.at}/{scene.gold.length}"
+    sheet.bar(canvas, sheet.number(canvas, after, text), scene.gold)
+
+
+def _named(
+    canvas: Canvas, box: Box, key: str, words: Words, drawing: Drawing, *args: object
+) -> Box:
+    """Draw a track's mark and name; return what is left of the line."""
+    after = marked(canvas, box, ICON, drawing, *args)
+    canvas.text(words(f"{GAME}-board-{key}"), after._replace(w=_NAMED), SMALLEST, bold=False)
+    return rest(after, after.x + _NAMED)
+
+
+# Posts, villages, tiles ---------------------------------------------------------------
+
+
+def _stock(canvas: Canvas, box: Box, scene: SheetScene, words: Words) -> None:
+    """Draw posts and chests, then the villages left and the tiles in hand, by shape."""
+    first, second, third, fourth = stacked(box, 4)
+    after = marked(canvas, first, _MARK, art.post, scene.seat)
+    text = words(f"{GAME}-board-posts", left=scene.posts, placed=scene.placed)
+    right = canvas.text(text, after, SMALLEST, bold=False)
+    if scene.chests:
+        after = marked(canvas, rest(first, right + 20), _MARK, art.chest)
+        canvas.text(str(scene.chests), after, NAME)
+    labels = [words(f"{GAME}-board-{key}") for key in ("villages", "hand")]
+    wide = max(measure(label, SMALLEST, bold=False) for label in labels) + 14
+    for line, label in zip((second, third), labels, strict=True):
+        canvas.text(label, line, SMALLEST, bold=False)
+    _shapes(canvas, rest(second, box.x + wide), scene.villages, scene.seat)
+    own, neutral = (found for _, found in sheet.hand(scene))
+    if tiles.wide((*own, *neutral), 14) <= box.w - wide:
+        x = tiles.row(canvas, rest(third, box.x + wide), own, 14, scene.seat)
+        tiles.row(canvas, rest(third, x), neutral, 14, None)
+    else:
+        _shapes(canvas, rest(third, box.x + wide), own, scene.seat)
+        _shapes(canvas, fourth, neutral, None)
+    if not own + neutral:
+        canvas.text(words("common-alt-none"), rest(third, box.x + wide), SMALLEST, bold=False)
+
+
+def _shapes(canvas: Canvas, box: Box, found: Counts, seat: int | None) -> None:
+    cell = next((side for side in (14, 12) if tiles.wide(found, side) <= box.w + 8), 10)
+    tiles.row(canvas, box, found, cell, seat)
+
+
+# Goods and tokens ---------------------------------------------------------------------
+
+
+def _goods(canvas: Canvas, box: Box, scene: SheetScene, words: Words) -> None:
+    """Draw of every good its name, resources times tokens, and what that counts."""
+    for place, (good, held, factor) in zip(
+        box.columns(len(scene.goods), 4), scene.goods, strict=True
+    ):
+        after = marked(canvas, place, 52, art.resource, good, sheet.letter(good, words))
+        upper, lower = stacked(after, 2)
+        color = "ink" if held else "ink_soft"
+        name = good_name(good, words)
+        canvas.text(name[:1].upper() + name[1:], upper, SMALLEST, color, bold=False)
+        canvas.text(f"{held}×{factor}={held * factor}", lower, NAME, color, bold=bool(held))
+
+
+def _tokens(canvas: Canvas, scene: SheetScene, words: Words) -> None:
+    """Draw the progress tokens with what they do; used ones without."""
+    found = _cards(scene, words)
+    if not found:
+        text = words(f"{GAME}-board-no-tokens")
+        canvas.text(text, _TOKENS._replace(h=60), SMALLEST, "on_table", bold=False)
+        return
+    _, laid_out = cards.fitting(found, _TOKENS)
+    cards.draw(canvas, found, laid_out)
+
+
+def _cards(scene: SheetScene, words: Words) -> Sequence[Card]:
+    open_now = [
+        Card((Mark(tokens.emblem, (key,)),), token_name(key, words), about=token_about(key, words))
+        for key in scene.tokens
+    ]
+    spent = words(f"{GAME}-board-used")
+    used = [
+        Card((Mark(tokens.spent, (key,)),), token_name(key, words), about=spent)
+        for key in scene.used
+    ]
+    return [*open_now, *used]

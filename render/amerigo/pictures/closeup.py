@@ -1,0 +1,94 @@
+"""An island from near: all that lies on it and in the sea around it, with coordinates."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.games.amerigo.map.cells import indices
+from bot.locales import Words
+from render.amerigo.art import drawings as art
+from render.amerigo.art.atlas import letter
+from render.amerigo.map_scenes import IslandLine, MapScene, PartScene
+from render.amerigo.parts.windows import near, parts
+from render.amerigo.pictures import map as chart_of
+from render.art.canvas import Box, Canvas
+from render.art.page import GAP, KEY, NAME, SMALLEST
+from render.art.shapes import badge
+from render.art.sprites import sprite
+from render.art.typesetting import readable
+from render.art.widgets import paper
+from render.pictures import title
+
+_LINE, _GOOD = 52, 44
+
+
+def draw(scene: PartScene, before: PartScene | None = None) -> Canvas:
+    """Return the picture, not yet encoded; what differs from `before` is outlined."""
+    then, words = before or scene, Words(scene.language)
+    shown = near(scene.map.geo, parts(scene.map.geo)[scene.key])
+    canvas = chart_of.begun(shown.chart, scene.map, then.map, scene.palette, scene.language)
+    line = island_of(scene)
+    if shown.is_beside:
+        _beside(canvas, shown.words, scene, line, words)
+    else:
+        title.draw(canvas, f"{name_of(line, words)} · {covered(line, words)}", words)
+    return canvas
+
+
+def island_of(scene: PartScene) -> IslandLine:
+    """Return the island that is shown."""
+    number = int(scene.key.rstrip("abcdef"))
+    return next(one for one in scene.map.islands if one.number == number)
+
+
+def name_of(line: IslandLine, words: Words) -> str:
+    """Return what an island is called."""
+    return words("amerigo-board-island", number=line.number)
+
+
+def covered(line: IslandLine, words: Words) -> str:
+    """Return how much of an island is covered."""
+    return words("amerigo-board-covered", covered=line.covered, size=line.size)
+
+
+def _beside(canvas: Canvas, box: Box, scene: PartScene, line: IslandLine, words: Words) -> None:
+    """Write the island's name and size, whose posts are there, and what is free to be had."""
+    row = box._replace(h=_LINE)
+    right = canvas.text(name_of(line, words), row, KEY, "on_table")
+    if line.chest:
+        canvas.sprite(sprite(art.chest, 46, 46, canvas.theme), right + 14, row.y + 3)
+    row = _next(row)
+    canvas.text(covered(line, words), row, NAME, "on_table")
+    row = _next(row)
+    size = words("amerigo-board-big" if line.big else "amerigo-board-small")
+    canvas.text(size, row, SMALLEST + 3, "on_table_soft", bold=False)
+    row = _next(row)
+    for seat, count in line.posts:
+        _posts(canvas, row, scene.names[seat], seat, count)
+        row = _next(row)
+    for good, count in resources(scene.map, line).items():
+        mark = sprite(art.resource, _GOOD, _GOOD, canvas.theme, good, letter(good, words))
+        canvas.sprite(mark, row.x, row.y + 4)
+        text = words("amerigo-board-resource", good=words(f"amerigo-board-{good}"), count=count)
+        canvas.text(text, row._replace(x=row.x + 56, w=row.w - 56), 36, "on_table", bold=False)
+        row = _next(row)
+
+
+def _next(row: Box) -> Box:
+    return row._replace(y=row.bottom)
+
+
+def _posts(canvas: Canvas, row: Box, name: str, seat: int, count: int) -> None:
+    """Tell how many posts a player has on the island."""
+    place = row._replace(h=row.h - GAP)
+    paper(canvas, place, bright=False)
+    canvas.sprite(sprite(badge, 40, 40, canvas.theme, seat), place.x + 5, place.y + 3)
+    left = canvas.text(f"{count}×", place._replace(x=place.x + 54, w=50), NAME) + 8
+    canvas.text(readable(name), place._replace(x=left, w=place.right - left - 6), 36, name=True)
+
+
+def resources(scene: MapScene, line: IslandLine) -> Counter[str]:
+    """Return the resources of an island that nobody has covered, by good."""
+    geo = scene.geo
+    free = geo.islands[line.number - 1].mask & ~chart_of.under(scene)
+    return Counter(geo.resources[index] for index in indices(free) if index in geo.resources)

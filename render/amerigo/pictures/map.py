@@ -1,0 +1,303 @@
+"""What lies on the map: tiles, posts, ships, chests, and what is told of islands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, reduce
+from operator import or_
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.games.amerigo.map import cells
+from bot.games.amerigo.map.geography import Geography
+from bot.games.amerigo.map.placing import SHAPES, PlacedTile, tile_mask
+from render.amerigo.art import drawings as art
+from render.amerigo.art.atlas import Chart, around, ground
+from render.amerigo.art.colors import colors
+from render.amerigo.map_scenes import IslandLine, MapScene
+from render.art.canvas import Box, Canvas
+from render.art.page import SMALLEST
+from render.art.sprites import plate, sprite
+from render.art.typesetting import measure
+
+_POST, _SHIP, _SHIP_HIGH = 34, 46, 34
+"""How large they are at least: for the letters on them."""
+
+
+class Placed(NamedTuple):
+    """A tile by the rows and columns that it covers."""
+
+    row: int
+    col: int
+    cells: tuple[tuple[int, int], ...]
+    rows: int
+    cols: int
+
+
+@lru_cache(maxsize=2048)
+def placed(geo: Geography, tile: str, cell: str, turn: int) -> Placed:
+    """Return where a tile lies: its upper left corner and its cells as seen from there."""
+    row, col = geo.place(geo.cell(cell))
+    shape = shape_of(tile, turn)
+    rows, cols = (max(axis) + 1 for axis in zip(*shape, strict=True))
+    return Placed(row, col - shape[0][1], shape, rows, cols)
+
+
+@lru_cache(maxsize=64)
+def shape_of(tile: str, turn: int) -> tuple[tuple[int, int], ...]:
+    """Return the cells of a tile in reading order, as seen from its upper left corner."""
+    offsets = SHAPES[tile[1:]][turn]
+    left = min(across for _, across in offsets)
+    return tuple(sorted((down, across - left) for down, across in offsets))
+
+
+def begun(chart: Chart, scene: MapScene, then: MapScene, palette: str, language: str) -> Canvas:
+    """Return a picture that begins with the map; what differs from `then` is outlined."""
+    canvas = ground(chart, colors(palette), language).copy()
+    for tile in scene.tiles:
+        _tile(canvas, chart, tile)
+    for tile in sorted(set(scene.tiles) - set(then.tiles), key=scene.tiles.index):
+        outline(canvas, chart, tile, "changed", "on_changed")
+    _chests(canvas, chart, scene)
+    if chart.is_whole:
+        _labels(canvas, chart, scene.islands)
+    _posts(canvas, chart, scene, then)
+    _ships(canvas, chart, scene, then)
+    return canvas
+
+
+def _tile(canvas: Canvas, chart: Chart, tile: PlacedTile) -> None:
+    """Draw a tile if any of it is shown."""
+    lies = placed(chart.geo, tile.tile, tile.cell, tile.turn)
+    if not any(chart.window.has(lies.row + row, lies.col + col) for row, col in lies.cells):
+        return
+    width, height = lies.cols * chart.cell, lies.rows * chart.cell
+    if tile.owner is None:
+        drawn = sprite(art.neutral, width, height, canvas.theme, lies.cells)
+    else:
+        em = max(0.8, SMALLEST / chart.cell)
+        drawn = sprite(art.village, width, height, canvas.theme, lies.cells, tile.owner, em)
+    _clipped(canvas, chart, drawn, lies)
+
+
+def _clipped(canvas: Canvas, chart: Chart, drawn: Image.Image, lies: Placed) -> None:
+    """Put the part of a tile that is in the window."""
+    first, window = (
+        chart.box(max(lies.row, chart.window.row), max(lies.col, chart.window.col)),
+        chart.window,
+    )
+    whole = Box(
+        first.x - max(0, window.col - lies.col) * chart.cell,
+        first.y - max(0, window.row - lies.row) * chart.cell,
+        drawn.width,
+        drawn.height,
+    )
+    seen = whole.within(chart.sea)
+    if seen == whole:
+        canvas.sprite(drawn, whole.x, whole.y)
+        return
+    x, y = seen.x - whole.x, seen.y - whole.y
+    part = drawn.crop((x, y, x + seen.w, y + seen.h))
+    canvas.image.paste(part, (seen.x, seen.y), part)
+
+
+def outline(
+    canvas: Canvas, chart: Chart, tile: PlacedTile, color: str, inner: str, width: int = 7
+) -> None:
+    """Draw a line around a tile."""
+    lies = placed(chart.geo, tile.tile, tile.cell, tile.turn)
+    edges = [
+        edge
+        for row, col in lies.cells
+        if chart.window.has(lies.row + row, lies.col + col)
+        for edge in _edges(chart.box(lies.row + row, lies.col + col), lies.cells, row, col)
+    ]
+    draw = ImageDraw.Draw(canvas.image)
+    for paint, wide in ((color, width), (inner, max(2, width // 3))):
+        for edge in edges:
+            draw.line(edge, canvas.theme[paint], wide)
+
+
+def _edges(
+    box: Box, shape: Sequence[tuple[int, int]], row: int, col: int
+) -> Iterator[tuple[int, int, int, int]]:
+    """Yield the sides of a cell beyond which the tile ends, a little longer than it."""
+    x, y, right, bottom = box.x, box.y, box.right - 1, box.bottom - 1
+    if (row - 1, col) not in shape:
+        yield x - 2, y, right + 2, y
+    if (row + 1, col) not in shape:
+        yield x - 2, bottom, right + 2, bottom
+    if (row, col - 1) not in shape:
+        yield x, y - 2, x, bottom + 2
+    if (row, col + 1) not in shape:
+        yield right, y - 2, right, bottom + 2
+
+
+# Islands ------------------------------------------------------------------------------
+
+
+def _chests(canvas: Canvas, chart: Chart, scene: MapScene) -> None:
+    """Draw the chests, and how much of a big island is covered where there is room for it."""
+    covered = under(scene)
+    for line, island in zip(scene.islands, chart.geo.islands, strict=True):
+        free = island.mask & ~covered
+        if line.chest and island.chest is not None and free:
+            index = island.chest if free >> island.chest & 1 else next(cells.indices(free))
+            place = chart.geo.place(index)
+            if chart.window.has(*place):
+                box = around(chart.box(*place), round(chart.cell * 0.92))
+                canvas.sprite(sprite(art.chest, box.w, box.h, canvas.theme), box.x, box.y)
+
+
+@lru_cache(maxsize=64)
+def under(scene: MapScene) -> int:
+    """Return the cells under tiles and posts, as a mask."""
+    geo = scene.geo
+    tiles = (tile_mask(geo, one.tile[1:], one.cell, one.turn) for one in scene.tiles)
+    return reduce(or_, tiles, geo.mask([cell for cell, _ in scene.posts]))
+
+
+@lru_cache(maxsize=32)
+def labels(chart: Chart) -> tuple[tuple[Box, Box | None], ...]:
+    """Return where each island's number stands in the sea, and what is told of a big one.
+
+    None where there is no room for that.
+    """
+    taken: set[tuple[int, int]] = set()
+    found = []
+    for island in chart.geo.islands:
+        number = _spot(chart, island.mask, measure(str(island.number), SMALLEST) + 6, taken)
+        wide = measure(f"{island.size}/{island.size}", SMALLEST) + 6
+        count = _spot(chart, island.mask, wide, taken) if island.big else None
+        found.append((number or chart.box(0, 0), count))
+    return tuple(found)
+
+
+def _spot(chart: Chart, island: int, width: int, taken: set[tuple[int, int]]) -> Box | None:
+    """Return the nearest place in the sea for so wide a text, and take its cells."""
+    geo, run = chart.geo, -(-width // chart.cell)
+    places = [geo.place(index) for index in cells.indices(island)]
+    middle = [sum(axis) / len(places) for axis in zip(*places, strict=True)]
+    free = geo.water & ~sum(1 << index for index in geo.anchors)
+    spots = [
+        (row, col)
+        for row, col in (geo.place(index) for index in cells.indices(free))
+        if all(
+            free >> (row * geo.stride + col + step) & 1 and (row, col + step) not in taken
+            for step in range(run)
+        )
+        and _beside(geo.stride, row, col, run, island)
+    ]
+    if not spots:
+        return None
+    row, col = min(
+        spots, key=lambda at: abs(at[0] - middle[0]) + abs(at[1] + (run - 1) / 2 - middle[1])
+    )
+    taken |= {(row, col + step) for step in range(run)}
+    first, last = chart.box(row, col), chart.box(row, col + run - 1)
+    return Box(first.x, first.y, last.right - first.x, first.h)
+
+
+def _beside(stride: int, row: int, col: int, run: int, island: int) -> bool:
+    """Return whether a run of cells touches an island."""
+    here = sum(1 << row * stride + col + step for step in range(run))
+    return bool(cells.beside(here, stride) & island)
+
+
+def _labels(canvas: Canvas, chart: Chart, islands: Sequence[IslandLine]) -> None:
+    """Write the number of every island, and of big ones how much is covered."""
+    for line, (number, count) in zip(islands, labels(chart), strict=True):
+        _label(canvas, number, str(line.number), "on_table")
+        if count is not None:
+            _label(canvas, count, f"{line.covered}/{line.size}", "on_table_soft")
+
+
+def _label(canvas: Canvas, box: Box, text: str, color: str) -> None:
+    place = around(box, measure(text, SMALLEST) + 4, box.h - 1)
+    canvas.image.paste(canvas.theme["frame"], (place.x, place.y, place.right, place.bottom))
+    canvas.text(text, place, SMALLEST, color, "center")
+
+
+# Posts and ships ----------------------------------------------------------------------
+
+
+def _posts(canvas: Canvas, chart: Chart, scene: MapScene, then: MapScene) -> None:
+    side, before = max(_POST, round(chart.cell * 0.86)), dict(then.posts)
+    for cell, seat in scene.posts:
+        if chart.shows(cell):
+            box = around(chart.of(cell), side)
+            if before.get(cell) != seat:
+                _halo(canvas, box)
+            canvas.sprite(sprite(art.post, side, side, canvas.theme, seat), box.x, box.y)
+
+
+def _halo(canvas: Canvas, box: Box) -> None:
+    """Put the ground of something that has changed."""
+    grown = box.inset(-5)
+    ring = plate(grown.w, grown.h, canvas.theme, "changed", "on_changed", 3, grown.h // 2)
+    canvas.sprite(ring, grown.x, grown.y)
+
+
+def _ships(canvas: Canvas, chart: Chart, scene: MapScene, then: MapScene) -> None:
+    """Draw the ships, each beside the others."""
+    wide, high = max(_SHIP, round(chart.cell * 0.98)), max(_SHIP_HIGH, round(chart.cell * 0.72))
+    berths: list[Box] = []
+    for seat, ships in enumerate(scene.ships):
+        for number, cell in enumerate(ships, 1):
+            found = [one for one in _berths(chart, cell, wide, high) if not _meets(one, berths)]
+            for box in found[:1]:
+                berths.append(box)
+                if cell != then.ships[seat][number - 1]:
+                    _halo(canvas, box.inset(-2, 0))
+                drawn = sprite(art.ship, wide, high, canvas.theme, seat, number)
+                canvas.sprite(drawn, box.x, box.y)
+
+
+def _meets(box: Box, others: Sequence[Box]) -> bool:
+    return any(box.inset(3).within(other).w and box.inset(3).within(other).h for other in others)
+
+
+def _berths(chart: Chart, cell: str, wide: int, high: int) -> Iterator[Box]:
+    """Yield where a ship may be drawn that is on a cell or field, the best place first."""
+    if cell in chart.geo.ring_numbers:
+        for name, parts in chart.fields():
+            if name == cell:
+                yield from _along(chart, max(parts, key=lambda one: one.w * one.h), wide, high)
+    elif cell and chart.shows(cell):
+        box = around(chart.of(cell), wide, high)
+        across, down = _seawards(chart, cell, wide - chart.cell, high - chart.cell)
+        box = box._replace(x=box.x + across, y=box.y + down)
+        for dy, dx in ((0, 0), (-1, 0), (1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (1, 1), (0, 2)):
+            yield box._replace(x=box.x + dx * wide * 3 // 4, y=box.y + dy * (high - 4))
+
+
+def _seawards(chart: Chart, cell: str, over_x: int, over_y: int) -> tuple[int, int]:
+    """Return how far a ship at an anchor gives way to the post there, as it is wider."""
+    geo = chart.geo
+    index = geo.cell(cell)
+    if index not in geo.anchors:
+        return 0, 0
+    (row, col), (post_row, post_col) = geo.place(index), geo.place(geo.anchors[index])
+    return (
+        (col - post_col) * max(0, over_x * 2 // 3),
+        (row - post_row) * max(0, over_y * 2 // 3 + 2),
+    )
+
+
+def _along(chart: Chart, part: Box, wide: int, high: int) -> Iterator[Box]:
+    """Yield places along a field of the frame, from its middle, then a second row inside."""
+    sea, across = chart.sea, part.w >= part.h
+    pitch = wide if across else high
+    middle = part.x + (part.w - wide) // 2 if across else part.y + (part.h - high) // 2
+    inwards = 1 if (part.y if across else part.x) <= (sea.y if across else sea.x) else -1
+    for row in range(3):
+        for step in (0, 1, -1, 2, -2):
+            if abs(step) * pitch * 2 + pitch > (part.w if across else part.h) + 2:
+                continue
+            if across:
+                y = part.y + (part.h - high) // 2 + inwards * row * (high - 2)
+                yield Box(middle + step * pitch, y, wide, high)
+            else:
+                edge = part.x if inwards > 0 else part.right - wide
+                yield Box(edge + inwards * row * wide, middle + step * pitch, wide, high)

@@ -1,0 +1,152 @@
+"""What can be chosen beside the map, as cards: actions, tiles, goods, spaces, progress tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from bot.engine.api import Decision
+from bot.games.amerigo import moves
+from bot.games.amerigo.actions import ACTION_OF, open_actions
+from bot.games.amerigo.data import NEUTRAL
+from bot.games.amerigo.effects import Effect, effect_of
+from bot.games.amerigo.view import View
+from bot.locales import Words
+from render.amerigo.art import drawings as art
+from render.amerigo.art import sheet_art
+from render.amerigo.parts import tokens
+from render.amerigo.parts.sheet import letter
+from render.amerigo.parts.tiles import turned
+from render.amerigo.text.labels import label, weight
+from render.amerigo.text.terms import (
+    GAME,
+    action_name,
+    first,
+    good_name,
+    tile_name,
+    token_about,
+    token_name,
+)
+from render.pictures.cards import Card, Mark, Value
+
+
+class _Offer(NamedTuple):
+    """Whose moves are offered, in which position, and in which words."""
+
+    seat: int
+    view: View
+    words: Words
+
+
+def offered(decision: Decision[moves.AnyMove], view: View, words: Words) -> tuple[Card, ...]:
+    """Return the cards of a decision, the best one first; to leave the rest has none."""
+    offer = _Offer(decision.seat, view, words)
+    if decision.kind == "turn":
+        return tuple(_turn(decision, offer))
+    ranked = sorted(decision.moves, key=lambda move: weight(move, view))
+    return tuple(_CARDS[type(move)](move, offer) for move in ranked if type(move) in _CARDS)
+
+
+# The actions --------------------------------------------------------------------------
+
+
+def _turn(decision: Decision[moves.AnyMove], offer: _Offer) -> Iterator[Card]:
+    """Yield the actions that are open, and what can be done instead of one."""
+    kinds = {ACTION_OF[type(move)] for move in decision.moves if type(move) in ACTION_OF}
+    for action, points in open_actions(offer.view, offer.seat).items():
+        yield _action(action, points, action in kinds, offer)
+    for move in decision.moves:
+        if type(move) in (moves.Gold, moves.Points, moves.Cash):
+            yield _CARDS[type(move)](move, offer)
+
+
+def _action(action: str, points: int, useful: bool, offer: _Offer) -> Card:
+    """Return the card of an action, which says so where nothing can be done with it."""
+    about = "" if useful else offer.words(f"{GAME}-board-useless")
+    name = first(action_name(action, offer.words))
+    ap = offer.words(f"{GAME}-board-ap", count=points)
+    return Card((Mark(art.cube, (action,)),), name, (Value(ap),), about, f"{name}: {ap}. {about}")
+
+
+# The moves of an action ---------------------------------------------------------------
+
+
+def _take(move: moves.Take, offer: _Offer) -> Card:
+    kind, neutral = offer.view.numbers.tile(move.tile), move.tile[0] == NEUTRAL
+    stock = offer.view.neutral if neutral else offer.view.players[offer.seat].villages
+    fill = "neutral" if neutral else f"seat_{offer.seat}"
+    mark = Mark(sheet_art.tile, (turned(kind.shape), fill, neutral))
+    worth = Value(f"{kind.small}/{kind.big}", Mark(art.points))
+    left = Value(f"×{stock[kind.shape]}", quiet=True)
+    return _card(move, mark, first(tile_name(move.tile, offer.words)), offer, worth, left)
+
+
+def _buy(move: moves.Buy, offer: _Offer) -> Card:
+    mark = Mark(art.token, (move.good, letter(move.good, offer.words)))
+    return _card(move, mark, first(good_name(move.good, offer.words)), offer)
+
+
+def _advance(move: moves.Advance, offer: _Offer) -> Card:
+    brought = effect_of(offer.view, offer.seat, move)
+    picks = Value(f"+{brought.picks}", Mark(sheet_art.token)) if brought.picks else None
+    return _card(move, Mark(art.progress, ("brown",)), label(move, *offer[1:]).text, offer, picks)
+
+
+def _card(move: moves.AnyMove, mark: Mark, text: str, offer: _Offer, *more: Value | None) -> Card:
+    """Return a card with AP, with the gold that these take, and with what the move scores."""
+    brought = effect_of(offer.view, offer.seat, move)
+    ap = offer.words(f"{GAME}-board-ap", count=brought.cost)
+    paid = Value(str(brought.paid), Mark(art.gold)) if brought.paid else None
+    said = f"{text}, {ap}{_said(brought, offer.words)}."
+    return Card((mark,), text, (*more, _scored(brought), paid, Value(ap, quiet=True)), said=said)
+
+
+def _scored(brought: Effect) -> Value | None:
+    return Value(f"+{brought.score}", Mark(art.points)) if brought.score > 0 else None
+
+
+def _said(brought: Effect, words: Words) -> str:
+    paid = words(f"{GAME}-alt-paid", count=brought.paid) if brought.paid else ""
+    score = words(f"{GAME}-alt-scored", count=brought.score) if brought.score > 0 else ""
+    return paid + score
+
+
+def _pick(move: moves.Pick, offer: _Offer) -> Card:
+    name, about = first(token_name(move.token, offer.words)), token_about(move.token, offer.words)
+    return Card((Mark(tokens.emblem, (move.token,)),), name, (), about, f"{name}.")
+
+
+# Gold ---------------------------------------------------------------------------------
+
+
+def _gold(move: moves.AnyMove, offer: _Offer) -> Card:
+    return _more(Mark(art.gold), move, offer)
+
+
+def _points(move: moves.AnyMove, offer: _Offer) -> Card:
+    return _more(Mark(art.points), move, offer)
+
+
+def _cash(move: moves.Cash, offer: _Offer) -> Card:
+    mark = Mark(art.chest) if move.what == moves.CHEST else Mark(tokens.emblem, (move.what,))
+    return _more(mark, move, offer)
+
+
+def _more(mark: Mark, move: moves.AnyMove, offer: _Offer) -> Card:
+    """Return a card with the gold and the VP that a move brings."""
+    brought, text = effect_of(offer.view, offer.seat, move), label(move, *offer[1:]).text
+    gold = Value(f"+{brought.gold}", Mark(art.gold)) if brought.gold else None
+    points = Value(f"+{brought.points}", Mark(art.points)) if brought.points else None
+    said = ", ".join(f"+{count}" for count in (brought.gold, brought.points) if count)
+    return Card((mark,), text, (points, gold), said=f"{text}: {said}.")
+
+
+_CARDS: Mapping[type, Callable[[Any, _Offer], Card]] = {
+    moves.Take: _take,
+    moves.Buy: _buy,
+    moves.Advance: _advance,
+    moves.Pick: _pick,
+    moves.Gold: _gold,
+    moves.Points: _points,
+    moves.Cash: _cash,
+}

@@ -1,0 +1,233 @@
+"""A player's sheet as a strip: goods, tracks, and what lies beside the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.amerigo.data import GOODS
+from bot.locales import Words, numeral
+from render.amerigo.art import drawings as art
+from render.amerigo.art import sheet_art
+from render.amerigo.parts import sheet, tiles, tokens
+from render.amerigo.parts.lines import centred, marked, rest, stacked
+from render.amerigo.parts.sheet import ICON
+from render.amerigo.sheet_scenes import Counts, SheetScene
+from render.art.canvas import Box, Canvas
+from render.art.page import KEY, NAME, SMALLEST
+from render.art.shapes import badge
+from render.art.sprites import Drawing
+from render.art.theme import Theme
+from render.art.typesetting import measure, readable
+from render.art.widgets import paper
+
+_PAD = 8
+_LOW, _MIDDLE = 200, 280
+"""Strips up to these heights have three lines, or four; higher ones have five."""
+_DISC = 40
+_POINTS = 124
+_STOCKED = 3 * (ICON + 60)
+"""Room for VP, and for what is beside the sheet."""
+
+
+def draw(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene | None = None) -> None:
+    """Draw a strip, bright for who must decide; what differs from `then` is outlined.
+
+    The same strip is drawn once.
+    """
+    kept = _drawn(box.w, box.h, canvas.theme, scene, then or scene)
+    canvas.sprite(kept, box.x, box.y)
+    # A name may be cut, which what is written on a sprite may not.
+    name = _heads(_rows(box)[0], box.h < _LOW)[1]
+    canvas.text(readable(scene.name), name, NAME, name=True)
+
+
+@lru_cache(maxsize=32)
+def _drawn(
+    width: int, height: int, colors: Theme, scene: SheetScene, then: SheetScene
+) -> Image.Image:
+    canvas = Canvas(Image.new("RGBA", (width, height)), colors, [])
+    _strip(canvas, Box(0, 0, width, height), scene, then, Words(scene.language))
+    canvas.image.info["letters"] = [
+        (one.text, tuple(one.ink), one.size, one.color, one.behind) for one in canvas.written
+    ]
+    return canvas.image
+
+
+def _strip(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words) -> None:
+    paper(canvas, box, scene.acting, scene.acted)
+    low, (head, *tracked, below) = box.h < _LOW, _rows(box)
+    heads = _heads(head, low)
+    _head(canvas, heads, scene, then)
+    if low:
+        _goods(canvas, heads[-1], scene, then, words, SMALLEST)
+        below = rest(below, _stock(canvas, below, scene, then))
+    else:
+        _stock(canvas, heads[-1], scene, then)
+        _goods(canvas, tracked.pop(), scene, then, words, KEY)
+    _tracks(canvas, tracked, scene, then)
+    right = _tokens(canvas, below, scene, then)
+    _hand(canvas, below._replace(w=right - below.x - _PAD), scene, then)
+
+
+def _rows(box: Box) -> list[Box]:
+    """Return the lines of a strip."""
+    number = 3 if box.h < _LOW else 4 if box.h < _MIDDLE else 5
+    return stacked(box.inset(_PAD, 3), number)
+
+
+def _heads(line: Box, low: bool) -> tuple[Box, Box, Box, Box]:
+    """Return where badge, name, VP, and in what is left of the first line goods or stock lie."""
+    side, right = min(52, line.h - 6), _STOCKED
+    if low:
+        right = len(GOODS) * (_DISC + measure("0×00=0", SMALLEST) + 9)
+    other = rest(line, line.right - right)
+    points = rest(line, other.x - _POINTS)
+    name = line._replace(x=line.x + side + 8, w=points.x - line.x - side - 12)
+    return line._replace(w=side), name, points, other
+
+
+def _outlined(canvas: Canvas, box: Box, is_new: bool) -> None:
+    if is_new:
+        canvas.outline(box.inset(-4, 1), "changed", 4, 10)
+
+
+# Name, points, goods ------------------------------------------------------------------
+
+
+def _head(canvas: Canvas, parts: tuple[Box, ...], scene: SheetScene, then: SheetScene) -> None:
+    """Draw badge and VP, with the VP that are new."""
+    mark, _, points, _ = parts
+    marked(canvas, mark, mark.w, badge, scene.seat)
+    shown = marked(canvas, points, min(46, mark.w), art.points)
+    canvas.text(numeral(scene.points), shown._replace(w=_POINTS - 50), KEY)
+    canvas.delta(scene.points - then.points, shown.x + 6, shown.y - 2)
+
+
+def _goods(
+    canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene, words: Words, size: int
+) -> None:
+    for place, now, old in zip(box.columns(len(scene.goods)), scene.goods, then.goods, strict=True):
+        _good(canvas, place, *now, words, size)
+        _outlined(canvas, place.inset(3, 0), now != old)
+
+
+def _good(
+    canvas: Canvas, box: Box, good: str, held: int, factor: int, words: Words, size: int
+) -> None:
+    """Draw a good: resources times tokens, and the VP that makes if there is room for it."""
+    side = _DISC if size == SMALLEST else min(52, box.h - 6)
+    after = marked(canvas, box, side, art.resource, good, sheet.letter(good, words))
+    product = f"{held}×{factor}"
+    text = f"{product}={held * factor}" if held else product
+    text = text if measure(text, size) < after.w else product
+    canvas.text(text, after, size, "ink" if held else "ink_soft", bold=bool(held))
+
+
+# The tracks ---------------------------------------------------------------------------
+
+
+def _tracks(canvas: Canvas, lines: Sequence[Box], scene: SheetScene, then: SheetScene) -> None:
+    """Draw the tracks, in two lines the order track with all its spaces."""
+    if len(lines) > 1:
+        progress, order = lines[0].columns(2, 24)
+        cannons, gold = lines[1].columns(2, 24)
+        sheet.steps(canvas, _order(canvas, order, scene, then), scene.order)
+    else:
+        progress, cannons, gold, order = lines[0].split(450, 226, 158, gap=11)
+        after = _order(canvas, order, scene, then)
+        if scene.order.reached:
+            marked(canvas, after, _DISC, sheet_art.worth, scene.order.reached)
+    _progress(canvas, progress, scene, then)
+    _cannons(canvas, cannons, scene, then)
+    _gold(canvas, gold, scene, then)
+
+
+def _progress(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
+    after = marked(canvas, box, ICON, art.progress, "brown")
+    sheet.steps(canvas, sheet.number(canvas, after, sheet.towards(scene.progress)), scene.progress)
+    _outlined(canvas, box, scene.progress != then.progress)
+
+
+def _cannons(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
+    sheet.cannons(canvas, marked(canvas, box, ICON, art.cannon), scene)
+    _outlined(canvas, box, scene.cannons != then.cannons)
+
+
+def _gold(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
+    after = marked(canvas, box, ICON, art.gold)
+    sheet.bar(canvas, sheet.number(canvas, after, str(scene.gold.at), 44), scene.gold)
+    _outlined(canvas, box, scene.gold != then.gold)
+
+
+def _order(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> Box:
+    """Draw the space of the order track; return what is left of the box."""
+    after = marked(canvas, box, ICON, sheet_art.order, scene.space)
+    _outlined(canvas, box, scene.order != then.order)
+    return sheet.number(canvas, after, sheet.towards(scene.order))
+
+
+# Beside the sheet ---------------------------------------------------------------------
+
+
+def _stock(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> int:
+    """Draw posts and villages left and chests; return where they end."""
+    left, before = (sum(count for _, count in one.villages) for one in (scene, then))
+    facts: list[tuple[Drawing, int, int, tuple[object, ...]]] = [
+        (art.post, scene.posts, then.posts, (scene.seat,)),
+        (art.village, left, before, (((0, 0),), scene.seat, 0.86)),
+    ]
+    if scene.chests or then.chests:
+        facts.append((art.chest, scene.chests, then.chests, ()))
+    for drawing, now, old, args in facts:
+        place = line._replace(w=ICON + 46)
+        after = marked(canvas, place, ICON, drawing, *args)
+        canvas.text(str(now), after, NAME, "ink" if now else "ink_soft")
+        _outlined(canvas, place, now != old)
+        line = rest(line, place.right + 14)
+    return line.x
+
+
+def _hand(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
+    """Draw the tiles in hand: own villages, then neutral ones; their numbers if they are many."""
+    groups = [(seat, found) for seat, found in sheet.hand(scene) if found]
+    if not groups:
+        _outlined(canvas, box._replace(w=ICON), scene.hand != then.hand)
+        return
+    after = marked(canvas, box, ICON, art.cube, "red")
+    cell = min(20, (box.h - 4) // 3)
+    fits = sum(tiles.wide(found, cell) + 8 for _, found in groups) <= after.w
+    x = after.x + 6
+    for seat, found in groups:
+        place = rest(box, x)
+        x = (
+            tiles.row(canvas, place, found, cell, seat)
+            if fits
+            else _many(canvas, place, seat, found)
+        )
+        x += 8
+    _outlined(canvas, box._replace(w=max(60, x - box.x)), scene.hand != then.hand)
+
+
+def _many(canvas: Canvas, box: Box, seat: int | None, found: Counts) -> int:
+    """Draw how many tiles there are of a kind; return where that ends."""
+    tiles.mark(canvas, box.x, centred(box, ICON), ICON, seat)
+    text = f"×{sum(number for _, number in found)}"
+    return canvas.text(text, rest(box, box.x + ICON + 4), NAME) + 8
+
+
+def _tokens(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> int:
+    """Draw the progress tokens from the right, used ones last; return where they begin."""
+    high, x = min(58, line.h - 6), line.right
+    shown = [*((key, False) for key in scene.tokens), *((key, True) for key in scene.used)]
+    old = {*((key, False) for key in then.tokens), *((key, True) for key in then.used)}
+    for key, used in reversed(shown):
+        wide = tokens.wide(key, high)
+        box = Box(x - wide, centred(line, high), wide, high)
+        tokens.draw(canvas, box, key, used)
+        if (key, used) not in old:
+            canvas.outline(box.inset(-2), "changed", 4, 10)
+        x -= wide + 4
+    return x

@@ -1,0 +1,79 @@
+"""Positions that games of Amerigo reach, for pictures to be drawn of."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from bot.engine.api import Decision, Score
+from bot.games.amerigo.moves import AnyMove, Sail
+from bot.games.amerigo.rules import RULES
+from bot.games.amerigo.sailing import post_cell
+from bot.games.amerigo.view import View
+
+NAMES = ("Anna", "Bob", "Christiane-Alexandra von Hohenstein", "Dörte")
+
+_WEIGHTS = {"done": 0, "gold": 1, "build": 30, "post": 60, "take": 12, "sail": 6, "advance": 3}
+"""How gladly a verb is chosen: boards fill up, as those of people do."""
+
+
+class Game(NamedTuple):
+    """All positions of a game in which somebody decides, the final one, and its scores."""
+
+    views: tuple[View, ...]
+    scores: Sequence[Score]
+    asked: tuple[Decision[AnyMove], ...]
+    """What is asked in each of the positions but the last."""
+
+
+@cache
+def game(seats: int, seed: int) -> Game:
+    """A game of random moves, in which tiles are built when they can be."""
+    chance = random.Random(seed)
+    state = RULES.setup(seats, {}, seed)
+    views: list[View] = []
+    asked: list[Decision[AnyMove]] = []
+    while decisions := RULES.pending(state):
+        views.append(RULES.view(state, None))
+        asked.append(decisions[0])
+        move = _chosen(decisions[0], views[-1], chance)
+        RULES.apply(state, decisions[0].seat, move)
+    return Game((*views, RULES.view(state, None)), RULES.scores(state), tuple(asked))
+
+
+def _chosen(decision: Decision[AnyMove], view: View, chance: random.Random) -> AnyMove:
+    """Choose at random; ships go to anchors with a free post cell where they can."""
+    verbs = sorted({move.verb for move in decision.moves})
+    weights = [_WEIGHTS.get(verb, 2) for verb in verbs]
+    verb = chance.choices(verbs, weights if any(weights) else None)[0]
+    found = [move for move in decision.moves if move.verb == verb]
+    posts = [
+        move
+        for move in found
+        if isinstance(move, Sail) and post_cell(view, decision.seat, move.cell)
+    ]
+    return chance.choice(posts or found)
+
+
+def random_positions(number: int, a_game: int = 10) -> Iterator[tuple[View, View]]:
+    """Yield positions with an earlier one of the same game, for 2 to 4 players in turn."""
+    chance = random.Random(number)
+    for count in range(number):
+        seed = count // a_game
+        views = game(2 + seed % 3, seed).views
+        index = chance.randrange(len(views))
+        yield views[index], views[max(0, index - chance.randrange(1, 40))]
+
+
+def questions(seats: int = 4, seed: int = 3) -> Iterator[tuple[Decision[AnyMove], View]]:
+    """Yield everything that a game asks, with the position."""
+    played = game(seats, seed)
+    yield from zip(played.asked, played.views, strict=False)
+
+
+def middle(seats: int = 4, seed: int = 3, share: float = 0.6) -> View:
+    """A position of a game's middle."""
+    views = game(seats, seed).views
+    return views[int(len(views) * share)]
