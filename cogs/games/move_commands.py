@@ -34,9 +34,9 @@ class Verbs:
     """What `/<group>` offers: the kinds of moves, and the names of their values.
 
     `cmd-<group>-<verb>` and `arg-<group>-<field>` describe the commands, and where there is a
-    `name-<group>-<verb>`, or `<field>`, it names one in place of `name-<verb>`. An `optional`
-    field, the last one, may be left out where only one move fits. `inner` are groups of rare
-    verbs and what these are called there: a group holds no more than 25 names.
+    `name-<group>-<name>` it names one or its option in place of `name-<name>`. An `optional` field,
+    the last one, may be left out where only one move fits. `inner` are groups of rare verbs and
+    what these are called there: a group holds no more than 25 names.
     """
 
     group: str

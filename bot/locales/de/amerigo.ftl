@@ -67,6 +67,7 @@ amerigo-gold = { $count ->
     [0] kein Gold
    *[other] { $count } Gold
 }
+amerigo-final-turn = Der letzte Zug dieser Runde: Was ihn beendet, ist endgültig, denn gleich danach fallen die nächsten Würfel.
 amerigo-cubes = { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel
@@ -373,7 +374,7 @@ amerigo-event-raided-poor = Piraten (Stärke { $strength }): { $name } verliert 
    *[other] alle { $cannons } Kanonen
 }; SP waren keine zu verlieren.{ $more }
 amerigo-event-raided-bare = Piraten (Stärke { $strength }): { $name } hat weder Kanonen noch SP zu verlieren.{ $more }
-amerigo-goods = { $count } { $good ->
+amerigo-goods-amount = { $count } { $good ->
     [cotton] Baumwolle
     [tobacco] Tabak
     [sugar] Zucker

@@ -67,6 +67,7 @@ amerigo-gold = { $count ->
     [0] no gold
    *[other] { $count } gold
 }
+amerigo-final-turn = The last turn of this phase: the move that ends it is final, because the next cubes are thrown at once.
 amerigo-cubes = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
@@ -379,7 +380,7 @@ amerigo-event-raided-poor = Pirates (strength { $strength }): { $name } loses { 
    *[other] all { $cannons } cannons
 }; there were no VP to lose.{ $more }
 amerigo-event-raided-bare = Pirates (strength { $strength }): { $name } has neither cannons nor VP to lose.{ $more }
-amerigo-goods = { $count } { $good ->
+amerigo-goods-amount = { $count } { $good ->
     [cotton] cotton
     [tobacco] tobacco
     [sugar] sugar
