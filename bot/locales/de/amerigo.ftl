@@ -67,7 +67,7 @@ amerigo-gold = { $count ->
     [0] kein Gold
    *[other] { $count } Gold
 }
-amerigo-final-turn = Der letzte Zug dieser Runde: Was ihn beendet, ist endgültig, denn gleich danach fallen die nächsten Würfel.
+amerigo-final-turn = Der letzte Zug dieser Runde: Was ihn beendet, ist endgültig, denn gleich danach kommen die nächsten Würfel in den Turm.
 amerigo-cubes = { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel

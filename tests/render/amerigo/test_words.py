@@ -15,6 +15,7 @@ from bot.engine.api import Decision, Event
 from bot.games.amerigo.data import COLOURS, DATA, GOODS
 from bot.games.amerigo.moves import AnyMove
 from bot.games.amerigo.scoring import LINES
+from bot.games.amerigo.state import Player
 from bot.games.amerigo.view import View
 from bot.locales import LANGUAGES, Words
 from cogs.ui.decisions.steps import path
@@ -137,6 +138,7 @@ def test_every_text_renders_and_none_is_left_over(language: str) -> None:
 def _names(words: Words) -> None:
     words("amerigo-title")
     words("amerigo-about")
+    words("amerigo-final-turn")
     for option in RULES.info.options:
         words(f"amerigo-option-{option.key}")
         assert len(words(f"amerigo-option-{option.key}-about")) <= 100
@@ -404,14 +406,28 @@ def test_signed_numbers_are_what_then_happens(options: dict[str, str]) -> None:
             after = state.clone()
             after.stack.pop().choose(after, move)  # type: ignore[attr-defined]
             old, new = (one.players[decision.seat] for one in (state, after))
+            ends = [RULES.view(one, None).players[decision.seat].score for one in (state, after)]
+            later = 0 if move.verb == "build" else sum(ends[1][k] - ends[0][k] for k in LATER)
             for words in readers:
                 told = RENDERER.label(move, view, words)
                 check_labels([told])
-                effect = re.sub(r"[^,]*(token|marker|chest|truhe)[^,]*", "", told.effect)
-                assert (signed(effect, "VP|SP") or 0) == new.points - old.points, (move, told)
-                assert (signed(effect, "gold|Gold") or 0) == new.gold - old.gold, (move, told)
+                _check_effect(told.effect, old, new, later)
         picked, chosen = pick(state)
         RULES.apply(state, picked.seat, chosen)
+
+
+LATER = (*GOODS, "progress", "order")
+"""Lines of the score of which labels tell what they win at the end."""
+BESIDE = re.compile(r"[^,]*(token|marker|chest|truhe)[^,]*", re.IGNORECASE)
+AT_THE_END = re.compile(r"[^,]*(at the end|am Ende)[^,]*")
+
+
+def _check_effect(effect: str, old: Player, new: Player, later: int) -> None:
+    ends = AT_THE_END.search(effect)
+    now = AT_THE_END.sub("", BESIDE.sub("", effect))
+    assert (signed(ends[0], "VP|SP") if ends else 0) == later, effect
+    assert (signed(now, "VP|SP") or 0) == new.points - old.points, effect
+    assert (signed(now, "gold|Gold") or 0) == new.gold - old.gold, effect
 
 
 # The position -------------------------------------------------------------------------------
