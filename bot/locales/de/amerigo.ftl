@@ -142,6 +142,7 @@ amerigo-phase-round = Die Piraten greifen an
 
 amerigo-ask-turn = { $name }, wähle eine Aktion ({ $points } AP, { amerigo-gold }).
 amerigo-ask-sail = { $name }, fahre mit deinen Schiffen ({ amerigo-left }).
+amerigo-ask-sail-one = { $name }, fahre mit Schiff { $ship } ({ amerigo-left }).
 amerigo-ask-sail-post = { $name }, setzt du ein Kontor auf { $island }? ({ amerigo-left })
 amerigo-ask-plan = { $name }, plane Plättchen ({ amerigo-left }).
 amerigo-ask-build = { $name }, baue deine Plättchen ({ amerigo-left }).
@@ -171,7 +172,7 @@ amerigo-move-load = { $points ->
    *[other] { $points } Kanonen
 } laden
 amerigo-move-load-end = Kanonen laden bis { $end }
-amerigo-move-take = Planen: { $tile }
+amerigo-move-take = Planen: { $tile } ({ $cost } AP)
 amerigo-move-advance = Fortschritt: { $points ->
     [one] { $points } Feld
    *[other] { $points } Felder
@@ -365,6 +366,7 @@ amerigo-step-spaces = { $points ->
 }
 amerigo-step-end = Bis ans Ende der Leiste
 amerigo-step-buy = { $good } für { $cost } AP
+amerigo-step-take = { $tile } ({ $cost } AP)
 amerigo-step-front = Auf die vorderste Scheibe
 amerigo-move-cash-chest = Schatztruhe eintauschen
 amerigo-hint-order-any = Das Feld gilt für jede Farbe; damit bist du in der Spielreihenfolge an { $place }. Stelle.

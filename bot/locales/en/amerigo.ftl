@@ -142,6 +142,7 @@ amerigo-phase-round = The pirates attack
 
 amerigo-ask-turn = { $name }, choose an action ({ $points } AP, { amerigo-gold }).
 amerigo-ask-sail = { $name }, sail your ships ({ amerigo-left }).
+amerigo-ask-sail-one = { $name }, sail ship { $ship } ({ amerigo-left }).
 amerigo-ask-sail-post = { $name }, place a post on { $island }? ({ amerigo-left })
 amerigo-ask-plan = { $name }, plan tiles ({ amerigo-left }).
 amerigo-ask-build = { $name }, build your tiles ({ amerigo-left }).
@@ -171,7 +172,7 @@ amerigo-move-load = Load { $points ->
    *[other] { $points } cannons
 }
 amerigo-move-load-end = Load up to { $end } cannons
-amerigo-move-take = Plan: { $tile }
+amerigo-move-take = Plan: { $tile } ({ $cost } AP)
 amerigo-move-advance = Progress: { $points ->
     [one] { $points } space
    *[other] { $points } spaces
@@ -371,6 +372,7 @@ amerigo-step-spaces = { $points ->
 }
 amerigo-step-end = To the end of the track
 amerigo-step-buy = { $good } for { $cost } AP
+amerigo-step-take = { $tile } ({ $cost } AP)
 amerigo-step-front = On top of the front disc
 amerigo-move-cash-chest = Cash in a treasure chest
 amerigo-hint-order-any = The space counts for any color; you are then number { $place } in the order of play.

@@ -219,10 +219,12 @@ def _take(move: moves.Take, offer: Offer) -> Label:
     stock = offer.view.neutral if neutral else offer.me.villages
     tile = tile_name(move.tile, offer.words)
     left = stock[kind.shape]
-    told = offer("hint-take", small=kind.small, big=kind.big, left=left)
+    worth = offer("hint-take", small=kind.small, big=kind.big, left=left)
     menu = offer("menu-neutral" if neutral else "menu-villages")
-    text, cost = offer("move-take", tile=tile), _cost(kind.plan, offer.turn.effect(move), offer)
-    return _label(move, offer, text, *cost, told, menu=menu, step=first(tile))
+    brought = offer.turn.effect(move)
+    text, step = (offer(f"{key}-take", tile=tile, cost=kind.plan) for key in ("move", "step"))
+    told = (*_cost(kind.plan, brought, offer), worth)
+    return _label(move, offer, text, *told, menu=menu, step=first(step))
 
 
 def _cost(points: int, brought: Effect, offer: Offer) -> list[str]:
