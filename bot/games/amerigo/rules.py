@@ -25,6 +25,8 @@ INFO = GameInfo(
     options=OPTIONS,
     stepped=frozenset({"turn", "sail", "plan", "build", "goods"}),
     revealing=REVEALING,
+    drafted=frozenset({"turn", "sail", "plan", "build", "goods"}),
+    draft_first=("build",),
 )
 
 
