@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
-from random import Random
 from typing import NamedTuple, get_args
 
 import pytest
@@ -15,7 +13,6 @@ from bot.engine.api import Decision, Event
 from bot.games.amerigo.data import COLOURS, DATA, GOODS
 from bot.games.amerigo.moves import AnyMove
 from bot.games.amerigo.scoring import LINES
-from bot.games.amerigo.state import Player
 from bot.games.amerigo.view import View
 from bot.locales import LANGUAGES, Words
 from cogs.ui.decisions.steps import path
@@ -390,45 +387,6 @@ def test_every_kind_of_move_has_its_words_and_its_place() -> None:
     kinds = set(get_args(AnyMove))
     assert set(labels._LABELS) == kinds
     assert set(labels._ORDER) == {kind.verb for kind in kinds}
-
-
-# Claims -----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("options", [{}, CHANGED], ids=["default", "changed"])
-def test_signed_numbers_are_what_then_happens(options: dict[str, str]) -> None:
-    """VP and gold of a label, in both languages, against the sheet after the move."""
-    readers = [Words(language, LONGEST) for language in LANGUAGES]
-    state, pick, random = RULES.setup(3, options, 7), by_chance(7), Random(7)
-    while state.decisions:
-        (decision,) = state.decisions
-        view = RULES.view(state, None)
-        for move in random.sample(decision.moves, min(4, len(decision.moves))):
-            after = state.clone()
-            after.stack.pop().choose(after, move)  # type: ignore[attr-defined]
-            old, new = (one.players[decision.seat] for one in (state, after))
-            ends = [RULES.view(one, None).players[decision.seat].score for one in (state, after)]
-            later = 0 if move.verb == "build" else sum(ends[1][k] - ends[0][k] for k in LATER)
-            for words in readers:
-                told = RENDERER.label(move, view, words)
-                check_labels([told])
-                _check_effect(told.effect, old, new, later)
-        picked, chosen = pick(state)
-        RULES.apply(state, picked.seat, chosen)
-
-
-LATER = (*GOODS, "progress", "order")
-"""Lines of the score of which labels tell what they win at the end."""
-BESIDE = re.compile(r"[^,]*(token|marker|chest|truhe)[^,]*", re.IGNORECASE)
-AT_THE_END = re.compile(r"[^,]*(at the end|am Ende)[^,]*")
-
-
-def _check_effect(effect: str, old: Player, new: Player, later: int) -> None:
-    ends = AT_THE_END.search(effect)
-    now = AT_THE_END.sub("", BESIDE.sub("", effect))
-    assert (signed(ends[0], "VP|SP") if ends else 0) == later, effect
-    assert (signed(now, "VP|SP") or 0) == new.points - old.points, effect
-    assert (signed(now, "gold|Gold") or 0) == new.gold - old.gold, effect
 
 
 # The position -------------------------------------------------------------------------------
