@@ -290,7 +290,7 @@ def test_a_tile_is_told_with_all_that_it_brings() -> None:
     )
     assert list(RENDERER.tell(happened, EN)) == [
         "Anna builds village 3L on island 4 (D7) (1 gold paid): 2 VP, 1 sugar, and 1 coconut. "
-        "Island 4 is complete: 3 VP for the last space, and the treasure chest. "
+        "Island 4 is complete: 3 VP for the last cell, and the treasure chest. "
         "For posts there: Anna 12 and Bob 4.",
         "Anna builds neutral tile 2 on island 4 (E9): 6 VP.",
     ]
@@ -338,7 +338,7 @@ def test_a_tile_is_chosen_in_five_steps_and_says_what_it_costs_and_brings() -> N
     assert [step.text for step in found.steps] == [
         "Build (1 AP)",
         "Neutral tile 3L",
-        "Big island 3 (1 of 24 spaces covered)",
+        "Big island 3 (1 of 24 cells covered)",
         "C7",
         "▛ turned 90°",
     ]
@@ -359,7 +359,7 @@ def test_an_anchor_says_what_a_post_there_would_be() -> None:
     table = Table(2).posts(C8=1).sheet(0, ships="Z1 Z1").field(blue=9).turn(0)
     assert "discovery (3 VP)" in _of(table, "sail 1 B2").hint
     assert "you may place a post" in _of(table, "sail 1 I8").hint
-    assert "post space is taken" in _of(table, "sail 1 B8").hint
+    assert "post cell is taken" in _of(table, "sail 1 B8").hint
     assert _of(table, "sail 1 B2").steps[-1].menu != _of(table, "sail 1 B8").steps[-1].menu
 
 
@@ -397,8 +397,8 @@ def test_the_summary_names_what_is_free_on_an_island_and_what_lies_there() -> No
     lines = RENDERER.summary(RULES.view(table.g, None), EN)
     (line,) = (line for line in lines if line.startswith("Island 1"))
     assert line == (
-        "Island 1: 4 of 9 spaces covered, discovered. Free: D3–F3, C4, F4. "
-        "Free post spaces, with (anchor): F4 (F5). Posts: Anna C2. "
+        "Island 1: 4 of 9 cells covered, discovered. Free: D3–F3, C4, F4. "
+        "Free post cells, with (anchor): F4 (F5). Posts: Anna C2. "
         "Tiles: neutral tile 1 C3, village 2 D2 (Anna)."
     )
 
