@@ -9,7 +9,6 @@ amerigo-letter-coffee = K
 
 # --- die Karte und ihre Bilder
 amerigo-board-round = Durchgang { $round }/{ $rounds }
-amerigo-board-phase-start = Aufbau
 amerigo-board-phase-blue = Schifffahrt
 amerigo-board-phase-black = Kanonen laden
 amerigo-board-phase-red = Planung

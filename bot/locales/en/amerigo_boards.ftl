@@ -9,7 +9,6 @@ amerigo-letter-coffee = F
 
 # --- the map and its pictures
 amerigo-board-round = Round { $round }/{ $rounds }
-amerigo-board-phase-start = Set-up
 amerigo-board-phase-blue = Sail
 amerigo-board-phase-black = Load cannons
 amerigo-board-phase-red = Plan
