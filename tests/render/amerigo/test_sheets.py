@@ -198,6 +198,17 @@ def test_files_are_of_one_size_and_small() -> None:
             assert not picture.alt.endswith("…")
 
 
+def test_the_longest_tracks_of_a_corrected_data_file_can_be_read() -> None:
+    position = crowded(4)
+    numbers, spaces = DATA.numbers, ("white", *("blue", "red", "green") * 13, "any")
+    for points in (((4, 1), (40, 30)), tuple((space, 4 * space) for space in range(1, 41))):
+        track = replace(numbers.progress, length=40, points=points)
+        order = (position.order[0], *((),) * 40)
+        longer = replace(numbers, progress=track, order=track, order_spaces=spaces)
+        for one in everything(replace(position, numbers=longer, order=order), LOOK):
+            assert not complaints(one)
+
+
 # What is shown ------------------------------------------------------------------------
 
 
