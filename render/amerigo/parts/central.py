@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from PIL import Image
 
+from bot.games.amerigo.actions import ACTION_OF
 from bot.games.amerigo.data import COLOURS
 from bot.locales import Words
 from render.amerigo.art import drawings as art
@@ -34,16 +35,7 @@ _STEP = 30
 """How much of a disc is seen below another."""
 _SPACE, _MARK, _EMBLEM = 50, 40, 30
 
-ACTIONS: Mapping[str, str] = {
-    "sail": "blue",
-    "load": "black",
-    "take": "red",
-    "advance": "brown",
-    "build": "green",
-    "buy": "yellow",
-    "move": "white",
-    "front": "white",
-}
+ACTIONS: Mapping[str, str] = {kind.verb: color for kind, color in ACTION_OF.items()}
 """The colour of the action that a move begins, by its verb."""
 
 
