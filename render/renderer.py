@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from bot.engine.api import Decision, Event, Score
 from bot.locales import Words
-from render.api import Final, Label, Look, Picture, Way
+from render.api import Drafted, Final, Label, Look, Picture, Way
 from render.scenes import Rounds
 from render.text.finals import ScoreWords
 from render.text.sentences import Sentences
@@ -77,6 +77,8 @@ class GameRenderer(Generic[V, M]):
     """What phases with the same name have in common: the end of `<game>-phase-<kind>`."""
     ways: Callable[[M, V], Way | None] = by_label
     """The steps of a move's label in keys, for games with very many moves."""
+    drafts: Callable[[Drafted[V, M], Look], Picture] | None = None
+    """Draws a draft, None = as the question that follows it, else as the own board."""
 
     def overview(self, view: V, look: Look, since: V | None = None) -> Picture:
         """Return the table."""
@@ -93,6 +95,14 @@ class GameRenderer(Generic[V, M]):
     def question(self, decision: Decision[M], view: V, look: Look) -> Picture | None:
         """Return what can be chosen, None where the table shows it."""
         return self.pictures.question(decision, view, look)
+
+    def draft(self, drafted: Drafted[V, M], look: Look) -> Picture:
+        """Return a draft, and what may follow."""
+        if self.drafts is not None:
+            return self.drafts(drafted, look)
+        decision, view = drafted.decision, drafted.after
+        asked = None if decision is None else self.question(decision, view, look)
+        return asked or self.board(view, look, drafted.seat)
 
     def result(self, view: V, scores: Sequence[Score], look: Look) -> Picture:
         """Return the final scores as a picture, winner on top."""

@@ -134,8 +134,9 @@ class Explainers(Generic[C, M]):
 
     `table` has an explainer by the moment of a move, which is its verb unless `moment` says
     another; `kinds` are the classes of the moves by moment. `values` returns what may stand in
-    a field of moves of a moment, as far as it makes sense to ask about it. A `case` is made of
-    a view, a seat, its decision and what `options` makes of the choices in the lobby.
+    a field of moves of a moment, as far as it makes sense to list it; any other move that
+    `read` finds in a text can be explained as well. A `case` is made of a view, a seat, its
+    decision and what `options` makes of the choices in the lobby.
     """
 
     case: Callable[[Any, Seat, Decision[M] | None, Any], C]
@@ -143,6 +144,7 @@ class Explainers(Generic[C, M]):
     table: Mapping[str, Explainer[C]]
     kinds: Mapping[str, type[M]]
     values: Callable[[C, str, str], Iterable[str | int]]
+    read: Callable[[str], M | None]
     moment: Callable[[M], str] = verb
 
     def explain(self, case: C, move: M) -> Explanation:
@@ -155,8 +157,14 @@ class Explainers(Generic[C, M]):
         found = (*_untimely(case, moment, explainer), *explainer.against(case, move))
         return Explanation(False, found or (Reason(explainer.otherwise, move.values),), sums)
 
+    def named(self, case: C, text: str) -> M | None:
+        """Return the move that a text in notation names, listed or not; None = none in play."""
+        move = self.read(text)
+        played = move is not None and self.table[self.moment(move)].in_play(case)
+        return move if played else None
+
     def askable(self, case: C) -> list[M]:
-        """Return all moves that may be asked about: legal ones, those of this decision, the rest.
+        """Return the listed moves: legal ones, those of this decision, the rest.
 
         What is not in play is left out.
         """

@@ -63,6 +63,11 @@ class Grammar(Generic[M]):
             moves.append(self._later(part, moves[-1], decision))
         return tuple(moves)
 
+    def named(self, text: str) -> M | None:
+        """Return the move of the game that whole words name, legal or not; None = there is none."""
+        part = text[:LONGEST].lower().split()
+        return self._named(part) if part else None
+
     def _legal(self, part: list[str], decision: Decision[M]) -> M:
         """Return the one legal move that the words name or begin."""
         fitting = self._fitting(part, decision.moves)

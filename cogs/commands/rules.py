@@ -120,7 +120,7 @@ class RulesCog(commands.Cog):
         found = await find(request, table, LIVE)
         inquiry = await self._inquiry(request, found)
         words = request.words.with_names(found.names)
-        question = _meant(inquiry.guide.questions(inquiry.asked, words), move)
+        question = _meant(inquiry, move, words)
         lines = [*_explained(inquiry, question, words), *self._brings(inquiry, question, words)]
         await request.show(Screen((limits.fit_lines(lines, limits.TEXT, "…"),)), lasting=True)
 
@@ -136,8 +136,7 @@ class RulesCog(commands.Cog):
             return []
         inquiry = await self._inquiry(request, found)
         words = request.words.with_names(found.names)
-        questions = inquiry.guide.questions(inquiry.asked, words)
-        shown = _likeliest(questions, current) if current.strip() else questions
+        shown = _fitting(inquiry, current, words)
         return matching([(one.name, one.text) for one in shown], "")
 
     rules.autocomplete("table")(tables_typed)
@@ -301,12 +300,22 @@ def _index(questions: Sequence[Question]) -> Index[Question]:
     return Index((one, [(1.0, one.name), (1.0, one.text)]) for one in questions)
 
 
-def _meant(questions: Sequence[Question], typed: str) -> Question:
+def _meant(inquiry: Inquiry, typed: str, words: Words) -> Question:
     """Return the move that the words name best. Raises BadNotation."""
-    found = _likeliest(questions, typed)
+    found = _fitting(inquiry, typed, words) if typed.strip() else []
     if not found:
         raise BadNotation("bad-notation", text=limits.clip(typed, 80))
     return found[0]
+
+
+def _fitting(inquiry: Inquiry, typed: str, words: Words) -> list[Question]:
+    """Return the moves that fit what is typed so far: one in notation, then those listed."""
+    questions = inquiry.guide.questions(inquiry.asked, words)
+    if not typed.strip():
+        return [*questions]
+    named = inquiry.guide.question(inquiry.asked, typed, words)
+    found = _likeliest(questions, typed)
+    return [named, *(one for one in found if one != named)] if named is not None else found
 
 
 def _likeliest(questions: Sequence[Question], typed: str) -> list[Question]:

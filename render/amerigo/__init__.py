@@ -12,7 +12,9 @@ from render.amerigo.text.summary import summary
 from render.renderer import GameRenderer
 
 RENDERER = GameRenderer[View, AnyMove](
-    gallery, words, labels, SENTENCES, words.SCORE, summary, changes, ways=labels.way
+    *(gallery, words, labels, SENTENCES, words.SCORE, summary, changes),
+    ways=labels.way,
+    drafts=gallery.draft,
 )
 
 

@@ -67,10 +67,13 @@ class Guide(Protocol):
         """Return a thing's card. Slow: call off the loop."""
 
     def questions(self, asked: Asked, words: Words) -> Sequence[Question]:
-        """Return all moves that may be asked about, the likeliest first."""
+        """Return the moves that are listed to be asked about, the likeliest first."""
+
+    def question(self, asked: Asked, text: str, words: Words) -> Question | None:
+        """Return the move that a text in notation names, listed or not; None = there is none."""
 
     def why(self, asked: Asked, text: str, words: Words) -> Answer:
-        """Explain one of those moves. Raises BadNotation for other words."""
+        """Explain a move in notation. Raises BadNotation for other words."""
 
 
 @dataclass(frozen=True)
@@ -105,14 +108,19 @@ class RuleGuide(Generic[C, M]):
         return self.cards.picture(thing.kind, thing.key, look)
 
     def questions(self, asked: Asked, words: Words) -> Sequence[Question]:
-        """Return all moves by notation and name, those of the own decision first."""
+        """Return the listed moves by notation and name, those of the own decision first."""
         moves = self.explainers.askable(self._case(asked))
         return [Question(move.text, self._move(move, words)) for move in moves]
+
+    def question(self, asked: Asked, text: str, words: Words) -> Question | None:
+        """Return the move that a text in notation names, listed or not; None = there is none."""
+        move = self.explainers.named(self._case(asked), text)
+        return Question(move.text, self._move(move, words)) if move is not None else None
 
     def why(self, asked: Asked, text: str, words: Words) -> Answer:
         """Say what stands against a move, and what it adds up to. Raises BadNotation."""
         case = self._case(asked)
-        move = next((move for move in self.explainers.askable(case) if move.text == text), None)
+        move = self.explainers.named(case, text)
         if move is None:
             raise BadNotation("bad-notation", text=text[:80])
         found = self.explainers.explain(case, move)

@@ -111,6 +111,17 @@ async def test_why_suggests_what_was_typed_before_what_is_like_it(harness: Harne
     assert verbs[:5] == ["sell"] * 5
 
 
+async def test_why_explains_a_move_that_is_written_out_though_it_is_not_listed(
+    harness: Harness,
+) -> None:
+    await harness.started(2)
+    person = await to_act(harness)
+    offered = await person.autocomplete(harness.channel, "why", "move", "Load corn 8")
+    assert offered[0] == {"name": "Load corn onto ship 8", "value": "load corn 8"}
+    told = await person.slash(harness.channel, "why", move="load CORN 8")
+    assert texts(told.response).splitlines()[0] == f"**{offered[0]['name']}**: not possible now."
+
+
 async def test_what_a_legal_move_costs_and_brings(harness: Harness) -> None:
     await harness.started(2)
     person = await to_act(harness)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.engine import explain as kit
+from bot.engine.api import BadNotation
 from bot.engine.rng import Rng
 from bot.games.puerto_rico import moves, why
 from bot.games.puerto_rico.data import BUILDINGS
@@ -177,6 +178,21 @@ def test_every_move_can_be_asked_about_by_name(language: str) -> None:
             answer = GUIDE.why(there, one.text, words)
             assert answer.legal == (not answer.against)
             assert all(len(line) < 250 for line in (*answer.against, *answer.sums))
+
+
+def test_a_move_in_notation_is_explained_though_it_is_not_listed() -> None:
+    there, words = asked(options={}), Words("en", NAMES)
+    listed = {one.text for one in GUIDE.questions(there, words)}
+    question = GUIDE.question(there, "LOAD corn 8", words)
+    assert question is not None
+    assert question.text not in listed, "no ship of this table is as large"
+    answer = GUIDE.why(there, question.text, words)
+    assert not answer.legal
+    assert answer.against
+    for other in ("load corn", "guest office", "occupy EU1 fortress", " "):
+        assert GUIDE.question(there, other, words) is None, "not in this game"
+        with pytest.raises(BadNotation):
+            GUIDE.why(there, other, words)
 
 
 def test_what_is_not_in_the_game_is_not_offered() -> None:

@@ -22,6 +22,7 @@ magister_navis-why-when-discard = Karten wirfst du nur ab, wenn beim Passen zu v
 ## Was eine Aktion gibt
 
 magister_navis-why-no-source = { $action }: Du hast weder ein Gebäude noch eine Marke dafür (7.1).
+magister_navis-why-wrong-source = { $source } gibt diese Aktion nicht: { $action } (7.1).
 magister_navis-why-no-circle = { $building }: Das Gebäude hat keinen Kreis, also liegt dort nie ein Stein (4).
 magister_navis-why-circle-taken = { $building }: Auf dem Kreis liegt schon ein Stein; eine Zahlung würde ihn zurückholen (7.1).
 magister_navis-why-harbor = Das kostet { magister_navis-discs } aus deinem Hafen, { $have ->

@@ -22,6 +22,7 @@ magister_navis-why-when-discard = You discard cards only when you pass with too 
 ## What gives an action
 
 magister_navis-why-no-source = { $action }: you have no building or token that gives this action (7.1).
+magister_navis-why-wrong-source = { $source } does not give this action: { $action } (7.1).
 magister_navis-why-no-circle = { $building }: it has no circle, so there is never a disc on it (4).
 magister_navis-why-circle-taken = { $building }: there is already a disc on its circle; a payment would free it (7.1).
 magister_navis-why-harbor = This takes { magister_navis-discs } from your harbor, { $have ->

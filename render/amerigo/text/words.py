@@ -22,7 +22,7 @@ def ask(decision: Decision[AnyMove], view: View, words: Words) -> str:
     return words(
         f"{GAME}-ask-{decision.kind}{'-post' if post else ''}",
         name=words.name(decision.seat),
-        points=turn.points,
+        points=view.turn.points if view.turn else view.action_points,
         picks=turn.picks,
         count=view.players[decision.seat].gold,
         island=_island(decision.seat, turn, view, words) if post else "",

@@ -95,6 +95,10 @@ def test_what_gives_an_action():
     assert why(t, 0, moves.Ship("AF", "dock")) == ["no-source"]
     assert reasons(t, 0, moves.Attack("EU1", "barracks"))["harbor"] == {"count": 3, "have": 2}
     assert why(t, 0, moves.Draw("EU", "market")) == ["no-source"]
+    assert reasons(t, 0, moves.Ship("AF", "residence"))["wrong-source"] == {
+        "source": "residence",
+        "action": "ship",
+    }
     assert why(t, 0, moves.Attack("EU1", "attack"))[0] == "no-source"
     assert reasons(t, 0, moves.Occupy("EU1", "fortress")) == {
         "no-source": {"action": "occupy"},

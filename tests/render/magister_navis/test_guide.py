@@ -183,6 +183,21 @@ def test_reasons_and_sums_in_words() -> None:
     assert waiting.against[-1] == "It is not your turn: Anna has to decide (3)."
 
 
+def test_a_move_that_is_not_listed_is_explained_too() -> None:
+    t = Table().cities(EU1=0, EU2=1)
+    t.board(0, built="1 market", harbor=4)
+    there, words = asked(t.turn(0)), Words("en", NAMES)
+    listed = {one.text for one in GUIDE.questions(there, words)}
+    question = GUIDE.question(there, " Ship af MARKET ", words)
+    assert question is not None
+    assert question.text == "ship AF market"
+    assert question.text not in listed
+    told = GUIDE.why(there, question.text, words)
+    assert told.against == ("Market does not give this action: Ship (7.1).",)
+    for other in ("ship AF", "ship AF market now", "sell corn", "", "x" * 9_000):
+        assert GUIDE.question(there, other, words) is None
+
+
 def test_a_reason_with_a_count_of_one() -> None:
     words = Words("de", NAMES)
     one = Reason("closed", {"region": "AF", "spaces": 1})

@@ -112,5 +112,5 @@ def _values(case: Case, moment: str, name: str) -> Iterable[str]:
 
 
 WHY: Explainers[Case, Move] = Explainers(
-    Case, choose, EXPLAINERS, {**GRAMMAR.verbs, SALARY: Pay}, _values, _moment
+    Case, choose, EXPLAINERS, {**GRAMMAR.verbs, SALARY: Pay}, _values, GRAMMAR.named, _moment
 )

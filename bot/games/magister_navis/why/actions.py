@@ -26,7 +26,9 @@ from bot.games.magister_navis.why.case import Case
 
 def _missing_source(case: Case, move: Action) -> Reasons:
     """Say why the building or token does not give this action now (7.1)."""
-    if move.source in TOKENS:
+    if move.source in SOURCES and move.verb not in SOURCES[move.source].actions:
+        yield Reason("wrong-source", {"source": move.source, "action": move.verb})
+    elif move.source in TOKENS:
         if move.source not in case.me.tokens:
             yield Reason("no-source", {"action": move.verb})
     elif move.source not in case.built:

@@ -37,4 +37,5 @@ WHY: Explainers[Case, Move] = Explainers(
     {kind.verb: explainer for kind, explainer in EXPLAINERS.items()},
     GRAMMAR.verbs,
     _values,
+    GRAMMAR.named,
 )
