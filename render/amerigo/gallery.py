@@ -40,7 +40,7 @@ def _of_part(scene: PartScene) -> str:
     return f"island-{scene.key}"
 
 
-gallery = Gallery(palette_sheet, {"table": (6,)})
+gallery = Gallery(palette_sheet)
 board_picture = gallery.picture(of_seat, one_board.draw, sheet_alt.board)
 central_picture = gallery.picture(CENTRAL, central_board.draw, sheet_alt.central)
 result = pictures(gallery, BARS)
