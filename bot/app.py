@@ -33,6 +33,7 @@ from render.warm_up import warm_up
 COGS = (
     "cogs.commands.table.cog",
     "cogs.commands.play",
+    "cogs.commands.drafts",
     "cogs.commands.replay",
     "cogs.commands.me",
     "cogs.commands.rules",

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine.game import keep_all
+from bot.games.amerigo.resample import resample as resample_amerigo
+from bot.games.amerigo.rules import RULES as AMERIGO_RULES
 from bot.games.magister_navis.rules import RULES as MAGISTER_NAVIS_RULES
 from bot.games.puerto_rico.resample import resample as resample_puerto_rico
 from bot.games.puerto_rico.rules import RULES as PUERTO_RICO_RULES
 from bot.host.game import FirstGame
+from bot.players.amerigo.heuristic import HEURISTIC as AMERIGO_HEURISTIC
+from bot.players.amerigo.orders import ORDERS as AMERIGO_ORDERS
 from bot.players.magister_navis.heuristic import HEURISTIC as MAGISTER_NAVIS_HEURISTIC
 from bot.players.magister_navis.orders import ORDERS as MAGISTER_NAVIS_ORDERS
 from bot.players.puerto_rico.heuristic import HEURISTIC as PUERTO_RICO_HEURISTIC
 from bot.players.puerto_rico.orders import ORDERS as PUERTO_RICO_ORDERS
 from bot.players.random_bot import RandomBot
 from cogs.game import Game
-from render import magister_navis, puerto_rico
+from render import amerigo, magister_navis, puerto_rico
 from render.magister_navis.guide import GUIDE as MAGISTER_NAVIS_GUIDE
 from render.puerto_rico.guide import GUIDE as PUERTO_RICO_GUIDE
 
@@ -42,4 +46,15 @@ MAGISTER_NAVIS = Game(
     cog="cogs.games.magister_navis",
 )
 
-GAMES: Mapping[str, Game] = {game.key: game for game in (PUERTO_RICO, MAGISTER_NAVIS)}
+AMERIGO = Game(
+    rules=AMERIGO_RULES,
+    bots={"random": RandomBot(), "sensible": AMERIGO_HEURISTIC},
+    resample=resample_amerigo,
+    orders=AMERIGO_ORDERS,
+    renderer=amerigo.RENDERER,
+    close_ups=amerigo.Parts(),
+    first_game=FirstGame.read("amerigo"),
+    cog="cogs.games.amerigo",
+)
+
+GAMES: Mapping[str, Game] = {game.key: game for game in (PUERTO_RICO, MAGISTER_NAVIS, AMERIGO)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from bot.engine.api import Decision, Event, Score
 from bot.locales import Words
@@ -12,6 +12,8 @@ from bot.locales import Words
 Way: TypeAlias = tuple[str | int, ...]
 """What is picked one after the other to choose a move, in keys instead of words."""
 
+V_co = TypeVar("V_co", covariant=True)
+M_co = TypeVar("M_co", covariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
@@ -80,6 +82,21 @@ class Label:
     effect: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Drafted(Generic[V_co, M_co]):
+    """Moves that a seat has not made yet, between two of its views.
+
+    `decision` is what may follow, None = nothing. Where nobody can know what the last move leads
+    to, `after` is the view before it: then the move alone tells what it does.
+    """
+
+    seat: int
+    before: V_co
+    after: V_co
+    moves: tuple[M_co, ...]
+    decision: Decision[M_co] | None
+
+
 class Renderer(Protocol[V_contra, M_contra]):
     """The face of one game. All pictures are of one size; drawing is slow: call off the loop.
 
@@ -103,6 +120,9 @@ class Renderer(Protocol[V_contra, M_contra]):
 
         None where the table shows it already, or where there is nothing to see.
         """
+
+    def draft(self, drafted: Drafted[V_contra, M_contra], look: Look) -> Picture:
+        """Return the part of the table that a draft is about, with it, and what may follow."""
 
     def result(self, view: V_contra, scores: Sequence[Score], look: Look) -> Picture:
         """Return the final scores as a picture, winner on top."""
@@ -155,8 +175,8 @@ class Renderer(Protocol[V_contra, M_contra]):
 class CloseUps(Protocol[V_contra]):
     """The close-ups of one game's table."""
 
-    def names(self, words: Words) -> Mapping[str, str]:
-        """Return the names of the parts by key, as a menu offers them."""
+    def names(self, view: V_contra, words: Words) -> Mapping[str, str]:
+        """Return the names of the parts by key, as a menu offers them; they never change."""
 
     def draw(self, view: V_contra, look: Look, key: str, since: V_contra | None = None) -> Picture:
         """Return the picture of one part. Slow: call off the loop."""

@@ -25,8 +25,8 @@ class Face(Protocol):
 class Job:
     """A picture to draw; it can be pickled.
 
-    `kind` is table | boards | board | question | asked | result | part. `about` is what this one
-    shows beside the view: a seat, a decision, the scores, or the key of a part.
+    `kind` is table | boards | board | question | asked | draft | result | part. `about` is what
+    this one shows beside the view: a seat, a decision, a draft, the scores, or the key of a part.
     """
 
     game: str
@@ -63,6 +63,10 @@ def _asked(face: Face, job: Job) -> Picture:
     return _question(face, job) or _table(face, job)
 
 
+def _draft(face: Face, job: Job) -> Picture:
+    return face.renderer.draft(job.about, job.look)
+
+
 def _result(face: Face, job: Job) -> Picture:
     return face.renderer.result(job.view, job.about, job.look)
 
@@ -79,6 +83,7 @@ _DRAW: Mapping[str, Callable[[Face, Job], Picture | None]] = {
     "board": _board,
     "question": _question,
     "asked": _asked,
+    "draft": _draft,
     "result": _result,
     "part": _part,
 }

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from bot.engine.api import Decision, Event, Score
 from bot.locales import Words
-from render.api import Final, Label, Look, Picture, Way
+from render.api import Drafted, Final, Label, Look, Picture, Way
 from render.scenes import Rounds
 from render.text.finals import ScoreWords
 from render.text.sentences import Sentences
@@ -39,13 +39,10 @@ class Pictures(Protocol[V_contra, M_contra]):
 
 
 class Questions(Protocol[V_contra, M_contra]):
-    """The module of a game's questions, phases and scores."""
+    """The module of a game's questions and scores."""
 
     def ask(self, decision: Decision[M_contra], view: V_contra, words: Words) -> str:
         """Return the question of a decision."""
-
-    def phase(self, key: str, words: Words) -> str:
-        """Return the name of a phase."""
 
     def standing(self, view: V_contra, words: Words) -> Sequence[str]:
         """Return what a view shows of the scores of a running game."""
@@ -76,8 +73,12 @@ class GameRenderer(Generic[V, M]):
     scores: ScoreWords
     facts: Callable[[V, Words], Sequence[str]]
     differences: Callable[[V, V, Words], Sequence[str]]
+    phase_kind: Callable[[str], str] = str
+    """What phases with the same name have in common: the end of `<game>-phase-<kind>`."""
     ways: Callable[[M, V], Way | None] = by_label
     """The steps of a move's label in keys, for games with very many moves."""
+    drafts: Callable[[Drafted[V, M], Look], Picture] | None = None
+    """Draws a draft, None = as the question that follows it, else as the own board."""
 
     def overview(self, view: V, look: Look, since: V | None = None) -> Picture:
         """Return the table."""
@@ -94,6 +95,14 @@ class GameRenderer(Generic[V, M]):
     def question(self, decision: Decision[M], view: V, look: Look) -> Picture | None:
         """Return what can be chosen, None where the table shows it."""
         return self.pictures.question(decision, view, look)
+
+    def draft(self, drafted: Drafted[V, M], look: Look) -> Picture:
+        """Return a draft, and what may follow."""
+        if self.drafts is not None:
+            return self.drafts(drafted, look)
+        decision, view = drafted.decision, drafted.after
+        asked = None if decision is None else self.question(decision, view, look)
+        return asked or self.board(view, look, drafted.seat)
 
     def result(self, view: V, scores: Sequence[Score], look: Look) -> Picture:
         """Return the final scores as a picture, winner on top."""
@@ -138,7 +147,7 @@ class GameRenderer(Generic[V, M]):
 
     def phase(self, phase: str, words: Words) -> str:
         """Return the name of a phase as a headline."""
-        return self.questions.phase(phase, words)
+        return words.of(self.sentences.game, f"phase-{self.phase_kind(phase)}")
 
     def summary(self, view: V, words: Words) -> Sequence[str]:
         """Return every public fact of the position as lines of text."""

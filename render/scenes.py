@@ -118,7 +118,7 @@ class Chooser(Protocol):
         """Return the moves among which the player must choose now."""
 
 
-def filled(kind: type[S], *sources: object, **more: object) -> S:
+def filled(kind: type[S], /, *sources: object, **more: object) -> S:
     """Return a scene, or a part of one: what is not in `more` has the same name in a source.
 
     A field with a default is not looked for. A view and a look have all of `SharedScene`.

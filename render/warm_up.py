@@ -19,5 +19,5 @@ def warm_up(face: Face, views: Sequence[Any], look: Look) -> None:
     for seat in range(len(last.players)):
         renderer.board(last, look, seat)
     if face.close_ups is not None:
-        for key in face.close_ups.names(Words(look.language)):
+        for key in face.close_ups.names(last, Words(look.language)):
             face.close_ups.draw(last, look, key)

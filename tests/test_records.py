@@ -14,14 +14,20 @@ from bot.engine.steps import Step
 
 CHANGING = {
     "bot.engine.state.KernelState",
+    "bot.games.amerigo.effects._After",
     "bot.games.magister_navis.effects._Board",
-    *("bot.games.magister_navis.state." + name for name in ("Player", "State")),
+    *(
+        f"bot.games.{g}.state.{n}"
+        for g in ("amerigo", "magister_navis")
+        for n in ("Player", "State")
+    ),
     *("bot.games.puerto_rico.state." + name for name in ("Player", "Ship", "State")),
 }
 """Positions, which the rules change in place, and a board on which a move is tried."""
 WITHOUT_SLOTS = {
     *(f"bot.games.{game}.why.case.Case" for game in ("magister_navis", "puerto_rico")),
-    *("bot.games.magister_navis.view.View", "bot.engine.explain.Explainers"),
+    *("bot.games.amerigo.view.View", "bot.games.magister_navis.view.View"),
+    "bot.engine.explain.Explainers",
     *("bot.engine.explain.Case", "bot.engine.game.KernelRules", "bot.host.game.HostedGame"),
 }
 """They keep values once computed, or there is one of each game."""
@@ -33,7 +39,7 @@ def records(package: str) -> Iterator[tuple[str, dict[str, Any]]]:
     root = importlib.import_module(package)
     for module in pkgutil.walk_packages(root.__path__, f"{package}."):
         for value in vars(importlib.import_module(module.name)).values():
-            if is_dataclass(value) and value.__module__ == module.name:
+            if isinstance(value, type) and is_dataclass(value) and value.__module__ == module.name:
                 yield f"{module.name}.{value.__qualname__}", dict(vars(value))
 
 

@@ -163,6 +163,9 @@ class GameInfo:
 class Rules(Protocol[S, M, V_co]):
     """One stateless object a game; all is synchronous, and pure but for `apply`."""
 
+    def __hash__(self) -> int:
+        """Return the same number always: what is found of a game's rules may be kept."""
+
     @property
     def info(self) -> GameInfo:
         """Return key, seats and options."""

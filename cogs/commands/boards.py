@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
@@ -9,7 +10,6 @@ from typing import Any, NamedTuple
 
 from bot.host.api import HostError, Position, Preferences, StalePrompt, Table, View
 from bot.locales import Words
-from cogs.game import Game
 from cogs.posting.pictures import drawn, look_of, of_result
 from cogs.ui.context import numbers
 from cogs.ui.decisions.prompts import facts_of
@@ -54,7 +54,7 @@ async def wanted(request: Request, table: Table, asked: Asked) -> Wish:
     part = ""
     if asked.region is not None:
         words = Words(asked.language or request.words.language)
-        part = f"near-{region_of(request.context.games[table.game], asked.region, words)}"
+        part = f"near-{region_of(asked.region, await regions_of(request, table, words))}"
     elif asked.player is not None:
         part = f"seat-{seat_of(table, asked.player)}"
     version = await _version(request, table, asked)
@@ -69,7 +69,7 @@ async def show_board(request: Request, table: Table, wish: Wish, spoken: bool = 
     own = _own_seat(request, table)
     words = Words(wish.language or request.words.language, table.names)
     part = wish.part or ("table" if spoken or own is None else f"seat-{own}")
-    near = regions_of(request.context.games[table.game], words)
+    near = await regions_of(request, table, words)
     shown = _shown(part, table, near)
     with nullcontext() if spoken else request.context.draw_limits.of(request.user_id):
         await request.defer()
@@ -99,6 +99,11 @@ async def on_look(request: Request, args: str, values: tuple[str, ...]) -> None:
     await show_board(request, await find(request, str(table_id), SHOWN), wish)
 
 
+async def on_near(request: Request, args: str, values: tuple[str, ...]) -> None:
+    """Another picture was picked from a further menu."""
+    await on_look(request, args.partition(":")[2], values)
+
+
 async def on_words(request: Request, args: str, _values: tuple[str, ...]) -> None:
     """The same in words is wanted."""
     place, _, part = args.rpartition(":")
@@ -106,7 +111,7 @@ async def on_words(request: Request, args: str, _values: tuple[str, ...]) -> Non
     await show_board(request, await find(request, str(table_id), SHOWN), wish, spoken=True)
 
 
-HANDLERS = {"boards": on_boards, "look": on_look, "lookwords": on_words}
+HANDLERS = {"boards": on_boards, "look": on_look, "near": on_near, "lookwords": on_words}
 
 
 async def show_result(request: Request, position: Position) -> None:
@@ -169,14 +174,18 @@ def seat_of(table: Table, named: str) -> int:
     raise UnknownPlayer(player=limits.clip(named, 40), names=", ".join(table.names))
 
 
-def regions_of(game: Game, words: Words) -> Mapping[str, str]:
+async def regions_of(request: Request, table: Table, words: Words) -> Mapping[str, str]:
     """Return the names of the parts of a table that can be shown from near, by key."""
-    return {} if game.close_ups is None else game.close_ups.names(words)
+    parts = request.context.games[table.game].close_ups
+    if parts is None:
+        return {}
+    position = await request.context.host.tables.position(table.id)
+    return parts.names(position.view(None), words)
 
 
-def region_of(game: Game, named: str, words: Words) -> str:
+def region_of(named: str, names: Mapping[str, str]) -> str:
     """Return which part of the table is meant: a name or a key. Raises UnknownRegion."""
-    wanted, names = named.strip().casefold(), regions_of(game, words)
+    wanted = named.strip().casefold()
     for key, name in names.items():
         if wanted in (key.casefold(), name.casefold()):
             return key
@@ -197,8 +206,15 @@ def _facts(
         return list(facts_of(about, view, renderer, words))
     facts = renderer.summary(view, words)
     if kind == "part":
-        return [line for line in facts if near[str(about)] in line]
+        return [line for line in facts if _names(line, near[str(about)])] or facts
     return facts
+
+
+def _names(line: str, part: str) -> bool:
+    """Return whether a line is about a part: "Island 1" is not in "Island 12"."""
+    # What stands after a colon tells which piece of it is shown.
+    name = re.escape(part.partition(":")[0])
+    return re.search(rf"(?<!\w){name}(?!\w)", line) is not None
 
 
 async def _show_words(request: Request, lines: Sequence[str], rows: tuple[Row, ...]) -> None:

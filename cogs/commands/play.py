@@ -8,12 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.host.analysis.drafts import Draft
 from bot.host.api import NothingToTakeBack, NotSeated, Played, Position, StalePrompt, Table
 from bot.locales.markdown import plain
 from cogs.client import Client
 from cogs.commands.proposals import ask_instead
-from cogs.posting.pictures import drawn, look_of
+from cogs.posting.pictures import drawn, look_of, of_draft
 from cogs.ui.context import Context, numbers
+from cogs.ui.decisions.drafts import draft_panel, in_draft
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import in_panels, panel, part_panel, prompt_of, step_panel
 from cogs.ui.interaction import Request
@@ -27,10 +29,35 @@ from render.jobs import Job
 
 
 async def accept(request: Request, table: Table, text: str, version: int | None = None) -> None:
-    """Play a move, or a batch, in words and answer it."""
-    tables = request.context.host.tables
+    """Play a move, or a batch, in words and answer it; in a draft, add it there."""
+    tables, drafts = request.context.host.tables, request.context.host.drafts
+    if request.draft is not None:
+        work = drafts.add(table.id, request.user_id, text, request.draft.mark)
+        await show_draft(request, await request.patiently(work))
+        return
     played = await request.patiently(tables.play(table.id, request.user_id, text, version))
     await answer(request, played)
+
+
+async def position_for(request: Request, table_id: int) -> Position:
+    """Return where the person decides: at the table as it is now, or in their draft.
+
+    Raises UnknownTable, WrongStatus, StalePrompt.
+    """
+    draft = request.draft
+    if draft is None:
+        return await request.context.host.tables.position(table_id)
+    if draft.table_id != table_id:
+        raise StalePrompt
+    return draft.position
+
+
+async def show_draft(request: Request, draft: Draft, *first: str) -> None:
+    """Show a person's draft, in words and as a picture."""
+    screen = draft_panel(draft, request.context, request.words, *first)
+    look = look_of(draft.start.table, request.words, request.preferences)
+    pictures = await request.patiently(drawn(request.context, of_draft(draft, look)))
+    await request.show(replace(screen, pictures=pictures))
 
 
 async def answer(request: Request, played: Played) -> None:
@@ -164,7 +191,7 @@ class PlayCog(commands.Cog):
         prompt = await self._asked(request, request.table_id, version)
         if index >= len(prompt.decision.moves):
             raise StalePrompt
-        await request.show(part_panel(prompt, depth, index, first, end))
+        await request.show(in_draft(part_panel(prompt, depth, index, first, end), request.draft))
 
     async def on_panel(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Open the private panel with what is true now, whatever version was clicked."""
@@ -172,6 +199,10 @@ class PlayCog(commands.Cog):
         position = await self.tables.position(request.table_id)
         if position.table.chair_of(request.user_id) is None:
             raise NotSeated
+        draft = request.draft or await self._drafted(request, position)
+        if draft is not None:
+            await show_draft(request, draft)
+            return
         screen = await self._with_orders(request, position)
         await request.show(await with_board(request, position, screen))
 
@@ -205,6 +236,13 @@ class PlayCog(commands.Cog):
         rows = (*screen.rows, (orders_button(table.id, request.words),))
         return replace(screen, texts=(*screen.texts, armed), rows=rows)
 
+    async def _drafted(self, request: Request, position: Position) -> Draft | None:
+        """Return what the person has drafted, None = nothing. Raises DraftGone."""
+        table = position.table
+        if not position.rules.info.drafted or table.status != "running" or table.left_at:
+            return None
+        return await self.context.host.drafts.of(table.id, request.user_id)
+
     async def _step(
         self, request: Request, table_id: int, version: int, depth: int, index: int
     ) -> None:
@@ -216,14 +254,14 @@ class PlayCog(commands.Cog):
         if screen is None:
             await self._press(request, table_id, version, index)
         else:
-            await request.show(screen)
+            await request.show(in_draft(screen, request.draft))
 
     async def _asked(self, request: Request, table_id: int, version: int) -> Prompt:
         """Return what the person decides, if that was asked at this version.
 
         Raises NotSeated, StalePrompt.
         """
-        position = await self.tables.position(table_id)
+        position = await position_for(request, table_id)
         if position.table.chair_of(request.user_id) is None:
             raise NotSeated
         prompt = prompt_of(position, request.user_id, self.context, request.words)
@@ -232,8 +270,30 @@ class PlayCog(commands.Cog):
         return prompt
 
     async def _press(self, request: Request, table_id: int, version: int, index: int) -> None:
+        drafts, draft, user_id = self.context.host.drafts, request.draft, request.user_id
+        if draft is not None:
+            adding = drafts.add_index(table_id, user_id, index, draft.mark)
+            await show_draft(request, await request.patiently(adding))
+            return
+        text = await self._draft_first(request, table_id, version, index)
+        if text:
+            drafting = drafts.add_once(table_id, user_id, text)
+            await show_draft(request, await request.patiently(drafting))
+            return
         work = self.tables.play_index(table_id, request.user_id, version, index)
         await answer(request, await request.patiently(work))
+
+    async def _draft_first(self, request: Request, table_id: int, version: int, index: int) -> str:
+        """Return the notation of a move that is drafted before it is made, "" = it is made."""
+        table = await self.tables.get(table_id)
+        info = self.context.rules(table.game).info
+        if not info.draft_first:
+            return ""
+        prompt = await self._asked(request, table_id, version)
+        if index >= len(prompt.decision.moves):
+            raise StalePrompt
+        text, drafted = prompt.notation(index), prompt.decision.kind in info.drafted
+        return text if drafted and text.startswith(info.draft_first) else ""
 
     async def _prompt(self, request: Request, table: Table) -> Prompt | None:
         position = await self.tables.position(table.id)

@@ -15,7 +15,7 @@ from bot.engine.api import Decision
 from bot.host.api import Position, StalePrompt
 from bot.locales import Words
 from cogs.client import Client
-from cogs.commands.play import accept
+from cogs.commands.play import accept, position_for
 from cogs.ui.context import Shape, numbers
 from cogs.ui.decisions.prompts import labelled, private_moves
 from cogs.ui.interaction import Request
@@ -152,7 +152,7 @@ async def _pick(
 
 async def asked_of(request: Request, table_id: int, game: str, *kinds: str) -> Asked:
     """Return what the person must decide, if it is of one of the kinds. Raises StalePrompt."""
-    position = await request.context.host.tables.position(table_id)
+    position = await position_for(request, table_id)
     decision = position.user_decision(request.user_id)
     if position.table.game != game or decision is None or decision.kind not in kinds:
         raise StalePrompt

@@ -34,7 +34,7 @@ class Verbs:
     """What `/<group>` offers: the kinds of moves, and the names of their values.
 
     `cmd-<group>-<verb>` and `arg-<group>-<field>` describe the commands, and where there is a
-    `name-<group>-<verb or field>` it names one in place of `name-<verb or field>`. An `optional` field,
+    `name-<group>-<name>` it names one or its option in place of `name-<name>`. An `optional` field,
     the last one, may be left out where only one move fits. `inner` are groups of rare verbs and
     what these are called there: a group holds no more than 25 names.
     """
@@ -83,10 +83,11 @@ class Verbs:
         command.autocomplete("table")(tables_typed)
         return command
 
-    def _called(self, name: str) -> str | app_commands.locale_str:
+    def _called(self, name: str) -> app_commands.locale_str:
         """Return the name of a command or an option, which may differ between games."""
         own = f"name-{self.group}-{name}"
-        return app_commands.locale_str(name, key=own) if Words("en").has(own) else name
+        key = own if Words("en").has(own) else f"name-{name}"
+        return app_commands.locale_str(name, key=key)
 
     def _signature(self, kind: type[Any]) -> inspect.Signature:
         """Return what discord.py reads the options from."""

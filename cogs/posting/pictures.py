@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
+from bot.host.analysis.drafts import Draft
 from bot.host.api import Bulletin, Position, Preferences, Table
 from bot.locales import Words
 from bot.locales.markdown import visible
@@ -15,7 +16,7 @@ from cogs.ui.decisions.prompts import people_asked
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.screens.finals import finals
-from render.api import Look, Picture, Renderer
+from render.api import Drafted, Look, Picture, Renderer
 from render.jobs import Face, Job, carry_out
 
 _log = logging.getLogger(__name__)
@@ -83,6 +84,14 @@ def of_result(position: Position, look: Look) -> Job:
     """Return the picture of the result."""
     view = position.view(None)
     return Job(position.table.game, "result", view, look, about=position.scores)
+
+
+def of_draft(draft: Draft, look: Look) -> Job:
+    """Return the picture of a draft."""
+    before, after = draft.start.view(draft.seat), draft.position.view(draft.seat)
+    moves = tuple(move.move for move in draft.moves)
+    drafted: Drafted[Any, Any] = Drafted(draft.seat, before, after, moves, draft.decision)
+    return Job(draft.start.table.game, "draft", after, look, about=drafted)
 
 
 def draw(jobs: Sequence[Job], faces: Faces) -> tuple[Picture | None, ...] | None:

@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from bot.engine.api import GameError
+from bot.host.analysis.drafts import Draft
 from bot.host.api import HostError, Person, Preferences
 from bot.locales import Words, spoken
 from cogs.ui.context import Context, HasContext
@@ -49,13 +50,17 @@ class AnswerFailed(Exception):
 
 @dataclass(slots=True)
 class Request:
-    """What a command or a click is answered with; `table_id` once it is known."""
+    """What a command or a click is answered with; `table_id` once it is known.
+
+    With a `draft` the person decides there, not at the table.
+    """
 
     interaction: discord.Interaction
     context: Context
     words: Words
     preferences: Preferences = NOTHING
     table_id: int | None = None
+    draft: Draft | None = None
 
     @classmethod
     async def of(cls, interaction: discord.Interaction) -> Request:

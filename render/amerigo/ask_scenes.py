@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from bot.engine.api import Decision
 from bot.games.amerigo import sailing
 from bot.games.amerigo.building import Placement, post_brings, tile_brings
 from bot.games.amerigo.ground import is_neutral
-from bot.games.amerigo.map.placing import tile_mask
+from bot.games.amerigo.map.placing import PlacedTile, tile_mask
 from bot.games.amerigo.moves import AnyMove, Build, Post, Sail
-from bot.games.amerigo.state import PlacedTile
 from bot.games.amerigo.view import View
 from render.amerigo.art.atlas import Window
 from render.amerigo.map_scenes import MapScene, map_scene
 from render.amerigo.parts.windows import asked_about
 from render.api import Look
-from render.scenes import Scene, name_of, own
+from render.scenes import Scene, filled, name_of
 
 FAR = 999
 """More AP than any move takes."""
@@ -72,8 +72,9 @@ def ask_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene |
 
 def _begun(view: View, seat: int, look: Look) -> AskScene:
     turn, player = view.turn, view.players[seat]
-    return AskScene(
-        *own(look),
+    return filled(
+        AskScene,
+        look,
         seat=seat,
         name=name_of(seat, look),
         map=map_scene(view),
@@ -154,35 +155,58 @@ def build_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene
     return _with_places(begun, view, found)
 
 
-def draft_scene(
-    seat: int,
-    before: View,
-    after: View,
-    moves: Sequence[AnyMove],
-    decision: Decision[AnyMove] | None,
-    look: Look,
-) -> AskScene:
+class Draft(Protocol):
+    """Moves that a seat has not made yet, between two of its views."""
+
+    @property
+    def seat(self) -> int:
+        """Return whose moves they are."""
+
+    @property
+    def before(self) -> View:
+        """Return the position as it is."""
+
+    @property
+    def after(self) -> View:
+        """Return the position after the moves; before the last one where nobody can know it."""
+
+    @property
+    def moves(self) -> tuple[AnyMove, ...]:
+        """Return the moves."""
+
+    @property
+    def decision(self) -> Decision[AnyMove] | None:
+        """Return what may follow, None = nothing."""
+
+
+def draft_scene(draft: Draft, look: Look) -> AskScene:
     """Return a draft of tiles: those that it places, what they score, and what may follow."""
-    begun = _begun(after, seat, look)
+    seat, view = draft.seat, draft.after
+    begun = _begun(view, seat, look)
     drafted = tuple(
         PlacedTile(move.tile, move.cell, move.turn, None if is_neutral(move.tile) else seat)
-        for move in moves
+        for move in draft.moves
         if isinstance(move, Build)
     )
-    lies = (*after.tiles, *(tile for tile in drafted if tile not in after.tiles))
-    # The last move may end a phase, which nobody can look beyond: then its tile is not there yet.
-    gained = after.players[seat].points - before.players[seat].points
-    gained += sum(
-        _worth_of(tile_brings(after, after.ground, one.tile, one.cell, one.turn), seat)
-        for one in drafted
-        if one not in after.tiles
-    )
+    unseen = [tile for tile in drafted if tile not in view.tiles]
     begun = replace(
-        begun, map=replace(begun.map, tiles=lies), drafted=drafted, gained=gained, draft=True
+        begun,
+        map=replace(begun.map, tiles=(*view.tiles, *unseen)),
+        drafted=drafted,
+        gained=_gained(draft, unseen),
+        draft=True,
     )
-    follows = () if decision is None else decision.moves
-    found = [_build(move, after, seat, begun.points) for move in follows if isinstance(move, Build)]
-    return _with_places(begun, after, found, drafted)
+    follows = draft.decision.moves if draft.decision else ()
+    found = [_build(move, view, seat, begun.points) for move in follows if isinstance(move, Build)]
+    return _with_places(begun, view, found, drafted)
+
+
+def _gained(draft: Draft, unseen: Sequence[PlacedTile]) -> int:
+    """Return the VP of a draft, with those of tiles that are not yet there (none or one)."""
+    view, seat = draft.after, draft.seat
+    brought = (tile_brings(view, view.ground, one.tile, one.cell, one.turn) for one in unseen)
+    more = sum(_worth_of(one, seat) for one in brought)
+    return view.players[seat].points - draft.before.players[seat].points + more
 
 
 def _with_places(

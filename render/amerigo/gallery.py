@@ -5,26 +5,29 @@ A picture is drawn once for all that it shows: the scenes are the keys of the ca
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.engine.api import Decision
 from bot.games.amerigo.moves import AnyMove
 from bot.games.amerigo.view import View
 from bot.locales import Words
+from render.amerigo.art.atlas import Window
 from render.amerigo.art.palette_sheet import palette_sheet
-from render.amerigo.ask_scenes import ask_scene, draft_scene
+from render.amerigo.ask_scenes import Draft, ask_scene, draft_scene
 from render.amerigo.map_scenes import PartScene, part_scene, table_scene
-from render.amerigo.parts.windows import parts, range_of
+from render.amerigo.parts.windows import PIECES, parts, range_of
 from render.amerigo.pictures import board as one_board
 from render.amerigo.pictures import boards as all_boards
 from render.amerigo.pictures import central as central_board
-from render.amerigo.pictures import closeup, map_alt, sheet_alt
+from render.amerigo.pictures import choice, closeup, map_alt, sheet_alt
 from render.amerigo.pictures import overview as table
 from render.amerigo.pictures import question as on_map
 from render.amerigo.pictures.boards import Sheets
+from render.amerigo.pictures.choice import choice_scene
 from render.amerigo.pictures.result import BARS
 from render.amerigo.sheet_scenes import SheetScene, central_scene, sheet_scene, sheet_since
+from render.amerigo.text.terms import first, island_name
 from render.api import Look, Picture
 from render.gallery import Gallery, before, of_seat
 from render.pictures.result import pictures
@@ -44,6 +47,7 @@ result = pictures(gallery, BARS)
 table_picture = gallery.picture("table", table.draw, map_alt.overview, 128)
 part_picture = gallery.picture(_of_part, closeup.draw, map_alt.part)
 map_question = gallery.picture("question", on_map.draw, map_alt.question)
+choice_picture = gallery.picture("question", choice.draw, sheet_alt.choice)
 draft_picture = gallery.picture("draft", on_map.draw, map_alt.question)
 
 
@@ -84,29 +88,28 @@ def close_up(view: View, look: Look, key: str, since: View | None = None) -> Pic
 
 def close_ups(view: View, words: Words) -> Mapping[str, str]:
     """Return the names of the close-ups of a map by key, as a menu offers them."""
-    return {CENTRAL: words("amerigo-board-central-board")} | {
-        key: words("amerigo-board-island", number=key)
-        if key.isdecimal()
-        else words(
-            "amerigo-board-part", number=key.rstrip("abcdef"), cells=range_of(window, view.geo)
-        )
-        for key, window in parts(view.geo).items()
-    }
+    named = {key: _part_name(key, window, view, words) for key, window in parts(view.geo).items()}
+    return {CENTRAL: words("amerigo-board-central-board")} | named
+
+
+def _part_name(key: str, window: Window, view: View, words: Words) -> str:
+    """Return the name of an island, and of a piece of one from which cell to which it goes."""
+    number = int(key.rstrip(PIECES))
+    name = first(island_name(number, view.islands[number - 1].big, words))
+    if key.isdecimal():
+        return name
+    return words("amerigo-board-part", island=name, cells=range_of(window, view.geo))
 
 
 def question(decision: Decision[AnyMove], view: View, look: Look) -> Picture | None:
-    """Return what can be chosen: on the map."""
+    """Return what can be chosen: on the map, or on cards below a part of the central board."""
     scene = ask_scene(decision, view, look)
-    return None if scene is None else map_question(scene)
+    if scene is not None:
+        return map_question(scene)
+    beside = choice_scene(decision, view, look)
+    return None if beside is None else choice_picture(beside)
 
 
-def draft(
-    seat: int,
-    before: View,
-    after: View,
-    moves: Sequence[AnyMove],
-    decision: Decision[AnyMove] | None,
-    look: Look,
-) -> Picture:
+def draft(drafted: Draft, look: Look) -> Picture:
     """Return a draft of tiles on their island, and what may follow."""
-    return draft_picture(draft_scene(seat, before, after, moves, decision, look))
+    return draft_picture(draft_scene(drafted, look))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.games.amerigo.map.geography import Geography, geography
-from bot.games.amerigo.state import PlacedTile
-from bot.games.amerigo.view import IslandView, PlayerView, View
+from bot.games.amerigo.map.placing import PlacedTile
+from bot.games.amerigo.view import PlayerView, View
 from render.amerigo.art.drawings import ACTIONS
 from render.api import Look
 from render.scenes import Scene, SceneCache, SharedScene, filled, name_of
@@ -102,14 +102,9 @@ def table_scene(view: View, look: Look) -> TableScene:
         view,
         look,
         map=map_scene(view),
-        phase=view.phase,
         rounds=view.numbers.rounds,
-        time=view.time,
         players=tuple(_line(view.players[seat], look) for seat in view.turn_order),
         cubes=tuple((color, view.action_field.get(color, 0)) for color in ACTIONS),
-        action_points=view.action_points,
-        strength=view.strength,
-        pirates_hidden=view.pirates_hidden,
         then=then,
         thrown=thrown,
     )
@@ -118,13 +113,14 @@ def table_scene(view: View, look: Look) -> TableScene:
 @SceneCache
 def map_scene(view: View) -> MapScene:
     """Return what the map of a view shows."""
-    return MapScene(
-        view.rows,
-        view.side,
-        view.tiles,
-        tuple(sorted(view.posts.items())),
-        tuple(player.ships for player in view.players),
-        tuple(_island(one) for one in view.islands),
+    return filled(
+        MapScene,
+        view,
+        posts=tuple(sorted(view.posts.items())),
+        ships=tuple(player.ships for player in view.players),
+        islands=tuple(
+            filled(IslandLine, one, posts=tuple(sorted(one.posts.items()))) for one in view.islands
+        ),
     )
 
 
@@ -147,17 +143,4 @@ def _next(view: View) -> tuple[str, int]:
 
 
 def _line(player: PlayerView, look: Look) -> SeatLine:
-    return SeatLine(
-        player.seat,
-        name_of(player.seat, look),
-        player.points,
-        player.gold,
-        player.cannons,
-        player.acted,
-        player.acting,
-    )
-
-
-def _island(one: IslandView) -> IslandLine:
-    posts = tuple(sorted(one.posts.items()))
-    return IslandLine(one.number, one.size, one.covered, one.big, one.chest, one.discovered, posts)
+    return filled(SeatLine, player, name=name_of(player.seat, look))

@@ -53,6 +53,17 @@ class Box(NamedTuple):
             left = round(index * (width + gap))
             yield Box(self.x + left, self.y, round(index * (width + gap) + width) - left, self.h)
 
+    def rows(self, number: int, gap: int = 0) -> Iterator[Box]:
+        """Yield equally high parts from top to bottom."""
+        high = (self.h - gap * (number - 1)) // number
+        for index in range(number):
+            yield Box(self.x, self.y + index * (high + gap), self.w, high)
+
+    def grid(self, rows: int, across: int, gap: int = 0) -> Iterator[Box]:
+        """Yield equal parts row by row."""
+        for row in self.rows(rows, gap):
+            yield from row.columns(across, gap)
+
     def split(self, *widths: int, gap: int = 0) -> Iterator[Box]:
         """Yield parts of these widths from left to right; the last one takes the rest."""
         x = self.x

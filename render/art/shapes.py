@@ -1,10 +1,11 @@
-"""Shapes that every game draws with: stars, and the marks of players."""
+"""Shapes that every game draws with: stars, the marks of players, smooth lines."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from math import cos, pi, sin
 
-from render.art.sprites import Pen
+from render.art.sprites import Pen, Point
 
 
 def around(
@@ -45,3 +46,30 @@ def medal(pen: Pen) -> None:
             pen.oval(x - 9, y - 12 - tilt, x + 9, y + 12 - tilt, "leaf", "leaf_dark", 3)
     pen.disc(50, 46, 33, "coin", "coin_edge", 6)
     star(pen, 50, 46, 23, 5, "coin_edge")
+
+
+def curve(spots: Sequence[Point], steps: int = 8) -> Iterator[Point]:
+    """Yield a curve through all the spots (Catmull-Rom)."""
+    ends = (spots[0], *spots, spots[-1])
+    for one, two, three, four in _fours(ends):
+        for step in range(steps):
+            share = step / steps
+            yield (
+                _between(one[0], two[0], three[0], four[0], share),
+                _between(one[1], two[1], three[1], four[1], share),
+            )
+    yield spots[-1]
+
+
+def _fours(spots: Sequence[Point]) -> Iterable[tuple[Point, Point, Point, Point]]:
+    return zip(spots, spots[1:], spots[2:], spots[3:], strict=False)
+
+
+def _between(before: float, start: float, end: float, after: float, share: float) -> float:
+    """Return a value between start and end on a smooth curve."""
+    return 0.5 * (
+        2 * start
+        + (end - before) * share
+        + (2 * before - 5 * start + 4 * end - after) * share**2
+        + (3 * start - before - 3 * end + after) * share**3
+    )

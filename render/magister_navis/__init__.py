@@ -12,7 +12,7 @@ from render.magister_navis.text.summary import summary
 from render.renderer import GameRenderer
 
 RENDERER = GameRenderer[View, Move](
-    gallery, words, labels, SENTENCES, words.SCORE, summary, changes, labels.way
+    gallery, words, labels, SENTENCES, words.SCORE, summary, changes, ways=labels.way
 )
 
 

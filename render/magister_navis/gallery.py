@@ -89,6 +89,6 @@ def close_up(view: View, look: Look, key: str, since: View | None = None) -> Pic
     return region_picture(region_scene(view, key, look), before(region_scene, since, key, look))
 
 
-def close_ups(words: Words) -> Mapping[str, str]:
+def close_ups(_: View, words: Words) -> Mapping[str, str]:
     """Return the names of the regions by key, as a menu offers them."""
     return {key: words(f"magister_navis-region-{key}") for key in REGIONS}

@@ -9,8 +9,9 @@ from render.puerto_rico.text import labels, words
 from render.puerto_rico.text.changes import changes
 from render.puerto_rico.text.sentences import SENTENCES
 from render.puerto_rico.text.summary import summary
+from render.puerto_rico.text.terms import role_kind
 from render.renderer import GameRenderer
 
 RENDERER = GameRenderer[View, Move](
-    gallery, words, labels, SENTENCES, words.SCORE, summary, changes
+    gallery, words, labels, SENTENCES, words.SCORE, summary, changes, role_kind
 )

@@ -110,6 +110,15 @@ def within(sentences: Iterable[str], limit: int) -> str:
     return text
 
 
+def fitting(texts: Iterable[str], limit: int = ALT) -> str:
+    """Return the first text that is short enough, else the last one."""
+    text = ""
+    for text in texts:
+        if len(text) <= limit:
+            break
+    return text
+
+
 def signed(change: int) -> str:
     """Return a difference with its sign."""
     return f"+{change}" if change > 0 else f"−{-change}"

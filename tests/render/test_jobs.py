@@ -39,7 +39,9 @@ def jobs(key: str, seed: int) -> Iterator[Job]:
             yield Job(key, "question", view, look, about=decision)
             yield Job(key, "asked", view, look, about=decision)
             if (close_ups := CATALOGUE[key].close_ups) is not None:
-                yield Job(key, "part", view, look, early, next(iter(close_ups.names(Words("de")))))
+                yield Job(
+                    key, "part", view, look, early, next(iter(close_ups.names(view, Words("de"))))
+                )
         moves = [move for move in decision.moves if rules.notate(move) != "pass"]
         rules.apply(state, decision.seat, rng.choice(moves or decision.moves))
     ended = Look("de", "day", NAMES[:3], finals=tuple(Final(name, None) for name in NAMES[:3]))

@@ -136,3 +136,6 @@ AnyMove: TypeAlias = (
 
 CHEST = "chest"
 """What `cash` names for a treasure chest."""
+
+NONE = "none"
+"""Where a ship comes from that was off the map."""

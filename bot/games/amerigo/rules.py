@@ -10,7 +10,7 @@ from bot.engine.game import KernelRules
 from bot.games.amerigo.data import SEATS, in_use
 from bot.games.amerigo.notation import GRAMMAR
 from bot.games.amerigo.options import OPTIONS, choose
-from bot.games.amerigo.phases.round import Round
+from bot.games.amerigo.phases.round import Round, ends_final
 from bot.games.amerigo.scoring import scores
 from bot.games.amerigo.setup import lay_out
 from bot.games.amerigo.state import STEPS, State
@@ -25,6 +25,8 @@ INFO = GameInfo(
     options=OPTIONS,
     stepped=frozenset({"turn", "sail", "plan", "build", "goods"}),
     revealing=REVEALING,
+    drafted=frozenset({"turn", "sail", "plan", "build", "goods"}),
+    draft_first=("build",),
 )
 
 
@@ -35,4 +37,4 @@ def begin(seats: int, options: Mapping[str, str], seed: int) -> State:
     return state
 
 
-RULES = KernelRules(INFO, begin, view, scores, GRAMMAR, State, Codec(STEPS))
+RULES = KernelRules(INFO, begin, view, scores, GRAMMAR, State, Codec(STEPS), ends_final=ends_final)

@@ -82,11 +82,12 @@ def _reach(geo: Geography, start: str, steps: int) -> Mapping[str, int]:
 @lru_cache(maxsize=512)
 def _moves(geo: Geography, ship: int, start: str, steps: int) -> tuple[Sail, ...]:
     found = _reach(geo, start, steps)
-    return tuple([move for move in _all_moves(geo, ship) if move.cell in found])
+    return tuple([move for cell, move in _all_moves(geo, ship) if cell in found])
 
 
 @lru_cache(maxsize=64)
-def _all_moves(geo: Geography, ship: int) -> tuple[Sail, ...]:
-    """Return the moves to all water, sorted by notation."""
+def _all_moves(geo: Geography, ship: int) -> tuple[tuple[str, Sail], ...]:
+    """Return the cells of all water with the moves there, sorted by notation."""
     cells = [*geo.named(geo.water), *geo.ring_numbers]
-    return ordered(once(Sail, ship, cell) for cell in cells)
+    moves = ordered(once(Sail, ship, cell) for cell in cells)
+    return tuple((move.cell, move) for move in moves)

@@ -13,20 +13,11 @@ from bot.engine.state import Copied, KernelState
 from bot.engine.steps import Registry, Steps
 from bot.games.amerigo.data import Numbers
 from bot.games.amerigo.map.geography import Geography, geography
+from bot.games.amerigo.map.placing import PlacedTile
 from bot.games.amerigo.options import Options
 
 STEPS = Registry()
 NOTHING: Steps = ()
-
-
-@dataclass(frozen=True, slots=True)
-class PlacedTile:
-    """A tile on the map; `owner` is None for a neutral tile."""
-
-    tile: str
-    cell: str
-    turn: int
-    owner: int | None
 
 
 @dataclass(slots=True)

@@ -13,8 +13,8 @@ from functools import cached_property
 from bot.games.amerigo.data import Numbers
 from bot.games.amerigo.ground import Ground, survey
 from bot.games.amerigo.map.geography import Geography, geography
+from bot.games.amerigo.map.placing import PlacedTile
 from bot.games.amerigo.options import Options
-from bot.games.amerigo.state import PlacedTile
 
 
 @dataclass(frozen=True, slots=True)

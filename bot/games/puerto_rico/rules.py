@@ -54,6 +54,7 @@ INFO = GameInfo(
     options=OPTIONS,
     atoms=frozenset({"place", "store", "pay", "small_wharf", "supply"}),
     secret=frozenset({"lay"}),
+    drafted=frozenset({"place"}),
     revealing=REVEALING,
 )
 

@@ -142,6 +142,20 @@ class Drafts:
             batch = draft.position.rules.parse(text, decision)
             return await self._extend(draft, user_id, batch)
 
+    async def add_once(self, table_id: int, user_id: int, text: str) -> Draft:
+        """Add a move picked at the table, unless it is the last one: a double click is one.
+
+        Raises what `add` raises.
+        """
+        async with self._lock(user_id):
+            draft = await self._read(table_id, user_id)
+            if draft.texts[-1:] == (text,):
+                return draft
+            if draft.decision is None:
+                raise DraftEnds
+            batch = draft.position.rules.parse(text, draft.decision)
+            return await self._extend(draft, user_id, batch)
+
     async def add_index(self, table_id: int, user_id: int, index: int, mark: Mark) -> Draft:
         """Add the move that a button names by its index. Raises what `add` raises."""
         async with self._lock(user_id):

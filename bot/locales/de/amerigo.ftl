@@ -52,7 +52,7 @@ amerigo-token-about-pirates_half = Wehrst du die Piraten nicht ab, verlierst du 
 amerigo-token-about-pirates_gold = Wehrst du die Piraten ab, bekommst du 2 Gold, auch bei Stärke 0.
 amerigo-token-about-plan_two = Bei der Planung darfst du zwei Landschaftsplättchen nehmen und bezahlst beide.
 amerigo-token-about-swap_red_green = Mit Grün ohne Rot darfst du planen, mit Rot ohne Grün bauen.
-amerigo-token-about-to_front = Einmal bei der weißen Aktion: Lege deine Scheibe auf die des Führenden.
+amerigo-token-about-to_front = Einmal bei der weißen Aktion: Lege deine Scheibe auf die vorderste.
 amerigo-token-about-gold3 = Bringt einmal 3 Gold, wann immer du am Zug bist.
 amerigo-token-about-gold5 = Bringt einmal 5 Gold, wann immer du am Zug bist.
 amerigo-token-about-post_gold = 1 Gold für jedes Kontor, das du ab jetzt setzt.
@@ -63,27 +63,18 @@ amerigo-token-about-end_7 = Am Ende 7 SP.
 amerigo-token-about-end_gold = Am Ende 1 SP mehr für jedes Gold auf deiner Goldleiste.
 
 amerigo-points = { $count } SP
-amerigo-ap = { $count } AP
-amerigo-gold = { $count } Gold
-amerigo-cannons = { $count ->
-    [one] { $count } Kanone
-   *[other] { $count } Kanonen
+amerigo-gold = { $count ->
+    [0] kein Gold
+   *[other] { $count } Gold
 }
+amerigo-final-turn = Der letzte Zug dieser Runde: Was ihn beendet, ist endgültig, denn gleich danach fallen die nächsten Würfel.
 amerigo-cubes = { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel
 }
-amerigo-posts = { $count ->
-    [one] { $count } Kontor
-   *[other] { $count } Kontore
-}
 amerigo-steps = { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritte
-}
-amerigo-spaces = { $count ->
-    [one] { $count } Feld
-   *[other] { $count } Felder
 }
 
 amerigo-score-points = SP im Spiel
@@ -149,7 +140,7 @@ amerigo-phase-round = Die Piraten greifen an
 
 ## Fragen
 
-amerigo-ask-turn = { $name }, wähle eine Aktion (du hast { amerigo-gold }).
+amerigo-ask-turn = { $name }, wähle eine Aktion ({ $points } AP, { amerigo-gold }).
 amerigo-ask-sail = { $name }, fahre mit deinen Schiffen ({ amerigo-left }).
 amerigo-ask-sail-post = { $name }, setzt du ein Kontor auf { $island }? ({ amerigo-left })
 amerigo-ask-plan = { $name }, plane Plättchen ({ amerigo-left }).
@@ -160,7 +151,7 @@ amerigo-ask-pick = { $name }, nimm { $picks ->
     [one] einen Fortschrittsmarker
    *[other] { $picks } Fortschrittsmarker, einen nach dem anderen
 }.
-amerigo-left = noch { $points } AP, { $count } Gold
+amerigo-left = noch { $points } AP, { amerigo-gold }
 
 ## Züge
 
@@ -193,11 +184,11 @@ amerigo-move-move = Sonderaktionsleiste: { $points ->
    *[other] { $points } Felder vor
 }
 amerigo-move-move-end = Sonderaktionsleiste: bis ans Ende
-amerigo-move-front = Sonderaktionsleiste: auf den Führenden
+amerigo-move-front = Sonderaktionsleiste: auf die vorderste Scheibe
 amerigo-move-use = Marker einsetzen: { $token }
 amerigo-move-gold = Gold nehmen
 amerigo-move-points = SP für die Würfel nehmen
-amerigo-move-cash = Marker einlösen: { $token }
+amerigo-move-cash = Marker für { amerigo-gold } einlösen
 amerigo-move-done = Dabei belassen
 amerigo-move-done-turn = Nichts tun
 amerigo-hint-anchor = Ankerfeld an { $island }: Du darfst ein Kontor setzen.
@@ -205,21 +196,24 @@ amerigo-hint-discover = Ankerfeld an { $island }: Ein Kontor dort ist eine Entde
 amerigo-hint-anchor-taken = Ankerfeld an { $island }; das Kontorfeld ist belegt.
 amerigo-hint-anchor-none = Ankerfeld an { $island }; du hast kein Kontor mehr.
 amerigo-hint-post = Dann hast du noch { $posts }.
-amerigo-hint-take = Kostet { $cost } AP. { $small } SP, auf einer Großinsel { $big } SP. Noch { $left } da.
+amerigo-hint-take = { $small } SP, auf einer Großinsel { $big } SP. Noch { $left } da.
 amerigo-hint-cost-gold = Kostet { $cost } AP, davon { $gold } in Gold.
 amerigo-hint-gold = Kostet { $gold } Gold.
 amerigo-hint-cannons = Dann hast du { $count }; die Piraten haben bisher Stärke { $strength }.
 amerigo-hint-progress = Du kommst auf Feld { $space } von { $end }.
-amerigo-hint-end = Das Ende der Leiste: 2 Gold für die übrigen AP.
+amerigo-hint-end = Dort endet die Leiste: Übrige AP verfallen.
 amerigo-hint-cubes = { amerigo-cubes } im Aktionsfeld.
-amerigo-hint-unused = { $points } AP verfallen.
+amerigo-hint-unused = { $points ->
+    [one] { $points } AP verfällt.
+   *[other] { $points } AP verfallen.
+}
 amerigo-hint-forfeit = Damit ist dein Zug in dieser Runde vorbei.
 amerigo-do-turn = { $glyph } um { $turn }° gedreht
 amerigo-do-anchor = { $cell } · { $island }
 amerigo-move-build-turned = { $tile } auf { $cell } bauen: { $turned }
 amerigo-hint-steps = { amerigo-steps }.
 amerigo-hint-frame = Ein Feld des Rahmens.
-amerigo-hint-tile = Kostet { $cost } AP. { $small } SP, auf einer Großinsel { $big } SP.
+amerigo-hint-tile = { $small } SP, auf einer Großinsel { $big } SP.
 amerigo-hint-on = Auf { $island }.
 amerigo-hint-worth = Bringt { $points } SP am Spielende.
 amerigo-hint-good = { $good } nach jetzigem Stand: { $tokens } Marker × { $resources ->
@@ -260,8 +254,8 @@ amerigo-event-gold = { $name } nimmt { $gold } Gold.
 amerigo-event-gold-points = { $name } nimmt { $gold } Gold, dazu { $points } SP für den Überhang.
 amerigo-event-points = { $name } nimmt { $points } SP für die Würfel im Aktionsfeld.
 amerigo-event-forfeited = { $name } tut nichts.
-amerigo-event-cashed = { $name } tauscht in { $gold } Gold: { $what }.
-amerigo-event-cashed-points = { $name } tauscht in { $gold } Gold und { $points } SP für den Überhang: { $what }.
+amerigo-event-cashed = { $name } löst einen Marker für { $gold } Gold ein.
+amerigo-event-cashed-points = { $name } löst einen Marker für { $gold } Gold ein, dazu { $points } SP für den Überhang.
 amerigo-event-gained = { $name } bekommt { $gold } Gold ({ $source }).
 amerigo-event-gained-points = { $name } bekommt { $gold } Gold und { $points } SP für den Überhang ({ $source }).
 amerigo-event-raided = Piraten (Stärke { $strength }): { $name } verliert { $points } SP und { $cannons ->
@@ -269,9 +263,9 @@ amerigo-event-raided = Piraten (Stärke { $strength }): { $name } verliert { $po
    *[other] alle { $cannons } Kanonen
 }.{ $more }
 amerigo-event-raided-helpless = Piraten (Stärke { $strength }): { $name } hat keine Kanonen und verliert { $points } SP.{ $more }
-amerigo-event-raided-repelled = Piraten (Stärke { $strength }): { $name } wehrt sie mit { amerigo-spent } ab.{ $more }
+amerigo-event-raided-repelled = Piraten (Stärke { $strength }): { $name } wehrt sie mit { amerigo-cannons } ab.{ $more }
 amerigo-event-raided-nothing = Zu { $name } kommen keine Piraten.{ $more }
-amerigo-spent = { $cannons ->
+amerigo-cannons = { $cannons ->
     [one] { $cannons } Kanone
    *[other] { $cannons } Kanonen
 }
@@ -322,7 +316,7 @@ amerigo-summary-posts = Kontore: { $posts }.
 amerigo-summary-tiles = Plättchen: { $tiles }.
 amerigo-summary-tile = { $tile } { $cell }
 amerigo-summary-tile-turned = { $tile } { $cell }/{ $turn }°
-amerigo-summary-player = { $name }: { $points } SP, { $gold } Gold, { amerigo-spent }. Fortschritt { $progress } von { $length } ({ $reached } SP), Sonderaktionsleiste { $order } ({ $order_reached } SP), in der Spielreihenfolge an { $place }. Stelle.
+amerigo-summary-player = { $name }: { $points } SP, { $gold } Gold, { amerigo-cannons }. Fortschritt { $progress } von { $length } ({ $reached } SP), Sonderaktionsleiste { $order } ({ $order_reached } SP), in der Spielreihenfolge an { $place }. Stelle.
 amerigo-summary-ships = Schiffe von { $name }: { $ships }. Kontore: { $placed } gesetzt, noch { $posts }.
 amerigo-summary-off = noch nicht auf See
 amerigo-summary-hand = Geplante Plättchen von { $name }: { $hand }. Dorfplättchen im Vorrat: { $villages }.
@@ -371,16 +365,16 @@ amerigo-step-spaces = { $points ->
 }
 amerigo-step-end = Bis ans Ende der Leiste
 amerigo-step-buy = { $good } für { $cost } AP
-amerigo-step-front = Auf den Führenden
+amerigo-step-front = Auf die vorderste Scheibe
 amerigo-move-cash-chest = Schatztruhe eintauschen
-amerigo-hint-order-any = Ein Feld jeder Farbe; damit bist du in der Spielreihenfolge an { $place }. Stelle.
+amerigo-hint-order-any = Das Feld gilt für jede Farbe; damit bist du in der Spielreihenfolge an { $place }. Stelle.
 amerigo-hint-spent = Der Marker ist damit verbraucht.
-amerigo-event-raided-poor = Piraten (Stärke { $strength }): { $name } hat keine SP zu verlieren, aber { $cannons ->
-    [one] die letzte Kanone ist
-   *[other] alle { $cannons } Kanonen sind
-} weg.{ $more }
+amerigo-event-raided-poor = Piraten (Stärke { $strength }): { $name } verliert { $cannons ->
+    [one] die letzte Kanone
+   *[other] alle { $cannons } Kanonen
+}; SP waren keine zu verlieren.{ $more }
 amerigo-event-raided-bare = Piraten (Stärke { $strength }): { $name } hat weder Kanonen noch SP zu verlieren.{ $more }
-amerigo-amount = { $count } { $good ->
+amerigo-goods-amount = { $count } { $good ->
     [cotton] Baumwolle
     [tobacco] Tabak
     [sugar] Zucker
@@ -390,3 +384,9 @@ amerigo-amount = { $count } { $good ->
        *[other] Kokosnüsse
     }
 }
+amerigo-hint-cost = Kostet { $cost } AP.
+amerigo-do-unturned = { $glyph } nicht gedreht
+amerigo-do-across = { $glyph } waagerecht
+amerigo-do-upright = { $glyph } senkrecht
+amerigo-event-cashed-chest = { $name } tauscht eine Schatztruhe in { $gold } Gold.
+amerigo-event-cashed-chest-points = { $name } tauscht eine Schatztruhe in { $gold } Gold, dazu { $points } SP für den Überhang.

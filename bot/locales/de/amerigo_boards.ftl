@@ -35,17 +35,8 @@ amerigo-alt-map-islands = Inseln (bedeckt/Land: Kontore): { $islands }.
 amerigo-alt-map-off = nicht auf der Karte
 
 # --- Inseln von nahem
-amerigo-board-island = Insel { $number }
-amerigo-board-part = Insel { $number }: { $cells }
+amerigo-board-part = { $island }: { $cells }
 amerigo-board-covered = { $covered }/{ $size } bedeckt
-amerigo-board-big = Große Insel
-amerigo-board-small = Kleine Insel
-amerigo-board-resource = { $count } { $good }
-amerigo-board-cotton = Baumwolle
-amerigo-board-tobacco = Tabak
-amerigo-board-sugar = Zucker
-amerigo-board-coconut = Kokosnuss
-amerigo-board-coffee = Kaffee
 amerigo-alt-part = { $island }: { $covered }.
 amerigo-alt-part-chest = Hier liegt eine Schatztruhe.
 amerigo-alt-part-posts = Kontore: { $posts }.
@@ -89,10 +80,9 @@ amerigo-board-progress = Fortschritt
 amerigo-board-order = Reihenfolge
 amerigo-board-cannons = Kanonen
 amerigo-board-gold = Gold
-amerigo-board-posts = { $left } im Vorrat, { $placed } auf Inseln
+amerigo-board-posts = { $left } übrig, { $placed } gesetzt
 amerigo-board-villages = Vorrat
 amerigo-board-hand = Geplant
-amerigo-board-used = Eingesetzt.
 amerigo-board-no-tokens = Noch keine Fortschrittsmarker.
 
 # Beschreibungen der Spielertafeln und des Zentralplans.

@@ -52,7 +52,7 @@ amerigo-token-about-pirates_half = If the pirates beat you, you lose only half t
 amerigo-token-about-pirates_gold = If you drive off the pirates, you get 2 gold, even at strength 0.
 amerigo-token-about-plan_two = You may take two neutral tiles when you plan, and pay for both.
 amerigo-token-about-swap_red_green = With green but no red cubes you may plan; with red but no green ones, build.
-amerigo-token-about-to_front = Once, with the white action: put your disc on top of the leader’s.
+amerigo-token-about-to_front = Once, with the white action: put your disc on top of the one in front.
 amerigo-token-about-gold3 = Turn it into 3 gold, once, at any of your decisions.
 amerigo-token-about-gold5 = Turn it into 5 gold, once, at any of your decisions.
 amerigo-token-about-post_gold = 1 gold for every post that you place from now on.
@@ -63,27 +63,18 @@ amerigo-token-about-end_7 = At the end, 7 VP.
 amerigo-token-about-end_gold = At the end, 1 VP more for each gold on your gold track.
 
 amerigo-points = { $count } VP
-amerigo-ap = { $count } AP
-amerigo-gold = { $count } gold
-amerigo-cannons = { $count ->
-    [one] { $count } cannon
-   *[other] { $count } cannons
+amerigo-gold = { $count ->
+    [0] no gold
+   *[other] { $count } gold
 }
+amerigo-final-turn = The last turn of this phase: the move that ends it is final, because the next cubes are thrown at once.
 amerigo-cubes = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }
-amerigo-posts = { $count ->
-    [one] { $count } post
-   *[other] { $count } posts
-}
 amerigo-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
-}
-amerigo-spaces = { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
 }
 
 amerigo-score-points = VP during the game
@@ -149,7 +140,7 @@ amerigo-phase-round = The pirates attack
 
 ## Questions
 
-amerigo-ask-turn = { $name }, choose an action (you have { amerigo-gold }).
+amerigo-ask-turn = { $name }, choose an action ({ $points } AP, { amerigo-gold }).
 amerigo-ask-sail = { $name }, sail your ships ({ amerigo-left }).
 amerigo-ask-sail-post = { $name }, place a post on { $island }? ({ amerigo-left })
 amerigo-ask-plan = { $name }, plan tiles ({ amerigo-left }).
@@ -160,7 +151,7 @@ amerigo-ask-pick = { $name }, take { $picks ->
     [one] a progress token
    *[other] { $picks } progress tokens, one after the other
 }.
-amerigo-left = { $points } AP left, { $count } gold
+amerigo-left = { $points } AP left, { amerigo-gold }
 
 ## Moves
 
@@ -193,11 +184,11 @@ amerigo-move-move = Order track: { $points ->
    *[other] { $points } spaces forward
 }
 amerigo-move-move-end = Order track: to the end
-amerigo-move-front = Order track: on top of the leader
+amerigo-move-front = Order track: on top of the front disc
 amerigo-move-use = Use the token: { $token }
 amerigo-move-gold = Take gold
 amerigo-move-points = Score the cubes
-amerigo-move-cash = Cash in the token: { $token }
+amerigo-move-cash = Cash in the token for { amerigo-gold }
 amerigo-move-done = Leave it at that
 amerigo-move-done-turn = Do nothing
 amerigo-hint-anchor = Anchor of { $island }: you may place a post.
@@ -205,21 +196,24 @@ amerigo-hint-discover = Anchor of { $island }: a post there is a discovery ({ $p
 amerigo-hint-anchor-taken = Anchor of { $island }; its post space is taken.
 amerigo-hint-anchor-none = Anchor of { $island }; you have no posts left.
 amerigo-hint-post = Then you have { $posts } left.
-amerigo-hint-take = Costs { $cost } AP. { $small } VP, on a big island { $big } VP. { $left } left.
-amerigo-hint-cost-gold = Costs { $cost } AP, { $gold } of them paid in gold.
+amerigo-hint-take = { $small } VP, on a big island { $big } VP. { $left } left.
+amerigo-hint-cost-gold = Costs { $cost } AP, { $gold } of them in gold.
 amerigo-hint-gold = Costs { $gold } gold.
 amerigo-hint-cannons = Then you have { $count }; the pirates are { $strength } strong so far.
 amerigo-hint-progress = You reach space { $space } of { $end }.
-amerigo-hint-end = The end of the track: 2 gold for the AP that are left.
+amerigo-hint-end = That is the end of the track: AP left over are lost.
 amerigo-hint-cubes = { amerigo-cubes } in the action field.
-amerigo-hint-unused = { $points } AP are lost.
+amerigo-hint-unused = { $points ->
+    [one] { $points } AP is lost.
+   *[other] { $points } AP are lost.
+}
 amerigo-hint-forfeit = Your turn in this phase is over.
 amerigo-do-turn = { $glyph } turned { $turn }°
 amerigo-do-anchor = { $cell } · { $island }
 amerigo-move-build-turned = build { $tile } at { $cell }: { $turned }
 amerigo-hint-steps = { amerigo-steps }.
 amerigo-hint-frame = A space of the frame.
-amerigo-hint-tile = Costs { $cost } AP. { $small } VP, on a big island { $big } VP.
+amerigo-hint-tile = { $small } VP, on a big island { $big } VP.
 amerigo-hint-on = On { $island }.
 amerigo-hint-worth = Worth { $points } VP at the end of the game.
 amerigo-hint-good = { $good }, as it stands: { $tokens } tokens × { $resources ->
@@ -237,8 +231,8 @@ amerigo-event-skipped = No cube falls out of the tower: the { $colour } phase is
 amerigo-event-skipped-empty = There is no { $colour } cube to throw: the phase is skipped.
 amerigo-event-paid = {" "}({ amerigo-gold } paid)
 amerigo-event-sailed = { $name } sails ship { $ship } from { $start } to { $cell }{ $paid }.
-amerigo-event-sailed-first = { $name } brings in ship { $ship } and sails it to { $cell }{ $paid }.
-amerigo-event-sailed-placed = { $name } brings in ship { $ship } on { $cell }.
+amerigo-event-sailed-first = { $name } sets out with ship { $ship } and sails to { $cell }{ $paid }.
+amerigo-event-sailed-placed = { $name } places ship { $ship } on { $cell }.
 amerigo-event-sailed-stayed = { $name } keeps ship { $ship } on { $cell }.
 amerigo-event-used = { $name } uses a token: { $token }.
 amerigo-event-posted = { $name } places a post on { $island } ({ $cell }).{ $more }
@@ -263,8 +257,8 @@ amerigo-event-gold = { $name } takes { $gold } gold.
 amerigo-event-gold-points = { $name } takes { $gold } gold, and { $points } VP for what does not fit on the track.
 amerigo-event-points = { $name } scores { $points } VP for the cubes in the action field.
 amerigo-event-forfeited = { $name } does nothing.
-amerigo-event-cashed = { $name } turns { $what } into { $gold } gold.
-amerigo-event-cashed-points = { $name } turns { $what } into { $gold } gold, and { $points } VP for what does not fit on the track.
+amerigo-event-cashed = { $name } cashes in a token for { $gold } gold.
+amerigo-event-cashed-points = { $name } cashes in a token for { $gold } gold, and { $points } VP for what does not fit on the track.
 amerigo-event-gained = { $name } gets { $gold } gold ({ $source }).
 amerigo-event-gained-points = { $name } gets { $gold } gold and { $points } VP for what does not fit on the track ({ $source }).
 amerigo-event-raided = Pirates (strength { $strength }): { $name } loses { $points } VP and { $cannons ->
@@ -272,9 +266,9 @@ amerigo-event-raided = Pirates (strength { $strength }): { $name } loses { $poin
    *[other] all { $cannons } cannons
 }.{ $more }
 amerigo-event-raided-helpless = Pirates (strength { $strength }): { $name } has no cannons and loses { $points } VP.{ $more }
-amerigo-event-raided-repelled = Pirates (strength { $strength }): { $name } drives them off with { amerigo-spent }.{ $more }
+amerigo-event-raided-repelled = Pirates (strength { $strength }): { $name } drives them off with { amerigo-cannons }.{ $more }
 amerigo-event-raided-nothing = No pirates come for { $name }.{ $more }
-amerigo-spent = { $cannons ->
+amerigo-cannons = { $cannons ->
     [one] { $cannons } cannon
    *[other] { $cannons } cannons
 }
@@ -325,7 +319,7 @@ amerigo-summary-posts = Posts: { $posts }.
 amerigo-summary-tiles = Tiles: { $tiles }.
 amerigo-summary-tile = { $tile } { $cell }
 amerigo-summary-tile-turned = { $tile } { $cell }/{ $turn }°
-amerigo-summary-player = { $name }: { $points } VP, { $gold } gold, { amerigo-spent }. Progress { $progress } of { $length } ({ $reached } VP), order track { $order } ({ $order_reached } VP), { $place ->
+amerigo-summary-player = { $name }: { $points } VP, { $gold } gold, { amerigo-cannons }. Progress { $progress } of { $length } ({ $reached } VP), order track { $order } ({ $order_reached } VP), { $place ->
     [1] first
    *[other] number { $place }
 } in the order of play.
@@ -377,16 +371,16 @@ amerigo-step-spaces = { $points ->
 }
 amerigo-step-end = To the end of the track
 amerigo-step-buy = { $good } for { $cost } AP
-amerigo-step-front = On top of the leader
+amerigo-step-front = On top of the front disc
 amerigo-move-cash-chest = Cash in a treasure chest
-amerigo-hint-order-any = The space is of any color; you are then number { $place } in the order of play.
+amerigo-hint-order-any = The space counts for any color; you are then number { $place } in the order of play.
 amerigo-hint-spent = The token is used up.
-amerigo-event-raided-poor = Pirates (strength { $strength }): { $name } has no VP to lose, but loses { $cannons ->
+amerigo-event-raided-poor = Pirates (strength { $strength }): { $name } loses { $cannons ->
     [one] the last cannon
    *[other] all { $cannons } cannons
-}.{ $more }
+}; there were no VP to lose.{ $more }
 amerigo-event-raided-bare = Pirates (strength { $strength }): { $name } has neither cannons nor VP to lose.{ $more }
-amerigo-amount = { $count } { $good ->
+amerigo-goods-amount = { $count } { $good ->
     [cotton] cotton
     [tobacco] tobacco
     [sugar] sugar
@@ -396,3 +390,9 @@ amerigo-amount = { $count } { $good ->
        *[other] coconuts
     }
 }
+amerigo-hint-cost = Costs { $cost } AP.
+amerigo-do-unturned = { $glyph } not turned
+amerigo-do-across = { $glyph } across
+amerigo-do-upright = { $glyph } upright
+amerigo-event-cashed-chest = { $name } turns a treasure chest into { $gold } gold.
+amerigo-event-cashed-chest-points = { $name } turns a treasure chest into { $gold } gold, and { $points } VP for what does not fit on the track.

@@ -35,17 +35,8 @@ amerigo-alt-map-islands = Islands (covered/land: posts): { $islands }.
 amerigo-alt-map-off = off the map
 
 # --- islands from near
-amerigo-board-island = Island { $number }
-amerigo-board-part = Island { $number }: { $cells }
+amerigo-board-part = { $island }: { $cells }
 amerigo-board-covered = { $covered }/{ $size } covered
-amerigo-board-big = Big island
-amerigo-board-small = Small island
-amerigo-board-resource = { $count } { $good }
-amerigo-board-cotton = cotton
-amerigo-board-tobacco = tobacco
-amerigo-board-sugar = sugar
-amerigo-board-coconut = coconut
-amerigo-board-coffee = coffee
 amerigo-alt-part = { $island }: { $covered }.
 amerigo-alt-part-chest = A treasure chest lies here.
 amerigo-alt-part-posts = Posts: { $posts }.
@@ -89,10 +80,9 @@ amerigo-board-progress = Progress
 amerigo-board-order = Order
 amerigo-board-cannons = Cannons
 amerigo-board-gold = Gold
-amerigo-board-posts = { $left } in stock, { $placed } on the map
+amerigo-board-posts = { $left } left, { $placed } placed
 amerigo-board-villages = In stock
 amerigo-board-hand = Planned
-amerigo-board-used = Used.
 amerigo-board-no-tokens = No progress tokens yet.
 
 # Alt texts of sheets and central board.

@@ -1,30 +1,36 @@
-# Amerigo’s commands.
+# Amerigo’s commands and panels.
+
+## Panels
+
+amerigo-open-pick = Take a progress token
+
+## Commands
 
 cmd-am = Make a move in Amerigo
-cmd-am-sail = Sail a ship to a cell or a frame field
-cmd-am-post = Place a post where a ship has stopped at an anchor
+cmd-am-sail = Sail a ship to a space
+cmd-am-post = Place a post where your ship has stopped
 cmd-am-load = Load cannons
-cmd-am-take = Plan: take a tile to build later
+cmd-am-take = Plan a tile: take it from the supply
 cmd-am-advance = Move up on the progress track
 cmd-am-pick = Take an open progress token
 cmd-am-build = Place a planned tile on an island
 cmd-am-buy = Buy a goods token
-cmd-am-move = Move forward in the player order
-cmd-am-front = Put your disc before all others, with the token for it
-cmd-am-use = Use a token for more action points
+cmd-am-move = Move forward on the order track
+cmd-am-front = Put your disc on top of the one in front, with the token for it
+cmd-am-use = Use a token once, for more action points
 cmd-am-gold = Take gold instead of an action
-cmd-am-points = Score the cubes, with the token for it
-cmd-am-cash = Turn a chest or a token into gold
+cmd-am-points = Score the cubes instead of an action, with the token for it
+cmd-am-cash = Turn a treasure chest or a token into gold
 cmd-am-done = Leave the rest of your action points
 arg-am-ship = The ship, 1 or 2
-arg-am-cell = The cell: D7, or Z5 on the frame
-arg-am-points = How many action points to use
-arg-am-tile = The tile: v is a village, n a neutral tile
+arg-am-cell = The space, such as D7; Z1 to Z16 are the frame
+arg-am-points = How many action points
+arg-am-tile = The tile, such as v3L (village) or n5U (neutral)
+arg-am-turn = How far it is turned clockwise
 arg-am-token = The token
-arg-am-turn = Clockwise: 0, 90, 180 or 270
 arg-am-good = The good
 arg-am-cost = What it costs
-arg-am-what = What to turn into gold
+arg-am-what = The chest or the token
 
 name-sail = sail
 name-advance = advance
@@ -33,12 +39,12 @@ name-front = front
 name-use = use
 name-gold = gold
 name-cash = cash
-name-tile = tile
 name-cell = cell
 name-cost = cost
 name-what = what
 name-am-post = post
+name-am-take = take
 name-am-move = move
-name-am-done = done
-name-am-take = plan
+name-am-points = points
 name-am-turn = turn
+name-am-token = token

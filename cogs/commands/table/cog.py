@@ -228,7 +228,7 @@ class TableCog(
     ) -> list[app_commands.Choice[str]]:
         """Suggest the close-ups of the table."""
         request, table = await typed(interaction, SHOWN)
-        names = {} if table is None else regions_of(self.context.games[table.game], request.words)
+        names = {} if table is None else await regions_of(request, table, request.words)
         return matching([(name, key) for key, name in names.items()], current)
 
     @on_table("scores")

@@ -12,6 +12,7 @@ choice is between parts of them. The custom_ids:
 * `part:<table>:<version>:<depth>:<index>:<page>`  offer a part of the choices that go on like
   that move; the values are `<first>.<end>`, places in their order
 * `panel:<table>:<version>`        open the private panel
+* `draft:<table>:<version>`        open the draft instead, see `drafts`
 * `undo:<table>:<version>`         take the own last move back
 """
 
@@ -184,7 +185,10 @@ def panel(position: Position, user_id: int, context: Context, words: Words, *fir
     if prompt.decision.kind in position.rules.info.atoms:
         facts = facts_of(prompt.seat, prompt.view, prompt.renderer, prompt.words)
         texts.append(limits.fit_lines(facts, limits.TEXT // 2, "…"))
-    return Screen(tuple(texts), rows=private_rows(prompt, context))
+    rows = private_rows(prompt, context)
+    if prompt.decision.kind in position.rules.info.drafted:
+        rows = (*rows, (Button(f"draft:{prompt.place}", words("button-draft"), "✏️"),))
+    return Screen(tuple(texts), rows=rows)
 
 
 def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:

@@ -4,6 +4,7 @@ The custom_ids (no version = now; no palette or language = those that the person
 
 * `boards:<table>`                                             look at the own board
 * `look:<table>:<version>:<palette>:<language>`                a menu; the values are parts
+* `near:<page>:<table>:<version>:<palette>:<language>`           the same, where one is not enough
 * `lookwords:<table>:<version>:<palette>:<language>:<part>`    that part in words
 
 A part is `table`, `boards` (all of them), `seat-<seat>`, or `near-<key>` of a close-up.
@@ -12,11 +13,12 @@ A part is `table`, `boards` (all of them), `seat-<seat>`, or `near-<key>` of a c
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.host.api import StalePrompt, Table
 from bot.locales import LANGUAGES, Words
+from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row
 from render.art.theme import palettes
 
@@ -55,13 +57,23 @@ def boards_button(table: Table, words: Words) -> Button:
 def look_rows(
     table: Table, wish: Wish, near: Mapping[str, str], own: int | None, words: Words
 ) -> tuple[Row, ...]:
-    """Return the menu of all pictures, and the way to words where a part is shown as a picture."""
+    """Return menus of all pictures, and the way to words where a part is shown as a picture."""
     entries = tuple(_entries(table, wish.part, near, own, words))
-    menu = Menu(f"look:{wish.of(table)}", entries, words("look-which"))
+    menus = tuple(_menus(wish.of(table), entries, words))
     if not wish.part:
-        return (menu,)
+        return menus
     key = f"lookwords:{wish.of(table)}:{wish.part}"
-    return (menu, (Button(key, words("button-in-words"), "🔤"),))
+    return (*menus, (Button(key, words("button-in-words"), "🔤"),))
+
+
+def _menus(place: str, entries: Sequence[Entry], words: Words) -> Iterator[Menu]:
+    """Yield menus of the entries; further ones have ids and texts of their own."""
+    for page, group in enumerate(limits.pages(entries)):
+        key, text = f"look:{place}", words("look-which")
+        if page:
+            between = words("choose-between", first=group[0].label, last=group[-1].label)
+            key, text = f"near:{page}:{place}", words("choose-of", menu=text, between=between)
+        yield Menu(key, tuple(group), text)
 
 
 def _entries(

@@ -262,7 +262,7 @@ def _field_names(canvas: Canvas, chart: Chart) -> None:
                 x=part.x + chart.frame - part.w if left else part.x,
                 y=chart.box(row, 0).y + (chart.cell - chart.frame) // 2,
             )
-        canvas.text(name, part, SMALLEST, "on_table_soft", "center", bold=False)
+        canvas.text(name, part, SMALLEST, "on_table", "center", bold=False)
 
 
 def _unnumbered(chart: Chart, field: Box) -> int:

@@ -160,7 +160,7 @@ def post(pen: Pen, seat: int) -> None:
     """Draw a player's post: a light rim that shows on any ground, colour and letter."""
     pen.disc(50, 50, 49, "sail")
     pen.disc(50, 50, 43, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 5)
-    pen.letter(SEATS[seat], 50, 50, 84, f"on_seat_{seat}")
+    pen.letter(SEATS[seat], 50, 50, 92, f"on_seat_{seat}")
 
 
 def disc(pen: Pen, seat: int) -> None:

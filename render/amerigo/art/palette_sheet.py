@@ -38,7 +38,7 @@ def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
         yield art.land, (wet * 4,)
     yield art.time, ("5",)
     yield from ((sheet_art.order, (color,)) for color in (*art.ACTIONS, "any"))
-    yield sheet_art.worth, (6,)
+    yield from ((sheet_art.goal, (6, state)) for state in ("reached", "next", "far"))
     yield sheet_art.pirate, (3,)
     yield from plain(sheet_art.front, sheet_art.tiles, sheet_art.overflow, sheet_art.token)
     yield from plain(

@@ -5,6 +5,8 @@ Every drawing takes a `Pen` whose field is 100 wide; most are square.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from render.amerigo.art import drawings as art
 from render.art.sprites import Paint, Pen
 
@@ -68,12 +70,6 @@ def polyomino(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint, hatched
                      color="neutral_line", width=pen.pixel * 2)  # fmt: skip
 
 
-def worth(pen: Pen, number: int) -> None:
-    """Draw a round mark with a number of VP."""
-    pen.disc(50, 50, 48, "chip", "chip_edge", 5)
-    pen.letter(str(number), 50, 50, 78, "on_chip")
-
-
 def pirate(pen: Pen, value: int) -> None:
     """Draw a revealed pirate token: its value on the pirates' black."""
     pen.box(1, 1, 98, 98, "pirate", "ink", 4, 12)
@@ -107,3 +103,18 @@ def tile(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint, hatched: boo
         pen.box(x, y, x + side, y + side, fill, "ink", rim)
         if hatched:
             pen.line((x + 6, y + 18), (x + 18, y + 6), color="neutral_line", width=rim)
+
+
+_GOALS: Mapping[str, tuple[str, str, str]] = {
+    "reached": ("chip", "chip_edge", "on_chip"),
+    "next": ("now", "ink", "on_now"),
+    "far": ("ghost", "ghost_line", "ink_soft"),
+}
+"""Fill, edge and letters of a space with VP."""
+
+
+def goal(pen: Pen, number: int, state: str) -> None:
+    """Draw a space of a track with its VP: reached, the next one, or farther ahead."""
+    fill, edge, color = _GOALS[state]
+    pen.disc(50, 50, 48, fill, edge, 5)
+    pen.letter(str(number), 50, 50, 78, color)

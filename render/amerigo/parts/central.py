@@ -211,7 +211,7 @@ def _space(canvas: Canvas, box: Box, color: str, points: int) -> None:
     side = 40
     x, y = box.x + (box.w - side) // 2, centred(box, side)
     if points:
-        canvas.sprite(sprite(sheet_art.worth, side, side, canvas.theme, points), x, y)
+        canvas.sprite(sprite(sheet_art.goal, side, side, canvas.theme, points, "reached"), x, y)
     elif color in art.ACTIONS:
         mark = sprite(art.ACTIONS[color], 30, 30, canvas.theme, f"on_{color}")
         canvas.sprite(mark, x + 5, y + 5)

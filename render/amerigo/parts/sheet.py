@@ -8,7 +8,7 @@ from render.amerigo.parts.lines import centred
 from render.amerigo.sheet_scenes import Counts, SheetScene, Track
 from render.art.canvas import Box, Canvas
 from render.art.page import NAME
-from render.art.sprites import plate, sprite
+from render.art.sprites import plate
 from render.art.typesetting import measure
 from render.text.wording import named
 
@@ -16,7 +16,6 @@ letter = named("amerigo", "letter")
 
 ICON = 42
 """The side of the marks of tracks."""
-_DISC, _BAR = 40, 30
 _COUNTED = 98
 """Room for two numbers such as 16/20."""
 
@@ -33,20 +32,6 @@ def towards(track: Track) -> str:
     return f"{track.at}/{track.next[0]}" if track.next else str(track.at)
 
 
-def steps(canvas: Canvas, box: Box, track: Track) -> None:
-    """Draw a track with VP on some spaces."""
-    args = (track.at, track.length, track.points)
-    drawn = sprite(tracks.marked, box.w, _DISC, canvas.theme, *args)
-    canvas.sprite(drawn, box.x, centred(box, _DISC))
-
-
-def bar(canvas: Canvas, box: Box, track: Track, goal: int = 0) -> None:
-    """Draw a track of equal steps; `goal` is how many are wanted."""
-    args = (track.at, track.length, goal)
-    drawn = sprite(tracks.plain, box.w, _BAR, canvas.theme, *args)
-    canvas.sprite(drawn, box.x, centred(box, _BAR))
-
-
 def cannons(canvas: Canvas, box: Box, scene: SheetScene) -> None:
     """Draw the cannons against the pirates, on a red plate as long as these would win."""
     text = f"{scene.cannons.at}/{scene.strength}"
@@ -56,7 +41,7 @@ def cannons(canvas: Canvas, box: Box, scene: SheetScene) -> None:
     place = box._replace(x=box.x + 4, w=_COUNTED)
     canvas.text(text, place, NAME, "on_warn" if scene.short else "ink")
     left = place.right + 8
-    bar(canvas, box._replace(x=left, w=box.right - left), scene.cannons, scene.strength)
+    tracks.bar(canvas, box._replace(x=left, w=box.right - left), scene.cannons, scene.strength)
 
 
 def number(canvas: Canvas, box: Box, text: str, wide: int = _COUNTED) -> Box:

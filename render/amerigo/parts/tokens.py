@@ -90,11 +90,16 @@ def _size(high: int) -> int:
     return max(SMALLEST, high * 7 // 10)
 
 
-def draw(canvas: Canvas, box: Box, key: str, used: bool = False, lit: bool = False) -> None:
-    """Draw a token: bright if it can be chosen, crossed out once it is used."""
+def draw(
+    canvas: Canvas, box: Box, key: str, used: bool = False, lit: bool = False, bare: bool = False
+) -> None:
+    """Draw a token: bright if it can be chosen, crossed out once it is used.
+
+    A `bare` one has its emblem alone.
+    """
     fill, edge = ("now", "ink") if lit else ("paper_dim", "paper_line") if used else ("sail", "ink")
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, edge, 2, 8), box.x, box.y)
-    side, text = box.h - 6, code(key)
+    side, text = box.h - 6, "" if bare else code(key)
     whole = side + (measure(text, _size(box.h)) + 3 if text else 0)
     left = box.x + (box.w - whole) // 2
     canvas.sprite(sprite(emblem, side, side, canvas.theme, key), left, box.y + 3)

@@ -2,50 +2,51 @@
 
 from __future__ import annotations
 
-from render.art.page import SMALLEST
-from render.art.sprites import Pen
+from PIL import ImageDraw
 
-_MARK = 40
-"""The side of a space with VP, in pixels."""
+from render.amerigo.art import sheet_art
+from render.amerigo.parts.lines import centred
+from render.amerigo.sheet_scenes import Track
+from render.art.canvas import Box, Canvas
+from render.art.sprites import sprite
+from render.art.theme import Theme
+
+_MARK, _HIGH, _GOAL = 40, 18, 30
+"""The side of a space with VP, how high other spaces are, and the line of what is wanted."""
 
 
-def marked(pen: Pen, at: int, length: int, points: tuple[tuple[int, int], ...]) -> None:
+def marked(canvas: Canvas, box: Box, track: Track) -> None:
     """Draw a track with VP on some spaces: those reached are full, the next one is bright."""
-    px, worths = pen.pixel, dict(points)
-    thin = max(2.0, (100 / px - _MARK * len(points)) / max(1, length - len(points)))
-    upcoming = min((space for space in worths if space > at), default=0)
-    x, middle = 0.0, pen.high / 2
-    for space in range(1, length + 1):
+    worths, upcoming = dict(track.points), track.next[0] if track.next else 0
+    plain = max(1, track.length - len(worths))
+    draw, x = ImageDraw.Draw(canvas.image), float(box.x)
+    wide = max(2.0, (box.w - _MARK * len(worths)) / plain)
+    for space in range(1, track.length + 1):
         if space in worths:
-            fill, line, color = _mark(space <= at, space == upcoming)
-            half = _MARK / 2 * px
-            pen.disc(x + half, middle, half - px / 2, fill, line, 2 * px)
-            pen.letter(str(worths[space]), x + half, middle, SMALLEST * px, color)
-            x += _MARK * px
+            state = "reached" if space <= track.at else "next" if space == upcoming else "far"
+            mark = sprite(sheet_art.goal, _MARK, _MARK, canvas.theme, worths[space], state)
+            canvas.sprite(mark, round(x), centred(box, _MARK))
+            x += _MARK
         else:
-            _step(pen, x, thin * px, space <= at)
-            x += thin * px
+            _step(draw, canvas.theme, box, x, wide, space <= track.at)
+            x += wide
 
 
-def _mark(reached: bool, upcoming: bool) -> tuple[str, str, str]:
-    """Return fill, edge and letter of a space with VP."""
-    if reached:
-        return "chip", "chip_edge", "on_chip"
-    return ("now", "ink", "on_now") if upcoming else ("ghost", "ghost_line", "ink_soft")
+def bar(canvas: Canvas, box: Box, track: Track, wanted: int = 0) -> None:
+    """Draw a track of equal steps, with a line after so many as are wanted."""
+    draw, wide = ImageDraw.Draw(canvas.image), box.w / track.length
+    for space in range(track.length):
+        _step(draw, canvas.theme, box, box.x + space * wide, wide, space < track.at)
+    if 0 < wanted <= track.length:
+        x, y = min(box.x + round(wanted * wide), box.right) - 3, centred(box, _GOAL)
+        draw.rectangle((x, y, x + 4, y + _GOAL - 1), canvas.theme["warn"])
 
 
-def _step(pen: Pen, x: float, wide: float, reached: bool) -> None:
-    px, middle = pen.pixel, pen.high / 2
-    fill, line = ("leaf_dark", "leaf_dark") if reached else ("ghost", "ghost_line")
-    pen.box(x + px / 2, middle - 9 * px, x + wide - px / 2, middle + 9 * px, fill, line, 2 * px)
-
-
-def plain(pen: Pen, at: int, length: int, goal: int) -> None:
-    """Draw a track of equal steps; `goal` is how many are wanted."""
-    px = pen.pixel
-    wide = 100 / length
-    for space in range(1, length + 1):
-        _step(pen, (space - 1) * wide, wide, space <= at)
-    if 0 < goal <= length:
-        x = min(goal * wide, 100 - 2 * px)
-        pen.line((x, 0), (x, pen.high), color="warn", width=5 * px)
+def _step(
+    draw: ImageDraw.ImageDraw, colors: Theme, box: Box, x: float, wide: float, reached: bool
+) -> None:
+    """Draw a space without VP; it is too small for smooth edges to be seen."""
+    fill, edge = ("leaf_dark", "leaf_dark") if reached else ("ghost", "ghost_line")
+    top = centred(box, _HIGH)
+    area = (round(x), top, round(x + wide) - 2, top + _HIGH - 1)
+    draw.rectangle(area, colors[fill], colors[edge], 2)

@@ -25,6 +25,10 @@ BESIDE = 290
 _LEFT, _TOP = NUMBERS + 2, LETTERS + 3
 
 
+PIECES = "abcdef"
+"""The letters of the pieces of a long island."""
+
+
 class Near(NamedTuple):
     """A part of the map, and where there is room for words: beside or above it."""
 
@@ -44,7 +48,7 @@ def parts(geo: Geography) -> Mapping[str, Window]:
     for island in geo.islands:
         windows = _split(*(around(geo, island.mask, sea) for sea in (SEA, 1)))
         for index, window in enumerate(windows):
-            found[f"{island.number}{'abcdef'[index] if len(windows) > 1 else ''}"] = window
+            found[f"{island.number}{PIECES[index] if len(windows) > 1 else ''}"] = window
     return found
 
 
@@ -122,7 +126,7 @@ def range_of(window: Window, geo: Geography) -> str:
 
 # What is asked ------------------------------------------------------------------------
 
-PANEL = 336
+PANEL = 360
 """The room beside the map for what can be chosen."""
 
 

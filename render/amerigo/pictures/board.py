@@ -8,11 +8,11 @@ from bot.locales import Words, numeral
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
 from render.amerigo.art.colors import colors
-from render.amerigo.parts import sheet, tiles, tokens
+from render.amerigo.parts import sheet, tiles, tokens, tracks
 from render.amerigo.parts.lines import marked, rest, stacked
 from render.amerigo.parts.sheet import ICON
 from render.amerigo.sheet_scenes import Counts, SheetScene
-from render.amerigo.text.terms import GAME, good_name, token_about, token_name
+from render.amerigo.text.terms import GAME, first, good_name, token_about, token_name
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, HEIGHT, KEY, MARGIN, NAME, SIZE, SMALLEST, WIDTH
 from render.art.shapes import badge
@@ -74,14 +74,14 @@ def _tracks(canvas: Canvas, box: Box, scene: SheetScene, words: Words) -> None:
     progress, order, cannons, gold = stacked(box, 4)
     after = _named(canvas, progress, "progress", words, art.progress, "brown")
     after = sheet.number(canvas, after, sheet.towards(scene.progress))
-    sheet.steps(canvas, after, scene.progress)
+    tracks.marked(canvas, after, scene.progress)
     after = _named(canvas, order, "order", words, sheet_art.order, scene.space)
     after = sheet.number(canvas, after, sheet.towards(scene.order))
-    sheet.steps(canvas, after, scene.order)
+    tracks.marked(canvas, after, scene.order)
     sheet.cannons(canvas, _named(canvas, cannons, "cannons", words, art.cannon), scene)
     after = _named(canvas, gold, "gold", words, art.gold)
     text = f"{scene.gold.at}/{scene.gold.length}"
-    sheet.bar(canvas, sheet.number(canvas, after, text), scene.gold)
+    tracks.bar(canvas, sheet.number(canvas, after, text), scene.gold)
 
 
 def _named(
@@ -137,8 +137,7 @@ def _goods(canvas: Canvas, box: Box, scene: SheetScene, words: Words) -> None:
         after = marked(canvas, place, 52, art.resource, good, sheet.letter(good, words))
         upper, lower = stacked(after, 2)
         color = "ink" if held else "ink_soft"
-        name = good_name(good, words)
-        canvas.text(name[:1].upper() + name[1:], upper, SMALLEST, color, bold=False)
+        canvas.text(first(good_name(good, words)), upper, SMALLEST, color, bold=False)
         canvas.text(f"{held}×{factor}={held * factor}", lower, NAME, color, bold=bool(held))
 
 
@@ -154,13 +153,11 @@ def _tokens(canvas: Canvas, scene: SheetScene, words: Words) -> None:
 
 
 def _cards(scene: SheetScene, words: Words) -> Sequence[Card]:
-    open_now = [
-        Card((Mark(tokens.emblem, (key,)),), token_name(key, words), about=token_about(key, words))
-        for key in scene.tokens
+    return [
+        *(_card(tokens.emblem, key, words, token_about(key, words)) for key in scene.tokens),
+        *(_card(tokens.spent, key, words) for key in scene.used),
     ]
-    spent = words(f"{GAME}-board-used")
-    used = [
-        Card((Mark(tokens.spent, (key,)),), token_name(key, words), about=spent)
-        for key in scene.used
-    ]
-    return [*open_now, *used]
+
+
+def _card(emblem: Drawing, key: str, words: Words, about: str = "") -> Card:
+    return Card((Mark(emblem, (key,)),), first(token_name(key, words)), about=about)

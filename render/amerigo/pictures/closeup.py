@@ -9,10 +9,11 @@ from bot.locales import Words
 from render.amerigo.art import drawings as art
 from render.amerigo.art.atlas import letter
 from render.amerigo.map_scenes import IslandLine, MapScene, PartScene
-from render.amerigo.parts.windows import near, parts
+from render.amerigo.parts.windows import PIECES, near, parts
 from render.amerigo.pictures import map as chart_of
+from render.amerigo.text.terms import first, goods_amount, island_name
 from render.art.canvas import Box, Canvas
-from render.art.page import GAP, KEY, NAME, SMALLEST
+from render.art.page import GAP, KEY, NAME
 from render.art.shapes import badge
 from render.art.sprites import sprite
 from render.art.typesetting import readable
@@ -37,13 +38,13 @@ def draw(scene: PartScene, before: PartScene | None = None) -> Canvas:
 
 def island_of(scene: PartScene) -> IslandLine:
     """Return the island that is shown."""
-    number = int(scene.key.rstrip("abcdef"))
+    number = int(scene.key.rstrip(PIECES))
     return next(one for one in scene.map.islands if one.number == number)
 
 
 def name_of(line: IslandLine, words: Words) -> str:
     """Return what an island is called."""
-    return words("amerigo-board-island", number=line.number)
+    return first(island_name(line.number, line.big, words))
 
 
 def covered(line: IslandLine, words: Words) -> str:
@@ -60,16 +61,13 @@ def _beside(canvas: Canvas, box: Box, scene: PartScene, line: IslandLine, words:
     row = _next(row)
     canvas.text(covered(line, words), row, NAME, "on_table")
     row = _next(row)
-    size = words("amerigo-board-big" if line.big else "amerigo-board-small")
-    canvas.text(size, row, SMALLEST + 3, "on_table_soft", bold=False)
-    row = _next(row)
     for seat, count in line.posts:
         _posts(canvas, row, scene.names[seat], seat, count)
         row = _next(row)
     for good, count in resources(scene.map, line).items():
         mark = sprite(art.resource, _GOOD, _GOOD, canvas.theme, good, letter(good, words))
         canvas.sprite(mark, row.x, row.y + 4)
-        text = words("amerigo-board-resource", good=words(f"amerigo-board-{good}"), count=count)
+        text = goods_amount(good, count, words)
         canvas.text(text, row._replace(x=row.x + 56, w=row.w - 56), 36, "on_table", bold=False)
         row = _next(row)
 
@@ -82,7 +80,7 @@ def _posts(canvas: Canvas, row: Box, name: str, seat: int, count: int) -> None:
     """Tell how many posts a player has on the island."""
     place = row._replace(h=row.h - GAP)
     paper(canvas, place, bright=False)
-    canvas.sprite(sprite(badge, 40, 40, canvas.theme, seat), place.x + 5, place.y + 3)
+    canvas.sprite(sprite(badge, 44, 44, canvas.theme, seat), place.x + 4, place.y + 1)
     left = canvas.text(f"{count}×", place._replace(x=place.x + 54, w=50), NAME) + 8
     canvas.text(readable(name), place._replace(x=left, w=place.right - left - 6), 36, name=True)
 

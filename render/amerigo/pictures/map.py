@@ -11,8 +11,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.amerigo.map import cells
 from bot.games.amerigo.map.geography import Geography
-from bot.games.amerigo.map.placing import SHAPES, tile_mask
-from bot.games.amerigo.state import PlacedTile
+from bot.games.amerigo.map.placing import SHAPES, PlacedTile, tile_mask
 from render.amerigo.art import drawings as art
 from render.amerigo.art.atlas import Chart, around, ground
 from render.amerigo.art.colors import colors

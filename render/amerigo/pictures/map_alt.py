@@ -18,6 +18,7 @@ from render.amerigo.map_scenes import (
 from render.amerigo.parts.panel import phase_name
 from render.amerigo.pictures.closeup import covered, island_of, name_of
 from render.amerigo.pictures.map import under
+from render.amerigo.text.terms import good_name
 from render.scenes import LETTERS
 from render.text.wording import ALT, enumerated, within
 
@@ -144,7 +145,7 @@ def _free_posts(geo: Geography, free: int) -> Iterator[str]:
 def _resources(geo: Geography, free: int, words: Words) -> Iterator[str]:
     for index, good in geo.resources.items():
         if free >> index & 1:
-            yield f"{geo.name(index)} {words(f'amerigo-board-{good}')}"
+            yield f"{geo.name(index)} {good_name(good, words)}"
 
 
 def _tiles(scene: MapScene, island: Island, words: Words) -> Iterator[str]:

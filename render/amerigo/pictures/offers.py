@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.engine.api import Decision
@@ -78,7 +79,9 @@ def _take(move: moves.Take, offer: _Offer) -> Card:
     mark = Mark(sheet_art.tile, (turned(kind.shape), fill, neutral))
     worth = Value(f"{kind.small}/{kind.big}", Mark(art.points))
     left = Value(f"×{stock[kind.shape]}", quiet=True)
-    return _card(move, mark, first(tile_name(move.tile, offer.words)), offer, worth, left)
+    card = _card(move, mark, first(tile_name(move.tile, offer.words)), offer, worth, left)
+    # The whole name of eight kinds does not fit beside what they cost and score.
+    return replace(card, text=move.tile)
 
 
 def _buy(move: moves.Buy, offer: _Offer) -> Card:
@@ -96,7 +99,7 @@ def _card(move: moves.AnyMove, mark: Mark, text: str, offer: _Offer, *more: Valu
     """Return a card with AP, with the gold that these take, and with what the move scores."""
     brought = effect_of(offer.view, offer.seat, move)
     ap = offer.words(f"{GAME}-board-ap", count=brought.cost)
-    paid = Value(str(brought.paid), Mark(art.gold)) if brought.paid else None
+    paid = Value(f"−{brought.paid}", Mark(art.gold)) if brought.paid else None
     said = f"{text}, {ap}{_said(brought, offer.words)}."
     return Card((mark,), text, (*more, _scored(brought), paid, Value(ap, quiet=True)), said=said)
 
@@ -129,7 +132,7 @@ def _points(move: moves.AnyMove, offer: _Offer) -> Card:
 
 def _cash(move: moves.Cash, offer: _Offer) -> Card:
     mark = Mark(art.chest) if move.what == moves.CHEST else Mark(tokens.emblem, (move.what,))
-    return _more(mark, move, offer)
+    return replace(_more(mark, move, offer), text=first(token_name(move.what, offer.words)))
 
 
 def _more(mark: Mark, move: moves.AnyMove, offer: _Offer) -> Card:

@@ -14,13 +14,13 @@ from render.amerigo.parts.windows import Near, asked
 from render.amerigo.pictures import map as chart_of
 from render.amerigo.pictures.overview import whole
 from render.art.canvas import Box, Canvas
-from render.art.page import GAP, MARGIN, NAME, WIDTH
+from render.art.page import GAP, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.shapes import badge
 from render.art.sprites import Pen, plate, sprite
 from render.art.typesetting import measure, readable
 from render.art.widgets import Number, number, paper
 
-_HEAD, _ROW = 62, 56
+_HEAD, _ROW, _STEPS = 62, 56, 36
 _LEAST_RING = 34
 
 
@@ -155,10 +155,12 @@ def _offer(canvas: Canvas, box: Box, offer: Offer, seat: int, words: Words) -> N
         place = box._replace(x=right - wide, w=wide)
         number(canvas, place, Number(art.gold, coins), 34, NAME, 5)
         right -= wide + 8
-    left = canvas.text(text, box._replace(x=left, w=right - left), NAME) + 14
-    if offer.ship:
-        steps = words("amerigo-board-ap", count=offer.cost)
-        canvas.text(steps, box._replace(x=left, w=right - left), 36, "ink_soft", bold=False)
+    bold = measure(text, NAME) <= right - left
+    size = NAME if bold else SMALLEST
+    left = canvas.text(text, box._replace(x=left, w=right - left), size, bold=bold) + 14
+    steps = words("amerigo-board-ap", count=offer.cost)
+    if offer.ship and left + measure(steps, _STEPS, bold=False) <= right:
+        canvas.text(steps, box._replace(x=left, w=right - left), _STEPS, "ink_soft", bold=False)
 
 
 def _what(canvas: Canvas, box: Box, offer: Offer, seat: int) -> int:

@@ -20,6 +20,6 @@ BARS = marked_bars(
         "order": art.order,
     },
     names=14,
-    lines=2,
+    lines=3,
     colors=colors,
 )

@@ -11,7 +11,7 @@ from bot.games.amerigo.data import GOODS
 from bot.locales import Words, numeral
 from render.amerigo.art import drawings as art
 from render.amerigo.art import sheet_art
-from render.amerigo.parts import sheet, tiles, tokens
+from render.amerigo.parts import sheet, tiles, tokens, tracks
 from render.amerigo.parts.lines import centred, marked, rest, stacked
 from render.amerigo.parts.sheet import ICON
 from render.amerigo.sheet_scenes import Counts, SheetScene
@@ -37,7 +37,7 @@ def draw(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene | None = 
 
     The same strip is drawn once.
     """
-    kept = _drawn(box.w, box.h, canvas.theme, scene, then or scene)
+    kept = drawn(box.w, box.h, canvas.theme, scene, then or scene)
     canvas.sprite(kept, box.x, box.y)
     # A name may be cut, which what is written on a sprite may not.
     name = _heads(_rows(box)[0], box.h < _LOW)[1]
@@ -45,9 +45,10 @@ def draw(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene | None = 
 
 
 @lru_cache(maxsize=32)
-def _drawn(
+def drawn(
     width: int, height: int, colors: Theme, scene: SheetScene, then: SheetScene
 ) -> Image.Image:
+    """Return a strip as a sprite, without the name."""
     canvas = Canvas(Image.new("RGBA", (width, height)), colors, [])
     _strip(canvas, Box(0, 0, width, height), scene, then, Words(scene.language))
     canvas.image.info["letters"] = [
@@ -80,7 +81,7 @@ def _rows(box: Box) -> list[Box]:
 
 def _heads(line: Box, low: bool) -> tuple[Box, Box, Box, Box]:
     """Return where badge, name, VP, and in what is left of the first line goods or stock lie."""
-    side, right = min(52, line.h - 6), _STOCKED
+    side, right = max(44, min(52, line.h - 6)), _STOCKED
     if low:
         right = len(GOODS) * (_DISC + measure("0×00=0", SMALLEST) + 9)
     other = rest(line, line.right - right)
@@ -103,7 +104,7 @@ def _head(canvas: Canvas, parts: tuple[Box, ...], scene: SheetScene, then: Sheet
     marked(canvas, mark, mark.w, badge, scene.seat)
     shown = marked(canvas, points, min(46, mark.w), art.points)
     canvas.text(numeral(scene.points), shown._replace(w=_POINTS - 50), KEY)
-    canvas.delta(scene.points - then.points, shown.x + 6, shown.y - 2)
+    canvas.delta(scene.points - then.points, shown.x - 6, shown.y - 2)
 
 
 def _goods(
@@ -134,12 +135,12 @@ def _tracks(canvas: Canvas, lines: Sequence[Box], scene: SheetScene, then: Sheet
     if len(lines) > 1:
         progress, order = lines[0].columns(2, 24)
         cannons, gold = lines[1].columns(2, 24)
-        sheet.steps(canvas, _order(canvas, order, scene, then), scene.order)
+        tracks.marked(canvas, _order(canvas, order, scene, then), scene.order)
     else:
         progress, cannons, gold, order = lines[0].split(450, 226, 158, gap=11)
         after = _order(canvas, order, scene, then)
         if scene.order.reached:
-            marked(canvas, after, _DISC, sheet_art.worth, scene.order.reached)
+            marked(canvas, after, _DISC, sheet_art.goal, scene.order.reached, "reached")
     _progress(canvas, progress, scene, then)
     _cannons(canvas, cannons, scene, then)
     _gold(canvas, gold, scene, then)
@@ -147,7 +148,8 @@ def _tracks(canvas: Canvas, lines: Sequence[Box], scene: SheetScene, then: Sheet
 
 def _progress(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
     after = marked(canvas, box, ICON, art.progress, "brown")
-    sheet.steps(canvas, sheet.number(canvas, after, sheet.towards(scene.progress)), scene.progress)
+    after = sheet.number(canvas, after, sheet.towards(scene.progress))
+    tracks.marked(canvas, after, scene.progress)
     _outlined(canvas, box, scene.progress != then.progress)
 
 
@@ -158,7 +160,7 @@ def _cannons(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> N
 
 def _gold(canvas: Canvas, box: Box, scene: SheetScene, then: SheetScene) -> None:
     after = marked(canvas, box, ICON, art.gold)
-    sheet.bar(canvas, sheet.number(canvas, after, str(scene.gold.at), 44), scene.gold)
+    tracks.bar(canvas, sheet.number(canvas, after, str(scene.gold.at), 44), scene.gold)
     _outlined(canvas, box, scene.gold != then.gold)
 
 
@@ -223,10 +225,11 @@ def _tokens(canvas: Canvas, line: Box, scene: SheetScene, then: SheetScene) -> i
     high, x = min(58, line.h - 6), line.right
     shown = [*((key, False) for key in scene.tokens), *((key, True) for key in scene.used)]
     old = {*((key, False) for key in then.tokens), *((key, True) for key in then.used)}
+    bare = sum(tokens.wide(key, high) + 4 for key, _ in shown) > line.w * 13 // 20
     for key, used in reversed(shown):
-        wide = tokens.wide(key, high)
+        wide = high if bare else tokens.wide(key, high)
         box = Box(x - wide, centred(line, high), wide, high)
-        tokens.draw(canvas, box, key, used)
+        tokens.draw(canvas, box, key, used, bare=bare)
         if (key, used) not in old:
             canvas.outline(box.inset(-2), "changed", 4, 10)
         x -= wide + 4

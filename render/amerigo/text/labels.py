@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from bot.games.amerigo import moves
 from bot.games.amerigo.actions import ACTION_OF
 from bot.games.amerigo.building import tile_brings
-from bot.games.amerigo.data import ANY, COLOURS, GOODS, NEUTRAL
+from bot.games.amerigo.data import ANY, COLOURS, GOODS, NEUTRAL, token
 from bot.games.amerigo.effects import Effect
 from bot.games.amerigo.map.geography import Island
 from bot.games.amerigo.raids import strength
@@ -204,8 +204,8 @@ def _post(move: moves.Post, offer: Offer) -> Label:
 
 
 def _use(move: moves.Use, offer: Offer) -> Label:
-    token = token_name(move.token, offer.words)
-    return _label(move, offer, offer("move-use", token=token), token_about(move.token, offer.words))
+    name = token_name(move.token, offer.words)
+    return _label(move, offer, offer("move-use", token=name), token_about(move.token, offer.words))
 
 
 # Tiles --------------------------------------------------------------------------------
@@ -216,11 +216,16 @@ def _take(move: moves.Take, offer: Offer) -> Label:
     neutral = move.tile[0] == NEUTRAL
     stock = offer.view.neutral if neutral else offer.me.villages
     tile = tile_name(move.tile, offer.words)
-    told = offer(
-        "hint-take", cost=kind.plan, small=kind.small, big=kind.big, left=stock[kind.shape]
-    )
+    left = stock[kind.shape]
+    told = offer("hint-take", small=kind.small, big=kind.big, left=left)
     menu = offer("menu-neutral" if neutral else "menu-villages")
-    return _label(move, offer, offer("move-take", tile=tile), told, menu=menu, step=first(tile))
+    text, cost = offer("move-take", tile=tile), _cost(kind.plan, offer.turn.effect(move), offer)
+    return _label(move, offer, text, *cost, told, menu=menu, step=first(tile))
+
+
+def _cost(points: int, brought: Effect, offer: Offer) -> list[str]:
+    """Return the AP that a tile costs, unless it is said with the gold that is paid."""
+    return [] if brought.paid else [offer("hint-cost", cost=points)]
 
 
 def _build(move: moves.Build, offer: Offer) -> Label:
@@ -248,7 +253,7 @@ def _build_text(offer: Offer, tile: str, turn: int) -> str:
 def _tile(offer: Offer, tile: str) -> Label:
     """Return the step that chooses a tile from the own hand."""
     kind = offer.view.numbers.tile(tile)
-    hint = offer("hint-tile", cost=kind.build, small=kind.small, big=kind.big)
+    hint = offer("hint-tile", small=kind.small, big=kind.big)
     return Label(first(tile_name(tile, offer.words)), hint, _EMOJI["build"])
 
 
@@ -266,12 +271,18 @@ def _cell(_: Offer, cell: str) -> Label:
 def _turn(offer: Offer, shape: str, turn: int) -> str:
     """Return how a tile lies, "" where there is one way only."""
     turns = GLYPHS.get(shape)
-    return offer("do-turn", glyph=turns[turn], turn=turn) if turns else ""
+    key = _TURNED.get(turns[turn], "unturned" if turn == 0 else "turn") if turns else ""
+    return offer(f"do-{key}", glyph=turns[turn], turn=turn) if turns else ""
+
+
+_TURNED = {"━": "across", "┃": "upright", "▬": "across", "▮": "upright"}
+"""What is told of straight shapes, by their glyph."""
 
 
 def _brings(offer: Offer, brought: Effect) -> tuple[str, str]:
     """Return hint and effect of a tile, which are the same at many places."""
     key = (
+        brought.cost,
         brought.paid,
         brought.points,
         tuple(brought.resources.items()),
@@ -280,8 +291,12 @@ def _brings(offer: Offer, brought: Effect) -> tuple[str, str]:
     )
     found: tuple[str, str] | None = offer.told.get(key)
     if found is None:
-        where = offer("hint-on", island=offer.island(brought.island))
-        told = (*sentences(brought, offer.me.seat, offer.words), where)
+        told = (
+            *_cost(brought.cost, brought, offer),
+            *sentences(brought, offer.me.seat, offer.words),
+        )
+        if brought.completion is None:
+            told += (offer("hint-on", island=offer.island(brought.island)),)
         found = offer.told[key] = (within(told, HINT), short(brought, offer.words))
     return found
 
@@ -375,8 +390,9 @@ def _points(move: moves.Points, offer: Offer) -> Label:
 
 
 def _cash(move: moves.Cash, offer: Offer) -> Label:
-    key = "move-cash-chest" if move.what == moves.CHEST else "move-cash"
-    return _label(move, offer, offer(key, token=token_name(move.what, offer.words)))
+    if move.what == moves.CHEST:
+        return _label(move, offer, offer("move-cash-chest"))
+    return _label(move, offer, offer("move-cash", count=token(move.what).amount))
 
 
 def _done(move: moves.Done, offer: Offer) -> Label:

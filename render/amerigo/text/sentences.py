@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from bot.games.amerigo.events import NONE
-
 from bot.engine.api import Event
 from bot.games.amerigo.data import COLOURS, GOODS
+from bot.games.amerigo.moves import CHEST, NONE
 from bot.locales import Words
 from render.amerigo.text.terms import (
     GAME,
     called,
     cubes_list,
+    first,
     goods_amounts,
     goods_counted,
     goods_list,
@@ -105,7 +105,7 @@ def _more(data: Data, words: Words) -> str:
 
 def _completed(data: Data, words: Words) -> str:
     key = "completed-chest" if data["chest"] else "completed"
-    island = island_name(int(data["island"]), False, words)
+    island = first(island_name(int(data["island"]), False, words))
     return words(f"{GAME}-more-{key}", island=island, points=int(data["points"]))
 
 
@@ -201,6 +201,11 @@ def _overflowing(key: str) -> Callable[[Data, Words], Said]:
     return tell
 
 
+def _cashed(data: Data, words: Words) -> Said:
+    key = "cashed-chest" if data["what"] == CHEST else "cashed"
+    return _overflowing(key)(data, words)
+
+
 def _gained_alone(data: Data, words: Words) -> Said:
     source = words(f"{GAME}-source-{data['source']}")
     return ("gained-points" if data["points"] else "gained"), {"source": source}
@@ -253,7 +258,7 @@ SENTENCES = Sentences(
         "collected": _collected,
         "completed": _completed_alone,
         "gold": _overflowing("gold"),
-        "cashed": _overflowing("cashed"),
+        "cashed": _cashed,
         "gained": _gained_alone,
         "raided": _raided,
         "tokens": _tokens,

@@ -9,8 +9,7 @@ from bot.games.amerigo.data import GOODS
 from bot.games.amerigo.ground import Ground, survey
 from bot.games.amerigo.map import cells
 from bot.games.amerigo.map.geography import Geography
-from bot.games.amerigo.map.placing import SHAPES
-from bot.games.amerigo.state import PlacedTile
+from bot.games.amerigo.map.placing import SHAPES, PlacedTile
 from bot.games.amerigo.view import IslandView, PlayerView, View
 from bot.locales import Words
 from render.amerigo.text.terms import (
@@ -28,7 +27,6 @@ from render.amerigo.text.terms import (
     tiles_list,
     token_name,
 )
-from render.amerigo.text.words import phase
 from render.text.wording import counted, listed, noted
 
 
@@ -48,7 +46,7 @@ def _phase(view: View, words: Words) -> Iterator[str]:
         round=view.round,
         rounds=view.numbers.rounds,
         time=view.time,
-        phase=phase(view.phase, words),
+        phase=words.of(GAME, f"phase-{view.phase}"),
     )
     order = listed(map(words.name, view.turn_order), words)
     yield words(f"{GAME}-summary-order", names=order)

@@ -96,7 +96,7 @@ def goods_amounts(goods: Mapping[str, int], words: Words) -> list[str]:
 
 def goods_amount(good: str, count: int, words: Words) -> str:
     """Return a number of goods or resources: "2 sugar"."""
-    return words(f"{GAME}-amount", count=count, good=good)
+    return words(f"{GAME}-goods-amount", count=count, good=good)
 
 
 def goods_counted(goods: Iterable[str], words: Words) -> str:

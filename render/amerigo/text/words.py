@@ -15,11 +15,6 @@ from render.text.finals import ScoreWords
 _NO_TURN = TurnView(-1, "", 0)
 
 
-def phase(key: str, words: Words) -> str:
-    """Return the name of a phase as a headline."""
-    return words.of(GAME, f"phase-{key}")
-
-
 def ask(decision: Decision[AnyMove], view: View, words: Words) -> str:
     """Return the question of a decision, to the player by name."""
     turn = view.turn or _NO_TURN
@@ -27,7 +22,7 @@ def ask(decision: Decision[AnyMove], view: View, words: Words) -> str:
     return words(
         f"{GAME}-ask-{decision.kind}{'-post' if post else ''}",
         name=words.name(decision.seat),
-        points=turn.points,
+        points=view.turn.points if view.turn else view.action_points,
         picks=turn.picks,
         count=view.players[decision.seat].gold,
         island=_island(decision.seat, turn, view, words) if post else "",

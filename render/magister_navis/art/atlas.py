@@ -6,15 +6,15 @@ from the one that is true.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image
 
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, Connection
-from bot.games.magister_navis.data import Point as Spot
 from render.art.canvas import Box, Canvas
+from render.art.chart import WORLD, Chart
+from render.art.shapes import curve
 from render.art.sprites import Paint, Pen, Point, crisp, plate
 from render.art.theme import Theme
 from render.art.typesetting import measure
@@ -38,7 +38,6 @@ COASTS: tuple[tuple[str, ...], ...] = (
 
 CITY, SPACE, TOKEN, CODE = 46, 36, 32, 31
 """How large things are on the whole map."""
-WORLD = Box(0, 0, 1100, 700)
 START = "EU"
 """The region that is open from the start."""
 
@@ -46,42 +45,15 @@ _SHORE, _INLAND = 2.1, 1.8
 """How far a land reaches around its cities, in widths of a city."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chart:
-    """A part of the map (`window`, in the map's own pixels) and where it is drawn."""
-
-    box: Box = WORLD
-    window: Box = WORLD
-
-    def px(self, length: float) -> int:
-        """Return how long something is in the picture."""
-        return round(length * self.box.w / self.window.w)
-
-    def at(self, spot: Spot) -> tuple[int, int]:
-        """Return a place in pixels of the picture."""
-        x, y = spot
-        return self.box.x + self.px(x - self.window.x), self.box.y + self.px(y - self.window.y)
-
-    def around(self, spot: Spot, width: float, height: float | None = None) -> Box:
-        """Return the box of a thing around a place; its lengths are those of the whole map."""
-        wide = self.px(width)
-        high = wide if height is None else self.px(height)
-        x, y = self.at(spot)
-        return Box(x - wide // 2, y - high // 2, wide, high)
-
-    def shows(self, box: Box) -> bool:
-        """Return whether all of a thing is on this part of the map."""
-        return box.within(self.box) == box
-
-    def lands(self, region: str) -> Iterator[Box]:
-        """Yield the parts of the picture where a region's lands are."""
-        reach = self.px(CITY * _SHORE / 2) + 1
-        for chain in COASTS:
-            if CITIES[chain[0]].region == region:
-                spots = [self.at(CITIES[city].at) for city in chain]
-                left, top = (min(axis) - reach for axis in zip(*spots, strict=True))
-                right, bottom = (max(axis) + reach for axis in zip(*spots, strict=True))
-                yield Box(left, top, right - left, bottom - top).within(self.box)
+def lands(chart: Chart, region: str) -> Iterator[Box]:
+    """Yield the parts of the picture where a region's lands are."""
+    reach = chart.px(CITY * _SHORE / 2) + 1
+    for chain in COASTS:
+        if CITIES[chain[0]].region == region:
+            spots = [chart.at(CITIES[city].at) for city in chain]
+            left, top = (min(axis) - reach for axis in zip(*spots, strict=True))
+            right, bottom = (max(axis) + reach for axis in zip(*spots, strict=True))
+            yield Box(left, top, right - left, bottom - top).within(chart.box)
 
 
 def code_box(chart: Chart, key: str) -> Box:
@@ -149,31 +121,4 @@ def course(chart: Chart, connection: Connection) -> Iterator[Point]:
     if first.region == START and second.region != START:
         first, second = second, first
     spots = [chart.at(spot) for spot in (first.at, connection.token, *connection.via, second.at)]
-    yield from _curve(spots)
-
-
-def _curve(spots: Sequence[Point], steps: int = 8) -> Iterator[Point]:
-    """Yield a curve through all the spots (Catmull-Rom)."""
-    ends = (spots[0], *spots, spots[-1])
-    for one, two, three, four in _fours(ends):
-        for step in range(steps):
-            share = step / steps
-            yield (
-                _between(one[0], two[0], three[0], four[0], share),
-                _between(one[1], two[1], three[1], four[1], share),
-            )
-    yield spots[-1]
-
-
-def _fours(spots: Sequence[Point]) -> Iterable[tuple[Point, Point, Point, Point]]:
-    return zip(spots, spots[1:], spots[2:], spots[3:], strict=False)
-
-
-def _between(before: float, start: float, end: float, after: float, share: float) -> float:
-    """Return a value between start and end on a smooth curve."""
-    return 0.5 * (
-        2 * start
-        + (end - before) * share
-        + (2 * before - 5 * start + 4 * end - after) * share**2
-        + (3 * start - before - 3 * end + after) * share**3
-    )
+    yield from curve(spots)

@@ -1,4 +1,4 @@
-"""The things of Magister Navis: symbols, tokens, discs, places on the map.
+"""The things of Magister Navis: symbols, tokens, buildings, marks of the map.
 
 Every drawing takes a `Pen` whose field is 100 wide; most are square.
 """
@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.magister_navis.data import TOKENS
+from render.art import signs
 from render.art.shapes import around, star
-from render.art.sprites import Drawing, Paint, Pen
+from render.art.sprites import Drawing, Pen
 
 # --- the five symbols
 
@@ -34,14 +35,6 @@ def culture(pen: Pen) -> None:
     pen.box(26, 68, 74, 96, "noble", "ink", 4, 12)
 
 
-def finance(pen: Pen) -> None:
-    """Draw two coins."""
-    pen.disc(60, 60, 37, "coin_edge", "ink", 4)
-    pen.disc(42, 42, 38, "coin", "ink", 5)
-    pen.disc(42, 42, 24, "coin", "coin_edge", 5)
-    pen.box(36, 28, 48, 56, "coin_edge")
-
-
 def politics(pen: Pen) -> None:
     """Draw a scroll with a seal."""
     pen.box(22, 12, 78, 88, "sail", "ink", 5)
@@ -59,21 +52,6 @@ def glory(pen: Pen) -> None:
 
 
 # --- the five actions
-
-
-def ship(pen: Pen) -> None:
-    """Draw a small ship under sail."""
-    pen.line((50, 4), (50, 72), color="ink", width=6)
-    pen.shape((55, 8), (92, 60), (55, 62), fill="sail", line="ink", width=5)
-    pen.shape((45, 18), (45, 62), (12, 60), fill="sail", line="ink", width=5)
-    pen.shape((3, 68), (97, 68), (80, 95), (20, 95), fill="wood", line="ink", width=5)
-
-
-def occupy(pen: Pen) -> None:
-    """Draw a flag on its pole."""
-    pen.line((26, 4), (26, 98), color="ink", width=9)
-    pen.shape((30, 8), (92, 26), (30, 52), fill="leaf", line="ink", width=5)
-    pen.oval(6, 86, 46, 99, "ink")
 
 
 def attack(pen: Pen) -> None:
@@ -105,13 +83,13 @@ def pay(pen: Pen) -> None:
 SYMBOLS: Mapping[str, Drawing] = {
     "industry": industry,
     "culture": culture,
-    "finance": finance,
+    "finance": signs.coins,
     "politics": politics,
     "glory": glory,
 }
 ACTIONS: Mapping[str, Drawing] = {
-    "ship": ship,
-    "occupy": occupy,
+    "ship": signs.ship,
+    "occupy": signs.flag,
     "attack": attack,
     "draw": draw,
     "pay": pay,
@@ -135,13 +113,6 @@ def token(pen: Pen, kind: str) -> None:
 # --- owners and places
 
 
-def disc(pen: Pen, seat: int) -> None:
-    """Draw a player's disc: colour and letter, with a rim that shows on any ground."""
-    pen.disc(50, 50, 49, "sail")
-    pen.disc(50, 50, 45, f"seat_{seat}", pen.mix(f"seat_{seat}", "ink", 0.75), 6)
-    pen.letter("ABCDE"[seat], 50, 50, 86, f"on_seat_{seat}")
-
-
 def link(pen: Pen, seat: int) -> None:
     """Draw the mark of a connection's owner: a square in the owner's colour."""
     pen.box(0, 0, 99, 99, "sail", radius=18)
@@ -149,30 +120,9 @@ def link(pen: Pen, seat: int) -> None:
     pen.letter("ABCDE"[seat], 50, 50, 82, f"on_seat_{seat}")
 
 
-def ring(pen: Pen, fill: Paint) -> None:
-    """Draw an empty city."""
-    pen.disc(50, 50, 48, fill, "ink", 6)
-
-
 def crossing(pen: Pen) -> None:
     """Draw where a connection's token has lain."""
     pen.disc(50, 50, 26, "table_edge", "on_table_soft", 14)
-
-
-def shine(pen: Pen) -> None:
-    """Draw the bright ground of a round thing that can be chosen."""
-    pen.disc(50, 50, 49, "now", "ink", 4)
-
-
-def halo(pen: Pen) -> None:
-    """Draw the ground of a round thing that has changed."""
-    pen.disc(50, 50, 49, "changed", "on_changed", 5)
-
-
-def worth(pen: Pen, number: str) -> None:
-    """Draw a round mark with a number of glory."""
-    pen.disc(50, 50, 49, "chip", "chip_edge", 5)
-    pen.letter(number, 50, 50, 92, "on_chip")
 
 
 def house(pen: Pen) -> None:
@@ -192,29 +142,10 @@ def roof_sign(pen: Pen) -> None:
     roof(pen, "+")
 
 
-def steps(pen: Pen, reached: int, number: int) -> None:
-    """Draw how many of the steps of a track are reached."""
-    wide, thick = 100 / number, 2 * pen.pixel
-    for index in range(number):
-        fill, line = ("leaf_dark",) * 2 if index < reached else ("ghost", "ghost_line")
-        left, right = index * wide, (index + 1) * wide - 3 * pen.pixel
-        pen.box(left, 0, right, pen.high - pen.pixel / 4, fill, line, thick, 3 * pen.pixel)
-
-
 def circle(pen: Pen) -> None:
     """Draw the free circle of a building."""
     pen.disc(50, 50, 46, "sail", "empty_edge", 7)
     pen.disc(50, 50, 9, "empty_edge")
-
-
-def harbor(pen: Pen) -> None:
-    """Draw the mark of a harbor: an anchor."""
-    pen.disc(50, 15, 12, "paper", "ink", 9)
-    pen.line((50, 26), (50, 92), color="ink", width=12)
-    pen.line((26, 40), (74, 40), color="ink", width=11)
-    pen.arc(10, 18, 90, 94, 20, 160, "ink", 12)
-    pen.shape((2, 70), (10, 44), (29, 66), fill="ink")
-    pen.shape((98, 70), (90, 44), (71, 66), fill="ink")
 
 
 def pile(pen: Pen) -> None:
@@ -238,22 +169,6 @@ def road(pen: Pen) -> None:
     pen.disc(80, 22, 18, "leaf", "ink", 6)
 
 
-def cards(pen: Pen) -> None:
-    """Draw a hand of cards."""
-    pen.box(6, 18, 58, 92, "paper_dim", "ink", 6, 8)
-    pen.box(32, 6, 92, 84, "sail", "ink", 6, 8)
-    pen.disc(62, 36, 15, "coin", "ink", 4)
-    pen.line((44, 66), (80, 66), color="ink_soft", width=7)
-
-
-def crown(pen: Pen) -> None:
-    """Draw the start player's crown."""
-    pen.shape(
-        (12, 88), (4, 26), (29, 52), (50, 10), (71, 52), (96, 26), (88, 88),
-        fill="coin", line="ink", width=6,
-    )  # fmt: skip
-
-
 def medal(pen: Pen) -> None:
     """Draw a governor's medal on its ribbon."""
     pen.shape((28, 3), (72, 3), (60, 46), (40, 46), fill="warn", line="ink", width=4)
@@ -266,10 +181,3 @@ def chain(pen: Pen) -> None:
     """Draw two links of a chain: slavery."""
     pen.box(4, 30, 60, 70, "paper_dim", "ink", 12, 20)
     pen.box(42, 30, 97, 70, "paper_dim", "ink", 12, 20)
-
-
-def lock(pen: Pen) -> None:
-    """Draw a lock: this region is closed."""
-    pen.arc(24, 6, 76, 72, 180, 360, "ink", 12)
-    pen.box(12, 44, 88, 96, "coin", "ink", 6, 10)
-    pen.box(44, 58, 56, 82, "ink")

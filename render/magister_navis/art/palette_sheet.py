@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from PIL import Image
 
 from bot.games.magister_navis.data import SEATS, TOKENS
+from render.art import signs
+from render.art.chart import WORLD, Chart
 from render.art.palette_sheet import WIDTH, plain, sheet
 from render.art.shapes import badge, pointer
 from render.art.sprites import Drawing
 from render.art.theme import Theme
 from render.magister_navis.art import drawings as art
-from render.magister_navis.art.atlas import WORLD, Chart, ground
+from render.magister_navis.art.atlas import ground
 
 
 def palette_sheet(colors: Theme) -> Image.Image:
@@ -26,14 +28,14 @@ def palette_sheet(colors: Theme) -> Image.Image:
 
 def _drawings() -> Iterator[tuple[Drawing, tuple[object, ...]]]:
     for seat in range(SEATS[-1]):
-        yield from ((drawing, (seat,)) for drawing in (art.disc, art.link, badge))
+        yield from ((drawing, (seat,)) for drawing in (signs.disc, art.link, badge))
     yield from ((art.token, (kind,)) for kind in TOKENS)
     yield from plain(*art.SYMBOLS.values(), *art.ACTIONS.values())
-    yield from ((art.ring, (fill,)) for fill in ("sail", "paper_dim"))
+    yield from ((signs.ring, (fill,)) for fill in ("sail", "paper_dim"))
     yield art.roof, ("3",)
-    yield art.worth, ("2",)
-    yield art.steps, (1, 2)
+    yield signs.worth, ("2",)
+    yield signs.steps, (1, 2)
     yield from plain(
-        art.crossing, art.shine, art.halo, art.circle, art.harbor, art.pile,
-        art.city, art.road, art.cards, art.crown, art.medal, art.chain, art.lock, pointer,
+        art.crossing, signs.shine, signs.halo, art.circle, signs.anchor, art.pile,
+        art.city, art.road, signs.cards, signs.crown, art.medal, art.chain, signs.lock, pointer,
     )  # fmt: skip

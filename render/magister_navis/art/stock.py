@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.games.magister_navis.data import CARDS, STATUSES, Building, Symbols
+from render.art import signs
 from render.art.canvas import Box, Canvas
 from render.art.page import SMALLEST
 from render.art.sprites import plate, sprite
@@ -33,7 +34,7 @@ def counted(symbols: Symbols) -> list[tuple[str, int]]:
 
 def mark(canvas: Canvas, key: str, count: int, x: int, y: int, side: int) -> None:
     """Draw one symbol; of glory, its number."""
-    drawing, args = (art.worth, (str(count),)) if key == "glory" else (art.SYMBOLS[key], ())
+    drawing, args = (signs.worth, (str(count),)) if key == "glory" else (art.SYMBOLS[key], ())
     canvas.sprite(sprite(drawing, side, side, canvas.theme, *args), x, y)
 
 
@@ -60,7 +61,7 @@ def card(canvas: Canvas, box: Box, key: str, fill: str, locked: bool = False) ->
     upper = head(box)
     canvas.text(one.deck, upper, round(SMALLEST * scale))
     if one.value is None:
-        side, drawing = round(34 * scale), art.lock if locked else art.medal
+        side, drawing = round(34 * scale), signs.lock if locked else art.medal
         mark = sprite(drawing, side, side, canvas.theme)
         canvas.sprite(mark, upper.right - side, upper.y + (upper.h - side) // 2)
     else:
@@ -109,7 +110,7 @@ def width(building: Building, side: int, gives: bool = True) -> int:
 def circle(canvas: Canvas, box: Box, active: bool, seat: int) -> None:
     """Draw the circle of a building with or without its owner's disc, as wide as the box."""
     disc = (
-        sprite(art.disc, box.w, box.w, canvas.theme, seat)
+        sprite(signs.disc, box.w, box.w, canvas.theme, seat)
         if active
         else sprite(art.circle, box.w, box.w, canvas.theme)
     )

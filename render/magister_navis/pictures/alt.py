@@ -18,7 +18,7 @@ from render.magister_navis.scenes import (
 )
 from render.magister_navis.text.terms import GAME, building_name, deck_name, region_name
 from render.scenes import LETTERS, targets
-from render.text.wording import counted, enumerated, joined
+from render.text.wording import counted, enumerated, fitting, joined
 
 _NAME = 14
 _FREE = "–"
@@ -126,7 +126,7 @@ def _seat(letter: str, line: SeatLine, words: Words) -> str:
     free = _kinds("free", (one for one in line.buildings if not one.active), words)
     used = _kinds("used", (one for one in line.buildings if one.active), words)
     told = (_strip(letter, line, *kinds, words) for kinds in ((free, used), (free, ""), ("", "")))
-    return next((text for text in told if len(text) <= _LINE), _strip(letter, line, "", "", words))
+    return fitting(told, _LINE)
 
 
 def _strip(letter: str, line: SeatLine, free: str, used: str, words: Words) -> str:

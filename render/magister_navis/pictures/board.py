@@ -8,6 +8,7 @@ from bot.games.magister_navis.data import EMPTY_GOVERNOR_SPACE_GLORY, REWARDS, S
 from bot.games.magister_navis.moves import NO_CARD
 from bot.games.magister_navis.view import StatusView
 from bot.locales import Words, numeral
+from render.art import signs
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, KEY, MARGIN, NAME, SIZE, SMALLEST, WIDTH
 from render.art.shapes import badge
@@ -69,7 +70,7 @@ def _head(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
 def _facts(canvas: Canvas, row: Box, line: SeatLine, words: Words) -> None:
     for key, drawing, count in (
         ("points", art.glory, line.points),
-        ("harbor", art.harbor, line.harbor),
+        ("harbor", signs.anchor, line.harbor),
         ("supply", art.pile, line.supply),
         ("cities", art.city, line.cities),
         ("connections", art.road, line.connections),
@@ -121,8 +122,7 @@ def _step(canvas: Canvas, box: Box, gives: int, now: int) -> None:
 
 def _tokens(canvas: Canvas, box: Box, held: Mapping[str, int]) -> None:
     """Draw all kinds of trade tokens with their numbers; those that are not held are quiet."""
-    places = (place for row in _rows(box, 0) for place in row.columns(_ACROSS))
-    for place, kind in zip(places, TOKENS, strict=True):
+    for place, kind in zip(box.grid(2, _ACROSS), TOKENS, strict=True):
         count, x = held.get(kind, 0), place.x + (place.w - _TOKEN) // 2
         if count:
             canvas.sprite(sprite(art.token, _TOKEN, _TOKEN, canvas.theme, kind), x, place.y)
@@ -134,21 +134,13 @@ def _tokens(canvas: Canvas, box: Box, held: Mapping[str, int]) -> None:
         canvas.text(str(count), text, NAME, "ink" if count else "ink_soft", "center", bool(count))
 
 
-def _rows(box: Box, gap: int) -> Iterator[Box]:
-    """Yield the two halves of a box, one below the other."""
-    high = (box.h - gap) // 2
-    yield box._replace(h=high)
-    yield box._replace(y=box.y + high + gap, h=high)
-
-
 def _buildings(canvas: Canvas, scene: PlayerScene, words: Words) -> None:
     """Draw the buildings; bright those that can be used now, or freed by a payment."""
     sources = {move.split()[2] for move in scene.open if move.count(" ") == 2}
     sources |= targets(scene.open, "activate")
     free = targets(scene.open, "pay")
-    places = (place for row in _rows(_LOTS, GAP) for place in row.columns(_ACROSS, GAP))
     buildings = iter(scene.line.buildings)
-    for place in places:
+    for place in _LOTS.grid(2, _ACROSS, GAP):
         building = next(buildings, None)
         if building is None:
             empty = plate(place.w, place.h, canvas.theme, "table_wave", "on_table_soft", 2, 8)
@@ -189,7 +181,7 @@ def _actions(canvas: Canvas, box: Box, words: Words) -> None:
 def _limit(canvas: Canvas, box: Box, scene: PlayerScene) -> None:
     """Draw how many cards there are and may be kept, and how many were set aside."""
     line = scene.line
-    fact(canvas, box._replace(h=54), art.cards, f"{line.cards}/{line.limit}", not line.cards)
+    fact(canvas, box._replace(h=54), signs.cards, f"{line.cards}/{line.limit}", not line.cards)
     if line.cards > line.limit:
         canvas.sprite(plate(40, 40, canvas.theme, "warn", None, 0, 20), box.x, box.y + 58)
         canvas.text("!", Box(box.x, box.y + 58, 40, 40), 36, "on_warn", "center")
@@ -201,7 +193,7 @@ def _spread(box: Box, number: int) -> Iterator[Box]:
     """Yield places for cards, in one row or in two; where they are many, they overlap."""
     wide, high = stock.CARD
     one = box._replace(y=box.y + (box.h - high - LINE) // 2, h=high)
-    rows = [one] if number <= _ONE_ROW else [*_rows(box, 4)]
+    rows = [one] if number <= _ONE_ROW else [*box.rows(2, 4)]
     across = -(-number // len(rows))
     pitch = min(wide + GAP, (box.w - wide) // max(1, across - 1))
     for index in range(number):

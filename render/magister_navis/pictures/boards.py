@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.magister_navis.data import BUILDINGS, STATUSES, TRACK_GLORY, Building
 from bot.games.magister_navis.view import BuildingView, StatusView
 from bot.locales import Words, numeral
+from render.art import signs
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, KEY, NAME, SIZE, SMALLEST
 from render.art.shapes import badge
@@ -60,10 +61,11 @@ def strip(
     _head(canvas, inner._replace(h=_HEAD), seat, line, old)
     below = inner._replace(y=inner.y + _HEAD, h=inner.h - _HEAD)
     tracks, lots = below.split(226 if box.h > _NAMED else 364, gap=8)
-    places = _grid(tracks, box.h > _NAMED, len(STATUSES))
+    tall = box.h > _NAMED
+    places = tracks.grid(2, 2, GAP) if tall else tracks.columns(len(STATUSES), GAP)
     for part, key, now in zip(places, STATUSES, line.status, strict=True):
         _track(canvas, part, key, now)
-    spaces = _grid(lots, True, _LOTS) if box.h > _NAMED else _row(lots, most)
+    spaces = lots.grid(2, _LOTS // 2, GAP) if tall else _row(lots, most)
     _buildings(canvas, list(spaces), seat, line, old, words)
 
 
@@ -76,14 +78,14 @@ def _head(canvas: Canvas, row: Box, seat: int, line: SeatLine, old: SeatLine) ->
         named = named._replace(w=named.w - 44)
     end = canvas.text(readable(line.name), named, NAME, name=True)
     if line.start:
-        canvas.sprite(sprite(art.crown, 34, 34, canvas.theme), end + 8, row.y + 8)
+        canvas.sprite(sprite(signs.crown, 34, 34, canvas.theme), end + 8, row.y + 8)
     facts = (
         (art.glory, line.points, numeral(line.points)),
-        (art.harbor, line.harbor, str(line.harbor)),
+        (signs.anchor, line.harbor, str(line.harbor)),
         (art.pile, line.supply, str(line.supply)),
         (art.city, line.cities, str(line.cities)),
         (art.road, line.connections, str(line.connections)),
-        (art.cards, line.cards, f"{line.cards}/{line.limit}"),
+        (signs.cards, line.cards, f"{line.cards}/{line.limit}"),
     )
     for part, (drawing, count, text) in zip(columns, facts, strict=True):
         fact(canvas, part, drawing, text, quiet=not count)
@@ -96,14 +98,6 @@ def fact(canvas: Canvas, box: Box, drawing: Drawing, text: str, quiet: bool, sid
     canvas.sprite(mark, box.x, box.y + (box.h - side) // 2)
     rest = box._replace(x=box.x + side + 4, w=box.w - side - 4)
     return canvas.text(text, rest, 42, "ink_soft" if quiet else "ink", bold=not quiet)
-
-
-def _grid(box: Box, square: bool, number: int) -> Iterator[Box]:
-    """Yield so many places, in one row or in two."""
-    rows = 2 if square else 1
-    high = (box.h - GAP * (rows - 1)) // rows
-    for row in range(rows):
-        yield from box._replace(y=box.y + row * (high + GAP), h=high).columns(number // rows, GAP)
 
 
 def _row(box: Box, built: int) -> Iterator[Box]:
@@ -123,7 +117,7 @@ def _track(canvas: Canvas, box: Box, key: str, now: StatusView) -> None:
     upper = box._replace(h=box.h - _BAR - 4)
     fact(canvas, upper, art.SYMBOLS[key], str(now.value), not now.value, 34)
     reached = sum(now.value >= step for step in STEPS)
-    bar = sprite(art.steps, box.w - 6, _BAR, canvas.theme, reached, len(STEPS))
+    bar = sprite(signs.steps, box.w - 6, _BAR, canvas.theme, reached, len(STEPS))
     canvas.sprite(bar, box.x, upper.bottom)
 
 

@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS, SLAVERY
-from bot.games.magister_navis.data import Point as Spot
 from bot.games.magister_navis.view import RegionView
+from render.art import signs
 from render.art.canvas import Box, Canvas
+from render.art.chart import WORLD, Chart, Spot
 from render.art.page import SMALLEST
-from render.art.sprites import Drawing, plate, sprite
+from render.art.sprites import Drawing, plate
 from render.art.theme import theme
 from render.art.typesetting import measure
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
-from render.magister_navis.art.atlas import CITY, SPACE, START, TOKEN, WORLD, Chart, ground
+from render.magister_navis.art.atlas import CITY, SPACE, START, TOKEN, ground, lands
 from render.magister_navis.scenes import RegionScene, WorldScene
 from render.scenes import targets
 
@@ -46,7 +47,7 @@ def _empty(chart: Chart, scene: World) -> Canvas:
     opened = ground(chart, colors, True).image
     for region in scene.regions:
         if region.open and region.key != START:
-            for area in chart.lands(region.key):
+            for area in lands(chart, region.key):
                 part = opened.crop((area.x, area.y, area.right, area.bottom))
                 canvas.image.paste(part, (area.x, area.y))
     return canvas
@@ -63,8 +64,8 @@ def _connections(canvas: Canvas, chart: Chart, scene: World, then: World) -> Non
         else:
             drawn = (art.crossing,)
         if link.holder != old.holder:
-            _put(canvas, chart, box.inset(-6), art.halo)
-        _put(canvas, chart, box, *drawn)
+            chart.put(canvas, box.inset(-6), signs.halo)
+        chart.put(canvas, box, *drawn)
 
 
 def _track(canvas: Canvas, chart: Chart, region: RegionView, old: RegionView, lit: bool) -> None:
@@ -75,13 +76,13 @@ def _track(canvas: Canvas, chart: Chart, region: RegionView, old: RegionView, li
     for index, (spot, seat) in enumerate(zip(spots, region.track, strict=True)):
         box, token = chart.around(spot, SPACE), region.tokens[index]
         if index == bright:
-            _put(canvas, chart, box.inset(-chart.px(RING)), art.shine)
+            chart.put(canvas, box.inset(-chart.px(RING)), signs.shine)
         elif seat != old.track[index]:
-            _put(canvas, chart, box.inset(-5), art.halo)
+            chart.put(canvas, box.inset(-5), signs.halo)
         if seat is not None:
-            _put(canvas, chart, box, art.disc, seat)
+            chart.put(canvas, box, signs.disc, seat)
         elif token is not None:
-            _put(canvas, chart, chart.around(spot, TOKEN), art.token, token)
+            chart.put(canvas, chart.around(spot, TOKEN), art.token, token)
     if region.beside:
         fill = "paper" if region.beside == old.beside else "changed"
         _beside(canvas, chart, _inwards(spots[-2], spots[-1]), len(region.beside), fill)
@@ -113,16 +114,16 @@ def _cities(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
         spot = CITIES[city.key].at
         box = chart.around(spot, CITY)
         if city.key in free:
-            _put(canvas, chart, box.inset(-chart.px(RING)), art.shine)
+            chart.put(canvas, box.inset(-chart.px(RING)), signs.shine)
         elif city.owner != old.owner:
-            _put(canvas, chart, box.inset(-6), art.halo)
+            chart.put(canvas, box.inset(-6), signs.halo)
         if city.owner is not None:
-            _put(canvas, chart, box, art.disc, city.owner)
+            chart.put(canvas, box, signs.disc, city.owner)
         else:
             fill = "sail" if CITIES[city.key].region in is_open else "paper_dim"
-            _put(canvas, chart, box, art.ring, fill)
+            chart.put(canvas, box, signs.ring, fill)
         if city.token is not None:
-            _put(canvas, chart, chart.around(spot, TOKEN), art.token, city.token)
+            chart.put(canvas, chart.around(spot, TOKEN), art.token, city.token)
         if CITIES[city.key].glory > 1:
             _double(canvas, chart, box, CITIES[city.key].glory)
 
@@ -131,7 +132,7 @@ def _double(canvas: Canvas, chart: Chart, box: Box, glory: int) -> None:
     """Mark a city that is worth more at its upper right."""
     side = chart.px(_DOUBLE)
     place = Box(box.right - side // 3, box.y - side // 2, side, side)
-    _put(canvas, chart, place, art.worth, str(glory))
+    chart.put(canvas, place, signs.worth, str(glory))
 
 
 def _decks(canvas: Canvas, chart: Chart, scene: World, then: World) -> None:
@@ -164,8 +165,3 @@ def deck_spots() -> Iterator[tuple[str, str, tuple[int, int]]]:
     for region in REGIONS.values():
         for deck, spot in region.decks.items():
             yield deck, region.key, spot
-
-
-def _put(canvas: Canvas, chart: Chart, box: Box, drawing: Drawing, *args: object) -> None:
-    if chart.shows(box):
-        canvas.sprite(sprite(drawing, box.w, box.h, canvas.theme, *args), box.x, box.y)

@@ -6,16 +6,17 @@ from collections.abc import Mapping
 
 from bot.games.magister_navis.data import ROUNDS
 from bot.locales import Words
+from render.art import signs
 from render.art.canvas import Canvas
+from render.art.chart import Chart
 from render.art.sprites import Drawing, sprite
 from render.magister_navis.art import drawings as art
-from render.magister_navis.art.atlas import Chart
 from render.magister_navis.pictures import chart
 from render.magister_navis.scenes import WorldScene
 from render.magister_navis.text.terms import GAME
 from render.pictures import title
 
-_PHASES: Mapping[str, Drawing] = {"prepare": art.roof_sign, "action": art.ship, "end": art.glory}
+_PHASES: Mapping[str, Drawing] = {"prepare": art.roof_sign, "action": signs.ship, "end": art.glory}
 
 
 def draw(scene: WorldScene, before: WorldScene | None = None) -> Canvas:

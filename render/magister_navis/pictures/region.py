@@ -6,14 +6,16 @@ from functools import lru_cache
 
 from bot.games.magister_navis.data import CITIES, REGIONS
 from bot.locales import Words
+from render.art import signs
 from render.art.canvas import Box, Canvas
+from render.art.chart import Chart
 from render.art.page import GAP, HEIGHT, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.shapes import badge
 from render.art.sprites import plate, sprite
 from render.art.typesetting import readable
 from render.magister_navis.art import drawings as art
 from render.magister_navis.art import stock
-from render.magister_navis.art.atlas import CITY, SPACE, Chart, code_box
+from render.magister_navis.art.atlas import CITY, SPACE, code_box
 from render.magister_navis.pictures import chart
 from render.magister_navis.scenes import RegionScene
 from render.magister_navis.text.terms import GAME
@@ -68,7 +70,7 @@ def _title(canvas: Canvas, scene: RegionScene, words: Words) -> None:
     full = sum(seat is not None for seat in region.track)
     state = words(f"{GAME}-board-{'open' if region.open else 'closed'}")
     counted = "" if region.open else f" {full}/{len(region.track)}"
-    mark = sprite(art.city if region.open else art.lock, 46, 46, canvas.theme)
+    mark = sprite(art.city if region.open else signs.lock, 46, 46, canvas.theme)
     name = words(f"{GAME}-region-{scene.key}")
     title.draw(canvas, f"{name} · {state}{counted}", words, mark=mark)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.art import signs
 from render.magister_navis.art import drawings as art
 from render.magister_navis.text.words import SCORE
 from render.pictures.marked_bars import marked_bars
@@ -13,12 +14,12 @@ BARS = marked_bars(
         "cities": art.city,
         "industry": art.industry,
         "culture": art.culture,
-        "finance": art.finance,
+        "finance": signs.coins,
         "politics": art.politics,
-        "cards": art.cards,
+        "cards": signs.cards,
         "governor": art.medal,
         "buildings": art.house,
-        "harbor": art.harbor,
+        "harbor": signs.anchor,
         "slavery": art.chain,
     },
     names=14,

@@ -20,7 +20,6 @@ from render.magister_navis.text.terms import (
     symbols_list,
     token_name,
 )
-from render.magister_navis.text.words import phase
 from render.text.wording import counted, described, listed, noted
 
 _STAGES = {"action": "turn"}
@@ -40,7 +39,8 @@ def summary(view: View, words: Words) -> Sequence[str]:
 
 
 def _table(view: View, words: Words) -> Iterator[str]:
-    stage, start = phase(_STAGES.get(view.phase, view.phase), words), words.name(view.start)
+    stage = words.of(GAME, f"phase-{_STAGES.get(view.phase, view.phase)}")
+    start = words.name(view.start)
     yield words(f"{GAME}-summary-round", round=view.round, rounds=ROUNDS, name=start, stage=stage)
     for key in ("acting", "passed"):
         seats = [player.seat for player in view.players if getattr(player, key)]

@@ -1,4 +1,4 @@
-"""Magister Navis in words: questions, phases and scores."""
+"""Magister Navis in words: questions and scores."""
 
 from __future__ import annotations
 
@@ -11,11 +11,6 @@ from bot.games.magister_navis.view import PlayerView, View
 from bot.locales import Words
 from render.magister_navis.text.terms import GAME, source_name
 from render.text.finals import ScoreWords
-
-
-def phase(key: str, words: Words) -> str:
-    """Return the name of a phase as a headline."""
-    return words.of(GAME, f"phase-{key}")
 
 
 def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:

@@ -15,9 +15,7 @@ _LEAST = 12
 
 def grid(area: Box, columns: int, rows: int) -> list[list[Box]]:
     """Return the places of an area row by row."""
-    high = (area.h - GAP * (rows - 1)) // rows
-    lines = (Box(area.x, area.y + row * (high + GAP), area.w, high) for row in range(rows))
-    return [list(line.columns(columns, GAP)) for line in lines]
+    return [list(line.columns(columns, GAP)) for line in area.rows(rows, GAP)]
 
 
 def row(area: Box, used: int, wide: int, number: int) -> list[Box]:

@@ -32,10 +32,7 @@ def _ordered(stock: Sequence[StockView]) -> list[StockView]:
 
 def _places(box: Box, number: int) -> list[Box]:
     rows = 2 if number <= _FEW else 3
-    columns = max(11, -(-number // rows))
-    high = (box.h - 2 * (rows - 1)) // rows
-    lines = (Box(box.x, box.y + row * (high + 2), box.w, high) for row in range(rows))
-    return [place for line in lines for place in line.columns(columns, 2)]
+    return [*box.grid(rows, max(11, -(-number // rows)), 2)]
 
 
 def _kind(canvas: Canvas, box: Box, one: StockView, words: Words) -> None:

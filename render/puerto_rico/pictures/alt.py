@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Iterable
 
 from bot.games.puerto_rico.data import GOODS
 from bot.games.puerto_rico.view import (
@@ -20,25 +19,24 @@ from render.puerto_rico.scenes import PlayerScene, QuestionScene, SeatLine, Supp
 from render.puerto_rico.text.terms import FOREST, place_name
 from render.scenes import LETTERS
 from render.text.alt import headline
-from render.text.wording import ALT, enumerated, joined
+from render.text.wording import ALT, enumerated, fitting, joined
 
-T = TypeVar("T")
 _NAME = 24
 
 
 def table(scene: SupplyScene, words: Words) -> str:
     """Return what the picture of the table tells."""
-    return _first_fitting(lambda names: _supply(scene, words, names), _NAMES)
+    return joined(fitting(_supply(scene, words, names) for names in _NAMES))
 
 
 def draft(scene: SupplyScene, words: Words) -> str:
     """Return what the picture of the building draft tells."""
-    return _first_fitting(lambda names: _draft(scene, words, names), _NAMES)
+    return joined(fitting(_draft(scene, words, names) for names in _NAMES))
 
 
 def board(scene: PlayerScene, words: Words) -> str:
     """Return what a player's board alone tells, and what is asked about it."""
-    return _first_fitting(lambda names: _player(scene, words, names), _NAMES)
+    return joined(fitting(_player(scene, words, names) for names in _NAMES))
 
 
 def boards(scenes: tuple[PlayerScene, ...], words: Words) -> str:
@@ -50,14 +48,13 @@ def boards(scenes: tuple[PlayerScene, ...], words: Words) -> str:
     first = words("puerto_rico-alt-acting", names=acting).strip() if acting else ""
     last = words("common-alt-in-words")
 
-    def told(how: tuple[str, bool, int]) -> str:
-        names, idle, most = how
+    def told(names: str, idle: bool, most: int) -> str:
         each = (_short(scene, words, names, idle)[:most] for scene in scenes)
         return " ".join((first, *each, last)).strip()
 
     room = (ALT - len(first) - len(last)) // len(scenes) - 2
     hows = (("building", True, ALT), ("building", False, ALT), ("short", False, ALT))
-    return _first_fitting(told, (*hows, ("short", False, room)))
+    return joined(fitting(told(*how) for how in (*hows, ("short", False, room))))
 
 
 def question(scene: QuestionScene, words: Words) -> str:
@@ -70,21 +67,11 @@ def question(scene: QuestionScene, words: Words) -> str:
         rest = [words("common-alt-more", count=len(said) - shown)] if shown < len(said) else []
         return f"{asked} {'; '.join((*said[:shown], *rest))}. {own}"
 
-    return _first_fitting(told, range(len(said), -1, -1))
+    return joined(fitting(map(told, range(len(said), -1, -1))))
 
 
 _NAMES = ("building", "short")
 """Buildings by their names, or by their codes."""
-
-
-def _first_fitting(told: Callable[[T], str], hows: Iterable[T]) -> str:
-    """Return the first text that is short enough, else the last one, cut."""
-    text = ""
-    for how in hows:
-        text = told(how)
-        if len(text) <= ALT:
-            return text
-    return joined(text)
 
 
 def _short(scene: PlayerScene, words: Words, names: str, idle: bool) -> str:

@@ -24,8 +24,8 @@ from render.puerto_rico.text.terms import (
     place_name,
     places_list,
     points,
+    role_kind,
 )
-from render.puerto_rico.text.words import phase
 from render.text.wording import listed, noted
 
 
@@ -42,7 +42,7 @@ def _table(view: View, words: Words) -> Iterator[str]:
         "puerto_rico-summary-round",
         round=view.round,
         name=words.name(view.governor),
-        phase=phase(view.phase, words),
+        phase=words.of("puerto_rico", f"phase-{role_kind(view.phase)}"),
     )
     acting = [words.name(player.seat) for player in view.players if player.acting]
     if acting:

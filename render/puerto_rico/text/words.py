@@ -1,4 +1,4 @@
-"""Puerto Rico in words: questions, phases, what buildings do, and scores."""
+"""Puerto Rico in words: questions, what buildings do, and scores."""
 
 from __future__ import annotations
 
@@ -9,13 +9,8 @@ from bot.games.puerto_rico import moves, pricing
 from bot.games.puerto_rico.data import BUILDINGS
 from bot.games.puerto_rico.view import PlayerView, StockView, View
 from bot.locales import Words
-from render.puerto_rico.text.terms import nobles, people, place_name, points, role_kind
+from render.puerto_rico.text.terms import nobles, people, place_name, points
 from render.text.finals import ScoreWords
-
-
-def phase(key: str, words: Words) -> str:
-    """Return the name of a phase as a headline."""
-    return words.of("puerto_rico", f"phase-{role_kind(key)}")
 
 
 def ask(decision: Decision[moves.Move], view: View, words: Words) -> str:

@@ -18,6 +18,7 @@ from bot.engine import steps
 from bot.engine.api import Event, Score
 from bot.games.amerigo.data import COLOURS, DATA
 from bot.games.amerigo.effects import Effect, effect_of
+from bot.games.amerigo.map.placing import PlacedTile
 from bot.games.amerigo.options import choose
 from bot.games.amerigo.phases.pirates import attack
 from bot.games.amerigo.phases.preparation import prepare
@@ -25,7 +26,7 @@ from bot.games.amerigo.phases.round import Phase, Round
 from bot.games.amerigo.phases.turn import TakeTurn
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.setup import lay_out
-from bot.games.amerigo.state import PlacedTile, Player, State
+from bot.games.amerigo.state import Player, State
 
 MAP = (
     # BCDEFGHIJKL

@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.amerigo.actions import open_actions
 from bot.games.amerigo.data import COLOURS
+from tests.games.amerigo.golden import by_chance
 from tests.games.amerigo.positions import RULES, Table
 
 
@@ -130,3 +131,16 @@ def test_the_looser_tower_is_an_option():
         tables = [Table(seed=seed, tower=model).inside(red=7, black=7) for seed in range(60)]
         fell[model] = [t.phase("blue").recorded("thrown", "points")[0] for t in tables]
     assert fell["default"] != fell["loose"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_which_turn_ends_final_is_told_before_it_ends(seats: int):
+    """Told without a throw, for every decision of a game; what ends the turn then shows it."""
+    g, pick = RULES.setup(seats, {}, seats), by_chance(seats)
+    while g.decisions:
+        (decision,) = g.decisions
+        told = RULES.final_turn(g, decision.seat)
+        _, move = pick(g)
+        events = RULES.apply(g, decision.seat, move)
+        ended = any(event.closes for event in events) or g.decisions[0].seat != decision.seat
+        assert any(event.reveals for event in events) == (bool(told) and ended)

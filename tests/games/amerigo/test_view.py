@@ -58,7 +58,7 @@ def test_a_turn_that_is_under_way():
     t = Table().sheet(0, ships="F6 Z6", gold=2).field(blue=2, red=3).turn(0)
     assert view(t).turn is None
     t.play("0 sail 1 F5")
-    assert view(t).turn == TurnView(0, "blue", 2, moved=(1,), ship=1)
+    assert view(t).turn == TurnView(0, "blue", 3, moved=(1,), ship=1)
     assert (view(t).players[0].acting, view(t).players[0].acted) == (True, False)
     t.turn(0).play("0 take n2")
     assert view(t).turn == TurnView(0, "red", 1, neutral=1)

@@ -11,6 +11,7 @@ from bot.engine.api import Decision, Score
 from bot.games.amerigo.moves import AnyMove, Sail
 from bot.games.amerigo.rules import RULES
 from bot.games.amerigo.sailing import post_cell
+from bot.games.amerigo.state import State
 from bot.games.amerigo.view import View
 
 NAMES = ("Anna", "Bob", "Christiane-Alexandra von Hohenstein", "Dörte")
@@ -31,16 +32,23 @@ class Game(NamedTuple):
 @cache
 def game(seats: int, seed: int) -> Game:
     """A game of random moves, in which tiles are built when they can be."""
+    views, asked, last = [], [], None
+    for state, decision in played(seats, seed):
+        views.append(RULES.view(state, None))
+        asked.append(decision)
+        last = state
+    assert last is not None
+    return Game((*views, RULES.view(last, None)), RULES.scores(last), tuple(asked))
+
+
+def played(seats: int, seed: int) -> Iterator[tuple[State, Decision[AnyMove]]]:
+    """Yield every decision of a game with the state, which goes on then."""
     chance = random.Random(seed)
     state = RULES.setup(seats, {}, seed)
-    views: list[View] = []
-    asked: list[Decision[AnyMove]] = []
     while decisions := RULES.pending(state):
-        views.append(RULES.view(state, None))
-        asked.append(decisions[0])
-        move = _chosen(decisions[0], views[-1], chance)
+        yield state, decisions[0]
+        move = _chosen(decisions[0], RULES.view(state, None), chance)
         RULES.apply(state, decisions[0].seat, move)
-    return Game((*views, RULES.view(state, None)), RULES.scores(state), tuple(asked))
 
 
 def _chosen(decision: Decision[AnyMove], view: View, chance: random.Random) -> AnyMove:

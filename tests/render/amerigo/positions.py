@@ -13,8 +13,7 @@ from bot.engine.rng import Rng
 from bot.games.amerigo.data import COLOURS, DATA, GOODS
 from bot.games.amerigo.map.drawing import draw
 from bot.games.amerigo.map.geography import Geography, geography
-from bot.games.amerigo.map.placing import SHAPES, placements, tile_mask
-from bot.games.amerigo.state import PlacedTile
+from bot.games.amerigo.map.placing import SHAPES, PlacedTile, placements, tile_mask
 from bot.games.amerigo.view import IslandView, PlayerView, View
 
 NAMES = ("Anna", "Bob", "Christiane-Alexandra", "Dörte")

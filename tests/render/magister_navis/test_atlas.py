@@ -10,16 +10,16 @@ import pytest
 
 from bot.games.magister_navis.data import CITIES, CONNECTIONS, REGIONS
 from render.art.canvas import Box
+from render.art.chart import WORLD, Chart
 from render.magister_navis.art import stock
 from render.magister_navis.art.atlas import (
     CITY,
     SPACE,
     START,
     TOKEN,
-    WORLD,
-    Chart,
     code_box,
     course,
+    lands,
 )
 from render.magister_navis.pictures.chart import RING, deck_spots
 from render.magister_navis.pictures.region import near
@@ -81,7 +81,7 @@ def test_lands_of_a_region_are_not_in_those_of_another(one: str) -> None:
     """They are put onto the map as rectangles, closed or open; Europe is always open."""
     for other in REGIONS:
         if other not in (one, START):
-            for land in WHOLE.lands(one):
+            for land in lands(WHOLE, one):
                 assert not [spot for spot in _coast(other) if _inside(land, spot)], other
 
 

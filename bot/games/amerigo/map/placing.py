@@ -6,6 +6,7 @@ A tile lies at its first cell in reading order, turned clockwise by so many degr
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 
 from bot.games.amerigo.map import cells
@@ -66,6 +67,16 @@ def _offsets(shape: str, stride: int) -> tuple[tuple[int, tuple[int, ...]], ...]
 @lru_cache(maxsize=256)
 def _bits(shape: str, rotation: int, stride: int) -> int:
     return sum(1 << row * stride + col for row, col in SHAPES[shape][rotation])
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedTile:
+    """A tile on the map; `owner` is None for a neutral tile."""
+
+    tile: str
+    cell: str
+    turn: int
+    owner: int | None
 
 
 def tile_mask(geo: Geography, shape: str, cell: str, rotation: int) -> int:

@@ -9,11 +9,12 @@ from bot.engine.steps import Steps, step
 from bot.engine.verbs import once
 from bot.games.amerigo.building import Placement, placements, tile_brings
 from bot.games.amerigo.ground import is_neutral, survey
+from bot.games.amerigo.map.placing import PlacedTile
 from bot.games.amerigo.moves import AnyMove, Build
 from bot.games.amerigo.phases.action import Action, pay
 from bot.games.amerigo.phases.island import complete
 from bot.games.amerigo.phases.plan import take_out
-from bot.games.amerigo.state import STEPS, PlacedTile, State
+from bot.games.amerigo.state import STEPS, State
 
 
 @step(STEPS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.api import Seat
 from bot.engine.steps import Script, Steps, step
 from bot.games.amerigo import tower
 from bot.games.amerigo.data import COLOURS
@@ -32,6 +33,18 @@ class Round(Script[State]):
         return (Round(),)
 
     parts = (phases, end)
+
+
+def ends_final(g: State, seat: Seat) -> bool:
+    """Return whether the end of a seat's turn shows something hidden: it is the phase's last.
+
+    The next cubes are thrown then, or the next round is prepared; after the last nothing is.
+    """
+    if any(isinstance(step, TakeTurn) and step.seat != seat for step in g.stack):
+        return False
+    later = COLOURS[COLOURS.index(g.phase) + 1 :]
+    thrown = any(g.supply[colour] + g.action_field.get(colour, 0) for colour in later)
+    return thrown or g.round < g.numbers.rounds
 
 
 @step(STEPS)

@@ -10,15 +10,12 @@ from bot.engine.verbs import once
 from bot.games.amerigo import sailing
 from bot.games.amerigo.building import post_brings
 from bot.games.amerigo.ground import survey
-from bot.games.amerigo.moves import AnyMove, Post, Sail, Use
+from bot.games.amerigo.moves import NONE, AnyMove, Post, Sail, Use
 from bot.games.amerigo.phases.action import Action, gain, pay, turn_down
 from bot.games.amerigo.phases.island import complete
 from bot.games.amerigo.state import STEPS, State
 from bot.games.amerigo.tokens import POST_GOLD, SAIL8, amount
 from bot.games.amerigo.view import TurnView
-
-NONE = "none"
-"""Where a ship starts from that comes on the map."""
 
 
 @step(STEPS)

@@ -1,0 +1,113 @@
+"""The clicks in a person's draft; panel and custom_ids are in `cogs.ui.decisions.drafts`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+from discord.ext import commands
+
+from bot.engine.api import GameError
+from bot.host.analysis.drafts import Draft, DraftChanged, Mark
+from bot.host.api import HostError, StalePrompt
+from cogs.client import Client
+from cogs.commands.play import answer, show_draft, with_board
+from cogs.ui.context import Context, numbers
+from cogs.ui.decisions.drafts import parsed
+from cogs.ui.decisions.prompts import panel
+from cogs.ui.error_replies import sentence
+from cogs.ui.interaction import Request
+
+
+class DraftCog(commands.Cog):
+    """A batch is seen and changed here before it is sent."""
+
+    def __init__(self, bot: Client) -> None:
+        self.context: Context = bot.context
+        self.drafts = bot.context.host.drafts
+        self.handlers = bot.handlers
+        bot.handlers |= {
+            "draft": self.on_open,
+            "dr": self.on_choice,
+            "drback": self.on_back,
+            "drsome": self.on_some,
+            "drclear": self.on_clear,
+            "drsend": self.on_send,
+        }
+
+    async def on_open(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Open the draft of what is asked now, whatever version was clicked."""
+        request.table_id, _version = numbers(args, 2)
+        draft = await self.drafts.open(request.table_id, request.user_id)
+        decision, info = draft.start.decision_of(draft.seat), draft.start.rules.info
+        if decision is None or decision.kind not in info.drafted:
+            raise StalePrompt
+        await show_draft(request, draft)
+
+    async def on_choice(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """Let what decides at the table decide in the draft."""
+        request.table_id, mark, inner = parsed(args)
+        verb, _, rest = inner.partition(":")
+        draft = await self.drafts.open(request.table_id, request.user_id)
+        if draft.mark != mark:
+            await show_draft(request, draft, sentence(DraftChanged(draft), request.words))
+        elif verb not in self.handlers:
+            raise StalePrompt
+        else:
+            request.draft = draft
+            await self._told(request, self.handlers[verb](request, rest, values))
+
+    async def on_back(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Take the last move back."""
+        request.table_id, mark, _ = parsed(args)
+        await self._told(request, self._take_back(request, request.table_id, mark))
+
+    async def on_some(self, request: Request, args: str, values: tuple[str, ...]) -> None:
+        """Take a move back that was picked."""
+        request.table_id, mark, _ = parsed(args)
+        await self._told(request, self._take_back(request, request.table_id, mark, values))
+
+    async def on_clear(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Take all moves back, and decide at the table."""
+        request.table_id, mark, _ = parsed(args)
+        await self._told(request, self._clear(request, request.table_id, mark))
+
+    async def on_send(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Make the moves at the table."""
+        request.table_id, mark, _ = parsed(args)
+        await self._told(request, self._send(request, request.table_id, mark))
+
+    async def _told(self, request: Request, work: Awaitable[None]) -> None:
+        """Do what a click wants; what was wrong with it is told with the draft as it is now."""
+        assert request.table_id is not None
+        try:
+            await work
+        except (GameError, HostError) as error:
+            if isinstance(error, DraftChanged):
+                draft: Draft | None = error.draft
+            else:
+                draft = await self.drafts.of(request.table_id, request.user_id)
+            if draft is None:
+                raise
+            await show_draft(request, draft, sentence(error, request.words))
+
+    async def _take_back(
+        self, request: Request, table_id: int, mark: Mark, values: tuple[str, ...] = ()
+    ) -> None:
+        number = numbers(":".join(values), 1)[0] if values else None
+        work = self.drafts.take_back(table_id, request.user_id, mark, number)
+        await show_draft(request, await request.patiently(work))
+
+    async def _clear(self, request: Request, table_id: int, mark: Mark) -> None:
+        await request.patiently(self.drafts.clear(table_id, request.user_id, mark))
+        position, words = await self.context.host.tables.position(table_id), request.words
+        cleared = panel(position, request.user_id, self.context, words, words("draft-cleared"))
+        await request.show(await with_board(request, position, cleared))
+
+    async def _send(self, request: Request, table_id: int, mark: Mark) -> None:
+        sending = self.drafts.send(table_id, request.user_id, mark)
+        await answer(request, await request.patiently(sending))
+
+
+async def setup(bot: Client) -> None:
+    """Load the cog."""
+    await bot.add_cog(DraftCog(bot))

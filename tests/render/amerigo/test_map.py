@@ -1,0 +1,374 @@
+"""The pictures with the map, measured from the list of what was written where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from io import BytesIO
+from itertools import islice
+from typing import NamedTuple
+
+import pytest
+from PIL import Image
+
+from bot.engine.api import Decision
+from bot.games.amerigo.map import cells
+from bot.games.amerigo.map.placing import tile_mask
+from bot.games.amerigo.moves import AnyMove, Build, Sail
+from bot.games.amerigo.rules import RULES
+from bot.games.amerigo.state import PlacedTile
+from bot.games.amerigo.view import View
+from bot.locales import LANGUAGES, Words
+from render.amerigo import gallery
+from render.amerigo.art import drawings as art
+from render.amerigo.art.atlas import Chart
+from render.amerigo.art.colors import colors
+from render.amerigo.ask_scenes import ask_scene, draft_scene
+from render.amerigo.map_scenes import part_scene, table_scene
+from render.amerigo.parts.windows import LEAST, asked, near, parts
+from render.amerigo.pictures import choice, closeup, overview, question
+from render.amerigo.pictures.map import labels
+from render.api import Look
+from render.art.canvas import MOST_BYTES, Canvas
+from render.art.page import SIZE
+from render.art.sprites import sprite
+from render.art.theme import palettes
+from tests.render.amerigo.play import NAMES, game, middle, played, questions, random_positions
+from tests.render.amerigo.positions import position
+from tests.render.legible import complaints
+
+LONG = ("W" * 32, "Ä" * 32, "Christiane-Alexandra von Hohen", "i")
+LOOK = Look(names=("Anna", "Bob", "Cleo", "Dörte"), title="Amerigo · table #1")
+LIMIT_ALT = 1024
+Asked = tuple[Decision[AnyMove], View]
+
+
+def table(view: View, look: Look, since: View | None = None) -> Canvas:
+    then = None if since is None else table_scene(since, look)
+    return overview.draw(table_scene(view, look), then)
+
+
+def island(view: View, key: str, look: Look, since: View | None = None) -> Canvas:
+    then = None if since is None else part_scene(since, key, look)
+    return closeup.draw(part_scene(view, key, look), then)
+
+
+def ask(decision: Decision[AnyMove], view: View, look: Look) -> Canvas | None:
+    """The question of a decision, drawn but not encoded."""
+    if (on_map := ask_scene(decision, view, look)) is not None:
+        return question.draw(on_map)
+    cards = choice.choice_scene(decision, view, look)
+    return None if cards is None else choice.draw(cards)
+
+
+def texts(canvas: Canvas) -> list[str]:
+    return [one.text for one in canvas.written]
+
+
+def some(kind: str, seats: int = 4, seed: int = 3) -> Iterator[Asked]:
+    """The questions of one kind of a game."""
+    return (one for one in questions(seats, seed) if one[0].kind == kind)
+
+
+KINDS = ("turn", "sail", "plan", "build", "goods", "progress", "pick")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("palette", palettes())
+def test_all_can_be_read_with_the_longest_names(palette: str, language: str) -> None:
+    look = Look(language, palette, LONG)
+    found: set[str] = set()
+    for seats, share in ((4, 0), (4, 0.6), (3, 0.97), (2, 0.5)):
+        view = position(seats, share, seats)
+        found |= complaints(table(view, look, position(seats, share / 2, seats)))
+        for key in parts(view.geo):
+            found |= complaints(island(view, key, look))
+    for kind in KINDS:
+        for decision, view in islice(some(kind), 2):
+            drawn = ask(decision, view, look)
+            found |= complaints(drawn) if drawn else set()
+    assert not found
+
+
+def test_200_random_positions_can_be_read() -> None:
+    """Palettes, languages and names take turns, and so do islands and questions."""
+    found: set[str] = set()
+    asks = [*questions(2, 1), *questions(3, 2), *questions(4, 3)]
+    for number, (view, before) in enumerate(random_positions(200, 25)):
+        look = Look(LANGUAGES[number % 2], palettes()[number // 50], (NAMES, LONG)[number // 2 % 2])
+        keys = tuple(parts(view.geo))
+        pictures = (
+            table(view, look, before),
+            island(view, keys[number % len(keys)], look, before),
+            ask(*asks[number * 7 % len(asks)], look),
+        )
+        for drawn in pictures:
+            found |= complaints(drawn) if drawn else set()
+    assert not found
+
+
+def test_every_picture_is_small_and_described() -> None:
+    view, before = middle(), middle(share=0.5)
+    for palette, language in zip(palettes(), ("en", "de") * 2, strict=False):
+        look = Look(language, palette, NAMES)
+        asks = (gallery.question(*next(some(kind)), look) for kind in ("turn", "sail", "build"))
+        pictures = (
+            gallery.overview(view, look, before),
+            *(gallery.close_up(view, look, key) for key in gallery.close_ups(view, Words("de"))),
+            *(one for one in asks if one),
+        )
+        for picture in pictures:
+            image = Image.open(BytesIO(picture.data))
+            assert (picture.size, image.size) == (SIZE, SIZE)
+            assert len(picture.data) <= MOST_BYTES, picture.name
+            assert 40 < len(picture.alt) <= LIMIT_ALT
+            assert not picture.alt.endswith("…")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_table_shows_coordinates_players_cubes_and_ships(seats: int) -> None:
+    view = middle(seats)
+    shown = texts(table(view, LOOK))
+    geo = view.geo
+    assert {*"ABCDEFGHIJKLMNOPQR", "1", "3", "17", "Z1", geo.ring[-1].name} <= set(shown)
+    assert {LOOK.names[seat] for seat in range(seats)} <= set(shown)
+    for player in view.players:
+        assert {str(player.points), str(player.gold), str(player.cannons)} <= set(shown)
+        for number, cell in enumerate(player.ships, 1):
+            assert not cell or f"{art.SEATS[player.seat]}{number}" in shown
+    assert {str(count) for count in view.action_field.values() if count} <= set(shown)
+    assert {str(one.number) for one in view.islands} <= set(shown)
+
+
+def test_players_stand_in_the_order_in_which_they_act() -> None:
+    view = replace(middle(), turn_order=(2, 0, 3, 1))
+    names = [one.text for one in table(view, LOOK).written if one.text in LOOK.names]
+    assert names == ["Cleo", "Anna", "Dörte", "Bob"]
+
+
+def test_who_owns_what_is_told_by_letter() -> None:
+    view = position(4, 0.6, 2)
+    shown = texts(table(view, LOOK))
+    for seat, letter in enumerate(art.SEATS):
+        tiles = sum(tile.owner == seat for tile in view.tiles)
+        posts = sum(owner == seat for owner in view.posts.values())
+        assert shown.count(letter) >= tiles + posts + 1, letter
+
+
+def test_labels_of_islands_stand_in_the_sea_and_apart() -> None:
+    for seed in range(6):
+        view = position(2 + seed % 3, 0, seed)
+        chart = overview.whole(view.geo)
+        found = [box for pair in labels(chart) for box in pair if box is not None]
+        for index, box in enumerate(found):
+            assert not any(box.within(other).w and box.within(other).h for other in found[:index])
+        wet = {chart.box(*view.geo.place(index))[:2] for index in cells.indices(view.geo.water)}
+        assert all((box.x, box.y) in wet for box in found)
+
+
+def test_a_close_up_has_the_whole_island_its_sea_and_large_cells() -> None:
+    for seed in range(4):
+        view = position(2 + seed % 3, 0.4, seed)
+        geo = view.geo
+        for line in view.islands:
+            charts = [
+                near(geo, window).chart
+                for key, window in parts(geo).items()
+                if key.rstrip("abcdef") == str(line.number)
+            ]
+            assert all(chart.cell >= LEAST for chart in charts)
+            mask = geo.islands[line.number - 1].mask
+            for name in geo.named(mask):
+                row, col = geo.place(geo.cell(name))
+                around = (
+                    (row, col),
+                    (row - 1, col),
+                    (row + 1, col),
+                    (row, col - 1),
+                    (row, col + 1),
+                )
+                assert all(any(one.window.has(*at) for one in charts) for at in around), name
+
+
+def test_a_close_up_tells_size_resources_and_posts() -> None:
+    view = position(4, 0.5, 2)
+    for line in view.islands:
+        key = str(line.number)
+        if key in parts(view.geo):
+            shown = texts(island(view, key, LOOK))
+            assert f"{line.covered}/{line.size} covered" in shown
+            assert all(f"{count}×" in shown for count in line.posts.values())
+
+
+def test_what_changed_is_outlined() -> None:
+    before, now = position(4, 0.3, 2), position(4, 0.6, 2)
+    same, other = table(now, LOOK, now), table(now, LOOK, before)
+    assert same.image.tobytes() == table(now, LOOK).image.tobytes()
+    assert same.image.tobytes() != other.image.tobytes()
+    assert _pixels(other, "changed") > 1000 > _pixels(same, "changed")
+
+
+def _pixels(canvas: Canvas, color: str) -> int:
+    wanted = canvas.theme[color]
+    counted = canvas.image.convert("RGB").getcolors(1 << 24) or ()
+    return sum(count for count, found in counted if found == wanted)
+
+
+# Questions ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_ships_may_go_exactly_where_it_is_marked(seats: int) -> None:
+    checked = 0
+    for decision, view in some("sail", seats):
+        scene = ask_scene(decision, view, LOOK)
+        assert scene is not None
+        sails = {move.cell for move in decision.moves if isinstance(move, Sail)}
+        posts = {move for move in decision.moves if move.verb == "post"}
+        here = {offer.cell for offer in scene.offers if not offer.ship}
+        assert (scene.marked - here) | scene.dotted == sails
+        assert len(here) == len(posts)
+        free = {
+            cell
+            for cell in sails
+            if (index := view.geo.cells.get(cell, -1)) in view.geo.anchors
+            and view.ground.free >> view.geo.anchors[index] & 1
+        }
+        assert (scene.marked - here == free) or not view.players[decision.seat].posts
+        assert {offer.cell for offer in scene.offers if offer.ship} == scene.marked - here
+        checked += 1
+    assert checked > 10
+
+
+def test_tiles_may_lie_exactly_where_it_is_marked_and_the_best_place_is_in_sight() -> None:
+    checked = 0
+    for decision, view in some("build"):
+        scene = ask_scene(decision, view, LOOK)
+        assert scene is not None
+        builds = [move for move in decision.moves if isinstance(move, Build)]
+        mask = 0
+        for move in builds:
+            mask |= tile_mask(view.geo, move.tile[1:], move.cell, move.turn)
+        assert scene.marked == set(view.geo.named(mask))
+        assert {one.tile for one in scene.offers} == {move.tile for move in builds}
+        if builds:
+            assert scene.window is not None
+            chart = asked(view.geo, scene.window).chart
+            assert chart.shows(scene.offers[0].cell)
+            assert chart.cell >= 39
+            checked += 1
+    assert checked > 10
+
+
+def test_a_ship_at_sea_is_shown_from_near_with_all_its_anchors() -> None:
+    scenes = [ask_scene(*one, LOOK) for one in some("sail")]
+    close = [scene for scene in scenes if scene is not None and scene.window is not None]
+    assert close
+    for scene in close:
+        assert scene.window is not None
+        chart: Chart = asked(scene.map.geo, scene.window).chart
+        assert chart.sea.right <= 1100 - 360
+        marked = scene.marked & scene.map.geo.cells.keys()
+        assert all(chart.shows(cell) for cell in marked)
+
+
+def test_what_a_tile_costs_and_scores_stands_beside_it() -> None:
+    decision, view = next(one for one in some("build") if len(one[0].moves) > 20)
+    canvas = ask(decision, view, LOOK)
+    scene = ask_scene(decision, view, LOOK)
+    assert canvas is not None
+    assert scene is not None
+    assert view.turn is not None
+    shown = texts(canvas)
+    assert {f"{view.turn.points} AP", LOOK.names[decision.seat], "Build"} <= set(shown)
+    assert f"+{scene.offers[0].points}" in shown
+
+
+def test_a_question_about_the_map_is_a_picture_of_its_own() -> None:
+    for kind in ("sail", "build"):
+        decision, view = next(some(kind))
+        picture = gallery.question(decision, view, LOOK)
+        assert picture is not None
+        assert picture.name.startswith("question.")
+        assert picture.alt.startswith(f"{LOOK.names[decision.seat]} (")
+
+
+# Drafts -------------------------------------------------------------------------------
+
+
+class Drafted(NamedTuple):
+    """A batch of tiles that is legal."""
+
+    seat: int
+    before: View
+    after: View
+    moves: tuple[AnyMove, ...]
+    decision: Decision[AnyMove] | None
+
+
+@cache
+def draft() -> Drafted:
+    """One tile, after which another may follow."""
+    for seed in range(20):
+        for state, decision in played(2, seed):
+            builds = [move for move in decision.moves if isinstance(move, Build)]
+            if decision.kind == "build" and len(builds) > 20:
+                before = RULES.view(state, decision.seat)
+                RULES.apply(state, decision.seat, builds[10])
+                after, follows = RULES.view(state, decision.seat), RULES.pending(state)[0]
+                if follows.kind == "build":
+                    return Drafted(decision.seat, before, after, (builds[10],), follows)
+                break
+    raise AssertionError
+
+
+def test_a_draft_shows_its_tiles_what_they_score_and_what_follows() -> None:
+    one = draft()
+    scene = draft_scene(one, LOOK)
+    assert [f"build {tile.tile} {tile.cell} {tile.turn}" for tile in scene.drafted] == [
+        move.text for move in one.moves
+    ]
+    gained = one.after.players[one.seat].points - one.before.players[one.seat].points
+    assert scene.gained == gained > 0
+    canvas = question.draw(scene)
+    assert {"Draft", f"+{gained}", f"{scene.points} AP"} <= set(texts(canvas))
+    assert not complaints(canvas)
+    assert scene.drafted[0].cell in gallery.draft(one, LOOK).alt
+    assert scene.window is not None
+    assert asked(scene.map.geo, scene.window).chart.shows(scene.drafted[0].cell)
+    follows = {move.tile for move in one.decision.moves if isinstance(move, Build)}
+    assert {offer.tile for offer in scene.offers} == follows
+
+
+def test_a_draft_of_which_the_end_cannot_be_known_is_the_same() -> None:
+    known = draft()._replace(decision=None)
+    unknown = known._replace(after=known.before)
+    one, other = draft_scene(known, LOOK), draft_scene(unknown, LOOK)
+    assert set(one.map.tiles) == set(other.map.tiles)
+    assert (one.gained, one.drafted) == (other.gained, other.drafted)
+
+
+# What is drawn ------------------------------------------------------------------------
+
+
+def test_everything_has_its_own_drawing() -> None:
+    paint = colors("night")
+    drawings = [*art.ACTIONS.values(), *art.GOODS.values(), art.gold, art.points, art.pirate]
+    drawn = {sprite(one, 64, 64, paint).tobytes() for one in drawings}
+    assert len(drawn) == len(drawings)
+
+
+def test_two_tiles_that_touch_are_outlined_each() -> None:
+    view = position(4, 0, 2)
+    cells_of = list(view.geo.named(view.geo.islands[0].mask))
+    tiles = tuple(PlacedTile("n1", cell, 0, None) for cell in cells_of[:2])
+    one = table(replace(view, tiles=tiles[:1]), LOOK).image.tobytes()
+    both = table(replace(view, tiles=tiles), LOOK).image.tobytes()
+    assert one != both
+
+
+def test_the_end_of_a_game_can_be_shown() -> None:
+    last = game(3, 5).views[-1]
+    assert not complaints(table(last, LOOK))
+    assert len(gallery.overview(last, LOOK).alt) <= LIMIT_ALT

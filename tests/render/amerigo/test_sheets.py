@@ -1,0 +1,365 @@
+"""What sheets, central board and the questions beside the map show."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.engine.api import Decision, Score, ScoreLine
+from bot.games.amerigo.data import COLOURS, DATA, GOODS
+from bot.games.amerigo.moves import AnyMove, Pick
+from bot.games.amerigo.scoring import LINES
+from bot.games.amerigo.view import PlayerView, View
+from bot.locales import LANGUAGES, Words
+from render.amerigo import gallery
+from render.amerigo.art.colors import colors
+from render.amerigo.parts import tokens
+from render.amerigo.pictures import board, boards, central, choice, strip
+from render.amerigo.pictures.choice import choice_scene
+from render.amerigo.pictures.result import BARS
+from render.amerigo.sheet_scenes import central_scene, sheet_scene, sheet_since
+from render.amerigo.text.terms import token_about, token_name
+from render.api import Look
+from render.art.canvas import MOST_BYTES, Canvas
+from render.art.page import SIZE
+from render.art.sprites import sprite
+from render.art.theme import palettes
+from render.pictures import result
+from render.scenes import result_scene
+from tests.render.amerigo.play import game
+from tests.render.amerigo.sheets import NAMES, view
+from tests.render.legible import complaints
+
+LONG = ("W" * 32, "Ä" * 32, "Christiane-Alexandra von Hohen", "🦜🏝️ Pirat")
+LOOK = Look(names=NAMES, title="Amerigo · table #1")
+LIMIT_ALT = 1024
+BESIDE = ("turn", "plan", "goods", "progress", "pick")
+"""Kinds of decisions that are not about the map."""
+
+
+def strips(position: View, look: Look, before: View | None = None) -> Canvas:
+    """All sheets, drawn but not encoded."""
+    scenes = tuple(sheet_scene(position, player, look) for player in position.players)
+    return boards.draw(scenes, tuple(sheet_since(scene, before, look) for scene in scenes))
+
+
+def alone(position: View, look: Look, seat: int = 0) -> Canvas:
+    return board.draw(sheet_scene(position, position.players[seat], look))
+
+
+def centre(position: View, look: Look, before: View | None = None) -> Canvas:
+    then = None if before is None else central_scene(before, look)
+    return central.draw(central_scene(position, look), then)
+
+
+def everything(position: View, look: Look, before: View | None = None) -> Iterator[Canvas]:
+    yield strips(position, look, before)
+    yield centre(position, look, before)
+    yield from (alone(position, look, player.seat) for player in position.players)
+
+
+def changed(position: View, seat: int, **more: object) -> View:
+    """The position with another sheet of one player."""
+    players = list(position.players)
+    players[seat] = replace(players[seat], **more)  # type: ignore[arg-type]
+    return replace(position, players=tuple(players))
+
+
+def texts(canvas: Canvas) -> list[str]:
+    return [one.text for one in canvas.written]
+
+
+def crowded(seats: int) -> View:
+    """A position with as much of everything as there can be."""
+    position, words = view(seats, seats, 1.0), Words("de")
+    longest = sorted(DATA.tokens, key=lambda key: len(token_about(key, words)))
+    for player in position.players:
+        position = changed(
+            position,
+            player.seat,
+            points=288,
+            gold=12,
+            cannons=12,
+            progress=19,
+            tokens=tuple(longest[-5:]),
+            used=(),
+            resources=dict.fromkeys(GOODS, 8),
+            goods=dict.fromkeys(GOODS, 10),
+            hand={tile.key: tile.count for tile in (*DATA.numbers.villages, *DATA.numbers.neutral)},
+            villages={tile.shape: tile.count for tile in DATA.numbers.villages},
+            posts=12,
+            placed=12,
+            chests=5,
+        )
+    stack = (tuple(range(seats)), *((),) * DATA.numbers.order.length)
+    longest = sorted(DATA.tokens, key=lambda key: tokens.wide(key, 58))
+    return replace(
+        position,
+        order=stack,
+        left=tuple(longest[-4:]),
+        right=tuple(longest[-8:-4]),
+        pirates=(4,),
+        pirates_hidden=4,
+        pirates_unseen=(0, 0, 1, 2, 3),
+        action_field=dict.fromkeys(COLOURS, 7),
+        supply=dict.fromkeys(COLOURS, 7),
+        inside=dict.fromkeys(COLOURS, 7),
+        action_points=12,
+    )
+
+
+def asked(kind: str) -> Iterator[tuple[Decision[AnyMove], View]]:
+    """Decisions of a kind in two games, with their positions."""
+    for seats, seed in ((4, 1), (2, 2)):
+        played = game(seats, seed)
+        for decision, position in zip(played.asked, played.views, strict=False):
+            if decision.kind == kind:
+                yield decision, position
+
+
+# What can be read ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("palette", palettes())
+def test_all_can_be_read_with_the_longest_names(palette: str, language: str) -> None:
+    look = Look(language, palette, LONG)
+    positions = [one for seats in (2, 3, 4) for one in (crowded(seats), view(seats, 5, 0.0))]
+    found = {fault for one in positions for c in everything(one, look) for fault in complaints(c)}
+    assert not found
+
+
+def test_100_random_positions_can_be_read() -> None:
+    """Palettes, languages, names and numbers of players take turns."""
+    found = set()
+    for number in range(100):
+        position, before = (view(2 + number % 3, number, share) for share in (0.8, 0.6))
+        look = Look(LANGUAGES[number % 2], palettes()[number % 4], (NAMES, LONG)[number // 2 % 2])
+        drawn = (
+            strips(position, look, before),
+            centre(position, look, before),
+            alone(position, look, number % position.seats),
+        )
+        for canvas in drawn:
+            found |= {f"{number}: {one}" for one in complaints(canvas)}
+    assert not found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", BESIDE)
+def test_questions_can_be_read(kind: str, language: str) -> None:
+    look = Look(language, names=LONG)
+    ranked = sorted(asked(kind), key=lambda one: -len(one[0].moves))
+    for decision, position in (*ranked[:6], *ranked[-3:]):
+        scene = choice_scene(decision, position, look)
+        assert scene is not None
+        assert not complaints(choice.draw(scene))
+
+
+@pytest.mark.parametrize("palette", palettes())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_results_can_be_read(palette: str, language: str) -> None:
+    for seats in (2, 4):
+        played = game(seats, 1)
+        scene = result_scene(played.views[-1], played.scores, Look(language, palette, LONG))
+        assert not complaints(result.draw(scene, BARS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_result_names_every_line_of_the_score(language: str) -> None:
+    lines = tuple(ScoreLine(key, 9) for key in LINES)
+    scores = [Score(seat, 99, 0, 1, lines) for seat in range(4)]
+    canvas = result.draw(result_scene(view(), scores, Look(language, names=LONG)), BARS)
+    assert not complaints(canvas)
+    words = Words(language)
+    assert {words(f"amerigo-score-{key}") for key in LINES} <= set(texts(canvas))
+
+
+def test_files_are_of_one_size_and_small() -> None:
+    for number, seats in enumerate((2, 3, 4, 4)):
+        look = Look(LANGUAGES[number % 2], palettes()[number], LONG)
+        position = crowded(seats)
+        pictures = (
+            gallery.boards(position, look, view(seats, number)),
+            gallery.board(position, look, number % seats),
+            gallery.close_up(position, look, gallery.CENTRAL),
+        )
+        for picture in pictures:
+            image = Image.open(BytesIO(picture.data))
+            assert (picture.size, image.size) == (SIZE, SIZE)
+            assert len(picture.data) <= MOST_BYTES, picture.name
+            assert 40 < len(picture.alt) <= LIMIT_ALT
+            assert not picture.alt.endswith("…")
+
+
+# What is shown ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_strips_show_every_player(seats: int) -> None:
+    position = view(seats, 4)
+    shown = Counter(texts(strips(position, LOOK)))
+    for player in position.players:
+        scene = sheet_scene(position, player, LOOK)
+        facts = [str(player.points), f"{player.cannons}/{scene.strength}", str(player.posts)]
+        facts += [str(sum(player.villages.values())), str(player.gold)]
+        facts += [_good(player, good) for good in GOODS]
+        assert not Counter(facts) - shown, player.seat
+
+
+def _good(player: PlayerView, good: str) -> str:
+    held, factor = player.resources[good], player.goods[good] + 1
+    return f"{held}×{factor}={held * factor}" if held else f"0×{factor}"
+
+
+def test_a_track_tells_the_next_space_with_points() -> None:
+    first, second, _, fourth, last = DATA.numbers.progress.points
+    for progress, said in (
+        (0, f"0/{first[0]}"),
+        (first[0], f"{first[0]}/{second[0]}"),
+        (fourth[0] + 1, f"{fourth[0] + 1}/{last[0]}"),
+    ):
+        assert said in texts(strips(changed(view(), 0, progress=progress), LOOK))
+    canvas = strips(changed(view(), 0, progress=last[0]), LOOK)
+    assert str(last[0]) in texts(canvas)
+
+
+def test_the_pirates_are_stronger_for_all_but_the_owner_of_the_token() -> None:
+    position = replace(view(3, 2), pirates=(1, 2))
+    position = changed(position, 0, tokens=("pirates_plus2",))
+    for seat in (1, 2):
+        position = changed(position, seat, tokens=())
+    found = [sheet_scene(position, player, LOOK).strength for player in position.players]
+    assert found == [3, 5, 5]
+
+
+def test_the_own_board_names_tokens_and_tells_what_they_do() -> None:
+    words = Words("en")
+    for number, key in enumerate(DATA.tokens):
+        position = changed(view(), 0, tokens=(key,), used=("gold3",) if number % 2 else ())
+        told = " ".join(texts(alone(position, LOOK)))
+        assert token_name(key, words).casefold() in told.casefold()
+        assert token_about(key, words) in told
+
+
+def test_every_token_has_its_own_drawing() -> None:
+    theme = colors("night")
+    drawn = {
+        (sprite(tokens.emblem, 64, 64, theme, key).tobytes(), tokens.code(key))
+        for key in DATA.tokens
+    }
+    assert len(drawn) == len(set(DATA.tokens))
+
+
+def test_the_central_board_shows_all_that_lies_there() -> None:
+    position = crowded(4)
+    shown = Counter(texts(centre(position, LOOK)))
+    facts = [*"ABCD", "= 4", "12 AP", *(good.split()[1] for good in position.goods)]
+    facts += [str(position.neutral[tile.shape]) for tile in DATA.numbers.neutral]
+    assert not Counter(facts) - shown
+    assert any("0, 0, 1, 2, 3" in text and "7" in text and "10" in text for text in shown)
+
+
+def test_how_strong_the_pirates_become_leaves_out_the_one_that_is_not_in_the_game() -> None:
+    position = replace(view(), pirates=(1, 3), pirates_unseen=(0, 0, 2, 4), pirates_hidden=3)
+    assert central_scene(position, LOOK).strongest == (6, 10)
+
+
+def test_what_can_be_chosen_is_bright() -> None:
+    position, bright = view(4, 3), colors("night")["now"]
+    token = position.left[0]
+
+    def count(open_now: tuple[str, ...]) -> int:
+        canvas = centre(changed(position, 1, open=open_now), LOOK)
+        found = canvas.image.getcolors(1 << 24)
+        assert found is not None
+        return next((number for number, color in found if color == bright), 0)
+
+    assert count((f"pick {token}",)) - count(()) > 2000
+    assert count((f"buy {position.goods[0]}",)) - count(()) > 1000
+
+
+def test_what_is_new_is_outlined() -> None:
+    position, outline = view(4, 3), colors("night")["changed"]
+    before = changed(position, 2, cannons=position.players[2].cannons + 1)
+    for canvas, expected in (
+        (strips(position, LOOK, position), False),
+        (strips(position, LOOK, before), True),
+        (centre(position, LOOK, position), False),
+        (centre(position, LOOK, replace(position, goods=())), True),
+    ):
+        found = canvas.image.getcolors(1 << 24)
+        assert found is not None
+        assert any(color[:3] == outline for _, color in found) is expected  # type: ignore[index]
+
+
+def test_a_strip_that_is_as_it_was_is_not_drawn_again() -> None:
+    position = view(4, 8)
+    strips(position, LOOK)
+    before = strip.drawn.cache_info()
+    strips(changed(position, 1, gold=12 - position.players[1].gold), LOOK)
+    after = strip.drawn.cache_info()
+    assert (after.hits - before.hits, after.misses - before.misses) == (3, 1)
+
+
+# Alt texts ----------------------------------------------------------------------------
+
+
+def numbers(text: str) -> Counter[int]:
+    return Counter(map(int, re.findall(r"\d+", text)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alt_texts_tell_every_number(language: str) -> None:
+    for seats in (2, 3, 4):
+        position = crowded(seats)
+        look = Look(language, names=NAMES)
+        told = gallery.boards(position, look).alt
+        assert len(told) <= LIMIT_ALT
+        for player in position.players:
+            own = (player.points, player.gold, player.cannons, player.progress, player.order)
+            goods = [n for good in GOODS for n in (player.resources[good], player.goods[good] + 1)]
+            wanted = Counter((*own, *goods, player.posts))
+            assert not wanted + Counter((sum(player.villages.values()),)) - numbers(told)
+            alone = gallery.board(position, look, player.seat).alt
+            more = (player.placed, player.chests, *player.villages.values(), *player.hand.values())
+            assert not (wanted + Counter(one for one in more if one > 1)) - numbers(alone)
+
+
+def test_the_alt_text_of_the_central_board_tells_everything() -> None:
+    position = crowded(4)
+    told = gallery.close_up(position, LOOK, gallery.CENTRAL).alt
+    words = Words("en")
+    assert len(told) <= LIMIT_ALT
+    for key in (*position.left, *position.right):
+        assert token_name(key, words) in told
+    for fact in ("0 (white) DCBA", "n5U×", "7 to 10", "12 AP"):
+        assert fact in told
+
+
+@pytest.mark.parametrize("kind", BESIDE)
+def test_the_alt_text_of_a_question_tells_the_answers(kind: str) -> None:
+    decision, position = max(asked(kind), key=lambda one: len(one[0].moves))
+    picture = gallery.question(decision, position, LOOK)
+    assert picture is not None
+    assert picture.name.startswith("question.")
+    assert NAMES[decision.seat][:14] in picture.alt
+    assert len(picture.alt) <= LIMIT_ALT
+    for move in decision.moves:
+        if isinstance(move, Pick):
+            assert token_name(move.token, Words("en")).casefold() in picture.alt.casefold()
+
+
+def test_every_kind_of_question_has_a_picture() -> None:
+    for seats in (2, 4):
+        played = game(seats, 1)
+        kinds = {decision.kind: decision for decision in played.asked}
+        assert {*BESIDE, "sail", "build"} >= set(kinds)
+        for decision, position in zip(played.asked[::9], played.views[::9], strict=False):
+            assert gallery.question(decision, position, LOOK) is not None
