@@ -25,4 +25,4 @@ def _variant(move: AnyMove) -> str:
     return "-turned" if isinstance(move, Build) and move.tile[1:] in GLYPHS else ""
 
 
-GUIDE = RuleGuide(GAME, _now, cards, WHY, ask, called, _variant)
+GUIDE = RuleGuide(GAME, _now, cards, WHY, ask, called, _variant, literal="cell")

@@ -280,6 +280,15 @@ def test_what_a_tile_brings():
         "points": ({"tile-small": 1, "completed": 3, "posts": 5}, 9, 0),
         "posts": ({"factor": 1}, 5, 5),
     }
+    t = Table().sheet(0, hand="1 v1").posts(C8=0).field(green=1)
+    t.tiles("n4I C7 0", "n1 G7 0", "n4I D8 0", "n1 H8 0", "n6R C9 0")
+    t.tiles("n2 F9 0", "n2 H9 0", "n2 F10 0").turn(0)
+    assert sums(t, "build v1 H10 0") == {
+        "cost": ({"ap": 1}, 1, 1),
+        "points": ({"tile-big": 2, "completed": 3, "posts": 5}, 10, 0),
+        "posts": ({"factor": 1}, 5, 5),
+        "chest": ({}, 3, 0),
+    }
     t = Table().sheet(0, hand="1 n2").posts(I3=0).field(green=2).turn(0)
     assert sums(t, "build n2 I4 0")["resources"] == ({"cotton": 1, "sugar": 1}, 2, 0)
 
