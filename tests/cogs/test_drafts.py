@@ -226,7 +226,9 @@ async def test_a_takeback_of_another_takes_the_question_away(harness: Harness) -
     await harness.host.tables.restore(
         position.table.id, other.id, position.version - 1, position.version, lambda db: None
     )
-    assert "Your draft was discarded" in texts(await late(harness, person, send))
+    told = texts(await late(harness, person, send))
+    assert "Your draft was discarded" in told
+    assert "`place " in told and "\\" not in told
     assert await harness.host.drafts.of(position.table.id, person.id) is None
 
 

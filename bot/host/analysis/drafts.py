@@ -95,10 +95,14 @@ class DraftChanged(HostError):
     """The draft is not the one that the person saw; `draft` is what it is now."""
 
     code = "draft-changed"
+    draft: Draft | None = None
 
-    def __init__(self, draft: Draft) -> None:
-        super().__init__(table=draft.table_id)
-        self.draft = draft
+    @classmethod
+    def into(cls, draft: Draft) -> DraftChanged:
+        """Return the error of a draft that is another one now."""
+        error = cls()
+        error.draft = draft
+        return error
 
 
 class Drafts:
@@ -161,7 +165,7 @@ class Drafts:
         async with self._lock(user_id):
             draft, decision = await self._asked(table_id, user_id, mark)
             if not 0 <= index < len(decision.moves):
-                raise DraftChanged(draft)
+                raise DraftChanged.into(draft)
             return await self._extend(draft, user_id, [decision.moves[index]])
 
     async def take_back(
@@ -175,7 +179,7 @@ class Drafts:
             draft = await self._read(table_id, user_id, mark)
             gone = len(draft.moves) - 1 if number is None else number
             if not 0 <= gone < len(draft.moves):
-                raise DraftChanged(draft)
+                raise DraftChanged.into(draft)
             left = draft.texts[:gone] + draft.texts[gone + 1 :]
             return await self._keep(_played_again(_emptied(draft), left), user_id)
 
@@ -192,7 +196,7 @@ class Drafts:
         async with self._lock(user_id):
             draft = await self._read(table_id, user_id, mark)
             if not draft.moves:
-                raise DraftChanged(draft)
+                raise DraftChanged.into(draft)
             batch = [move.move for move in draft.moves]
             return await self._tables.play_batch(
                 table_id,
@@ -229,7 +233,7 @@ class Drafts:
             revision = 0 if row is None else row.revision
             draft = self._begun(position, seat_of(position.table, user_id), revision)
         if mark not in (None, draft.mark):
-            raise DraftChanged(draft)
+            raise DraftChanged.into(draft)
         return draft
 
     async def _up_to_date(self, position: Position, row: DraftRow) -> Draft | None:
