@@ -10,6 +10,7 @@ from bot.host.absence.clock import (
     CALLED_AGAIN,
     OUT,
     Clock,
+    Due,
     answered,
     due,
     fresh,
