@@ -92,6 +92,7 @@ async def test_without_clocks_the_others_may_say_that_somebody_is_away(
     clock.pass_seconds(73 * HOUR)
     proposal = await host.proposals.propose(table.id, one.user_id, "away", seat=seat)
     assert [voice.user_id for voice in proposal.voices] == [two.user_id]
+    assert proposal.calls == (two.user_id, user(position.table, seat)), "they may still move"
     await agreed(host, proposal)
     chairs = (await host.tables.get(table.id)).chairs
     assert [chair.seat for chair in chairs if chair.caretaker] == [seat]

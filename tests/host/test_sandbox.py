@@ -114,8 +114,9 @@ async def test_three_a_person_and_not_for_ever(host: Host, clock: TestClock) -> 
     table = await open_table(host)
     for _ in range(SANDBOXES):
         box = await host.sandboxes.open(table.id, 1)
-    with pytest.raises(TooManySandboxes):
+    with pytest.raises(TooManySandboxes) as caught:
         await host.sandboxes.open(table.id, 1)
+    assert caught.value.args_["most"] == 3
     await host.sandboxes.open(table.id, 2)
     with pytest.raises(NoSandbox):
         await host.sandboxes.get(2, box.id)
