@@ -11,6 +11,7 @@ from bot.host.api import (
     NoHouseBot,
     NotAllowed,
     NotSeated,
+    Person,
     Table,
     TableFull,
     TooFewPlayers,
@@ -198,3 +199,34 @@ async def _play_to_the_end(host: Host, table: Table) -> None:
         one = decisions[0]
         await host.tables.play(table.id, user(table, one.seat), str(one.moves[0]))
         await host.house_bots.settled()
+
+
+async def test_a_chair_is_passed_on_by_whoever_sits_there_or_by_the_owner(host: Host) -> None:
+    table = await lobby(host, BOB, CARL)
+    for chair in (0, 2):
+        with pytest.raises(NotAllowed, match="owner"):
+            await host.lobby.replace(table.id, BOB.id, chair, DORA)
+    table = await host.lobby.replace(table.id, BOB.id, 1, DORA)
+    assert table.names == ("Anna", "Dora", "Carl")
+    table = await host.lobby.replace(table.id, ANNA.id, 2, EVE)
+    assert table.names == ("Anna", "Dora", "Eve")
+    for chair in (-1, 3):
+        with pytest.raises(NotSeated):
+            await host.lobby.replace(table.id, ANNA.id, chair, BOB)
+    table = await host.lobby.replace(table.id, ANNA.id, 0, BOB)
+    assert (table.names[0], table.owner_id) == ("Bob", BOB.id)
+
+
+@pytest.mark.parametrize("people", [(), (BOB,)])
+async def test_a_lobby_has_no_position_not_even_when_it_was_given_up(
+    host: Host, people: tuple[Person, ...]
+) -> None:
+    table = await lobby(host, *people)
+    with pytest.raises(WrongStatus) as caught:
+        await host.tables.position(table.id)
+    assert caught.value.args_ == {"status": "lobby"}
+    for person in (ANNA, *people):
+        await host.lobby.leave(table.id, person.id)
+    with pytest.raises(WrongStatus) as caught:
+        await host.tables.position(table.id)
+    assert caught.value.args_ == {"status": "abandoned"}
