@@ -13,5 +13,5 @@ execute anything of its folder. What becomes of a mutant:
   seconds at least; counts as killed;
 - survived: no test fails;
 - not reached: no test executes the statement;
-- explained: it survived, but `equivalent.toml` says why nobody could notice.
+- explained: it survived, but `equivalent.toml` says why nobody could notice: it alone, or its kind.
 """

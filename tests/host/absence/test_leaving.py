@@ -632,7 +632,7 @@ async def test_where_everybody_else_is_on_vacation_they_are_asked_all_the_same(
     table = await clocked(host, BOB, CARL)
     late = await waited_for(host, table)
     await pass_hours(host, clock, 30)
-    away = [user_id for user_id in others(table, late)]
+    away = others(table, late)
     await host.availability.plan(away[0], "", clock().timestamp(), 20)
     await pass_hours(host, clock, 6)
     (lapse,) = await host._database.read(lambda db: absence.lapses(db, table.id))
