@@ -642,3 +642,19 @@ async def test_a_post_that_needed_no_message_takes_nothing_over(
     await settle(host)
     assert (len(gone.posts), gone.stripped) == (1, [])
     assert not await host.outbox.stuck(table.id)
+
+
+async def test_a_post_of_a_move_taken_back_tells_that_move_alone(
+    host: Host, recorder: Recorder
+) -> None:
+    table = await started(host, BOB)
+    await fill_all(host, table)
+    for _ in range(3):
+        await eat(host, table)
+    entry = (await host.tables.log(table.id))[-1]
+    await host.tables.takeback(table.id, user(await host.tables.get(table.id), entry.seat or 0))
+    await settle(host)
+    post = recorder.posts[-1]
+    assert post.kind == "undo"
+    assert [undone.version for undone in post.undone] == [entry.version]
+    assert [undone.text for undone in post.undone] == [entry.text]

@@ -339,3 +339,19 @@ async def test_a_post_has_a_minute_to_call_before_a_line_does(
         return float(db.execute(query, (CALL, table)).fetchone()[0])
 
     assert await host._database.write(armed) - now == wanted
+
+
+async def test_who_looks_and_does_not_go_on_is_called_after_ten_minutes(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    """Where others play, that is; their own move led to what they are asked."""
+    table = await asked(host, clock, BOB)
+    late = await waited_for(host, table)
+    await host.tables.play(table.id, late.id, "peek")
+    await settle(host)
+    recorder.posts.clear()
+    for seconds, called in ((590, []), (20, [late.id])):
+        clock.pass_seconds(seconds)
+        await host.tick()
+        await settle(host)
+        assert pinged(recorder) == called

@@ -435,3 +435,13 @@ async def test_the_pace_is_the_owners_choice_before_the_start(host: Host) -> Non
     await host.lobby.start(table.id, ANNA.id)
     with pytest.raises(WrongStatus):
         await host.absence.set_pace(table.id, ANNA.id, "live")
+
+
+async def test_where_no_clock_runs_a_vacation_is_nobodys_business(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    await clocked(host, BOB, pace="none")
+    await host.availability.plan(BOB.id, "Bob", clock().timestamp(), 3)
+    await host.availability.end_vacation(BOB.id, "Bob")
+    await settle(host)
+    assert topics(recorder) == []

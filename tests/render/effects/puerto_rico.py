@@ -211,6 +211,8 @@ def check_role(state: Any, seat: int, move: moves.TakeRole, rng: Rng) -> Prospec
     state.players[seat].doubloons += state.roles[move.role]
     kind = move.role.partition("_")[0]
     _ROLES[kind](state, g, seat, prospect, rng)
+    assert not prospect.full or kind == "trader"
+    assert not prospect.loaded or kind == "captain"
     seen = prospect_of(public, seat, move.role)
     assert len(seen.buildings) == len(prospect.buildings) or seen.more_buildings
     for _, label in labels(GAME, move, view, public):
@@ -332,6 +334,9 @@ def _captain(state: Any, g: Any, seat: int, prospect: Prospect, rng: Rng) -> Non
     if prospect.load:
         good, ship, score = prospect.load
         assert points[moves.Load(good, ship)] == score
+        assert effect_of(view, seat, moves.Load(good, ship)).goods == {good: -prospect.loaded}
+    else:
+        assert prospect.loaded == 0
     if prospect.lost:
         for _ in range(3):
             assert _lost(start.clone(), seat, rng) >= prospect.lost
