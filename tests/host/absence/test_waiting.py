@@ -445,3 +445,16 @@ async def test_where_no_clock_runs_a_vacation_is_nobodys_business(
     await host.availability.end_vacation(BOB.id, "Bob")
     await settle(host)
     assert topics(recorder) == []
+
+
+async def test_when_somebody_is_back_is_told_while_they_are_away(
+    host: Host, clock: TestClock
+) -> None:
+    table = await clocked(host, BOB)
+    late = await waited_for(host, table)
+    start = clock().timestamp()
+    await host.availability.plan(late.id, late.name, start + 2 * HOUR, 1)
+    for hours, back in ((1, None), (2, start + 26 * HOUR), (22, start + 26 * HOUR), (2, None)):
+        await pass_hours(host, clock, hours)
+        (time,) = [t for t in await host.absence.times(table.id) if t.user_id == late.id]
+        assert (time.off_until and time.off_until.timestamp()) == back
