@@ -19,12 +19,14 @@ from bot.host.api import (
     UnknownTable,
     WrongStatus,
 )
+from bot.host.lobby.service import KEPT
 from tests.host.conftest import (
     ANNA,
     BOB,
     CARL,
     DORA,
     EVE,
+    TestClock,
     fill_all,
     lobby,
     settle,
@@ -219,14 +221,17 @@ async def test_a_chair_is_passed_on_by_whoever_sits_there_or_by_the_owner(host: 
 
 @pytest.mark.parametrize("people", [(), (BOB,)])
 async def test_a_lobby_has_no_position_not_even_when_it_was_given_up(
-    host: Host, people: tuple[Person, ...]
+    host: Host, clock: TestClock, people: tuple[Person, ...]
 ) -> None:
     table = await lobby(host, *people)
     with pytest.raises(WrongStatus) as caught:
         await host.tables.position(table.id)
     assert caught.value.args_ == {"status": "lobby"}
-    for person in (ANNA, *people):
-        await host.lobby.leave(table.id, person.id)
-    with pytest.raises(WrongStatus) as caught:
-        await host.tables.position(table.id)
-    assert caught.value.args_ == {"status": "abandoned"}
+    left = await lobby(host)
+    await host.lobby.leave(left.id, ANNA.id)
+    clock.pass_seconds(KEPT + 60)
+    await host.lobby.expire()
+    for given_up in (table, left):
+        with pytest.raises(WrongStatus) as caught:
+            await host.tables.position(given_up.id)
+        assert caught.value.args_ == {"status": "abandoned"}

@@ -11,6 +11,8 @@ from bot.host.api import BadHours, Person, UnknownTable
 from bot.host.people.avoid_lists import MOST_AVOIDED, AvoidsEnough
 from bot.host.people.hours import Hours
 from bot.host.people.notes import NOTE_TEXT, NoteTooLong
+from bot.host.preferences import Preferences
+from bot.store import ready
 from tests.host.absence.tables import HOUR
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, fill_all, lobby, settle, started
 
@@ -106,3 +108,52 @@ async def test_eight_hours_awake_are_enough(host: Host, clock: TestClock) -> Non
     assert host.availability.now == clock()
     with pytest.raises(BadHours):
         await host.availability.set_hours(ANNA.id, Hours("UTC", 8 * 60, 16 * 60 - 1))
+
+
+async def test_settings_are_told_of_everybody_who_is_asked_about(host: Host) -> None:
+    chosen = Preferences("de", "dark", "none", True)
+    assert await host.people.keep(ANNA.id, language="de", palette="dark") == Preferences(
+        "de", "dark"
+    )
+    assert await host.people.keep(ANNA.id, pings="none", heads_up=True) == chosen
+    assert await host.people.of([ANNA.id, BOB.id]) == {ANNA.id: chosen, BOB.id: Preferences()}
+    assert await host.people.preferences(BOB.id) == Preferences()
+    assert (await host.people.keep(ANNA.id, heads_up=False)).heads_up is False
+
+
+async def test_who_is_awake_may_be_notified(host: Host) -> None:
+    """It is noon."""
+    await host.availability.set_hours(ANNA.id, Hours("UTC", 14 * 60, 23 * 60))
+    await host.people.keep(CARL.id, pings="none")
+    people = [ANNA.id, BOB.id, CARL.id]
+    assert await host.notifications.awake(people) == frozenset({BOB.id})
+
+
+async def test_a_person_was_there_when_they_were_last_seen(host: Host, clock: TestClock) -> None:
+    """At most once a minute is stored, nothing outside of a server, and each server for itself."""
+
+    async def seen(guild_id: int, user_id: int = BOB.id) -> float | None:
+        return await host._database.read(lambda db: ready.seen(db, guild_id, user_id))
+
+    start = clock().timestamp()
+    await host.presence.see(0, BOB.id)
+    await host.presence.see(7, BOB.id)
+    assert (await seen(0), await seen(7), await seen(8)) == (None, start, None)
+    clock.pass_seconds(59)
+    await host.presence.see(7, BOB.id)
+    await host.presence.see(8, BOB.id)
+    assert (await seen(7), await seen(8)) == (start, start + 59)
+    clock.pass_seconds(1)
+    await host.presence.see(7, BOB.id)
+    assert await seen(7) == start + 60
+
+
+async def test_that_somebody_was_seen_and_is_not_stored_harms_nobody(
+    host: Host, clock: TestClock
+) -> None:
+    await host._database.write(lambda db: db.execute("ALTER TABLE seen RENAME TO unseen"))
+    await host.presence.see(7, BOB.id)
+    await host._database.write(lambda db: db.execute("ALTER TABLE unseen RENAME TO seen"))
+    await host.presence.see(7, BOB.id)
+    stored = await host._database.read(lambda db: ready.seen(db, 7, BOB.id))
+    assert stored == clock().timestamp(), "the next time counts at once"

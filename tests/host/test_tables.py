@@ -386,3 +386,14 @@ async def test_people_keep_what_they_chose(host: Host) -> None:
     await host.people.keep(ANNA.id, palette="day")
     assert await host.people.keep(ANNA.id, language="en") == Preferences("en", "day")
     assert await host.people.preferences(BOB.id) == Preferences()
+
+
+async def test_it_is_known_what_could_be_taken_back(host: Host) -> None:
+    table = await started(host, BOB)
+    assert await host.tables.free_takeback(table.id, ANNA.id) is None
+    await host.tables.play(table.id, ANNA.id, "fill left")
+    await host.tables.play(table.id, ANNA.id, "fill right")
+    assert await host.tables.free_takeback(table.id, ANNA.id) == 2
+    assert await host.tables.free_takeback(table.id, BOB.id) is None
+    await host.tables.takeback(table.id, ANNA.id)
+    assert await host.tables.free_takeback(table.id, ANNA.id) == 1
