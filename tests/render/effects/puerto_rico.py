@@ -182,7 +182,7 @@ def _check_rest(g: Any, seat: int, move: moves.Move, effect: Effect) -> None:
         assert changes(now, endless(g, seat)) == effect.could_make
         player.windrose -= BUILDINGS[key].circles
         large = BUILDINGS[key].spaces == 2
-        assert not large or effect.could_score == board_points(g, seat).get(key, 0)
+        assert effect.could_score == (board_points(g, seat).get(key, 0) if large else 0)
     if effect.keeps:
         until(
             g,
