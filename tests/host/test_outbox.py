@@ -658,3 +658,16 @@ async def test_a_post_of_a_move_taken_back_tells_that_move_alone(
     assert post.kind == "undo"
     assert [undone.version for undone in post.undone] == [entry.version]
     assert [undone.text for undone in post.undone] == [entry.text]
+
+
+async def test_a_post_that_has_just_failed_is_left_alone_by_who_clicks(
+    host: Host, recorder: Recorder, clock: TestClock
+) -> None:
+    table = await started(host, BOB)
+    recorder.failures = [PublishFailed("down", 900.0)] * 2
+    await settle(host)
+    for seconds, left in ((59, 1), (1, 0)):
+        clock.pass_seconds(seconds)
+        await host.outbox.wake(table.id, calm=60)
+        await settle(host)
+        assert len(recorder.failures) == left

@@ -159,3 +159,15 @@ async def test_nothing_to_try_after_the_end(host: Host) -> None:
     box = await host.sandboxes.open(table.id, 1, version=3)
     assert box.decision is not None
     assert box.position.scores == ()
+
+
+async def test_an_old_button_takes_nothing_back(host: Host) -> None:
+    table = await open_table(host)
+    box = await host.sandboxes.open(table.id, 2, alone=True)
+    box = await host.sandboxes.play_bot(2, box.id, len(box.moves))
+    for count in (0, len(box.moves) + 1):
+        with pytest.raises(StalePrompt) as caught:
+            await host.sandboxes.back(2, box.id, count)
+        assert caught.value.args_ == {"version": count, "newest": len(box.moves)}
+    with pytest.raises(NoSandbox):
+        await host.sandboxes.back(3, box.id, len(box.moves))

@@ -10,7 +10,7 @@ import pytest
 from bot.host import Host
 from bot.host.absence import calling
 from bot.host.absence.calling import CALL, call_of
-from bot.host.api import CALLED, Bulletin, Person, PublishFailed, Table
+from bot.host.api import CALLED, Bulletin, Person, Posted, PublishFailed, Table
 from bot.host.people.hours import Hours
 from bot.store import Connection, calls
 from bot.store.calls import CallRow
@@ -355,3 +355,21 @@ async def test_who_looks_and_does_not_go_on_is_called_after_ten_minutes(
         await host.tick()
         await settle(host)
         assert pinged(recorder) == called
+
+
+async def test_a_direct_message_goes_when_its_person_has_answered(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await asked(host, clock, BOB, CARL)
+    await play(host, table)
+    post, late = recorder.posts[-1], await waited_for(host, table)
+    assert post.calls == {late.id}
+    stranger = next(p for p in (ANNA, BOB, CARL) if p.id != late.id)
+    recorder.deleted.clear()
+    for person, message in ((late, 9001), (stranger, 9002)):
+        await host.notifications.remember_direct(post, person.id, Posted(77, message))
+    await host.tick()
+    await settle(host)
+    assert recorder.deleted == []
+    await play(host, table)
+    assert recorder.deleted == [9001], "nobody else was called for that"
