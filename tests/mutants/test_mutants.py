@@ -206,6 +206,23 @@ def test_mutants_of_a_log_are_named_again(tmp_path: Path, capsys: pytest.Capture
     assert capsys.readouterr().out == "bot/engine/rng.py:3 core/NumberReplacer#7\n"
 
 
+def test_a_run_that_was_broken_off_goes_on_with_the_rest(
+    tmp_path: Path, capsys: pytest.CaptureFixture
+) -> None:
+    log = tmp_path / "log"
+    asked = ["--list", "--count", "5", "--only", "bot/engine/rng.py"]
+    main(asked)
+    names = capsys.readouterr().out.splitlines()
+    outcomes = ("killed", "not reached", "survived")
+    log.write_text(
+        "".join(f"{o:11}  12.5 s  {name}\n" for o, name in zip(outcomes, names, strict=False))
+    )
+    main([*asked, "--rest", str(log)])
+    assert capsys.readouterr().out.splitlines() == names[3:]
+    main([*asked, "--again", str(log)])
+    assert capsys.readouterr().out.splitlines() == names[1:3]
+
+
 def test_every_explanation_is_of_a_line_that_there_is_and_says_why() -> None:
     for change, reason in explained().single.items():
         lines = {line.strip() for line in (ROOT / change.path).read_text().splitlines()}
