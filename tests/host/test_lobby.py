@@ -19,6 +19,7 @@ from bot.host.api import (
     UnknownTable,
     WrongStatus,
 )
+from bot.host.core.limits import TooOften
 from bot.host.lobby.service import KEPT
 from tests.host.conftest import (
     ANNA,
@@ -235,3 +236,61 @@ async def test_a_lobby_has_no_position_not_even_when_it_was_given_up(
         with pytest.raises(WrongStatus) as caught:
             await host.tables.position(given_up.id)
         assert caught.value.args_ == {"status": "abandoned"}
+
+
+async def test_the_owner_has_the_seats_drawn_or_lets_them_follow_the_chairs(host: Host) -> None:
+    table = await lobby(host, BOB, CARL)
+    assert table.seating == "lot"
+    swapped = await host.lobby.swap(table.id, ANNA.id, 0, 2)
+    assert (swapped.seating, swapped.names) == ("fixed", ("Carl", "Bob", "Anna"))
+    for refused in (
+        host.lobby.draw_lots(table.id, BOB.id),
+        host.lobby.swap(table.id, BOB.id, 0, 1),
+    ):
+        with pytest.raises(NotAllowed, match="owner"):
+            await refused
+    drawn = await host.lobby.draw_lots(table.id, ANNA.id)
+    assert (drawn.seating, drawn.names) == ("lot", swapped.names)
+
+
+async def test_a_lobby_is_kept_for_longer_once_an_hour(host: Host, clock: TestClock) -> None:
+    table = await lobby(host, BOB)
+    clock.pass_seconds(KEPT - 60)
+    with pytest.raises(NotSeated):
+        await host.lobby.renew(table.id, CARL.id)
+    await host.lobby.renew(table.id, BOB.id)
+    with pytest.raises(TooOften):
+        await host.lobby.renew(table.id, ANNA.id)
+    clock.pass_seconds(KEPT - 60)
+    assert await host.lobby.expire() == []
+    clock.pass_seconds(60)
+    assert [gone.id for gone in await host.lobby.expire()] == [table.id]
+    await host.lobby.mark_expiry_announced(table.id)
+    assert await host.lobby.expire() == [], "it is told once"
+    again = await host.lobby.renew(table.id, ANNA.id)
+    assert (again.status, again.names) == ("lobby", ("Anna", "Bob"))
+    clock.pass_seconds(KEPT - 60)
+    assert await host.lobby.expire() == []
+
+
+async def test_a_game_that_runs_or_was_given_up_is_no_lobby_again(host: Host) -> None:
+    table = await started(host, BOB)
+    with pytest.raises(WrongStatus) as caught:
+        await host.lobby.renew(table.id, ANNA.id)
+    assert caught.value.args_ == {"status": "running"}
+    await host.absence.end(table.id, "Root")
+    with pytest.raises(WrongStatus) as caught:
+        await host.lobby.renew(table.id, ANNA.id)
+    assert caught.value.args_ == {"status": "abandoned"}
+
+
+async def test_who_sits_there_neither_waits_for_a_seat_nor_takes_another(host: Host) -> None:
+    table = await lobby(host, BOB, CARL, DORA)
+    for refused in (
+        host.lobby.want(table.id, BOB),
+        host.lobby.replace(table.id, ANNA.id, 1, CARL),
+    ):
+        with pytest.raises(AlreadySeated):
+            await refused
+    await host.lobby.want(table.id, EVE)
+    assert (await host.lobby.leave(table.id, DORA.id)).names[-1] == "Eve"

@@ -374,3 +374,21 @@ def test_a_full_trading_house_may_close_the_trading_post(beside: str, stalls: in
     t.phase("trader")
     found = why(t, 0, moves.SellAtPost("sugar"))
     assert ("post-full" in found) == (stalls == 4 and beside == "no")
+
+
+def test_what_a_land_office_does_not_take():
+    t = Table(3, expansions="both", draft="fixed", land_office_noble="pays")
+    t.board(0, city="1 land_office 1 trading_post", island="1 quarry 2 corn", goods="1 sugar")
+    t.g.players[0].forests = ["corn"]
+    t.phase("trader")
+    assert why(t, 0, moves.Discard("quarry"))[0] == "discard-quarry"
+    assert why(t, 0, moves.Discard("forest"))[0] == "discard-forest"
+    assert "no-tile" in why(t, 0, moves.Discard("coffee"))
+    assert "no-doubloon" in why(t, 0, moves.Discard("tobacco"))
+
+
+def test_what_may_be_said_of_an_idle_land_office():
+    t = Table(3, expansions="both", draft="fixed")
+    t.board(0, city="0 land_office 1 trading_post", island="2 corn", goods="1 sugar")
+    t.phase("trader")
+    assert {"unoccupied"} <= {*why(t, 0, moves.Discard("corn"))}
