@@ -213,7 +213,7 @@ async def test_a_chair_is_passed_on_by_whoever_sits_there_or_by_the_owner(host: 
     assert table.names == ("Anna", "Dora", "Carl")
     table = await host.lobby.replace(table.id, ANNA.id, 2, EVE)
     assert table.names == ("Anna", "Dora", "Eve")
-    for chair in (-1, 3):
+    for chair in (-1, 3, 4):
         with pytest.raises(NotSeated):
             await host.lobby.replace(table.id, ANNA.id, chair, BOB)
     table = await host.lobby.replace(table.id, ANNA.id, 0, BOB)

@@ -378,3 +378,14 @@ async def test_an_order_ends_at_the_version_of_its_move(host: Host) -> None:
         return list(found)
 
     assert await host._database.read(ended) == [(now, order.id)]
+
+
+async def test_who_had_a_choice_before_is_offered_an_order_when_one_move_is_left(
+    host: Host, recorder: Recorder
+) -> None:
+    table_id, first, second = await eating(host)
+    for user_id in (first, second):
+        await host.tables.play(table_id, user_id, "eat right")
+        await settle(host)
+    assert recorder.posts[-1].position.user_decision(first) is not None
+    assert recorder.posts[-1].offer == "eat"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 import pytest
 
 from bot.games.puerto_rico import moves
-from bot.games.puerto_rico.effects import Prospect, effect_of, prospect_of
+from bot.games.puerto_rico.effects import Effect, Prospect, effect_of, prospect_of
 from bot.games.puerto_rico.effects.hold import Goods, Ships, least_loss
 from tests.games.puerto_rico.positions import RULES, Table
 
@@ -92,3 +94,8 @@ def test_a_small_building_scores_nothing_once_it_is_manned():
     assert effect_of(view, 0, moves.Build("office")).could_score == 0
     # Fewer than ten tiles: four VP.
     assert effect_of(view, 0, moves.Build("residence")).could_score == 4
+
+
+@pytest.mark.parametrize("nothing", [Effect(), Prospect()])
+def test_what_is_not_said_is_nothing(nothing: Effect | Prospect):
+    assert not any(asdict(nothing).values())

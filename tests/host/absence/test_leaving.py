@@ -20,13 +20,15 @@ from bot.host.api import (
     WrongStatus,
 )
 from bot.host.people.guests import NotWelcome
-from bot.store import absence
 from tests.host.absence.tables import (
     clocked,
+    others,
+    outcomes,
     pass_days,
     pass_hours,
     play,
     play_on,
+    timed_out,
     topics,
     waited_for,
 )
@@ -45,26 +47,6 @@ from tests.host.conftest import (
 )
 
 TOLD = ["call", "again", "dm", "out"]
-
-
-async def timed_out(
-    host: Host, clock: TestClock, *others: Person, at_timeout: str = "vote"
-) -> tuple[Table, Person, int]:
-    """Return a table at which somebody's time is over, who that is, and the vote about it."""
-    table = await clocked(host, *others, at_timeout=at_timeout)
-    late = await waited_for(host, table)
-    await pass_hours(host, clock, 36)
-    lapses = await host._database.read(lambda db: absence.lapses(db, table.id))
-    return await host.tables.get(table.id), late, lapses[0].id
-
-
-def others(table: Table, late: Person) -> list[int]:
-    return [c.user_id for c in table.chairs if c.user_id not in (None, late.id)]
-
-
-async def outcomes(host: Host, table: Table) -> list[str | None]:
-    rows = await host._database.read(lambda db: absence.lapses(db, table.id))
-    return [row.outcome for row in rows]
 
 
 async def reasons(host: Host, table: Table, seat: int) -> list[tuple[str, str, str | None]]:
@@ -574,81 +556,3 @@ async def test_a_house_bot_plays_on_for_a_person_after_a_restart(
     assert await host.absence.back(table.id, late)
     assert (await host.tables.get(table.id)).chairs[seat].mover is None
     await host.close()
-
-
-async def test_whom_a_vote_has_given_to_a_house_bot_nobody_votes_about_again(
-    host: Host, clock: TestClock, recorder: Recorder
-) -> None:
-    """One leaves, and with that both open votes are decided, one by the other."""
-    table = await lobby(host, BOB, CARL, DORA)
-    await host.absence.set_pace(table.id, ANNA.id, "fast")
-    table = await host.lobby.start(table.id, ANNA.id)
-    for person in (ANNA, DORA):
-        await host.tables.play(table.id, person.id, "fill left; fill left; fill left")
-    await pass_hours(host, clock, 18)
-    lapses = {away.name: away.lapse for away in await host.absence.away(table.id)}
-    first, second = sorted(lapses, key=lapses.__getitem__)
-    other = {"Bob": BOB, "Carl": CARL}[second]
-    await host.absence.vote(table.id, lapses[first], ANNA.id, "wait")
-    await host.absence.vote(table.id, lapses[first], other.id, "caretaker")
-    await host.absence.vote(table.id, lapses[second], ANNA.id, "caretaker")
-    assert await outcomes(host, table) == [None, None]
-    before = len(topics(recorder))
-    await host.absence.leave(table.id, DORA.id)
-    await settle(host)
-    assert await outcomes(host, table) == ["caretaker", "caretaker"]
-    assert topics(recorder)[before:] == ["left", "caretaker", "caretaker", "alone"]
-
-
-@pytest.mark.parametrize("seat", [-1, 3])
-async def test_a_house_bot_plays_for_nobody_who_is_not_there(
-    host: Host, clock: TestClock, seat: int
-) -> None:
-    table = await clocked(host, BOB, CARL)
-    with pytest.raises(NotAway):
-        await host.absence.entrust(table.id, seat)
-    table = await host.absence.entrust(table.id, 1, admin="Root")
-    assert [bool(chair.caretaker) for chair in table.chairs] == [False, True, False]
-    with pytest.raises(NotAway):
-        await host.absence.entrust(table.id, 1)
-
-
-async def test_an_admin_may_end_a_table_and_says_so(
-    host: Host, clock: TestClock, recorder: Recorder
-) -> None:
-    table = await clocked(host, BOB, CARL)
-    ended = await host.absence.end(table.id, "Root")
-    await settle(host)
-    assert ended.status == "abandoned"
-    rescue = next(post.notice for post in recorder.posts if post.notice)
-    assert (rescue.topic, rescue.data) == ("absence-rescue", {"name": "Root"})
-    with pytest.raises(WrongStatus):
-        await host.absence.end(table.id, "Root")
-
-
-async def test_where_everybody_else_is_on_vacation_they_are_asked_all_the_same(
-    host: Host, clock: TestClock
-) -> None:
-    table = await clocked(host, BOB, CARL)
-    late = await waited_for(host, table)
-    await pass_hours(host, clock, 30)
-    away = others(table, late)
-    await host.availability.plan(away[0], "", clock().timestamp(), 20)
-    await pass_hours(host, clock, 6)
-    (lapse,) = await host._database.read(lambda db: absence.lapses(db, table.id))
-    with pytest.raises(NotAllowed):
-        await host.absence.vote(table.id, lapse.id, away[0], "wait")
-    assert await host.absence.vote(table.id, lapse.id, away[1], "wait") == "wait"
-
-
-async def test_nobody_at_home_is_no_reason_to_ask_nobody(host: Host, clock: TestClock) -> None:
-    table = await clocked(host, BOB, CARL)
-    late = await waited_for(host, table)
-    await pass_hours(host, clock, 30)
-    away = others(table, late)
-    for user_id in away:
-        await host.availability.plan(user_id, "", clock().timestamp(), 20)
-    await pass_hours(host, clock, 6)
-    (lapse,) = await host._database.read(lambda db: absence.lapses(db, table.id))
-    assert await host.absence.vote(table.id, lapse.id, away[0], "wait") is None
-    assert await host.absence.vote(table.id, lapse.id, away[1], "wait") == "wait"
