@@ -117,3 +117,14 @@ async def test_a_post_that_needed_no_message_takes_nothing_over(
     await settle(host)
     assert (len(gone.posts), gone.stripped) == (1, [])
     assert not await host.outbox.stuck(table.id)
+
+
+async def test_edits_wait_for_a_publisher(host: Host, recorder: Recorder) -> None:
+    table = await started(host, BOB)
+    await settle(host)
+    host.outbox.publisher = None
+    await host.outbox.retire(table.id, 20, 77)
+    await settle(host)
+    host.outbox.publisher = recorder
+    await settle(host)
+    assert recorder.stripped == [77], "at once, as if nothing had been tried"

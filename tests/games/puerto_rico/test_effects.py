@@ -99,3 +99,18 @@ def test_a_small_building_scores_nothing_once_it_is_manned():
 @pytest.mark.parametrize("nothing", [Effect(), Prospect()])
 def test_what_is_not_said_is_nothing(nothing: Effect | Prospect):
     assert not any(asdict(nothing).values())
+
+
+@pytest.mark.parametrize("stalls", [3, 4])
+@pytest.mark.parametrize("beside", ["yes", "no"])
+def test_what_a_trading_post_sells_beside_the_trading_house(stalls: int, beside: str):
+    """Q-09: coffee lies there already, so that only the post or an office sells any."""
+    t = Table(3, expansions="both", draft="fixed", trading_post_full_house=beside)
+    t.board(0, goods="1 coffee", city="1 trading_post")
+    t.board(1, goods="1 coffee", city="1 office")
+    t.g.trading_house[:] = ["coffee", "indigo", "sugar", "tobacco"][:stalls]
+    t.rounds()
+    sold = stalls == 3 or beside == "yes"
+    assert prospect(t, "trader").sale == (("coffee", 5) if sold else None)
+    assert prospect(t, "trader", 1).sale == (("coffee", 5) if stalls == 3 else None)
+    assert prospect(t, "trader", 2).sale is None
