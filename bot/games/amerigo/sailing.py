@@ -74,12 +74,12 @@ def _closed(table: Table, seat: int, ship: int) -> frozenset[str]:
 # A turn asks for the same again with its next move, and both ships begin off the map.
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _reach(geo: Geography, start: str, steps: int) -> Mapping[str, int]:
     return sailing.reach(geo, start or None, steps, frozenset())
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _moves(geo: Geography, ship: int, start: str, steps: int) -> tuple[Sail, ...]:
     found = _reach(geo, start, steps)
     return tuple([move for cell, move in _all_moves(geo, ship) if cell in found])
