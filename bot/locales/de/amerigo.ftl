@@ -104,7 +104,7 @@ amerigo-score-order = Sonderaktionsleiste
 amerigo-score-player = **{ $place }** { $name }: { $points } SP ({ $parts })
 amerigo-score-now = { $name }: { $points } SP, wenn jetzt Schluss wäre; davon { $secured } sicher, { $open } offen
 amerigo-score-parts = Sicher hat { $name }: { $secured }; noch offen: { $open }
-amerigo-score-note = Sichere SP kann niemand mehr verlieren. Offene können noch weg sein: an die Piraten oder mit ausgegebenem Gold.
+amerigo-score-note = Sichere SP kann niemand mehr verlieren. Offene können noch verloren gehen: an die Piraten oder mit ausgegebenem Gold.
 
 ## Das Spiel in der Lobby
 
