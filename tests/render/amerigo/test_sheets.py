@@ -173,12 +173,16 @@ def test_results_can_be_read(palette: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_result_names_every_line_of_the_score(language: str) -> None:
-    lines = tuple(ScoreLine(key, 9) for key in LINES)
-    scores = [Score(seat, 99, 0, 1, lines) for seat in range(4)]
+    lines = tuple(ScoreLine(key, 21) for key in LINES)
+    few = (ScoreLine("points", 1), ScoreLine("order", 6))
+    scores = [Score(seat, 231, 0, 1, lines) for seat in range(3)] + [Score(3, 7, 0, 4, few)]
     canvas = result.draw(result_scene(view(), scores, Look(language, names=LONG)), BARS)
     assert not complaints(canvas)
     words = Words(language)
-    assert {words(f"amerigo-score-{key}") for key in LINES} <= set(texts(canvas))
+    shown = Counter(texts(canvas))
+    assert {words(f"amerigo-score-{key}") for key in LINES} <= set(shown)
+    assert shown["21"] == 3 * len(LINES)
+    assert (shown["1"], shown["6"]) == (1, 1)
 
 
 def test_files_are_of_one_size_and_small() -> None:
