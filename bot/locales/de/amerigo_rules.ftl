@@ -1,13 +1,14 @@
 # Die Regeln in eigenen Worten: was ein Ding tut, was zu beachten ist, und Einträge nach Abschnitt.
 # `amerigo-rules-<key>` ist der Text (eines Dings: höchstens 300 Zeichen), `-fine` sein
-# Kleingedrucktes, `-title` die Überschrift eines Eintrags. Das Verzeichnis ist `rulebook.toml`.
+# Kleingedrucktes, `-title` die Überschrift eines Eintrags, `-ours` sagt, was davon von uns
+# nachgebildet ist. Das Verzeichnis ist `rulebook.toml`.
 
 -amerigo-mark-ours = von uns nachgebildet
 
 ## Spielaufbau
 
 amerigo-rules-map-title = Die Karte
-amerigo-rules-map = 9, 12 oder 16 quadratische Inselteile bei 2, 3 oder 4 Personen, gemischt und gedreht. Alles Wasser hängt mit dem Rahmen zusammen, zwei Inseln berühren sich nie, auch nicht über Eck. Der Bot mischt außerdem neu, bis es eine bis fünf Großinseln gibt und jede Insel ein Kontorfeld hat.
+amerigo-rules-map = 9, 12 oder 16 quadratische Inselteile bei 2, 3 oder 4 Personen, gemischt und gedreht. Alles Wasser hängt mit dem Rahmen zusammen, zwei Inseln berühren sich nie, auch nicht über Eck. Der Bot mischt außerdem neu, bis es eine bis fünf Großinseln gibt und jede Insel ein Kontorfeld hat; ein Tisch kann darauf verzichten.
 amerigo-rules-map-ours = Wie die Inselteile aussehen, ist von uns nachgebildet.
 amerigo-rules-cells-title = Felder
 amerigo-rules-cells = Land, Wasser, Land mit einem von fünf Rohstoffen, Kontorfelder (Land) und Ankerfelder: das Wasser neben jedem Kontorfeld. Eine Insel mit mindestens 20 Landfeldern ist eine Großinsel und hat eine Schatztruhe. Um die Karte läuft ein Rahmen aus 12, 14 oder 16 Wasserfeldern, ab Z1 oben links im Uhrzeigersinn.
@@ -108,7 +109,7 @@ amerigo-rules-goods_scoring = Für jede Ware: deine Rohstoffe mal (deine Warenma
 amerigo-rules-tracks_scoring-title = Leisten und Marker
 amerigo-rules-tracks_scoring = Es zählen der höchste Wert auf der Fortschrittsleiste, der höchste auf der Sonderaktionsleiste und die Fortschrittsmarker für die Schlusswertung.
 amerigo-rules-winner-title = Wer gewinnt
-amerigo-rules-winner = Wer die meisten Siegpunkte (SP) hat. Bei Gleichstand, wer auf der Sonderaktionsleiste weiter vorn liegt, die obere Scheibe zuerst.
+amerigo-rules-winner = Es gewinnt, wer die meisten Siegpunkte (SP) hat; bei Gleichstand, wer auf der Sonderaktionsleiste weiter vorn liegt, die obere Scheibe zuerst.
 
 ## Plättchen
 

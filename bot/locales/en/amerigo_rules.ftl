@@ -1,13 +1,14 @@
 # The rules in our own words: what a thing does, what to mind, and entries by section.
 # `amerigo-rules-<key>` is the text (of a thing: at most 300 characters), `-fine` the small print
-# of a thing, `-title` the title of an entry, `-ours` says what of it is our reconstruction. The index is `rulebook.toml`.
+# of a thing, `-title` the title of an entry, `-ours` says what of it is our reconstruction. The
+# index is `rulebook.toml`.
 
 -amerigo-mark-ours = our reconstruction
 
 ## Setup
 
 amerigo-rules-map-title = The map
-amerigo-rules-map = 9, 12 or 16 square tiles for 2, 3 or 4 players, shuffled and turned. All water is linked to the frame, and two islands never touch, not even at a corner. The bot also draws again unless there are one to five big islands, each island with a post cell.
+amerigo-rules-map = 9, 12 or 16 square tiles for 2, 3 or 4 players, shuffled and turned. All water is linked to the frame, and two islands never touch, not even at a corner. The bot also draws again until there are one to five big islands, and a post cell on every island; a table may do without that.
 amerigo-rules-map-ours = How the tiles look is our own reconstruction.
 amerigo-rules-cells-title = Cells
 amerigo-rules-cells = Land, water, land with one of five resources, post cells (land) and anchors: the water beside each post cell. An island of 20 or more land cells is big and has a treasure chest. A frame of 12, 14 or 16 water fields, Z1 clockwise from the upper left, runs around the map.
@@ -108,7 +109,7 @@ amerigo-rules-goods_scoring = For each good: your resources times (your goods to
 amerigo-rules-tracks_scoring-title = Tracks and tokens
 amerigo-rules-tracks_scoring = Three things count: the highest value you have reached on the progress track, that on the order track, and the progress tokens for the final scoring.
 amerigo-rules-winner-title = Who wins
-amerigo-rules-winner = Whoever has the most victory points (VP). In a tie, whoever is further along the order track, the higher disc first.
+amerigo-rules-winner = Whoever has the most victory points (VP) wins; in a tie, whoever is further along the order track, the higher disc first.
 
 ## Tiles
 
