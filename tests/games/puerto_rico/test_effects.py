@@ -114,3 +114,14 @@ def test_what_a_trading_post_sells_beside_the_trading_house(stalls: int, beside:
     assert prospect(t, "trader").sale == (("coffee", 5) if sold else None)
     assert prospect(t, "trader", 1).sale == (("coffee", 5) if stalls == 3 else None)
     assert prospect(t, "trader", 2).sale is None
+
+
+@pytest.mark.parametrize(("decline", "points"), [("no", 2 + 1 + 1), ("yes", 2 + 1)])
+@pytest.mark.parametrize("move", [moves.Load("corn", 4), moves.Wharf("corn")])
+def test_points_that_may_be_declined_are_not_counted(move: moves.Move, decline: str, points: int):
+    """Two goods, the captain's privilege and the harbor; doubloons of a lighthouse are sure."""
+    t = Table(3, expansions="both", draft="fixed", decline_points=decline)
+    t.board(0, goods="2 corn 1 sugar", city="1 harbor 1 lighthouse 1 wharf")
+    t.phase("captain")
+    effect = effect_of(RULES.view(t.g, 0), 0, move)
+    assert (effect.chips, effect.doubloons, effect.goods) == (points, 1, {"corn": -2})

@@ -84,3 +84,14 @@ async def test_nothing_is_looked_at_before_it_is_time(host: Host, clock: TestClo
     assert await due_at(host, table.id) == moved_at + PATIENCE
     await pass_days(host, clock, 20)
     assert await host.timers.look() == 0
+
+
+async def test_at_a_table_that_is_over_nothing_is_looked_at_any_more(
+    host: Host, clock: TestClock
+) -> None:
+    table = await clocked(host, BOB, pace="none")
+    await host.absence.end(table.id, "Root")
+    await pass_days(host, clock, 31)
+    assert await host.timers.look() == 0
+    left = await host._database.read(lambda db: timers.due(db, 1e12, 500))
+    assert [row.topic for row in left if row.game_id == table.id] == []
