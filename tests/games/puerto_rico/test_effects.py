@@ -125,3 +125,16 @@ def test_points_that_may_be_declined_are_not_counted(move: moves.Move, decline: 
     t.phase("captain")
     effect = effect_of(RULES.view(t.g, 0), 0, move)
     assert (effect.chips, effect.doubloons, effect.goods) == (points, 1, {"corn": -2})
+
+
+def test_what_is_kept_is_told_with_what_was_kept_before():
+    t = Table(3)
+    t.ships("coffee 4", "tobacco 5", "corn 6")
+    t.board(0, goods="3 corn 2 sugar 2 indigo", city="1 small_warehouse")
+    t.phase("captain")
+    view = RULES.view(t.g, 0)
+    assert effect_of(view, 0, moves.Store("corn")).keeps == {"corn": 3}
+    assert effect_of(view, 0, moves.Keep("corn")).keeps == {"corn": 1}
+    t.play("0 store corn")
+    view = RULES.view(t.g, 0)
+    assert effect_of(view, 0, moves.Keep("sugar")).keeps == {"corn": 3, "sugar": 1}
