@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import repeat
+from operator import is_
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, dataclass_transform
 
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Seat
@@ -112,12 +114,17 @@ def apply(g: Playable, seat: Seat, move: Any, notate: Callable[[Any], str]) -> l
     decision = next((d for d in g.decisions if d.seat == seat), None)
     if decision is None:
         raise NotYourDecision("not-your-decision")
-    if move not in decision.moves:
+    if not _among(move, decision.moves):
         raise IllegalMove("illegal-move", legal=[notate(m) for m in decision.moves])
     g.log, g.forced = [], []
     others = [d for d in g.decisions if d.seat != seat]
     g.decisions = tuple(sorted((*others, *_answer(g, g.stack, seat, move)), key=_seat))
     return g.log
+
+
+def _among(move: Any, moves: Sequence[Any]) -> bool:
+    """Return whether a move is one of these: the very one as a rule, which is found at once."""
+    return any(map(is_, moves, repeat(move))) or move in moves
 
 
 def _answer(g: Playable, stack: list[Step], seat: Seat, move: Any) -> tuple[Decision[Any], ...]:

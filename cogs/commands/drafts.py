@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 from discord.ext import commands
 
 from bot.engine.api import GameError
-from bot.host.analysis.drafts import Draft, DraftChanged, Mark
+from bot.host.analysis.drafts import DraftChanged, Mark
 from bot.host.api import HostError, StalePrompt
 from cogs.client import Client
 from cogs.commands.play import answer, show_draft, with_board
@@ -49,7 +49,7 @@ class DraftCog(commands.Cog):
         verb, _, rest = inner.partition(":")
         draft = await self.drafts.open(request.table_id, request.user_id)
         if draft.mark != mark:
-            await show_draft(request, draft, sentence(DraftChanged(draft), request.words))
+            await show_draft(request, draft, sentence(DraftChanged(), request.words))
         elif verb not in self.handlers:
             raise StalePrompt
         else:
@@ -82,10 +82,8 @@ class DraftCog(commands.Cog):
         try:
             await work
         except (GameError, HostError) as error:
-            if isinstance(error, DraftChanged):
-                draft: Draft | None = error.draft
-            else:
-                draft = await self.drafts.of(request.table_id, request.user_id)
+            draft = error.draft if isinstance(error, DraftChanged) else None
+            draft = draft or await self.drafts.of(request.table_id, request.user_id)
             if draft is None:
                 raise
             await show_draft(request, draft, sentence(error, request.words))

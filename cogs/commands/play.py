@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.analysis.drafts import Draft
+from bot.host.analysis.drafts import Draft, DraftGone
 from bot.host.api import NothingToTakeBack, NotSeated, Played, Position, StalePrompt, Table
 from bot.locales.markdown import plain
 from cogs.client import Client
@@ -18,6 +18,7 @@ from cogs.ui.context import Context, numbers
 from cogs.ui.decisions.drafts import draft_panel, in_draft
 from cogs.ui.decisions.prompt import Prompt
 from cogs.ui.decisions.prompts import in_panels, panel, part_panel, prompt_of, step_panel
+from cogs.ui.error_replies import sentence
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.kit.translation import t
@@ -205,11 +206,14 @@ class PlayCog(commands.Cog):
         position = await self.tables.position(request.table_id)
         if position.table.chair_of(request.user_id) is None:
             raise NotSeated
-        draft = request.draft or await self._drafted(request, position)
+        try:
+            draft, gone = request.draft or await self._drafted(request, position), ""
+        except DraftGone as error:
+            draft, gone = None, sentence(error, request.words)
         if draft is not None:
             await show_draft(request, draft)
             return
-        screen = await self._with_orders(request, position)
+        screen = await self._with_orders(request, position, gone)
         await request.show(await with_board(request, position, screen))
 
     async def on_undo(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -227,12 +231,10 @@ class PlayCog(commands.Cog):
             await result(request, undone.position, "done-takeback", taken_back(request, undone))
         )
 
-    async def _with_orders(self, request: Request, position: Position) -> Screen:
+    async def _with_orders(self, request: Request, position: Position, first: str) -> Screen:
         """Return the panel with the person's standing orders and the way to them."""
-        table, screen = (
-            position.table,
-            panel(position, request.user_id, self.context, request.words),
-        )
+        table, words = position.table, request.words
+        screen = panel(position, request.user_id, self.context, words, first)
         orders = self.context.host.orders
         if table.status != "running" or orders.book(table.game) is None:
             return screen
@@ -294,15 +296,14 @@ class PlayCog(commands.Cog):
 
     async def _draft_first(self, request: Request, table_id: int, version: int, index: int) -> str:
         """Return the notation of a move that is drafted before it is made, "" = it is made."""
-        table = await self.tables.get(table_id)
-        info = self.context.rules(table.game).info
-        if not info.draft_first:
+        position = await self.tables.position(table_id)
+        decision, info = position.user_decision(request.user_id), position.rules.info
+        if decision is None or decision.kind not in info.drafted or not info.draft_first:
             return ""
-        prompt = await self._asked(request, table_id, version)
-        if index >= len(prompt.decision.moves):
-            raise StalePrompt
-        text, drafted = prompt.notation(index), prompt.decision.kind in info.drafted
-        return text if drafted and text.startswith(info.draft_first) else ""
+        if position.asked[decision.seat] != version or index >= len(decision.moves):
+            return ""
+        text = position.rules.notate(decision.moves[index])
+        return text if text.startswith(info.draft_first) else ""
 
     async def _prompt(self, request: Request, table: Table) -> Prompt | None:
         position = await self.tables.position(table.id)

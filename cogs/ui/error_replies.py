@@ -28,8 +28,8 @@ _OUTDATED = (
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
 )
-_MARKUP = frozenset({"channels", "place", "roles", "sandboxes", "tables", "until"})
-"""Arguments of errors that we write as mentions, numbers and times; others hold people's words."""
+_MARKUP = frozenset({"channels", "moves", "place", "roles", "sandboxes", "tables", "until"})
+"""Arguments that we write as mentions, numbers, times or notation; others hold people's words."""
 LEGAL_TEXT = 1500
 """Characters for the list of what would be legal."""
 

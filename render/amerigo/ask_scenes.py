@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import TypeAlias
 
 from bot.engine.api import Decision
 from bot.games.amerigo import sailing
@@ -16,8 +16,10 @@ from bot.games.amerigo.view import View
 from render.amerigo.art.atlas import Window
 from render.amerigo.map_scenes import MapScene, map_scene
 from render.amerigo.parts.windows import asked_about
-from render.api import Look
+from render.api import Drafted, Look
 from render.scenes import Scene, filled, name_of
+
+Draft: TypeAlias = Drafted[View, AnyMove]
 
 FAR = 999
 """More AP than any move takes."""
@@ -153,30 +155,6 @@ def build_scene(decision: Decision[AnyMove], view: View, look: Look) -> AskScene
         if isinstance(move, Build)
     ]
     return _with_places(begun, view, found)
-
-
-class Draft(Protocol):
-    """Moves that a seat has not made yet, between two of its views."""
-
-    @property
-    def seat(self) -> int:
-        """Return whose moves they are."""
-
-    @property
-    def before(self) -> View:
-        """Return the position as it is."""
-
-    @property
-    def after(self) -> View:
-        """Return the position after the moves; before the last one where nobody can know it."""
-
-    @property
-    def moves(self) -> tuple[AnyMove, ...]:
-        """Return the moves."""
-
-    @property
-    def decision(self) -> Decision[AnyMove] | None:
-        """Return what may follow, None = nothing."""
 
 
 def draft_scene(draft: Draft, look: Look) -> AskScene:

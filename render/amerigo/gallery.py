@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.engine.api import Decision
-from bot.games.amerigo.moves import AnyMove
+from bot.games.amerigo.moves import AnyMove, Build
 from bot.games.amerigo.view import View
 from bot.locales import Words
 from render.amerigo.art.atlas import Window
@@ -40,7 +40,7 @@ def _of_part(scene: PartScene) -> str:
     return f"island-{scene.key}"
 
 
-gallery = Gallery(palette_sheet, {"table": (6,)})
+gallery = Gallery(palette_sheet)
 board_picture = gallery.picture(of_seat, one_board.draw, sheet_alt.board)
 central_picture = gallery.picture(CENTRAL, central_board.draw, sheet_alt.central)
 result = pictures(gallery, BARS)
@@ -111,5 +111,9 @@ def question(decision: Decision[AnyMove], view: View, look: Look) -> Picture | N
 
 
 def draft(drafted: Draft, look: Look) -> Picture:
-    """Return a draft of tiles on their island, and what may follow."""
-    return draft_picture(draft_scene(drafted, look))
+    """Return a draft of tiles on their island, of other things the question that follows."""
+    if any(isinstance(move, Build) for move in drafted.moves):
+        return draft_picture(draft_scene(drafted, look))
+    decision, view = drafted.decision, drafted.after
+    asked = None if decision is None else question(decision, view, look)
+    return asked or board(view, look, drafted.seat)

@@ -26,6 +26,10 @@ Named: TypeAlias = Callable[[str, str | int, Words], str | int]
 """Returns the name of a value, by the field of a move or the argument of a reason it is in."""
 
 
+_MARK = "\ue000"
+"""Stands for what is put into a message when that is formatted."""
+
+
 class Asked(NamedTuple):
     """A seat's position about which something is asked."""
 
@@ -92,6 +96,8 @@ class RuleGuide(Generic[C, M]):
     ask: Callable[[Decision[Any], Any, Words], str]
     named: Named
     variant: Callable[[M], str] = lambda _: ""
+    literal: str = ""
+    """A field with very many values that stand in names as they are."""
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -135,7 +141,13 @@ class RuleGuide(Generic[C, M]):
         name = f"move-{move.verb}{self.variant(move)}"
         keys = (words.found(self.game, key) for key in (f"why-{name}", name))
         found = next(filter(words.has, keys), None)
-        return words(found, **self._names(move.values, words)) if found else move.text
+        if found is None:
+            return move.text
+        args = self._names(move.values, words)
+        if self.literal not in args:
+            return words(found, **args)
+        # Names that differ by this field alone are one message, which is formatted once.
+        return words(found, **{**args, self.literal: _MARK}).replace(_MARK, str(args[self.literal]))
 
     def _reason(self, reason: Reason, asked: Asked, words: Words) -> str:
         args = self._names(reason.args, words)

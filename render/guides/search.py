@@ -58,11 +58,15 @@ class Index(Generic[T]):
         return self.ranked(self.weigh(text))
 
     def _weights(self, word: str) -> Mapping[T, float]:
-        """Return how well items fit one word; a word that few of them hold says more."""
+        """Return how well items fit one word; a word that few of them hold says more.
+
+        What it only begins says no more than the word itself, where that is known.
+        """
         found: dict[T, float] = defaultdict(float)
+        least = len(self._holders.get(word, ()))
         for likeness, known in self._alike(word):
             holders = self._holders[known]
-            rare = 1 / (1 + log(len(holders)))
+            rare = 1 / (1 + log(max(least, len(holders))))
             for item, weight in holders.items():
                 found[item] = max(found[item], likeness * weight * rare)
         return found

@@ -47,10 +47,12 @@ class Cards:
 
     Of every thing there are the messages `<game>-<kind>-<key>`, its name, and
     `<game>-rules-<key>`, what it does; `<game>-card-alt` is the alternative text of all.
+    `colors` returns a palette by name.
     """
 
     game: str
     faces: Mapping[str, Face]
+    colors: Callable[[str], Theme] = theme
 
     def picture(self, kind: str, key: str, look: Look) -> Picture:
         """Return the card of a thing, from the cache when the same was drawn before."""
@@ -59,7 +61,7 @@ class Cards:
     def draw(self, kind: str, key: str, language: str, palette: str) -> Canvas:
         """Return the card, not yet encoded."""
         words, face = Words(language), self.faces[kind]
-        canvas = _begun(words(f"{self.game}-rules-{key}"), face.high(key), theme(palette))
+        canvas = _begun(words(f"{self.game}-rules-{key}"), face.high(key), self.colors(palette))
         box = face.head(canvas, key, words)
         _names(canvas, box, *(self._name(kind, key, one) for one in (words, _other(words))))
         face.body(canvas, key, words)

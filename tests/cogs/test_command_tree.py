@@ -21,7 +21,7 @@ CHAT_INPUT, SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 1, 2, 3, 4, 10
 TYPES = range(1, 12)
 HOMES = {0: (SUBCOMMAND, GROUP), GROUP: (SUBCOMMAND,), SUBCOMMAND: ()}
 """What of subcommands and groups a command (0), a group and a subcommand may hold."""
-UNTRANSLATED = ("pr", "mn")
+UNTRANSLATED = ("pr", "mn", "am")
 LOCALES = (None, *(language for language in LANGUAGES if language != "en"))
 
 

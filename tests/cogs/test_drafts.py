@@ -216,17 +216,21 @@ async def test_the_table_moved_on_meanwhile(harness: Harness) -> None:
     assert any(":prplace:" in custom_id for custom_id in custom_ids(shown))
 
 
-async def test_a_takeback_of_another_takes_the_question_away(harness: Harness) -> None:
+@pytest.mark.parametrize("way", ["drsend:", "panel:1:0"])
+async def test_a_takeback_of_another_takes_the_question_away(harness: Harness, way: str) -> None:
     """What the draft was for is not asked any more: it says so, and is gone."""
     await harness.started(2)
     person = harness.deciders(await harness.until(_just_asked()))[0]
     other = next(one for one in harness.people[:2] if one is not person)
-    send = found(await placed(person, await drafting(harness, person)), "drsend:")
+    whole = await placed(person, await drafting(harness, person))
+    clicked = way if way.startswith("panel") else found(whole, way)
     position = await harness.position()
     await harness.host.tables.restore(
         position.table.id, other.id, position.version - 1, position.version, lambda db: None
     )
-    assert "Your draft was discarded" in texts(await late(harness, person, send))
+    told = texts(await late(harness, person, clicked))
+    assert "Your draft was discarded" in told
+    assert "`place " in told and "\\" not in told
     assert await harness.host.drafts.of(position.table.id, person.id) is None
 
 
@@ -294,6 +298,15 @@ def _permute(position: Position, seed: int) -> None:
         player.chips, player.forests = dealt.chips, dealt.forests
 
 
+async def test_whoever_is_not_asked_drafts_nothing(settling: Harness) -> None:
+    await settling.started(2)
+    position = await settling.until(settles_last)
+    person = settling.deciders(position)[0]
+    other = next(one for one in settling.people[:2] if one is not person)
+    answer = await late(settling, other, _last_move(await settling.post()))
+    assert "waiting for" in texts(answer)
+
+
 async def test_hidden_things_leave_no_trace_in_a_placement(harness: Harness) -> None:
     await harness.started(2)
     person = harness.deciders(await harness.until(places))[0]
@@ -328,12 +341,52 @@ def _sends(message: Any) -> Any:
 
 async def _stepped(person: simcord.MemberActor, message: Any) -> Any:
     """Take the first choice of a panel, in the draft or before it."""
-    verbs = ("step", "mv", "stepsel", "sel")
-    chosen = next(c for c in components(message) if c.get("custom_id", "").split(":")[0] in verbs)
+    steps = ("step", "mv", "stepsel", "sel")
+    chosen = next(c for c in components(message) if _verb(c.get("custom_id", "")) in steps)
     if chosen["type"] == 2:
         return (await person.click(message, custom_id=chosen["custom_id"])).response
     values = [chosen["options"][0]["value"]]
     return (await person.select(message, values, custom_id=chosen["custom_id"])).response
+
+
+def _verb(custom_id: str) -> str:
+    """Return what a custom_id does, at the table or in the draft."""
+    verb, *args = custom_id.split(":")
+    return args[2] if verb == "dr" else verb
+
+
+async def test_steps_go_on_in_a_draft(stepping: Harness) -> None:
+    """After a first action the second one is chosen in the draft, step by step and back."""
+    await stepping.started(3, game="magister_navis")
+    position = await stepping.until(lambda now: bool(_with_more_after(now)))
+    person = stepping.deciders(position)[0]
+    await stepping.host.drafts.add(1, person.id, _with_more_after(position))
+    message = await panel_of(stepping, person)
+    assert len(drafted(message)) == 1
+    further = await _stepped(person, message)
+    assert drafted(further) == [], "that was a step of several"
+    message = await pressed(person, further, "Back")
+    for _ in range(6):
+        message = await _stepped(person, message)
+        if len(drafted(message)) == 2:
+            break
+    assert len(drafted(message)) == 2
+    assert (await stepping.position()).version == position.version
+
+
+def _with_more_after(position: Position) -> str:
+    """Return a move after which the same player chooses between many, "" = there is none.
+
+    That is so where all others have passed.
+    """
+    rules, (seat, kind, moves) = position.rules, position.decisions[0]
+    for move in moves if kind == "turn" else ():
+        state = rules.clone(position._state)
+        rules.apply(state, seat, move)
+        after = rules.pending(state)
+        if after and (after[0].seat, after[0].kind) == (seat, kind) and len(after[0].moves) > 6:
+            return rules.notate(move)
+    return ""
 
 
 HOSTILE = (

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.host.analysis.drafts import Draft, DraftedMove, Mark
 from bot.host.api import Bulletin, Position
 from bot.locales import LANGUAGES, Words
 from cogs.posting.posts import build_post
 from cogs.ui.context import Context
+from cogs.ui.decisions.drafts import draft_panel
 from cogs.ui.decisions.prompts import (
     MOST_SHOWN,
     panel,
@@ -19,6 +22,7 @@ from cogs.ui.decisions.prompts import (
     step_panel,
     try_rows,
 )
+from cogs.ui.kit.layout import layout
 from cogs.ui.kit.screen import Menu, Row, Screen
 from tests.catalogue import CATALOGUE, RENDERERS
 from tests.cogs.many import FIRST_USER, TilesRenderer, at_once, in_steps
@@ -78,6 +82,21 @@ async def test_a_sandbox_offers_them_in_parts_too(context: Context) -> None:
         assert all(custom_id.startswith("trysel:7:0:") for custom_id, _ in entries(rows))
         found += [int(index) for _, index in entries(rows)]
     assert sorted(found) == list(range(600))
+
+
+@pytest.mark.parametrize("count", [MOST_SHOWN, 600])
+async def test_a_draft_has_room_for_all_of_it(context: Context, count: int) -> None:
+    """Forty moves, what may follow, and the buttons: nothing is left out."""
+    position, words = at_once(count), Words("de")
+    moves = tuple(
+        DraftedMove(move, move.text, position, ()) for move in position.decisions[0].moves[:40]
+    )
+    draft = Draft(seat=0, mark=Mark(9, 40), start=position, position=position, moves=moves)
+    screen = draft_panel(replace(draft, dropped=("lay 1 1",) * 40), context, words)
+    check(screen)
+    shown = {one.custom_id for one in layout(screen).walk_children() if hasattr(one, "custom_id")}
+    assert {custom_id for custom_id, _ in entries(screen.rows)} <= shown
+    assert {"drsend:1:9.40", "drsome:1:9.40"} <= shown
 
 
 def reached(position: Position, screen: Screen, context: Context, words: Words) -> Iterator[int]:

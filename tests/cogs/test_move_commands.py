@@ -27,5 +27,5 @@ async def test_a_game_calls_commands_and_options_otherwise_than_another_game() -
 async def _german(name: app_commands.locale_str | None) -> str | None:
     assert name is not None
     where = TranslationContextLocation.other
-    context: TranslationContext[Any, None] = TranslationContext(location=where, data=None)
+    context: TranslationContext[Any, Any] = TranslationContext(location=where, data=None)
     return await FluentTranslator().translate(name, Locale.german, context)

@@ -28,6 +28,7 @@ ARGS = {
     "decided": {"outcome": "expired"},
     "table-full": {"seats": 5},
     "too-few-players": {"seats": 3},
+    "draft-gone": {"moves": "place sugar_mill"},
     "which-table": {"tables": "#1, #2"},
     "unknown-player": {"player": "x", "names": "Anna, Bob"},
     "unknown-region": {"region": "x", "names": "Africa"},

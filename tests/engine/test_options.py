@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -42,3 +42,21 @@ def test_choices_are_read_field_by_field() -> None:
 def test_what_is_not_offered_is_refused(choices: dict[str, str]) -> None:
     with pytest.raises(BadOption):
         settled(Options, choices)
+
+
+@pytest.mark.parametrize(
+    ("option", "options", "counts", "matters"),
+    [
+        (SIZE, {}, [2], True),
+        (replace(SIZE, seats=range(3, 5)), {}, [2, 5], False),
+        (replace(SIZE, seats=range(3, 5)), {}, [2, 4], True),
+        (replace(SIZE, needs=("flag", ("yes",))), {"flag": "yes"}, [2], True),
+        (replace(SIZE, needs=("flag", ("yes",))), {"flag": "no"}, [2], False),
+        (replace(SIZE, needs=("flag", ("yes",))), {}, [2], False),
+        (replace(SIZE, seats=range(3, 5), needs=("flag", ("yes",))), {"flag": "yes"}, [2], False),
+    ],
+)
+def test_an_option_matters_where_its_players_and_what_it_needs_are(
+    option: Option, options: dict[str, str], counts: list[int], matters: bool
+) -> None:
+    assert option.matters(options, counts) is matters

@@ -187,6 +187,7 @@ async def test_what_still_fits_is_kept_when_the_table_has_moved_on(host: Host) -
     with pytest.raises(DraftChanged) as changed:
         await host.drafts.send(table.id, anna, before.mark)
     draft = changed.value.draft
+    assert draft is not None
     assert (draft.texts, draft.dropped) == (("fill left", "fill right"), ("fill right",))
     assert draft.mark == Mark(1, 2)
     assert (await of(host, table)).dropped == (), "told once"

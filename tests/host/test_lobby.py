@@ -11,6 +11,7 @@ from bot.host.api import (
     NoHouseBot,
     NotAllowed,
     NotSeated,
+    Person,
     Table,
     TableFull,
     TooFewPlayers,
@@ -18,12 +19,15 @@ from bot.host.api import (
     UnknownTable,
     WrongStatus,
 )
+from bot.host.core.limits import TooOften
+from bot.host.lobby.service import KEPT
 from tests.host.conftest import (
     ANNA,
     BOB,
     CARL,
     DORA,
     EVE,
+    TestClock,
     fill_all,
     lobby,
     settle,
@@ -198,3 +202,95 @@ async def _play_to_the_end(host: Host, table: Table) -> None:
         one = decisions[0]
         await host.tables.play(table.id, user(table, one.seat), str(one.moves[0]))
         await host.house_bots.settled()
+
+
+async def test_a_chair_is_passed_on_by_whoever_sits_there_or_by_the_owner(host: Host) -> None:
+    table = await lobby(host, BOB, CARL)
+    for chair in (0, 2):
+        with pytest.raises(NotAllowed, match="owner"):
+            await host.lobby.replace(table.id, BOB.id, chair, DORA)
+    table = await host.lobby.replace(table.id, BOB.id, 1, DORA)
+    assert table.names == ("Anna", "Dora", "Carl")
+    table = await host.lobby.replace(table.id, ANNA.id, 2, EVE)
+    assert table.names == ("Anna", "Dora", "Eve")
+    for chair in (-1, 3, 4):
+        with pytest.raises(NotSeated):
+            await host.lobby.replace(table.id, ANNA.id, chair, BOB)
+    table = await host.lobby.replace(table.id, ANNA.id, 0, BOB)
+    assert (table.names[0], table.owner_id) == ("Bob", BOB.id)
+
+
+@pytest.mark.parametrize("people", [(), (BOB,)])
+async def test_a_lobby_has_no_position_not_even_when_it_was_given_up(
+    host: Host, clock: TestClock, people: tuple[Person, ...]
+) -> None:
+    table = await lobby(host, *people)
+    with pytest.raises(WrongStatus) as caught:
+        await host.tables.position(table.id)
+    assert caught.value.args_ == {"status": "lobby"}
+    left = await lobby(host)
+    await host.lobby.leave(left.id, ANNA.id)
+    clock.pass_seconds(KEPT + 60)
+    await host.lobby.expire()
+    for given_up in (table, left):
+        with pytest.raises(WrongStatus) as caught:
+            await host.tables.position(given_up.id)
+        assert caught.value.args_ == {"status": "abandoned"}
+
+
+async def test_the_owner_has_the_seats_drawn_or_lets_them_follow_the_chairs(host: Host) -> None:
+    table = await lobby(host, BOB, CARL)
+    assert table.seating == "lot"
+    swapped = await host.lobby.swap(table.id, ANNA.id, 0, 2)
+    assert (swapped.seating, swapped.names) == ("fixed", ("Carl", "Bob", "Anna"))
+    for refused in (
+        host.lobby.draw_lots(table.id, BOB.id),
+        host.lobby.swap(table.id, BOB.id, 0, 1),
+    ):
+        with pytest.raises(NotAllowed, match="owner"):
+            await refused
+    drawn = await host.lobby.draw_lots(table.id, ANNA.id)
+    assert (drawn.seating, drawn.names) == ("lot", swapped.names)
+
+
+async def test_a_lobby_is_kept_for_longer_once_an_hour(host: Host, clock: TestClock) -> None:
+    table = await lobby(host, BOB)
+    clock.pass_seconds(KEPT - 60)
+    with pytest.raises(NotSeated):
+        await host.lobby.renew(table.id, CARL.id)
+    await host.lobby.renew(table.id, BOB.id)
+    with pytest.raises(TooOften):
+        await host.lobby.renew(table.id, ANNA.id)
+    clock.pass_seconds(KEPT - 60)
+    assert await host.lobby.expire() == []
+    clock.pass_seconds(60)
+    assert [gone.id for gone in await host.lobby.expire()] == [table.id]
+    await host.lobby.mark_expiry_announced(table.id)
+    assert await host.lobby.expire() == [], "it is told once"
+    again = await host.lobby.renew(table.id, ANNA.id)
+    assert (again.status, again.names) == ("lobby", ("Anna", "Bob"))
+    clock.pass_seconds(KEPT - 60)
+    assert await host.lobby.expire() == []
+
+
+async def test_a_game_that_runs_or_was_given_up_is_no_lobby_again(host: Host) -> None:
+    table = await started(host, BOB)
+    with pytest.raises(WrongStatus) as caught:
+        await host.lobby.renew(table.id, ANNA.id)
+    assert caught.value.args_ == {"status": "running"}
+    await host.absence.end(table.id, "Root")
+    with pytest.raises(WrongStatus) as caught:
+        await host.lobby.renew(table.id, ANNA.id)
+    assert caught.value.args_ == {"status": "abandoned"}
+
+
+async def test_who_sits_there_neither_waits_for_a_seat_nor_takes_another(host: Host) -> None:
+    table = await lobby(host, BOB, CARL, DORA)
+    for refused in (
+        host.lobby.want(table.id, BOB),
+        host.lobby.replace(table.id, ANNA.id, 1, CARL),
+    ):
+        with pytest.raises(AlreadySeated):
+            await refused
+    await host.lobby.want(table.id, EVE)
+    assert (await host.lobby.leave(table.id, DORA.id)).names[-1] == "Eve"

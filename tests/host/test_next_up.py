@@ -8,7 +8,7 @@ from bot.host import Host
 from bot.host.automation.next_up import NextUp
 from bot.players.api import HOUSE_BOT, house_bot
 from tests.catalogue import BOTS
-from tests.host.conftest import BOB, CARL, fill_all, started
+from tests.host.conftest import BOB, CARL, fill_all, started, user
 from tests.host.toy import Broken, First, Toy
 
 
@@ -30,3 +30,24 @@ async def test_the_bot_that_plays_for_people_foretells_who_is_next(host: Host) -
     bots = {"toy": {"random": Broken(), "sensible": First()}}
     next_up = NextUp(bots, {"toy": lambda state, seat, rng: Toy().clone(state)})
     assert await next_up.next_up(position) == 1
+
+
+async def test_where_nobody_else_can_be_next_nobody_is(host: Host) -> None:
+    """Alone with house bots, at the end, and in a game whose hidden things cannot be dealt."""
+    bots = {"toy": {"first": First()}}
+    next_up = NextUp(bots, {"toy": lambda state, seat, rng: Toy().clone(state)})
+    alone = await started(host, bots=1)
+    assert await next_up.next_up(await host.tables.position(alone.id)) is None
+    table = await started(host, BOB)
+    await fill_all(host, table)
+    position = await host.tables.position(table.id)
+    assert await NextUp(bots, {}).next_up(position) is None
+    while position.decisions:
+        other = 1 - position.decisions[0].seat
+        last = position.view(None)["bowls"][position.decisions[0].seat]
+        ends = sum(last.values()) == 1
+        assert await next_up.next_up(position) == (None if ends else other)
+        mover = user(position.table, position.decisions[0].seat)
+        await host.tables.play(table.id, mover, position.decisions[0].moves[0])
+        position = await host.tables.position(table.id)
+    assert await next_up.next_up(position) is None

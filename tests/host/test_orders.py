@@ -11,6 +11,7 @@ from bot.engine.api import NotYourDecision
 from bot.host import Host
 from bot.host.api import NothingToTakeBack, NotSeated, WrongStatus
 from bot.host.automation.standing_orders import MOST, BadOrder, Order
+from bot.store import Connection, orders
 from tests.catalogue import CATALOGUE
 from tests.host.conftest import (
     ANNA,
@@ -362,3 +363,29 @@ async def test_nothing_is_offered_where_there_is_a_choice(host: Host, recorder: 
     await settle(host)
     assert recorder.posts[-1].asks
     assert recorder.posts[-1].offer is None
+
+
+async def test_an_order_ends_at_the_version_of_its_move(host: Host) -> None:
+    """So that the post of that move, and no other, tells it."""
+    table_id, first, second = await eating(host)
+    order = await host.orders.arm(table_id, second, "eat", "eat", ["right", "left"])
+    await host.tables.play(table_id, first, "eat left")
+    await settle(host)
+    now = (await host.tables.position(table_id)).version
+
+    def ended(db: Connection) -> list[tuple[int, int]]:
+        found = ((v, row.id) for v in range(9) for row in orders.ended_between(db, table_id, v, v))
+        return list(found)
+
+    assert await host._database.read(ended) == [(now, order.id)]
+
+
+async def test_who_had_a_choice_before_is_offered_an_order_when_one_move_is_left(
+    host: Host, recorder: Recorder
+) -> None:
+    table_id, first, second = await eating(host)
+    for user_id in (first, second):
+        await host.tables.play(table_id, user_id, "eat right")
+        await settle(host)
+    assert recorder.posts[-1].position.user_decision(first) is not None
+    assert recorder.posts[-1].offer == "eat"

@@ -532,3 +532,35 @@ async def test_buttons_that_nobody_needs_are_taken_off(host: Host, recorder: Rec
     await host.outbox.retire(table.id, 20, 77)
     await settle(host)
     assert (recorder.stripped[-1:], recorder.illustrated) == ([77], [])
+
+
+async def test_a_post_of_a_move_taken_back_tells_that_move_alone(
+    host: Host, recorder: Recorder
+) -> None:
+    table = await started(host, BOB)
+    await fill_all(host, table)
+    for _ in range(3):
+        position = await host.tables.position(table.id)
+        decision = position.decisions[0]
+        await host.tables.play(table.id, user(position.table, decision.seat), decision.moves[0])
+        await settle(host)
+    entry = (await host.tables.log(table.id))[-1]
+    await host.tables.takeback(table.id, user(await host.tables.get(table.id), entry.seat or 0))
+    await settle(host)
+    post = recorder.posts[-1]
+    assert post.kind == "undo"
+    assert [undone.version for undone in post.undone] == [entry.version]
+    assert [undone.text for undone in post.undone] == [entry.text]
+
+
+async def test_a_post_that_has_just_failed_is_left_alone_by_who_clicks(
+    host: Host, recorder: Recorder, clock: TestClock
+) -> None:
+    table = await started(host, BOB)
+    recorder.failures = [PublishFailed("down", 900.0)] * 2
+    await settle(host)
+    for seconds, left in ((59, 1), (1, 0)):
+        clock.pass_seconds(seconds)
+        await host.outbox.wake(table.id, calm=60)
+        await settle(host)
+        assert len(recorder.failures) == left

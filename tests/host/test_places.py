@@ -7,9 +7,20 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import NotAllowed
+from bot.host.api import NotAllowed, Table
 from bot.host.servers.places import HasPlace
-from tests.host.conftest import ANNA, BOB, CARL, EVE, TestClock, open_host, started
+from tests.host.conftest import (
+    ANNA,
+    BOB,
+    CARL,
+    EVE,
+    Recorder,
+    TestClock,
+    fill_all,
+    open_host,
+    settle,
+    started,
+)
 
 SEND, EMBED = "send_messages", "embed_links"
 
@@ -52,3 +63,51 @@ async def test_only_a_table_without_a_channel_moves(host: Host) -> None:
     moved = await host.places.move(lost.id, BOB.id, 30, "here")
     assert (moved.channel_id, moved.paused_at) == (30, None)
     assert not await host.places.is_gone(lost.id)
+
+
+async def threaded(host: Host) -> Table:
+    """Return a table in a thread at which the game runs and nothing is due."""
+    table = await host.lobby.new(
+        ANNA, "toy", guild_id=1, channel_id=20, where="thread", language="en"
+    )
+    await host.lobby.join(table.id, BOB)
+    await host.lobby.set_thread(table.id, 33)
+    table = await host.lobby.start(table.id, ANNA.id)
+    await settle(host)
+    return await host.tables.get(table.id)
+
+
+async def test_a_table_whose_thread_was_deleted_gets_another_one_and_asks_again(
+    host: Host, recorder: Recorder
+) -> None:
+    table = await threaded(host)
+    assert (table.place_id, table.post_id) == (33, 5001)
+    await host.places.lose_thread(table.id, 34)
+    assert await host.tables.get(table.id) == table, "it was another table's"
+    await host.places.lose_thread(table.id, 33)
+    after = await host.tables.get(table.id)
+    assert (after.thread_id, after.post_id) == (None, None)
+    await settle(host)
+    post = recorder.posts[-1]
+    assert post.notice is not None and post.asks
+    assert (post.notice.topic, sorted(post.notice.calls or ())) == ("thread-gone", [100, 101])
+
+
+async def test_what_is_due_asks_by_itself_in_the_new_thread(host: Host, recorder: Recorder) -> None:
+    table = await threaded(host)
+    host.outbox.publisher = None
+    await fill_all(host, table)
+    await settle(host)
+    await host.places.lose_thread(table.id, 33)
+    host.outbox.publisher = recorder
+    await settle(host)
+    phase, gone = recorder.posts[-2:]
+    assert (phase.kind, gone.notice and gone.notice.topic) == ("phase", "thread-gone")
+    assert (gone.asks, gone.notice and gone.notice.calls) == (False, ())
+
+
+async def test_the_thread_of_a_lobby_or_of_a_game_that_is_over_matters_no_more(host: Host) -> None:
+    table = await threaded(host)
+    await host.absence.end(table.id, "Root")
+    await host.places.lose_thread(table.id, 33)
+    assert (await host.tables.get(table.id)).thread_id == 33

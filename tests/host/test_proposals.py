@@ -92,6 +92,7 @@ async def test_without_clocks_the_others_may_say_that_somebody_is_away(
     clock.pass_seconds(73 * HOUR)
     proposal = await host.proposals.propose(table.id, one.user_id, "away", seat=seat)
     assert [voice.user_id for voice in proposal.voices] == [two.user_id]
+    assert proposal.calls == (two.user_id, user(position.table, seat)), "they may still move"
     await agreed(host, proposal)
     chairs = (await host.tables.get(table.id)).chairs
     assert [chair.seat for chair in chairs if chair.caretaker] == [seat]
@@ -485,3 +486,38 @@ async def test_what_is_not_told_is_told_later(host: Host, announcer: Announcer) 
     await host.resume()
     await settle(host)
     assert announcer.answered == [], "a channel that is gone is not asked for ever"
+
+
+async def test_only_what_may_stand_there_already_is_looked_for(
+    host: Host, announcer: Announcer
+) -> None:
+    """After a failure, or a restart, a message may have reached Discord unknown to us."""
+    table = await started(host, BOB)
+    announcer.failures = [PublishFailed("down")]
+    proposal = await host.proposals.propose(table.id, ANNA.id, "end")
+    await settle(host)
+    assert announcer.asked == []
+    await host.proposals.resume()
+    await settle(host)
+    assert [told.tried for told in announcer.asked] == [True], "the first try failed"
+    other = await host.proposals.propose(table.id, ANNA.id, "abandon")
+    await settle(host)
+    assert [told.tried for told in announcer.asked] == [True, False]
+    for one in (proposal, other):
+        await host.proposals.vote(one.id, BOB.id, False)
+        await settle(host)
+    assert [(told.outcome, told.tried) for told in announcer.answered] == [("declined", False)] * 2
+
+
+async def test_a_question_that_was_never_told_is_looked_for_with_its_answer(
+    host: Host, announcer: Announcer
+) -> None:
+    table = await started(host, BOB)
+    announcer.failures = [PublishFailed("down"), PublishFailed("down")]
+    proposal = await host.proposals.propose(table.id, ANNA.id, "end")
+    await settle(host)
+    await host.proposals.withdraw(proposal.id, ANNA.id)
+    await settle(host)
+    await host.proposals.resume()
+    await settle(host)
+    assert [(told.outcome, told.tried) for told in announcer.answered] == [("withdrawn", True)]

@@ -370,3 +370,39 @@ async def test_a_lobby_does_not_die_with_its_owner(host: Host, clock: TestClock)
     started = await host.lobby.start(table.id, BOB.id)
     assert started.owner_id == BOB.id
     assert awaited(started) == ["Anna", "Carl"], "who is away is asked, and replaced in time"
+
+
+async def test_who_is_there_owns_the_table_of_an_owner_who_is_not(
+    host: Host, clock: TestClock
+) -> None:
+    """Bob, who is still awaited, sits before Carl, who has answered."""
+    table = await lobby(host, BOB, CARL)
+    await later(host, clock, 2 * HOUR)
+    await host.availability.set_hours(BOB.id, Hours("UTC", 8 * 60, 16 * 60))
+    table = await host.lobby.join(table.id, DORA)
+    assert awaited(table) == ["Anna", "Bob", "Carl"]
+    await host.lobby.here(table.id, CARL.id)
+    await later(host, clock, DAY)
+    table = await host.tables.get(table.id)
+    assert awaited(table) == ["Bob"]
+    assert table.owner_id == CARL.id
+
+
+async def test_who_is_back_before_the_call_is_not_called(host: Host, clock: TestClock) -> None:
+    table = await asked(host, clock)
+    await host.presence.see(1, BOB.id)
+    assert awaited(await host.tables.get(table.id)) == ["Bob", "Carl"], "it is looked in a moment"
+    assert called(await host.lobby.due_calls()) == [(CARL.id, "here")]
+
+
+async def test_an_owner_who_was_never_seen_has_a_day_from_the_beginning(
+    host: Host, clock: TestClock
+) -> None:
+    """As at tables that are older than what is noted of their people."""
+    table = await lobby(host, BOB)
+    await host._database.write(lambda db: db.execute("DELETE FROM seen"))
+    await later(host, clock, DAY - 1)
+    with pytest.raises(NotAllowed, match="owner"):
+        await host.lobby.start(table.id, BOB.id)
+    await later(host, clock, 1)
+    assert (await host.lobby.start(table.id, BOB.id)).owner_id == BOB.id

@@ -114,8 +114,9 @@ async def test_three_a_person_and_not_for_ever(host: Host, clock: TestClock) -> 
     table = await open_table(host)
     for _ in range(SANDBOXES):
         box = await host.sandboxes.open(table.id, 1)
-    with pytest.raises(TooManySandboxes):
+    with pytest.raises(TooManySandboxes) as caught:
         await host.sandboxes.open(table.id, 1)
+    assert caught.value.args_["most"] == 3
     await host.sandboxes.open(table.id, 2)
     with pytest.raises(NoSandbox):
         await host.sandboxes.get(2, box.id)
@@ -158,3 +159,15 @@ async def test_nothing_to_try_after_the_end(host: Host) -> None:
     box = await host.sandboxes.open(table.id, 1, version=3)
     assert box.decision is not None
     assert box.position.scores == ()
+
+
+async def test_an_old_button_takes_nothing_back(host: Host) -> None:
+    table = await open_table(host)
+    box = await host.sandboxes.open(table.id, 2, alone=True)
+    box = await host.sandboxes.play_bot(2, box.id, len(box.moves))
+    for count in (0, len(box.moves) + 1):
+        with pytest.raises(StalePrompt) as caught:
+            await host.sandboxes.back(2, box.id, count)
+        assert caught.value.args_ == {"version": count, "newest": len(box.moves)}
+    with pytest.raises(NoSandbox):
+        await host.sandboxes.back(3, box.id, len(box.moves))

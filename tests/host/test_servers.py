@@ -24,3 +24,12 @@ async def test_tables_are_opened_where_and_by_whom_the_server_wants(host: Host) 
         await host.servers.check_open(1, [30], [5])
     with pytest.raises(RoleNeeded):
         await host.servers.check_open(1, [20], [4])
+
+
+async def test_which_servers_have_the_commands_is_kept(host: Host) -> None:
+    assert await host.servers.command_marks() == {}
+    await host.servers.set_command_mark(0, "abc")
+    await host.servers.set_command_mark(7, None)
+    assert await host.servers.command_marks() == {0: "abc", 7: None}
+    await host.servers.forget_commands(0)
+    assert await host.servers.command_marks() == {7: None}

@@ -386,3 +386,29 @@ async def test_people_keep_what_they_chose(host: Host) -> None:
     await host.people.keep(ANNA.id, palette="day")
     assert await host.people.keep(ANNA.id, language="en") == Preferences("en", "day")
     assert await host.people.preferences(BOB.id) == Preferences()
+
+
+async def test_it_is_known_what_could_be_taken_back(host: Host) -> None:
+    table = await started(host, BOB)
+    assert await host.tables.free_takeback(table.id, ANNA.id) is None
+    await host.tables.play(table.id, ANNA.id, "fill left")
+    await host.tables.play(table.id, ANNA.id, "fill right")
+    assert await host.tables.free_takeback(table.id, ANNA.id) == 2
+    assert await host.tables.free_takeback(table.id, BOB.id) is None
+    await host.tables.takeback(table.id, ANNA.id)
+    assert await host.tables.free_takeback(table.id, ANNA.id) == 1
+
+
+async def test_what_was_agreed_at_another_version_is_not_restored(host: Host) -> None:
+    table = await started(host, BOB)
+    for move in ("fill left", "fill right"):
+        await host.tables.play(table.id, ANNA.id, move)
+    for agreed_at in (1, 3):
+        with pytest.raises(StalePrompt) as caught:
+            await host.tables.restore(table.id, ANNA.id, 1, agreed_at, lambda _: None)
+        assert caught.value.args_ == {"version": agreed_at, "newest": 2}
+    with pytest.raises(NotSeated):
+        await host.tables.restore(table.id, EVE.id, 1, 2, lambda _: None)
+    restored = await host.tables.restore(table.id, ANNA.id, 1, 2, lambda _: None)
+    assert restored.position.version == 3
+    assert sum(restored.position.view(None)["filled"]) == 1

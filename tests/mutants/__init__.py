@@ -1,6 +1,6 @@
 """Mutation testing of rules and host: small wrong changes that a test must notice.
 
-    python -m tests.mutants --count 400 --seed 1 [--only bot/host]
+    python -m tests.mutants --count 400 --seed 1 [--only bot/host] [--rest LOG | --again LOG]
 
 Operators and places are those of cosmic-ray; a sample is drawn by seed. First all tests run once
 while it is noted which lines each of them executes (kept in `out/` until tests or program change).
@@ -13,5 +13,5 @@ execute anything of its folder. What becomes of a mutant:
   seconds at least; counts as killed;
 - survived: no test fails;
 - not reached: no test executes the statement;
-- explained: it survived, but `equivalent.toml` says why nobody could notice.
+- explained: it survived, but `equivalent.toml` says why nobody could notice: it alone, or its kind.
 """

@@ -17,7 +17,7 @@ from tests.mutants.run import NOTICED, ROOT, Judge, Result, Server, copied
 
 ENOUGH = 0.95
 """The share of mutants that tests must notice, of those that anyone could."""
-_UNNOTICED = re.compile(r"^(?:survived|not reached) .* s  (\S+):(\d+) (\S+)#(\d+)$", re.MULTILINE)
+_JUDGED = re.compile(r"^(\w+(?: \w+)?) +[\d.]+ s  (\S+):(\d+) (\S+)#(\d+)$", re.MULTILINE)
 
 
 def arguments(argv: list[str]) -> argparse.Namespace:
@@ -29,15 +29,30 @@ def arguments(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--most", type=float, default=60, help="seconds of its tests at most")
     parser.add_argument("--list", action="store_true", help="only name the mutants")
     parser.add_argument("--again", type=Path, metavar="LOG", help="those that LOG says survived")
+    parser.add_argument("--rest", type=Path, metavar="LOG", help="those that LOG does not name")
     return parser.parse_args(argv)
 
 
+def judged(log: str) -> dict[Mutant, str]:
+    """Return what became of mutants, by what was printed then."""
+    return {
+        Mutant(path, int(line), operator, int(occurrence)): outcome
+        for outcome, path, line, operator, occurrence in _JUDGED.findall(log)
+    }
+
+
 def unnoticed(log: str) -> list[Mutant]:
-    """Return the mutants that no test noticed, by what was printed then."""
-    return [
-        Mutant(path, int(line), operator, int(occurrence))
-        for path, line, operator, occurrence in _UNNOTICED.findall(log)
-    ]
+    """Return the mutants that no test noticed."""
+    return [m for m, outcome in judged(log).items() if outcome in ("survived", "not reached")]
+
+
+def wanted(args: argparse.Namespace) -> list[Mutant]:
+    """Return the mutants to judge."""
+    if args.again is not None:
+        return unnoticed(args.again.read_text(encoding="utf-8"))
+    known = judged(args.rest.read_text(encoding="utf-8")) if args.rest is not None else {}
+    drawn = sample(ROOT, args.only, args.count, args.seed)
+    return [mutant for mutant in drawn if mutant not in known]
 
 
 def named(mutant: Mutant) -> str:
@@ -63,10 +78,7 @@ def results(mutants: list[Mutant], least: float, most: float) -> Iterator[Result
 
 def main(argv: list[str]) -> int:
     args = arguments(argv)
-    if args.again is not None:
-        mutants = unnoticed(args.again.read_text(encoding="utf-8"))
-    else:
-        mutants = sample(ROOT, args.only, args.count, args.seed)
+    mutants = wanted(args)
     if args.list:
         print("\n".join(map(named, mutants)))
         return 0

@@ -14,7 +14,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-MEASURED = ("tests/engine", "tests/games", "tests/players", "tests/host", "tests/test_records.py")
+MEASURED = (
+    *("tests/engine", "tests/games", "tests/players", "tests/host", "tests/test_records.py"),
+    *("tests/render/effects", "tests/render/test_effects.py"),
+)
+"""Files and folders: the tests, and all that they use beside the program."""
 _WATCH = Path(__file__).with_name("watch.py")
 _IMPORT = ""
 """What is executed outside of any test bears this name."""

@@ -9,13 +9,14 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate
 from pathlib import Path
 from types import TracebackType
 
+from tests.mutants.explained import Explained
 from tests.mutants.mutate import Change, Mutant
 from tests.mutants.reach import Reach, environment
 
@@ -97,7 +98,7 @@ class Judge:
     server: Server
     least: float = 20
     most: float = 60
-    explained: Collection[Change] = ()
+    explained: Explained = field(default_factory=Explained)
 
     def judge(self, mutant: Mutant) -> Result:
         """Make a mutant, run the tests that reach it and undo it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.mutants.__main__ import lines_of, main, unnoticed
-from tests.mutants.explained import explained
+from tests.mutants.explained import Explained, explained
 from tests.mutants.mutate import Change, Mutant, files, sample
 from tests.mutants.reach import MEASURED, Reach, measured, statement
 from tests.mutants.run import ROOT, Judge, Server, changed, copied
@@ -182,7 +183,7 @@ def test_a_mutant_that_gives_tests_other_names_is_judged_by_their_files(judge: J
 
 def test_an_explained_mutant_counts_apart_but_only_while_it_survives(judge: Judge) -> None:
     killed = mutant(judge.copy, 6, "Gt_Lt")
-    known = [m.change(judge.copy) for m in (COMPARED, killed)]
+    known = Explained({m.change(judge.copy): "why" for m in (COMPARED, killed)})
     knowing = Judge(judge.copy, judge.reach, judge.server, explained=known)
     assert knowing.judge(COMPARED).outcome == "explained"
     assert knowing.judge(killed).outcome == "killed"
@@ -205,11 +206,57 @@ def test_mutants_of_a_log_are_named_again(tmp_path: Path, capsys: pytest.Capture
     assert capsys.readouterr().out == "bot/engine/rng.py:3 core/NumberReplacer#7\n"
 
 
+def test_a_run_that_was_broken_off_goes_on_with_the_rest(
+    tmp_path: Path, capsys: pytest.CaptureFixture
+) -> None:
+    log = tmp_path / "log"
+    asked = ["--list", "--count", "5", "--only", "bot/engine/rng.py"]
+    main(asked)
+    names = capsys.readouterr().out.splitlines()
+    outcomes = ("killed", "not reached", "survived")
+    log.write_text(
+        "".join(f"{o:11}  12.5 s  {name}\n" for o, name in zip(outcomes, names, strict=False))
+    )
+    main([*asked, "--rest", str(log)])
+    assert capsys.readouterr().out.splitlines() == names[3:]
+    main([*asked, "--again", str(log)])
+    assert capsys.readouterr().out.splitlines() == names[1:3]
+
+
 def test_every_explanation_is_of_a_line_that_there_is_and_says_why() -> None:
-    for change, reason in explained().items():
+    for change, reason in explained().single.items():
         lines = {line.strip() for line in (ROOT / change.path).read_text().splitlines()}
         assert set(change.line.splitlines()) <= lines, change
         assert change.becomes != change.line and len(reason) > 20, change
+
+
+def test_every_explanation_of_a_kind_is_of_lines_that_there_are() -> None:
+    for kind in explained().kinds:
+        before = re.compile(kind.pattern.pattern.partition(" -> ")[0])
+        texts = ((ROOT / path).read_text() for path in files(ROOT, kind.path))
+        assert any(before.fullmatch(line.strip()) for text in texts for line in text.splitlines())
+        assert len(kind.reason) > 20, kind
+
+
+@pytest.mark.parametrize(
+    ("line", "becomes", "path", "fits"),
+    [
+        ("@lru_cache(maxsize=256)", "@lru_cache(maxsize= 257)", "bot/engine/rng.py", True),
+        ("@lru_cache(maxsize=256)", "", "bot/engine/rng.py", False),
+        ("if a.seat == b:", "if a.seat is b:", "bot/engine/rng.py", True),
+        ("if a.seat == b:", "if a.seat is c:", "bot/engine/rng.py", False),
+        ("if a.seat == b:", "if a.seat is b:", "bot/host/api.py", False),
+    ],
+)
+def test_a_kind_explains_what_reads_like_it(
+    tmp_path: Path, line: str, becomes: str, path: str, fits: bool
+) -> None:
+    file = tmp_path / "equivalent.toml"
+    cached = r"change = '(@lru_cache\(maxsize=) ?\d+\) -> \1 ?\d+\)'"
+    same = r"change = '(.*\.seat) == (.*) -> \1 is \2'"
+    kinds = f'[[kind]]\n{cached}\nreason = ""\n[[kind]]\n{same}\nreason = ""\n'
+    file.write_text(kinds + 'path = "bot/engine"\n')
+    assert (Change(path, line, becomes) in explained(file)) == fits
 
 
 def test_what_is_mutated_and_measured_exists(project: Path) -> None:

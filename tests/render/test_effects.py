@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.render.effects import magister_navis, puerto_rico
+from tests.render.effects import amerigo, magister_navis, puerto_rico
 from tests.render.effects.check import check_game
 
 
@@ -19,3 +19,8 @@ def test_puerto_rico_keeps_what_it_says(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(len(magister_navis.OPTIONS)))
 def test_magister_navis_keeps_what_it_says(seed: int) -> None:
     assert check_game("magister_navis", seed, 3).total() > 50
+
+
+@pytest.mark.parametrize("seed", range(2 * len(amerigo.OPTIONS)))
+def test_amerigo_keeps_what_it_says(seed: int) -> None:
+    assert check_game("amerigo", seed, 3).total() > 50

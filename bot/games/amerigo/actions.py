@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.games.amerigo.data import ANY, COLOURS, WHITE
@@ -47,30 +49,41 @@ class Way(NamedTuple):
     special: bool = False
 
 
-def open_actions(table: Table, seat: int) -> dict[str, int]:
+class _Case(NamedTuple):
+    """What the answer depends on."""
+
+    cubes: tuple[tuple[str, int], ...]
+    """In the action field, by colour."""
+    points: int
+    space: str
+    """What the order track shows under the own disc."""
+    tokens: tuple[str, ...]
+    special_bonus: bool
+    points_add_up: bool
+
+    @classmethod
+    def of(cls, table: Table, seat: int) -> _Case:
+        return cls(
+            tuple(table.action_field.items()),
+            table.action_points,
+            table.numbers.order_spaces[space_of(table.order, seat)],
+            table.players[seat].tokens,
+            table.options.special_bonus,
+            table.options.points_add_up,
+        )
+
+
+def open_actions(table: Table, seat: int) -> Mapping[str, int]:
     """Return the actions that a seat may choose, by colour, with their AP in rondel order.
 
     Where several ways lead to one action, the one with the most AP counts.
     """
-    tokens, found = table.players[seat].tokens, dict[str, int]()
-    for way in ways(table, seat):
-        counts = not way.special or table.options.special_bonus
-        points = way.points + (bonus(tokens, way.action) if counts else 0)
-        found[way.action] = max(points, found.get(way.action, 0))
-    return {colour: found[colour] for colour in COLOURS if colour in found}
+    return _open(_Case.of(table, seat))
 
 
 def ways(table: Table, seat: int) -> Iterator[Way]:
     """Yield every way to every action: by a cube, by white cubes, by the token (Q17, Q18)."""
-    points = table.action_points
-    direct = [Way(colour, points) for colour, cubes in table.action_field.items() if cubes]
-    direct += _special(table, seat)
-    yield from direct
-    if SWAP_RED_GREEN in table.players[seat].tokens:
-        for way in direct:
-            other = SWAPPED.get(way.action)
-            if other is not None and not table.action_field.get(other):
-                yield way._replace(action=other)
+    return _ways(_Case.of(table, seat))
 
 
 def special_colours(table: Table, seat: int) -> tuple[str, ...]:
@@ -78,22 +91,47 @@ def special_colours(table: Table, seat: int) -> tuple[str, ...]:
 
     () on the start space; on the last space any of the six.
     """
-    shown = table.numbers.order_spaces[space_of(table.order, seat)]
-    if shown == ANY:
-        return tuple(colour for colour in COLOURS if colour != WHITE)
-    return () if shown == WHITE else (shown,)
+    return _turned(table.numbers.order_spaces[space_of(table.order, seat)])
 
 
-def _special(table: Table, seat: int) -> Iterator[Way]:
+@lru_cache(maxsize=1024)
+def _open(case: _Case) -> Mapping[str, int]:
+    """Say it once for all positions that are alike, which are most of a turn's."""
+    found: dict[str, int] = {}
+    for way in _ways(case):
+        counts = not way.special or case.special_bonus
+        points = way.points + (bonus(case.tokens, way.action) if counts else 0)
+        found[way.action] = max(points, found.get(way.action, 0))
+    return MappingProxyType({colour: found[colour] for colour in COLOURS if colour in found})
+
+
+def _ways(case: _Case) -> Iterator[Way]:
+    cubes = dict(case.cubes)
+    direct = [Way(colour, case.points) for colour, count in cubes.items() if count]
+    direct += _special(case, cubes)
+    yield from direct
+    if SWAP_RED_GREEN in case.tokens:
+        for way in direct:
+            other = SWAPPED.get(way.action)
+            if other is not None and not cubes.get(other):
+                yield way._replace(action=other)
+
+
+def _special(case: _Case, cubes: Mapping[str, int]) -> Iterator[Way]:
     """Yield what white cubes do as another colour, which lacks in the action field (R3.27).
 
     On the last space they may add up with cubes of that colour, as an option (Q34).
     """
-    white = table.action_field.get(WHITE, 0)
-    colours = special_colours(table, seat) if white else ()
-    for colour in colours:
-        cubes = table.action_field.get(colour, 0)
-        if not cubes:
-            yield Way(colour, table.action_points, special=True)
-        elif table.options.points_add_up and len(colours) > 1:
-            yield Way(colour, max(table.action_points, white + cubes), special=True)
+    white = cubes.get(WHITE, 0)
+    for colour in _turned(case.space) if white else ():
+        count = cubes.get(colour, 0)
+        if not count:
+            yield Way(colour, case.points, special=True)
+        elif case.points_add_up and case.space == ANY:
+            yield Way(colour, max(case.points, white + count), special=True)
+
+
+def _turned(space: str) -> tuple[str, ...]:
+    if space == ANY:
+        return tuple(colour for colour in COLOURS if colour != WHITE)
+    return () if space == WHITE else (space,)

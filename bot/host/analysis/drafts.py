@@ -95,10 +95,14 @@ class DraftChanged(HostError):
     """The draft is not the one that the person saw; `draft` is what it is now."""
 
     code = "draft-changed"
+    draft: Draft | None = None
 
-    def __init__(self, draft: Draft) -> None:
-        super().__init__(table=draft.table_id)
-        self.draft = draft
+    @classmethod
+    def into(cls, draft: Draft) -> DraftChanged:
+        """Return the error of a draft that is another one now."""
+        error = cls()
+        error.draft = draft
+        return error
 
 
 class Drafts:
@@ -138,9 +142,7 @@ class Drafts:
         AmbiguousMove.
         """
         async with self._lock(user_id):
-            draft, decision = await self._asked(table_id, user_id, mark)
-            batch = draft.position.rules.parse(text, decision)
-            return await self._extend(draft, user_id, batch)
+            return await self._add(await self._read(table_id, user_id, mark), user_id, text)
 
     async def add_once(self, table_id: int, user_id: int, text: str) -> Draft:
         """Add a move picked at the table, unless it is the last one: a double click is one.
@@ -149,20 +151,17 @@ class Drafts:
         """
         async with self._lock(user_id):
             draft = await self._read(table_id, user_id)
-            if draft.texts[-1:] == (text,):
-                return draft
-            if draft.decision is None:
-                raise DraftEnds
-            batch = draft.position.rules.parse(text, draft.decision)
-            return await self._extend(draft, user_id, batch)
+            twice = draft.texts[-1:] == (text,)
+            return draft if twice else await self._add(draft, user_id, text)
 
     async def add_index(self, table_id: int, user_id: int, index: int, mark: Mark) -> Draft:
         """Add the move that a button names by its index. Raises what `add` raises."""
         async with self._lock(user_id):
-            draft, decision = await self._asked(table_id, user_id, mark)
-            if not 0 <= index < len(decision.moves):
-                raise DraftChanged(draft)
-            return await self._extend(draft, user_id, [decision.moves[index]])
+            draft = await self._read(table_id, user_id, mark)
+            moves = _open(draft).moves
+            if not 0 <= index < len(moves):
+                raise DraftChanged.into(draft)
+            return await self._extend(draft, user_id, [moves[index]])
 
     async def take_back(
         self, table_id: int, user_id: int, mark: Mark, number: int | None = None
@@ -175,7 +174,7 @@ class Drafts:
             draft = await self._read(table_id, user_id, mark)
             gone = len(draft.moves) - 1 if number is None else number
             if not 0 <= gone < len(draft.moves):
-                raise DraftChanged(draft)
+                raise DraftChanged.into(draft)
             left = draft.texts[:gone] + draft.texts[gone + 1 :]
             return await self._keep(_played_again(_emptied(draft), left), user_id)
 
@@ -192,7 +191,7 @@ class Drafts:
         async with self._lock(user_id):
             draft = await self._read(table_id, user_id, mark)
             if not draft.moves:
-                raise DraftChanged(draft)
+                raise DraftChanged.into(draft)
             batch = [move.move for move in draft.moves]
             return await self._tables.play_batch(
                 table_id,
@@ -212,14 +211,6 @@ class Drafts:
             lambda db: drafts.load(db, table.id, seat, user_id)
         )
 
-    async def _asked(
-        self, table_id: int, user_id: int, mark: Mark | None
-    ) -> tuple[Draft, Decision[Any]]:
-        draft = await self._read(table_id, user_id, mark)
-        if draft.decision is None:
-            raise DraftEnds
-        return draft, draft.decision
-
     async def _read(self, table_id: int, user_id: int, mark: Mark | None = None) -> Draft:
         """Return the draft as it is now, if it is the one that the person saw."""
         position = await self._tables.position(table_id)
@@ -229,7 +220,7 @@ class Drafts:
             revision = 0 if row is None else row.revision
             draft = self._begun(position, seat_of(position.table, user_id), revision)
         if mark not in (None, draft.mark):
-            raise DraftChanged(draft)
+            raise DraftChanged.into(draft)
         return draft
 
     async def _up_to_date(self, position: Position, row: DraftRow) -> Draft | None:
@@ -261,6 +252,10 @@ class Drafts:
         mark = Mark(position.asked[seat], revision)
         return Draft(seat=seat, mark=mark, start=dealt, position=dealt)
 
+    async def _add(self, draft: Draft, user_id: int, text: str) -> Draft:
+        batch = draft.position.rules.parse(text, _open(draft))
+        return await self._extend(draft, user_id, batch)
+
     async def _extend(self, draft: Draft, user_id: int, batch: Iterable[Move]) -> Draft:
         for move in batch:
             draft = _with(draft, move)
@@ -274,6 +269,13 @@ class Drafts:
         row = DraftRow(draft.table_id, draft.seat, user_id, *mark, json.dumps(draft.texts))
         await self._registry.database.write(lambda db: drafts.keep(db, row))
         return replace(draft, mark=mark)
+
+
+def _open(draft: Draft) -> Decision[Any]:
+    """Return what may follow a draft. Raises DraftEnds."""
+    if draft.decision is None:
+        raise DraftEnds
+    return draft.decision
 
 
 def _emptied(draft: Draft) -> Draft:
@@ -302,8 +304,7 @@ def _with(draft: Draft, move: Move) -> Draft:
     text = rules.notate(move)
     if text in draft.forced:
         return _without_forced(draft, text)
-    if draft.decision is None:
-        raise DraftEnds
+    _open(draft)
     outcome = carry_out(before, draft.seat, [move])
     # Whatever ends the game shows all that was hidden.
     closed = any(event.reveals for event in outcome.events) or not rules.pending(outcome.state)

@@ -67,7 +67,7 @@ amerigo-gold = { $count ->
     [0] kein Gold
    *[other] { $count } Gold
 }
-amerigo-final-turn = Der letzte Zug dieser Runde: Was ihn beendet, ist endgültig, denn gleich danach fallen die nächsten Würfel.
+amerigo-final-turn = Der letzte Zug dieser Runde: Was ihn beendet, ist endgültig, denn gleich danach kommen die nächsten Würfel in den Turm.
 amerigo-cubes = { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel
@@ -142,6 +142,7 @@ amerigo-phase-round = Die Piraten greifen an
 
 amerigo-ask-turn = { $name }, wähle eine Aktion ({ $points } AP, { amerigo-gold }).
 amerigo-ask-sail = { $name }, fahre mit deinen Schiffen ({ amerigo-left }).
+amerigo-ask-sail-one = { $name }, fahre mit Schiff { $ship } ({ amerigo-left }).
 amerigo-ask-sail-post = { $name }, setzt du ein Kontor auf { $island }? ({ amerigo-left })
 amerigo-ask-plan = { $name }, plane Plättchen ({ amerigo-left }).
 amerigo-ask-build = { $name }, baue deine Plättchen ({ amerigo-left }).
@@ -158,7 +159,7 @@ amerigo-left = noch { $points } AP, { amerigo-gold }
 amerigo-do-ap = { $action } ({ $points } AP)
 amerigo-do-ship = Schiff { $ship } (auf { $cell })
 amerigo-do-ship-off = Schiff { $ship } (noch nicht auf See)
-amerigo-do-island = { $island } ({ $covered } von { $size } Feldern bebaut)
+amerigo-do-island = { $island } ({ $covered } von { $size } Feldern bedeckt)
 amerigo-menu-anchors = Ankerfelder, an denen du ein Kontor setzen kannst
 amerigo-menu-water = Andere Felder
 amerigo-menu-villages = Dorfplättchen
@@ -171,7 +172,7 @@ amerigo-move-load = { $points ->
    *[other] { $points } Kanonen
 } laden
 amerigo-move-load-end = Kanonen laden bis { $end }
-amerigo-move-take = Planen: { $tile }
+amerigo-move-take = Planen: { $tile } ({ $cost } AP)
 amerigo-move-advance = Fortschritt: { $points ->
     [one] { $points } Feld
    *[other] { $points } Felder
@@ -305,7 +306,7 @@ amerigo-summary-goods-unseen = Warenmarker, die noch kommen: { $goods }.
 amerigo-summary-neutral = Landschaftsplättchen im Vorrat: { $tiles }.
 amerigo-summary-track = Sonderaktionsleiste von vorn: { $spaces }.
 amerigo-summary-space = Feld { $space } ({ $colour }): { $names }
-amerigo-summary-island = { $island }: { $covered } von { $size } Feldern bebaut{ $state }. Frei: { $free }.
+amerigo-summary-island = { $island }: { $covered } von { $size } Feldern bedeckt{ $state }. Frei: { $free }.
 amerigo-summary-island-complete = { $island }: fertig, { $size } Felder.
 amerigo-summary-chest = , Schatztruhe
 amerigo-summary-discovered = , entdeckt
@@ -365,6 +366,7 @@ amerigo-step-spaces = { $points ->
 }
 amerigo-step-end = Bis ans Ende der Leiste
 amerigo-step-buy = { $good } für { $cost } AP
+amerigo-step-take = { $tile } ({ $cost } AP)
 amerigo-step-front = Auf die vorderste Scheibe
 amerigo-move-cash-chest = Schatztruhe eintauschen
 amerigo-hint-order-any = Das Feld gilt für jede Farbe; damit bist du in der Spielreihenfolge an { $place }. Stelle.

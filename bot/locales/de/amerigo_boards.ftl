@@ -9,7 +9,6 @@ amerigo-letter-coffee = K
 
 # --- die Karte und ihre Bilder
 amerigo-board-round = Durchgang { $round }/{ $rounds }
-amerigo-board-phase-start = Aufbau
 amerigo-board-phase-blue = Schifffahrt
 amerigo-board-phase-black = Kanonen laden
 amerigo-board-phase-red = Planung
@@ -67,6 +66,29 @@ amerigo-board-ask-progress = Fortschritt: { $points } AP, { $gold } Gold
 amerigo-board-ask-pick = { $count ->
         [one] Nimm einen Marker
        *[other] Nimm { $count } Marker
+    }
+amerigo-board-good-blue = { $count ->
+        [0] Kein freies Kontorfeld in Reichweite.
+        [one] 1 freies Kontorfeld in Reichweite.
+       *[other] { $count } freie Kontorfelder in Reichweite.
+    }
+amerigo-board-good-black = Bis zu { $cannons } Kanonen, Piratenstärke { $strength }.
+amerigo-board-good-red = { $size ->
+        [0] Nur Dorfplättchen.
+       *[other] Landschaftsplättchen bis Größe { $size }.
+    }
+amerigo-board-good-brown = { $points } SP und ein Marker in { $spaces ->
+        [one] 1 Feld.
+       *[other] { $spaces } Feldern.
+    }
+amerigo-board-good-green = { $count } Plättchen zu bauen.
+amerigo-board-good-yellow = { $count ->
+        [0] Noch bringt keine Ware etwas.
+       *[other] Ein Marker für bis zu { $count } SP.
+    }
+amerigo-board-good-white = { $points } SP in { $spaces ->
+        [one] 1 Feld.
+       *[other] { $spaces } Feldern.
     }
 amerigo-board-useless = Damit lässt sich gerade nichts tun.
 amerigo-board-field = Aktionsfeld

@@ -2,6 +2,7 @@
 
 amerigo-effect-points = { $change } SP
 amerigo-effect-gold = { $change } Gold
+amerigo-effect-later = am Ende { $change } SP
 amerigo-effect-chest = +1 Schatztruhe
 amerigo-effect-picks = +{ $count } Fortschrittsmarker
 amerigo-hint-now = Jetzt: { $gains }.

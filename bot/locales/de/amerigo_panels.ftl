@@ -1,10 +1,4 @@
-# Befehle und Auswahlfenster von Amerigo.
-
-## Auswahl
-
-amerigo-open-pick = Fortschrittsmarker nehmen
-
-## Befehle
+# Die Befehle von Amerigo.
 
 cmd-am = Einen Zug in Amerigo machen
 cmd-am-sail = Mit einem Schiff auf ein Feld fahren
@@ -34,7 +28,7 @@ arg-am-what = Die Truhe oder der Marker
 
 name-sail = fahren
 name-advance = fortschritt
-name-pick = marker-nehmen
+name-pick = marker
 name-front = spitze
 name-use = einsetzen
 name-gold = gold

@@ -9,7 +9,6 @@ amerigo-letter-coffee = F
 
 # --- the map and its pictures
 amerigo-board-round = Round { $round }/{ $rounds }
-amerigo-board-phase-start = Set-up
 amerigo-board-phase-blue = Sail
 amerigo-board-phase-black = Load cannons
 amerigo-board-phase-red = Plan
@@ -67,6 +66,32 @@ amerigo-board-ask-progress = Progress: { $points } AP, { $gold } gold
 amerigo-board-ask-pick = { $count ->
         [one] Take a token
        *[other] Take { $count } tokens
+    }
+amerigo-board-good-blue = { $count ->
+        [0] No free post cell in reach.
+        [one] 1 free post cell in reach.
+       *[other] { $count } free post cells in reach.
+    }
+amerigo-board-good-black = Up to { $cannons } cannons; the pirates have { $strength }.
+amerigo-board-good-red = { $size ->
+        [0] Villages only.
+       *[other] Neutral tiles of up to { $size } cells.
+    }
+amerigo-board-good-brown = { $points } VP and a token in { $spaces ->
+        [one] 1 space.
+       *[other] { $spaces } spaces.
+    }
+amerigo-board-good-green = { $count ->
+        [one] 1 tile in hand.
+       *[other] { $count } tiles in hand.
+    }
+amerigo-board-good-yellow = { $count ->
+        [0] None of the goods scores yet.
+       *[other] A token for up to { $count } VP.
+    }
+amerigo-board-good-white = { $points } VP in { $spaces ->
+        [one] 1 space.
+       *[other] { $spaces } spaces.
     }
 amerigo-board-useless = Nothing can be done with it now.
 amerigo-board-field = Action field

@@ -2,6 +2,7 @@
 
 amerigo-effect-points = { $change } VP
 amerigo-effect-gold = { $change } gold
+amerigo-effect-later = { $change } VP at the end
 amerigo-effect-chest = +1 treasure chest
 amerigo-effect-picks = +{ $count } { $count ->
     [one] progress token

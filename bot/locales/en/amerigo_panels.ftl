@@ -1,13 +1,7 @@
-# Amerigo’s commands and panels.
-
-## Panels
-
-amerigo-open-pick = Take a progress token
-
-## Commands
+# Amerigo’s commands.
 
 cmd-am = Make a move in Amerigo
-cmd-am-sail = Sail a ship to a space
+cmd-am-sail = Sail a ship to a cell
 cmd-am-post = Place a post where your ship has stopped
 cmd-am-load = Load cannons
 cmd-am-take = Plan a tile: take it from the supply
@@ -23,7 +17,7 @@ cmd-am-points = Score the cubes instead of an action, with the token for it
 cmd-am-cash = Turn a treasure chest or a token into gold
 cmd-am-done = Leave the rest of your action points
 arg-am-ship = The ship, 1 or 2
-arg-am-cell = The space, such as D7; Z1 to Z16 are the frame
+arg-am-cell = The cell, such as D7; Z1 to Z16 are the frame
 arg-am-points = How many action points
 arg-am-tile = The tile, such as v3L (village) or n5U (neutral)
 arg-am-turn = How far it is turned clockwise
@@ -43,7 +37,7 @@ name-cell = cell
 name-cost = cost
 name-what = what
 name-am-post = post
-name-am-take = take
+name-am-take = plan
 name-am-move = move
 name-am-points = points
 name-am-turn = turn

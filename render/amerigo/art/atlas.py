@@ -6,7 +6,7 @@ above and at the left, those after the last one below and at the right.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PIL import ImageDraw
 
 from bot.games.amerigo.map.cells import column, indices
-from bot.games.amerigo.map.geography import Geography, geography
+from bot.games.amerigo.map.geography import Geography
 from bot.locales import Words
 from render.amerigo.art import drawings as art
 from render.art.canvas import Box, Canvas
@@ -49,18 +49,12 @@ class Window(NamedTuple):
 class Chart:
     """A part of a map as it is drawn: where it begins, how wide a cell and the frame are."""
 
-    rows: tuple[str, ...]
-    side: int
+    geo: Geography
     window: Window
     left: int
     top: int
     cell: int
     frame: int
-
-    @property
-    def geo(self) -> Geography:
-        """Return the map itself."""
-        return geography(self.rows, self.side)
 
     @property
     def sea(self) -> Box:
@@ -89,22 +83,29 @@ class Chart:
         """Return whether a cell of the grid is in this part."""
         return self.window.has(*self.geo.place(self.geo.cell(name)))
 
-    def fields(self) -> Iterator[tuple[str, tuple[Box, ...]]]:
-        """Yield the frame's fields that are shown with their straight parts, clockwise."""
-        for field in self.geo.ring:
-            sides = (
-                [self.box(*place) for place in side if self.window.has(*place)]
-                for side in _sides(self.geo, field.touches)
-            )
-            parts = tuple(_joined(side) for side in sides if side)
-            if parts:
-                yield field.name, parts
+    @property
+    def fields(self) -> Mapping[str, tuple[Box, ...]]:
+        """Return the frame's fields that are shown with their straight parts, clockwise."""
+        return _fields(self)
 
     def _along(self, at: int, first: int, size: int) -> tuple[int, int]:
         """Return where a row or column begins, and how wide it is."""
         frames = (first < 0 <= at) + (first <= size < at)
         cells = max(0, min(at, size) - max(first, 0))
         return frames * self.frame + cells * self.cell, self.cell if 0 <= at < size else self.frame
+
+
+@lru_cache(maxsize=64)
+def _fields(chart: Chart) -> Mapping[str, tuple[Box, ...]]:
+    found = {}
+    for field in chart.geo.ring:
+        sides = (
+            [chart.box(*place) for place in side if chart.window.has(*place)]
+            for side in _sides(chart.geo, field.touches)
+        )
+        if parts := tuple(_joined(side) for side in sides if side):
+            found[field.name] = parts
+    return found
 
 
 def _sides(geo: Geography, touches: int) -> Iterator[list[tuple[int, int]]]:
@@ -124,13 +125,12 @@ def _joined(boxes: list[Box]) -> Box:
 
 @lru_cache(maxsize=16)
 def ground(chart: Chart, colors: Theme, language: str) -> Canvas:
-    """Return a picture with the empty map: sea, land, anchors, post cells and resources."""
+    """Return a picture with the empty map: sea, land and resources."""
     canvas = laid(SIZE, colors)
     draw = ImageDraw.Draw(canvas.image)
     _sea(draw, chart, colors)
     _frame(draw, chart, colors)
     _lands(canvas, chart)
-    _jetties(draw, chart, colors)
     _things(canvas, chart, Words(language))
     _coordinates(canvas, chart)
     _field_names(canvas, chart)
@@ -157,7 +157,7 @@ def _area(box: Box) -> tuple[int, int, int, int]:
 
 def _frame(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
     """Draw the frame's fields; a corner field bends round the corner."""
-    for _, parts in chart.fields():
+    for parts in chart.fields.values():
         for part in parts:
             grown = _joined([part, *parts]) if len(parts) > 1 else part
             bent = part._replace(x=grown.x, w=grown.w) if part.w > part.h else part
@@ -182,34 +182,40 @@ def _wet(geo: Geography, row: int, col: int) -> bool:
     return not inside or not geo.land >> (row * geo.stride + col) & 1
 
 
-def _jetties(draw: ImageDraw.ImageDraw, chart: Chart, colors: Theme) -> None:
-    """Draw a line from every anchor to its post cell."""
-    geo = chart.geo
-    for pair in geo.anchors.items():
-        places = [geo.place(index) for index in pair]
-        if all(chart.window.has(*place) for place in places):
-            spots = [_center(chart.box(*place)) for place in places]
-            draw.line(spots, colors["ink"], max(5, chart.cell // 5))
-            draw.line(spots, colors["on_table"], max(3, chart.cell // 9))
-
-
 def _center(box: Box) -> tuple[int, int]:
     return box.x + box.w // 2, box.y + box.h // 2
 
 
 def _things(canvas: Canvas, chart: Chart, words: Words) -> None:
-    """Draw anchors, free post cells and resources."""
-    geo = chart.geo
-    for anchor, post in geo.anchors.items():
-        _thing(canvas, chart, anchor, 0.84, art.anchor)
-        _thing(canvas, chart, post, 0.8, art.free_post)
-    for index, good in geo.resources.items():
+    """Draw the resources."""
+    for index, good in chart.geo.resources.items():
         _resource(canvas, chart, index, good, letter(good, words))
 
 
 def letter(good: str, words: Words) -> str:
     """Return the letter of a good."""
     return words(f"amerigo-letter-{good}")
+
+
+def anchors(canvas: Canvas, chart: Chart, free: int) -> None:
+    """Draw the post cells that are free, and their anchors: others are of no use any more."""
+    found = [pair for pair in chart.geo.anchors.items() if free >> pair[1] & 1]
+    _jetties(ImageDraw.Draw(canvas.image), chart, found, canvas.theme)
+    for anchor, post in found:
+        _thing(canvas, chart, anchor, 0.84, art.anchor)
+        _thing(canvas, chart, post, 0.8, art.free_post)
+
+
+def _jetties(
+    draw: ImageDraw.ImageDraw, chart: Chart, pairs: Sequence[tuple[int, int]], colors: Theme
+) -> None:
+    """Draw a line from every anchor to its post cell."""
+    for pair in pairs:
+        places = [chart.geo.place(index) for index in pair]
+        if all(chart.window.has(*place) for place in places):
+            spots = [_center(chart.box(*place)) for place in places]
+            draw.line(spots, colors["ink"], max(5, chart.cell // 5))
+            draw.line(spots, colors["on_table"], max(3, chart.cell // 9))
 
 
 def _resource(canvas: Canvas, chart: Chart, index: int, good: str, text: str) -> None:
@@ -251,7 +257,7 @@ def _coordinates(canvas: Canvas, chart: Chart) -> None:
 
 def _field_names(canvas: Canvas, chart: Chart) -> None:
     """Write the names of the frame's fields, those at the left beside the numbers of rows."""
-    for name, parts in chart.fields():
+    for name, parts in chart.fields.items():
         part = max(parts, key=lambda one: (one.w > one.h, one.w * one.h))
         wide = measure(name, SMALLEST)
         if part.w < wide:

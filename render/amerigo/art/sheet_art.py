@@ -105,6 +105,8 @@ def tile(pen: Pen, cells: tuple[tuple[int, int], ...], fill: Paint, hatched: boo
             pen.line((x + 6, y + 18), (x + 18, y + 6), color="neutral_line", width=rim)
 
 
+TWO_FIGURES = 99
+"""A higher number has no room on a mark; only corrected data files have one."""
 _GOALS: Mapping[str, tuple[str, str, str]] = {
     "reached": ("chip", "chip_edge", "on_chip"),
     "next": ("now", "ink", "on_now"),
@@ -117,4 +119,5 @@ def goal(pen: Pen, number: int, state: str) -> None:
     """Draw a space of a track with its VP: reached, the next one, or farther ahead."""
     fill, edge, color = _GOALS[state]
     pen.disc(50, 50, 48, fill, edge, 5)
-    pen.letter(str(number), 50, 50, 78, color)
+    if number <= TWO_FIGURES:
+        pen.letter(str(number), 50, 50, 78, color)

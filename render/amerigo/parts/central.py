@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PIL import Image
+
+from bot.games.amerigo.actions import ACTION_OF
 from bot.games.amerigo.data import COLOURS
 from bot.locales import Words
 from render.amerigo.art import drawings as art
@@ -30,18 +33,9 @@ _ICON = 46
 _DISC = 44
 _STEP = 30
 """How much of a disc is seen below another."""
-_SPACE = 50
+_SPACE, _MARK, _EMBLEM = 50, 40, 30
 
-ACTIONS: Mapping[str, str] = {
-    "sail": "blue",
-    "load": "black",
-    "take": "red",
-    "advance": "brown",
-    "build": "green",
-    "buy": "yellow",
-    "move": "white",
-    "front": "white",
-}
+ACTIONS: Mapping[str, str] = {kind.verb: color for kind, color in ACTION_OF.items()}
 """The colour of the action that a move begins, by its verb."""
 
 
@@ -196,22 +190,27 @@ def order_height(scene: CentralScene) -> int:
 def order(canvas: Canvas, box: Box, scene: CentralScene, _: Words) -> None:
     """Draw the order track: colours, VP, and the discs, the upper one of a stack first."""
     paper(canvas, box, bright=False)
-    worths = dict(scene.order_points)
-    for space, place in enumerate(box.inset(6, 0).columns(len(scene.spaces), 2)):
-        ground = place._replace(y=place.bottom - _SPACE - 5, h=_SPACE)
-        _space(canvas, ground, scene.spaces[space], worths.get(space, 0))
-        for level, seat in enumerate(scene.order[space]):
-            x, y = place.x + (place.w - _DISC) // 2, ground.y - _DISC - 2 - level * _STEP
+    places = list(box.inset(6, 0).columns(len(scene.spaces), 2))
+    grounds = [place._replace(y=place.bottom - _SPACE - 5, h=_SPACE) for place in places]
+    for ground, color in zip(grounds, scene.spaces, strict=True):
+        _space(canvas, ground, color)
+    for space, points in scene.order_points:
+        mark = sprite(sheet_art.goal, _MARK, _MARK, canvas.theme, points, "reached")
+        _upon(canvas, grounds[space], mark)
+    for ground, discs in zip(grounds, scene.order, strict=True):
+        for level, seat in enumerate(discs):
+            x, y = ground.x + (ground.w - _DISC) // 2, ground.y - _DISC - 2 - level * _STEP
             canvas.sprite(sprite(art.disc, _DISC, _DISC, canvas.theme, seat), x, y)
 
 
-def _space(canvas: Canvas, box: Box, color: str, points: int) -> None:
+def _space(canvas: Canvas, box: Box, color: str) -> None:
+    """Draw a space, with the emblem of its action if there is room for it."""
     fill = "great" if color == "any" else color
     canvas.sprite(plate(box.w, box.h, canvas.theme, fill, "ink", 2, 8), box.x, box.y)
-    side = 40
-    x, y = box.x + (box.w - side) // 2, centred(box, side)
-    if points:
-        canvas.sprite(sprite(sheet_art.goal, side, side, canvas.theme, points, "reached"), x, y)
-    elif color in art.ACTIONS:
-        mark = sprite(art.ACTIONS[color], 30, 30, canvas.theme, f"on_{color}")
-        canvas.sprite(mark, x + 5, y + 5)
+    if color in art.ACTIONS and box.w > _EMBLEM:
+        emblem = sprite(art.ACTIONS[color], _EMBLEM, _EMBLEM, canvas.theme, f"on_{color}")
+        _upon(canvas, box, emblem)
+
+
+def _upon(canvas: Canvas, box: Box, mark: Image.Image) -> None:
+    canvas.sprite(mark, box.x + (box.w - mark.width) // 2, centred(box, mark.height))

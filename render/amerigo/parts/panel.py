@@ -55,7 +55,7 @@ def _phase(canvas: Canvas, box: Box, scene: TableScene, words: Words) -> None:
 
 def phase_name(phase: str, words: Words) -> str:
     """Return what a phase is called on boards."""
-    return words.of("amerigo", f"board-phase-{phase or 'start'}")
+    return words.of("amerigo", f"board-phase-{phase}")
 
 
 def _cubes(canvas: Canvas, box: Box, scene: TableScene) -> None:

@@ -15,12 +15,21 @@ _MARK, _HIGH, _GOAL = 40, 18, 30
 """The side of a space with VP, how high other spaces are, and the line of what is wanted."""
 
 
+_LEAST = 3
+"""How wide a space without VP is at least."""
+
+
 def marked(canvas: Canvas, box: Box, track: Track) -> None:
-    """Draw a track with VP on some spaces: those reached are full, the next one is bright."""
+    """Draw a track with VP on some spaces: those reached are full, the next one is bright.
+
+    One of a corrected data file may have too much on it: its VP are not shown then.
+    """
     worths, upcoming = dict(track.points), track.next[0] if track.next else 0
-    plain = max(1, track.length - len(worths))
+    wide = (box.w - _MARK * len(worths)) / max(1, track.length - len(worths))
+    if wide < _LEAST or max(worths.values()) > sheet_art.TWO_FIGURES:
+        bar(canvas, box, track)
+        return
     draw, x = ImageDraw.Draw(canvas.image), float(box.x)
-    wide = max(2.0, (box.w - _MARK * len(worths)) / plain)
     for space in range(1, track.length + 1):
         if space in worths:
             state = "reached" if space <= track.at else "next" if space == upcoming else "far"

@@ -104,7 +104,7 @@ def near(geo: Geography, window: Window, beside: bool | None = None) -> Near:
     cell = _size(high // window.rows, wide // window.cols)
     top = _TOP if beside else title.BELOW + LETTERS
     top += (high - window.rows * cell) // 2
-    chart = Chart(geo.rows, geo.side, window, _LEFT, top, cell, cell)
+    chart = Chart(geo, window, _LEFT, top, cell, cell)
     right = _LEFT + window.cols * cell + MARGIN
     if beside:
         return Near(chart, Box(right, MARGIN, WIDTH - MARGIN - right, HEIGHT - 2 * MARGIN))
@@ -155,10 +155,10 @@ def asked(geo: Geography, window: Window) -> Near:
     """Return a part of the map as large as it fits, with room beside it."""
     high, wide = _ask_room()
     for cell in SIZES:
-        chart = Chart(geo.rows, geo.side, window, _LEFT, _TOP, cell, max(cell, LEAST))
+        chart = Chart(geo, window, _LEFT, _TOP, cell, max(cell, LEAST))
         if chart.sea.w <= wide and chart.sea.h <= high:
             break
     left = _LEFT + (wide - chart.sea.w) // 2
     top = _TOP + (high - chart.sea.h) // 2
-    chart = Chart(geo.rows, geo.side, window, left, top, cell, chart.frame)
+    chart = Chart(geo, window, left, top, cell, chart.frame)
     return Near(chart, Box(WIDTH - MARGIN - PANEL, MARGIN, PANEL, HEIGHT - 2 * MARGIN))

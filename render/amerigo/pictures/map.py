@@ -13,7 +13,7 @@ from bot.games.amerigo.map import cells
 from bot.games.amerigo.map.geography import Geography
 from bot.games.amerigo.map.placing import SHAPES, PlacedTile, tile_mask
 from render.amerigo.art import drawings as art
-from render.amerigo.art.atlas import Chart, around, ground
+from render.amerigo.art.atlas import Chart, anchors, around, ground
 from render.amerigo.art.colors import colors
 from render.amerigo.map_scenes import IslandLine, MapScene
 from render.art.canvas import Box, Canvas
@@ -55,6 +55,7 @@ def shape_of(tile: str, turn: int) -> tuple[tuple[int, int], ...]:
 def begun(chart: Chart, scene: MapScene, then: MapScene, palette: str, language: str) -> Canvas:
     """Return a picture that begins with the map; what differs from `then` is outlined."""
     canvas = ground(chart, colors(palette), language).copy()
+    anchors(canvas, chart, scene.geo.land & ~under(scene))
     for tile in scene.tiles:
         _tile(canvas, chart, tile)
     for tile in sorted(set(scene.tiles) - set(then.tiles), key=scene.tiles.index):
@@ -261,9 +262,8 @@ def _meets(box: Box, others: Sequence[Box]) -> bool:
 def _berths(chart: Chart, cell: str, wide: int, high: int) -> Iterator[Box]:
     """Yield where a ship may be drawn that is on a cell or field, the best place first."""
     if cell in chart.geo.ring_numbers:
-        for name, parts in chart.fields():
-            if name == cell:
-                yield from _along(chart, max(parts, key=lambda one: one.w * one.h), wide, high)
+        if parts := chart.fields.get(cell):
+            yield from _along(chart, max(parts, key=lambda one: one.w * one.h), wide, high)
     elif cell and chart.shows(cell):
         box = around(chart.of(cell), wide, high)
         across, down = _seawards(chart, cell, wide - chart.cell, high - chart.cell)
@@ -292,7 +292,8 @@ def _along(chart: Chart, part: Box, wide: int, high: int) -> Iterator[Box]:
     middle = part.x + (part.w - wide) // 2 if across else part.y + (part.h - high) // 2
     inwards = 1 if (part.y if across else part.x) <= (sea.y if across else sea.x) else -1
     for row in range(3):
-        for step in (0, 1, -1, 2, -2):
+        # The name of the field stands in its middle.
+        for step in (1, -1, 0, 2, -2):
             if abs(step) * pitch * 2 + pitch > (part.w if across else part.h) + 2:
                 continue
             if across:

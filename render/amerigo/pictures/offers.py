@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.engine.api import Decision
 from bot.games.amerigo import moves
-from bot.games.amerigo.actions import ACTION_OF, open_actions
+from bot.games.amerigo.actions import open_actions
 from bot.games.amerigo.data import NEUTRAL
 from bot.games.amerigo.effects import Effect, effect_of
 from bot.games.amerigo.view import View
@@ -18,6 +18,7 @@ from render.amerigo.art import sheet_art
 from render.amerigo.parts import tokens
 from render.amerigo.parts.sheet import letter
 from render.amerigo.parts.tiles import turned
+from render.amerigo.pictures.actions import Turn, by_action, told
 from render.amerigo.text.labels import label, weight
 from render.amerigo.text.terms import (
     GAME,
@@ -53,19 +54,17 @@ def offered(decision: Decision[moves.AnyMove], view: View, words: Words) -> tupl
 
 def _turn(decision: Decision[moves.AnyMove], offer: _Offer) -> Iterator[Card]:
     """Yield the actions that are open, and what can be done instead of one."""
-    kinds = {ACTION_OF[type(move)] for move in decision.moves if type(move) in ACTION_OF}
+    found = by_action(decision.moves)
     for action, points in open_actions(offer.view, offer.seat).items():
-        yield _action(action, points, action in kinds, offer)
+        turn = Turn(offer.view, offer.seat, found.get(action, ()))
+        yield _action(action, points, told(action, turn, offer.words), offer.words)
     for move in decision.moves:
         if type(move) in (moves.Gold, moves.Points, moves.Cash):
             yield _CARDS[type(move)](move, offer)
 
 
-def _action(action: str, points: int, useful: bool, offer: _Offer) -> Card:
-    """Return the card of an action, which says so where nothing can be done with it."""
-    about = "" if useful else offer.words(f"{GAME}-board-useless")
-    name = first(action_name(action, offer.words))
-    ap = offer.words(f"{GAME}-board-ap", count=points)
+def _action(action: str, points: int, about: str, words: Words) -> Card:
+    name, ap = first(action_name(action, words)), words(f"{GAME}-board-ap", count=points)
     return Card((Mark(art.cube, (action,)),), name, (Value(ap),), about, f"{name}: {ap}. {about}")
 
 

@@ -32,4 +32,4 @@ def whole(geo: Geography) -> Chart:
     high = geo.height * cell + 2 * _FRAME
     top = max(LETTERS, (_SIDE - high - LETTERS) // 2 + LETTERS)
     window = Window(-1, -1, geo.height + 2, geo.width + 2)
-    return Chart(geo.rows, geo.side, window, NUMBERS + 2, top, cell, _FRAME)
+    return Chart(geo, window, NUMBERS + 2, top, cell, _FRAME)

@@ -74,7 +74,9 @@ def ring(pen: Pen) -> None:
 def _dots(canvas: Canvas, chart: Chart, scene: AskScene) -> None:
     """Draw a bright dot on every other cell that can be chosen, on the frame's fields too."""
     draw, radius = ImageDraw.Draw(canvas.image), 3 if chart.is_whole else 5
-    fields = {name: max(parts, key=lambda one: one.w * one.h) for name, parts in chart.fields()}
+    fields = {
+        name: max(parts, key=lambda one: one.w * one.h) for name, parts in chart.fields.items()
+    }
     for cell in scene.dotted:
         if cell in fields:
             box = fields[cell]

@@ -69,9 +69,12 @@ def gains(brought: Effect, words: Words, gold: int) -> Iterator[str]:
         yield words(f"{GAME}-effect-gold", change=signed(gold))
 
 
-def short(brought: Effect, words: Words) -> str:
-    """Return what is won and lost in few words, "" = nothing."""
-    return ", ".join(gains(brought, words, brought.gold))
+def short(brought: Effect, words: Words, later: int = 0) -> str:
+    """Return what is won and lost in few words, and VP at the end of the game, "" = nothing."""
+    found = [*gains(brought, words, brought.gold)]
+    if later:
+        found.append(words(f"{GAME}-effect-later", change=signed(later)))
+    return ", ".join(found)
 
 
 def sentences(brought: Effect, seat: int, words: Words) -> Iterator[str]:

@@ -14,7 +14,7 @@ from bot.games.amerigo.actions import ACTION_OF
 from bot.games.amerigo.building import tile_brings
 from bot.games.amerigo.data import ANY, COLOURS, GOODS, NEUTRAL, token
 from bot.games.amerigo.effects import Effect
-from bot.games.amerigo.map.geography import Island
+from bot.games.amerigo.map.geography import Geography, Island
 from bot.games.amerigo.raids import strength
 from bot.games.amerigo.tracks import space_of, turn_order
 from bot.games.amerigo.view import View
@@ -105,14 +105,16 @@ def _label(
     emoji: str = "",
     menu: str = "",
     step: str = "",
+    later: int = 0,
 ) -> Label:
     """Return the label of a move that is chosen at once, or as the first move of its action.
 
-    `step` is the text of the second choice, where the first was that of the action.
+    `step` is the text of the second choice, where the first was that of the action; `later` are
+    VP at the end of the game.
     """
     brought = offer.turn.effect(move)
     told = within((*sentences(brought, offer.me.seat, offer.words), *hints), HINT)
-    effect = short(brought, offer.words)
+    effect = short(brought, offer.words, later)
     emoji = emoji or _EMOJI[move.verb]
     steps: tuple[Label, ...] = ()
     if offer.turn.choosing and type(move) in ACTION_OF:
@@ -217,10 +219,12 @@ def _take(move: moves.Take, offer: Offer) -> Label:
     stock = offer.view.neutral if neutral else offer.me.villages
     tile = tile_name(move.tile, offer.words)
     left = stock[kind.shape]
-    told = offer("hint-take", small=kind.small, big=kind.big, left=left)
+    worth = offer("hint-take", small=kind.small, big=kind.big, left=left)
     menu = offer("menu-neutral" if neutral else "menu-villages")
-    text, cost = offer("move-take", tile=tile), _cost(kind.plan, offer.turn.effect(move), offer)
-    return _label(move, offer, text, *cost, told, menu=menu, step=first(tile))
+    brought = offer.turn.effect(move)
+    text, step = (offer(f"{key}-take", tile=tile, cost=kind.plan) for key in ("move", "step"))
+    told = (*_cost(kind.plan, brought, offer), worth)
+    return _label(move, offer, text, *told, menu=menu, step=first(step))
 
 
 def _cost(points: int, brought: Effect, offer: Offer) -> list[str]:
@@ -322,30 +326,36 @@ def _advance(move: moves.Advance, offer: Offer) -> Label:
     told = offer("hint-progress", space=space, end=track.length)
     points = track.reached(space)
     more = [offer("hint-worth", points=points)] if points > offer.me.progress_points else []
-    return _spaces(move, offer, track.length - offer.me.progress, *more, told)
+    later = points - offer.me.progress_points
+    return _spaces(move, offer, track.length - offer.me.progress, *more, told, later=later)
 
 
 def _move(move: moves.Move, offer: Offer) -> Label:
     track = offer.view.numbers.order
     space = min(track.length, offer.me.order + move.points)
-    place = offer.turn.effect(move).place
-    return _spaces(move, offer, track.length - offer.me.order, *_ordered(offer, space, place))
+    told = _ordered(offer, space, offer.turn.effect(move).place)
+    later = track.reached(space) - offer.me.order_points
+    return _spaces(move, offer, track.length - offer.me.order, *told, later=later)
 
 
-def _spaces(move: moves.Advance | moves.Move, offer: Offer, room: int, *told: str) -> Label:
+def _spaces(
+    move: moves.Advance | moves.Move, offer: Offer, room: int, *told: str, later: int
+) -> Label:
     """Return so many spaces on a track with so much room, or all of it and the gold for it."""
     key = f"move-{move.verb}"
     if move.points > room:
         text = offer(f"{key}-end")
-        return _label(move, offer, text, offer("hint-end"), *told, step=offer("step-end"))
+        told, step = (offer("hint-end"), *told), offer("step-end")
+        return _label(move, offer, text, *told, step=step, later=later)
     text, step = (offer(one, points=move.points) for one in (key, "step-spaces"))
-    return _label(move, offer, text, *told, step=step)
+    return _label(move, offer, text, *told, step=step, later=later)
 
 
 def _front(move: moves.Front, offer: Offer) -> Label:
     space = space_of(offer.view.order, turn_order(offer.view.order)[0])
     told = (*_ordered(offer, space, 1), offer("hint-spent"))
-    return _label(move, offer, offer("move-front"), *told, step=offer("step-front"))
+    later = offer.view.numbers.order.reached(space) - offer.me.order_points
+    return _label(move, offer, offer("move-front"), *told, step=offer("step-front"), later=later)
 
 
 def _ordered(offer: Offer, space: int, place: int) -> Iterator[str]:
@@ -374,7 +384,7 @@ def _buy(move: moves.Buy, offer: Offer) -> Label:
         points=tokens * resources,
     )
     text, step = (first(offer(f"{k}-buy", good=good, cost=move.cost)) for k in ("move", "step"))
-    return _label(move, offer, text, told, emoji=_GOODS[move.good], step=step)
+    return _label(move, offer, text, told, emoji=_GOODS[move.good], step=step, later=resources)
 
 
 def _gold(move: moves.Gold, offer: Offer) -> Label:
@@ -459,13 +469,25 @@ def weight(move: moves.AnyMove, view: View) -> int:
 
 
 def _sail_worth(move: moves.Sail, turn: Turn) -> int:
-    """Return anchors with a free post cell first, undiscovered islands before others; then near."""
+    """Return anchors with a free post cell first, undiscovered islands before others, near ones.
+
+    Other places come by their names, those that take gold last.
+    """
     ground, (steps, paid) = turn.view.ground, turn.way(move)
-    post = ground.geo.anchors.get(ground.geo.cells.get(move.cell, -1))
+    index = ground.geo.cells.get(move.cell, -1)
+    post = ground.geo.anchors.get(index)
     if post is None or not (turn.me.posts and ground.free >> post & 1):
-        return -1_000 * paid - steps
+        return -10_000 * paid - _place_number(ground.geo, move.cell, index)
     known = sum(ground.posts) & ground.island_of(1 << post).mask
     return 100_000 + (0 if known else 2_000) - 1_000 * paid - steps
+
+
+def _place_number(geo: Geography, cell: str, index: int) -> int:
+    """Return where a place stands by its name: A1, A2, B1, and the frame at last."""
+    if index < 0:
+        return 9_000 + geo.ring_numbers[cell]
+    row, col = geo.place(index)
+    return 100 * col + row
 
 
 def _track_worth(move: moves.Load | moves.Advance | moves.Move, turn: Turn) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.api import Decision
-from bot.games.amerigo.moves import AnyMove, Post
+from bot.games.amerigo.moves import AnyMove, Post, Sail
 from bot.games.amerigo.sailing import post_cell
 from bot.games.amerigo.view import PlayerView, TurnView, View
 from bot.locales import Words
@@ -19,12 +19,15 @@ def ask(decision: Decision[AnyMove], view: View, words: Words) -> str:
     """Return the question of a decision, to the player by name."""
     turn = view.turn or _NO_TURN
     post = any(isinstance(move, Post) for move in decision.moves)
+    ships = {move.ship for move in decision.moves if isinstance(move, Sail)}
+    one = decision.kind == "sail" and len(ships) == 1
     return words(
-        f"{GAME}-ask-{decision.kind}{'-post' if post else ''}",
+        f"{GAME}-ask-{decision.kind}{'-post' if post else '-one' if one else ''}",
         name=words.name(decision.seat),
         points=view.turn.points if view.turn else view.action_points,
         picks=turn.picks,
         count=view.players[decision.seat].gold,
+        ship=min(ships, default=0),
         island=_island(decision.seat, turn, view, words) if post else "",
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.amerigo.building import value
-from tests.games.amerigo.positions import Table
+from tests.games.amerigo.positions import RULES, Table
 
 # Plan ---------------------------------------------------------------------------------
 
@@ -65,6 +65,15 @@ def test_r2_6_the_rest_may_be_left():
     assert (t.asked, t.recorded("forfeited")) == ([], [])
 
 
+def test_r3_11_planned_tiles_wait_without_limit():
+    t = Table()
+    for _ in range(5):
+        t.field(red=3).turn(0).play("0 take v1" if "1" in t[0].villages else "0 take v2", "0 done")
+    assert sum(t[0].hand.values()) == 5
+    t.end_of_round()
+    assert sum(t[0].hand.values()) == 5
+
+
 # Build --------------------------------------------------------------------------------
 
 
@@ -103,7 +112,7 @@ def test_t15_in_another_order_there_is_no_chain():
     assert "build n2 G8 90" not in t.legal(0)
 
 
-def test_t16_covered_resources_go_to_the_player():
+def test_t16_r3_18_covered_resources_go_to_the_player():
     t = Table().posts(I3=0).sheet(0, hand="1 v2").field(green=1).turn(0).play("0 build v2 I4 0")
     assert t[0].resources == {"cotton": 1, "sugar": 1}
     assert t.recorded("collected") == [{"seat": 0, "cotton": 1, "sugar": 1}]
@@ -194,6 +203,14 @@ def test_t18_r3_22_r3_23_a_big_island_is_completed():
     assert (said.points, said.chests) == (17, 1)
     assert t.kinds == ["built", "completed", "counted", "counted"]
     assert t.recorded("counted", "seat", "posts", "time", "points") == [(0, 2, 4, 12), (1, 1, 4, 4)]
+
+
+def test_r3_20_a_chest_is_a_marker_whose_cell_may_be_covered():
+    t = building(1, "1 v1").tiles("n4I C9 0").turn(0)
+    chest = t.g.geo.islands[2].chest
+    assert chest == t.g.geo.cell("F9")
+    view = RULES.view(t.g, None).islands[2]
+    assert (view.chest, view.covered) == (True, 5)
 
 
 def small_island(**posts: int) -> Table:

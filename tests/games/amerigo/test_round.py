@@ -37,6 +37,11 @@ def test_r5_2_exactly_as_many_cannons():
     assert (t[0].cannons, t[0].points) == (0, 9)
 
 
+def test_r5_1_the_strength_is_that_of_all_revealed_pirates():
+    assert strength(pirates(0, 1, 2, 4).g, 0) == 7
+    assert RULES.view(pirates(0, 1, 2, 4).g, None).strength == 7
+
+
 def test_t27_one_more_pirate_is_revealed():
     t = pirates(2, 4)
     t.g.hidden_pirates = (4, 0, 1)

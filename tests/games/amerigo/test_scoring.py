@@ -51,6 +51,10 @@ def test_r6_3_resources_count_as_often_as_tokens_whatever_they_cost():
     assert t.lines(0) == {"sugar": 6}
 
 
+def test_r6_4_r6_5_the_highest_values_reached_on_both_tracks():
+    assert Table().disc(0, 10).sheet(0, progress=11).lines(0) == {"progress": 3, "order": 3}
+
+
 def test_end_posts_scores_posts_on_the_map():
     t = Table().posts(C2=0, C8=0, H8=1).sheet(0, tokens="end_posts")
     assert t.lines(0) == {"tokens": 2}

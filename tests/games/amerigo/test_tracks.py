@@ -64,6 +64,12 @@ def test_t24_bought_steps_reach_the_fourth_vp_space():
     assert (t[0].progress, t[0].gold, t.asked) == (16, 0, [(0, "pick")])
 
 
+def test_r3_12_a_space_per_point():
+    t = Table().field(brown=3).turn(0)
+    assert t.legal(0, "advance") == ["advance 1", "advance 2", "advance 3"]
+    assert t.play("0 advance 2")[0].progress == 2
+
+
 def test_r3_13_a_space_that_is_not_reached_gives_none():
     t = Table().field(brown=3).turn(0).play("0 advance 3")
     assert (t[0].tokens, t.asked) == ((), [])

@@ -255,3 +255,25 @@ def _has_its_reasons(there: Case, move: Move) -> None:
     assert not {"rules"} & set(codes), (there.kind, move, codes)
     if codes:
         assert set(codes) - {"now", "other-source"}, (there.kind, move, codes)
+
+
+def test_only_a_dock_is_kept_out_of_europe():
+    """Q5: not a second half elsewhere, and not what other sources may do in Europe."""
+    t = Table(dock_in_europe="no").track("AF", "0 1 0 1 2 2")
+    t.board(0, built="1 dock 1 barracks", harbor=0, tokens="1 occupy_or_draw")
+    t.turn(0)
+    assert why(t, 0, moves.Occupy("EU1", "dock")) == ["harbor", "dock-europe"]
+    assert "dock-europe" not in why(t, 0, moves.Occupy("AF1", "dock"))
+    assert "dock-europe" not in why(t, 0, moves.Occupy("EU1", "occupy_or_draw"))
+
+
+def test_a_token_needs_no_disc_to_be_activated():
+    t = Table()
+    t.board(0, harbor=5, tokens="1 occupy_or_draw 1 attack")
+    t.turn(0)
+    occupy, attack = moves.Occupy("EU1", "occupy_or_draw"), moves.Attack("EU1", "attack")
+    assert sums(t, 0, occupy) == {"harbor": ({"occupy": 1}, 1, 5)}
+    assert sums(t, 0, attack) == {"harbor": ({"attack": 2}, 2, 5)}
+    assert sums(t, 0, moves.Occupy("EU1", "dock")) == {
+        "harbor": ({"activate": 1, "occupy": 1}, 2, 5)
+    }

@@ -480,3 +480,18 @@ def test_only_the_captain_phase_checks_storage(role: str):
         seat, _ = t.asked[0]
         t.play(f"{seat} {'pass' if 'pass' in t.legal(seat) else t.legal(seat)[0]}")
     assert t.goods(0) == {"corn": 5, "indigo": 5}
+
+
+@pytest.mark.parametrize("captain", [0, 1, 2])
+def test_the_privilege_waits_for_the_captains_first_load(captain: int):
+    """R-7.6: whoever loads meanwhile, and wherever they sit."""
+    t = Table(3)
+    t.ships("corn 1", "sugar 1", "indigo 1")
+    for seat in range(3):
+        t.board(seat, goods="2 corn 2 sugar" if seat != captain else "")
+    t.board(captain, goods="1 coffee", city="1 wharf")
+    t.phase("captain", captain)
+    after = (captain + 1) % 3
+    t.play(f"{captain} pass", f"{after} load corn 4", f"{(after + 1) % 3} load sugar 5")
+    t.play(f"{captain} wharf coffee")
+    assert t.chips[captain] == 1 + 1

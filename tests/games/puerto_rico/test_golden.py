@@ -32,15 +32,6 @@ def test_playthroughs_stay_small():
     assert max(path.stat().st_size for path in golden.PLAYTHROUGHS.iterdir()) < 200_000
 
 
-@pytest.mark.parametrize("expansions", ["none", "buildings", "nobles", "both"])
-def test_every_expansion_has_two_playthroughs_and_a_count(expansions: str):
-    chosen = [game["options"].get("expansions", "none") for game in golden.GAMES.values()]
-    assert chosen.count(expansions) >= 2
-    counted = [make().options for make, _ in golden.POSITIONS.values()]
-    parts = expansions in ("buildings", "both"), expansions in ("nobles", "both")
-    assert parts in {(options.new_buildings, options.nobles) for options in counted}
-
-
 @pytest.mark.parametrize("name", golden.POSITIONS)
 def test_perft(name: str):
     """The number of move sequences; a difference shows behind which first move it is."""

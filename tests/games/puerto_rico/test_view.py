@@ -181,3 +181,14 @@ def test_a_deal_leaves_one_chip_to_who_has_any():
     assert len({g.players[0].chips for g in others}) > 3
     assert {g.players[2].chips for g in others} == {0}
     assert {sum(player.chips for player in g.players) for g in others} == {10}
+
+
+def test_a_deal_of_chips_leaves_one_to_whoever_has_any_and_may_give_everything_else():
+    """R-4.9: that somebody can pay with a chip is seen, how many they have is not."""
+    t = Table(4)
+    for seat, chips in enumerate((2, 1, 0, 3)):
+        t.board(seat, chips=chips)
+    t.rounds()
+    seen = {tuple(player.chips for player in g.players) for g in dealt(t, None, 300)}
+    splits = {(a, b, 0, 6 - a - b) for a in range(1, 5) for b in range(1, 6 - a)}
+    assert seen == splits

@@ -336,3 +336,60 @@ def test_in_random_games_every_refusal_has_a_reason_and_every_sum_is_right(seats
         built = [e.data["price"] for e in events if e.kind == "built"]
         if total and isinstance(move, moves.Build) and built:
             assert built[:1] == total
+
+
+def test_a_rival_of_what_was_drafted():
+    """Q-30: there is space left, but the table lets only one of the two in."""
+    t = Table(3, expansions="buildings", office_and_trading_post="not_both").draft()
+    t.play("0 draft office")
+    assert why(t, 1, moves.Draft("trading_post")) == ["draft-rival"]
+    assert why(t, 1, moves.Draft("office")) == ["drafted-already"]
+    assert WHY.explain(case(t, 1), moves.Draft("church")).legal
+    t.play("1 draft church")
+    assert why(t, 2, moves.Draft("large_market")) == ["draft-full"]
+
+
+def test_a_tile_that_does_not_lie_open():
+    t = Table(3)
+    t.g.row[:] = ["sugar", "sugar", "tobacco", "sugar"]
+    t.phase("settler")
+    for tile in ("corn", "coffee", "indigo"):
+        assert why(t, 0, moves.Settle(tile)) == ["tile-not-open"]
+
+
+@pytest.mark.parametrize("role", ["settler", "builder", "captain", "trader", "craftsman", "mayor"])
+def test_guests_stay_away_from_the_mayor_alone(role: str):
+    t = Table(3, expansions="both", draft="fixed")
+    t.board(0, city="1 guest_house 1 harbor 0 office", goods="2 corn", doubloons=9, windrose=1)
+    t.phase(role)
+    found = why(t, 0, moves.Guest("harbor"))
+    assert found == (["guests-mayor", "circle-full"] if role == "mayor" else ["circle-full"])
+
+
+@pytest.mark.parametrize("beside", ["yes", "no"])
+@pytest.mark.parametrize("stalls", [3, 4])
+def test_a_full_trading_house_may_close_the_trading_post(beside: str, stalls: int):
+    t = Table(3, expansions="both", draft="fixed", trading_post_full_house=beside)
+    t.board(0, goods="1 sugar", city="1 trading_post 1 land_office", island="1 corn", doubloons=2)
+    t.g.trading_house[:] = ["corn", "indigo", "tobacco", "coffee"][:stalls]
+    t.phase("trader")
+    found = why(t, 0, moves.SellAtPost("sugar"))
+    assert ("post-full" in found) == (stalls == 4 and beside == "no")
+
+
+def test_what_a_land_office_does_not_take():
+    t = Table(3, expansions="both", draft="fixed", land_office_noble="pays")
+    t.board(0, city="1 land_office 1 trading_post", island="1 quarry 2 corn", goods="1 sugar")
+    t.g.players[0].forests = ["corn"]
+    t.phase("trader")
+    assert why(t, 0, moves.Discard("quarry"))[0] == "discard-quarry"
+    assert why(t, 0, moves.Discard("forest"))[0] == "discard-forest"
+    assert "no-tile" in why(t, 0, moves.Discard("coffee"))
+    assert "no-doubloon" in why(t, 0, moves.Discard("tobacco"))
+
+
+def test_what_may_be_said_of_an_idle_land_office():
+    t = Table(3, expansions="both", draft="fixed")
+    t.board(0, city="0 land_office 1 trading_post", island="2 corn", goods="1 sugar")
+    t.phase("trader")
+    assert {"unoccupied"} <= {*why(t, 0, moves.Discard("corn"))}

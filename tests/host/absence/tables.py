@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host import Host
 from bot.host.api import CALLED, Notice, Person, Table
-from bot.store import clocks
+from bot.store import absence, clocks
 from tests.host.conftest import ANNA, Recorder, TestClock, fill_all, lobby, settle
 
 HOUR = 3600.0
@@ -85,3 +85,25 @@ async def play(host: Host, table: Table) -> None:
     assert user_id is not None
     await host.tables.play(table.id, user_id, decision.moves[0])
     await settle(host)
+
+
+async def timed_out(
+    host: Host, clock: TestClock, *others: Person, at_timeout: str = "vote"
+) -> tuple[Table, Person, int]:
+    """Return a table at which somebody's time is over, who that is, and the vote about it."""
+    table = await clocked(host, *others, at_timeout=at_timeout)
+    late = await waited_for(host, table)
+    await pass_hours(host, clock, 36)
+    lapses = await host._database.read(lambda db: absence.lapses(db, table.id))
+    return await host.tables.get(table.id), late, lapses[0].id
+
+
+def others(table: Table, late: Person) -> list[int]:
+    """Return the people at a table but for one."""
+    return [c.user_id for c in table.chairs if c.user_id not in (None, late.id)]
+
+
+async def outcomes(host: Host, table: Table) -> list[str | None]:
+    """Return what became of the votes at a table, oldest first; None = it is open."""
+    rows = await host._database.read(lambda db: absence.lapses(db, table.id))
+    return [row.outcome for row in rows]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bot.host import Host
-from bot.host.absence.calling import call_of
-from bot.host.api import CALLED, Bulletin, Person, PublishFailed, Table
+from bot.host.absence import calling
+from bot.host.absence.calling import CALL, call_of
+from bot.host.api import CALLED, Bulletin, Person, Posted, PublishFailed, Table
 from bot.host.people.hours import Hours
-from bot.store import calls
+from bot.store import Connection, calls
 from bot.store.calls import CallRow
 from tests.host.absence.tables import HOUR, pass_hours, play, waited_for
 from tests.host.conftest import (
@@ -295,3 +297,79 @@ async def test_a_direct_message_belongs_to_the_call_before(host: Host) -> None:
 
     assert [await of(ANNA, post) for post in (5, 7, 30)] == [5, 7, 5]
     assert [await of(person, 30) for person in (BOB, CARL)] == [8, None]
+
+
+async def test_a_post_calls_for_the_decisions_that_it_asks_and_for_nothing_else(
+    host: Host, clock: TestClock
+) -> None:
+    """Not for what a seat had to decide before, nor for a vote whose number is that of a seat."""
+    table, now = (await started(host, BOB)).id, clock().timestamp()
+    waiting = [
+        CallRow(table, "turn", 0, ANNA.id, 3, now),
+        CallRow(table, "turn", 1, BOB.id, 2, now),
+        CallRow(table, "vote", 1, BOB.id, 4, now),
+    ]
+
+    def claim(asked: dict[int, int]) -> Callable[[Connection], list[tuple[str, int]]]:
+        def work(db: Connection) -> list[tuple[str, int]]:
+            for row in waiting:
+                calls.put(db, row)
+            calling.claim(db, table, 9, asked, now)
+            return [(r.topic, r.number) for r in calls.of_table(db, table) if r.called_by == 9]
+
+        return work
+
+    assert await host._database.write(claim({0: 3, 1: 4})) == [("turn", 0)]
+    assert await host._database.write(claim({0: 4, 1: 2})) == [("turn", 1)]
+    assert await host._database.write(claim({0: 4})) == []
+
+
+@pytest.mark.parametrize(("since", "wanted"), [(-500, 60), (0, 60), (30, 30), (500, 500)])
+async def test_a_post_has_a_minute_to_call_before_a_line_does(
+    host: Host, clock: TestClock, since: int, wanted: int
+) -> None:
+    table, now = (await started(host, BOB)).id, clock().timestamp()
+    query = "SELECT due_at FROM timer WHERE topic = ? AND game_id = ?"
+
+    def armed(db: Connection) -> float:
+        for row in calls.of_table(db, table):
+            calls.drop(db, row)
+        calls.put(db, CallRow(table, "vote", 1, BOB.id, 0, now + since))
+        calling.arm(db, table, now)
+        return float(db.execute(query, (CALL, table)).fetchone()[0])
+
+    assert await host._database.write(armed) - now == wanted
+
+
+async def test_who_looks_and_does_not_go_on_is_called_after_ten_minutes(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    """Where others play, that is; their own move led to what they are asked."""
+    table = await asked(host, clock, BOB)
+    late = await waited_for(host, table)
+    await host.tables.play(table.id, late.id, "peek")
+    await settle(host)
+    recorder.posts.clear()
+    for seconds, called in ((590, []), (20, [late.id])):
+        clock.pass_seconds(seconds)
+        await host.tick()
+        await settle(host)
+        assert pinged(recorder) == called
+
+
+async def test_a_direct_message_goes_when_its_person_has_answered(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await asked(host, clock, BOB, CARL)
+    await play(host, table)
+    post, late = recorder.posts[-1], await waited_for(host, table)
+    assert post.calls == {late.id}
+    stranger = next(p for p in (ANNA, BOB, CARL) if p.id != late.id)
+    recorder.deleted.clear()
+    for person, message in ((late, 9001), (stranger, 9002)):
+        await host.notifications.remember_direct(post, person.id, Posted(77, message))
+    await host.tick()
+    await settle(host)
+    assert recorder.deleted == []
+    await play(host, table)
+    assert recorder.deleted == [9001], "nobody else was called for that"

@@ -10,6 +10,7 @@ from bot.host.absence.clock import (
     CALLED_AGAIN,
     OUT,
     Clock,
+    Due,
     answered,
     due,
     fresh,
@@ -48,6 +49,11 @@ def test_nobody_is_called_while_asleep() -> None:
     assert coming is not None
     # One hour this evening, twelve tomorrow, eleven the day after.
     assert coming.at == (48 + 19) * HOUR
+
+
+def test_whoever_has_less_left_than_a_call_needs_is_called_at_once() -> None:
+    assert due(Clock(11 * HOUR, 500.0), STANDARD, ALWAYS) == Due(CALLED, 500.0)
+    assert due(Clock(0.0, 500.0, CALLED_AGAIN), STANDARD, ALWAYS) == Due(OUT, 500.0)
 
 
 def test_a_late_look_skips_what_is_past() -> None:
@@ -107,6 +113,8 @@ def test_votes_decide_by_more_than_half_or_when_all_have_spoken() -> None:
     assert verdict({1: "wait"}, people, people, closed=False) is None
     assert verdict({1: "wait", 2: "wait"}, people, people, closed=False) == "wait"
     assert verdict({1: "wait", 2: "end"}, people, people, closed=False) is None
+    most = {1: "caretaker", 2: "wait", 3: "wait"}
+    assert verdict(most, people, people, closed=False) == "wait"
     assert verdict({1: "wait", 2: "caretaker", 3: "end"}, people, people, False) == "caretaker"
 
 

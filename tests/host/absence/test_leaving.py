@@ -20,13 +20,15 @@ from bot.host.api import (
     WrongStatus,
 )
 from bot.host.people.guests import NotWelcome
-from bot.store import absence
 from tests.host.absence.tables import (
     clocked,
+    others,
+    outcomes,
     pass_days,
     pass_hours,
     play,
     play_on,
+    timed_out,
     topics,
     waited_for,
 )
@@ -45,26 +47,6 @@ from tests.host.conftest import (
 )
 
 TOLD = ["call", "again", "dm", "out"]
-
-
-async def timed_out(
-    host: Host, clock: TestClock, *others: Person, at_timeout: str = "vote"
-) -> tuple[Table, Person, int]:
-    """Return a table at which somebody's time is over, who that is, and the vote about it."""
-    table = await clocked(host, *others, at_timeout=at_timeout)
-    late = await waited_for(host, table)
-    await pass_hours(host, clock, 36)
-    lapses = await host._database.read(lambda db: absence.lapses(db, table.id))
-    return await host.tables.get(table.id), late, lapses[0].id
-
-
-def others(table: Table, late: Person) -> list[int]:
-    return [c.user_id for c in table.chairs if c.user_id not in (None, late.id)]
-
-
-async def outcomes(host: Host, table: Table) -> list[str | None]:
-    rows = await host._database.read(lambda db: absence.lapses(db, table.id))
-    return [row.outcome for row in rows]
 
 
 async def reasons(host: Host, table: Table, seat: int) -> list[tuple[str, str, str | None]]:

@@ -435,3 +435,26 @@ async def test_the_pace_is_the_owners_choice_before_the_start(host: Host) -> Non
     await host.lobby.start(table.id, ANNA.id)
     with pytest.raises(WrongStatus):
         await host.absence.set_pace(table.id, ANNA.id, "live")
+
+
+async def test_where_no_clock_runs_a_vacation_is_nobodys_business(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    await clocked(host, BOB, pace="none")
+    await host.availability.plan(BOB.id, "Bob", clock().timestamp(), 3)
+    await host.availability.end_vacation(BOB.id, "Bob")
+    await settle(host)
+    assert topics(recorder) == []
+
+
+async def test_when_somebody_is_back_is_told_while_they_are_away(
+    host: Host, clock: TestClock
+) -> None:
+    table = await clocked(host, BOB)
+    late = await waited_for(host, table)
+    start = clock().timestamp()
+    await host.availability.plan(late.id, late.name, start + 2 * HOUR, 1)
+    for hours, back in ((1, None), (2, start + 26 * HOUR), (22, start + 26 * HOUR), (2, None)):
+        await pass_hours(host, clock, hours)
+        (time,) = [t for t in await host.absence.times(table.id) if t.user_id == late.id]
+        assert (time.off_until and time.off_until.timestamp()) == back

@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import cache
 from io import BytesIO
 from itertools import islice
-from typing import NamedTuple
 
 import pytest
 from PIL import Image
@@ -24,12 +23,12 @@ from render.amerigo import gallery
 from render.amerigo.art import drawings as art
 from render.amerigo.art.atlas import Chart
 from render.amerigo.art.colors import colors
-from render.amerigo.ask_scenes import ask_scene, draft_scene
+from render.amerigo.ask_scenes import Draft, ask_scene, draft_scene
 from render.amerigo.map_scenes import part_scene, table_scene
 from render.amerigo.parts.windows import LEAST, asked, near, parts
 from render.amerigo.pictures import choice, closeup, overview, question
 from render.amerigo.pictures.map import labels
-from render.api import Look
+from render.api import Drafted, Look
 from render.art.canvas import MOST_BYTES, Canvas
 from render.art.page import SIZE
 from render.art.sprites import sprite
@@ -297,18 +296,8 @@ def test_a_question_about_the_map_is_a_picture_of_its_own() -> None:
 # Drafts -------------------------------------------------------------------------------
 
 
-class Drafted(NamedTuple):
-    """A batch of tiles that is legal."""
-
-    seat: int
-    before: View
-    after: View
-    moves: tuple[AnyMove, ...]
-    decision: Decision[AnyMove] | None
-
-
 @cache
-def draft() -> Drafted:
+def draft() -> Draft:
     """One tile, after which another may follow."""
     for seed in range(20):
         for state, decision in played(2, seed):
@@ -342,11 +331,20 @@ def test_a_draft_shows_its_tiles_what_they_score_and_what_follows() -> None:
 
 
 def test_a_draft_of_which_the_end_cannot_be_known_is_the_same() -> None:
-    known = draft()._replace(decision=None)
-    unknown = known._replace(after=known.before)
+    known = replace(draft(), decision=None)
+    unknown = replace(known, after=known.before)
     one, other = draft_scene(known, LOOK), draft_scene(unknown, LOOK)
     assert set(one.map.tiles) == set(other.map.tiles)
     assert (one.gained, one.drafted) == (other.gained, other.drafted)
+
+
+def test_a_draft_of_other_things_is_the_question_that_follows() -> None:
+    decision, view = next(some("plan"))
+    took = tuple(move for move in decision.moves if move.verb == "take")[:1]
+    one = Drafted(decision.seat, view, view, took, decision)
+    assert gallery.draft(one, LOOK) == gallery.question(decision, view, LOOK)
+    own = gallery.board(view, LOOK, decision.seat)
+    assert gallery.draft(replace(one, decision=None), LOOK) == own
 
 
 # What is drawn ------------------------------------------------------------------------

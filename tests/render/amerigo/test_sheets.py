@@ -135,10 +135,10 @@ def test_all_can_be_read_with_the_longest_names(palette: str, language: str) -> 
     assert not found
 
 
-def test_100_random_positions_can_be_read() -> None:
+def test_60_random_positions_can_be_read() -> None:
     """Palettes, languages, names and numbers of players take turns."""
     found = set()
-    for number in range(100):
+    for number in range(60):
         position, before = (view(2 + number % 3, number, share) for share in (0.8, 0.6))
         look = Look(LANGUAGES[number % 2], palettes()[number % 4], (NAMES, LONG)[number // 2 % 2])
         drawn = (
@@ -196,6 +196,17 @@ def test_files_are_of_one_size_and_small() -> None:
             assert len(picture.data) <= MOST_BYTES, picture.name
             assert 40 < len(picture.alt) <= LIMIT_ALT
             assert not picture.alt.endswith("…")
+
+
+def test_the_longest_tracks_of_a_corrected_data_file_can_be_read() -> None:
+    position = crowded(4)
+    numbers, spaces = DATA.numbers, ("white", *("blue", "red", "green") * 13, "any")
+    for points in (((4, 1), (40, 30)), tuple((space, 4 * space) for space in range(1, 41))):
+        track = replace(numbers.progress, length=40, points=points)
+        order = (position.order[0], *((),) * 40)
+        longer = replace(numbers, progress=track, order=track, order_spaces=spaces)
+        for one in everything(replace(position, numbers=longer, order=order), LOOK):
+            assert not complaints(one)
 
 
 # What is shown ------------------------------------------------------------------------

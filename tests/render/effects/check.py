@@ -6,10 +6,12 @@ from collections import Counter
 
 from bot.engine.rng import Rng
 from bot.games.puerto_rico.moves import TakeRole
-from tests.render.effects import magister_navis, puerto_rico
+from tests.render.effects import amerigo, magister_navis, puerto_rico
 from tests.render.effects.driver import positions
 
-CHECKS = {module.GAME: module for module in (puerto_rico, magister_navis)}
+CHECKS = {module.GAME: module for module in (puerto_rico, magister_navis, amerigo)}
+WALKS = {amerigo.GAME: amerigo.positions}
+"""How a game is gone through where moves picked at random would hardly come to anything."""
 RARE = {"place": 12, "guests": 4, "ship": 4}
 """Questions that come so often that only one in so many is looked at."""
 
@@ -20,7 +22,7 @@ def check_game(game: str, seed: int, share: int = 1) -> Counter[str]:
     seats = module.RULES.info.seats
     options = module.OPTIONS[seed % len(module.OPTIONS)]
     checked: Counter[str] = Counter()
-    for state in positions(game, seats[seed % len(seats)], options, seed):
+    for state in WALKS.get(game, positions)(game, seats[seed % len(seats)], options, seed):
         for decision in module.RULES.pending(state):
             if rng.below(share * RARE.get(decision.kind, 1), "look"):
                 continue

@@ -182,7 +182,7 @@ def _check_rest(g: Any, seat: int, move: moves.Move, effect: Effect) -> None:
         assert changes(now, endless(g, seat)) == effect.could_make
         player.windrose -= BUILDINGS[key].circles
         large = BUILDINGS[key].spaces == 2
-        assert not large or effect.could_score == board_points(g, seat).get(key, 0)
+        assert effect.could_score == (board_points(g, seat).get(key, 0) if large else 0)
     if effect.keeps:
         until(
             g,
@@ -211,6 +211,8 @@ def check_role(state: Any, seat: int, move: moves.TakeRole, rng: Rng) -> Prospec
     state.players[seat].doubloons += state.roles[move.role]
     kind = move.role.partition("_")[0]
     _ROLES[kind](state, g, seat, prospect, rng)
+    assert not prospect.full or kind == "trader"
+    assert not prospect.loaded or kind == "captain"
     seen = prospect_of(public, seat, move.role)
     assert len(seen.buildings) == len(prospect.buildings) or seen.more_buildings
     for _, label in labels(GAME, move, view, public):
@@ -332,6 +334,9 @@ def _captain(state: Any, g: Any, seat: int, prospect: Prospect, rng: Rng) -> Non
     if prospect.load:
         good, ship, score = prospect.load
         assert points[moves.Load(good, ship)] == score
+        assert effect_of(view, seat, moves.Load(good, ship)).goods == {good: -prospect.loaded}
+    else:
+        assert prospect.loaded == 0
     if prospect.lost:
         for _ in range(3):
             assert _lost(start.clone(), seat, rng) >= prospect.lost

@@ -1,0 +1,28 @@
+"""The rules of Amerigo for who plays it: what matters now, cards, names of moves."""
+
+from __future__ import annotations
+
+from bot.games.amerigo.moves import AnyMove, Build
+from bot.games.amerigo.view import View
+from bot.games.amerigo.why import WHY
+from render.amerigo.pictures.card import cards
+from render.amerigo.text.terms import GAME, GLYPHS, called
+from render.amerigo.text.words import ask
+from render.guides.guide import Asked, RuleGuide
+from render.guides.rulebook import Now
+
+
+def _now(asked: Asked) -> Now:
+    """Return the decision, the phase, the own tokens and the tiles that were planned."""
+    view: View = asked.view
+    me = view.players[asked.seat]
+    kind = asked.decision.kind if asked.decision else ""
+    return Now(kind, view.phase, frozenset((*me.tokens, *me.hand)))
+
+
+def _variant(move: AnyMove) -> str:
+    """Return what is added to the name of a kind of move; a tile may have several turns."""
+    return "-turned" if isinstance(move, Build) and move.tile[1:] in GLYPHS else ""
+
+
+GUIDE = RuleGuide(GAME, _now, cards, WHY, ask, called, _variant, literal="cell")

@@ -1,0 +1,112 @@
+"""The cards of tiles and progress tokens: what they look like, cost and do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from bot.games.amerigo.data import in_use, token
+from bot.games.amerigo.ground import is_neutral
+from bot.games.amerigo.map.placing import PICTURES, SHAPES
+from bot.locales import Words
+from render.amerigo.art import drawings as art
+from render.amerigo.art import sheet_art
+from render.amerigo.art.colors import colors
+from render.amerigo.parts import tokens
+from render.amerigo.text.terms import GAME, action_name
+from render.art.canvas import Box, Canvas
+from render.art.sprites import Drawing, plate, sprite
+from render.pictures.card import BODY, FACT_SIZE, HEAD, ROW, Cards, Face, rows
+
+_SIGN = 108
+_SIDE = 4 * ROW
+"""Of the square with what a thing looks like, left of its facts."""
+
+
+def _head(canvas: Canvas, _: str, words: Words, drawing: Drawing) -> Box:
+    """Draw the sign of a kind of things, and return the room for the names."""
+    canvas.sprite(plate(HEAD.w, HEAD.h, canvas.theme, "sail", "ink", 3, 14), HEAD.x, HEAD.y)
+    inner = HEAD.inset(22, 8)
+    canvas.sprite(sprite(drawing, _SIGN, _SIGN, canvas.theme), inner.x, inner.y)
+    return list(inner.split(_SIGN, gap=22))[1]
+
+
+def _body(canvas: Canvas, facts: Iterator[str]) -> None:
+    lines = list(facts)
+    for line, row in zip(lines, rows(BODY.x + _SIDE + 28, len(lines)), strict=True):
+        canvas.text(line, row, FACT_SIZE)
+
+
+def _high(_: str) -> int:
+    return _SIDE
+
+
+# Tiles --------------------------------------------------------------------------------
+
+
+def tile_facts(key: str, words: Words) -> Iterator[str]:
+    """Yield what a tile costs and scores, how it may be turned, and how many there are."""
+    kind = in_use().numbers.tile(key)
+    whose = "neutral" if is_neutral(key) else "village"
+    yield words(f"{GAME}-card-cost", plan=kind.plan, build=kind.build)
+    yield words(f"{GAME}-card-worth", small=kind.small, big=kind.big)
+    yield words(f"{GAME}-card-turns", turns=", ".join(f"{turn}°" for turn in SHAPES[kind.shape]))
+    yield words(f"{GAME}-card-{whose}-count", count=kind.count)
+
+
+def _tile(canvas: Canvas, key: str, words: Words) -> None:
+    neutral, picture = is_neutral(key), PICTURES[key[1:]]
+    shape = tuple(
+        (y, x) for y, row in enumerate(picture) for x, sign in enumerate(row) if sign == "#"
+    )
+    fill = "neutral" if neutral else "house"
+    drawn = sprite(sheet_art.tile, _SIDE, _SIDE, canvas.theme, shape, fill, neutral)
+    canvas.sprite(drawn, BODY.x, BODY.y)
+    _body(canvas, tile_facts(key, words))
+
+
+# Tokens -------------------------------------------------------------------------------
+
+
+def token_facts(key: str, words: Words) -> Iterator[str]:
+    """Yield when a token counts, for which actions, and how many there are."""
+    one = token(key)
+    yield words(f"{GAME}-card-{one.timing}")
+    for action in one.actions:
+        yield words(f"{GAME}-card-more", action=action_name(action, words), count=one.amount)
+    yield words(f"{GAME}-card-tokens", count=in_use().tokens.count(key))
+
+
+def _token(canvas: Canvas, key: str, words: Words) -> None:
+    box = Box(BODY.x, BODY.y, _SIDE, _SIDE)
+    canvas.sprite(plate(box.w, box.h, canvas.theme, "sail", "ink", 3, 14), box.x, box.y)
+    inner = box.inset(24, 24)
+    drawn = sprite(tokens.emblem, inner.w, inner.h, canvas.theme, key)
+    canvas.sprite(drawn, inner.x, inner.y)
+    _body(canvas, token_facts(key, words))
+
+
+# --------------------------------------------------------------------------------------
+
+Facts = Callable[[str, Words], Iterator[str]]
+
+FACTS: dict[str, Facts] = {"tile": tile_facts, "token": token_facts}
+"""By kind of thing what its card says."""
+
+
+def _told(key: str, words: Words, facts: Facts) -> dict[str, str | int]:
+    return {"facts": "; ".join(facts(key, words))}
+
+
+cards = Cards(
+    GAME,
+    {
+        "tile": Face(
+            _high, partial(_head, drawing=art.build), _tile, partial(_told, facts=tile_facts)
+        ),
+        "token": Face(
+            _high, partial(_head, drawing=art.progress), _token, partial(_told, facts=token_facts)
+        ),
+    },
+    colors,
+)

@@ -1,0 +1,11 @@
+"""What moves come to: what is compared with random games is in `tests.render.effects`."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from bot.games.magister_navis.effects import Effect
+
+
+def test_what_is_not_said_is_nothing():
+    assert not any(asdict(Effect()).values())

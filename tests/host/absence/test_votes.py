@@ -1,0 +1,117 @@
+"""Who votes about somebody who is away, and what several votes do to each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host import Host
+from bot.host.absence import calling
+from bot.host.api import NotAllowed, NotAway, WrongStatus
+from bot.store import absence, calls
+from tests.host.absence.tables import (
+    clocked,
+    others,
+    outcomes,
+    pass_hours,
+    play_on,
+    timed_out,
+    topics,
+    waited_for,
+)
+from tests.host.conftest import ANNA, BOB, CARL, DORA, Recorder, TestClock, lobby, settle
+
+
+async def test_whom_a_vote_has_given_to_a_house_bot_nobody_votes_about_again(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    """One leaves, and with that both open votes are decided, one by the other."""
+    table = await lobby(host, BOB, CARL, DORA)
+    await host.absence.set_pace(table.id, ANNA.id, "fast")
+    table = await host.lobby.start(table.id, ANNA.id)
+    for person in (ANNA, DORA):
+        await host.tables.play(table.id, person.id, "fill left; fill left; fill left")
+    await pass_hours(host, clock, 18)
+    lapses = {away.name: away.lapse for away in await host.absence.away(table.id)}
+    first, second = sorted(lapses, key=lapses.__getitem__)
+    other = {"Bob": BOB, "Carl": CARL}[second]
+    await host.absence.vote(table.id, lapses[first], ANNA.id, "wait")
+    await host.absence.vote(table.id, lapses[first], other.id, "caretaker")
+    await host.absence.vote(table.id, lapses[second], ANNA.id, "caretaker")
+    assert await outcomes(host, table) == [None, None]
+    before = len(topics(recorder))
+    await host.absence.leave(table.id, DORA.id)
+    await settle(host)
+    assert await outcomes(host, table) == ["caretaker", "caretaker"]
+    assert topics(recorder)[before:] == ["left", "caretaker", "caretaker", "alone"]
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+async def test_a_house_bot_plays_for_nobody_who_is_not_there(
+    host: Host, clock: TestClock, seat: int
+) -> None:
+    table = await clocked(host, BOB, CARL)
+    with pytest.raises(NotAway):
+        await host.absence.entrust(table.id, seat)
+    table = await host.absence.entrust(table.id, 1, admin="Root")
+    assert [bool(chair.caretaker) for chair in table.chairs] == [False, True, False]
+    with pytest.raises(NotAway):
+        await host.absence.entrust(table.id, 1)
+
+
+async def test_an_admin_may_end_a_table_and_says_so(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await clocked(host, BOB, CARL)
+    ended = await host.absence.end(table.id, "Root")
+    await settle(host)
+    assert ended.status == "abandoned"
+    rescue = next(post.notice for post in recorder.posts if post.notice)
+    assert (rescue.topic, rescue.data) == ("absence-rescue", {"name": "Root"})
+    with pytest.raises(WrongStatus):
+        await host.absence.end(table.id, "Root")
+
+
+async def test_where_everybody_else_is_on_vacation_they_are_asked_all_the_same(
+    host: Host, clock: TestClock
+) -> None:
+    table = await clocked(host, BOB, CARL)
+    late = await waited_for(host, table)
+    await pass_hours(host, clock, 30)
+    away = others(table, late)
+    await host.availability.plan(away[0], "", clock().timestamp(), 20)
+    await pass_hours(host, clock, 6)
+    (lapse,) = await host._database.read(lambda db: absence.lapses(db, table.id))
+    with pytest.raises(NotAllowed):
+        await host.absence.vote(table.id, lapse.id, away[0], "wait")
+    assert await host.absence.vote(table.id, lapse.id, away[1], "wait") == "wait"
+
+
+async def test_nobody_at_home_is_no_reason_to_ask_nobody(host: Host, clock: TestClock) -> None:
+    table = await clocked(host, BOB, CARL)
+    late = await waited_for(host, table)
+    await pass_hours(host, clock, 30)
+    away = others(table, late)
+    for user_id in away:
+        await host.availability.plan(user_id, "", clock().timestamp(), 20)
+    await pass_hours(host, clock, 6)
+    (lapse,) = await host._database.read(lambda db: absence.lapses(db, table.id))
+    assert await host.absence.vote(table.id, lapse.id, away[0], "wait") is None
+    assert await host.absence.vote(table.id, lapse.id, away[1], "wait") == "wait"
+
+
+async def test_who_is_asked_about_a_time_out_is_called_until_they_answer(
+    host: Host, clock: TestClock
+) -> None:
+    async def called() -> set[int]:
+        rows = await host._database.read(lambda db: calls.of_table(db, table.id))
+        return {row.user_id for row in rows if row.topic == calling.VOTE}
+
+    table, late, lapse = await timed_out(host, clock, BOB, CARL)
+    one, two = others(table, late)
+    assert await called() == {one, two}
+    await host._database.write(lambda db: calling.align(db, table.id, clock().timestamp()))
+    assert await called() == {one, two}, "it is not decided yet"
+    await host.absence.vote(table.id, lapse, one, "wait")
+    assert await called() == {two}
+    await play_on(host, table, late)
+    assert await called() == set(), "nothing is to be decided any more"

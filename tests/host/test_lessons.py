@@ -1,0 +1,250 @@
+"""Guided first games: what the person does, what house bots answer, and what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.host import Host
+from bot.host.analysis.examples import Examples
+from bot.host.analysis.lessons import KEPT, LEARNER, Lesson, NoLesson
+from bot.host.api import StalePrompt
+from bot.host.game import Card, FirstGame
+from bot.host.lobby.rows import BOT_NAMES
+from bot.players.api import house_bot
+from tests.catalogue import CATALOGUE
+from tests.host.conftest import ANNA, BOB, TestClock
+from tests.host.toy import TOY
+
+GAME = "puerto_rico"
+
+
+@pytest.fixture
+async def host(path: Path, clock: TestClock) -> AsyncIterator[Host]:
+    host = await Host.open(path, CATALOGUE, clock)
+    yield host
+    await host.close()
+
+
+def first_game(game: str = GAME) -> FirstGame:
+    found = CATALOGUE[game].first_game
+    assert found is not None
+    return found
+
+
+def planned(lesson: Lesson) -> str:
+    """Return the moves that the house bot would make, as they are stored."""
+    assert lesson.advice is not None
+    return "; ".join(map(lesson.position.rules.notate, lesson.advice.moves))
+
+
+@pytest.mark.parametrize("game", sorted(CATALOGUE))
+async def test_a_lesson_begins_with_the_persons_first_decision(host: Host, game: str) -> None:
+    lesson, first = await host.lessons.begin(ANNA, game), first_game(game)
+    chairs = lesson.position.table.chairs
+    assert [chair.name for chair in chairs] == ["Anna", *BOT_NAMES[: first.seats - 1]]
+    assert [(chair.user_id, chair.bot) for chair in chairs] == [
+        (ANNA.id, None),
+        *([(None, "sensible")] * (first.seats - 1)),
+    ]
+    assert lesson.position.table.owner_id == ANNA.id
+    assert lesson.decision is not None and lesson.decision.seat == LEARNER
+    assert (lesson.round, lesson.last, lesson.over) == (1, None, False)
+    assert lesson.position.version == len(lesson.moves)
+    assert all(seat != LEARNER for seat, _ in lesson.moves)
+
+
+@pytest.mark.parametrize("game", sorted(CATALOGUE))
+async def test_it_ends_after_its_rounds_and_not_before(host: Host, game: str) -> None:
+    lesson, first = await host.lessons.begin(ANNA, game), first_game(game)
+    rounds = set()
+    while lesson.decision is not None:
+        rounds.add(lesson.round)
+        lesson = await host.lessons.follow(ANNA, game, len(lesson.moves))
+    assert rounds == {*range(1, first.rounds + 1)}
+    assert lesson.over and lesson.advice is None and lesson.others is None
+    assert lesson.position.view(None).round == first.rounds + 1
+    newest = len(lesson.moves)
+    with pytest.raises(StalePrompt) as caught:
+        await host.lessons.follow(ANNA, game, newest)
+    assert caught.value.args_ == {"version": newest, "newest": newest}
+
+
+async def test_a_hint_is_what_the_bot_does_and_the_last_move_is_told_apart(host: Host) -> None:
+    lesson = await host.lessons.begin(ANNA, GAME)
+    for _ in range(4):
+        before, hint = lesson, planned(lesson)
+        lesson = await host.lessons.follow(ANNA, GAME, len(before.moves))
+        assert lesson.last is not None
+        assert lesson.last.move == hint
+        assert lesson.last.before.version == len(before.moves)
+        assert lesson.last.after.version == len(before.moves) + 1
+        assert before.position.rules.notate(lesson.last.chosen) == hint.partition("; ")[0]
+        assert lesson.last.decision == before.decision
+        assert lesson.last.advice is not None and lesson.last.advice.moves
+        assert all(seat != LEARNER for seat, _ in lesson.moves[len(before.moves) + 1 :])
+        told = lesson.last.events + lesson.events
+        assert {event.data.get("seat") for event in lesson.last.events} <= {LEARNER, None}
+        assert told
+
+
+async def test_any_other_move_may_be_made_too(host: Host) -> None:
+    lesson = await host.lessons.begin(ANNA, GAME)
+    assert lesson.decision is not None
+    notate, count = lesson.position.rules.notate, len(lesson.moves)
+    for index, move in enumerate(lesson.decision.moves):
+        await host.lessons.begin(ANNA, GAME)
+        after = await host.lessons.play(ANNA, GAME, count, index)
+        assert after.moves[count] == (LEARNER, notate(move))
+    for index in (-1, len(lesson.decision.moves)):
+        await host.lessons.begin(ANNA, GAME)
+        with pytest.raises(StalePrompt) as caught:
+            await host.lessons.play(ANNA, GAME, count, index)
+        assert caught.value.args_ == {"version": count, "newest": count}
+
+
+async def test_who_presses_an_old_button_changes_nothing(host: Host) -> None:
+    await host.lessons.begin(ANNA, GAME)
+    lesson = await host.lessons.follow(ANNA, GAME, 0)
+    newest = len(lesson.moves)
+    for old in (
+        host.lessons.follow(ANNA, GAME, 0),
+        host.lessons.play(ANNA, GAME, newest - 1, 0),
+        host.lessons.back(ANNA, GAME, newest + 1),
+    ):
+        with pytest.raises(StalePrompt) as caught:
+            await old
+        assert caught.value.args_["newest"] == newest
+    assert (await host.lessons.find(ANNA, GAME) or lesson).moves == lesson.moves
+
+
+async def test_a_move_is_undone_with_what_it_led_to(host: Host) -> None:
+    begun = await host.lessons.begin(ANNA, GAME)
+    once = await host.lessons.follow(ANNA, GAME, len(begun.moves))
+    twice = await host.lessons.follow(ANNA, GAME, len(once.moves))
+    back = await host.lessons.back(ANNA, GAME, len(twice.moves))
+    assert (back.moves, back.events) == (once.moves, once.events)
+    assert back.last is not None and once.last is not None
+    assert (back.last.move, back.last.events) == (once.last.move, once.last.events)
+    start = await host.lessons.back(ANNA, GAME, len(back.moves))
+    assert (start.moves, start.last) == (begun.moves, None)
+    still = await host.lessons.back(ANNA, GAME, len(start.moves))
+    assert still.moves == begun.moves, "nothing is left to be undone"
+
+
+async def test_the_same_lesson_comes_out_the_same_and_two_games_do_not_meet(host: Host) -> None:
+    """House bots draw from the lesson's own numbers: the first game's seed, and the moves."""
+    other = "magister_navis"
+    await host.lessons.begin(ANNA, other)
+    lessons = {}
+    for person in (ANNA, BOB):
+        await host.lessons.begin(person, GAME)
+        await host.lessons.follow(person, GAME, 0)
+        lessons[person] = await host.lessons.find(person, GAME)
+    one, two = lessons[ANNA], lessons[BOB]
+    assert one is not None and two is not None
+    assert one.moves == two.moves
+    assert one.position.table.names[LEARNER] == "Anna"
+    assert two.position.table.names[LEARNER] == "Bob"
+    beside = await host.lessons.find(ANNA, other)
+    assert beside is not None and beside.last is None
+
+
+async def test_it_is_kept_for_ninety_days_after_the_last_move(host: Host, clock: TestClock) -> None:
+    assert await host.lessons.find(ANNA, GAME) is None
+    await host.lessons.begin(ANNA, GAME)
+    clock.pass_seconds(KEPT - 1)
+    lesson = await host.lessons.follow(ANNA, GAME, 0)
+    clock.pass_seconds(KEPT - 1)
+    found = await host.lessons.find(ANNA, GAME)
+    assert found is not None and found.moves == lesson.moves
+    clock.pass_seconds(1)
+    assert KEPT == 90 * 24 * 3600
+    assert await host.lessons.find(ANNA, GAME) is None
+    with pytest.raises(NoLesson) as caught:
+        await host.lessons.follow(ANNA, GAME, 0)
+    assert caught.value.args_ == {"game": GAME}
+
+
+async def test_a_restart_leaves_it_where_it_was(path: Path, clock: TestClock) -> None:
+    host = await Host.open(path, CATALOGUE, clock)
+    begun = await host.lessons.begin(ANNA, GAME)
+    lesson = await host.lessons.follow(ANNA, GAME, len(begun.moves))
+    await host.close()
+    host = await Host.open(path, CATALOGUE, clock)
+    again = await host.lessons.find(ANNA, GAME)
+    assert again is not None and again.last is not None and lesson.last is not None
+    assert (again.moves, again.events) == (lesson.moves, lesson.events)
+    assert again.last.move == lesson.last.move
+    await host.close()
+
+
+@pytest.mark.parametrize("game", ["toy", "chess"])
+async def test_there_is_no_lesson_of_a_game_without_a_first_one(
+    path: Path, clock: TestClock, game: str
+) -> None:
+    host = await Host.open(path, {"toy": TOY}, clock)
+    for ask in (host.lessons.begin(ANNA, game), host.lessons.find(ANNA, game)):
+        with pytest.raises(NoLesson) as caught:
+            await ask
+        assert caught.value.args_ == {"game": game}
+    await host.close()
+
+
+async def test_a_house_bot_that_tells_no_reasons_gives_no_hints(
+    path: Path, clock: TestClock
+) -> None:
+    dumb = {"random": CATALOGUE[GAME].bots["random"]}
+    host = await Host.open(path, {GAME: replace(CATALOGUE[GAME], bots=dumb)}, clock)
+    lesson = await host.lessons.begin(ANNA, GAME)
+    assert lesson.decision is not None and lesson.advice is None
+    after = await host.lessons.follow(ANNA, GAME, 0)
+    assert after.last is not None and after.last.advice is None
+    await host.close()
+
+
+# Example positions of *How to play* ---------------------------------------------------
+
+
+@pytest.mark.parametrize("game", sorted(CATALOGUE))
+def test_a_card_shows_a_position_that_fits_and_the_result_the_end(game: str) -> None:
+    examples, first = Examples(CATALOGUE), first_game(game)
+    for card in first.cards:
+        shown = examples.position(game, card)
+        assert examples.position(game, card) is shown, "each game is played once"
+        assert bool(shown.scores) == (card.picture == "result")
+        if card.picture == "result":
+            assert (shown.table.status, shown.table.version) == ("over", shown.version)
+            continue
+        assert shown.table.status == "running"
+        assert shown.view(None).round >= card.round
+        assert card.decision in ("", shown.decisions[0].kind)
+
+
+@pytest.mark.parametrize("game", sorted(CATALOGUE))
+def test_house_bots_play_the_example_game(game: str) -> None:
+    examples, first = Examples(CATALOGUE), first_game(game)
+    table = examples.table(game)
+    assert [chair.name for chair in table.chairs] == list(BOT_NAMES[: first.crowd])
+    assert {chair.user_id for chair in table.chairs} == {None}
+    assert {chair.bot for chair in table.chairs} == {house_bot(CATALOGUE[game].bots)}
+    shown = examples.position(game, first.cards[0])
+    assert shown.table.names == table.names
+    assert (shown.table.id, shown.table.owner_id) == (0, 0)
+
+
+def test_a_game_without_a_first_one_has_no_example_table() -> None:
+    assert Examples({"toy": TOY}).table("toy").chairs == ()
+
+
+def test_of_all_positions_that_fit_a_card_shows_the_first() -> None:
+    late = Card("late", decision="nothing of the kind")
+    begin, second = Card("begin"), Card("second", round=2)
+    first = replace(first_game(), cards=(late, begin, second))
+    examples = Examples({GAME: replace(CATALOGUE[GAME], first_game=first)})
+    assert examples.position(GAME, late).scores, "it fits nowhere: the end"
+    assert examples.position(GAME, begin).version == 0
+    assert examples.position(GAME, second).view(None).round == 2

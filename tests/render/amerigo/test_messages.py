@@ -1,0 +1,57 @@
+"""Every word of Amerigo's boards is written somewhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+import bot.locales
+from bot.locales import Words
+from render.amerigo import gallery
+from render.api import Drafted, Look
+from tests.render.amerigo.play import NAMES, game, questions
+from tests.render.amerigo.positions import position
+
+FILE = "amerigo_boards.ftl"
+_MOST = 10
+"""So many questions of a kind are drawn."""
+LOOK = Look("de", "night", NAMES, title="Amerigo · #7")
+
+
+def test_every_word_of_the_boards_is_written_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: set[str] = set()
+    say = Words.__call__
+    monkeypatch.setattr(
+        Words, "__call__", lambda self, key, **args: used.add(key) or say(self, key, **args)
+    )
+    _draw_everything()
+    text = (Path(bot.locales.__file__).parent / "de" / FILE).read_text(encoding="utf-8")
+    keys = {one.id.name for one in FluentResource(text).body if isinstance(one, ast.Message)}
+    assert sorted(keys - used) == []
+
+
+def _draw_everything() -> None:
+    played = game(4, 3)
+    first, middle, last = played.views[0], position(4, 0.7, 2), played.views[-1]
+    for view in (first, middle, replace(middle, phase="white"), last):
+        gallery.overview(view, LOOK)
+        gallery.boards(view, LOOK)
+        for player in view.players:
+            gallery.board(view, LOOK, player.seat)
+        for key in gallery.close_ups(view, Words("de")):
+            gallery.close_up(view, LOOK, key)
+    for seed in range(12):
+        gallery.close_ups(position(4, 0, seed), Words("de"))
+    asked: Counter[str] = Counter()
+    for decision, view in (*questions(), *questions(2, 1)):
+        asked[decision.kind] += 1
+        if asked[decision.kind] <= _MOST or decision.kind in ("goods", "progress"):
+            gallery.question(decision, view, LOOK)
+        if decision.kind == "build" and asked["build"] <= _MOST:
+            gallery.draft(Drafted(decision.seat, view, view, decision.moves[:1], decision), LOOK)
+    gallery.result(last, played.scores, LOOK)
