@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-import pytest
 import simcord
 
-from bot.engine.rng import Rng
-from bot.games.amerigo.resample import resample
 from bot.games.amerigo.state import State
 from bot.host.api import Position
-from bot.locales import Words
-from tests.cogs.harness import Harness, asks, components, custom_ids, texts
-from tests.cogs.test_drafts import bytes_of, drafted, panel_of, pressed
-from tests.cogs.test_expansions import labels, menus, seated
+from tests.cogs.harness import Harness, texts
+from tests.cogs.test_expansions import labels
 
 GAME = "amerigo"
 LOCALES = {"en": "en-US", "de": "de"}
