@@ -162,6 +162,20 @@ def test_questions_can_be_read(kind: str, language: str) -> None:
         assert not complaints(choice.draw(scene))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_tokens_can_be_chosen_from(language: str) -> None:
+    words, position = Words(language), crowded(4)
+    for told in (token_name, token_about):
+        longest = sorted(DATA.tokens, key=lambda key: len(told(key, words)))[-8:]
+        decision = Decision(1, "pick", tuple(map(Pick, longest)))
+        scene = choice_scene(decision, position, Look(language, names=LONG))
+        assert scene is not None
+        canvas = choice.draw(scene)
+        assert not complaints(canvas)
+        shown = " ".join(texts(canvas)).casefold()
+        assert all(token_name(key, words).casefold() in shown for key in longest)
+
+
 @pytest.mark.parametrize("palette", palettes())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_results_can_be_read(palette: str, language: str) -> None:
