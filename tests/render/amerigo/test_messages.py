@@ -50,7 +50,8 @@ def _draw_everything() -> None:
     asked: Counter[str] = Counter()
     for decision, view in (*questions(), *questions(2, 1)):
         asked[decision.kind] += 1
-        if asked[decision.kind] <= _MOST or decision.kind in ("goods", "progress"):
+        early = asked[decision.kind] <= _MOST
+        if early or asked[decision.kind] % 5 == 0 or decision.kind in ("goods", "progress"):
             gallery.question(decision, view, LOOK)
         if decision.kind == "build" and asked["build"] <= _MOST:
             gallery.draft(Drafted(decision.seat, view, view, decision.moves[:1], decision), LOOK)
