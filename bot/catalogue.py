@@ -20,6 +20,7 @@ from bot.players.puerto_rico.orders import ORDERS as PUERTO_RICO_ORDERS
 from bot.players.random_bot import RandomBot
 from cogs.game import Game
 from render import amerigo, magister_navis, puerto_rico
+from render.amerigo.guide import GUIDE as AMERIGO_GUIDE
 from render.magister_navis.guide import GUIDE as MAGISTER_NAVIS_GUIDE
 from render.puerto_rico.guide import GUIDE as PUERTO_RICO_GUIDE
 
@@ -52,6 +53,7 @@ AMERIGO = Game(
     resample=resample_amerigo,
     orders=AMERIGO_ORDERS,
     renderer=amerigo.RENDERER,
+    guide=AMERIGO_GUIDE,
     close_ups=amerigo.Parts(),
     first_game=FirstGame.read("amerigo"),
     cog="cogs.games.amerigo",
