@@ -52,12 +52,7 @@ def _draw_everything() -> None:
     asked: Counter[str] = Counter()
     for decision, view in (*questions(), *questions(2, 1)):
         asked[decision.kind] += 1
-<<<<<<< HEAD
         if asked[decision.kind] <= _MOST or decision.kind in _ALL:
-=======
-        early = asked[decision.kind] <= _MOST
-        if early or asked[decision.kind] % 5 == 0 or decision.kind in ("goods", "progress"):
->>>>>>> am-sheets
             gallery.question(decision, view, LOOK)
         if decision.kind == "build" and asked["build"] <= _MOST:
             gallery.draft(Drafted(decision.seat, view, view, decision.moves[:1], decision), LOOK)
