@@ -103,6 +103,10 @@ class Renderer(Protocol[V_contra, M_contra]):
     They show what the view shows: give what everybody may see for what everybody sees.
     """
 
+    @property
+    def ranked(self) -> bool:
+        """Return whether moves come in the order of what they bring, the best one first."""
+
     def overview(self, view: V_contra, look: Look, since: V_contra | None = None) -> Picture:
         """Return the table: what all share, and whose turn it is.
 

@@ -79,6 +79,8 @@ class GameRenderer(Generic[V, M]):
     """The steps of a move's label in keys, for games with very many moves."""
     drafts: Callable[[Drafted[V, M], Look], Picture] | None = None
     """Draws a draft, None = as the question that follows it, else as the own board."""
+    ranked: bool = False
+    """Whether moves come in the order of what they bring: the first of them is a suggestion."""
 
     def overview(self, view: V, look: Look, since: V | None = None) -> Picture:
         """Return the table."""

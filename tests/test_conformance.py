@@ -20,6 +20,7 @@ from bot.engine import batches
 from bot.engine.api import Decision, Event, IllegalMove, NotYourDecision, Rules, Seat
 from bot.engine.rng import Rng
 from tests.catalogue import GAMES, RESAMPLES
+from tests.games.amerigo.test_conservation import check_pieces
 from tests.games.puerto_rico.test_conservation import check_totals
 
 LONGEST_GAME = 3000
@@ -34,7 +35,10 @@ BOXES: dict[str, list[dict[str, str]]] = {
 }
 """What the games with expansions are played with; of the others there is one box."""
 
-AUDITS: dict[str, Callable[[Any], None]] = {"puerto_rico": check_totals}
+AUDITS: dict[str, Callable[[Any], None]] = {
+    "puerto_rico": check_totals,
+    "amerigo": check_pieces,
+}
 """Checks of a game's own at the end of every game: nothing was lost or made."""
 
 

@@ -136,6 +136,7 @@ class PlayCog(commands.Cog):
             "step": self.on_step,
             "stepsel": self.on_step_select,
             "part": self.on_part,
+            "now": self.on_now,
             "panel": self.on_panel,
             "undo": self.on_undo,
         }
@@ -184,6 +185,11 @@ class PlayCog(commands.Cog):
         request.table_id, version, depth, _page = numbers(args, 4)
         (index,) = numbers(":".join(values), 1)
         await self._step(request, request.table_id, version, depth, index)
+
+    async def on_now(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """The button of the move that is offered first."""
+        request.table_id, version, index = numbers(args, 3)
+        await self._press(request, request.table_id, version, index, drafted=False)
 
     async def on_part(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """A part of more choices than there is room for."""
@@ -271,13 +277,16 @@ class PlayCog(commands.Cog):
             raise StalePrompt
         return prompt
 
-    async def _press(self, request: Request, table_id: int, version: int, index: int) -> None:
+    async def _press(
+        self, request: Request, table_id: int, version: int, index: int, drafted: bool = True
+    ) -> None:
+        """Make a move, or draft it where the person drafts, or where such moves are `drafted`."""
         drafts, draft, user_id = self.context.host.drafts, request.draft, request.user_id
         if draft is not None:
             adding = drafts.add_index(table_id, user_id, index, draft.mark)
             await show_draft(request, await request.patiently(adding))
             return
-        text = await self._draft_first(request, table_id, version, index)
+        text = await self._draft_first(request, table_id, version, index) if drafted else ""
         if text:
             drafting = drafts.add_once(table_id, user_id, text)
             await show_draft(request, await request.patiently(drafting))

@@ -15,6 +15,7 @@ RENDERER = GameRenderer[View, AnyMove](
     *(gallery, words, labels, SENTENCES, words.SCORE, summary, changes),
     ways=labels.way,
     drafts=gallery.draft,
+    ranked=True,
 )
 
 

@@ -16,7 +16,8 @@ from discord import app_commands
 from simcord.results import to_discord_message
 
 from bot.app import GamesBot
-from bot.engine.api import GameError
+from bot.engine.api import Decision, GameError
+from bot.engine.rng import Rng
 from bot.host.api import HostError, Position, Table
 from bot.host.host import Host, utc_now
 from cogs.game import Game
@@ -26,6 +27,7 @@ DECIDING = {
     *("mv", "sel", "step", "stepsel"),
     *("prplace", "prnoble", "prbefore", "prmix", "prmixall", "prcourt", "prpay"),
     *("mnsalary", "mndiscard"),
+    *("now", "dr", "drsend"),
 }
 """The verbs of buttons and menus that make moves, or lead to them step by step."""
 MOST_STEPS = 12
@@ -124,19 +126,26 @@ class Harness:
         await owner.click(card, custom_id=f"lobby:{table.id}:5")
         return await self.table()
 
-    async def until(self, wanted: Callable[[Position], bool]) -> Position:
-        """Play at random past Discord until the position is as wanted; then post it."""
+    async def until(self, wanted: Callable[[Position], bool], by: str = "random") -> Position:
+        """Play as a house bot does past Discord until the position is as wanted; then post it."""
         outbox = self.host.outbox
         publisher, outbox.publisher = outbox.publisher, None
         while not wanted(position := await self.position()):
             decision = self.rng.choice(position.decisions)
-            move = position.rules.notate(self.rng.choice(decision.moves))
+            move = position.rules.notate(self._chosen(position, decision, by))
             user_id = position.table.chairs[decision.seat].user_id or 0
             await self.host.tables.play(position.table.id, user_id, move)
         outbox.publisher = publisher
         await outbox.resume()
         await self.env.settle()
         return position
+
+    def _chosen(self, position: Position, decision: Decision[Any], by: str) -> Any:
+        if by == "random":
+            return self.rng.choice(decision.moves)
+        bot = self.games[position.table.game].bots[by]
+        rng = Rng(self.rng.getrandbits(60))
+        return bot.choose(position.rules, position._state, decision, rng)[0]
 
     async def turn(self, rng: random.Random) -> simcord.InteractionResult:
         """Let one of the people who must act press things until that makes a move."""

@@ -98,7 +98,9 @@ async def end(
     assert (await harness.table()).status == "over"
 
 
-@pytest.mark.parametrize(("game", "locale"), [("puerto_rico", "en-US"), ("magister_navis", "de")])
+@pytest.mark.parametrize(
+    ("game", "locale"), [("puerto_rico", "en-US"), ("magister_navis", "de"), ("amerigo", "en-US")]
+)
 async def test_names_do_nothing_anywhere(tmp_path: Any, game: str, locale: str) -> None:
     async with Harness.open(tmp_path / "games.sqlite3", locale=locale) as harness:
         people = await hostile(harness)

@@ -209,7 +209,7 @@ async def test_a_full_turn_of_magister_navis_is_no_phase(harness: Harness) -> No
     assert headlines == 1 + 1 + len(phases), "the card, the start"
 
 
-@pytest.mark.parametrize("game", ["puerto_rico", "magister_navis"])
+@pytest.mark.parametrize("game", ["puerto_rico", "magister_navis", "amerigo"])
 async def test_posts_of_a_played_game_as_the_real_client_shows_them(
     harness: Harness, game: str
 ) -> None:

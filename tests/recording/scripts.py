@@ -63,13 +63,15 @@ SCRIPTS = (
     Script("puerto-rico-2", "puerto_rico", "en-US", people=2, stretches=EVERY_KIND),
     Script("puerto-rico-nobles", "puerto_rico", "en-US", options=BOTH, stretches=EVERY_KIND),
     Script("magister-navis-3", "magister_navis", "en-US", stretches=EVERY_KIND),
+    Script("amerigo-4", "amerigo", "en-US", people=4, stretches=EVERY_KIND),
     Script("puerto-rico-de", "puerto_rico", "de", stretches=SHORTER),
     Script("nobles-de", "puerto_rico", "de", people=2, options=BOTH, stretches=SHORTER),
     Script("magister-navis-de", "magister_navis", "de", stretches=SHORTER),
+    Script("amerigo-de", "amerigo", "de", people=2, stretches=SHORTER),
     Script("house-bots", "puerto_rico", "en-US", people=1, bots=2, stretches=((0, 6),)),
     *(
         Script(f"asks-{game[:2]}-{locale}", game, locale, stretches=((0, 6), (30, 6)), asks=True)
-        for game in ("puerto_rico", "magister_navis")
+        for game in ("puerto_rico", "magister_navis", "amerigo")
         for locale in ("en-US", "de")
     ),
 )

@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine.api import Score, ScoreLine
 from bot.locales import Words
+from render.amerigo.pictures.result import BARS as AMERIGO
 from render.api import Final, Look
 from render.art.canvas import Canvas
 from render.magister_navis.pictures.result import BARS as MAGISTER_NAVIS
@@ -13,8 +14,9 @@ from render.pictures import result
 from render.puerto_rico.pictures.result import BARS as PUERTO_RICO
 from render.scenes import result_scene
 from tests.catalogue import RENDERERS
+from tests.render.amerigo.play import middle as amerigo_middle
 from tests.render.legible import complaints
-from tests.render.magister_navis.play import middle
+from tests.render.magister_navis.play import middle as navis_middle
 from tests.render.views import view
 
 LONG = "W" * 32
@@ -24,11 +26,16 @@ FINALS = (
     Final(LONG, 2, "made 60 % of the moves"),
 )
 LOOK = Look(names=("Emil", LONG, LONG), title="A table", finals=FINALS)
-GAMES = ("puerto_rico", "magister_navis")
+GAMES = {
+    "puerto_rico": (view, PUERTO_RICO, "buildings"),
+    "magister_navis": (navis_middle, MAGISTER_NAVIS, "cities"),
+    "amerigo": (amerigo_middle, AMERIGO, "points"),
+}
+"""Of every game a position, what its bars show, and a line of its scores."""
 
 
 def scores(game: str) -> tuple[Score, ...]:
-    part = {"puerto_rico": "buildings", "magister_navis": "cities"}[game]
+    part = GAMES[game][2]
     ranks = {0: (20, 2), 1: (31, 1), 2: (12, 3)}
     return tuple(
         Score(seat, points, 0, rank, (ScoreLine(part, points),))
@@ -37,9 +44,8 @@ def scores(game: str) -> tuple[Score, ...]:
 
 
 def drawn(game: str, look: Look) -> Canvas:
-    if game == "puerto_rico":
-        return result.draw(result_scene(view(3), scores(game), look), PUERTO_RICO)
-    return result.draw(result_scene(middle(3), scores(game), look), MAGISTER_NAVIS)
+    position, bars, _ = GAMES[game]
+    return result.draw(result_scene(position(3), scores(game), look), bars)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,7 +64,7 @@ def test_the_lines_and_the_alt_text_tell_who_finished_for_whom(game: str) -> Non
     lines = RENDERERS[game].score_lines(scores(game), Words("en", LOOK.names), FINALS)
     assert lines[0].startswith("**–** House bot (for Chris")
     assert lines[1].startswith("**1.** Emil (for Dora, from round 5): 20")
-    position = view(3) if game == "puerto_rico" else middle(3)
-    alt = RENDERERS[game].result(position, scores(game), LOOK).alt
+    position = GAMES[game][0]
+    alt = RENDERERS[game].result(position(3), scores(game), LOOK).alt
     assert "1. Emil (for Dora, from round 5): 20" in alt
     assert alt.startswith("– House bot (for Chris")

@@ -46,7 +46,7 @@ TOY = HostedGame(
 )
 GAMES: dict[str, HostedGame] = {**CATALOGUE, "toy": TOY}
 RULES = {key: game.rules for key, game in GAMES.items()}
-KINDS = {"toy": "first", "puerto_rico": "random", "magister_navis": "random"}
+KINDS = {"toy": "first", "puerto_rico": "random", "magister_navis": "random", "amerigo": "random"}
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class Scenario:
 
 
 def _plan(rng: Random) -> Plan:
-    game = rng.choices(list(KINDS), (8, 1, 1))[0]
+    game = rng.choices(list(KINDS), (8, 1, 1, 1))[0]
     least, most = RULES[game].info.seats[0], min(4, RULES[game].info.seats[-1])
     seats = rng.randint(least, most)
     people = rng.choice((1, seats, rng.randint(1, seats)))

@@ -5,7 +5,7 @@
 amerigo-learn-aim-title = Das Ziel
 amerigo-learn-aim = Wer nach fünf Durchgängen die meisten Siegpunkte hat, gewinnt. Du bekommst sie, indem du Inseln entdeckst und bebaust, für Waren, die zu deinen Rohstoffen passen, für die Fortschritts- und die Sonderaktionsleiste und für Gold.
 amerigo-learn-phase-title = Eine Runde
-amerigo-learn-phase = Würfel einer Farbe kommen in den Turm; was herausfällt, gleich welche Farbe, steht zur Wahl. Wähle eine dieser Farben: Du hast so viele Aktionspunkte, wie die häufigste Farbe Würfel hat. Ein Durchgang hat sieben Runden, in jeder handeln alle einmal.
+amerigo-learn-phase = Würfel einer Farbe kommen in den Turm; was herausfällt, gleich welche Farbe, steht zur Wahl. In jeder der sieben Runden eines Durchgangs wählen alle eine dieser Farben und haben so viele Aktionspunkte, wie die häufigste Farbe Würfel hat.
 amerigo-learn-sail-title = Blau: Schifffahrt
 amerigo-learn-sail = Deine beiden Schiffe fahren je so viele Schritte, wie du Aktionspunkte hast. Halte an einem Anker und setz ein Kontor auf die Insel daneben: Das erste dort bringt 3 Siegpunkte, und nur wo du ein Kontor hast, kannst du bauen.
 amerigo-learn-plan-title = Rot: Planen

@@ -10,3 +10,6 @@ amerigo-track-cannons = Kanonen
 amerigo-track-progress = Fortschritt
 amerigo-track-order = Spielreihenfolge
 amerigo-track-gold = Gold nehmen
+amerigo-decision-turn = Wahl der Aktion
+amerigo-decision-sail = Schifffahrt
+amerigo-decision-goods = Warenkauf

@@ -1,6 +1,8 @@
 # Auswahlfenster und Menüs in jedem Spiel.
 
 step-back = Zurück
+step-best = Vorschlag: { $move }
+button-best = Wie vorgeschlagen
 choose-of = { $menu }: { $between }
 
 # Die Optionen eines Tisches in der Lobby.

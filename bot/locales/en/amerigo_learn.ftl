@@ -5,7 +5,7 @@
 amerigo-learn-aim-title = The aim
 amerigo-learn-aim = Whoever has the most points after five rounds wins. You get them for discovering and building up islands, for goods that go with your resources, for the progress track and the order track, and for gold.
 amerigo-learn-phase-title = A phase
-amerigo-learn-phase = Cubes of one color go into the tower; what falls out, in whatever color, is on offer. Choose one of these colors: you have as many action points as the most frequent color has cubes. Each round has seven phases, and in each everyone acts once.
+amerigo-learn-phase = Cubes of one color go into the tower; what falls out, in whatever color, is on offer. Each of the seven phases of a round, everyone chooses one of these colors and has as many action points as the most frequent color has cubes.
 amerigo-learn-sail-title = Blue: sailing
 amerigo-learn-sail = Both your ships sail up to as many steps as you have action points. Stop at an anchor and place a post on the island beside it: the first one there scores 3 points, and only where you have a post can you build.
 amerigo-learn-plan-title = Red: planning

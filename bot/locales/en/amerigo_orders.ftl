@@ -10,3 +10,6 @@ amerigo-track-cannons = cannons
 amerigo-track-progress = progress
 amerigo-track-order = player order
 amerigo-track-gold = take gold
+amerigo-decision-turn = choosing an action
+amerigo-decision-sail = sailing
+amerigo-decision-goods = buying goods

@@ -1,6 +1,8 @@
 # Panels and menus of any game.
 
 step-back = Back
+step-best = Suggestion: { $move }
+button-best = Do as suggested
 choose-of = { $menu }: { $between }
 
 # The options of a lobby's table.

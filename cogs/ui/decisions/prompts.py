@@ -9,6 +9,7 @@ choice is between parts of them. The custom_ids:
 * `sel:<table>:<version>:<page>`   the same from a menu, whose values are the indices
 * `step:<table>:<version>:<depth>:<index>`   offer what goes on like that move for `depth` steps
 * `stepsel:<table>:<version>:<depth>:<page>`  the same from a menu, whose values are the indices
+* `now:<table>:<version>:<index>`  make that move without further steps, and without a draft
 * `part:<table>:<version>:<depth>:<index>:<page>`  offer a part of the choices that go on like
   that move; the values are `<first>.<end>`, places in their order
 * `panel:<table>:<version>`        open the private panel
@@ -30,7 +31,7 @@ from bot.locales.markdown import joined
 from cogs.ui.context import Context
 from cogs.ui.decisions.irreversible import warning
 from cogs.ui.decisions.prompt import Prompt, PublicPrompt
-from cogs.ui.decisions.steps import path
+from cogs.ui.decisions.steps import Offered, path
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Entry, Menu, Row, Screen, button_rows
 from render.api import Label, Renderer
@@ -79,7 +80,8 @@ def public_rows(position: Position, renderer: Renderer[Any, Any], words: Words) 
     if in_panels(position):
         version = min(position.asked[decision.seat] for decision in asked)
         return ((_panel_button(position, version, asked, words),),)
-    return _public_moves(PublicPrompt(position, asked[0].seat, renderer, words))
+    prompt = PublicPrompt(position, asked[0].seat, renderer, words)
+    return (*_public_moves(prompt), *_draft_rows(prompt))
 
 
 def _public_moves(prompt: PublicPrompt) -> tuple[Row, ...]:
@@ -151,8 +153,26 @@ def step_panel(prompt: Prompt, depth: int, index: int) -> Screen | None:
         return None
     chosen = " → ".join(path(prompt.label(index))[:depth])
     chosen = " · ".join(filter(None, (chosen, offered.common_end)))
-    rows = _rows(_choices(prompt, depth, index), prompt.words)
-    return Screen((f"**{prompt.question}**", chosen), rows=(*rows, (_back(prompt),)))
+    choices = _choices(prompt, depth, index)
+    best, rows = _best(prompt, offered, choices), _rows(choices, prompt.words)
+    texts = (f"**{prompt.question}**", chosen, *(text for text, _ in best))
+    buttons = tuple(button for _, button in best)
+    return Screen(texts, rows=(*rows, (*buttons, _back(prompt))))
+
+
+def _best(prompt: Prompt, offered: Offered, choices: Choices) -> tuple[tuple[str, Button], ...]:
+    """Return the best move in words and as a button, where it would take more steps.
+
+    So it is only where moves are offered in the order of what they bring.
+    """
+    index, depth = offered.indices[0], int(choices.button.rpartition(":")[2])
+    if not prompt.renderer.ranked or len(offered.alike(depth, index).indices) == 1:
+        return ()
+    label = prompt.label(index)
+    told = " · ".join(filter(None, (label.text, label.effect)))
+    text = prompt.words("step-best", move=told)
+    button = Button(f"now:{prompt.place}:{index}", prompt.words("button-best"), "✨", "go")
+    return ((f"✨ {text}", button),)
 
 
 def part_panel(prompt: Prompt, depth: int, index: int, first: int, end: int) -> Screen:
@@ -166,6 +186,13 @@ def part_panel(prompt: Prompt, depth: int, index: int, first: int, end: int) -> 
 
 def _back(prompt: Prompt) -> Button:
     return Button(f"panel:{prompt.place}", prompt.words("step-back"), "↩️")
+
+
+def _draft_rows(prompt: Prompt) -> tuple[Row, ...]:
+    """Return the button that opens the seat's draft, where moves can be drafted."""
+    if prompt.decision.kind not in prompt.position.rules.info.drafted:
+        return ()
+    return ((Button(f"draft:{prompt.place}", prompt.words("button-draft"), "✏️"),),)
 
 
 def prompt_of(position: Position, user_id: int, context: Context, words: Words) -> Prompt | None:
@@ -185,10 +212,7 @@ def panel(position: Position, user_id: int, context: Context, words: Words, *fir
     if prompt.decision.kind in position.rules.info.atoms:
         facts = facts_of(prompt.seat, prompt.view, prompt.renderer, prompt.words)
         texts.append(limits.fit_lines(facts, limits.TEXT // 2, "…"))
-    rows = private_rows(prompt, context)
-    if prompt.decision.kind in position.rules.info.drafted:
-        rows = (*rows, (Button(f"draft:{prompt.place}", words("button-draft"), "✏️"),))
-    return Screen(tuple(texts), rows=rows)
+    return Screen(tuple(texts), rows=(*private_rows(prompt, context), *_draft_rows(prompt)))
 
 
 def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:

@@ -50,49 +50,9 @@ class Audit:
                 self.goods_discarded += int(event.data["discarded"])
 
     def check(self, g: State) -> None:
-        self.check_cubes(g)
-        self.check_tiles(g)
-        self.check_posts(g)
+        check_pieces(g)
         self.check_tokens(g)
         self.check_goods(g)
-        self.check_resources(g)
-        self.check_tracks(g)
-
-    def check_cubes(self, g: State) -> None:
-        for colour in COLOURS:
-            places = (g.inside, g.supply, g.action_field)
-            assert sum(place.get(colour, 0) for place in places) == 7
-            assert min(place.get(colour, 0) for place in places) >= 0
-
-    def check_tiles(self, g: State) -> None:
-        found = Counter({"n" + shape: count for shape, count in g.neutral.items()})
-        for player in g.players:
-            assert all(
-                count > 0 for pile in (player.hand, player.villages) for count in pile.values()
-            )
-            found.update({key: count for key, count in player.hand.items() if key[0] == "n"})
-        found.update(lies.tile for lies in g.tiles if lies.owner is None)
-        assert found == {kind.key: kind.count for kind in g.numbers.neutral}
-        for seat, player in enumerate(g.players):
-            own = Counter({"v" + shape: count for shape, count in player.villages.items()})
-            own.update({key: count for key, count in player.hand.items() if key[0] == "v"})
-            own.update(lies.tile for lies in g.tiles if lies.owner == seat)
-            assert own == {kind.key: kind.count for kind in g.numbers.villages}
-
-    def check_posts(self, g: State) -> None:
-        ground, covered = survey(g), 0
-        for lies in g.tiles:
-            mask = tile_mask(g.geo, lies)
-            assert mask & g.geo.land == mask and not mask & covered
-            covered |= mask
-        for cell, owner in g.posts.items():
-            assert g.geo.cell(cell) in g.geo.posts
-            assert not covered >> g.geo.cell(cell) & 1
-            assert 0 <= owner < g.seats
-        for seat, player in enumerate(g.players):
-            assert player.posts + list(g.posts.values()).count(seat) == 12
-            linked = ground.carried(seat)
-            assert ground.villages[seat] & linked == ground.villages[seat]
 
     def check_tokens(self, g: State) -> None:
         found = [*g.left, *g.right, *g.hidden_tokens]
@@ -109,31 +69,77 @@ class Audit:
             assert owned == sum(n for token, n in self.bought.items() if token.startswith(good))
         assert sorted((*g.pirates, *g.hidden_pirates)) == sorted(g.numbers.pirates)
 
-    def check_resources(self, g: State) -> None:
-        covered = [index for lies in g.tiles for index in cells.indices(tile_mask(g.geo, lies))]
-        uncovered = Counter(g.geo.resources[index] for index in covered if index in g.geo.resources)
-        owned = Counter[str]()
-        for player in g.players:
-            owned.update(player.resources)
-        assert owned == uncovered
 
-    def check_tracks(self, g: State) -> None:
-        assert sorted(seat for discs in g.order for seat in discs) == list(range(g.seats))
-        ships = Counter(
-            ship for player in g.players for ship in player.ships if ship[:1] not in "Z"
+def check_pieces(g: State) -> None:
+    """Check what a position tells by itself, without what happened before."""
+    check_cubes(g)
+    check_tiles(g)
+    check_posts(g)
+    check_resources(g)
+    check_tracks(g)
+
+
+def check_cubes(g: State) -> None:
+    for colour in COLOURS:
+        places = (g.inside, g.supply, g.action_field)
+        assert sum(place.get(colour, 0) for place in places) == 7
+        assert min(place.get(colour, 0) for place in places) >= 0
+
+
+def check_tiles(g: State) -> None:
+    found = Counter({"n" + shape: count for shape, count in g.neutral.items()})
+    for player in g.players:
+        assert all(count > 0 for pile in (player.hand, player.villages) for count in pile.values())
+        found.update({key: count for key, count in player.hand.items() if key[0] == "n"})
+    found.update(lies.tile for lies in g.tiles if lies.owner is None)
+    assert found == {kind.key: kind.count for kind in g.numbers.neutral}
+    for seat, player in enumerate(g.players):
+        own = Counter({"v" + shape: count for shape, count in player.villages.items()})
+        own.update({key: count for key, count in player.hand.items() if key[0] == "v"})
+        own.update(lies.tile for lies in g.tiles if lies.owner == seat)
+        assert own == {kind.key: kind.count for kind in g.numbers.villages}
+
+
+def check_posts(g: State) -> None:
+    ground, covered = survey(g), 0
+    for lies in g.tiles:
+        mask = tile_mask(g.geo, lies)
+        assert mask & g.geo.land == mask and not mask & covered
+        covered |= mask
+    for cell, owner in g.posts.items():
+        assert g.geo.cell(cell) in g.geo.posts
+        assert not covered >> g.geo.cell(cell) & 1
+        assert 0 <= owner < g.seats
+    for seat, player in enumerate(g.players):
+        assert player.posts + list(g.posts.values()).count(seat) == 12
+        linked = ground.carried(seat)
+        assert ground.villages[seat] & linked == ground.villages[seat]
+
+
+def check_resources(g: State) -> None:
+    covered = [index for lies in g.tiles for index in cells.indices(tile_mask(g.geo, lies))]
+    uncovered = Counter(g.geo.resources[index] for index in covered if index in g.geo.resources)
+    owned = Counter[str]()
+    for player in g.players:
+        owned.update(player.resources)
+    assert owned == uncovered
+
+
+def check_tracks(g: State) -> None:
+    assert sorted(seat for discs in g.order for seat in discs) == list(range(g.seats))
+    ships = Counter(ship for player in g.players for ship in player.ships if ship[:1] not in "Z")
+    assert not ships or max(ships.values()) == 1
+    for player in g.players:
+        assert 0 <= player.gold <= 12 and 0 <= player.cannons <= 12
+        assert 0 <= player.progress <= 20 and player.points >= 0
+        assert all(
+            ship in g.geo.cells or ship in g.geo.ring_numbers for ship in player.ships if ship
         )
-        assert not ships or max(ships.values()) == 1
-        for player in g.players:
-            assert 0 <= player.gold <= 12 and 0 <= player.cannons <= 12
-            assert 0 <= player.progress <= 20 and player.points >= 0
-            assert all(
-                ship in g.geo.cells or ship in g.geo.ring_numbers for ship in player.ships if ship
-            )
-            water = [g.geo.water >> g.geo.cell(s) & 1 for s in player.ships if s in g.geo.cells]
-            assert all(water)
-        chests = sum(player.chests for player in g.players)
-        big = sum(island.big and not island.mask & ~survey(g).covered for island in g.geo.islands)
-        assert chests <= big
+        water = [g.geo.water >> g.geo.cell(s) & 1 for s in player.ships if s in g.geo.cells]
+        assert all(water)
+    chests = sum(player.chests for player in g.players)
+    big = sum(island.big and not island.mask & ~survey(g).covered for island in g.geo.islands)
+    assert chests <= big
 
 
 @pytest.mark.parametrize("choices", CHOICES, ids=lambda c: "-".join(c) if len(c) < 2 else "all")
