@@ -239,9 +239,10 @@ def test_a_game_says_only_what_others_do_not(language: str) -> None:
     """What a game has no message for is common; its own message says something else."""
     words = Words(language)
     for key, variables in messages(language, "common.ftl").items():
-        args = dict.fromkeys(variables, "x")
         for game in GAMES:
             own = f"{game}-{key.removeprefix('common-')}"
+            found = (messages(language, file).get(own, frozenset()) for file in FILES)
+            args = dict.fromkeys(variables.union(*found), "x")
             said = words.of(game, own.removeprefix(f"{game}-"), **args)
             assert (said == words(key, **args)) != words.has(own), own
 

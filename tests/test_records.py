@@ -25,7 +25,7 @@ CHANGING = {
 }
 """Positions, which the rules change in place, and a board on which a move is tried."""
 WITHOUT_SLOTS = {
-    *(f"bot.games.{game}.why.case.Case" for game in ("magister_navis", "puerto_rico")),
+    *(f"bot.games.{game}.why.case.Case" for game in ("amerigo", "magister_navis", "puerto_rico")),
     *("bot.games.amerigo.view.View", "bot.games.magister_navis.view.View"),
     "bot.engine.explain.Explainers",
     *("bot.engine.explain.Case", "bot.engine.game.KernelRules", "bot.host.game.HostedGame"),

@@ -161,6 +161,9 @@ def draft_scene(draft: Draft, look: Look) -> AskScene:
     """Return a draft of tiles: those that it places, what they score, and what may follow."""
     seat, view = draft.seat, draft.after
     begun = _begun(view, seat, look)
+    if draft.decision is None:
+        # The turn is over, or whatever is left of it cannot be known.
+        begun = replace(begun, action="", points=0)
     drafted = tuple(
         PlacedTile(move.tile, move.cell, move.turn, None if is_neutral(move.tile) else seat)
         for move in draft.moves

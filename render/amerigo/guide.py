@@ -13,11 +13,12 @@ from render.guides.rulebook import Now
 
 
 def _now(asked: Asked) -> Now:
-    """Return the decision, the phase, the own tokens and the tiles that were planned."""
+    """Return the decision, the phase, the own tokens, planned tiles, and which numbers are ours."""
     view: View = asked.view
     me = view.players[asked.seat]
     kind = asked.decision.kind if asked.decision else ""
-    return Now(kind, view.phase, frozenset((*me.tokens, *me.hand)))
+    own = frozenset((*me.tokens, *me.hand))
+    return Now(kind, view.phase, own, frozenset(view.numbers.reconstructed))
 
 
 def _variant(move: AnyMove) -> str:

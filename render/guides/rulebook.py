@@ -26,6 +26,8 @@ _FITS_NOW = 1.5
 
 SETS = ("buildings", "nobles")
 """The sets that add to the texts of the base game, as `<key>-<set>`."""
+OURS = "ours"
+"""What is added where numbers are our own reconstruction, as `<key>-ours`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,8 @@ class Entry:
     phases: frozenset[str]
     set: str
     """What must be in play for it, "" = nothing but the game itself."""
+    ours: frozenset[str] = frozenset()
+    """Numbers of our own that it tells of, as long as none was corrected."""
 
     def title(self, words: Words) -> str:
         """Return the title, or the name of the thing."""
@@ -60,6 +64,8 @@ class Entry:
     def _with(self, key: str, words: Words, sets: frozenset[str] | None, joint: str) -> str:
         """Return a message and what it has for the sets in play: nothing names what is not."""
         added = [f"{key}-{one}" for one in SETS if sets is None or one in sets]
+        if sets is None or self.ours <= sets:
+            added.append(f"{key}-{OURS}")
         return joint.join(words(one) for one in (key, *added) if words.has(one))
 
 
@@ -67,7 +73,7 @@ class Entry:
 class Now:
     """What a reader is about to do: the kind of decision, the phase, the things they own.
 
-    `sets` are the expansions in play.
+    `sets` are the expansions in play, and the numbers that are our own reconstruction.
     """
 
     decision: str = ""
@@ -167,4 +173,5 @@ def _entry(game: str, section: str, kind: str | None, key: str, record: Mapping[
         decisions=frozenset(record.get("decisions", "").split()),
         phases=frozenset(record.get("phases", "").split()),
         set=record.get("set", ""),
+        ours=frozenset(record.get("ours", "").split()),
     )

@@ -19,6 +19,8 @@ from render.text.finals import ScoreWords
 
 _SHADES = ("ghost", "great", "house")
 """Grounds of the parts of a bar, in turn."""
+_BOTH = 78
+"""Room for mark and number."""
 
 
 def marked_bars(
@@ -30,7 +32,7 @@ def marked_bars(
 ) -> Bars:
     """Return bars with a mark for each line of the score, see `Bars`."""
     legend = partial(_legend, marks, score.game)
-    return Bars(score, names, _ground, partial(_mark, marks), legend, lines, colors)
+    return Bars(score, names, _ground, partial(_mark, marks), legend, lines, colors, _BOTH)
 
 
 def _ground(part: Part) -> str:

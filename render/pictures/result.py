@@ -52,6 +52,7 @@ class Bars:
 
     `ground` returns the fill of a part of a bar, `mark` draws what stands on it, `legend` gives
     what explains that below all rows, in so many `lines`. `colors` gives palettes by name.
+    What a part shows needs `least` pixels.
     """
 
     score: ScoreWords
@@ -61,6 +62,7 @@ class Bars:
     legend: Legend
     lines: int = 1
     colors: Callable[[str], Theme] = theme
+    least: int = _LEAST
 
 
 def draw(scene: ResultScene, bars: Bars) -> Canvas:
@@ -139,10 +141,10 @@ def _row(canvas: Canvas, box: Box, line: FinalLine, most: int, bars: Bars, words
     canvas.sprite(mark, box.x + 64, head.y + 4)
     _named(canvas, head._replace(x=box.x + 128, w=box.w - 128 - _ROOM), line, words)
     _sum(canvas, box._replace(x=box.right - _ROOM, w=_ROOM - 14), line, won)
-    room = box.w - 24 - _ROOM - 2 * _LEAST
+    room = box.w - 24 - _ROOM
     bar = Box(box.x + 12, head.bottom + 2, room * _length(line) // most, 0)
     bar = bar._replace(h=min(96, box.bottom - 8 - bar.y))
-    for part in _parts(bar, line):
+    for part in _parts(bar, line, bars.least, room):
         _part(canvas, part, bars)
 
 
@@ -158,14 +160,18 @@ def _named(canvas: Canvas, box: Box, line: FinalLine, words: Words) -> None:
     canvas.text(note, place, SMALLEST, "ink", bold=False, name=True)
 
 
-def _parts(bar: Box, line: FinalLine) -> Iterator[Part]:
-    """Yield the parts side by side, each as long as it counts, but long enough for a number."""
-    total, left = max(1, _length(line)), bar.x
-    for index, (key, points) in enumerate(line.parts):
-        if points > 0:
-            wide = max(_LEAST, bar.w * points // total)
-            yield Part(bar._replace(x=left, w=wide), index, key, points)
-            left += wide
+def _parts(bar: Box, line: FinalLine, least: int, room: int) -> Iterator[Part]:
+    """Yield the parts side by side: all have the same room, and more the more they count.
+
+    The same room is `least`, or less where so much for each is more `room` than there is.
+    """
+    found = [(index, key, points) for index, (key, points) in enumerate(line.parts) if points > 0]
+    same = min(least, room // max(1, len(found)))
+    more, left = max(0, bar.w - same * len(found)), bar.x
+    for index, key, points in found:
+        wide = same + more * points // _length(line)
+        yield Part(bar._replace(x=left, w=wide), index, key, points)
+        left += wide
 
 
 def _part(canvas: Canvas, part: Part, bars: Bars) -> None:

@@ -355,6 +355,20 @@ def _verb(custom_id: str) -> str:
     return args[2] if verb == "dr" else verb
 
 
+async def test_a_post_without_a_panel_leads_to_the_draft(stepping: Harness) -> None:
+    """Whoever has dismissed the draft finds it again, after a restart too; nobody else does."""
+    await stepping.started(3, game="magister_navis")
+    position = await stepping.until(asks("turn", 12))
+    person = stepping.deciders(position)[0]
+    move = position.rules.notate(position.decisions[0].moves[0])
+    await stepping.host.drafts.add(1, person.id, move)
+    await stepping.restart()
+    shown = await pressed(person, await stepping.post(), "Draft first")
+    assert len(drafted(shown)) == 1
+    other = next(one for one in stepping.people[:3] if one is not person)
+    assert "waiting for" in texts(await pressed(other, await stepping.post(), "Draft first"))
+
+
 async def test_steps_go_on_in_a_draft(stepping: Harness) -> None:
     """After a first action the second one is chosen in the draft, step by step and back."""
     await stepping.started(3, game="magister_navis")

@@ -196,6 +196,29 @@ async def test_another_game_at_the_table(harness: Harness) -> None:
     assert f"- {person.name} builds: Market." in told, "what a legal move would lead to"
 
 
+async def test_the_rules_of_amerigo_at_its_table(harness: Harness) -> None:
+    await harness.started(3, game="amerigo")
+    person = await to_act(harness)
+    shown = texts((await person.slash(harness.channel, "rules")).response)
+    assert shown.startswith("What matters to you now:\n**Rounds and phases**")
+    card = (await person.slash(harness.channel, "rules", building="Dorfplättchen 3L")).response
+    assert "### Village 3L · Dorfplättchen 3L" in texts(card)
+    assert "our own reconstruction" in texts(card)
+    assert card.attachments[0].filename == "v3l.png"
+    assert "1 AP to plan, 1 AP to build" in card.attachments[0].description
+    token = (await person.slash(harness.channel, "rules", building="to the front")).response
+    assert "on top of the leader" in texts(token)
+    told = texts((await person.slash(harness.channel, "why", move="build V3L a1 90")).response)
+    assert told.splitlines()[0] == "**Build village 3L at A1, turned 90°**: not possible now."
+    assert "You have not planned this tile: village 3L (R3.15)." in told
+    told = texts((await person.slash(harness.channel, "why", move="post")).response)
+    assert "when one of your ships has just ended its move on an anchor (R3.5)." in told
+    told = texts((await person.slash(harness.channel, "why", move="gold")).response)
+    assert "you may do that now" in told
+    assert "rounded up =" in told
+    assert (await harness.position()).version == 0
+
+
 async def test_everything_in_german(harness: Harness) -> None:
     await harness.started(2)
     person = await to_act(harness)

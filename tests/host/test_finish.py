@@ -5,8 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
 from bot.host import Host
 from bot.host.api import Finisher, Table
+from bot.host.core.finishers import _percent as share
 from bot.store import Connection, finishers
 from bot.store.finishers import FinisherRow
 from tests.host.conftest import (
@@ -142,3 +145,15 @@ def _fill_again(connection: Connection) -> None:
     for statement in file.read_text().split(";"):
         if "UPDATE result SET" in statement:
             connection.execute(statement[statement.index("UPDATE result SET") :])
+
+
+@pytest.mark.parametrize(
+    ("own", "of_all", "percent"),
+    [(0, 0, 100), (0, 7, 0), (7, 7, 100), (1, 3, 33), (2, 3, 67), (1, 1000, 1), (999, 1000, 99)],
+)
+def test_a_share_is_nothing_or_all_only_where_it_is_exactly_that(
+    own: int, of_all: int, percent: int
+) -> None:
+    decided = [(2, BOB.id)] * own + [(2, ANNA.id)] * (of_all - own) + [(1, BOB.id)]
+    row = FinisherRow(2, "Bob", BOB.id, None, None, 0, 1)
+    assert share(row, decided) == percent

@@ -412,3 +412,15 @@ async def test_what_was_agreed_at_another_version_is_not_restored(host: Host) ->
     restored = await host.tables.restore(table.id, ANNA.id, 1, 2, lambda _: None)
     assert restored.position.version == 3
     assert sum(restored.position.view(None)["filled"]) == 1
+
+
+async def test_positions_are_equal_whoever_has_looked_at_one(host: Host) -> None:
+    table = await started(host, BOB)
+    for _ in range(2):
+        await host.tables.play(table.id, ANNA.id, "fill left")
+    one, other = [await host.tables.position(table.id, 1) for _ in range(2)]
+    assert one is not other
+    one.view(None)
+    one.revealing(0)
+    assert one == other
+    assert one != await host.tables.position(table.id, 0)

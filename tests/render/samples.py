@@ -1,9 +1,9 @@
 """Write pictures of ten positions of random games to ./out, for eyes to judge.
 
 Of Puerto Rico expansions take turns, where buildings are drafted the draft is shown too, and of
-each kind of question the largest; of Magister Navis two regions from near are shown. Every picture
-comes at 1100, 550 and 350 px on Discord's dark grey and on white; palettes and languages take
-turns. Run as
+each kind of question the largest; of Magister Navis two regions from near are shown, of Amerigo
+the central board, an island and all questions. Every picture comes at 1100, 550 and 350 px on
+Discord's dark grey and on white; palettes and languages take turns. Run as
 `python -m tests.render.samples [number [game]]`.
 """
 
@@ -21,10 +21,12 @@ from PIL import Image
 from bot.engine.api import Decision
 from bot.games.magister_navis.data import REGIONS
 from bot.games.puerto_rico.view import View
+from render.amerigo import gallery as archipelago
 from render.api import Look, Picture
 from render.art.theme import palettes
 from render.magister_navis import RENDERER, Regions
 from render.puerto_rico.gallery import board, boards, overview, question, result
+from tests.render.amerigo import play as islands
 from tests.render.magister_navis import play as voyages
 from tests.render.play import EXPANSIONS, RULES, game, questions, random_positions
 from tests.render.views import NAMES
@@ -94,7 +96,30 @@ def magister_navis(index: int, look: Look) -> Iterator[tuple[str, Picture]]:
     yield from ((position.phase, picture) for picture in pictures)
 
 
-GAMES = {"puerto_rico": puerto_rico, "magister_navis": magister_navis}
+def amerigo(index: int, look: Look) -> Iterator[tuple[str, Picture]]:
+    """Yield the phase and every picture of a position, and of its game all kinds of questions."""
+    position, before = next(islice(islands.random_positions(index + 1, 1), index, None))
+    final = islands.game(position.seats, index)
+    keys = (archipelago.CENTRAL, str(1 + index % len(position.islands)))
+    pictures = (
+        archipelago.overview(position, look, before),
+        archipelago.boards(position, look, before),
+        archipelago.board(position, look, index % position.seats),
+        archipelago.result(final.views[-1], final.scores, look),
+        *(archipelago.close_up(position, look, key, before) for key in keys),
+    )
+    yield from ((position.phase, picture) for picture in pictures)
+    found: dict[str, tuple[Decision[Any], Any]] = {}
+    for asked in islands.questions(position.seats, index):
+        most = found.get(asked[0].kind)
+        if most is None or len(asked[0].moves) > len(most[0].moves):
+            found[asked[0].kind] = asked
+    for kind, (decision, view) in found.items():
+        if picture := archipelago.question(decision, view, look):
+            yield f"asked-{kind}", picture
+
+
+GAMES = {"puerto_rico": puerto_rico, "magister_navis": magister_navis, "amerigo": amerigo}
 
 
 def main(number: str = "10", *games: str) -> None:

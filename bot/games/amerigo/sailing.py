@@ -74,20 +74,20 @@ def _closed(table: Table, seat: int, ship: int) -> frozenset[str]:
 # A turn asks for the same again with its next move, and both ships begin off the map.
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _reach(geo: Geography, start: str, steps: int) -> Mapping[str, int]:
     return sailing.reach(geo, start or None, steps, frozenset())
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _moves(geo: Geography, ship: int, start: str, steps: int) -> tuple[Sail, ...]:
-    found = _reach(geo, start, steps)
-    return tuple([move for cell, move in _all_moves(geo, ship) if cell in found])
+    places, every = _all_moves(geo, ship)
+    return tuple([every[place] for place in sorted([places[c] for c in _reach(geo, start, steps)])])
 
 
 @lru_cache(maxsize=64)
-def _all_moves(geo: Geography, ship: int) -> tuple[tuple[str, Sail], ...]:
-    """Return the cells of all water with the moves there, sorted by notation."""
+def _all_moves(geo: Geography, ship: int) -> tuple[Mapping[str, int], tuple[Sail, ...]]:
+    """Return the moves to all water, sorted by notation, and the place of each cell among them."""
     cells = [*geo.named(geo.water), *geo.ring_numbers]
-    moves = ordered(once(Sail, ship, cell) for cell in cells)
-    return tuple((move.cell, move) for move in moves)
+    every = ordered(once(Sail, ship, cell) for cell in cells)
+    return {move.cell: place for place, move in enumerate(every)}, every

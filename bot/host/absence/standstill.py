@@ -39,7 +39,13 @@ def look(connection: Connection, table_id: int, now: float) -> None:
     elif not table_clocks.present(stored) or _is_idle(connection, stored, moved_at, now):
         _stand_still(connection, stored, now)
     else:
-        timers.put(connection, STANDSTILL, table_id, 0, max(moved_at, now - DAY) + PATIENCE)
+        timers.put(connection, STANDSTILL, table_id, 0, _look_again(connection, moved_at, now))
+
+
+def _look_again(connection: Connection, moved_at: float, now: float) -> float:
+    """Return when a month without a move is over; where it is already, about a month from now."""
+    ends_at = table_clocks.passed(connection, moved_at, PATIENCE)
+    return ends_at if ends_at > now else now + PATIENCE - DAY
 
 
 def _is_idle(connection: Connection, stored: Stored, moved_at: float, now: float) -> bool:

@@ -109,7 +109,7 @@ def check_lobbies(connection: Connection, guild_id: int, user_id: int, manages: 
 
 
 def check_newcomer(
-    connection: Connection, guild_id: int, user_id: int, table_id: int = 0, name: str = ""
+    connection: Connection, guild_id: int, user_id: int, table_id: int, name: str = ""
 ) -> None:
     """Check that a person may sit with others at this table too. Raises TooManyTables.
 

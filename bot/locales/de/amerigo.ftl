@@ -1,4 +1,4 @@
-# Namen: Farben und ihre Aktionen, Waren, Plättchen, Fortschrittsmarker und Wertungszeilen.
+# Namen: Farben und ihre Aktionen, Waren, Plättchen, Fortschrittsmarker; Anzahlen.
 
 amerigo-colour-blue = blau
 amerigo-colour-black = schwarz
@@ -8,7 +8,6 @@ amerigo-colour-green = grün
 amerigo-colour-yellow = gelb
 amerigo-colour-white = weiß
 amerigo-colour-any = beliebige Farbe
-
 amerigo-action-blue = Schifffahrt
 amerigo-action-black = Kanonen laden
 amerigo-action-red = Planung
@@ -16,18 +15,17 @@ amerigo-action-brown = Fortschritt
 amerigo-action-green = Bauen
 amerigo-action-yellow = Warenmarker kaufen
 amerigo-action-white = Spielerreihenfolge
-
 amerigo-good-cotton = Baumwolle
 amerigo-good-tobacco = Tabak
 amerigo-good-sugar = Zucker
 amerigo-good-coconut = Kokosnüsse
 amerigo-good-coffee = Kaffee
-
 amerigo-tile-v = Dorfplättchen { $shape }
 amerigo-tile-n = Landschaftsplättchen { $shape }
+amerigo-tiles-v = Dorfplättchen { $shapes }
+amerigo-tiles-n = Landschaftsplättchen { $shapes }
 amerigo-island = Insel { $number }
 amerigo-island-big = Großinsel { $number }
-
 amerigo-token-sail8 = einmal +8 AP: Schifffahrt
 amerigo-token-pirates_plus2 = Piraten +2 für alle anderen
 amerigo-token-pirates_half = halber Schaden durch Piraten
@@ -44,8 +42,6 @@ amerigo-token-end_posts = am Ende 1 SP je Kontor
 amerigo-token-end_7 = am Ende 7 SP
 amerigo-token-end_gold = am Ende 1 SP je Gold
 amerigo-token-ap = +{ $count } AP: { $actions }
-amerigo-chest = Schatztruhe
-
 amerigo-token-about-sail8 = Einmal bei der Schifffahrt: 8 AP mehr für beide Schiffe.
 amerigo-token-about-pirates_plus2 = Die Piraten sind für alle anderen um 2 stärker.
 amerigo-token-about-pirates_half = Wehrst du die Piraten nicht ab, verlierst du nur die Hälfte ihrer Stärke an SP, aufgerundet.
@@ -61,13 +57,18 @@ amerigo-token-about-vp_cubes = Einmal statt einer Aktion: 1 SP je Würfel im Akt
 amerigo-token-about-end_posts = Am Ende 1 SP für jedes deiner Kontore auf den Inseln.
 amerigo-token-about-end_7 = Am Ende 7 SP.
 amerigo-token-about-end_gold = Am Ende 1 SP mehr für jedes Gold auf deiner Goldleiste.
-
+amerigo-token-about-ap1 = Wählst du diese Aktion, hast du { $count } AP mehr.
+amerigo-token-about-ap2 = Wählst du eine dieser Aktionen, hast du { $count } AP mehr.
+amerigo-chest = Schatztruhe
 amerigo-points = { $count } SP
 amerigo-gold = { $count ->
     [0] kein Gold
    *[other] { $count } Gold
 }
-amerigo-final-turn = Der letzte Zug dieser Runde: Was ihn beendet, ist endgültig, denn gleich danach kommen die nächsten Würfel in den Turm.
+amerigo-cannons = { $cannons ->
+    [one] { $cannons } Kanone
+   *[other] { $cannons } Kanonen
+}
 amerigo-cubes = { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel
@@ -76,6 +77,18 @@ amerigo-steps = { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritte
 }
+amerigo-goods-amount = { $count } { $good ->
+    [cotton] Baumwolle
+    [tobacco] Tabak
+    [sugar] Zucker
+    [coffee] Kaffee
+   *[coconut] { $count ->
+        [one] Kokosnuss
+       *[other] Kokosnüsse
+    }
+}
+
+## Wertung
 
 amerigo-score-points = SP im Spiel
 amerigo-score-overflow = Gold über die Leiste hinaus
@@ -91,13 +104,12 @@ amerigo-score-order = Sonderaktionsleiste
 amerigo-score-player = **{ $place }** { $name }: { $points } SP ({ $parts })
 amerigo-score-now = { $name }: { $points } SP, wenn jetzt Schluss wäre; davon { $secured } sicher, { $open } offen
 amerigo-score-parts = Sicher hat { $name }: { $secured }; noch offen: { $open }
-amerigo-score-note = Sichere SP kann niemand mehr verlieren. Offene können noch weg sein: an die Piraten oder mit ausgegebenem Gold.
+amerigo-score-note = Sichere SP kann niemand mehr verlieren. Offene können noch verloren gehen: an die Piraten oder mit ausgegebenem Gold.
 
 ## Das Spiel in der Lobby
 
 amerigo-title = Amerigo
 amerigo-about = Auf den Spuren von Amerigo Vespucci Inseln entdecken: zur See fahren, Kontore gründen, Dörfer bauen, Waren sammeln und die Piraten abwehren. Ein Würfelturm bestimmt, welche Aktionen offenstehen und wie stark sie sind. Für 2 bis 4 Personen, fünf Durchgänge zu je sieben Runden.
-
 amerigo-option-special_bonus = AP-Marker bei der Sonderaktion
 amerigo-option-special_bonus-about = Gelten Marker für zusätzliche AP auch, wenn weiße Würfel die Farbe der Aktion annehmen?
 amerigo-option-special_bonus-yes = gelten auch dann
@@ -126,6 +138,7 @@ amerigo-option-tower = Würfelturm
 amerigo-option-tower-about = Wie leicht fallen Würfel heraus, die im Turm liegen? Berichte vom echten gehen auseinander.
 amerigo-option-tower-default = immer gleich leicht
 amerigo-option-tower-loose = je mehr hineinfallen, desto leichter
+amerigo-final-turn = Der letzte Zug dieser Runde: Was ihn beendet, ist endgültig, denn gleich danach kommen die nächsten Würfel in den Turm.
 
 ## Runden als Überschriften
 
@@ -154,13 +167,18 @@ amerigo-ask-pick = { $name }, nimm { $picks ->
 }.
 amerigo-left = noch { $points } AP, { amerigo-gold }
 
-## Züge
+## Züge und ihre Schritte
 
 amerigo-do-ap = { $action } ({ $points } AP)
 amerigo-do-ship = Schiff { $ship } (auf { $cell })
 amerigo-do-ship-off = Schiff { $ship } (noch nicht auf See)
 amerigo-do-island = { $island } ({ $covered } von { $size } Feldern bedeckt)
-amerigo-menu-anchors = Ankerfelder, an denen du ein Kontor setzen kannst
+amerigo-do-turn = { $glyph } um { $turn }° gedreht
+amerigo-do-anchor = { $cell } · { $island }
+amerigo-do-unturned = { $glyph } nicht gedreht
+amerigo-do-across = { $glyph } waagerecht
+amerigo-do-upright = { $glyph } senkrecht
+amerigo-menu-anchors = Ankerfelder mit freiem Kontorfeld
 amerigo-menu-water = Andere Felder
 amerigo-menu-villages = Dorfplättchen
 amerigo-menu-neutral = Landschaftsplättchen
@@ -192,6 +210,21 @@ amerigo-move-points = SP für die Würfel nehmen
 amerigo-move-cash = Marker für { amerigo-gold } einlösen
 amerigo-move-done = Dabei belassen
 amerigo-move-done-turn = Nichts tun
+amerigo-move-build-turned = { $tile } auf { $cell } bauen: { $turned }
+amerigo-move-cash-chest = Schatztruhe eintauschen
+amerigo-step-load = { $points ->
+    [one] { $points } Kanone
+   *[other] { $points } Kanonen
+}
+amerigo-step-load-end = Bis { $end } Kanonen
+amerigo-step-spaces = { $points ->
+    [one] { $points } Feld
+   *[other] { $points } Felder
+}
+amerigo-step-end = Bis ans Ende der Leiste
+amerigo-step-buy = { $good } für { $cost } AP
+amerigo-step-take = { $tile } ({ $cost } AP)
+amerigo-step-front = Auf die vorderste Scheibe
 amerigo-hint-anchor = Ankerfeld an { $island }: Du darfst ein Kontor setzen.
 amerigo-hint-discover = Ankerfeld an { $island }: Ein Kontor dort ist eine Entdeckung ({ $points } SP).
 amerigo-hint-anchor-taken = Ankerfeld an { $island }; das Kontorfeld ist belegt.
@@ -209,9 +242,6 @@ amerigo-hint-unused = { $points ->
    *[other] { $points } AP verfallen.
 }
 amerigo-hint-forfeit = Damit ist dein Zug in dieser Runde vorbei.
-amerigo-do-turn = { $glyph } um { $turn }° gedreht
-amerigo-do-anchor = { $cell } · { $island }
-amerigo-move-build-turned = { $tile } auf { $cell } bauen: { $turned }
 amerigo-hint-steps = { amerigo-steps }.
 amerigo-hint-frame = Ein Feld des Rahmens.
 amerigo-hint-tile = { $small } SP, auf einer Großinsel { $big } SP.
@@ -222,8 +252,9 @@ amerigo-hint-good = { $good } nach jetzigem Stand: { $tokens } Marker × { $reso
    *[other] { $resources } Rohstoffe
 } = { $points } SP.
 amerigo-hint-order = Das Feld ist { $colour }; damit bist du in der Spielreihenfolge an { $place }. Stelle.
-amerigo-token-about-ap1 = Wählst du diese Aktion, hast du { $count } AP mehr.
-amerigo-token-about-ap2 = Wählst du eine dieser Aktionen, hast du { $count } AP mehr.
+amerigo-hint-order-any = Das Feld gilt für jede Farbe; damit bist du in der Spielreihenfolge an { $place }. Stelle.
+amerigo-hint-spent = Der Marker ist damit verbraucht.
+amerigo-hint-cost = Kostet { $cost } AP.
 
 ## Ereignisse
 
@@ -243,7 +274,6 @@ amerigo-event-planned = { $name } plant { $tiles }{ $paid }.
 amerigo-event-advanced = { $name } rückt beim Fortschritt auf Feld { $space } vor{ $paid }.{ $more }
 amerigo-event-picked = { $name } nimmt einen Fortschrittsmarker: { $token }.
 amerigo-event-built = { $name } baut { $tile } auf { $island } ({ $cell }){ $paid }: { $gains }.{ $more }
-
 amerigo-event-collected = { $name } bekommt { $goods }.
 amerigo-event-completed = { $name } stellt { $island } fertig: { $points } SP.
 amerigo-event-completed-chest = { $name } stellt { $island } fertig: { $points } SP und die Schatztruhe.
@@ -266,14 +296,17 @@ amerigo-event-raided = Piraten (Stärke { $strength }): { $name } verliert { $po
 amerigo-event-raided-helpless = Piraten (Stärke { $strength }): { $name } hat keine Kanonen und verliert { $points } SP.{ $more }
 amerigo-event-raided-repelled = Piraten (Stärke { $strength }): { $name } wehrt sie mit { amerigo-cannons } ab.{ $more }
 amerigo-event-raided-nothing = Zu { $name } kommen keine Piraten.{ $more }
-amerigo-cannons = { $cannons ->
-    [one] { $cannons } Kanone
-   *[other] { $cannons } Kanonen
-}
 amerigo-event-pirate = Ein Piratenmarker wird aufgedeckt: { $pirate }. Die Piraten haben jetzt Stärke { $strength }.
 amerigo-event-tokens = Neue Fortschrittsmarker: { $tokens }.
 amerigo-event-goods = Neue Warenmarker: { $goods }.
 amerigo-event-round = Durchgang { $round } beginnt; der Zeitmarker zeigt { $time }.
+amerigo-event-raided-poor = Piraten (Stärke { $strength }): { $name } verliert { $cannons ->
+    [one] die letzte Kanone
+   *[other] alle { $cannons } Kanonen
+}; SP waren keine zu verlieren.{ $more }
+amerigo-event-raided-bare = Piraten (Stärke { $strength }): { $name } hat weder Kanonen noch SP zu verlieren.{ $more }
+amerigo-event-cashed-chest = { $name } tauscht eine Schatztruhe in { $gold } Gold.
+amerigo-event-cashed-chest-points = { $name } tauscht eine Schatztruhe in { $gold } Gold, dazu { $points } SP für den Überhang.
 amerigo-more-completed = { $island } ist fertig: { $points } SP für das letzte Feld.
 amerigo-more-completed-chest = { $island } ist fertig: { $points } SP für das letzte Feld und die Schatztruhe.
 amerigo-more-counted = Für Kontore dort: { $players }.
@@ -353,42 +386,3 @@ amerigo-change-chests = { $change } { $count ->
 }
 amerigo-change-resource = { $thing } (Rohstoff)
 amerigo-change-good = { $thing } (Warenmarker)
-amerigo-tiles-v = Dorfplättchen { $shapes }
-amerigo-tiles-n = Landschaftsplättchen { $shapes }
-amerigo-step-load = { $points ->
-    [one] { $points } Kanone
-   *[other] { $points } Kanonen
-}
-amerigo-step-load-end = Bis { $end } Kanonen
-amerigo-step-spaces = { $points ->
-    [one] { $points } Feld
-   *[other] { $points } Felder
-}
-amerigo-step-end = Bis ans Ende der Leiste
-amerigo-step-buy = { $good } für { $cost } AP
-amerigo-step-take = { $tile } ({ $cost } AP)
-amerigo-step-front = Auf die vorderste Scheibe
-amerigo-move-cash-chest = Schatztruhe eintauschen
-amerigo-hint-order-any = Das Feld gilt für jede Farbe; damit bist du in der Spielreihenfolge an { $place }. Stelle.
-amerigo-hint-spent = Der Marker ist damit verbraucht.
-amerigo-event-raided-poor = Piraten (Stärke { $strength }): { $name } verliert { $cannons ->
-    [one] die letzte Kanone
-   *[other] alle { $cannons } Kanonen
-}; SP waren keine zu verlieren.{ $more }
-amerigo-event-raided-bare = Piraten (Stärke { $strength }): { $name } hat weder Kanonen noch SP zu verlieren.{ $more }
-amerigo-goods-amount = { $count } { $good ->
-    [cotton] Baumwolle
-    [tobacco] Tabak
-    [sugar] Zucker
-    [coffee] Kaffee
-   *[coconut] { $count ->
-        [one] Kokosnuss
-       *[other] Kokosnüsse
-    }
-}
-amerigo-hint-cost = Kostet { $cost } AP.
-amerigo-do-unturned = { $glyph } nicht gedreht
-amerigo-do-across = { $glyph } waagerecht
-amerigo-do-upright = { $glyph } senkrecht
-amerigo-event-cashed-chest = { $name } tauscht eine Schatztruhe in { $gold } Gold.
-amerigo-event-cashed-chest-points = { $name } tauscht eine Schatztruhe in { $gold } Gold, dazu { $points } SP für den Überhang.

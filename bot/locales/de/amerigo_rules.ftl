@@ -1,19 +1,23 @@
 # Die Regeln in eigenen Worten: was ein Ding tut, was zu beachten ist, und Einträge nach Abschnitt.
 # `amerigo-rules-<key>` ist der Text (eines Dings: höchstens 300 Zeichen), `-fine` sein
-# Kleingedrucktes, `-title` die Überschrift eines Eintrags. Das Verzeichnis ist `rulebook.toml`.
+# Kleingedrucktes, `-title` die Überschrift eines Eintrags, `-ours` sagt, was davon von uns
+# nachgebildet ist. Das Verzeichnis ist `rulebook.toml`.
 
 -amerigo-mark-ours = von uns nachgebildet
 
 ## Spielaufbau
 
 amerigo-rules-map-title = Die Karte
-amerigo-rules-map = 9, 12 oder 16 quadratische Inselteile bei 2, 3 oder 4 Personen, gemischt und gedreht. Alles Wasser hängt mit dem Rahmen zusammen, zwei Inseln berühren sich nie, auch nicht über Eck. Der Bot mischt außerdem neu, bis es eine bis fünf Großinseln gibt und jede Insel ein Kontorfeld hat. Wie die Inselteile aussehen, ist von uns nachgebildet.
+amerigo-rules-map = 9, 12 oder 16 quadratische Inselteile bei 2, 3 oder 4 Personen, gemischt und gedreht. Alles Wasser hängt mit dem Rahmen zusammen, zwei Inseln berühren sich nie, auch nicht über Eck. Der Bot mischt außerdem neu, bis es eine bis fünf Großinseln gibt und jede Insel ein Kontorfeld hat; ein Tisch kann darauf verzichten.
+amerigo-rules-map-ours = Wie die Inselteile aussehen, ist von uns nachgebildet.
 amerigo-rules-cells-title = Felder
 amerigo-rules-cells = Land, Wasser, Land mit einem von fünf Rohstoffen, Kontorfelder (Land) und Ankerfelder: das Wasser neben jedem Kontorfeld. Eine Insel mit mindestens 20 Landfeldern ist eine Großinsel und hat eine Schatztruhe. Um die Karte läuft ein Rahmen aus 12, 14 oder 16 Wasserfeldern, ab Z1 oben links im Uhrzeigersinn.
 amerigo-rules-supplies-title = Womit du beginnst
-amerigo-rules-supplies = 12 Kontore, 2 Schiffe, die noch nicht auf der Karte sind, 16 Dorfplättchen und 0, 1, 2 oder 3 Gold nach Spielreihenfolge. Von jeder Ware ist ein Warenmarker auf deinen Plan gedruckt. 37 Landschaftsplättchen liegen für alle bereit; wie viele es je Form gibt, ist wie bei den Dorfplättchen von uns nachgebildet.
+amerigo-rules-supplies = 12 Kontore, 2 Schiffe, die noch nicht auf der Karte sind, 16 Dorfplättchen und 0, 1, 2 oder 3 Gold nach Spielreihenfolge. Von jeder Ware ist ein Warenmarker auf deinen Plan gedruckt. 37 Landschaftsplättchen liegen für alle bereit.
+amerigo-rules-supplies-ours = Wie viele Plättchen es je Form gibt, ist von uns nachgebildet.
 amerigo-rules-stocks-title = Verdeckte Vorräte
-amerigo-rules-stocks = Sechs Piratenmarker (0, 0, 1, 2, 3, 4): Einer kommt ungesehen aus dem Spiel, einer liegt offen. Von 24 Fortschrittsmarkern liegen 8 offen; für welche Aktionen neun von ihnen AP geben, ist von uns nachgebildet. Warenmarker: 30, 40 oder 50, davon 6, 8 oder 10 offen. Eure Scheiben bilden einen zufälligen Stapel auf der Sonderaktionsleiste.
+amerigo-rules-stocks = Sechs Piratenmarker (0, 0, 1, 2, 3, 4): Einer kommt ungesehen aus dem Spiel, einer liegt offen. Von 24 Fortschrittsmarkern liegen 8 offen. Warenmarker: 30, 40 oder 50, davon 6, 8 oder 10 offen. Eure Scheiben bilden einen zufälligen Stapel auf der Sonderaktionsleiste.
+amerigo-rules-stocks-ours = Für welche Aktionen neun der Fortschrittsmarker AP geben, ist von uns nachgebildet.
 amerigo-rules-openness-title = Was verdeckt ist
 amerigo-rules-openness = Verdeckt sind nur die Piratenmarker, die mit der Rückseite nach oben liegen, die Reihenfolge der Fortschritts- und Warenmarker im Vorrat und was der Würfelturm tun wird. Alles andere ist offen, auch wie viele Würfel jeder Farbe im Turm stecken.
 
@@ -22,7 +26,8 @@ amerigo-rules-openness = Verdeckt sind nur die Piratenmarker, die mit der Rücks
 amerigo-rules-phase-title = Durchgänge und Runden
 amerigo-rules-phase = Fünf Durchgänge zu sieben Runden: blau, schwarz, rot, braun, grün, gelb, weiß. In jeder Runde kommen die Würfel ihrer Farbe in den Turm, und alle handeln einmal. Danach gehen die Würfel zurück in den Vorrat. Liegen keine Würfel bereit oder fällt keiner heraus, entfällt die Runde.
 amerigo-rules-tower-title = Der Würfelturm
-amerigo-rules-tower = Von den eingeworfenen Würfeln bleiben einige stecken, und von den früheren fallen einige heraus. Hier fällt ein eingeworfener in 2 von 3 Fällen heraus, einer aus dem Turm in 1 von 3: unsere Lesart davon, wie es andere Programme machen. Ein Tisch kann ein anderes Modell wählen, ebenfalls von uns nachgebildet: „{ amerigo-option-tower-loose }“.
+amerigo-rules-tower = Von den eingeworfenen Würfeln bleiben einige stecken, und von den früheren fallen einige heraus.
+amerigo-rules-tower-ours = Hier fällt ein eingeworfener in 2 von 3 Fällen heraus, einer aus dem Turm in 1 von 3: unsere Lesart davon, wie es andere Programme machen. Ein Tisch kann ein anderes Modell wählen, ebenfalls von uns nachgebildet: „{ amerigo-option-tower-loose }“.
 amerigo-rules-points-title = Aktionen und Aktionspunkte (AP)
 amerigo-rules-points = Du darfst die Aktion jeder Farbe wählen, die im Aktionsfeld liegt. Du hast so viele Aktionspunkte (AP), wie es dort Würfel der häufigsten Farbe gibt, egal welche Aktion du wählst. Marker für zusätzliche AP zählen zusammen. Was übrig bleibt, verfällt.
 amerigo-rules-order_of_play-title = Wer zuerst handelt
@@ -50,13 +55,16 @@ amerigo-rules-loading = Jeder AP ist eine Kanone, bis zu 12. Bleiben am Ende der
 amerigo-rules-planning-title = Planen (rot)
 amerigo-rules-planning = Nimm Plättchen, um sie später zu bauen: beliebig viele eigene Dorfplättchen für je 1 AP und ein Landschaftsplättchen für so viele AP, wie es Felder hat. Sie warten neben deinem Plan, solange du willst.
 amerigo-rules-advancing-title = Fortschritt (braun)
-amerigo-rules-advancing = Jeder AP ist ein Schritt auf der Fortschrittsleiste (20 Felder; SP auf 4, 8, 12, 16 und 20: diese Stellen sind von uns nachgebildet). Am Ende zählt der höchste erreichte Wert. Bleiben am Ende der Leiste AP übrig, bekommst du 2 Gold.
+amerigo-rules-advancing = Jeder AP ist ein Schritt auf der Fortschrittsleiste; auf manchen Feldern stehen SP. Am Ende zählt der höchste erreichte Wert. Bleiben am Ende der Leiste AP übrig, bekommst du 2 Gold.
+amerigo-rules-advancing-ours = Die Leiste hat 20 Felder, mit SP auf 4, 8, 12, 16 und 20: Das ist von uns nachgebildet.
 amerigo-rules-picking-title = Fortschrittsmarker nehmen
 amerigo-rules-picking = Für jedes Feld mit SP, das du erreichst oder überschreitest, musst du sofort einen der offenen Fortschrittsmarker nehmen. Zwei solche Felder bringen zwei Marker. Liegt keiner offen, gibt es keinen Ersatz. Ein Marker für zusätzliche AP zählt nicht für die Aktion, in der du ihn nimmst.
 amerigo-rules-buying-title = Warenmarker kaufen (gelb)
-amerigo-rules-buying = Kaufe beliebig viele offene Warenmarker, deren Kosten (2, 3 oder 4 AP) du bezahlen kannst. Nachgelegt wird erst im nächsten Durchgang. Wie viele Marker was kosten, ist von uns nachgebildet.
+amerigo-rules-buying = Kaufe beliebig viele offene Warenmarker, deren Kosten (2, 3 oder 4 AP) du bezahlen kannst. Nachgelegt wird erst im nächsten Durchgang.
+amerigo-rules-buying-ours = Wie viele Marker was kosten, ist von uns nachgebildet.
 amerigo-rules-moving-title = Spielreihenfolge (weiß)
-amerigo-rules-moving = Mit einem weißen Würfel im Aktionsfeld: Rücke deine Scheibe auf der Sonderaktionsleiste vor, höchstens ein Feld je AP; auf einem besetzten Feld kommt sie obenauf. Die neue Reihenfolge gilt ab der nächsten Runde. Am Ende zählt der höchste dort erreichte Wert. Die Felder und ihre Werte sind von uns nachgebildet.
+amerigo-rules-moving = Mit einem weißen Würfel im Aktionsfeld: Rücke deine Scheibe auf der Sonderaktionsleiste vor, höchstens ein Feld je AP; auf einem besetzten Feld kommt sie obenauf. Die neue Reihenfolge gilt ab der nächsten Runde. Am Ende zählt der höchste dort erreichte Wert.
+amerigo-rules-moving-ours = Die Felder und ihre Werte sind von uns nachgebildet.
 amerigo-rules-special-title = Sonderaktion (weiß)
 amerigo-rules-special = Liegt deine Scheibe auf einem farbigen Feld und kein Würfel dieser Farbe im Aktionsfeld, gelten die weißen Würfel dort für dich als diese Farbe: Führe ihre Aktion mit den AP der Runde aus. Auf dem letzten Feld wählst du eine beliebige Farbe. Zweierlei kann ein Tisch anders wählen: Marker für zusätzliche AP zählen hier nicht; auf dem letzten Feld zählen die Würfel zusammen.
 
@@ -69,7 +77,8 @@ amerigo-rules-linking = Jedes Plättchen muss mit einer Kante an eines deiner Ko
 amerigo-rules-scoring_tiles-title = Was ein Plättchen bringt
 amerigo-rules-scoring_tiles = Sofort: ein Dorfplättchen 1 SP, auf einer Großinsel 2; ein Landschaftsplättchen 2 SP je Feld, auf einer Großinsel 3. Dazu bekommst du jeden Rohstoff, den es verdeckt.
 amerigo-rules-completing-title = Eine Insel fertigstellen
-amerigo-rules-completing = Wer das letzte Feld füllt, mit Plättchen oder Kontor, bekommt 3 SP und auf einer Großinsel die Truhe. Dann bekommen alle mit Kontoren dort 1, 3, 6, 10 oder 15 SP für 1 bis 5 Kontore, mal Zeitmarker: 5 im 1. Durchgang bis 1 im 5. Ab drei Kontoren sind die Zahlen unsere Lesart.
+amerigo-rules-completing = Wer das letzte Feld füllt, mit Plättchen oder Kontor, bekommt 3 SP und auf einer Großinsel die Truhe. Dann bekommen alle mit Kontoren dort SP für deren Zahl, mal Zeitmarker: 5 im 1. Durchgang bis 1 im 5.
+amerigo-rules-completing-ours = Ein Kontor zählt 1, zwei zählen 3; für drei, vier und ab fünf sind 6, 10 und 15 unsere Lesart.
 amerigo-rules-chest-title = Schatztruhen
 amerigo-rules-chest = Wer eine Großinsel fertigstellt, bekommt ihre Truhe: einmal 3 Gold, bei einer beliebigen eigenen Entscheidung oder am Spielende. Solange sie auf der Karte liegt, ist sie nur ein Zeichen.
 
@@ -100,14 +109,14 @@ amerigo-rules-goods_scoring = Für jede Ware: deine Rohstoffe mal (deine Warenma
 amerigo-rules-tracks_scoring-title = Leisten und Marker
 amerigo-rules-tracks_scoring = Es zählen der höchste Wert auf der Fortschrittsleiste, der höchste auf der Sonderaktionsleiste und die Fortschrittsmarker für die Schlusswertung.
 amerigo-rules-winner-title = Wer gewinnt
-amerigo-rules-winner = Wer die meisten Siegpunkte (SP) hat. Bei Gleichstand, wer auf der Sonderaktionsleiste weiter vorn liegt, die obere Scheibe zuerst.
+amerigo-rules-winner = Es gewinnt, wer die meisten Siegpunkte (SP) hat; bei Gleichstand, wer auf der Sonderaktionsleiste weiter vorn liegt, die obere Scheibe zuerst.
 
 ## Plättchen
 
 amerigo-rules-tile-fine =
     - Es liegt auf freiem Land einer Insel, auf der du ein Kontor hast, und ist mit einem deiner Kontore verbunden (R3.16, R3.17).
     - Geplante Plättchen warten, solange du willst (R3.11).
-    - Wie viele es von dieser Form gibt, ist von uns nachgebildet (R1.8, R1.9).
+amerigo-rules-tile-fine-ours = - Wie viele es von dieser Form gibt, ist von uns nachgebildet (R1.8, R1.9).
 -amerigo-village = Eines deiner Dorfplättchen: 1 AP fürs Planen, 1 fürs Bauen, egal wie groß. Es bringt 1 SP, auf einer Großinsel 2.
 amerigo-rules-v1 = { -amerigo-village } Es bedeckt 1 Feld.
 amerigo-rules-v2 = { -amerigo-village } Es bedeckt 2 Felder.
@@ -134,41 +143,32 @@ amerigo-rules-n6R = Gehört niemandem, 6 Felder in zwei Reihen: 6 AP fürs Plane
 -amerigo-gold-fine = - Du kannst ihn bei jeder deiner Entscheidungen einsetzen, auch in der Aktion, in der du ihn genommen hast (Q4, Q37).
 -amerigo-end-fine = - Er zählt nur am Spielende (R6.4).
 amerigo-rules-ap2_blue = Du hast 2 AP mehr, wann immer du zur See fährst.
-amerigo-rules-ap2_blue-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap2_blue-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_blue-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_black = Du hast 2 AP mehr, wann immer du Kanonen lädst.
-amerigo-rules-ap2_black-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap2_black-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_black-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_red = Du hast 2 AP mehr, wann immer du planst.
-amerigo-rules-ap2_red-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap2_red-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_red-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_brown = Du hast 2 AP mehr, wann immer du Fortschritt wählst.
-amerigo-rules-ap2_brown-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap2_brown-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_brown-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_green = Du hast 2 AP mehr, wann immer du baust.
-amerigo-rules-ap2_green-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap2_green-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_green-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_yellow = Du hast 2 AP mehr, wann immer du Warenmarker kaufst.
-amerigo-rules-ap2_yellow-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap2_yellow-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_yellow-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap1_blue_black = Du hast 1 AP mehr, wann immer du zur See fährst oder Kanonen lädst.
-amerigo-rules-ap1_blue_black-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap1_blue_black-fine = { -amerigo-more-fine }
+amerigo-rules-ap1_blue_black-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap1_red_brown = Du hast 1 AP mehr, wann immer du planst oder Fortschritt wählst.
-amerigo-rules-ap1_red_brown-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap1_red_brown-fine = { -amerigo-more-fine }
+amerigo-rules-ap1_red_brown-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap1_green_yellow = Du hast 1 AP mehr, wann immer du baust oder Warenmarker kaufst.
-amerigo-rules-ap1_green_yellow-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap1_green_yellow-fine = { -amerigo-more-fine }
+amerigo-rules-ap1_green_yellow-fine-ours = { -amerigo-more-ours }
 amerigo-rules-sail8 = Einmal: 8 AP mehr für beide Schiffe in einer Schifffahrt.
 amerigo-rules-sail8-fine = - Setz ihn jederzeit ein, bis dein zweites Schiff fertig ist; ein Schiff, das fertig ist, bleibt, wo es ist (Q5).
 amerigo-rules-pirates_plus2 = Die Piraten sind für alle anderen um 2 stärker.

@@ -1,4 +1,4 @@
-# Names: colors and their actions, goods, tiles, progress tokens and lines of the score.
+# Names: colors and their actions, goods, tiles, progress tokens; numbers of things.
 
 amerigo-colour-blue = blue
 amerigo-colour-black = black
@@ -8,7 +8,6 @@ amerigo-colour-green = green
 amerigo-colour-yellow = yellow
 amerigo-colour-white = white
 amerigo-colour-any = any color
-
 amerigo-action-blue = Sail
 amerigo-action-black = Load cannons
 amerigo-action-red = Plan
@@ -16,18 +15,17 @@ amerigo-action-brown = Progress
 amerigo-action-green = Build
 amerigo-action-yellow = Buy goods
 amerigo-action-white = Player order
-
 amerigo-good-cotton = cotton
 amerigo-good-tobacco = tobacco
 amerigo-good-sugar = sugar
 amerigo-good-coconut = coconut
 amerigo-good-coffee = coffee
-
 amerigo-tile-v = village { $shape }
 amerigo-tile-n = neutral tile { $shape }
+amerigo-tiles-v = villages { $shapes }
+amerigo-tiles-n = neutral tiles { $shapes }
 amerigo-island = island { $number }
 amerigo-island-big = big island { $number }
-
 amerigo-token-sail8 = +8 AP once: Sail
 amerigo-token-pirates_plus2 = pirates +2 for all others
 amerigo-token-pirates_half = half damage from pirates
@@ -44,8 +42,6 @@ amerigo-token-end_posts = 1 VP per post at the end
 amerigo-token-end_7 = 7 VP at the end
 amerigo-token-end_gold = 1 VP per gold at the end
 amerigo-token-ap = +{ $count } AP: { $actions }
-amerigo-chest = treasure chest
-
 amerigo-token-about-sail8 = Once, when you sail: 8 AP more for both ships.
 amerigo-token-about-pirates_plus2 = The pirates are 2 stronger for all other players.
 amerigo-token-about-pirates_half = If the pirates beat you, you lose only half their strength in VP, rounded up.
@@ -61,13 +57,18 @@ amerigo-token-about-vp_cubes = Once, instead of an action: 1 VP per cube in the 
 amerigo-token-about-end_posts = At the end, 1 VP for each of your posts on the map.
 amerigo-token-about-end_7 = At the end, 7 VP.
 amerigo-token-about-end_gold = At the end, 1 VP more for each gold on your gold track.
-
+amerigo-token-about-ap1 = Whenever you choose this action, you have { $count } AP more.
+amerigo-token-about-ap2 = Whenever you choose one of these actions, you have { $count } AP more.
+amerigo-chest = treasure chest
 amerigo-points = { $count } VP
 amerigo-gold = { $count ->
     [0] no gold
    *[other] { $count } gold
 }
-amerigo-final-turn = The last turn of this phase: the move that ends it is final, because the next cubes are thrown at once.
+amerigo-cannons = { $cannons ->
+    [one] { $cannons } cannon
+   *[other] { $cannons } cannons
+}
 amerigo-cubes = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
@@ -76,6 +77,18 @@ amerigo-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
+amerigo-goods-amount = { $count } { $good ->
+    [cotton] cotton
+    [tobacco] tobacco
+    [sugar] sugar
+    [coffee] coffee
+   *[coconut] { $count ->
+        [one] coconut
+       *[other] coconuts
+    }
+}
+
+## Scores
 
 amerigo-score-points = VP during the game
 amerigo-score-overflow = gold beyond the track
@@ -97,7 +110,6 @@ amerigo-score-note = Secured VP can no longer be lost. Open VP may still go: to 
 
 amerigo-title = Amerigo
 amerigo-about = Discover islands in the wake of Amerigo Vespucci: sail, place trading posts, build villages, gather goods and keep the pirates off. A cube tower decides which actions are open and how strong they are. For 2 to 4 players, five rounds of seven phases.
-
 amerigo-option-special_bonus = AP tokens in the special action
 amerigo-option-special_bonus-about = Do tokens for additional AP also count when white cubes stand in for an action?
 amerigo-option-special_bonus-yes = they count
@@ -126,6 +138,7 @@ amerigo-option-tower = Cube tower
 amerigo-option-tower-about = How easily do cubes stuck in the tower fall out? Reports of the real one differ.
 amerigo-option-tower-default = evenly
 amerigo-option-tower-loose = more, the more are thrown in
+amerigo-final-turn = The last turn of this phase: the move that ends it is final, because the next cubes are thrown at once.
 
 ## Phases, as headlines
 
@@ -154,13 +167,18 @@ amerigo-ask-pick = { $name }, take { $picks ->
 }.
 amerigo-left = { $points } AP left, { amerigo-gold }
 
-## Moves
+## Moves and their steps
 
 amerigo-do-ap = { $action } ({ $points } AP)
 amerigo-do-ship = Ship { $ship } (on { $cell })
 amerigo-do-ship-off = Ship { $ship } (not on the map yet)
 amerigo-do-island = { $island } ({ $covered } of { $size } cells covered)
-amerigo-menu-anchors = Anchors where you may place a post
+amerigo-do-turn = { $glyph } turned { $turn }°
+amerigo-do-anchor = { $cell } · { $island }
+amerigo-do-unturned = { $glyph } not turned
+amerigo-do-across = { $glyph } across
+amerigo-do-upright = { $glyph } upright
+amerigo-menu-anchors = Anchors with a free post cell
 amerigo-menu-water = Other places
 amerigo-menu-villages = Villages
 amerigo-menu-neutral = Neutral tiles
@@ -192,6 +210,21 @@ amerigo-move-points = Score the cubes
 amerigo-move-cash = Cash in the token for { amerigo-gold }
 amerigo-move-done = Leave it at that
 amerigo-move-done-turn = Do nothing
+amerigo-move-build-turned = build { $tile } at { $cell }: { $turned }
+amerigo-move-cash-chest = Cash in a treasure chest
+amerigo-step-load = { $points ->
+    [one] { $points } cannon
+   *[other] { $points } cannons
+}
+amerigo-step-load-end = Up to { $end } cannons
+amerigo-step-spaces = { $points ->
+    [one] { $points } space
+   *[other] { $points } spaces
+}
+amerigo-step-end = To the end of the track
+amerigo-step-buy = { $good } for { $cost } AP
+amerigo-step-take = { $tile } ({ $cost } AP)
+amerigo-step-front = On top of the front disc
 amerigo-hint-anchor = Anchor of { $island }: you may place a post.
 amerigo-hint-discover = Anchor of { $island }: a post there is a discovery ({ $points } VP).
 amerigo-hint-anchor-taken = Anchor of { $island }; its post cell is taken.
@@ -209,9 +242,6 @@ amerigo-hint-unused = { $points ->
    *[other] { $points } AP are lost.
 }
 amerigo-hint-forfeit = Your turn in this phase is over.
-amerigo-do-turn = { $glyph } turned { $turn }°
-amerigo-do-anchor = { $cell } · { $island }
-amerigo-move-build-turned = build { $tile } at { $cell }: { $turned }
 amerigo-hint-steps = { amerigo-steps }.
 amerigo-hint-frame = A field of the frame.
 amerigo-hint-tile = { $small } VP, on a big island { $big } VP.
@@ -222,8 +252,9 @@ amerigo-hint-good = { $good }, as it stands: { $tokens } tokens × { $resources 
    *[other] { $resources } resources
 } = { $points } VP.
 amerigo-hint-order = The space is { $colour }; you are then number { $place } in the order of play.
-amerigo-token-about-ap1 = Whenever you choose this action, you have { $count } AP more.
-amerigo-token-about-ap2 = Whenever you choose one of these actions, you have { $count } AP more.
+amerigo-hint-order-any = The space counts for any color; you are then number { $place } in the order of play.
+amerigo-hint-spent = The token is used up.
+amerigo-hint-cost = Costs { $cost } AP.
 
 ## Events
 
@@ -243,7 +274,6 @@ amerigo-event-planned = { $name } plans { $tiles }{ $paid }.
 amerigo-event-advanced = { $name } makes progress to space { $space }{ $paid }.{ $more }
 amerigo-event-picked = { $name } takes a progress token: { $token }.
 amerigo-event-built = { $name } builds { $tile } on { $island } ({ $cell }){ $paid }: { $gains }.{ $more }
-
 amerigo-event-collected = { $name } gets { $goods }.
 amerigo-event-completed = { $name } completes { $island }: { $points } VP.
 amerigo-event-completed-chest = { $name } completes { $island }: { $points } VP and the treasure chest.
@@ -269,14 +299,17 @@ amerigo-event-raided = Pirates (strength { $strength }): { $name } loses { $poin
 amerigo-event-raided-helpless = Pirates (strength { $strength }): { $name } has no cannons and loses { $points } VP.{ $more }
 amerigo-event-raided-repelled = Pirates (strength { $strength }): { $name } drives them off with { amerigo-cannons }.{ $more }
 amerigo-event-raided-nothing = No pirates come for { $name }.{ $more }
-amerigo-cannons = { $cannons ->
-    [one] { $cannons } cannon
-   *[other] { $cannons } cannons
-}
 amerigo-event-pirate = A pirate token is revealed: { $pirate }. The pirates’ strength is now { $strength }.
 amerigo-event-tokens = New progress tokens: { $tokens }.
 amerigo-event-goods = New goods tokens: { $goods }.
 amerigo-event-round = Round { $round } begins; the time token is worth { $time }.
+amerigo-event-raided-poor = Pirates (strength { $strength }): { $name } loses { $cannons ->
+    [one] the last cannon
+   *[other] all { $cannons } cannons
+}; there were no VP to lose.{ $more }
+amerigo-event-raided-bare = Pirates (strength { $strength }): { $name } has neither cannons nor VP to lose.{ $more }
+amerigo-event-cashed-chest = { $name } turns a treasure chest into { $gold } gold.
+amerigo-event-cashed-chest-points = { $name } turns a treasure chest into { $gold } gold, and { $points } VP for what does not fit on the track.
 amerigo-more-completed = { $island } is complete: { $points } VP for the last cell.
 amerigo-more-completed-chest = { $island } is complete: { $points } VP for the last cell, and the treasure chest.
 amerigo-more-counted = For posts there: { $players }.
@@ -359,42 +392,3 @@ amerigo-change-chests = { $change } { $count ->
 }
 amerigo-change-resource = { $thing } (resource)
 amerigo-change-good = { $thing } (goods token)
-amerigo-tiles-v = villages { $shapes }
-amerigo-tiles-n = neutral tiles { $shapes }
-amerigo-step-load = { $points ->
-    [one] { $points } cannon
-   *[other] { $points } cannons
-}
-amerigo-step-load-end = Up to { $end } cannons
-amerigo-step-spaces = { $points ->
-    [one] { $points } space
-   *[other] { $points } spaces
-}
-amerigo-step-end = To the end of the track
-amerigo-step-buy = { $good } for { $cost } AP
-amerigo-step-take = { $tile } ({ $cost } AP)
-amerigo-step-front = On top of the front disc
-amerigo-move-cash-chest = Cash in a treasure chest
-amerigo-hint-order-any = The space counts for any color; you are then number { $place } in the order of play.
-amerigo-hint-spent = The token is used up.
-amerigo-event-raided-poor = Pirates (strength { $strength }): { $name } loses { $cannons ->
-    [one] the last cannon
-   *[other] all { $cannons } cannons
-}; there were no VP to lose.{ $more }
-amerigo-event-raided-bare = Pirates (strength { $strength }): { $name } has neither cannons nor VP to lose.{ $more }
-amerigo-goods-amount = { $count } { $good ->
-    [cotton] cotton
-    [tobacco] tobacco
-    [sugar] sugar
-    [coffee] coffee
-   *[coconut] { $count ->
-        [one] coconut
-       *[other] coconuts
-    }
-}
-amerigo-hint-cost = Costs { $cost } AP.
-amerigo-do-unturned = { $glyph } not turned
-amerigo-do-across = { $glyph } across
-amerigo-do-upright = { $glyph } upright
-amerigo-event-cashed-chest = { $name } turns a treasure chest into { $gold } gold.
-amerigo-event-cashed-chest-points = { $name } turns a treasure chest into { $gold } gold, and { $points } VP for what does not fit on the track.

@@ -1,19 +1,23 @@
 # The rules in our own words: what a thing does, what to mind, and entries by section.
 # `amerigo-rules-<key>` is the text (of a thing: at most 300 characters), `-fine` the small print
-# of a thing, `-title` the title of an entry. The index is `rulebook.toml`.
+# of a thing, `-title` the title of an entry, `-ours` says what of it is our reconstruction. The
+# index is `rulebook.toml`.
 
 -amerigo-mark-ours = our reconstruction
 
 ## Setup
 
 amerigo-rules-map-title = The map
-amerigo-rules-map = 9, 12 or 16 square tiles for 2, 3 or 4 players, shuffled and turned. All water is linked to the frame, and two islands never touch, not even at a corner. The bot also draws again unless there are one to five big islands, each island with a post cell. How the tiles look is our own reconstruction.
+amerigo-rules-map = 9, 12 or 16 square tiles for 2, 3 or 4 players, shuffled and turned. All water is linked to the frame, and two islands never touch, not even at a corner. The bot also draws again until there are one to five big islands, and a post cell on every island; a table may do without that.
+amerigo-rules-map-ours = How the tiles look is our own reconstruction.
 amerigo-rules-cells-title = Cells
 amerigo-rules-cells = Land, water, land with one of five resources, post cells (land) and anchors: the water beside each post cell. An island of 20 or more land cells is big and has a treasure chest. A frame of 12, 14 or 16 water fields, Z1 clockwise from the upper left, runs around the map.
 amerigo-rules-supplies-title = What you start with
-amerigo-rules-supplies = 12 posts, 2 ships off the map, 16 villages, and 0, 1, 2 or 3 gold in turn order. One goods token of each good is printed on your sheet. 37 neutral tiles lie open for all; how many there are of each shape is our own reconstruction, as with the villages.
+amerigo-rules-supplies = 12 posts, 2 ships off the map, 16 villages, and 0, 1, 2 or 3 gold in turn order. One goods token of each good is printed on your sheet. 37 neutral tiles lie open for all.
+amerigo-rules-supplies-ours = How many tiles there are of each shape is our own reconstruction.
 amerigo-rules-stocks-title = Hidden stocks
-amerigo-rules-stocks = Six pirate tokens (0, 0, 1, 2, 3, 4): one leaves the game unseen, one is revealed. Of 24 progress tokens, 8 lie open; which actions nine of them give more AP for is our own reconstruction. Goods tokens: 30, 40 or 50, of which 6, 8 or 10 lie open. Your discs form a random stack on the order track.
+amerigo-rules-stocks = Six pirate tokens (0, 0, 1, 2, 3, 4): one leaves the game unseen, one is revealed. Of 24 progress tokens, 8 lie open. Goods tokens: 30, 40 or 50, of which 6, 8 or 10 lie open. Your discs form a random stack on the order track.
+amerigo-rules-stocks-ours = For which actions nine of the progress tokens give more AP is our own reconstruction.
 amerigo-rules-openness-title = What is hidden
 amerigo-rules-openness = Hidden are only the pirate tokens that lie face down, the order of the progress tokens and goods tokens to come, and what the tower will do. Everything else is open, even how many cubes of each color are in the tower.
 
@@ -22,7 +26,8 @@ amerigo-rules-openness = Hidden are only the pirate tokens that lie face down, t
 amerigo-rules-phase-title = Rounds and phases
 amerigo-rules-phase = Five rounds of seven phases: blue, black, red, brown, green, yellow, white. In each phase the cubes of its color are thrown into the tower, and everyone acts once. Then the cubes go back to the supply. With no cubes to throw, or if nothing falls out, the phase is skipped.
 amerigo-rules-tower-title = The cube tower
-amerigo-rules-tower = Some of the cubes thrown stay inside, and some from earlier throws fall out. Here each one thrown falls out with a chance of 2 in 3, each one inside with 1 in 3: our own reading of how other programs do it. A table may choose another model, also of our own: “{ amerigo-option-tower-loose }”.
+amerigo-rules-tower = Some of the cubes thrown stay inside, and some from earlier throws fall out.
+amerigo-rules-tower-ours = Here each one thrown falls out with a chance of 2 in 3, each one inside with 1 in 3: our own reading of how other programs do it. A table may choose another model, also of our own: “{ amerigo-option-tower-loose }”.
 amerigo-rules-points-title = Actions and action points (AP)
 amerigo-rules-points = You may choose the action of any color in the action field. You have as many action points (AP) as there are cubes of the most frequent color, whichever action you choose. Tokens for more AP add up. AP left over are lost.
 amerigo-rules-order_of_play-title = Who acts first
@@ -50,13 +55,16 @@ amerigo-rules-loading = Each AP is one cannon, up to 12. If AP are left over at 
 amerigo-rules-planning-title = Planning (red)
 amerigo-rules-planning = Take tiles to build later: any number of your own villages for 1 AP each, and one neutral tile for as many AP as it has cells. They wait beside your sheet for as long as you like.
 amerigo-rules-advancing-title = Progress (brown)
-amerigo-rules-advancing = Each AP is one step on the progress track (20 spaces; VP at 4, 8, 12, 16 and 20: the positions are our own reconstruction). At the end, the highest value you have reached counts. If AP are left over at the end of the track, you get 2 gold.
+amerigo-rules-advancing = Each AP is one step on the progress track, and some of its spaces have VP. At the end, the highest value you have reached counts. If AP are left over at the end of the track, you get 2 gold.
+amerigo-rules-advancing-ours = The track has 20 spaces, with VP at 4, 8, 12, 16 and 20: that is our own reconstruction.
 amerigo-rules-picking-title = Taking progress tokens
 amerigo-rules-picking = For each space with VP that you reach or pass, you must take one of the open progress tokens at once. Two such spaces give two tokens. If none is open, you get nothing instead. A token for more AP does not count for the action in which you take it.
 amerigo-rules-buying-title = Buying goods tokens (yellow)
-amerigo-rules-buying = Buy any number of open goods tokens whose costs (2, 3 or 4 AP) you can pay. They are not replaced until the next round. How many tokens have which cost is our own reconstruction.
+amerigo-rules-buying = Buy any number of open goods tokens whose costs (2, 3 or 4 AP) you can pay. They are not replaced until the next round.
+amerigo-rules-buying-ours = How many tokens have which cost is our own reconstruction.
 amerigo-rules-moving-title = Player order (white)
-amerigo-rules-moving = With a white cube in the action field, move your disc forward on the order track, up to one space per AP; on an occupied space it goes on top. The new order holds from the next phase. The highest value you have reached there counts at the end. The spaces and their values are our own reconstruction.
+amerigo-rules-moving = With a white cube in the action field, move your disc forward on the order track, up to one space per AP; on an occupied space it goes on top. The new order holds from the next phase. The highest value you have reached there counts at the end.
+amerigo-rules-moving-ours = The spaces and their values are our own reconstruction.
 amerigo-rules-special-title = Special action (white)
 amerigo-rules-special = If your disc is on a colored space and no cube of that color is in the action field, the white cubes there count as that color for you: do its action with the AP of the phase. On the last space you may choose any color. Two details a table may choose: tokens for more AP do not count here; cubes add up on the last space.
 
@@ -69,7 +77,8 @@ amerigo-rules-linking = Each tile must touch one of your posts along an edge, or
 amerigo-rules-scoring_tiles-title = What a tile scores
 amerigo-rules-scoring_tiles = At once: a village 1 VP, or 2 on a big island; a neutral tile 2 VP per cell, or 3 on a big island. You also get every resource it covers.
 amerigo-rules-completing-title = Completing an island
-amerigo-rules-completing = Whoever fills the last cell, with a tile or a post, scores 3 VP, and on a big island takes the chest. Then everyone with posts there scores 1, 3, 6, 10 or 15 VP for 1 to 5 posts, times the time token: 5 in round 1, down to 1 in round 5. From three posts on, the numbers are our own reading.
+amerigo-rules-completing = Whoever fills the last cell, with a tile or a post, scores 3 VP, and on a big island takes the chest. Then everyone with posts there scores for the number of their posts, times the time token: 5 in round 1, down to 1 in round 5.
+amerigo-rules-completing-ours = One post counts 1, two count 3; for three, four and five or more posts, 6, 10 and 15 are our own reading.
 amerigo-rules-chest-title = Treasure chests
 amerigo-rules-chest = Whoever completes a big island gets its chest: 3 gold, once, at any of your decisions, or at the end of the game. While it lies on the map it is only a marker.
 
@@ -100,14 +109,14 @@ amerigo-rules-goods_scoring = For each good: your resources times (your goods to
 amerigo-rules-tracks_scoring-title = Tracks and tokens
 amerigo-rules-tracks_scoring = Three things count: the highest value you have reached on the progress track, that on the order track, and the progress tokens for the final scoring.
 amerigo-rules-winner-title = Who wins
-amerigo-rules-winner = Whoever has the most victory points (VP). In a tie, whoever is further along the order track, the higher disc first.
+amerigo-rules-winner = Whoever has the most victory points (VP) wins; in a tie, whoever is further along the order track, the higher disc first.
 
 ## Tiles
 
 amerigo-rules-tile-fine =
     - It lies on free land of an island where you have a post, linked to one of your posts (R3.16, R3.17).
     - Planned tiles wait as long as you like (R3.11).
-    - How many there are of this shape is our own reconstruction (R1.8, R1.9).
+amerigo-rules-tile-fine-ours = - How many there are of this shape is our own reconstruction (R1.8, R1.9).
 -amerigo-village = One of your own villages: 1 AP to plan, 1 to build, whatever its size. It scores 1 VP, 2 on a big island.
 amerigo-rules-v1 = { -amerigo-village } It covers 1 cell.
 amerigo-rules-v2 = { -amerigo-village } It covers 2 cells.
@@ -134,41 +143,32 @@ amerigo-rules-n6R = Neutral, 6 cells in two rows: 6 AP to plan, 6 to build. It s
 -amerigo-gold-fine = - You may use it at any of your decisions, even in the action in which you took it (Q4, Q37).
 -amerigo-end-fine = - It scores at the end of the game only (R6.4).
 amerigo-rules-ap2_blue = You have 2 more AP whenever you sail.
-amerigo-rules-ap2_blue-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap2_blue-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_blue-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_black = You have 2 more AP whenever you load cannons.
-amerigo-rules-ap2_black-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap2_black-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_black-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_red = You have 2 more AP whenever you plan.
-amerigo-rules-ap2_red-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap2_red-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_red-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_brown = You have 2 more AP whenever you choose progress.
-amerigo-rules-ap2_brown-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap2_brown-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_brown-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_green = You have 2 more AP whenever you build.
-amerigo-rules-ap2_green-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap2_green-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_green-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap2_yellow = You have 2 more AP whenever you buy goods tokens.
-amerigo-rules-ap2_yellow-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap2_yellow-fine = { -amerigo-more-fine }
+amerigo-rules-ap2_yellow-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap1_blue_black = You have 1 more AP whenever you sail or load cannons.
-amerigo-rules-ap1_blue_black-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap1_blue_black-fine = { -amerigo-more-fine }
+amerigo-rules-ap1_blue_black-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap1_red_brown = You have 1 more AP whenever you plan or choose progress.
-amerigo-rules-ap1_red_brown-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap1_red_brown-fine = { -amerigo-more-fine }
+amerigo-rules-ap1_red_brown-fine-ours = { -amerigo-more-ours }
 amerigo-rules-ap1_green_yellow = You have 1 more AP whenever you build or buy goods tokens.
-amerigo-rules-ap1_green_yellow-fine =
-    { -amerigo-more-fine }
-    { -amerigo-more-ours }
+amerigo-rules-ap1_green_yellow-fine = { -amerigo-more-fine }
+amerigo-rules-ap1_green_yellow-fine-ours = { -amerigo-more-ours }
 amerigo-rules-sail8 = Once: 8 more AP for both ships in one sail action.
 amerigo-rules-sail8-fine = - Use it at any time until your second ship has finished; a ship that has finished stays where it is (Q5).
 amerigo-rules-pirates_plus2 = The pirates are 2 stronger for all other players.

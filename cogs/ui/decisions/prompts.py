@@ -80,7 +80,8 @@ def public_rows(position: Position, renderer: Renderer[Any, Any], words: Words) 
     if in_panels(position):
         version = min(position.asked[decision.seat] for decision in asked)
         return ((_panel_button(position, version, asked, words),),)
-    return _public_moves(PublicPrompt(position, asked[0].seat, renderer, words))
+    prompt = PublicPrompt(position, asked[0].seat, renderer, words)
+    return (*_public_moves(prompt), *_draft_rows(prompt))
 
 
 def _public_moves(prompt: PublicPrompt) -> tuple[Row, ...]:
@@ -187,6 +188,13 @@ def _back(prompt: Prompt) -> Button:
     return Button(f"panel:{prompt.place}", prompt.words("step-back"), "↩️")
 
 
+def _draft_rows(prompt: Prompt) -> tuple[Row, ...]:
+    """Return the button that opens the seat's draft, where moves can be drafted."""
+    if prompt.decision.kind not in prompt.position.rules.info.drafted:
+        return ()
+    return ((Button(f"draft:{prompt.place}", prompt.words("button-draft"), "✏️"),),)
+
+
 def prompt_of(position: Position, user_id: int, context: Context, words: Words) -> Prompt | None:
     """Return what a person must decide, None = nothing."""
     decision = position.user_decision(user_id)
@@ -204,10 +212,7 @@ def panel(position: Position, user_id: int, context: Context, words: Words, *fir
     if prompt.decision.kind in position.rules.info.atoms:
         facts = facts_of(prompt.seat, prompt.view, prompt.renderer, prompt.words)
         texts.append(limits.fit_lines(facts, limits.TEXT // 2, "…"))
-    rows = private_rows(prompt, context)
-    if prompt.decision.kind in position.rules.info.drafted:
-        rows = (*rows, (Button(f"draft:{prompt.place}", words("button-draft"), "✏️"),))
-    return Screen(tuple(texts), rows=rows)
+    return Screen(tuple(texts), rows=(*private_rows(prompt, context), *_draft_rows(prompt)))
 
 
 def facts_of(seat: int, view: object, renderer: Renderer[Any, Any], words: Words) -> Iterator[str]:

@@ -176,7 +176,7 @@ def _asked(scene: AskScene, words: Words) -> str:
         "amerigo-alt-ask-draft" if scene.draft else "amerigo-alt-ask",
         name=scene.name[:_NAME],
         letter=LETTERS[scene.seat],
-        action=phase_name(scene.action, words),
+        action=scene.action and phase_name(scene.action, words),
         points=scene.points,
         gold=scene.gold,
         tiles=enumerated(tiles, words),

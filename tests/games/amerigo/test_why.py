@@ -447,7 +447,13 @@ def _adds_up(there: Case, move: AnyMove) -> None:
     points = found["points"].total if "points" in found else 0
     over = found["no-room"].have if "no-room" in found else 0
     assert points + over == brings.points
-    assert ("picks" in found) == bool(brings.progress and brings.picks) or not brings.progress
+    got = sum(found[kind].total for kind in ("gold", "gold-got", "track-gold") if kind in found)
+    lost = found["no-room"].total if "no-room" in found else 0
+    assert got - lost == brings.gold + brings.paid
+    if isinstance(move, moves.Advance):
+        passed = found["picks"].total if "picks" in found else 0
+        assert passed >= brings.picks
+        assert bool(passed) == bool(brings.picks) or not (there.view.left or there.view.right)
     resources = dict(found["resources"].parts) if "resources" in found else {}
     assert resources == dict(brings.resources)
 

@@ -114,3 +114,27 @@ def test_what_a_trading_post_sells_beside_the_trading_house(stalls: int, beside:
     assert prospect(t, "trader").sale == (("coffee", 5) if sold else None)
     assert prospect(t, "trader", 1).sale == (("coffee", 5) if stalls == 3 else None)
     assert prospect(t, "trader", 2).sale is None
+
+
+@pytest.mark.parametrize(("decline", "points"), [("no", 2 + 1 + 1), ("yes", 2 + 1)])
+@pytest.mark.parametrize("move", [moves.Load("corn", 4), moves.Wharf("corn")])
+def test_points_that_may_be_declined_are_not_counted(move: moves.Move, decline: str, points: int):
+    """Two goods, the captain's privilege and the harbor; doubloons of a lighthouse are sure."""
+    t = Table(3, expansions="both", draft="fixed", decline_points=decline)
+    t.board(0, goods="2 corn 1 sugar", city="1 harbor 1 lighthouse 1 wharf")
+    t.phase("captain")
+    effect = effect_of(RULES.view(t.g, 0), 0, move)
+    assert (effect.chips, effect.doubloons, effect.goods) == (points, 1, {"corn": -2})
+
+
+def test_what_is_kept_is_told_with_what_was_kept_before():
+    t = Table(3)
+    t.ships("coffee 4", "tobacco 5", "corn 6")
+    t.board(0, goods="3 corn 2 sugar 2 indigo", city="1 small_warehouse")
+    t.phase("captain")
+    view = RULES.view(t.g, 0)
+    assert effect_of(view, 0, moves.Store("corn")).keeps == {"corn": 3}
+    assert effect_of(view, 0, moves.Keep("corn")).keeps == {"corn": 1}
+    t.play("0 store corn")
+    view = RULES.view(t.g, 0)
+    assert effect_of(view, 0, moves.Keep("sugar")).keeps == {"corn": 3, "sugar": 1}

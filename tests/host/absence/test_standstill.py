@@ -8,8 +8,8 @@ from bot.host import Host
 from bot.host.absence.standstill import PATIENCE, STANDSTILL
 from bot.host.absence.time_controls import DAY
 from bot.store import Connection, games, timers
-from tests.host.absence.tables import clocked, notices, pass_days, topics, waited_for
-from tests.host.conftest import BOB, CARL, Recorder, TestClock
+from tests.host.absence.tables import clocked, notices, pass_days, play, topics, waited_for
+from tests.host.conftest import BOB, CARL, Recorder, TestClock, started
 
 
 async def due_at(host: Host, table_id: int) -> float:
@@ -84,3 +84,36 @@ async def test_nothing_is_looked_at_before_it_is_time(host: Host, clock: TestClo
     assert await due_at(host, table.id) == moved_at + PATIENCE
     await pass_days(host, clock, 20)
     assert await host.timers.look() == 0
+
+
+async def test_at_a_table_that_is_over_nothing_is_looked_at_any_more(
+    host: Host, clock: TestClock
+) -> None:
+    table = await clocked(host, BOB, pace="none")
+    await host.absence.end(table.id, "Root")
+    await pass_days(host, clock, 31)
+    assert await host.timers.look() == 0
+    left = await host._database.read(lambda db: timers.due(db, 1e12, 500))
+    assert [row.topic for row in left if row.game_id == table.id] == []
+
+
+async def test_a_move_puts_the_standstill_off(
+    host: Host, clock: TestClock, recorder: Recorder
+) -> None:
+    table = await clocked(host, BOB, pace="none")
+    await pass_days(host, clock, 20)
+    await play(host, table)
+    await pass_days(host, clock, 29)
+    assert topics(recorder) == []
+    await pass_days(host, clock, 2)
+    assert topics(recorder) == ["standstill"]
+
+
+async def test_a_table_that_may_wait_for_ever_is_looked_at_once_a_month(
+    host: Host, clock: TestClock
+) -> None:
+    table = await started(host, bots=1)
+    begun = clock().timestamp()
+    assert await due_at(host, table.id) == begun + PATIENCE
+    await pass_days(host, clock, 31)
+    assert await due_at(host, table.id) == begun + PATIENCE + 29 * DAY

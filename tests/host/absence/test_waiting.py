@@ -458,3 +458,21 @@ async def test_when_somebody_is_back_is_told_while_they_are_away(
         await pass_hours(host, clock, hours)
         (time,) = [t for t in await host.absence.times(table.id) if t.user_id == late.id]
         assert (time.off_until and time.off_until.timestamp()) == back
+
+
+async def test_how_long_a_decision_has_been_somebodys(host: Host, clock: TestClock) -> None:
+    """Only of who is asked, plays there themselves, and in their waking hours."""
+    table = await lobby(host, BOB)
+    await host.lobby.add_bot(table.id, ANNA.id, "first")
+    table = await host.lobby.start(table.id, ANNA.id)
+    await settle(host)
+    bot = next(chair.seat for chair in table.chairs if chair.bot)
+    seats = [seat for seat in range(3) if seat != bot]
+    await pass_hours(host, clock, 2)
+    waiting = host.absence.waking_time
+    assert [await waiting(table.id, seat) for seat in seats] == [2 * HOUR, 2 * HOUR]
+    assert await waiting(table.id, bot) is None
+    assert await waiting(table.id, 9) is None
+    first = table.chairs[seats[0]].user_id or 0
+    await host.tables.play(table.id, first, "fill left; fill left; fill left")
+    assert await waiting(table.id, seats[0]) is None, "nothing is asked of them"

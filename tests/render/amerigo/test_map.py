@@ -338,6 +338,16 @@ def test_a_draft_of_which_the_end_cannot_be_known_is_the_same() -> None:
     assert (one.gained, one.drafted) == (other.gained, other.drafted)
 
 
+def test_a_draft_that_ends_the_turn_tells_nothing_of_the_next_one() -> None:
+    """The next seat, or the same one, has not chosen an action: neither it nor its AP are told."""
+    one = replace(draft(), decision=None)
+    turn = replace(one.after.turn, action="", points=9)
+    ended = replace(one, after=replace(one.after, turn=turn))
+    assert gallery.draft(ended, LOOK).alt == gallery.draft(one, LOOK).alt
+    assert "9 AP" not in gallery.draft(ended, LOOK).alt
+    gallery.draft(replace(ended, decision=draft().decision), LOOK)
+
+
 def test_a_draft_of_other_things_is_the_question_that_follows() -> None:
     decision, view = next(some("plan"))
     took = tuple(move for move in decision.moves if move.verb == "take")[:1]

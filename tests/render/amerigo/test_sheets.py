@@ -162,6 +162,20 @@ def test_questions_can_be_read(kind: str, language: str) -> None:
         assert not complaints(choice.draw(scene))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_tokens_can_be_chosen_from(language: str) -> None:
+    words, position = Words(language), crowded(4)
+    for told in (token_name, token_about):
+        longest = sorted(DATA.tokens, key=lambda key: len(told(key, words)))[-8:]
+        decision = Decision(1, "pick", tuple(map(Pick, longest)))
+        scene = choice_scene(decision, position, Look(language, names=LONG))
+        assert scene is not None
+        canvas = choice.draw(scene)
+        assert not complaints(canvas)
+        shown = " ".join(texts(canvas)).casefold()
+        assert all(token_name(key, words).casefold() in shown for key in longest)
+
+
 @pytest.mark.parametrize("palette", palettes())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_results_can_be_read(palette: str, language: str) -> None:
@@ -173,12 +187,16 @@ def test_results_can_be_read(palette: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_result_names_every_line_of_the_score(language: str) -> None:
-    lines = tuple(ScoreLine(key, 9) for key in LINES)
-    scores = [Score(seat, 99, 0, 1, lines) for seat in range(4)]
+    lines = tuple(ScoreLine(key, 21) for key in LINES)
+    few = (ScoreLine("points", 1), ScoreLine("order", 6))
+    scores = [Score(seat, 231, 0, 1, lines) for seat in range(3)] + [Score(3, 7, 0, 4, few)]
     canvas = result.draw(result_scene(view(), scores, Look(language, names=LONG)), BARS)
     assert not complaints(canvas)
     words = Words(language)
-    assert {words(f"amerigo-score-{key}") for key in LINES} <= set(texts(canvas))
+    shown = Counter(texts(canvas))
+    assert {words(f"amerigo-score-{key}") for key in LINES} <= set(shown)
+    assert shown["21"] == 3 * len(LINES)
+    assert (shown["1"], shown["6"]) == (1, 1)
 
 
 def test_files_are_of_one_size_and_small() -> None:

@@ -97,7 +97,7 @@ def _no_room(case: Case, building: str) -> Reasons:
 def _too_dear(case: Case, cost: int) -> Reasons:
     """Say that doubloons are missing that the black market cannot stand for (R-4.10)."""
     missing = cost - case.me.doubloons
-    if missing <= 0 or missing <= _credit(case):
+    if missing <= _credit(case):
         return
     yield Reason("too-dear", {"price": cost, "have": case.me.doubloons, "missing": missing})
     if "black_market" in case.working:
