@@ -1,28 +1,24 @@
-"""Amerigo as people meet it: taps, drafts, commands, orders, games to their end."""
+"""Amerigo as people meet it: taps, finality, orders, restarts, games to their end."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
+import pytest
 import simcord
 
+from bot.games.amerigo.notation import GRAMMAR
 from bot.games.amerigo.state import State
 from bot.host.api import Position
-from tests.cogs.harness import Harness, texts
-from tests.cogs.test_expansions import labels
+from bot.locales import Words
+from tests.cogs.harness import Harness, custom_ids, texts
+from tests.cogs.test_expansions import labels, seated
 
 GAME = "amerigo"
 LOCALES = {"en": "en-US", "de": "de"}
-
-
-def can(verb: str, kind: str = "turn", count: int = 1) -> Any:
-    """Return whether the first decision is of that kind, with so many moves of a verb."""
-
-    def wanted(position: Position) -> bool:
-        first = position.decisions[0]
-        return first.kind == kind and len(of_verb(position, verb)) >= count
-
-    return wanted
 
 
 def of_verb(position: Position, verb: str) -> list[str]:
@@ -30,19 +26,25 @@ def of_verb(position: Position, verb: str) -> list[str]:
     return [move.text for move in position.decisions[0].moves if move.verb == verb]
 
 
-def can_build_twice(position: Position) -> bool:
-    """Return whether somebody builds, and can go on after a tile, the phase with another seat."""
-    if not can("build", "turn", 8)(position):
+def can_build(position: Position) -> bool:
+    """Return whether a seat that is not the last one can begin to build, and go on."""
+    if not position.decisions:
         return False
-    g: State = position._state
-    return g.phase == "green" and sum(g.players[position.decisions[0].seat].hand.values()) > 2
+    decision, g = position.decisions[0], position._state
+    tiles = {text.split()[1] for text in of_verb(position, "build")}
+    first = not position.rules.ends_final(g, decision.seat)
+    return decision.kind == "turn" and first and len(tiles) > 2 and g.action_points > 1
+
+
+def answer(result: simcord.InteractionResult, message: Any) -> Any:
+    """Return the private message as it is after a click."""
+    return result.response or message
 
 
 async def click(person: simcord.MemberActor, message: Any, label: str) -> Any:
     """Press the button whose label begins so."""
     full = next(one for one in labels(message) if one.startswith(label))
-    result = await person.click(message, label=full)
-    return result.response or message
+    return answer(await person.click(message, label=full), message)
 
 
 # Taps -----------------------------------------------------------------------------------
@@ -51,18 +53,255 @@ async def click(person: simcord.MemberActor, message: Any, label: str) -> Any:
 async def test_the_lobby_offers_the_disputed_rulings(harness: Harness) -> None:
     anna = harness.people[0]
     await anna.slash(harness.channel, "table new", game=GAME, where="here")
-    card = harness.channel.last_message
-    assert "All 7 options are at their defaults" in texts(card)
+    assert "All 7 options are at their defaults" in texts(harness.channel.last_message)
     refused = await anna.slash(harness.channel, "table start")
     assert "at least 2" in texts(refused.response)
 
 
-async def test_two_taps_for_a_simple_action(harness: Harness) -> None:
+async def test_a_simple_action_takes_two_taps(harness: Harness) -> None:
+    await harness.started(2, game=GAME)
+    anna, post = harness.deciders(await harness.position())[0], await harness.post()
+    assert [one.partition(" (")[0] for one in labels(post)][:2] == ["Sail", "Load cannons"]
+    step = await click(anna, post, "Load cannons")
+    assert labels(step) == ["4 cannons", "3 cannons", "2 cannons", "1 cannon", "Back"]
+    done = await click(anna, step, "4 cannons")
+    assert "Done: anna loads" in texts(done)
+    assert (await harness.position()).view(None).players[0].cannons == 4
+    ben, post = harness.deciders(await harness.position())[0], await harness.post()
+    await click(ben, post, "Take gold")
+    assert (await harness.position()).view(None).players[1].gold > 0
+
+
+async def test_the_best_tile_takes_two_taps(harness: Harness) -> None:
+    await harness.started(2, game=GAME)
+    position = await harness.until(can_build, "sensible")
+    person, before = harness.deciders(position)[0], len(position._state.tiles)
+    step = await click(person, await harness.post(), "Build")
+    assert "✨ Suggestion: Build" in texts(step)
+    done = await click(person, step, "Do as suggested")
+    assert "Done:" in texts(done)
+    assert len((await harness.position())._state.tiles) == before + 1
+    assert any(one.startswith("undo:") for one in custom_ids(done))
+
+
+# Finality -------------------------------------------------------------------------------
+
+
+async def test_the_last_seats_turn_is_final_and_says_so_before(harness: Harness) -> None:
+    words = Words("en")
     await harness.started(2, game=GAME)
     position = await harness.position()
-    person, post = harness.deciders(position)[0], await harness.post()
-    assert [one.partition(" (")[0] for one in labels(post)][:2] == ["Sail", "Load cannons"]
-    step = await click(person, post, "Load cannons")
-    done = await click(person, step, "4 AP" if "4 AP" in str(labels(step)) else "4")
-    assert "Done:" in texts(done)
-    assert (await harness.position()).view(None).players[0].cannons in (4, 0)
+    anna, ben = (seated(harness, position, seat) for seat in (0, 1))
+    assert words("amerigo-final-turn") not in texts(await harness.post())
+    done = await anna.slash(harness.channel, "am load", points=2)
+    assert any(one.startswith("undo:") for one in custom_ids(done.response))
+    taken = await anna.slash(harness.channel, "table takeback")
+    assert "Taken back: Load 2 cannons" in texts(taken.response)
+    await anna.slash(harness.channel, "am gold")
+    assert words("amerigo-final-turn") in texts(await harness.post())
+    phase = (await harness.position()).view(None).phase
+    done = await ben.slash(harness.channel, "am gold")
+    assert not any(one.startswith("undo:") for one in custom_ids(done.response))
+    assert (await harness.position()).view(None).phase != phase
+    refused = await ben.slash(harness.channel, "table takeback")
+    assert "revealed hidden information" in texts(refused.response)
+
+
+# Standing orders ------------------------------------------------------------------------
+
+
+def pirates(g: State) -> None:
+    g.pirates, g.hidden_pirates = (3,), tuple(one for one in g.hidden_pirates if one != 3)
+
+
+def white(g: State) -> None:
+    g.action_field["white"] = 1
+
+
+def yellow(g: State) -> None:
+    g.action_field["yellow"] = 1
+    g.goods = ("cotton 2", "cotton 3", "sugar 2")
+
+
+def chest(g: State) -> None:
+    g.players[1].chests, g.players[1].gold = 1, 0
+
+
+def nothing(_: State) -> None:
+    """Leave the beginning as it is."""
+
+
+@pytest.mark.parametrize(
+    ("order", "prefer", "prepare", "made"),
+    [
+        ("load:turn", "", pirates, "load 3"),
+        ("along:turn", "cannons, gold", nothing, "load 4"),
+        ("along:turn", "order, gold", nothing, "gold"),
+        ("front:turn", "", white, "move 1"),
+        ("buy:turn", "sugar, cotton", yellow, "buy sugar 2; buy cotton 2"),
+        ("cash:turn", "", chest, "cash chest"),
+    ],
+)
+async def test_a_standing_order_acts(
+    harness: Harness, order: str, prefer: str, prepare: Callable[[State], None], made: str
+) -> None:
+    await harness.started(2, game=GAME)
+    position = await harness.position()
+    prepare(position._state)
+    first, second = (seated(harness, position, seat) for seat in (0, 1))
+    given = {"prefer": prefer} if prefer else {}
+    armed = await second.slash(harness.channel, "orders", order=order, **given)
+    assert Words("en")(f"amerigo-order-{order.partition(':')[0]}", when="x")[:20] in texts(
+        armed.response
+    )
+    await first.slash(harness.channel, "am gold")
+    log = await harness.host.tables.log(position.table.id)
+    assert [(entry.by, entry.text) for entry in log][1:2] == [("order", made)]
+
+
+async def test_posts_are_placed_by_order(harness: Harness) -> None:
+    await harness.started(2, game=GAME)
+    position = await harness.position()
+    anna = seated(harness, position, 0)
+    await anna.slash(harness.channel, "orders", order="post:sail", scope="always")
+    geo = position._state.geo
+    anchor = next(
+        t for t in of_verb(position, "sail") if geo.cells.get(t.split()[2]) in geo.anchors
+    )
+    await anna.slash(harness.channel, "am sail", ship=1, cell=anchor.split()[2])
+    assert list((await harness.position())._state.posts.values()) == [0]
+
+
+# Words ----------------------------------------------------------------------------------
+
+
+async def test_what_can_be_looked_up(harness: Harness) -> None:
+    await harness.started(2, game=GAME)
+    position = await harness.until(can_build, "sensible")
+    person = harness.deciders(position)[0]
+
+    async def told(name: str, **given: object) -> str:
+        result = await person.slash(harness.channel, name, **given)
+        return texts(result.response)
+
+    assert "not possible now" in await told("why", move="build v3L A1 0")
+    assert "(R3.19" in (rules := await told("rules")) or "R3.1" in rules
+    assert "VP if the game ended now" in await told("table scores")
+    assert "**Round 1**" in await told("log")
+    assert "Into the tower" in await told("catchup", length="all")
+    assert "one per phase" in await told("replay")
+    assert "dealt at random" in await told("sandbox open")
+    assert "choose an action" in await told("myturns")
+    assert "Free:" in await told("table board", text=True)
+
+
+async def test_a_restart_in_the_middle_of_every_kind_of_decision(harness: Harness) -> None:
+    await harness.started(2, game=GAME)
+    seen = set[str]()
+    while len(seen) < 6:
+        position = await harness.until(
+            lambda now: not now.decisions or now.decisions[0].kind not in seen, "sensible"
+        )
+        if not position.decisions:
+            break
+        seen.add(position.decisions[0].kind)
+        await harness.restart()
+        assert (await harness.position()).decisions == position.decisions
+        await harness.turn(harness.rng)
+        assert (await harness.position()).version > position.version
+    assert seen >= {"turn", "sail", "plan", "build", "goods", "pick"}, seen
+
+
+# Whole games ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("bots", "language"), [(2, "de"), (3, "en")])
+async def test_a_game_by_buttons_alone(tmp_path: Path, bots: int, language: str) -> None:
+    async with Harness.open(tmp_path / "games.sqlite3", LOCALES[language]) as harness:
+        await begun(harness, bots, language)
+        while (await harness.position()).decisions:
+            await harness.turn(harness.rng)
+        await ended(harness, language)
+
+
+@pytest.mark.parametrize(("bots", "language"), [(1, "de"), (2, "en"), (3, "de")])
+async def test_a_game_by_commands_alone(tmp_path: Path, bots: int, language: str) -> None:
+    """Every value of a command is one that its autocomplete offers."""
+    async with Harness.open(tmp_path / "games.sqlite3", LOCALES[language]) as harness:
+        await begun(harness, bots, language)
+        verbs = set[str]()
+        while (position := await harness.position()).decisions:
+            kinds = {move.verb: type(move) for move in position.decisions[0].moves}
+            verb = next((v for v in ("build", "post") if v in kinds), None)
+            verb = verb or harness.rng.choice(sorted(kinds.keys() - {"done"} or kinds))
+            await commanded(harness, kinds[verb])
+            assert (await harness.position()).version > position.version, verb
+            verbs.add(verb)
+        assert len(verbs) > 6
+        await ended(harness, language)
+
+
+async def begun(harness: Harness, bots: int, language: str) -> None:
+    """Let one person who reads that language play with house bots."""
+    await harness.people[0].slash(harness.channel, "me", language=language)
+    await harness.started(1, bots, game=GAME)
+
+
+async def commanded(harness: Harness, kind: type[Any]) -> None:
+    """Make a move of a kind by its command, field by field as offered."""
+    anna, given, name = harness.people[0], dict[str, Any](), f"am {kind.verb}"
+    for field in (one.name for one in fields(kind) if one.init):
+        offered = await anna.autocomplete(harness.channel, name, field, "", **given)
+        given[field] = harness.rng.choice(offered)["value"]
+    await anna.slash(harness.channel, name, **given)
+
+
+@pytest.mark.parametrize(("bots", "language"), [(1, "en"), (3, "de")])
+async def test_a_game_by_text_alone(tmp_path: Path, bots: int, language: str) -> None:
+    """What can be chosen is told in words, and whatever a move names is told of the table."""
+    words = Words(language)
+    done = words("done-move", move="§").partition("§")[0]
+    async with Harness.open(tmp_path / "games.sqlite3", LOCALES[language]) as harness:
+        anna = harness.people[0]
+        await begun(harness, bots, language)
+        while (position := await harness.position()).decisions:
+            shown = await anna.slash(harness.channel, "table board", text=True)
+            assert_told(position, "\n".join(map(texts, (shown.response, *shown.followups))))
+            offered = await anna.autocomplete(harness.channel, "play", "move", "")
+            wanted = max(offered, key=lambda one: one["value"].split()[0] in ("build", "post"))
+            label = wanted["name"].rpartition(" (")[0]
+            result = await anna.slash(harness.channel, "play", move=label)
+            assert texts(result.response).startswith(done), wanted
+        await ended(harness, language)
+
+
+def assert_told(position: Position, board: str) -> None:
+    """Assert that the words of the board name the anchors and goods that can be chosen."""
+    g: State = position._state
+    ground = position.view(position.decisions[0].seat).ground
+    for move in position.decisions[0].moves:
+        if move.verb == "sail":
+            post = g.geo.anchors.get(g.geo.cells.get(move.cell, -1))
+            assert post is None or not ground.free >> post & 1 or f"({move.cell})" in board
+    assert all(f" {number}:" in board for number in range(1, len(g.geo.islands) + 1)), board
+
+
+async def ended(harness: Harness, language: str) -> None:
+    table, words = await harness.table(), Words(language)
+    assert table.status == "over"
+    last = harness.channel.last_message
+    assert last.attachments[0].filename.startswith("result.")
+    assert words("amerigo-title") in texts(await card_of(harness))
+    assert len(await harness.host.tables.log(table.id, 1000)) > 20
+
+
+async def card_of(harness: Harness) -> Any:
+    card_id = (await harness.table()).card_id
+    return next(m for m in harness.channel.history() if m.id == card_id)
+
+
+def test_every_verb_has_a_command_and_its_words() -> None:
+    for language in LOCALES:
+        words = Words(language)
+        for verb in GRAMMAR.verbs:
+            assert words(f"cmd-am-{verb}")
