@@ -9,6 +9,7 @@ import pytest
 from bot.host import Host
 from bot.host.api import Table
 from bot.host.core.server_left import ServerLeft
+from bot.store import calls
 from tests.host.absence.tables import HOUR, clocked, pass_hours, sleep_hours, topics, waited_for
 from tests.host.conftest import (
     ANNA,
@@ -168,6 +169,7 @@ async def test_after_a_month_the_tables_are_abandoned(
     await compare(host, ELSEWHERE)
     for one in (table, waiting):
         assert (await host.tables.get(one.id)).status == "abandoned"
+    assert await host._database.read(lambda db: calls.of_table(db, table.id)) == []
     await compare(host, HERE)
     await host.tick()
     await host.resume()

@@ -129,7 +129,10 @@ async def test_games_that_were_over_before_know_who_finished(host: Host) -> None
     taken, seat = await left_at_the_first_turn(host)
     await host.absence.take(taken.id, seat, DORA)
     await eat_to_the_end(host, taken)
-    tables = (left, taken)
+    against = await started(host, BOB, bots=1, peeking="no")
+    await fill_all(host, against)
+    await eat_to_the_end(host, against)
+    tables = (left, taken, against)
     before = [await rows(host, table) for table in tables]
     await host._database.write(_fill_again)
     assert [await rows(host, table) for table in tables] == before

@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine.api import BadOption
 from bot.host import Host
+from bot.host.absence.calling import PROPOSAL
 from bot.host.api import (
     NotAllowed,
     NotSeated,
@@ -20,7 +21,7 @@ from bot.host.people.hours import Hours
 from bot.host.proposals.actions import BadPause, NotAwayYet, NothingToPropose
 from bot.host.proposals.kinds import HOUR, KINDS, everybody, most
 from bot.host.proposals.service import Decided, Proposal, ProposedAlready
-from bot.store import absence, moves
+from bot.store import absence, calls, moves
 from tests.host.conftest import (
     ANNA,
     BOB,
@@ -384,6 +385,22 @@ async def test_who_slept_when_a_lobby_was_asked_is_called_in_the_morning(
     await host.proposals.vote(proposal.id, CARL.id, True)
     assert (await host.proposals.get(proposal.id)).outcome is None
     assert "vote" not in {call.kind for call in await host.lobby.due_calls()}
+
+
+async def test_who_slept_when_players_were_asked_is_called_in_the_morning(
+    host: Host, announcer: Announcer, clock: TestClock
+) -> None:
+    async def called() -> list[tuple[int, int]]:
+        rows = await host._database.read(lambda db: calls.of_table(db, table.id))
+        return [(row.number, row.user_id) for row in rows if row.topic == PROPOSAL]
+
+    await host.availability.set_hours(CARL.id, Hours("UTC", 20 * 60, 6 * 60))
+    table = await started(host, BOB, CARL)
+    proposal = await host.proposals.propose(table.id, ANNA.id, "abandon")
+    await settle(host)
+    assert await called() == [(proposal.id, CARL.id)]
+    await host.proposals.vote(proposal.id, CARL.id, True)
+    assert await called() == []
 
 
 async def test_time_is_over_in_the_waking_hours_of_those_asked(

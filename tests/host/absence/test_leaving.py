@@ -264,6 +264,17 @@ async def test_a_seat_can_be_taken_only_by_somebody_new_and_while_it_is_free(
         await host.absence.take(table.id, seat, DORA)
 
 
+async def test_nobody_takes_a_seat_at_a_table_that_is_not_played(
+    host: Host, clock: TestClock
+) -> None:
+    table, late = await taken_care_of(host, clock, BOB, CARL)
+    await host.absence.end(table.id, "Root")
+    for closed, seat in ((table, table.chair_of(late.id).seat), (await lobby(host, BOB), 1)):
+        with pytest.raises(WrongStatus):
+            await host.absence.take(closed.id, seat, EVE)
+    assert (await host.tables.get(table.id)).chair_of(EVE.id) is None
+
+
 async def test_nobody_takes_a_seat_beside_somebody_who_avoids_him(
     host: Host, clock: TestClock
 ) -> None:

@@ -86,10 +86,13 @@ async def test_nothing_is_looked_at_before_it_is_time(host: Host, clock: TestClo
     assert await host.timers.look() == 0
 
 
+@pytest.mark.parametrize("paused", [False, True])
 async def test_at_a_table_that_is_over_nothing_is_looked_at_any_more(
-    host: Host, clock: TestClock
+    host: Host, clock: TestClock, paused: bool
 ) -> None:
     table = await clocked(host, BOB, pace="none")
+    if paused:
+        await host.absence.pause(table.id, days=14)
     await host.absence.end(table.id, "Root")
     await pass_days(host, clock, 31)
     assert await host.timers.look() == 0
