@@ -83,6 +83,17 @@ def test_who_does_not_play_any_more_is_not_waited_for() -> None:
 
 
 @pytest.mark.parametrize("kind", sorted(KINDS))
+def test_about_a_day_of_waking_time_is_there_to_answer(kind: str) -> None:
+    assert KINDS[kind].seconds == (8 if kind == "takeback" else 16) * 60 * 60
+
+
+def test_a_take_back_is_about_the_newest_position_of_a_long_game_too() -> None:
+    asked = ProposalRow(1, 1, "takeback", ANNA.id, "Anna", "{}", int("1200"), 0.0, DUE)
+    assert outcome(asked, [], table(version=int("1199")), 0.0) == "overtaken"
+    assert outcome(asked, [VoiceRow(BOB.id, "Bob")], table(version=int("1200")), 0.0) is None
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
 def test_what_overtakes_a_proposal(kind: str) -> None:
     lobby = kind == "option"
     at = table(status="lobby" if lobby else "running")

@@ -77,6 +77,17 @@ def test_a_building_of_level_five_keeps_nobody_from_lower_ones():
     assert WHY.explain(case(t, 0), moves.Build("market")).legal
 
 
+def test_what_may_be_asked_about_is_what_a_seat_has():
+    t = Table()
+    t.board(0, built="1 market", active="1 residence", harbor=2)
+    t.turn(0)
+    asked = WHY.askable(case(t, 0))
+    assert {one.building for one in asked if isinstance(one, moves.Activate)} == {
+        *("residence", "market")
+    }
+    assert {one.building for one in asked if isinstance(one, moves.Build)} == set(BUILDINGS)
+
+
 def test_salary():
     t = Table()
     t.board(0, built="1 market 1 bank", active="1 residence 1 market")

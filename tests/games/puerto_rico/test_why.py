@@ -154,6 +154,22 @@ def test_room_in_the_city():
     assert reasons(t, 2, moves.Build("city_hall"))["large-limit"] == {"most": 4}
 
 
+@pytest.mark.parametrize(("filled", "building"), [(11, "wharf"), (10, "city_hall")])
+def test_what_just_fits_the_city_is_only_dear(filled: int, building: str):
+    small = [key for key, one in BUILDINGS.items() if one.spaces == 1 and key != building]
+    t = Table(3)
+    t.board(0, city=" ".join(f"0 {key}" for key in small[:filled]), doubloons=4)
+    t.phase("builder")
+    assert why(t, 0, moves.Build(building)) == ["too-dear"]
+
+
+@pytest.mark.parametrize(("supply", "aboard"), [(0, 0), (2, 2), (0, 3), (3, 0)])
+def test_there_are_colonists_in_the_supply_or_aboard(supply: int, aboard: int):
+    t = Table(3)
+    t.g.colonists, t.g.colonist_ship = supply, aboard
+    assert ("no-colonists" in why(t, 0, moves.TakeColonist())) == (supply + aboard == 0)
+
+
 def test_what_a_building_costs():
     """T-02 and T-21: printed, quarries up to the column, privilege, forests."""
     t = Table(3, **BOTH)
@@ -217,6 +233,11 @@ def test_who_can_pay_a_building_is_not_told_that_it_is_dear():
     t.board(0, doubloons=4)
     t.g.stock["office"] = 0
     assert why(t.phase("builder"), 0, moves.Build("office")) == ["sold-out"]
+    t.g.stock["office"] = 1
+    t.board(0, doubloons=3)
+    assert reasons(t.phase("builder"), 0, moves.Build("office")) == {
+        "too-dear": {"price": 4, "have": 3, "missing": 1}
+    }
 
 
 def test_the_extra_good():
@@ -269,6 +290,11 @@ def test_a_larger_ship():
     assert reasons(t, 0, moves.Load("sugar", 5)) == {
         "larger-ship": {"ship": 5, "good": "sugar", "have": 6}
     }
+    t.ships("indigo 3", None, None)
+    t.board(0, goods="9 sugar 1 indigo")
+    t.phase("captain")
+    assert why(t, 0, moves.Load("sugar", 6)) == ["larger-ship"]
+    assert WHY.explain(case(t, 0), moves.Load("sugar", 7)).legal
 
 
 def test_the_small_wharf_wants_as_many_goods_as_the_table_has_agreed():
@@ -322,6 +348,16 @@ def test_storing():
     assert why(t, 0, moves.Keep("corn")) == ["kept-already"]
     assert why(t, 0, moves.Keep("coffee")) == ["no-good"]
     assert "no-building" in why(t, 1, moves.Store("corn"))
+
+
+def test_what_is_in_a_warehouse_already_while_another_has_room():
+    t = Table(3)
+    t.ships("coffee 4", "tobacco 5", "corn 6")
+    t.board(0, goods="3 corn 2 sugar 2 indigo", city="1 large_warehouse")
+    t.phase("captain").play("0 store corn")
+    assert why(t, 0, moves.Store("corn")) == ["kept-already"]
+    assert why(t, 0, moves.Store("coffee")) == ["no-good"]
+    assert WHY.explain(case(t, 0), moves.Store("sugar")).legal
 
 
 def test_nobles_where_there_are_none():
