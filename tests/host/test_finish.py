@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host
-from bot.host.api import Finisher, Table
+from bot.host.api import Chair, Finisher, Person, Table
 from bot.host.core.finishers import _percent as share
+from bot.host.core.finishers import _row as row_of
 from bot.store import Connection, finishers
+from bot.store.absence import TenureRow
 from bot.store.finishers import FinisherRow
 from tests.host.conftest import (
     ANNA,
@@ -152,7 +154,10 @@ def _fill_again(connection: Connection) -> None:
 
 @pytest.mark.parametrize(
     ("own", "of_all", "percent"),
-    [(0, 0, 100), (0, 7, 0), (7, 7, 100), (1, 3, 33), (2, 3, 67), (1, 1000, 1), (999, 1000, 99)],
+    [
+        *((0, 0, 100), (0, 7, 0), (7, 7, 100), (1, 3, 33), (2, 3, 67)),
+        *((1, 1000, 1), (999, 1000, 99), (1000, 1000, 100)),
+    ],
 )
 def test_a_share_is_nothing_or_all_only_where_it_is_exactly_that(
     own: int, of_all: int, percent: int
@@ -160,3 +165,27 @@ def test_a_share_is_nothing_or_all_only_where_it_is_exactly_that(
     decided = [(2, BOB.id)] * own + [(2, ANNA.id)] * (of_all - own) + [(1, BOB.id)]
     row = FinisherRow(2, "Bob", BOB.id, None, None, 0, 1)
     assert share(row, decided) == percent
+
+
+@pytest.mark.parametrize(
+    ("sat", "other", "since"),
+    [
+        ([], None, 0),
+        ([(ANNA, 0)], None, 0),
+        ([(BOB, 0), (CARL, 4), (ANNA, 9)], "Bob", 9),
+        ([(BOB, 0), (CARL, 4), (DORA, 6), (ANNA, 9), (ANNA, 12)], "Bob", 9),
+        ([(BOB, 0), (ANNA, 4), (CARL, 6), (ANNA, 9)], "Bob", 9),
+        ([(ANNA, 0), (CARL, 4), (ANNA, 9)], None, 0),
+    ],
+)
+def test_who_took_a_seat_over_plays_since_the_last_one_had_it(
+    sat: list[tuple[Person, int]], other: str | None, since: int
+) -> None:
+    """Ids come from the database and from Discord: equal ones need not be one object."""
+    tenures = [
+        TenureRow(2, version, 0.0, person.name, person.id * 1000, None, "")
+        for person, version in sat
+    ]
+    user_id = ANNA.id * 1000
+    row = row_of(Chair(2, "Anna", user_id), tenures)
+    assert row == FinisherRow(2, "Anna", user_id, None, other, since, None)

@@ -297,15 +297,16 @@ async def test_who_fell_asleep_before_the_call_is_called_in_the_morning(
     assert awaited(await host.tables.get(table.id)) == ["Bob", "Carl"]
 
 
+@pytest.mark.parametrize(("one", "other"), [(BOB, CARL), (CARL, BOB)])
 async def test_who_has_answered_is_not_called_because_others_have_not(
-    host: Host, clock: TestClock
+    host: Host, clock: TestClock, one: Person, other: Person
 ) -> None:
     """Their call was still due, and they have not been heard of since."""
     table = await asked(host, clock)
-    await host.lobby.here(table.id, BOB.id)
+    await host.lobby.here(table.id, one.id)
     await later(host, clock, 2 * HOUR)
-    assert awaited(await host.tables.get(table.id)) == ["Carl"]
-    assert called(await host.lobby.due_calls()) == [(CARL.id, "here")]
+    assert awaited(await host.tables.get(table.id)) == [other.name]
+    assert called(await host.lobby.due_calls()) == [(other.id, "here")]
 
 
 async def test_a_call_that_was_tried_is_told_apart(host: Host, clock: TestClock) -> None:

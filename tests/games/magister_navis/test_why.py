@@ -205,6 +205,9 @@ def test_rulings_of_the_table():
     assert why(t, 0, moves.Activate("market")) == ["circle-taken"]
     assert why(t, 0, moves.Activate("bank")) == ["no-circle"]
     assert why(t, 0, moves.Activate("dock")) == ["no-building"]
+    t.g.players[0].harbor = 0
+    t.turn(0)
+    assert reasons(t, 0, moves.Activate("residence"))["harbor"] == {"count": 1, "have": 0}
 
 
 def test_passing():
@@ -214,9 +217,11 @@ def test_passing():
     assert t.asked == [(0, "arrange")]
     assert why(t, 0, moves.Arrange("none")) == ["must-fill"]
     assert why(t, 0, moves.Arrange("FE-G")) == ["no-card"]
+    assert why(t, 0, moves.Discard("AF-G")) == ["when-discard", "now"]
     assert why(t, 0, moves.Pass()) == ["when-pass", "now", "no-pass-arrange"]
     t.play("0 arrange SA-G")
     assert why(t, 0, moves.Discard("SA-G")) == ["on-space"]
+    assert why(t, 0, moves.Discard(t.g.players[0].governor)) == ["on-space"]
     assert why(t, 0, moves.Discard("EU-5")) == ["no-card"]
     assert why(t, 0, moves.Arrange("AF-G")) == ["when-arrange", "now"]
     assert why(t, 0, moves.Pass()) == ["when-pass", "now", "no-pass-discard"]
