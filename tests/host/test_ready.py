@@ -10,11 +10,12 @@ from bot.engine.api import BadOption
 from bot.host import Host
 from bot.host.absence.time_controls import DAY, HOUR
 from bot.host.api import NotAllowed, Person, Table
+from bot.host.lobby import calls
 from bot.host.lobby.calls import LobbyCall
 from bot.host.lobby.ready_check import READY, NotFull
 from bot.host.lobby.service import KEPT
 from bot.host.people.hours import Hours
-from bot.store import timers
+from bot.store import Connection, games, timers
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, TestClock, lobby, open_host
 
 FAY = Person(105, "Fay")
@@ -418,3 +419,19 @@ async def test_an_owner_who_was_never_seen_has_a_day_from_the_beginning(
         await host.lobby.start(table.id, BOB.id)
     await later(host, clock, 1)
     assert (await host.lobby.start(table.id, BOB.id)).owner_id == BOB.id
+
+
+async def test_of_a_seat_that_stays_free_the_owner_is_told_while_nobody_plays(
+    host: Host, clock: TestClock
+) -> None:
+    table, now = await lobby(host, ANNA, CARL, owner=BOB), clock().timestamp()
+
+    def told(connection: Connection) -> list[tuple[int, str]]:
+        stored = games.reload(connection, table.id)
+        for person in (ANNA, BOB, CARL):
+            calls.call(connection, stored, person.id, calls.FREE, now)
+        return called(calls.due(connection, now))
+
+    assert await host._database.write(told) == [(BOB.id, "free")]
+    assert (await host.lobby.start(table.id, BOB.id)).status == "running"
+    assert await host._database.write(told) == []
