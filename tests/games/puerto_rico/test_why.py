@@ -268,6 +268,24 @@ def test_sales():
     assert why(t, 0, moves.Sell("sugar")) == ["house-full"]
 
 
+@pytest.mark.parametrize(
+    ("role", "price", "proceeds"),
+    [
+        ("builder", {"printed": 8, "quarries": -2, "builder": -1, "library": -1}, {"list": 2}),
+        ("trader", {"printed": 8, "quarries": -2}, {"list": 2, "trader": 1, "library": 1}),
+        ("mayor", {"printed": 8, "quarries": -2}, {"list": 2}),
+    ],
+)
+def test_a_library_doubles_the_privilege_of_the_role_that_is_played(
+    role: str, price: dict[str, int], proceeds: dict[str, int]
+):
+    t = Table(4)
+    t.board(0, goods="1 sugar", city="1 library", island="2 quarry 3 sugar 2 tobacco", windrose=1)
+    t.phase(role)
+    assert sums(t, 0, moves.Build("harbor")) == (price, sum(price.values()))
+    assert sums(t, 0, moves.Sell("sugar")) == (proceeds, sum(proceeds.values()))
+
+
 def test_ships():
     t = Table(4)
     t.ships(None, "corn 6", "indigo 3")
