@@ -77,6 +77,16 @@ def test_a_building_of_level_five_keeps_nobody_from_lower_ones():
     assert WHY.explain(case(t, 0), moves.Build("market")).legal
 
 
+def test_a_governor_and_an_empty_deck_ask_for_no_discs():
+    t = Table()
+    t.board(0, built="1 market", harbor=3)
+    t.turn(0)
+    assert t.g.decks["AF"][0] == "AF-G"
+    assert set(sums(t, 0, moves.Draw("AF", "market"))) == {"harbor"}
+    t.g.decks["AF"] = ()
+    assert set(sums(t, 0, moves.Draw("AF", "market"))) == {"harbor"}
+
+
 def test_what_may_be_asked_about_is_what_a_seat_has():
     t = Table()
     t.board(0, built="1 market", active="1 residence", harbor=2)
@@ -175,7 +185,7 @@ def test_payments():
 
 
 def test_the_other_half():
-    t = Table().track("AF", "0 1 0 1 2 2")
+    t = Table().track("AF", "0 1 0 1 2 2").cities(AF2=1)
     t.board(0, built="1 dock 1 trade_office", harbor=6)
     t.turn(0)
     assert why(t, 0, moves.Done()) == ["when-done", "now"]
@@ -185,7 +195,12 @@ def test_the_other_half():
     assert why(t, 0, moves.Occupy("AF1", "residence")) == ["second-source", "other-source"]
     assert reasons(t, 0, moves.Occupy("EU1", "dock")) == {"second-region": {"region": "AF"}}
     assert why(t, 0, moves.Ship("AF", "dock")) == ["second-action"]
+    assert why(t, 0, moves.Occupy("AF2", "dock")) == ["city-taken"]
     assert sums(t, 0, moves.Occupy("AF1", "dock")) == {"harbor": ({"occupy": 1}, 1, 4)}
+    t = Table().track("AF", "0 1 0 1 2 2")
+    t.board(0, built="1 dock", harbor=6)
+    t.turn(0).play("0 occupy AF1 dock")
+    assert why(t, 0, moves.Occupy("AF2", "dock")) == ["second-action"]
     again = Table()
     again.board(0, built="1 trade_office", harbor=2)
     again.cities(EU1=0, EU2=0).turn(0).play("0 draw EU trade_office")
@@ -299,6 +314,11 @@ def test_a_token_needs_no_disc_to_be_activated():
     occupy, attack = moves.Occupy("EU1", "occupy_or_draw"), moves.Attack("EU1", "attack")
     assert sums(t, 0, occupy) == {"harbor": ({"occupy": 1}, 1, 5)}
     assert sums(t, 0, attack) == {"harbor": ({"attack": 2}, 2, 5)}
+    t.board(0, harbor=1, tokens="1 occupy_or_draw 1 attack")
+    t.turn(0)
+    assert reasons(t, 0, attack)["harbor"] == {"count": 2, "have": 1}
+    t.board(0, harbor=5, tokens="1 occupy_or_draw 1 attack")
+    t.turn(0)
     assert sums(t, 0, moves.Occupy("EU1", "dock")) == {
         "harbor": ({"activate": 1, "occupy": 1}, 2, 5)
     }
