@@ -320,6 +320,9 @@ async def test_the_first_player_gets_the_seat_back_from_a_willing_substitute(
     ]
     with pytest.raises(NotSeated):
         await host.absence.back(table.id, DORA)
+    assert not await host.absence.back(table.id, EVE)
+    await settle(host)
+    assert (topics(recorder)[-1], recorder.posts[-1].notice.calls) == ("wants", (late.id,))
 
 
 async def test_the_first_player_need_not_ask_a_substitute_who_is_away(
