@@ -453,8 +453,9 @@ async def test_an_abandoned_game_can_be_taken_up_again_for_a_week(
     host: Host, clock: TestClock, recorder: Recorder, path: Path
 ) -> None:
     table, bob = await abandoned(host, clock)
-    with pytest.raises(NotSeated):
-        await host.absence.take_up(table.id, EVE.id)
+    for stranger in (1, EVE.id):
+        with pytest.raises(NotSeated):
+            await host.absence.take_up(table.id, stranger)
     await pass_days(host, clock, 6)
     await host.close()
     host = await open_host(path, clock, recorder)
