@@ -1,6 +1,6 @@
 """Hostile input to a table of Amerigo, from the player who is asked: nothing of it is a move.
 
-AMERIGO_HOSTILE sets how many texts and clicks there are of each kind (default 600).
+AMERIGO_HOSTILE sets how many texts and clicks there are of each kind (default 400).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.cogs.harness import Harness, texts
 from tests.cogs.test_amerigo import GAME, can_build
 from tests.cogs.test_hostile import assert_told, command, leaves, log, sent, stored  # noqa: F401
 
-COUNT = int(os.environ.get("AMERIGO_HOSTILE", 600))
+COUNT = int(os.environ.get("AMERIGO_HOSTILE", 400))
 CELLS = ("A0", "A25", "Y1", "Z17", "Z0", "X25", "ZZ9", "A01", "a1", "-A1", "A1A1", "١١", "A" * 400)
 TILES = ("v9", "n7X", "v3", "3L", "V3L", "n6R", "v6R", "vv1", "n1n1", "v3L v3L", "x" * 300)
 TURNS = ("45", "-90", "360", "90°", "1e2", "9" * 60, "", "0 0")
