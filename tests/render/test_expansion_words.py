@@ -90,7 +90,7 @@ def test_what_is_short_is_paid_at_the_black_market() -> None:
 def test_a_draft_is_offered_by_cost() -> None:
     kinds = ("wharf", "aqueduct", "small_market", "land_office", "statue")
     drafted = [moves.Draft(key) for key in kinds]
-    weights = sorted(drafted, key=PUERTO_RICO.weight)
+    weights = sorted(drafted, key=lambda move: PUERTO_RICO.weight(move, None))
     assert [move.building for move in weights] == [
         "small_market",
         "aqueduct",

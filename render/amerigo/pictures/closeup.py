@@ -60,16 +60,20 @@ def _beside(canvas: Canvas, box: Box, scene: PartScene, line: IslandLine, words:
         canvas.sprite(sprite(art.chest, 46, 46, canvas.theme), right + 14, row.y + 3)
     row = _next(row)
     canvas.text(covered(line, words), row, NAME, "on_table")
-    row = _next(row)
     for seat, count in line.posts:
+        row = _next(row)
         _posts(canvas, row, scene.names[seat], seat, count)
-        row = _next(row)
     for good, count in resources(scene.map, line).items():
-        mark = sprite(art.resource, _GOOD, _GOOD, canvas.theme, good, letter(good, words))
-        canvas.sprite(mark, row.x, row.y + 4)
-        text = goods_amount(good, count, words)
-        canvas.text(text, row._replace(x=row.x + 56, w=row.w - 56), 36, "on_table", bold=False)
         row = _next(row)
+        _resources(canvas, row, good, count, words)
+
+
+def _resources(canvas: Canvas, row: Box, good: str, count: int, words: Words) -> None:
+    """Tell how many resources of a good are free."""
+    mark = sprite(art.resource, _GOOD, _GOOD, canvas.theme, good, letter(good, words))
+    canvas.sprite(mark, row.x, row.y + 4)
+    text = goods_amount(good, count, words)
+    canvas.text(text, row._replace(x=row.x + 56, w=row.w - 56), 36, "on_table", bold=False)
 
 
 def _next(row: Box) -> Box:

@@ -16,6 +16,7 @@ from render.amerigo.art import drawings as art
 from render.amerigo.art.atlas import Chart, anchors, around, ground
 from render.amerigo.art.colors import colors
 from render.amerigo.map_scenes import IslandLine, MapScene
+from render.amerigo.parts.places import berths, labels
 from render.art.canvas import Box, Canvas
 from render.art.page import SMALLEST
 from render.art.sprites import plate, sprite
@@ -159,53 +160,6 @@ def under(scene: MapScene) -> int:
     return reduce(or_, tiles, geo.mask([cell for cell, _ in scene.posts]))
 
 
-@lru_cache(maxsize=32)
-def labels(chart: Chart) -> tuple[tuple[Box, Box | None], ...]:
-    """Return where each island's number stands in the sea, and what is told of a big one.
-
-    None where there is no room for that.
-    """
-    taken: set[tuple[int, int]] = set()
-    found = []
-    for island in chart.geo.islands:
-        number = _spot(chart, island.mask, measure(str(island.number), SMALLEST) + 6, taken)
-        wide = measure(f"{island.size}/{island.size}", SMALLEST) + 6
-        count = _spot(chart, island.mask, wide, taken) if island.big else None
-        found.append((number or chart.box(0, 0), count))
-    return tuple(found)
-
-
-def _spot(chart: Chart, island: int, width: int, taken: set[tuple[int, int]]) -> Box | None:
-    """Return the nearest place in the sea for so wide a text, and take its cells."""
-    geo, run = chart.geo, -(-width // chart.cell)
-    places = [geo.place(index) for index in cells.indices(island)]
-    middle = [sum(axis) / len(places) for axis in zip(*places, strict=True)]
-    free = geo.water & ~sum(1 << index for index in geo.anchors)
-    spots = [
-        (row, col)
-        for row, col in (geo.place(index) for index in cells.indices(free))
-        if all(
-            free >> (row * geo.stride + col + step) & 1 and (row, col + step) not in taken
-            for step in range(run)
-        )
-        and _beside(geo.stride, row, col, run, island)
-    ]
-    if not spots:
-        return None
-    row, col = min(
-        spots, key=lambda at: abs(at[0] - middle[0]) + abs(at[1] + (run - 1) / 2 - middle[1])
-    )
-    taken |= {(row, col + step) for step in range(run)}
-    first, last = chart.box(row, col), chart.box(row, col + run - 1)
-    return Box(first.x, first.y, last.right - first.x, first.h)
-
-
-def _beside(stride: int, row: int, col: int, run: int, island: int) -> bool:
-    """Return whether a run of cells touches an island."""
-    here = sum(1 << row * stride + col + step for step in range(run))
-    return bool(cells.beside(here, stride) & island)
-
-
 def _labels(canvas: Canvas, chart: Chart, islands: Sequence[IslandLine]) -> None:
     """Write the number of every island, and of big ones how much is covered."""
     for line, (number, count) in zip(islands, labels(chart), strict=True):
@@ -243,62 +197,8 @@ def _halo(canvas: Canvas, box: Box) -> None:
 def _ships(canvas: Canvas, chart: Chart, scene: MapScene, then: MapScene) -> None:
     """Draw the ships, each beside the others."""
     wide, high = max(_SHIP, round(chart.cell * 0.98)), max(_SHIP_HIGH, round(chart.cell * 0.72))
-    berths: list[Box] = []
-    for seat, ships in enumerate(scene.ships):
-        for number, cell in enumerate(ships, 1):
-            found = [one for one in _berths(chart, cell, wide, high) if not _meets(one, berths)]
-            for box in found[:1]:
-                berths.append(box)
-                if cell != then.ships[seat][number - 1]:
-                    _halo(canvas, box.inset(-2, 0))
-                drawn = sprite(art.ship, wide, high, canvas.theme, seat, number)
-                canvas.sprite(drawn, box.x, box.y)
-
-
-def _meets(box: Box, others: Sequence[Box]) -> bool:
-    return any(box.inset(3).within(other).w and box.inset(3).within(other).h for other in others)
-
-
-def _berths(chart: Chart, cell: str, wide: int, high: int) -> Iterator[Box]:
-    """Yield where a ship may be drawn that is on a cell or field, the best place first."""
-    if cell in chart.geo.ring_numbers:
-        if parts := chart.fields.get(cell):
-            yield from _along(chart, max(parts, key=lambda one: one.w * one.h), wide, high)
-    elif cell and chart.shows(cell):
-        box = around(chart.of(cell), wide, high)
-        across, down = _seawards(chart, cell, wide - chart.cell, high - chart.cell)
-        box = box._replace(x=box.x + across, y=box.y + down)
-        for dy, dx in ((0, 0), (-1, 0), (1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (1, 1), (0, 2)):
-            yield box._replace(x=box.x + dx * wide * 3 // 4, y=box.y + dy * (high - 4))
-
-
-def _seawards(chart: Chart, cell: str, over_x: int, over_y: int) -> tuple[int, int]:
-    """Return how far a ship at an anchor gives way to the post there, as it is wider."""
-    geo = chart.geo
-    index = geo.cell(cell)
-    if index not in geo.anchors:
-        return 0, 0
-    (row, col), (post_row, post_col) = geo.place(index), geo.place(geo.anchors[index])
-    return (
-        (col - post_col) * max(0, over_x * 2 // 3),
-        (row - post_row) * max(0, over_y * 2 // 3 + 2),
-    )
-
-
-def _along(chart: Chart, part: Box, wide: int, high: int) -> Iterator[Box]:
-    """Yield places along a field of the frame, from its middle, then a second row inside."""
-    sea, across = chart.sea, part.w >= part.h
-    pitch = wide if across else high
-    middle = part.x + (part.w - wide) // 2 if across else part.y + (part.h - high) // 2
-    inwards = 1 if (part.y if across else part.x) <= (sea.y if across else sea.x) else -1
-    for row in range(3):
-        # The name of the field stands in its middle.
-        for step in (1, -1, 0, 2, -2):
-            if abs(step) * pitch * 2 + pitch > (part.w if across else part.h) + 2:
-                continue
-            if across:
-                y = part.y + (part.h - high) // 2 + inwards * row * (high - 2)
-                yield Box(middle + step * pitch, y, wide, high)
-            else:
-                edge = part.x if inwards > 0 else part.right - wide
-                yield Box(edge + inwards * row * wide, middle + step * pitch, wide, high)
+    for (seat, number), box in berths(chart, scene.ships, wide, high).items():
+        if scene.ships[seat][number - 1] != then.ships[seat][number - 1]:
+            _halo(canvas, box.inset(-2, 0))
+        drawn = sprite(art.ship, wide, high, canvas.theme, seat, number)
+        canvas.sprite(drawn, box.x, box.y)

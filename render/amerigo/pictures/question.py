@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PIL import Image, ImageDraw
 
 from bot.games.amerigo.ground import is_neutral
@@ -16,12 +18,14 @@ from render.amerigo.pictures.overview import whole
 from render.art.canvas import Box, Canvas
 from render.art.page import GAP, MARGIN, NAME, SMALLEST, WIDTH
 from render.art.shapes import badge
-from render.art.sprites import Pen, plate, sprite
+from render.art.sprites import Drawing, Pen, plate, sprite
 from render.art.typesetting import measure, readable
 from render.art.widgets import Number, number, paper
 
 _HEAD, _ROW, _STEPS = 62, 56, 36
 _LEAST_RING = 34
+_CORNER = 12
+"""Where the dot of a field of the frame is, from its corner."""
 
 
 def draw(scene: AskScene, _: AskScene | None = None) -> Canvas:
@@ -74,20 +78,20 @@ def ring(pen: Pen) -> None:
 def _dots(canvas: Canvas, chart: Chart, scene: AskScene) -> None:
     """Draw a bright dot on every other cell that can be chosen, on the frame's fields too."""
     draw, radius = ImageDraw.Draw(canvas.image), 3 if chart.is_whole else 5
-    fields = {
-        name: max(parts, key=lambda one: one.w * one.h) for name, parts in chart.fields.items()
-    }
     for cell in scene.dotted:
-        if cell in fields:
-            box = fields[cell]
-            spot = (box.x + 12, box.y + 12)
-        elif cell in chart.geo.cells and chart.shows(cell):
-            box = chart.of(cell)
-            spot = (box.x + box.w // 2, box.y + box.h // 2)
-        else:
-            continue
-        area = (spot[0] - radius, spot[1] - radius, spot[0] + radius, spot[1] + radius)
-        draw.ellipse(area, canvas.theme["now"], canvas.theme["ink"])
+        for x, y in _dot(chart, cell):
+            area = (x - radius, y - radius, x + radius, y + radius)
+            draw.ellipse(area, canvas.theme["now"], canvas.theme["ink"])
+
+
+def _dot(chart: Chart, cell: str) -> Iterator[tuple[int, int]]:
+    """Yield where the dot of a cell is, if it is in sight."""
+    if parts := chart.fields.get(cell):
+        part = max(parts, key=lambda one: one.w * one.h)
+        yield part.x + _CORNER, part.y + _CORNER
+    elif cell in chart.geo.cells and chart.shows(cell):
+        box = chart.of(cell)
+        yield box.x + box.w // 2, box.y + box.h // 2
 
 
 # Beside the map -----------------------------------------------------------------------
@@ -95,22 +99,25 @@ def _dots(canvas: Canvas, chart: Chart, scene: AskScene) -> None:
 
 def _panel(canvas: Canvas, box: Box, scene: AskScene, words: Words) -> None:
     """Write who is asked, what there is to pay with, and the best moves."""
-    head = box._replace(h=_HEAD - 4)
-    paper(canvas, head, bright=True)
-    canvas.sprite(sprite(badge, 46, 46, canvas.theme, scene.seat), head.x + 8, head.y + 6)
-    name = head._replace(x=head.x + 62, w=head.w - 70)
-    canvas.text(readable(scene.name), name, NAME, "on_now", name=True)
-    row = head._replace(y=box.y + _HEAD, h=_ROW)
+    _asked(canvas, box._replace(h=_HEAD - 4), scene)
+    row = box._replace(y=box.y + _HEAD, h=_ROW)
     left = row.x
     if scene.action in art.ACTIONS:
         canvas.sprite(sprite(art.cube, 46, 46, canvas.theme, scene.action), left, row.y + 5)
         left += 56
     title = words("amerigo-board-draft") if scene.draft else phase_name(scene.action, words)
     canvas.text(title, row._replace(x=left, w=row.right - left), 42, "on_table")
-    row = row._replace(y=row.bottom)
-    _purse(canvas, row, scene, words)
-    area = box._replace(y=row.bottom + GAP, h=box.bottom - row.bottom - GAP)
-    _offers(canvas, area, scene, words)
+    _purse(canvas, row._replace(y=row.bottom), scene, words)
+    top = row.bottom + _ROW + GAP
+    _offers(canvas, box._replace(y=top, h=box.bottom - top), scene, words)
+
+
+def _asked(canvas: Canvas, box: Box, scene: AskScene) -> None:
+    """Write who is asked."""
+    paper(canvas, box, bright=True)
+    canvas.sprite(sprite(badge, 46, 46, canvas.theme, scene.seat), box.x + 8, box.y + 6)
+    name = box._replace(x=box.x + 62, w=box.w - 70)
+    canvas.text(readable(scene.name), name, NAME, "on_now", name=True)
 
 
 def _offers(canvas: Canvas, area: Box, scene: AskScene, words: Words) -> None:
@@ -143,26 +150,25 @@ def _offer(canvas: Canvas, box: Box, offer: Offer, seat: int, words: Words) -> N
     """Write a move: ship or tile, where, what it costs, and its VP."""
     canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", "paper_line", 2, 10), box.x, box.y)
     left = box.x + 6 + _what(canvas, box, offer, seat)
+    right = _worth(canvas, box._replace(w=box.w - 8), art.points, offer.points, "+")
+    right = _worth(canvas, box._replace(w=right - box.x), art.gold, offer.paid)
     text = f"{offer.cell} {offer.turn}°" if offer.turn else offer.cell
-    value = f"+{offer.points}"
-    wide = measure(value, NAME) + (40 if offer.points else 0)
-    right = box.right - 8
-    if offer.points:
-        place = box._replace(x=right - wide, w=wide)
-        number(canvas, place, Number(art.points, value), 34, NAME, 5)
-        right -= wide + 10
-    if offer.paid:
-        coins = str(offer.paid)
-        wide = measure(coins, NAME) + 39
-        place = box._replace(x=right - wide, w=wide)
-        number(canvas, place, Number(art.gold, coins), 34, NAME, 5)
-        right -= wide + 8
     bold = measure(text, NAME) <= right - left
     size = NAME if bold else SMALLEST
     left = canvas.text(text, box._replace(x=left, w=right - left), size, bold=bold) + 14
     steps = words("amerigo-board-ap", count=offer.cost)
     if offer.ship and left + measure(steps, _STEPS, bold=False) <= right:
         canvas.text(steps, box._replace(x=left, w=right - left), _STEPS, "ink_soft", bold=False)
+
+
+def _worth(canvas: Canvas, box: Box, drawing: Drawing, count: int, sign: str = "") -> int:
+    """Write a number with its mark at the right if it is any; return where there is room left."""
+    if not count:
+        return box.right
+    text = f"{sign}{count}"
+    wide = measure(text, NAME) + 40
+    number(canvas, box._replace(x=box.right - wide, w=wide), Number(drawing, text), 34, NAME, 5)
+    return box.right - wide - 9
 
 
 def _what(canvas: Canvas, box: Box, offer: Offer, seat: int) -> int:

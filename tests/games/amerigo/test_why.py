@@ -458,6 +458,40 @@ def _adds_up(there: Case, move: AnyMove) -> None:
     assert resources == dict(brings.resources)
 
 
+def test_what_is_listed():
+    t = building("1 v1 1 n4O").sheet(0, ships="F5 Z1").sheet(1, tokens="end_7", used="gold3")
+    t.g.left, t.g.right, t.g.goods = ("sail8",), ("end_gold",), ("cotton 2", "sugar 4")
+    t.turn(0)
+    listed = [move.text for move in WHY.askable(case(t))]
+    assert listed[: len(t.legal(0))] == t.legal(0)
+    found = {verb: [text for text in listed if text.startswith(f"{verb} ")] for verb in EXPLAINERS}
+    anchors = ["B2", "F5", "H3", "B8", "I8", "G11"]
+    assert {*found["sail"]} == {
+        f"sail {ship} {cell}"
+        for ship in (1, 2)
+        for cell in [*anchors, *(f"Z{n}" for n in range(1, 9))]
+    }
+    assert {*found["pick"]} == {f"pick {key}" for key in ("sail8", "end_gold", "end_7", "gold3")}
+    assert found["use"] == ["use sail8"]
+    assert len(found["buy"]) == 5 * 2
+    assert len(found["load"]) == len(found["advance"]) == len(found["move"]) == 12
+    assert len(found["take"]) == 14
+    places = {text.split()[2] for text in found["build"]}
+    assert places == {"D2", "E2", "C3", "D3", "E3", "F3", "C4", "F4"}, (
+        "of this island, but the post"
+    )
+    assert {"post", "front", "gold", "points", "done", "cash chest"} <= {*listed}
+
+
+def test_what_is_listed_of_a_large_hand_is_what_is_near():
+    hand = "1 v1 1 v2 1 v3I 1 v3L 1 v4I 1 v4O 1 n1 1 n2 1 n3I 1 n3L 1 n4I 1 n4O 1 n5U 1 n6R"
+    t = Table().sheet(0, hand=hand).posts(C8=0).field(blue=1).turn(0)
+    built = [move for move in WHY.askable(case(t)) if isinstance(move, moves.Build)]
+    assert len(built) == 14 * 17, "of 23 cells those that are nearest"
+    assert {"C7", "C9", "D8"} <= {move.cell for move in built}
+    assert "H10" not in {move.cell for move in built}
+
+
 def test_listing_is_quick():
     """The longest list of a game's middle, without names."""
     g, random = RULES.setup(4, {}, 2), Random(2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -25,9 +26,9 @@ from render.amerigo.art.atlas import Chart
 from render.amerigo.art.colors import colors
 from render.amerigo.ask_scenes import Draft, ask_scene, draft_scene
 from render.amerigo.map_scenes import part_scene, table_scene
+from render.amerigo.parts.places import labels
 from render.amerigo.parts.windows import LEAST, asked, near, parts
 from render.amerigo.pictures import choice, closeup, overview, question
-from render.amerigo.pictures.map import labels
 from render.api import Drafted, Look
 from render.art.canvas import MOST_BYTES, Canvas
 from render.art.page import SIZE
@@ -144,6 +145,19 @@ def test_players_stand_in_the_order_in_which_they_act() -> None:
     view = replace(middle(), turn_order=(2, 0, 3, 1))
     names = [one.text for one in table(view, LOOK).written if one.text in LOOK.names]
     assert names == ["Cleo", "Anna", "Dörte", "Bob"]
+
+
+@pytest.mark.parametrize("cell", ["Z1", "Z3", "Z7", "Z13", "Z16"])
+def test_all_ships_may_lie_on_one_field_and_each_can_be_read(cell: str) -> None:
+    view = position(4, 0.4, 2)
+    players = tuple(replace(one, ships=(cell, cell)) for one in view.players)
+    canvas = table(replace(view, players=players), LOOK)
+    ships = [one for one in canvas.written if re.fullmatch("[A-D][12]", one.text)]
+    assert len(ships) == 8
+    for index, one in enumerate(ships):
+        assert not any(
+            one.ink.within(other.ink).w * one.ink.within(other.ink).h for other in ships[:index]
+        )
 
 
 def test_who_owns_what_is_told_by_letter() -> None:

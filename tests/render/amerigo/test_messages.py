@@ -20,6 +20,8 @@ from tests.render.amerigo.positions import position
 FILE = "amerigo_boards.ftl"
 _MOST = 10
 """So many questions of a kind are drawn."""
+_ALL = ("turn", "goods", "progress")
+"""Kinds of which all are: some of their words are rare."""
 LOOK = Look("de", "night", NAMES, title="Amerigo · #7")
 
 
@@ -50,7 +52,7 @@ def _draw_everything() -> None:
     asked: Counter[str] = Counter()
     for decision, view in (*questions(), *questions(2, 1)):
         asked[decision.kind] += 1
-        if asked[decision.kind] <= _MOST or decision.kind in ("goods", "progress"):
+        if asked[decision.kind] <= _MOST or decision.kind in _ALL:
             gallery.question(decision, view, LOOK)
         if decision.kind == "build" and asked["build"] <= _MOST:
             gallery.draft(Drafted(decision.seat, view, view, decision.moves[:1], decision), LOOK)

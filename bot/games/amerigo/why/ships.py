@@ -89,7 +89,8 @@ def _use(case: Case, move: moves.Use) -> Reasons:
         return
     yield from no_token(case, SAIL8)
     yield from closed(case, BLUE)
-    if case.kind == "sail" and case.begun is not None and len(case.begun.moved) == _ships(case):
+    begun = case.begun
+    if begun is not None and begun.action == BLUE and len(begun.moved) == len(case.me.ships):
         yield Reason("ships-done")
 
 
@@ -106,10 +107,6 @@ _WAYS: Mapping[str, str] = {
 }
 
 
-def _ships(case: Case) -> int:
-    return len(case.me.ships)
-
-
 def _use_sums(case: Case, move: moves.Use) -> Iterator[Sum]:
     if move.token == SAIL8 and BLUE in case.open:
         yield added("use", {"ap": case.open[BLUE], "token": amount((SAIL8,), SAIL8)})
@@ -120,12 +117,13 @@ def _use_sums(case: Case, move: moves.Use) -> Iterator[Sum]:
 
 def _post(case: Case, _: moves.Post) -> Reasons:
     """Say why no post can be placed now: where the last ship has stopped, or that none has."""
-    if case.kind != "sail" or case.begun is None:
+    begun = case.begun
+    if begun is None or begun.action != BLUE:
         return
-    if not case.begun.moved:
+    if not begun.moved:
         yield Reason("sail-first")
-    elif not case.begun.ship:
-        yield from _no_post(case, case.me.ships[case.begun.moved[-1] - 1])
+    elif not begun.ship:
+        yield from _no_post(case, case.me.ships[begun.moved[-1] - 1])
 
 
 def _no_post(case: Case, cell: str) -> Reasons:

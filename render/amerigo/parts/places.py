@@ -1,0 +1,148 @@
+"""Where things are put on the map that do not fit into a cell: numbers of islands, and ships."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+
+from bot.games.amerigo.map import cells
+from bot.games.amerigo.map.geography import Geography, Island
+from render.amerigo.art.atlas import Chart, around
+from render.art.canvas import Box
+from render.art.page import SMALLEST
+from render.art.typesetting import measure
+
+Label = tuple[Box, Box | None]
+"""Where an island's number stands, and how much of it is covered; None = there is no room."""
+
+# Labels of islands --------------------------------------------------------------------
+
+
+@lru_cache(maxsize=32)
+def labels(chart: Chart) -> tuple[Label, ...]:
+    """Return where the number of each island stands in the sea, and what is told of a big one."""
+    taken, found = 0, []
+    for island in chart.geo.islands:
+        number, taken = _spot(chart, island, _wide(str(island.number)), taken)
+        count = None
+        if island.big:
+            count, taken = _spot(chart, island, _wide(f"{island.size}/{island.size}"), taken)
+        found.append((number or chart.sea._replace(w=chart.cell, h=chart.cell), count))
+    return tuple(found)
+
+
+def _wide(text: str) -> int:
+    return measure(text, SMALLEST) + 6
+
+
+def _spot(chart: Chart, island: Island, width: int, taken: int) -> tuple[Box | None, int]:
+    """Return the nearest place in the sea for so wide a text, and what is taken then."""
+    geo, run = chart.geo, -(-width // chart.cell)
+    free = geo.water & ~sum(1 << index for index in geo.anchors) & ~taken
+    runs = free
+    for step in range(1, run):
+        runs &= free >> step
+    near = cells.beside(island.mask, geo.stride)
+    touching = near
+    for step in range(1, run):
+        touching |= near >> step
+    found = [geo.place(index) for index in cells.indices(runs & touching)]
+    if not found:
+        return None, taken
+    row, col = min(found, key=lambda place: _off(geo, island, place, run))
+    box = chart.box(row, col)
+    return box._replace(w=run * chart.cell), taken | ((1 << run) - 1) << row * geo.stride + col
+
+
+def _off(geo: Geography, island: Island, place: tuple[int, int], run: int) -> float:
+    """Return how far a run of cells is from the middle of an island."""
+    row, col = _middle(geo, island.mask)
+    return abs(place[0] - row) + abs(place[1] + (run - 1) / 2 - col)
+
+
+@lru_cache(maxsize=64)
+def _middle(geo: Geography, mask: int) -> tuple[float, float]:
+    places = [geo.place(index) for index in cells.indices(mask)]
+    rows, cols = (sum(axis) / len(places) for axis in zip(*places, strict=True))
+    return rows, cols
+
+
+# Ships --------------------------------------------------------------------------------
+
+_BESIDE = ((0, 0), (-1, 0), (1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (1, 1), (0, 2))
+"""Where a ship gives way to others: how many ships down, and how many to the right."""
+_ROWS = 4
+"""So many rows of ships may lie at a field of the frame."""
+
+
+def berths(
+    chart: Chart, ships: Sequence[Sequence[str]], wide: int, high: int
+) -> Mapping[tuple[int, int], Box]:
+    """Return where ships of this size are drawn that are in sight, by seat and number."""
+    found: dict[tuple[int, int], Box] = {}
+    for seat, cells_of in enumerate(ships):
+        for number, cell in enumerate(cells_of, 1):
+            places = list(_places(chart, cell, wide, high))
+            free = (box for box in places if not _meets(box, found.values()))
+            if places:
+                found[seat, number] = next(free, places[0])
+    return found
+
+
+def _meets(box: Box, others: Iterable[Box]) -> bool:
+    inner = box.inset(3)
+    return any(inner.within(other).w and inner.within(other).h for other in others)
+
+
+def _places(chart: Chart, cell: str, wide: int, high: int) -> Iterator[Box]:
+    """Yield where a ship may be drawn that is on a cell or field, the best place first."""
+    if cell in chart.geo.ring_numbers:
+        parts = chart.fields.get(cell, ())
+        for part in sorted(parts, key=lambda one: -one.w * one.h):
+            rows = _above if part.w >= part.h else _beside
+            yield from rows(chart, part, wide, high)
+    elif cell and chart.shows(cell):
+        box = around(chart.of(cell), wide, high)
+        across, down = _seawards(chart, cell, wide - chart.cell, high - chart.cell)
+        for dy, dx in _BESIDE:
+            x, y = across + dx * wide * 3 // 4, down + dy * (high - 4)
+            yield box._replace(x=box.x + x, y=box.y + y)
+
+
+def _seawards(chart: Chart, cell: str, over_x: int, over_y: int) -> tuple[int, int]:
+    """Return how far a ship at an anchor gives way to the post there, as it is wider."""
+    geo = chart.geo
+    index = geo.cell(cell)
+    if index not in geo.anchors:
+        return 0, 0
+    (row, col), (post_row, post_col) = geo.place(index), geo.place(geo.anchors[index])
+    right, down = max(0, over_x * 2 // 3), max(0, over_y * 2 // 3 + 2)
+    return (col - post_col) * right, (row - post_row) * down
+
+
+def _above(chart: Chart, part: Box, wide: int, high: int) -> Iterator[Box]:
+    """Yield places in a field above or below the map, then rows of them towards it."""
+    inwards = 1 if part.y <= chart.sea.y else -1
+    top = part.y + (part.h - high) // 2
+    for row in range(_ROWS):
+        for x in _along(part.x, part.w, wide):
+            yield Box(x, top + inwards * row * (high - 2), wide, high)
+
+
+def _beside(chart: Chart, part: Box, wide: int, high: int) -> Iterator[Box]:
+    """Yield places in a field at the left or right of the map, then rows of them towards it."""
+    inwards = 1 if part.x <= chart.sea.x else -1
+    left = part.x if inwards > 0 else part.right - wide
+    for row in range(_ROWS):
+        for y in _along(part.y, part.h, high):
+            yield Box(left + inwards * row * wide, y, wide, high)
+
+
+def _along(start: int, length: int, size: int) -> Iterator[int]:
+    """Yield where things begin along a field: beside its name, which is in the middle, first."""
+    middle = start + (length - size) // 2
+    if length < 3 * size - 2:
+        # Half a field at a corner.
+        yield from range(start, start + length - size + 3, size)
+        return
+    yield from (middle + size, middle - size, middle)
