@@ -68,6 +68,15 @@ def test_a_second_building_of_level_five():
     }
 
 
+def test_a_building_of_level_five_keeps_nobody_from_lower_ones():
+    t = Table()
+    t.g.offer["shipyard"] = 0
+    t.board(0, built="1 museum", tokens="12 industry")
+    t.visit(0)
+    assert why(t, 0, moves.Build("shipyard")) == ["sold-out"]
+    assert WHY.explain(case(t, 0), moves.Build("market")).legal
+
+
 def test_salary():
     t = Table()
     t.board(0, built="1 market 1 bank", active="1 residence 1 market")

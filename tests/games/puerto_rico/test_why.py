@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -189,6 +189,34 @@ def test_the_black_market_is_counted():
     t.phase("builder")
     assert WHY.explain(case(t, 0), moves.Build("office")).legal, "5 - 1 privilege, 1 corn"
     assert why(t, 0, moves.Build("wharf")) == ["too-dear", "market-short"]
+
+
+@pytest.mark.parametrize(
+    ("board", "most"),
+    [
+        ({}, 0),
+        ({"goods": "5 corn"}, 1),
+        ({"goods": "5 corn", "windrose": 2}, 2),
+        ({"goods": "2 corn 2 sugar", "island": "1 corn"}, 2),
+        ({"city": "1 black_market 1 office", "chips": 9}, 2),
+        ({"goods": "1 corn", "windrose": 1, "chips": 1}, 3),
+    ],
+)
+def test_a_black_market_takes_one_person_one_good_and_one_chip(
+    board: dict[str, Any], most: int
+) -> None:
+    t = Table(3, **BOTH)
+    t.g.stock["wharf"] = 2
+    t.board(0, **{"city": "1 black_market", "doubloons": 1, **board})
+    t.phase("builder")
+    assert reasons(t, 0, moves.Build("wharf"))["market-short"] == {"most": most}
+
+
+def test_who_can_pay_a_building_is_not_told_that_it_is_dear():
+    t = Table(3)
+    t.board(0, doubloons=4)
+    t.g.stock["office"] = 0
+    assert why(t.phase("builder"), 0, moves.Build("office")) == ["sold-out"]
 
 
 def test_the_extra_good():
