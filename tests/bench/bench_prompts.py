@@ -47,6 +47,7 @@ def figures() -> list[Figure]:
         *_prompt(f"{MOST} moves in steps", lambda: in_steps(MOST)),
         *_late("puerto_rico"),
         *_late("magister_navis"),
+        *_late("amerigo"),
         *asyncio.run(_counts()),
     ]
 

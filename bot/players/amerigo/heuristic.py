@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine.api import Decision
-from bot.games.amerigo.actions import open_actions
+from bot.games.amerigo.actions import ACTION_OF, open_actions
 from bot.games.amerigo.building import Completion, tile_brings
 from bot.games.amerigo.data import NEUTRAL, VILLAGE
 from bot.games.amerigo.gold import gold_of_cubes, income
@@ -36,20 +36,6 @@ from bot.players.amerigo.reasons import term_of
 from bot.players.amerigo.table import Table
 from bot.players.api import Term
 from bot.players.greedy import GreedyBot
-
-COLOURS: Mapping[type[Any], str] = {
-    Sail: "blue",
-    Post: "blue",
-    Use: "blue",
-    Load: "black",
-    Take: "red",
-    Advance: "brown",
-    Build: "green",
-    Buy: "yellow",
-    Move: "white",
-    Front: "white",
-}
-"""The action that a move belongs to."""
 
 KEPT = 0.55
 """What an action point is worth to the same action when a move costs it."""
@@ -108,7 +94,7 @@ class _Scores:
         return self._rests[kind, item, cost]
 
     def _filled(self, kind: type[Any], item: str, cost: int) -> float:
-        left, total = self.points.get(COLOURS[kind], 0) - cost, 0.0
+        left, total = self.points.get(ACTION_OF[kind], 0) - cost, 0.0
         for worth, price, name in self.items(kind):
             if name == item:
                 item = ""

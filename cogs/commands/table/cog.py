@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.engine.api import Option
 from bot.host.absence.time_controls import USUAL
-from bot.host.api import NothingToTakeBack, StalePrompt, Table
+from bot.host.api import HostError, NothingToTakeBack, StalePrompt, Table
 from bot.host.servers.settings import Server
 from bot.locales import language_of
 from cogs.client import Client
@@ -226,9 +226,12 @@ class TableCog(
     async def regions_typed(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the close-ups of the table."""
+        """Suggest the close-ups of the table; one that never began has none."""
         request, table = await typed(interaction, SHOWN)
-        names = {} if table is None else await regions_of(request, table, request.words)
+        try:
+            names = {} if table is None else await regions_of(request, table, request.words)
+        except HostError:
+            return []
         return matching([(name, key) for key, name in names.items()], current)
 
     @on_table("scores")

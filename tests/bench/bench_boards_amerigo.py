@@ -1,0 +1,104 @@
+"""How long the pictures of Amerigo take: `python -m tests.bench.bench_boards_amerigo`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from statistics import median
+from typing import Any
+
+from bot.engine.rng import Rng
+from bot.locales import Words
+from bot.players.random_bot import sample_views
+from render.amerigo import Parts, gallery
+from render.api import Drafted, Look, Picture
+from render.warm_up import warm_up
+from tests.bench import Figure
+from tests.bench.__main__ import main
+from tests.bench.bench_boards_navis import milliseconds
+from tests.catalogue import BOTS, CATALOGUE, GAMES
+from tests.render.amerigo.play import NAMES, game
+
+ROUNDS = 7
+SEATS, SEED = 4, 3
+LOOK = Look(names=NAMES, title="Amerigo · table #1")
+
+
+def fresh(work: Callable[[], object]) -> float:
+    """The median with all sprites and maps, but no picture, in the caches."""
+    work()
+    return median(milliseconds(lambda: (_forget(), work())) for _ in range(ROUNDS))
+
+
+def _forget() -> None:
+    for cache in vars(gallery).values():
+        if hasattr(cache, "cache_clear"):
+            cache.cache_clear()
+
+
+def phases() -> Iterator[Figure]:
+    """Measure the two pictures that are posted after a phase, both of them new."""
+    views = game(SEATS, SEED).views
+    for name, share in (("early", 0.15), ("middle", 0.5), ("late", 0.9)):
+        index = int(len(views) * share)
+        seen = (views[index], LOOK, views[index - 9])
+
+        def post(seen=seen) -> tuple[Picture, ...]:
+            return gallery.overview(*seen), gallery.boards(*seen)
+
+        yield Figure(f"amerigo: map and sheets, {name}", fresh(post), "ms of CPU", "<= 30")
+        for kind, picture in zip(("map", "sheets"), post(), strict=True):
+            yield Figure(f"amerigo: {kind}, {name}", len(picture.data) / 1024, "KiB", "<= 60")
+
+
+def questions() -> Iterator[Figure]:
+    """Measure the largest question of every kind, and all close-ups."""
+    played, asked = game(SEATS, SEED), dict[str, Any]()
+    for decision, view in zip(played.asked, played.views, strict=False):
+        most = asked.get(decision.kind)
+        if most is None or len(decision.moves) > len(most[0].moves):
+            asked[decision.kind] = (decision, view)
+    for kind, (decision, view) in asked.items():
+        if (picture := gallery.question(decision, view, LOOK)) is not None:
+            spent = fresh(lambda one=(decision, view): gallery.question(*one, LOOK))
+            yield Figure(f"amerigo: question, {kind}", spent, "ms of CPU", "<= 15")
+            size = len(picture.data) / 1024
+            yield Figure(f"amerigo: question, {kind}", size, "KiB", "<= 60")
+    late = played.views[int(len(played.views) * 0.9)]
+    near = [len(gallery.close_up(late, LOOK, key).data) for key in Parts.names(late, Words("en"))]
+    yield Figure("amerigo: largest close-up", max(near) / 1024, "KiB", "<= 60")
+
+
+def drafts() -> Iterator[Figure]:
+    """Measure the draft of one tile, in the first position with many places for tiles."""
+    rules, bot, rng = GAMES["amerigo"], BOTS["amerigo"]["sensible"], Rng(SEED)
+    state = rules.setup(SEATS, {}, SEED)
+    while (found := _draft(rules, state)) is None:
+        (decision,) = rules.pending(state)
+        rules.apply(state, decision.seat, bot.choose(rules, state, decision, rng)[0])
+    spent = fresh(lambda: gallery.draft(found, LOOK))
+    yield Figure("amerigo: draft", spent, "ms of CPU", "<= 15")
+    yield Figure("amerigo: draft", len(gallery.draft(found, LOOK).data) / 1024, "KiB", "<= 60")
+
+
+def _draft(rules: Any, state: Any) -> Drafted[Any, Any] | None:
+    (decision,) = rules.pending(state)
+    tiles = [move for move in decision.moves if move.verb == "build"]
+    if len(tiles) < 40 or state.action_points < 2:
+        return None
+    after = rules.clone(state)
+    rules.apply(after, decision.seat, tiles[0])
+    seen = (rules.view(one, decision.seat) for one in (state, after))
+    (following,) = rules.pending(after)
+    return Drafted(decision.seat, *seen, (tiles[0],), following)
+
+
+def figures() -> list[Figure]:
+    """Measure the warm-up of a process, then posts, questions, drafts."""
+    warm = milliseconds(lambda: warm_up(CATALOGUE["amerigo"], sample_views(GAMES["amerigo"]), LOOK))
+    first = Figure("amerigo: warm-up of a process", warm, "ms of CPU")
+    return [first, *phases(), *questions(), *drafts()]
+
+
+if __name__ == "__main__":
+    sys.exit(main(["bench_boards_amerigo"]))
