@@ -478,8 +478,9 @@ async def test_an_abandoned_game_can_be_taken_up_again_for_a_week(
 async def test_after_a_week_an_abandoned_game_is_gone(host: Host, clock: TestClock) -> None:
     table, bob = await abandoned(host, clock)
     await pass_days(host, clock, 8)
-    with pytest.raises(TooLate):
+    with pytest.raises(TooLate) as caught:
         await host.absence.take_up(table.id, bob.id)
+    assert caught.value.args_ == {"days": 7}
 
 
 async def test_a_lobby_that_was_put_away_is_not_taken_up(host: Host, clock: TestClock) -> None:
