@@ -213,7 +213,7 @@ async def test_every_choice_is_translated(harness: Harness) -> None:
         for entry in [payload, *_options(payload)]:
             names = [entry, *entry.get("choices", [])]
             missing |= {n["name"] for n in names if not (n.get("name_localizations") or {})}
-    assert missing <= {"English", "Deutsch", "pr", "mn"}, missing
+    assert missing <= {"English", "Deutsch", "pr", "mn", "am"}, missing
 
 
 def _options(entry: dict[str, Any]) -> Iterator[dict[str, Any]]:

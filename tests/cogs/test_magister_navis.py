@@ -190,7 +190,7 @@ async def test_moves_as_commands(harness: Harness) -> None:
     assert "could mean several" in texts(both.response)
     assert "Ship: Africa · Guild Hall" in texts(both.response)
     sources = await ben.autocomplete(harness.channel, "mn ship", "source", "", region="AF")
-    assert [one["value"] for one in sources] == ["guild_hall", "shipyard"]
+    assert [one["value"] for one in sources] == ["shipyard", "guild_hall"], "as they are offered"
     done = await ben.slash(harness.channel, "mn ship", region="Africa", source="Guild Hall")
     assert "ships: Africa, space 1" in texts(done.response)
     cleo = seated(harness, await harness.position(), 2)

@@ -163,7 +163,8 @@ def progress() -> State:
 
 POSITIONS: perft.Positions = {
     "start with 2 players": (lambda: RULES.setup(2, {}, 1), 1),
-    "start with 4 players": (lambda: RULES.setup(4, {}, 3), 1),
+    "start with 3 players": (lambda: RULES.setup(3, {}, 1), 1),
+    "start with 4 players": (lambda: RULES.setup(4, {}, 1), 1),
     "sailing": (sailing, 2),
     "building": (building, 3),
     "progress": (progress, 4),
