@@ -12,8 +12,10 @@ from bot.host.servers.settings import Server
 from tests.host.toy import TOYS
 
 ANNA, BOB, CARL, DORA, EVE = (
-    Person(100 + number, name) for number, name in enumerate(("Anna", "Bob", "Carl", "Dora", "Eve"))
+    Person(3000 + number, name)
+    for number, name in enumerate(("Anna", "Bob", "Carl", "Dora", "Eve"))
 )
+"""Python keeps one object of each small number: their ids are larger, as those of Discord are."""
 
 
 class TestClock:

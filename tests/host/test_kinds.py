@@ -107,7 +107,7 @@ def test_what_overtakes_a_proposal(kind: str) -> None:
 
 def test_the_others_who_play_are_asked() -> None:
     at = table()
-    assert [row.user_id for row in asked_of(at, BOB.id)] == [100, 102, 103, 104]
+    assert [row.user_id for row in asked_of(at, BOB.id)] == [p.id for p in (ANNA, CARL, DORA, EVE)]
     away = asked_of(at, ANNA.id, "away", {"seat": 2})
     assert [row.name for row in away] == ["Bob", "Dora", "Eve"]
     swap = asked_of(at, ANNA.id, "swap", {"seat": 2})

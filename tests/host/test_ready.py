@@ -18,7 +18,7 @@ from bot.host.people.hours import Hours
 from bot.store import Connection, games, timers
 from tests.host.conftest import ANNA, BOB, CARL, DORA, EVE, TestClock, lobby, open_host
 
-FAY = Person(105, "Fay")
+FAY = Person(3005, "Fay")
 
 
 def called(calls: list[LobbyCall]) -> list[tuple[int, str]]:
