@@ -38,12 +38,12 @@ JOIN, ADD_BOT, START = 0, 2, 5
 KINDS = (
     ("puerto_rico", "thread"),
     ("magister_navis", "private"),
-    ("puerto_rico", "here"),
-    ("magister_navis", "thread"),
+    ("amerigo", "here"),
+    ("amerigo", "thread"),
     ("puerto_rico", "private"),
     ("magister_navis", "here"),
 )
-"""The six tables: both games wherever a table can be."""
+"""The six tables: each game at two kinds of places."""
 CHOOSING = DECIDING | {
     *("prplace", "prnoble", "prbefore", "prmix", "prmixall", "prcourt", "prpay"),
     *("mnsalary", "mndiscard"),
