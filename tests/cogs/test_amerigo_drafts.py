@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
+import pytest
 import simcord
 
 from bot.engine.rng import Rng
@@ -14,12 +15,13 @@ from bot.locales import Words
 from cogs.posting.pictures import drawn, of_draft
 from cogs.ui.decisions.drafts import draft_panel
 from render.api import Look
+from tests.catalogue import GAMES
 from tests.cogs.harness import Harness, components, custom_ids, texts
 from tests.cogs.test_amerigo import GAME, can_build, click
 from tests.cogs.test_drafts import bytes_of, drafted, late, panel_of, pressed
 from tests.cogs.test_expansions import labels
 
-PHASES = 20
+PHASES = 34
 """Phases whose last seat drafts."""
 
 
@@ -88,9 +90,12 @@ async def test_a_draft_that_is_not_legal_any_more_is_sent_not_even_in_part(
     assert tiles(await harness.position()) == before
 
 
-async def test_the_last_seats_draft_foretells_nothing_of_the_throw(harness: Harness) -> None:
+@pytest.mark.parametrize("seats", GAMES[GAME].info.seats)
+async def test_the_last_seats_draft_foretells_nothing_of_the_throw(
+    harness: Harness, seats: int
+) -> None:
     """Whatever is hidden may be otherwise: words and picture of the draft are the same."""
-    await harness.started(2, game=GAME)
+    await harness.started(seats, game=GAME)
     last: tuple[int, str] | None = None
     closed = 0
     for _ in range(PHASES):
