@@ -203,7 +203,7 @@ def _with_places(
     for one in found:
         mask |= tile_mask(geo, one.tile[1:], one.cell, one.turn)
     island = 0
-    for cell in [*(tile.cell for tile in drafted), *(one.cell for one in ranked[:1])]:
+    for cell in [tile.cell for tile in drafted] or [one.cell for one in ranked[:1]]:
         island |= geo.island(cell).mask
     shown = list(geo.named(island)) or list(geo.named(mask))
     return replace(
