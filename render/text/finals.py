@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from bot.engine.api import Score
 from bot.locales import Words
@@ -33,6 +34,22 @@ def _plain(points: int, _: Words) -> str | int:
     return points
 
 
+class Standing(Protocol):
+    """A player of a game that hides nothing, while it runs."""
+
+    @property
+    def seat(self) -> int:
+        """Return the seat."""
+
+    @property
+    def score(self) -> Mapping[str, int]:
+        """Return the lines of the score if the game ended now."""
+
+    @property
+    def secured(self) -> Mapping[str, int]:
+        """Return the same lines, counting only what nobody can lose any more."""
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreWords:
     """How a game tells its scores; `points` names a sum, `empty` lines are told although 0."""
@@ -50,6 +67,28 @@ class ScoreWords:
             self._line(score, final_of(score, finals, words.name(score.seat)), words)
             for score in ranked
         ]
+
+    def standing(self, players: Sequence[Standing], words: Words) -> Sequence[str]:
+        """Return what everybody has now, secured and open, the most first."""
+        order = sorted(players, key=lambda player: -sum(player.score.values()))
+        lines = [line for player in order for line in self._stand(player, words)]
+        return [*lines, words(f"{self.game}-score-note")]
+
+    def _stand(self, player: Standing, words: Words) -> tuple[str, str]:
+        name, total, kept = words.name(player.seat), sum(player.score.values()), player.secured
+        sure = sum(kept.values())
+        rest = {key: points - kept[key] for key, points in player.score.items()}
+        return (
+            words(
+                f"{self.game}-score-now", name=name, points=total, secured=sure, open=total - sure
+            ),
+            words(
+                f"{self.game}-score-parts",
+                name=name,
+                secured=self.parts(kept.items(), words),
+                open=self.parts(rest.items(), words),
+            ),
+        )
 
     def _line(self, score: Score, final: Final, words: Words) -> str:
         return words(

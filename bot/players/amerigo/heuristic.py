@@ -147,7 +147,7 @@ class _Scores:
     def built(self, move: Build) -> Parts:
         """Return what placing a tile brings."""
         table = self.table
-        brings = tile_brings(table.view, table.ground, move.tile, move.cell, move.turn)
+        brings = tile_brings(table.view, table.view.ground, move.tile, move.cell, move.turn)
         found = {"tile": float(brings.points)}
         if brings.resources:
             worth = table.per_resource

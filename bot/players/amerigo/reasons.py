@@ -36,7 +36,7 @@ def _safety(_: AnyMove, table: Table) -> Facts:
 
 
 def _tile(move: Build, table: Table) -> Facts:
-    brings = tile_brings(table.view, table.ground, move.tile, move.cell, move.turn)
+    brings = tile_brings(table.view, table.view.ground, move.tile, move.cell, move.turn)
     return {"count": brings.points, "island": brings.island.number}
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from bot.games.amerigo.data import COLOURS, GOODS
-from bot.games.amerigo.ground import Ground, survey
 from bot.games.amerigo.map import sailing as sea
 from bot.games.amerigo.map.geography import Geography, Island
 from bot.games.amerigo.sailing import post_cell
@@ -43,11 +42,6 @@ class Table:
     def me(self) -> PlayerView:
         """Return the bot's own sheet."""
         return self.view.players[self.seat]
-
-    @cached_property
-    def ground(self) -> Ground:
-        """Return what covers the land."""
-        return survey(self.view)
 
     @cached_property
     def phases_left(self) -> int:

@@ -71,11 +71,6 @@ def island_name(number: int, big: bool, words: Words) -> str:
     return words(f"{GAME}-island-big" if big else f"{GAME}-island", number=number)
 
 
-def colour_list(colours: Iterable[str], words: Words) -> str:
-    """Return colours as a list."""
-    return listed((colour_name(color, words) for color in colours), words)
-
-
 def cubes_list(cubes: Mapping[str, int], words: Words) -> str:
     """Return the cubes that there are by color: "3 blue and 1 white"."""
     counts = ((color, count) for color, count in cubes.items() if count)

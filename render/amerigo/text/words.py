@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engine.api import Decision
 from bot.games.amerigo.moves import AnyMove, Post, Sail
 from bot.games.amerigo.sailing import post_cell
-from bot.games.amerigo.view import PlayerView, TurnView, View
+from bot.games.amerigo.view import TurnView, View
 from bot.locales import Words
 from render.amerigo.text.terms import GAME, island_name
 from render.text.finals import ScoreWords
@@ -44,21 +44,4 @@ SCORE = ScoreWords(GAME)
 
 def standing(view: View, words: Words) -> Sequence[str]:
     """Return what everybody has now, secured and open: nothing is hidden in this game."""
-    order = sorted(view.players, key=lambda player: -sum(player.score.values()))
-    lines = [line for player in order for line in _stand(player, words)]
-    return [*lines, words(f"{GAME}-score-note")]
-
-
-def _stand(player: PlayerView, words: Words) -> tuple[str, str]:
-    name, total, kept = words.name(player.seat), sum(player.score.values()), player.secured
-    sure = sum(kept.values())
-    rest = {key: points - kept.get(key, 0) for key, points in player.score.items()}
-    return (
-        words(f"{GAME}-score-now", name=name, points=total, secured=sure, open=total - sure),
-        words(
-            f"{GAME}-score-parts",
-            name=name,
-            secured=SCORE.parts(kept.items(), words),
-            open=SCORE.parts(rest.items(), words),
-        ),
-    )
+    return SCORE.standing(view.players, words)
