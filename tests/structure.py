@@ -20,7 +20,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ("bot", "cogs", "render")
 COMPOSED = "bot (program)"
-LAYERS = ("engine", "games", "players", "store", "locales", "host", "settings")
+LAYERS = (
+    "engine",
+    "games",
+    "players",
+    "leagues",
+    "ratings",
+    "store",
+    "locales",
+    "host",
+    "settings",
+)
 """What of `bot` lies below `cogs` and `render`."""
 
 Edges = Mapping[str, frozenset[str]]

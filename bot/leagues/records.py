@@ -1,0 +1,111 @@
+"""The plain values of a season: who plays, what was played, and what it earned."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who plays a season. `person` is a Discord user id.
+
+    `last_division` and `last_place` (both from 1) are those of the season before, None = a
+    newcomer; `rating` orders newcomers where there is one.
+    """
+
+    person: int
+    division: int | None = None
+    last_division: int | None = None
+    last_place: int | None = None
+    rating: float | None = None
+    out: bool = False
+    """Whether they left the season or were excluded: they keep what they have earned."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """One seat of a fixture that was played to its end.
+
+    `person` was paired there; `finisher` is who had the seat at the end (None = nobody: the
+    seat had no person any more). Decisions are those that stand, each of exactly one player.
+    """
+
+    seat: int
+    person: int
+    finisher: int | None
+    rank: int
+    """By the rules of the game, from 1, house bots included; equal ranks are a tie."""
+    score: int
+    """Points of the game."""
+    decisions: int
+    """All decisions of the seat."""
+    own: int
+    """Those that the finisher made."""
+    by_bot: int
+    """Those that a house bot made for somebody."""
+    left: bool = False
+    """Whether the finisher gave the seat up and never came back."""
+    bot_from: int | None = None
+    """The round (from 1) from which a house bot finished the seat, None = a person did."""
+
+
+@dataclass(frozen=True, slots=True)
+class FixtureResult:
+    """A fixture that is over, as it was played or as an organiser corrected it."""
+
+    fixture: int
+    seats: tuple[SeatResult, ...]
+    finished_at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """League points of a person for a fixture; `place` None = they scored nothing by rule.
+
+    `reason` says why: place | left | bot (a third of the decisions and more) | corrected.
+    """
+
+    fixture: int
+    person: int
+    points: Fraction
+    place: int | None
+    reason: str = "place"
+    share: Fraction = Fraction(0)
+    """The person's score as a share of the winner's, for the tie-break; 0 where they scored not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """A table of the schedule: people by seat; `result` None = it is not over yet."""
+
+    id: int
+    division: int
+    people: tuple[int, ...]
+    result: FixtureResult | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the standings; `place` is from 1 and nobody shares it: the last tie-break is a lot.
+
+    `parted_by` is what put this person below the one above: points | wins | seconds | common |
+    share | lot, None for the first.
+    """
+
+    place: int
+    person: int
+    points: Fraction
+    games: int
+    wins: int
+    seconds: int
+    share: Fraction
+    parted_by: str | None = None
+    places: Mapping[int, int] = field(default_factory=dict)
+    """How often they took which place."""
+
+    @property
+    def per_game(self) -> Fraction:
+        """Return the points per game that is over, 0 before the first."""
+        return self.points / self.games if self.games else Fraction(0)

@@ -1,0 +1,145 @@
+"""What an organiser decides about a season, checked before it is stored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields
+from datetime import date
+from typing import Any
+
+SIZES = range(2, 6)
+"""People at a table."""
+MOST_GAMES = 12
+MOST_DIVISION = 16
+"""People of a division: so many can be paired well (`bot.leagues.pairing`)."""
+MOST_AVOIDED = 3
+"""People whom somebody need not meet in a league."""
+
+POINTS: Mapping[int, tuple[int, ...]] = {
+    2: (10, 2),
+    3: (10, 5, 1),
+    4: (10, 6, 3, 1),
+    5: (10, 7, 4, 2, 1),
+}
+"""League points by size of the table and place, as long as the organiser decides nothing else."""
+
+
+class BadSettings(ValueError):
+    """A setting that cannot be (`field`, `value`, and what is `allowed`, in words of data)."""
+
+    def __init__(self, field: str, value: str | int, allowed: str | int = "") -> None:
+        super().__init__(f"{field}: {value} ({allowed})")
+        self.field = field
+        self.value = value
+        self.allowed = allowed
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """Who may sign up; 0 or None = everybody. Checked at sign-up and a day before the pairing."""
+
+    role: int | None = None
+    finished: int = 0
+    """Tables that somebody must have finished on this server."""
+    timeouts: int | None = None
+    """The most time-outs in the last 90 days."""
+    approval: bool = False
+    """Whether an organiser lets everybody in by hand."""
+    places: int = 0
+    """People of the season; who comes later waits for a place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A season's rules. Days are those of UTC; the last day still belongs to the season."""
+
+    game: str
+    first_day: date
+    last_day: date
+    options: Mapping[str, str] = field(default_factory=dict)
+    size: int = 4
+    games: int = 4
+    """Tables that everybody plays."""
+    at_once: int = 2
+    """The most tables of a person at a time; each may want fewer."""
+    newcomer_at_once: int = 1
+    pace: str = "standard"
+    division_size: int = 8
+    up: int = 2
+    down: int = 2
+    rated: bool = True
+    open_tables: int = 40
+    """Tables of the league that are played at a time."""
+    vacation_days: int = 10
+    """Days of vacation that stop somebody's clocks in a season."""
+    pause_days: int = 7
+    """The most days of a pause of a table."""
+    signup_until: date | None = None
+    """The last day of sign-up, None = the day before the first."""
+    rules: str = ""
+    """The organiser's own words, confirmed by whoever signs up."""
+    conditions: Conditions = Conditions()
+    points: tuple[int, ...] = ()
+    """By place; empty = those of `POINTS`. Smaller tables take theirs from `POINTS`."""
+
+    def points_for(self, size: int) -> tuple[int, ...]:
+        """Return the league points by place of a table of that size."""
+        return self.points if len(self.points) == size else POINTS[size]
+
+
+def check(settings: Settings, sizes: Sequence[int]) -> None:
+    """Check settings for a game that is played by one of these numbers. Raises BadSettings."""
+    _check_range("size", settings.size, sizes)
+    _check_range("games", settings.games, range(1, MOST_GAMES + 1))
+    _check_range("at_once", settings.at_once, range(1, settings.games + 1))
+    _check_range("newcomer_at_once", settings.newcomer_at_once, range(1, settings.at_once + 1))
+    least = min(sizes)
+    _check_range("division_size", settings.division_size, range(least, MOST_DIVISION + 1))
+    _check_range("up", settings.up, range(settings.division_size + 1))
+    _check_range("down", settings.down, range(settings.division_size + 1))
+    if settings.up + settings.down > settings.division_size:
+        raise BadSettings("moves", settings.up + settings.down, settings.division_size)
+    if settings.last_day < settings.first_day:
+        raise BadSettings("last_day", str(settings.last_day), str(settings.first_day))
+    if settings.signup_until is not None and settings.signup_until >= settings.first_day:
+        raise BadSettings("signup_until", str(settings.signup_until), str(settings.first_day))
+    _check_range("open_tables", settings.open_tables, range(1, 501))
+    _check_range("vacation_days", settings.vacation_days, range(29))
+    _check_range("pause_days", settings.pause_days, range(29))
+    if settings.points:
+        check_points(settings.points, settings.size)
+
+
+def check_points(points: Sequence[int], size: int) -> None:
+    """Check that there is one number a place and that none rises. Raises BadSettings."""
+    shown = "-".join(map(str, points))
+    if len(points) != size:
+        raise BadSettings("points_count", shown, size)
+    if any(number < 0 for number in points):
+        raise BadSettings("points_negative", shown)
+    if any(later > earlier for earlier, later in zip(points, points[1:], strict=False)):
+        raise BadSettings("points_rise", shown)
+
+
+def _check_range(name: str, value: int, allowed: Sequence[int]) -> None:
+    if value not in allowed:
+        raise BadSettings(name, value, f"{min(allowed)}-{max(allowed)}")
+
+
+def dumped(settings: Settings) -> str:
+    """Return settings as they are stored."""
+    return json.dumps(asdict(settings), default=str, sort_keys=True)
+
+
+def loaded(text: str) -> Settings:
+    """Return stored settings; what an earlier version did not know has its usual value."""
+    data: dict[str, Any] = json.loads(text)
+    known = {field.name for field in fields(Settings)}
+    values = {key: value for key, value in data.items() if key in known}
+    for key in ("first_day", "last_day", "signup_until"):
+        if values.get(key) is not None:
+            values[key] = date.fromisoformat(values[key])
+    values["conditions"] = Conditions(**data.get("conditions", {}))
+    values["points"] = tuple(data.get("points", ()))
+    return Settings(**values)
