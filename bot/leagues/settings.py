@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from datetime import date
+from itertools import pairwise
 from typing import Any
 
 SIZES = range(2, 6)
@@ -62,7 +63,7 @@ class Settings:
     games: int = 4
     """Tables that everybody plays."""
     at_once: int = 2
-    """The most tables of a person at a time; each may want fewer."""
+    """The most tables of a person at a time; everybody may want fewer."""
     newcomer_at_once: int = 1
     pace: str = "standard"
     division_size: int = 8
@@ -118,7 +119,7 @@ def check_points(points: Sequence[int], size: int) -> None:
         raise BadSettings("points_count", shown, size)
     if any(number < 0 for number in points):
         raise BadSettings("points_negative", shown)
-    if any(later > earlier for earlier, later in zip(points, points[1:], strict=False)):
+    if any(later > earlier for earlier, later in pairwise(points)):
         raise BadSettings("points_rise", shown)
 
 
