@@ -50,7 +50,7 @@ class SeatResult:
     left: bool = False
     """Whether the finisher gave the seat up and never came back."""
     bot_from: int | None = None
-    """The round (from 1) from which a house bot finished the seat, None = a person did."""
+    """The version of the table from which on a house bot finished the seat, None = a person did."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,8 @@ class GameRow(NamedTuple):
     still_since: float | None = None
     absentees: str = "bot"
     ready_hours: int = 24
+    fixture_id: int | None = None
+    haste: int = 1
     left_at: float | None = None
 
 
@@ -92,6 +94,7 @@ _CHANGEABLE = frozenset(
         "absentees",
         "ready_hours",
         "expires_at",
+        "haste",
     )
 )
 
