@@ -36,6 +36,7 @@ from bot.host.posting.outbox import Outbox
 from bot.host.preferences import People
 from bot.host.proposals.actions import Powers
 from bot.host.proposals.service import Proposals
+from bot.host.ratings.service import Ratings
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
@@ -84,6 +85,7 @@ class Host:
         self.drafts = Drafts(registry, self.tables, resample)
         self.lessons = Lessons(registry, games)
         self.next_up = NextUp(bots, resample)
+        self.ratings = Ratings(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,
@@ -114,6 +116,7 @@ class Host:
         """Do what is due by now; call this every few seconds, or no clock runs."""
         await self.absence.beat()
         await self.timers.look()
+        await self.ratings.beat()
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""

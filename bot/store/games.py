@@ -40,6 +40,7 @@ class GameRow(NamedTuple):
     still_since: float | None = None
     absentees: str = "bot"
     ready_hours: int = 24
+    rated: int = 0
     left_at: float | None = None
 
 
@@ -91,6 +92,7 @@ _CHANGEABLE = frozenset(
         "seating",
         "absentees",
         "ready_hours",
+        "rated",
         "expires_at",
     )
 )

@@ -192,6 +192,7 @@ def table_of(stored: Stored) -> Table:
         seating=game.seating,
         absentees=game.absentees,
         ready_hours=game.ready_hours,
+        rated=bool(game.rated),
     )
 
 
