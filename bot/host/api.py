@@ -126,6 +126,10 @@ class Table:
     """Whether its result counts for the ratings of its people."""
     left_at: datetime | None = None
     """Since when an open table waits because the bot was removed from its server."""
+    fixture_id: int | None = None
+    """Which table of a league's schedule it is, None = it belongs to no league."""
+    haste: int = 1
+    """How many times as fast its clocks run: more than once at the end of a season."""
 
     @property
     def place_id(self) -> int:
@@ -135,6 +139,11 @@ class Table:
     def chair_of(self, user_id: int) -> Chair | None:
         """Return where that person sits."""
         return next((chair for chair in self.chairs if chair.user_id == user_id), None)
+
+    @property
+    def of_league(self) -> bool:
+        """Return whether a league is the owner of the table."""
+        return self.fixture_id is not None
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -192,6 +192,8 @@ def table_of(stored: Stored) -> Table:
         seating=game.seating,
         absentees=game.absentees,
         ready_hours=game.ready_hours,
+        fixture_id=game.fixture_id,
+        haste=game.haste,
         rated=bool(game.rated),
     )
 
