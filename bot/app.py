@@ -51,6 +51,7 @@ COGS = (
     "cogs.commands.league.cog",
     "cogs.commands.proposals",
     "cogs.commands.standing_orders",
+    "cogs.commands.rating",
     "cogs.events.places",
 )
 SWEEP = 20.0
