@@ -50,6 +50,7 @@ COGS = (
     "cogs.commands.rescue",
     "cogs.commands.proposals",
     "cogs.commands.standing_orders",
+    "cogs.commands.rating",
     "cogs.events.places",
 )
 SWEEP = 20.0

@@ -202,6 +202,7 @@ def table_of(stored: Stored) -> Table:
         ready_hours=game.ready_hours,
         fixture_id=game.fixture_id,
         haste=game.haste,
+        rated=bool(game.rated),
     )
 
 

@@ -159,6 +159,7 @@ def _game_row(season: Season, fixture: StoredFixture, now: float) -> GameRow:
         version=0,
         created_at=now,
         pace=season.settings.pace,
+        rated=int(season.settings.rated),
         seating="fixed",
         fixture_id=fixture.fixture.id,
     )
