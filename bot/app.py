@@ -48,8 +48,10 @@ COGS = (
     "cogs.commands.table.absence",
     "cogs.commands.hours",
     "cogs.commands.rescue",
+    "cogs.commands.league.cog",
     "cogs.commands.proposals",
     "cogs.commands.standing_orders",
+    "cogs.commands.rating",
     "cogs.events.places",
 )
 SWEEP = 20.0

@@ -44,13 +44,14 @@ class Preferences:
 
     `palette` is that of `render.api.Look`, for what only this person sees.
     `pings` is how to notify this person: thread | dm | both | none. `heads_up` = also when they
-    are probably next.
+    are probably next. `stats` tells whether their name is in statistics: shown | hidden.
     """
 
     language: str | None = None
     palette: str | None = None
     pings: str | None = None
     heads_up: bool | None = None
+    stats: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +122,8 @@ class Table:
     """Who gets the seat of somebody who does not come: bot | wait (for somebody who wants it)."""
     ready_hours: int = 24
     """Waking hours in which people must say that they are there, 0 = nobody is asked."""
+    rated: bool = False
+    """Whether its result counts for the ratings of its people."""
     left_at: datetime | None = None
     """Since when an open table waits because the bot was removed from its server."""
     fixture_id: int | None = None

@@ -42,6 +42,7 @@ class GameRow(NamedTuple):
     ready_hours: int = 24
     fixture_id: int | None = None
     haste: int = 1
+    rated: int = 0
     left_at: float | None = None
 
 
@@ -93,6 +94,7 @@ _CHANGEABLE = frozenset(
         "seating",
         "absentees",
         "ready_hours",
+        "rated",
         "expires_at",
         "haste",
     )

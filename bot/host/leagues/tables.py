@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 
 from bot.host.api import Table
@@ -49,7 +48,7 @@ async def open_table(
 ) -> Table | None:
     """Open a fixture's table with everybody in their seats; None = it was opened before."""
     rules, settings, now = registry.rules(season.settings.game), season.settings, registry.now()
-    seed = secrets.randbits(_SEED_BITS)
+    seed = registry.randbits(_SEED_BITS)
     state = rules.setup(len(fixture.seats), settings.options, seed)
 
     def work(connection: Connection) -> Live | None:
@@ -162,6 +161,7 @@ def _game_row(season: Season, fixture: StoredFixture, now: float) -> GameRow:
         version=0,
         created_at=now,
         pace=season.settings.pace,
+        rated=int(season.settings.rated),
         seating="fixed",
         fixture_id=fixture.fixture.id,
     )

@@ -72,11 +72,16 @@ class TableCog(
         handlers["renew"] = self.on_renew
         handlers["list"] = self.on_list
         handlers["check"] = self.on_check
+        handlers["rated"] = self.on_rated
         handlers["away-quit"] = self.on_quit
 
     @app_commands.command(name="new", description=t("cmd-table-new"))
     @app_commands.describe(
-        game=t("arg-game"), where=t("arg-where"), joining=t("arg-joining"), pace=t("arg-pace")
+        game=t("arg-game"),
+        where=t("arg-where"),
+        joining=t("arg-joining"),
+        pace=t("arg-pace"),
+        rated=t("arg-rated"),
     )
     @app_commands.choices(joining=JOINING, pace=PACE)
     async def new(
@@ -86,9 +91,10 @@ class TableCog(
         where: Literal["thread", "private", "here"] = "thread",
         joining: str = "open",
         pace: str | None = None,
+        rated: bool = False,
     ) -> None:
         """Open a table and post its lobby card."""
-        await self._open(await Request.of(interaction), game, where, joining, pace)
+        await self._open(await Request.of(interaction), game, where, joining, pace, rated)
 
     async def on_open(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """A button asks for the games that can be opened there."""
@@ -109,6 +115,7 @@ class TableCog(
         where: str,
         joining: str = "open",
         pace: str | None = None,
+        rated: bool = False,
     ) -> None:
         """Open a table and post its card."""
         interaction = request.interaction
@@ -130,6 +137,7 @@ class TableCog(
             private=private,
             invited=joining == "invited",
             pace=pace or server.pace or USUAL,
+            rated=rated,
             manages=interaction.permissions.manage_guild,
         )
         await self._post_card(request, table, await card_now(table, self.context))
@@ -339,6 +347,15 @@ class TableCog(
         (request.table_id,) = numbers(args, 1)
         (hours,) = numbers(":".join(values), 1)
         table = await self.lobby.set_check(request.table_id, request.user_id, hours)
+        try:
+            await request.show(options_panel(table, self.context, request.words))
+        finally:
+            await self._refresh(table)
+
+    async def on_rated(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Whether the result counts for ratings was switched in the panel."""
+        request.table_id, rated = numbers(args, 2)
+        table = await self.lobby.set_rated(request.table_id, request.user_id, bool(rated))
         try:
             await request.show(options_panel(table, self.context, request.words))
         finally:

@@ -1,0 +1,43 @@
+"""Ratings as people meet them: a table is rated when its card says so, and its result shows."""
+
+from __future__ import annotations
+
+from bot.host.api import Table
+from tests.cogs.harness import Harness, texts
+
+
+async def finish(harness: Harness, table: Table, moves: int = 12) -> None:
+    """Play some moves, then let all agree to end the game with the scores as they are."""
+    await harness.until(lambda position: position.version >= moves)
+    proposals = harness.host.proposals
+    proposal = await proposals.propose(table.id, table.chairs[0].user_id or 0, "end")
+    for voice in proposal.voices:
+        await proposals.vote(proposal.id, voice.user_id, True)
+    await proposals.settled()
+    await harness.env.settle()
+    assert (await harness.host.tables.get(table.id)).status == "over"
+
+
+async def test_a_rated_table_from_the_card_to_the_ratings(harness: Harness) -> None:
+    anna, ben, cleo = harness.people[:3]
+    nobody = await anna.slash(harness.channel, "rating show")
+    assert "rated:True" in texts(nobody.response)
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="here")
+    table, card = await harness.table(), harness.channel.last_message
+    panel = await anna.click(card, custom_id=f"lobby:{table.id}:4")
+    await anna.click(panel.response, custom_id=f"rated:{table.id}:1")
+    assert "Rated" in texts(harness.channel.last_message)
+    await ben.click(harness.channel.last_message, custom_id=f"lobby:{table.id}:0")
+    own = await ben.click(harness.channel.last_message, custom_id=f"lobby:{table.id}:4")
+    refused = await ben.click(own.response, custom_id=f"rated:{table.id}:0")
+    assert "owner" in texts(refused.response)
+    await cleo.click(harness.channel.last_message, custom_id=f"lobby:{table.id}:0")
+    await anna.click(harness.channel.last_message, custom_id=f"lobby:{table.id}:5")
+    await finish(harness, await harness.table())
+
+    shown = await anna.slash(harness.channel, "rating show", game="puerto_rico")
+    said = texts(shown.response)
+    assert all(name in said for name in ("anna", "ben", "cleo")) and "provisional" in said
+    assert shown.response.attachments[0].filename.startswith("chart-1.")
+    one = await ben.slash(harness.channel, "rating show", player=anna.user)
+    assert "all games" in texts(one.response)
