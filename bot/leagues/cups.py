@@ -50,6 +50,24 @@ def _strength(award: Award) -> tuple[int, Fraction]:
     return award.place or 0, -award.share
 
 
+def fitting(people: Sequence[int], size: int, sizes: Iterable[int]) -> Sequence[int]:
+    """Return as many of these people, given from the strongest on, as tables can be made for."""
+    allowed = frozenset(sizes)
+    count = next((n for n in range(len(people), 0, -1) if _tables(n, size, allowed)), 0)
+    return people[:count]
+
+
+def _tables(people: int, size: int, sizes: frozenset[int]) -> int:
+    """Return at how many tables so many people sit, 0 = they cannot.
+
+    As few as possible of that size, some a seat smaller; a seat larger where the game has none.
+    """
+    for count in (-(-people // size), people // size):
+        if count and {people // count, -(-people // count)} <= sizes:
+            return count
+    return 0
+
+
 def tables_of(
     people: Sequence[int],
     size: int,
@@ -57,15 +75,12 @@ def tables_of(
     seed: int,
     together: frozenset[frozenset[int]] = frozenset(),
 ) -> tuple[tuple[int, ...], ...]:
-    """Return the tables of a round in seat order; people are given from the strongest on.
+    """Return the tables of a round in seat order; `people` are `fitting`, the strongest first.
 
     As few tables as possible, whose sizes differ by one at most; the strongest are spread over
     them, who sat `together` before is parted where that is possible, and seats are drawn by lot.
     """
-    least = min(sizes)
-    count = max(1, -(-len(people) // size))
-    while count > 1 and len(people) // count < least:
-        count -= 1
+    count = _tables(len(people), size, frozenset(sizes))
     tables: list[list[int]] = [[] for _ in range(count)]
     for start in range(0, len(people), count):
         pot = list(people[start : start + count])

@@ -7,7 +7,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.leagues.cups import from_groups, from_tables, tables_of
+from bot.leagues.cups import fitting, from_groups, from_tables, tables_of
 from bot.leagues.ladders import Waiting, tables
 from bot.leagues.records import Award, Row
 
@@ -50,11 +50,16 @@ def test_one_table_decides_the_cup() -> None:
     assert from_tables([award(1, 301, 1), award(1, 302, 2)], 4, range(3, 6)) == []
 
 
+def test_who_is_one_too_many_for_the_tables_of_the_game_goes_on_nowhere() -> None:
+    assert list(fitting(range(300, 305), 4, (3, 4))) == [300, 301, 302, 303]
+    assert list(fitting(range(300, 305), 4, range(3, 6))) == list(range(300, 305))
+
+
 @given(st.integers(3, 60), st.integers(3, 5), st.integers(0, 2**32))
 def test_tables_take_everybody_once_and_differ_by_one_seat_at_most(
     count: int, size: int, seed: int
 ) -> None:
-    people = list(range(300, 300 + count))
+    people = list(fitting(range(300, 300 + count), size, range(3, 6)))
     found = tables_of(people, size, range(3, 6), seed)
     assert sorted(person for table in found for person in table) == people
     assert max(map(len, found)) - min(map(len, found)) <= 1
