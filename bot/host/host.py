@@ -36,6 +36,7 @@ from bot.host.posting.outbox import Outbox
 from bot.host.preferences import People
 from bot.host.proposals.actions import Powers
 from bot.host.proposals.service import Proposals
+from bot.host.ratings.forecasts import Forecasts
 from bot.host.ratings.service import Ratings
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
@@ -86,6 +87,7 @@ class Host:
         self.lessons = Lessons(registry, games)
         self.next_up = NextUp(bots, resample)
         self.ratings = Ratings(registry)
+        self.forecasts = Forecasts(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,
@@ -117,6 +119,7 @@ class Host:
         await self.absence.beat()
         await self.timers.look()
         await self.ratings.beat()
+        await self.forecasts.beat()
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""
