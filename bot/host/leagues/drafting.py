@@ -1,0 +1,180 @@
+"""From sign-up to the schedule: conditions once more, the waiting list, divisions, pairing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import NamedTuple, Protocol
+
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import DRAFT, RUNNING, Member, Season
+from bot.host.leagues.rows import entries, load_season, lot_of, note, post
+from bot.host.leagues.signups import unmet
+from bot.host.leagues.waking import awake_hours
+from bot.leagues.divisions import Draft, draft
+from bot.leagues.pairing import CannotPair, Pairing, Request
+from bot.leagues.records import Entrant
+from bot.store import Connection
+from bot.store.leagues import entrants, fixtures, seasons
+from bot.store.leagues.entrants import EntrantRow
+
+
+class Pairer(Protocol):
+    """Pairs a division; it takes seconds, so that it runs beside the event loop."""
+
+    async def __call__(self, request: Request) -> Pairing:
+        """Return the tables. Raises CannotPair."""
+
+
+class Paired(NamedTuple):
+    """A division and its tables."""
+
+    division: int
+    pairing: Pairing
+
+
+def recheck(
+    connection: Connection, season: Season, members: Mapping[int, Member | None], now: float
+) -> None:
+    """Check all conditions again a day before the pairing; who waits moves up.
+
+    Who is not on the server any more, or fails a condition by now, is out of the season.
+    """
+    for row in entrants.of_season(connection, season.id):
+        if row.status not in ("in", "waiting", "asked"):
+            continue
+        member = members.get(row.user_id)
+        refused = (
+            None if member is None else unmet(connection, season, row.user_id, member.roles, now)
+        )
+        if member is None or refused is not None:
+            why = "gone" if member is None else str(refused and refused.args_["condition"])
+            _drop(connection, season, row, why, now)
+    fill_places(connection, season, now)
+
+
+def fill_places(connection: Connection, season: Season, now: float) -> None:
+    """Let those who wait move up in the order of signing up, as far as there are places."""
+    places = season.settings.conditions.places
+    for entry in entries(connection, season.id, "waiting"):
+        if places and len(entries(connection, season.id, "in")) >= places:
+            return
+        row = entrants.load(connection, season.id, entry.person)
+        assert row is not None
+        entrants.keep(connection, season.id, row._replace(status="in"))
+        note(connection, season, "moved_up_list", now, about=entry.person)
+
+
+def draft_divisions(connection: Connection, season: Season, now: float) -> None:
+    """Store the divisions of a season as a draft, in place of an earlier one.
+
+    What an organiser has moved by hand stays where it was put.
+    """
+    drafted = draft_of(connection, season)
+    for division in drafted.divisions:
+        for placed in division:
+            row = entrants.load(connection, season.id, placed.person)
+            if row is not None and row.division_reason != "by_hand":
+                row = row._replace(division=placed.division, division_reason=placed.reason)
+                entrants.keep(connection, season.id, row)
+
+
+def draft_of(connection: Connection, season: Season) -> Draft:
+    """Return the divisions that follow from the last season and who signed up."""
+    return draft(_entrants(connection, season), season.settings, lot_of(connection, season).seed)
+
+
+def requests(
+    connection: Connection, season: Season, sizes: frozenset[int]
+) -> list[tuple[int, Request]]:
+    """Return what is to be paired, by division; `sizes` are those of the game's tables."""
+    rows = [row for row in entrants.of_season(connection, season.id) if row.status == "in"]
+    avoid = entrants.all_avoided(connection, season.league.id)
+    before = _tables_before(connection, season)
+    return [
+        (
+            division,
+            Request(
+                people=tuple(sorted(limits)),
+                size=season.settings.size,
+                sizes=sizes,
+                games=season.settings.games,
+                avoid=frozenset(pair for pair in avoid if pair <= limits.keys()),
+                awake={user_id: awake_hours(connection, user_id) for user_id in limits},
+                before=before,
+                at_once=limits,
+                seed=lot_of(connection, season).seed,
+            ),
+        )
+        for division in sorted({row.division for row in rows if row.division})
+        if (limits := {row.user_id: row.at_once for row in rows if row.division == division})
+    ]
+
+
+async def pair_all(registry: TableRegistry, season: Season, pairer: Pairer) -> list[Paired]:
+    """Pair every division of a season. Raises CannotPair."""
+    sizes = frozenset(registry.rules(season.settings.game).info.seats)
+    wanted = await registry.database.read(lambda db: requests(db, season, sizes))
+    if not wanted:
+        raise CannotPair("people", 0)
+    pairings = await asyncio.gather(*(pairer(request) for _, request in wanted))
+    return [
+        Paired(division, pairing) for (division, _), pairing in zip(wanted, pairings, strict=True)
+    ]
+
+
+def store_schedule(
+    connection: Connection, season: Season, paired: Sequence[Paired], now: float
+) -> None:
+    """Store the schedule, reveal the seed and let the season begin, all at once."""
+    if load_season(connection, season.id).stage != DRAFT:
+        return
+    for division, pairing in paired:
+        for people, wave in zip(pairing.tables, pairing.waves, strict=True):
+            fixtures.plan(connection, season.id, division, wave, people)
+        _note_pairing(connection, season, division, pairing, now)
+    lot = lot_of(connection, season)._asdict()
+    seasons.change_season(connection, season.id, stage=RUNNING, obstacle=None, due_at=now)
+    note(connection, season, "paired", now, **lot)
+    post(connection, season, "divisions", now)
+    post(connection, season, "schedule", now, data=lot)
+
+
+def _note_pairing(
+    connection: Connection, season: Season, division: int, pairing: Pairing, now: float
+) -> None:
+    """Write into the log what was reached, and who has a game fewer."""
+    report, short = asdict(pairing.report), list(pairing.short)
+    note(connection, season, "pairing", now, division=division, report=report, short=short)
+
+
+def _drop(connection: Connection, season: Season, row: EntrantRow, why: str, now: float) -> None:
+    gone = row._replace(status="withdrawn", division=None, division_reason=None)
+    entrants.keep(connection, season.id, gone)
+    note(connection, season, "dropped", now, about=row.user_id, why=why)
+
+
+def _entrants(connection: Connection, season: Season) -> list[Entrant]:
+    known = entrants.history(connection, season.league.id, season.number)
+    rows = [row for row in entrants.of_season(connection, season.id) if row.status == "in"]
+    found = []
+    for row in rows:
+        last = known.get(row.user_id)
+        found.append(
+            Entrant(
+                row.user_id,
+                last_division=last.division if last else None,
+                last_place=last.place if last else None,
+                rating=last.rating if last else None,
+            )
+        )
+    return found
+
+
+def _tables_before(connection: Connection, season: Season) -> frozenset[frozenset[int]]:
+    """Return who sat together in the season before."""
+    rows = seasons.seasons_of(connection, season.league.id)
+    last = next((row for row in rows if row.number < season.number), None)
+    played = fixtures.of_season(connection, last.id) if last else []
+    return frozenset(frozenset(seat.user_id for seat in one.seats) for one in played)

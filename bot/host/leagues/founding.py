@@ -1,0 +1,190 @@
+"""Found leagues, decide about their seasons, and read them."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from bot.engine.options import check_choice
+from bot.host.absence.time_controls import PACES
+from bot.host.api import Person
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import (
+    DRAFT,
+    SIGNUP,
+    BadSetting,
+    League,
+    NameTaken,
+    NotOrganiser,
+    ReasonNeeded,
+    Season,
+)
+from bot.host.leagues.rows import (
+    league_of,
+    load_league,
+    load_season,
+    midnight,
+    new_lot,
+    newest_season,
+    note,
+    post,
+    season_of,
+    times_of,
+)
+from bot.leagues.settings import BadSettings, Settings, check, dumped
+from bot.store import Connection
+from bot.store.leagues import seasons
+from bot.store.leagues.seasons import LeagueRow, SeasonRow
+
+
+class Leagues:
+    """The leagues of servers, and the rules of their seasons."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def of_server(self, guild_id: int) -> list[League]:
+        """Return the leagues of a server, the newest first."""
+        rows = await self._registry.database.read(lambda db: seasons.leagues_of(db, guild_id))
+        return [league_of(row) for row in rows]
+
+    async def get(self, league_id: int, guild_id: int) -> League:
+        """Return a league of a server. Raises UnknownLeague."""
+        return await self._registry.database.read(lambda db: load_league(db, league_id, guild_id))
+
+    async def season(self, league_id: int) -> Season:
+        """Return the newest season of a league. Raises UnknownLeague."""
+        return await self._registry.database.read(lambda db: newest_season(db, league_id))
+
+    async def seasons(self, league_id: int) -> list[Season]:
+        """Return the seasons of a league, the newest first."""
+
+        def read(connection: Connection) -> list[Season]:
+            rows = seasons.seasons_of(connection, league_id)
+            return [season_of(connection, row) for row in rows]
+
+        return await self._registry.database.read(read)
+
+    async def found(
+        self,
+        founder: Person,
+        name: str,
+        settings: Settings,
+        *,
+        guild_id: int,
+        channel_id: int,
+        role_id: int | None,
+        language: str,
+    ) -> Season:
+        """Found a league whose first season is open for sign-up at once.
+
+        Raises BadSetting, BadOption, UnknownGame, NameTaken.
+        """
+        self.check(settings)
+        now = self._registry.now()
+        if midnight(settings.closing_day, 1) <= now:
+            raise BadSetting(field="first_day", value=str(settings.first_day), allowed="")
+        lot = new_lot(self._registry.randbits)
+        row = LeagueRow(0, guild_id, name, channel_id, role_id, language, founder.id, now)
+
+        def work(connection: Connection) -> Season:
+            if any(other.name == name for other in seasons.leagues_of(connection, guild_id)):
+                raise NameTaken(name=name)
+            league_id = seasons.insert_league(connection, row)
+            return open_season(connection, league_id, 1, settings, lot, now, founder.id)
+
+        return await self._registry.database.write(work)
+
+    async def change(
+        self, season_id: int, by: Person, settings: Settings, reason: str = ""
+    ) -> Season:
+        """Change a season's rules; once sign-up is closed with a reason, told to all.
+
+        Raises BadSetting, BadOption, ReasonNeeded, UnknownLeague.
+        """
+        self.check(settings)
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Season:
+            season = load_season(connection, season_id)
+            changed = differences(season.settings, settings)
+            if season.stage != SIGNUP and not reason:
+                raise ReasonNeeded
+            if season.stage not in (SIGNUP, DRAFT):
+                _check_fixed(changed)
+            seasons.change_season(
+                connection,
+                season_id,
+                settings=dumped(settings),
+                due_at=now,
+                **times_of(settings)._asdict(),
+            )
+            note(connection, season, "changed", now, by=by.id, reason=reason, changes=changed)
+            if season.stage != SIGNUP:
+                data = {"changes": changed, "reason": reason, "by": by.id}
+                post(connection, season, "changed", now, mark=f"{now:.3f}", data=data)
+            return load_season(connection, season_id)
+
+        return await self._registry.database.write(work)
+
+    def check(self, settings: Settings) -> None:
+        """Check a season's rules. Raises BadSetting, BadOption, UnknownGame."""
+        info = self._registry.rules(settings.game).info
+        for key, value in settings.options.items():
+            check_choice(info.options, key, value)
+        if PACES.get(settings.pace) is None:
+            allowed = ", ".join(key for key, pace in PACES.items() if pace is not None)
+            raise BadSetting(field="pace", value=settings.pace, allowed=allowed)
+        try:
+            check(settings, info.seats)
+        except BadSettings as error:
+            raise BadSetting(field=error.field, value=error.value, allowed=error.allowed) from error
+
+
+def organises(league: League, user_id: int, roles: frozenset[int], manages: bool) -> bool:
+    """Return whether somebody organises a league: by role, as its founder, or as a manager."""
+    return manages or user_id == league.founder_id or league.role_id in roles
+
+
+def check_organiser(league: League, user_id: int, roles: frozenset[int], manages: bool) -> None:
+    """Check that somebody organises a league. Raises NotOrganiser."""
+    if not organises(league, user_id, roles, manages):
+        role = f"<@&{league.role_id}>" if league.role_id else f"<@{league.founder_id}>"
+        raise NotOrganiser(role=role)
+
+
+def open_season(
+    connection: Connection,
+    league_id: int,
+    number: int,
+    settings: Settings,
+    lot: str,
+    now: float,
+    by: int | None,
+) -> Season:
+    """Store a season that is open for sign-up, with its card to be posted."""
+    row = SeasonRow(
+        0, league_id, number, SIGNUP, dumped(settings), lot, None, *times_of(settings), now
+    )
+    season = load_season(connection, seasons.insert_season(connection, row))
+    note(connection, season, "opened", now, by=by)
+    post(connection, season, "card", now)
+    return season
+
+
+def differences(before: Settings, after: Settings) -> dict[str, Any]:
+    """Return by field what a change turns into what, in words of data."""
+    return {
+        field.name: [str(getattr(before, field.name)), str(getattr(after, field.name))]
+        for field in fields(Settings)
+        if getattr(before, field.name) != getattr(after, field.name)
+    }
+
+
+_FIXED = frozenset(("game", "options", "size", "games", "first_day", "signup_until"))
+
+
+def _check_fixed(changed: dict[str, Any]) -> None:
+    """Check that a running season keeps what its tables were paired by. Raises BadSetting."""
+    for field in sorted(_FIXED & changed.keys()):
+        raise BadSetting(field="fixed", value=field)

@@ -1,0 +1,122 @@
+"""What a season has come to: results with their corrections, points, standings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import Entry, Season
+from bot.host.leagues.rows import entries, load_season, lot_of
+from bot.leagues.points import award
+from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
+from bot.leagues.standings import standings
+from bot.store import Connection
+from bot.store.leagues import fixtures
+from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
+
+PLAYERS = ("in", "left", "red")
+"""Statuses of those who have, or had, a place in the season."""
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """A season as it stands: `fixtures` and `awards` in the order of the schedule."""
+
+    season: Season
+    entries: tuple[Entry, ...]
+    fixtures: tuple[Fixture, ...]
+    tables: Mapping[int, int]
+    """By fixture its table, once it was opened."""
+    awards: tuple[Award, ...]
+    divisions: Mapping[int, tuple[Row, ...]]
+    """By division its standings."""
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """Return the names of everybody who signed up."""
+        return {entry.person: entry.name for entry in self.entries}
+
+    def place_of(self, person: int) -> tuple[int, Row] | None:
+        """Return division and line of a person, None = they have none."""
+        found = ((d, row) for d, rows in self.divisions.items() for row in rows)
+        return next(((d, row) for d, row in found if row.person == person), None)
+
+
+class ResultsReader:
+    """Reads what seasons have come to."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def of(self, season_id: int) -> Results:
+        """Return a season as it stands now. Raises UnknownLeague."""
+        return await self._registry.database.read(lambda db: results_of(db, season_id))
+
+
+def results_of(connection: Connection, season_id: int) -> Results:
+    """Return a season as it stands now. Raises UnknownLeague."""
+    season = load_season(connection, season_id)
+    found = fixtures.of_season(connection, season_id)
+    schedule = tuple(fixture_of(one) for one in found if one.fixture.stage != "void")
+    signed = tuple(entries(connection, season_id))
+    awards = tuple(one for fixture in schedule for one in awards_of(season, fixture))
+    return Results(
+        season=season,
+        entries=signed,
+        fixtures=schedule,
+        tables={one.fixture.id: one.fixture.game_id for one in found if one.fixture.game_id},
+        awards=awards,
+        divisions=_divisions(signed, schedule, awards, lot_of(connection, season).seed),
+    )
+
+
+def awards_of(season: Season, fixture: Fixture) -> tuple[Award, ...]:
+    """Return the league points of a fixture, none before it is over."""
+    if fixture.result is None:
+        return ()
+    return award(fixture.result, season.settings.points_for(len(fixture.people)))
+
+
+def fixture_of(stored: StoredFixture) -> Fixture:
+    """Return a stored fixture."""
+    row, seats = stored
+    result = None
+    if row.stage == "over":
+        results = tuple(map(_seat_result, seats))
+        result = FixtureResult(row.id, results, row.finished_at or 0.0)
+    return Fixture(row.id, row.division, tuple(seat.user_id for seat in seats), result)
+
+
+def _seat_result(row: FixtureSeatRow) -> SeatResult:
+    return SeatResult(
+        seat=row.seat,
+        person=row.user_id,
+        finisher=row.finisher,
+        rank=row.rank or 0,
+        score=row.score or 0,
+        decisions=row.decisions or 0,
+        own=row.own or 0,
+        by_bot=row.by_bot or 0,
+        left=bool(row.gave_up),
+        bot_from=row.bot_from,
+    )
+
+
+def _divisions(
+    signed: tuple[Entry, ...],
+    schedule: tuple[Fixture, ...],
+    awards: tuple[Award, ...],
+    seed: int,
+) -> dict[int, tuple[Row, ...]]:
+    """Return the standings by division; whoever was a substitute in another is a guest there."""
+    numbers = sorted({entry.division for entry in signed if entry.division is not None})
+    division_of = {fixture.id: fixture.division for fixture in schedule}
+    return {
+        number: standings(
+            [e.person for e in signed if e.division == number and e.status in PLAYERS],
+            [award for award in awards if division_of[award.fixture] == number],
+            seed,
+        )
+        for number in numbers
+    }

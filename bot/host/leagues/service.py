@@ -1,0 +1,31 @@
+"""Everything about leagues that a host offers, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.automaton import Automaton
+from bot.host.leagues.founding import Leagues
+from bot.host.leagues.outbox import LeagueOutbox
+from bot.host.leagues.results import ResultsReader
+from bot.host.leagues.signups import SignUps
+
+
+class LeagueServices:
+    """The leagues of a host: what people do, what the automaton does, and what is posted."""
+
+    def __init__(self, registry: TableRegistry, wake_followers: Callable[[int], None]) -> None:
+        self.founding = Leagues(registry)
+        self.signups = SignUps(registry)
+        self.results = ResultsReader(registry)
+        self.outbox = LeagueOutbox(registry)
+        self.automaton = Automaton(registry, self.outbox, wake_followers)
+
+    async def look(self) -> None:
+        """Let every season that is due go on."""
+        await self.automaton.look()
+
+    async def close(self) -> None:
+        """Start nothing more, and let what is under way end."""
+        await self.automaton.close()

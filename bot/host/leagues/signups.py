@@ -1,0 +1,210 @@
+"""Sign up for a season and withdraw: conditions, waiting list, alternates, whom not to meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.host.api import Person
+from bot.host.core.registry import TableRegistry
+from bot.host.leagues.api import (
+    DRAFT,
+    PLAYED,
+    SIGNUP,
+    AvoidsTooMany,
+    ConditionUnmet,
+    Entry,
+    Member,
+    NoHours,
+    Season,
+    WrongStage,
+)
+from bot.host.leagues.rows import DAY, entries, entry_of, load_season, note
+from bot.leagues.settings import MOST_AVOIDED
+from bot.store import Connection, clocks, newcomers
+from bot.store.leagues import entrants, facts, seasons
+from bot.store.leagues.entrants import EntrantRow
+
+TIMEOUT_DAYS = 90
+
+
+class SignUps:
+    """Who plays which season."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def entries(self, season_id: int, *statuses: str) -> list[Entry]:
+        """Return who signed up (of these statuses), in the order of signing up."""
+        return await self._registry.database.read(lambda db: entries(db, season_id, *statuses))
+
+    async def entry(self, season_id: int, user_id: int) -> Entry | None:
+        """Return somebody's entry, None = they never signed up."""
+        row = await self._registry.database.read(lambda db: entrants.load(db, season_id, user_id))
+        return None if row is None else entry_of(row)
+
+    async def avoided(self, league_id: int, user_id: int) -> list[int]:
+        """Return whom somebody need not meet."""
+        return await self._registry.database.read(
+            lambda db: entrants.avoided(db, league_id, user_id)
+        )
+
+    async def sign(
+        self,
+        season_id: int,
+        person: Person,
+        member: Member,
+        *,
+        at_once: int | None = None,
+        avoids: Iterable[int] | None = None,
+    ) -> Entry:
+        """Sign somebody up, or change their entry; who is late or too many waits for a place.
+
+        Raises NoHours, ConditionUnmet, AvoidsTooMany, WrongStage, UnknownLeague.
+        """
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Entry:
+            season = load_season(connection, season_id)
+            _check_stage(season, SIGNUP, "closed", DRAFT)
+            _check_person(connection, season, person.id, member, now)
+            if avoids is not None:
+                _avoid(connection, season, person.id, frozenset(avoids))
+            row = _row(connection, season, person, at_once, now)
+            entrants.keep(connection, season_id, row)
+            if row.status != "withdrawn":
+                note(connection, season, "signed", now, about=person.id, status=row.status)
+            seasons.hurry(connection, season_id, now)
+            return entry_of(row)
+
+        return await self._registry.database.write(work)
+
+    async def withdraw(self, season_id: int, user_id: int) -> Entry | None:
+        """Withdraw somebody before the pairing; None = they never signed up. Raises WrongStage."""
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Entry | None:
+            season, row = (
+                load_season(connection, season_id),
+                entrants.load(connection, season_id, user_id),
+            )
+            _check_stage(season, SIGNUP, "closed", DRAFT)
+            if row is None or row.status in ("withdrawn", "none"):
+                return None
+            row = row._replace(status="withdrawn", division=None, division_reason=None)
+            entrants.keep(connection, season_id, row)
+            note(connection, season, "withdrew", now, about=user_id)
+            seasons.hurry(connection, season_id, now)
+            return entry_of(row)
+
+        return await self._registry.database.write(work)
+
+    async def toggle_alternate(self, season_id: int, person: Person) -> bool:
+        """Let somebody be asked for seats that become free, or no longer; return whether so.
+
+        Raises WrongStage, UnknownLeague.
+        """
+        now = self._registry.now()
+
+        def work(connection: Connection) -> bool:
+            season = load_season(connection, season_id)
+            _check_stage(season, SIGNUP, "closed", DRAFT, *PLAYED)
+            row = entrants.load(connection, season_id, person.id)
+            row = row or EntrantRow(person.id, person.name, "none", 0, 1, 0, now)
+            row = row._replace(alternate=int(not row.alternate), name=person.name)
+            entrants.keep(connection, season_id, row)
+            note(connection, season, "alternate", now, about=person.id, on=bool(row.alternate))
+            return bool(row.alternate)
+
+        return await self._registry.database.write(work)
+
+    async def admit(self, season_id: int, by: Person, user_id: int, lets_in: bool) -> Entry | None:
+        """Let in somebody whom an organiser must approve, or refuse; None = nobody asked."""
+        now = self._registry.now()
+
+        def work(connection: Connection) -> Entry | None:
+            season, row = (
+                load_season(connection, season_id),
+                entrants.load(connection, season_id, user_id),
+            )
+            if row is None or row.status != "asked":
+                return None
+            status = place_or_wait(connection, season) if lets_in else "withdrawn"
+            row = row._replace(status=status)
+            entrants.keep(connection, season_id, row)
+            kind = "admitted" if lets_in else "refused"
+            note(connection, season, kind, now, by=by.id, about=user_id)
+            return entry_of(row)
+
+        return await self._registry.database.write(work)
+
+
+def unmet(
+    connection: Connection, season: Season, user_id: int, roles: frozenset[int], now: float
+) -> ConditionUnmet | None:
+    """Return the condition of a season that somebody does not meet, None = all are met."""
+    wanted, guild_id = season.settings.conditions, season.league.guild_id
+    if wanted.role is not None and wanted.role not in roles:
+        return ConditionUnmet(condition="role", needed=f"<@&{wanted.role}>")
+    finished = facts.finished(connection, guild_id, user_id)
+    if finished < wanted.finished:
+        return ConditionUnmet(condition="finished", needed=wanted.finished, have=finished)
+    since = now - TIMEOUT_DAYS * DAY
+    timeouts = facts.timeouts(connection, guild_id, user_id, since)
+    if wanted.timeouts is not None and timeouts > wanted.timeouts:
+        return ConditionUnmet(condition="timeouts", needed=wanted.timeouts, have=timeouts)
+    return None
+
+
+def place_or_wait(connection: Connection, season: Season) -> str:
+    """Return whether there is a place in a season: in | waiting."""
+    places = season.settings.conditions.places
+    taken = len(entries(connection, season.id, "in"))
+    return "waiting" if season.stage != SIGNUP or (places and taken >= places) else "in"
+
+
+def _check_stage(season: Season, *stages: str) -> None:
+    if season.stage not in stages:
+        raise WrongStage(stage=season.stage)
+
+
+def _check_person(
+    connection: Connection, season: Season, user_id: int, member: Member, now: float
+) -> None:
+    if clocks.hours(connection, user_id) is None:
+        raise NoHours
+    refused = unmet(connection, season, user_id, member.roles, now)
+    if refused is not None:
+        raise refused
+
+
+def _avoid(connection: Connection, season: Season, user_id: int, others: frozenset[int]) -> None:
+    others -= {user_id}
+    if len(others) > MOST_AVOIDED:
+        raise AvoidsTooMany(most=MOST_AVOIDED)
+    entrants.set_avoided(connection, season.league.id, user_id, others)
+
+
+def _row(
+    connection: Connection, season: Season, person: Person, at_once: int | None, now: float
+) -> EntrantRow:
+    """Return somebody's entry as it is to be stored; who is in already stays in."""
+    old = entrants.load(connection, season.id, person.id)
+    is_new = _is_newcomer(connection, season, person.id)
+    settings = season.settings
+    most = settings.newcomer_at_once if is_new else settings.at_once
+    wanted = at_once if at_once is not None else (old.at_once if old else most)
+    if old is not None and old.status in ("in", "waiting", "asked"):
+        status, signed_at = old.status, old.signed_at
+    else:
+        asks = settings.conditions.approval
+        status = "asked" if asks else place_or_wait(connection, season)
+        signed_at = now
+    alternate = old.alternate if old else 0
+    limit = min(most, max(1, wanted))
+    return EntrantRow(person.id, person.name, status, alternate, limit, int(is_new), signed_at)
+
+
+def _is_newcomer(connection: Connection, season: Season, user_id: int) -> bool:
+    known = entrants.history(connection, season.league.id, season.number)
+    guild_id = season.league.guild_id
+    return user_id not in known and not newcomers.has_finished(connection, guild_id, user_id)
