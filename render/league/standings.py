@@ -27,13 +27,15 @@ from render.text.wording import ALT, joined
 
 _HEAD = 38
 """Height of the headings."""
-_PAD, _GAP = 14, 24
+_PAD, _GAP = 12, 20
 _MOST_ROW = 84
 _MARK = 34
 """Width of the arrow heads of those who move."""
 _LEAST_BAR, _MOST_BAR = 170, 300
-_ALT_NAMES = (32, 20, 14, 10, 6)
-"""Letters of names in the alt text: the most with which all lines fit."""
+_ALT_ROOM = ((32, 3), (20, 3), (20, 2), (12, 2), (12, 1), (6, 1))
+"""Letters of names in the alt text, and how many kinds of notes (of `_notes`): the first with which
+all lines fit."""
+_ALT_LEAGUE = 40
 
 _ARROWS: dict[Zone, tuple[Drawing, str]] = {"up": (rising, "leaf_dark"), "down": (falling, "warn")}
 
@@ -99,18 +101,19 @@ def _title(canvas: Canvas, scene: StandingsScene, words: Words) -> None:
 def _columns(scene: StandingsScene, words: Words) -> tuple[_Column, ...]:
     """Return the numbers that everybody has; what decides the order is bold."""
     lines = scene.lines
+    whole = all(line.points.denominator == 1 for line in lines)
+    points = [_number(one.points, words, "0" if whole else "0.0") for one in lines]
+    rates = [_number(one.per_game, words) for one in lines]
     return (
-        _Column("points", tuple(_number(one.points, words, 1) for one in lines), scene.even),
-        _Column(
-            "per-game", tuple(_number(one.per_game, words, 2) for one in lines), not scene.even
-        ),
+        _Column("points", tuple(points), scene.even),
+        _Column("per-game", tuple(rates), not scene.even),
         _Column("games", tuple(str(one.games) for one in lines)),
         _Column("wins", tuple(str(one.wins) for one in lines)),
     )
 
 
-def _number(value: Fraction, words: Words, places: int) -> str:
-    text = format_decimal(float(value), "0." + places * "#", locale=words.language)
+def _number(value: Fraction, words: Words, form: str = "0.00") -> str:
+    text = format_decimal(float(value), form, locale=words.language)
     return str(text).replace("-", "−")
 
 
@@ -118,7 +121,7 @@ def _parts(
     scene: StandingsScene, columns: tuple[_Column, ...], head: Box, high: int, words: Words
 ) -> _Place:
     """Return where the parts of the first row lie: numbers as wide as they are, then the rest."""
-    size = max(SMALLEST, min(KEY, high - 8))
+    size = max(SMALLEST, min(NAME, high - 8))
     wide = [max(_wide(one, size), _label(one.key, words)) for one in columns]
     places = max((measure(placed(line.place), size) for line in scene.lines), default=0)
     ranges = max((measure(_range(line), size, bold=False) for line in scene.lines), default=0)
@@ -271,9 +274,9 @@ def _bar(canvas: Canvas, box: Box, scene: StandingsScene, line: StandingLine) ->
     canvas.plain(reach, colors["stone_dark"], colors["ink"], 5)
     if line.place is not None:
         here = part(line.place, line.place)
-        side = max(8, min(here.w, reach.h) - 4)
-        spot = Box(here.x + (here.w - side) // 2, reach.y + (reach.h - side) // 2, side, side)
-        canvas.plain(spot, colors["now"], colors["ink"], side // 2)
+        wide = max(10, min(here.w, reach.h) - 2)
+        spot = Box(here.x + (here.w - wide) // 2, reach.y, wide, reach.h)
+        canvas.plain(spot, colors["now"], colors["ink"], 4)
 
 
 def _legend(
@@ -303,46 +306,48 @@ def _on_paper(mark: Image.Image, colors: Theme) -> Image.Image:
 
 
 def alt(scene: StandingsScene, words: Words) -> str:
-    """Return the standings for those who hear the picture, names cut until all lines fit."""
-    for most in _ALT_NAMES:
-        text = _told(scene, words, most)
+    """Return the standings for those who hear the picture; every line is there."""
+    for room in _ALT_ROOM:
+        text = " ".join(_told(scene, words, *room))
         if len(text) <= ALT:
             break
     return joined(text)
 
 
-def _told(scene: StandingsScene, words: Words, most: int) -> str:
-    head = words(
+def _told(scene: StandingsScene, words: Words, letters: int, notes: int) -> Iterator[str]:
+    yield words(
         "league-standings-alt",
         division=words("league-standings-division", number=scene.division),
-        league=readable(scene.league),
+        league=scene.league[:_ALT_LEAGUE],
         done=scene.done,
         tables=scene.tables,
     )
-    return " ".join([head, *(f"{_line(scene, one, words, most)}." for one in scene.lines)])
+    for line in scene.lines:
+        told = [_line(line, words, letters), *_notes(scene, line, words)[:notes]]
+        yield "; ".join(filter(None, told)) + "."
 
 
-def _line(scene: StandingsScene, line: StandingLine, words: Words, most: int) -> str:
-    told = words(
+def _line(line: StandingLine, words: Words, letters: int) -> str:
+    return words(
         "league-standings-alt-line",
         place=placed(line.place),
-        name=line.name[:most],
-        points=_number(line.points, words, 1),
-        rate=_number(line.per_game, words, 2),
+        name=line.name[:letters],
+        points=_number(line.points, words, "0.#"),
+        rate=_number(line.per_game, words),
         games=line.games,
         wins=line.wins,
         range=_range(line) or words("league-standings-alt-guest"),
     )
-    return "; ".join([told, *_notes(scene, line, words)])
 
 
-def _notes(scene: StandingsScene, line: StandingLine, words: Words) -> Iterator[str]:
-    if zone := scene.zone(line):
-        yield words(f"league-standings-alt-{zone}", sure="yes" if scene.sure(line) else "no")
-    if line.bots:
-        yield words("league-standings-alt-bot", count=line.bots)
-    if line.moved:
-        yield words("league-standings-alt-moved", by=_change(line.moved))
+def _notes(scene: StandingsScene, line: StandingLine, words: Words) -> tuple[str, str, str]:
+    """Return whether somebody moves, what a house bot did and what has changed, "" = nothing."""
+    zone, sure = scene.zone(line), "yes" if scene.sure(line) else "no"
+    return (
+        words(f"league-standings-alt-{zone}", sure=sure) if zone else "",
+        words("league-standings-alt-bot", count=line.bots) if line.bots else "",
+        words("league-standings-alt-moved", by=_change(line.moved)) if line.moved else "",
+    )
 
 
 def _sheet(colors: Theme) -> Image.Image:
