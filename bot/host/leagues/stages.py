@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.host.leagues.alternates import fill_vacancies
+from bot.host.leagues.alternates import close_all, fill_vacancies
 from bot.host.leagues.api import (
     CLOSED,
     DRAFT,
@@ -137,6 +137,7 @@ def finish(connection: Connection, season: Season, lot: str, now: float) -> None
         for row in found
     ]
     entrants.set_history(connection, season.league.id, season.number, rows)
+    close_all(connection, season, now)
     seasons.change_season(connection, season.id, stage=OVER, obstacle=None)
     note(connection, season, "over", now)
     post(connection, season, "over", now)
