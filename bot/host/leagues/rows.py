@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, time, timedelta
 from typing import NamedTuple
 
@@ -66,6 +65,13 @@ def load_season(connection: Connection, season_id: int) -> Season:
     row = seasons.season(connection, season_id)
     if row is None:
         raise UnknownLeague(league=season_id)
+    return season_of(connection, row)
+
+
+def season_of_fixture(connection: Connection, fixture_id: int) -> Season:
+    """Return the season of a table that is known to be a league's."""
+    row = seasons.of_fixture(connection, fixture_id)
+    assert row is not None
     return season_of(connection, row)
 
 
@@ -134,9 +140,9 @@ class Lot(NamedTuple):
     salt: str
 
 
-def new_lot() -> str:
+def new_lot(randbits: Callable[[int], int]) -> str:
     """Return a lot as it is stored: 16 digits of salt, then 16 of the seed, hexadecimal."""
-    return secrets.token_hex(16)
+    return f"{randbits(128):032x}"
 
 
 def lot_of(connection: Connection, season: Season) -> Lot:
