@@ -73,8 +73,9 @@ def bounds(
 ) -> Mapping[int, Bound]:
     """Return by person what the open fixtures of a division can still make of its standings.
 
-    Fixtures of other divisions change nothing. `rows` are those standings, `points` the points by place of a table of a size. Sound as long
-    as no organiser corrects anything and nobody is a substitute in their own division.
+    `rows` are those standings, `points` the points by place of a table of a size; fixtures of
+    other divisions change nothing. Sound as long as no organiser corrects anything and nobody is
+    a substitute in their own division.
     """
     people = [row for row in rows if not row.guest]
     own = {row.person for row in people}
