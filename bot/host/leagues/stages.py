@@ -132,9 +132,10 @@ def finish(connection: Connection, season: Season, lot: str, now: float) -> None
     results = results_of(connection, season.id)
     names = results.names
     rows = [
-        HistoryRow(row.person, names[row.person], division, row.place, str(row.points))
+        HistoryRow(row.person, names.get(row.person, ""), division, row.place, str(row.points))
         for division, found in results.divisions.items()
         for row in found
+        if not row.guest
     ]
     entrants.set_history(connection, season.league.id, season.number, rows)
     seasons.change_season(connection, season.id, stage=OVER, obstacle=None)
