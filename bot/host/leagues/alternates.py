@@ -159,7 +159,11 @@ def _next(connection: Connection, season: Season, row: VacancyRow, now: float) -
 def _candidates(
     connection: Connection, season: Season, row: VacancyRow, asked: set[int], now: float
 ) -> list[EntrantRow]:
-    """Return who may be asked for a seat, the nearest in rating first."""
+    """Return who may be asked for a seat, the nearest in rating first.
+
+    Nobody plays for somebody else in their own division: what they can still reach there would
+    depend on it.
+    """
     fixture = fixtures.load(connection, row.fixture_id)
     assert fixture is not None and fixture.fixture.game_id is not None
     stored = games.reload(connection, fixture.fixture.game_id)
@@ -171,6 +175,7 @@ def _candidates(
         for one in entrants.of_season(connection, season.id)
         if one.alternate
         and one.status in _MAY
+        and not (one.status == "in" and one.division == fixture.fixture.division)
         and one.user_id not in before | asked | busy
         and playing_at.get(one.user_id, 0) < one.at_once
         and not on_vacation(connection, one.user_id, now)
