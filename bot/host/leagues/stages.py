@@ -19,6 +19,7 @@ from bot.host.leagues.api import (
     Members,
     Season,
 )
+from bot.host.leagues.conduct import observe
 from bot.host.leagues.drafting import (
     Pairer,
     draft_divisions,
@@ -28,14 +29,13 @@ from bot.host.leagues.drafting import (
     store_schedule,
 )
 from bot.host.leagues.founding import open_season
-from bot.host.leagues.results import results_of
+from bot.host.leagues.results import store_places
 from bot.host.leagues.rows import LEAD, entries, load_season, lot_of, note, post
 from bot.host.leagues.tables import limits_of, names_of, open_table, record_results, startable
 from bot.leagues.pairing import CannotPair, commitment
 from bot.leagues.settings import LEAD_DAYS, Settings
 from bot.store import Connection
-from bot.store.leagues import entrants, fixtures, seasons
-from bot.store.leagues.entrants import HistoryRow
+from bot.store.leagues import fixtures, seasons
 
 _LOG = logging.getLogger(__name__)
 
@@ -117,6 +117,7 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
 
 async def running(parts: Parts, season: Season, now: float) -> float:
     """Record what is over, open what can begin, and end when all is played."""
+    await parts.registry.database.write(lambda db: observe(db, season, now))
     await parts.registry.database.write(lambda db: record_results(db, season, now))
     if await _all_over(parts, season):
         await parts.registry.database.write(lambda db: finish(db, season, now))
@@ -158,14 +159,7 @@ def hinder(connection: Connection, season: Season, obstacle: str | None, now: fl
 
 def finish(connection: Connection, season: Season, now: float) -> None:
     """End a season whose tables are all over: places for ever, and the next one opens."""
-    results = results_of(connection, season.id)
-    names = results.names
-    rows = [
-        HistoryRow(row.person, names[row.person], division, row.place, str(row.points))
-        for division, found in results.divisions.items()
-        for row in found
-    ]
-    entrants.set_history(connection, season.league.id, season.number, rows)
+    store_places(connection, season)
     seasons.change_season(connection, season.id, stage=OVER, obstacle=None)
     note(connection, season, "over", now)
     post(connection, season, "over", now)
