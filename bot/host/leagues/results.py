@@ -121,6 +121,7 @@ def _seat_result(row: FixtureSeatRow) -> SeatResult:
 def _divisions(
     signed: tuple[Entry, ...], schedule: tuple[Fixture, ...], awards: tuple[Award, ...], seed: int
 ) -> dict[int, tuple[Row, ...]]:
+    """Return the standings by division; whoever was a substitute in another is a guest there."""
     played = {fixture.id: fixture for fixture in schedule}
     found = {}
     for number in sorted({entry.division for entry in signed if entry.division is not None}):

@@ -30,7 +30,7 @@ from bot.host.leagues.drafting import (
 )
 from bot.host.leagues.founding import open_season
 from bot.host.leagues.results import store_places
-from bot.host.leagues.rows import LEAD, entries, load_season, lot_of, note, post
+from bot.host.leagues.rows import LEAD, entries, load_season, lot_of, new_lot, note, post
 from bot.host.leagues.tables import limits_of, names_of, open_table, record_results, startable
 from bot.leagues.pairing import CannotPair, commitment
 from bot.leagues.settings import LEAD_DAYS, Settings
@@ -120,7 +120,8 @@ async def running(parts: Parts, season: Season, now: float) -> float:
     await parts.registry.database.write(lambda db: observe(db, season, now))
     await parts.registry.database.write(lambda db: record_results(db, season, now))
     if await _all_over(parts, season):
-        await parts.registry.database.write(lambda db: finish(db, season, now))
+        lot = new_lot(parts.registry.randbits)
+        await parts.registry.database.write(lambda db: finish(db, season, lot, now))
         return now
     if season.stage == RUNNING and now >= season.ends_at.timestamp():
         await parts.registry.database.write(lambda db: _overtime(db, season, now))
@@ -157,14 +158,14 @@ def hinder(connection: Connection, season: Season, obstacle: str | None, now: fl
         post(connection, season, "obstacle", now, mark=f"{now:.0f}", data={"what": obstacle})
 
 
-def finish(connection: Connection, season: Season, now: float) -> None:
+def finish(connection: Connection, season: Season, lot: str, now: float) -> None:
     """End a season whose tables are all over: places for ever, and the next one opens."""
     store_places(connection, season)
     seasons.change_season(connection, season.id, stage=OVER, obstacle=None)
     note(connection, season, "over", now)
     post(connection, season, "over", now)
     later = _next_settings(season, now)
-    open_season(connection, season.league.id, season.number + 1, later, now, None)
+    open_season(connection, season.league.id, season.number + 1, later, lot, now, None)
 
 
 def _next_settings(season: Season, now: float) -> Settings:
