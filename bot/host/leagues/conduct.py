@@ -23,7 +23,9 @@ def observe(connection: Connection, season: Season, now: float) -> None:
         *facts.new_departures(connection, season.id),
     ]
     for wait in waits:
-        row = ConductRow(0, season.id, wait.user_id, wait.fixture_id, wait.kind, wait.number, wait.at)
+        row = ConductRow(
+            0, season.id, wait.user_id, wait.fixture_id, wait.kind, wait.number, wait.at
+        )
         stored.record(connection, row)
     for user_id in {wait.user_id for wait in waits}:
         judge(connection, season, user_id, now)
@@ -88,9 +90,7 @@ def _set_status(connection: Connection, season: Season, user_id: int, status: st
     entrants.keep(connection, season.id, row._replace(status=status))
 
 
-def _show(
-    connection: Connection, season: Season, row: ConductRow, card: str, now: float
-) -> None:
+def _show(connection: Connection, season: Season, row: ConductRow, card: str, now: float) -> None:
     """Tell somebody of a card, and write it into the part of the log that organisers read."""
     played = None if row.fixture_id is None else fixtures.load(connection, row.fixture_id)
     table = played.fixture.game_id if played else None
@@ -102,9 +102,7 @@ def _show(
     post(connection, season, "conduct", now, mark=str(row.id), person=row.user_id, data=data)
 
 
-def _events(
-    connection: Connection, season: Season, user_id: int | None = None
-) -> Iterable[Event]:
+def _events(connection: Connection, season: Season, user_id: int | None = None) -> Iterable[Event]:
     """Return the events of a season and the one before, of everybody or one person."""
     numbers = {
         row.id: row.number

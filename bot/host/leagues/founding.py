@@ -15,9 +15,9 @@ from bot.host.leagues.api import (
     BadSetting,
     League,
     NameTaken,
-    NotOrganiser,
     ReasonNeeded,
     Season,
+    not_organiser,
 )
 from bot.host.leagues.rows import (
     league_of,
@@ -149,8 +149,7 @@ def organises(league: League, user_id: int, roles: frozenset[int], manages: bool
 def check_organiser(league: League, user_id: int, roles: frozenset[int], manages: bool) -> None:
     """Check that somebody organises a league. Raises NotOrganiser."""
     if not organises(league, user_id, roles, manages):
-        role = f"<@&{league.role_id}>" if league.role_id else f"<@{league.founder_id}>"
-        raise NotOrganiser(role=role)
+        raise not_organiser(league)
 
 
 def open_season(

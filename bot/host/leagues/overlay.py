@@ -1,4 +1,4 @@
-"""What organisers corrected, laid over what was played; the rows of the results stay as they are."""
+"""What organisers corrected, laid over what was played; the rows of results stay as they are."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ def _scored(seat: SeatResult, data: dict[str, Any]) -> SeatResult:
 
 
 def _seated(seat: SeatResult, data: dict[str, Any]) -> SeatResult:
-    """Return a seat as played by the person who was named."""
-    if seat.seat != data["seat"]:
+    """Return a seat as played by who was named; one swapped before the start stays as it is."""
+    if seat.seat != data["seat"] or "swapped" in data:
         return seat
     return replace(
         seat, finisher=data["person"], own=seat.decisions, by_bot=0, left=False, bot_from=None

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.automaton import Automaton
 from bot.host.leagues.founding import Leagues
+from bot.host.leagues.organising.service import Organising
 from bot.host.leagues.outbox import LeagueOutbox
 from bot.host.leagues.results import ResultsReader
 from bot.host.leagues.signups import SignUps
@@ -21,6 +22,7 @@ class LeagueServices:
         self.results = ResultsReader(registry)
         self.outbox = LeagueOutbox(registry)
         self.automaton = Automaton(registry, self.outbox, wake_followers)
+        self.organising = Organising(registry, lambda: self.automaton.members, wake_followers)
 
     async def look(self) -> None:
         """Let every season that is due go on."""

@@ -143,7 +143,9 @@ def limits_of(connection: Connection, season: Season) -> dict[int, int]:
     """Return by person how many tables they may have at once: fewer with a yellow card."""
     known = records_of(connection, season)
     return {
-        row.user_id: known[row.user_id].at_once(row.at_once) if row.user_id in known else row.at_once
+        row.user_id: known[row.user_id].at_once(row.at_once)
+        if row.user_id in known
+        else row.at_once
         for row in entrants.of_season(connection, season.id)
     }
 
