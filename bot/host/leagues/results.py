@@ -135,7 +135,7 @@ def _counts(award: Award, fixture: Fixture, division: int, people: list[int]) ->
     """Return whether points count in a division: of its tables, or brought along.
 
     Whom an organiser moved to another division has there what they earned where they were paired.
+    Division 0 are the tables of a cup's winners.
     """
-    return fixture.division == division or (
-        award.person in people and award.person in fixture.people
-    )
+    brought = award.person in people and award.person in fixture.people
+    return fixture.division == division or (brought and fixture.division > 0)
