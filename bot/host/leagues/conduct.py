@@ -94,12 +94,19 @@ def _show(connection: Connection, season: Season, row: ConductRow, card: str, no
     """Tell somebody of a card, and write it into the part of the log that organisers read."""
     played = None if row.fixture_id is None else fixtures.load(connection, row.fixture_id)
     table = played.fixture.game_id if played else None
-    data = {"card": card, "event": row.kind, "table": table or 0}
+    told: dict[str, str | int] = {"card": card, "event": row.kind, "table": table or 0}
     note(
-        connection, season, "conduct", now,
-        fixture=row.fixture_id, about=row.user_id, public=False, **data,
-    )  # fmt: skip
-    post(connection, season, "conduct", now, mark=str(row.id), person=row.user_id, data=data)
+        connection,
+        season,
+        "conduct",
+        now,
+        fixture=row.fixture_id,
+        about=row.user_id,
+        public=False,
+        card=card,
+        event=row.kind,
+    )
+    post(connection, season, "conduct", now, mark=str(row.id), person=row.user_id, data=told)
 
 
 def _events(connection: Connection, season: Season, user_id: int | None = None) -> Iterable[Event]:
