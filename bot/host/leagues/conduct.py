@@ -8,7 +8,7 @@ from bot.host.leagues.api import Season
 from bot.host.leagues.rows import note, post
 from bot.leagues.conduct import Event, Record, record, records
 from bot.store import Connection
-from bot.store.leagues import entrants, facts, fixtures, seasons, vacancies
+from bot.store.leagues import entrants, facts, fixtures, seasons
 from bot.store.leagues import records as stored
 from bot.store.leagues.records import ConductRow
 
@@ -64,13 +64,9 @@ def records_of(connection: Connection, season: Season) -> Mapping[int, Record]:
 
 
 def take_out(connection: Connection, season: Season, user_id: int, status: str, now: float) -> None:
-    """End a season for somebody (`status` left | red): their seats need other people."""
+    """End a season for somebody (`status` left | red): alternates are asked for their seats."""
     _set_status(connection, season, user_id, status)
     note(connection, season, "taken_out", now, about=user_id, status=status)
-    for one in fixtures.of_season(connection, season.id):
-        for seat in one.seats if one.fixture.stage in ("planned", "playing") else ():
-            if seat.user_id == user_id:
-                vacancies.open_vacancy(connection, one.fixture.id, seat.seat, user_id, now)
     seasons.hurry(connection, season.id, now)
 
 
@@ -78,9 +74,6 @@ def take_in(connection: Connection, season: Season, user_id: int, now: float) ->
     """Let somebody play on who was out of a season; seats that others took by now stay theirs."""
     _set_status(connection, season, user_id, "in")
     note(connection, season, "taken_in", now, about=user_id)
-    for vacancy in vacancies.open_of(connection, season.id):
-        if vacancy.absent_id == user_id:
-            vacancies.close(connection, vacancy.id, now, None)
     seasons.hurry(connection, season.id, now)
 
 

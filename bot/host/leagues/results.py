@@ -85,7 +85,9 @@ def store_places(connection: Connection, season: Season) -> None:
     """Store where everybody ended a season that is over, in place of what was stored of it."""
     results = results_of(connection, season.id)
     rows = [
-        HistoryRow(row.person, results.names[row.person], division, row.place, str(row.points))
+        HistoryRow(
+            row.person, results.names.get(row.person, ""), division, row.place, str(row.points)
+        )
         for division, found in results.divisions.items()
         for row in found
         if not row.guest

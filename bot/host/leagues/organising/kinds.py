@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from bot.host.absence.seats import hand_over
@@ -243,29 +244,31 @@ def move_back(connection: Connection, season: Season, row: CorrectionRow, now: f
 
 
 def plan_card(connection: Connection, season: Season, wanted: Wanted) -> Data:
-    """Read which event of somebody's record does not count: the newest, unless one is named."""
-    person = _person(wanted)
-    shown = {step.event.id for step in record_of(connection, season, person.id).steps if step.card}
-    if wanted.value and wanted.value.strip().lstrip("#") not in map(str, shown):
+    """Read which event of somebody's record does not count: the newest, unless one is named.
+
+    With it goes what belongs to the same absence: else that would bring the card instead.
+    """
+    person, named = _person(wanted), wanted.value.strip().lstrip("#")
+    steps = record_of(connection, season, person.id).steps
+    shown = {step.event.id for step in steps if step.card}
+    if named and named not in map(str, shown):
         raise BadCorrection("event", wanted.value)
     if not shown:
         raise BadCorrection("no-card", person.name)
-    number = int(wanted.value.strip().lstrip("#")) if wanted.value else max(shown)
-    return {"person": person.id, "event": number}
+    number = int(named) if named else max(shown)
+    chosen = next(n for n, step in enumerate(steps) if step.event.id == number)
+    same = takewhile(lambda step: step.why == "absence", steps[chosen + 1 :])
+    return {"person": person.id, "events": [number, *(step.event.id for step in same)]}
 
 
 def lift(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let an event of conduct count no more."""
-    data = json.loads(row.data)
-    records.lift(connection, data["event"], row.id)
-    judge(connection, season, data["person"], now)
+    """Let an absence count no more."""
+    _lift(connection, season, row, row.id, now)
 
 
 def put_down(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let an event of conduct count again."""
-    data = json.loads(row.data)
-    records.lift(connection, data["event"], None)
-    judge(connection, season, data["person"], now)
+    """Let an absence count again."""
+    _lift(connection, season, row, None, now)
 
 
 KINDS: Mapping[str, Kind] = {
@@ -277,6 +280,15 @@ KINDS: Mapping[str, Kind] = {
     "division": Kind(plan_division, move, move_back),
     "card": Kind(plan_card, lift, put_down),
 }
+
+
+def _lift(
+    connection: Connection, season: Season, row: CorrectionRow, by: int | None, now: float
+) -> None:
+    data = json.loads(row.data)
+    for number in data["events"]:
+        records.lift(connection, number, by)
+    judge(connection, season, data["person"], now)
 
 
 def _fixture(connection: Connection, season: Season, wanted: Wanted) -> StoredFixture:
