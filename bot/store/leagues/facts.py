@@ -6,6 +6,9 @@ import sqlite3
 from typing import NamedTuple
 
 
+DAY = 24 * 3600
+
+
 class WaitRow(NamedTuple):
     """Somebody let a fixture's table wait; `number` is that of the lapse or tenure."""
 
@@ -99,14 +102,20 @@ def new_timeouts(connection: sqlite3.Connection, season_id: int) -> list[WaitRow
 
 
 def new_departures(connection: sqlite3.Connection, season_id: int) -> list[WaitRow]:
-    """Return seats of a season's tables that were given up and are no events of conduct yet."""
+    """Return seats of a season's tables that were given up and are no events of conduct yet.
+
+    Whom a card or an organiser took out of the season has not left on their own.
+    """
     rows = connection.execute(
         "SELECT fixture.id, tenure.user_id, 'left', tenure.id, tenure.at"
         " FROM fixture JOIN tenure USING (game_id) WHERE season_id = ? AND reason = 'left'"
         " AND tenure.user_id IS NOT NULL AND NOT EXISTS"
         " (SELECT 1 FROM conduct WHERE conduct.season_id = fixture.season_id"
         " AND conduct.user_id = tenure.user_id AND conduct.fixture_id = fixture.id"
-        " AND conduct.number = tenure.id AND kind = 'left')"
+        " AND conduct.number = tenure.id AND kind = 'left') AND NOT EXISTS"
+        " (SELECT 1 FROM league_log WHERE league_log.season_id = fixture.season_id"
+        " AND kind = 'taken_out' AND about_id = tenure.user_id"
+        f" AND league_log.at BETWEEN tenure.at - {DAY} AND tenure.at)"
         " ORDER BY tenure.at, tenure.id",
         (season_id,),
     )

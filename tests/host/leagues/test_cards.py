@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from bot.host import Host
+from bot.host.api import NotAllowed, NothingToVote
 from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import Asker, BadCorrection, Fact, Wanted
 from bot.host.leagues.tables import limits_of
+from bot.store import clocks
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (
     DAY,
@@ -17,6 +21,8 @@ from tests.host.leagues.playing import (
     found,
     look,
     people,
+    play_all,
+    play_table,
     sign_up,
 )
 
@@ -27,7 +33,7 @@ LATE = EVERYBODY[0]
 
 @pytest.fixture
 async def season(host: Host, clock: TestClock) -> Season:
-    """A season in which everybody has begun but one."""
+    """A season in which only one has not begun, and tables without them are over."""
     attach(host, LeagueServer())
     opened = await found(host)
     await sign_up(host, opened, EVERYBODY)
@@ -35,7 +41,9 @@ async def season(host: Host, clock: TestClock) -> Season:
         clock.pass_seconds(at - clock.time.timestamp())
         await look(host)
     for table in await host.tables.open_tables():
-        for chair in table.chairs:
+        if table.chair_of(LATE.id) is None:
+            await play_table(host, table.id)
+        for chair in table.chairs if table.chair_of(LATE.id) else ():
             if chair.user_id not in (None, LATE.id):
                 assert chair.user_id is not None
                 await host.tables.play(table.id, chair.user_id, "fill left; fill left; fill right")
@@ -44,20 +52,22 @@ async def season(host: Host, clock: TestClock) -> Season:
 
 async def run_out(host: Host, clock: TestClock) -> None:
     """Let the time of the late one run out at every table; the others wait once more."""
-    for _ in range(16):
+    for _ in range(7):
         clock.pass_seconds(DAY / 4)
+        await host._database.write(lambda db: clocks.beat(db, clock().timestamp()))
         await look(host)
         await wait_on(host)
     await look(host)
 
 
 async def wait_on(host: Host) -> None:
+    """Let whoever is asked vote for waiting, until that is decided."""
     for table in await host.tables.open_tables():
         for away in await host.absence.away(table.id):
             for chair in table.chairs:
-                if away.lapse is not None and chair.user_id not in (None, LATE.id):
-                    assert chair.user_id is not None
-                    await host.absence.vote(table.id, away.lapse, chair.user_id, "wait")
+                with suppress(NotAllowed, NothingToVote):
+                    if away.lapse is not None and chair.user_id is not None:
+                        await host.absence.vote(table.id, away.lapse, chair.user_id, "wait")
 
 
 async def cards(host: Host, season: Season) -> list[tuple[object, object]]:
@@ -132,3 +142,9 @@ async def test_who_left_carries_the_card_into_the_next_season(
     with pytest.raises(BadCorrection):
         wanted = Wanted("card", "?", None, LATE, value="#999")
         await host.leagues.organising.corrections.correct(season.id, OLGA, wanted)
+    while await play_all(host):
+        await look(host)
+    later = await host.leagues.founding.season(season.league.id)
+    assert later.number == 2
+    (carried,) = await host.leagues.organising.why.record(later.id, LATE.id)
+    assert (carried.key, carried.args["card"]) == ("carried", "warning")
