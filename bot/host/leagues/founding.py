@@ -84,13 +84,14 @@ class Leagues:
         now = self._registry.now()
         if midnight(settings.closing_day, 1) <= now:
             raise BadSetting(field="first_day", value=str(settings.first_day), allowed="")
+        lot = new_lot(self._registry.randbits)
         row = LeagueRow(0, guild_id, name, channel_id, role_id, language, founder.id, now)
 
         def work(connection: Connection) -> Season:
             if any(other.name == name for other in seasons.leagues_of(connection, guild_id)):
                 raise NameTaken(name=name)
             league_id = seasons.insert_league(connection, row)
-            return open_season(connection, league_id, 1, settings, now, founder.id)
+            return open_season(connection, league_id, 1, settings, lot, now, founder.id)
 
         return await self._registry.database.write(work)
 
@@ -157,12 +158,13 @@ def open_season(
     league_id: int,
     number: int,
     settings: Settings,
+    lot: str,
     now: float,
     by: int | None,
 ) -> Season:
     """Store a season that is open for sign-up, with its card to be posted."""
     row = SeasonRow(
-        0, league_id, number, SIGNUP, dumped(settings), new_lot(), None, *times_of(settings), now
+        0, league_id, number, SIGNUP, dumped(settings), lot, None, *times_of(settings), now
     )
     season = load_season(connection, seasons.insert_season(connection, row))
     note(connection, season, "opened", now, by=by)

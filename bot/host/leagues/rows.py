@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, time, timedelta
 from typing import NamedTuple
 
@@ -134,9 +133,9 @@ class Lot(NamedTuple):
     salt: str
 
 
-def new_lot() -> str:
+def new_lot(randbits: Callable[[int], int]) -> str:
     """Return a lot as it is stored: 16 digits of salt, then 16 of the seed, hexadecimal."""
-    return secrets.token_hex(16)
+    return f"{randbits(128):032x}"
 
 
 def lot_of(connection: Connection, season: Season) -> Lot:

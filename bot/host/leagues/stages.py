@@ -29,7 +29,7 @@ from bot.host.leagues.drafting import (
 )
 from bot.host.leagues.founding import open_season
 from bot.host.leagues.results import results_of
-from bot.host.leagues.rows import LEAD, entries, load_season, lot_of, note, post
+from bot.host.leagues.rows import LEAD, entries, load_season, lot_of, new_lot, note, post
 from bot.host.leagues.tables import limits_of, names_of, open_table, record_results, startable
 from bot.leagues.pairing import CannotPair, commitment
 from bot.leagues.settings import LEAD_DAYS, Settings
@@ -119,7 +119,8 @@ async def running(parts: Parts, season: Season, now: float) -> float:
     """Record what is over, open what can begin, and end when all is played."""
     await parts.registry.database.write(lambda db: record_results(db, season, now))
     if await _all_over(parts, season):
-        await parts.registry.database.write(lambda db: finish(db, season, now))
+        lot = new_lot(parts.registry.randbits)
+        await parts.registry.database.write(lambda db: finish(db, season, lot, now))
         return now
     if season.stage == RUNNING and now >= season.ends_at.timestamp():
         await parts.registry.database.write(lambda db: _overtime(db, season, now))
@@ -156,7 +157,7 @@ def hinder(connection: Connection, season: Season, obstacle: str | None, now: fl
         post(connection, season, "obstacle", now, mark=f"{now:.0f}", data={"what": obstacle})
 
 
-def finish(connection: Connection, season: Season, now: float) -> None:
+def finish(connection: Connection, season: Season, lot: str, now: float) -> None:
     """End a season whose tables are all over: places for ever, and the next one opens."""
     results = results_of(connection, season.id)
     names = results.names
@@ -170,7 +171,7 @@ def finish(connection: Connection, season: Season, now: float) -> None:
     note(connection, season, "over", now)
     post(connection, season, "over", now)
     later = _next_settings(season, now)
-    open_season(connection, season.league.id, season.number + 1, later, now, None)
+    open_season(connection, season.league.id, season.number + 1, later, lot, now, None)
 
 
 def _next_settings(season: Season, now: float) -> Settings:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 
 from bot.host.api import Table
@@ -49,7 +48,7 @@ async def open_table(
 ) -> Table | None:
     """Open a fixture's table with everybody in their seats; None = it was opened before."""
     rules, settings, now = registry.rules(season.settings.game), season.settings, registry.now()
-    seed = secrets.randbits(_SEED_BITS)
+    seed = registry.randbits(_SEED_BITS)
     state = rules.setup(len(fixture.seats), settings.options, seed)
 
     def work(connection: Connection) -> Live | None:
@@ -119,6 +118,8 @@ def _result(
     tenures: list[TenureRow],
 ) -> FixtureSeatRow:
     finisher, by_bot = seat.user_id, finished.bot is not None
+    # What a house bot did before a substitute came counts against who was away, not against them.
+    begun = decided.index(finisher) if finisher in decided and finisher != paired.user_id else 0
     left = by_bot and bool(tenures) and tenures[-1].reason == "left"
     return paired._replace(
         finisher=finisher,
@@ -126,7 +127,7 @@ def _result(
         score=ranked[1],
         decisions=len(decided),
         own=decided.count(finisher) if finisher is not None else 0,
-        by_bot=decided.count(0),
+        by_bot=decided[begun:].count(0),
         gave_up=int(left),
         bot_from=finished.since if by_bot else None,
     )
