@@ -15,6 +15,7 @@ from bot.host.api import HostError
 from bot.host.leagues.api import League, Member, Season, UnknownLeague
 from bot.host.leagues.founding import check_organiser, organises
 from bot.locales.markdown import joined
+from cogs.ui.context import numbers
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.lookup import matching
@@ -76,6 +77,16 @@ async def find_season(request: Request, named: str | None) -> Season:
     """Return the newest season of the league that is meant. Raises as `find_league`."""
     league = await find_league(request, named)
     return await request.context.host.leagues.founding.season(league.id)
+
+
+async def season_named(request: Request, args: str) -> Season:
+    """Return the season of this server that a custom_id names.
+
+    Raises StalePrompt, UnknownLeague.
+    """
+    (season_id,) = numbers(args, 1)
+    founding = request.context.host.leagues.founding
+    return await founding.by_id(season_id, request.interaction.guild_id)
 
 
 def _meant(request: Request, leagues: list[League]) -> League:

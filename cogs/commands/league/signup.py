@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import logging
-
-import aiohttp
 import discord
 
 from bot.host.leagues.api import Entry, Season
 from bot.host.leagues.service import LeagueServices
 from cogs.client import Client
-from cogs.commands.league.group import find_season, go_on, member_of, on_league
+from cogs.commands.league.group import find_season, go_on, member_of, on_league, season_named
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
-from cogs.ui.kit.layout import layout
 from cogs.ui.screens.hours import zone_question
-from cogs.ui.screens.league.season import card_now, shown
+from cogs.ui.screens.league.season import shown
 from cogs.ui.screens.league.signup import SIGNED, panel, question
-
-_log = logging.getLogger(__name__)
 
 
 class SignUpCommands:
@@ -50,23 +44,23 @@ class SignUpCommands:
 
     async def on_join(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """The card's button: first the waking hours, then the rules, then one's own entry."""
-        await self._enter(request, await self._season(args))
+        await self._enter(request, await season_named(request, args))
 
     async def on_rules(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Everything about the season."""
-        season = await self._season(args)
+        season = await season_named(request, args)
         entries = await self.leagues.signups.entries(season.id)
         await request.show(shown(season, entries, self.context, request.words))
 
     async def on_sign(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """The rules are confirmed."""
-        season = await self._season(args)
+        season = await season_named(request, args)
         await self.leagues.signups.sign(season.id, request.person, member_of(request))
         await self._changed(request, season)
 
     async def on_at_once(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """How many tables at once was picked."""
-        season = await self._season(args)
+        season = await season_named(request, args)
         (count,) = numbers(":".join(values), 1)
         await self.leagues.signups.sign(
             season.id, request.person, member_of(request), at_once=count
@@ -75,7 +69,7 @@ class SignUpCommands:
 
     async def on_avoid(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Whom not to meet was picked; nobody else learns of it."""
-        season = await self._season(args)
+        season = await season_named(request, args)
         others = numbers(":".join(values), len(values)) if values else []
         await self.leagues.signups.sign(
             season.id, request.person, member_of(request), avoids=others
@@ -84,20 +78,15 @@ class SignUpCommands:
 
     async def on_alternate(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Somebody wants to be asked for seats that become free, or no longer."""
-        season = await self._season(args)
+        season = await season_named(request, args)
         await self.leagues.signups.toggle_alternate(season.id, request.person)
         await self._changed(request, season)
 
     async def on_withdraw(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Somebody does not want to play after all."""
-        season = await self._season(args)
+        season = await season_named(request, args)
         await self.leagues.signups.withdraw(season.id, request.user_id)
         await self._changed(request, season)
-
-    async def _season(self, args: str) -> Season:
-        """Return the season that a custom_id names. Raises StalePrompt, UnknownLeague."""
-        (season_id,) = numbers(args, 1)
-        return await self.leagues.founding.by_id(season_id)
 
     async def _enter(self, request: Request, season: Season) -> None:
         hours = await self.context.host.availability.hours(request.user_id)
@@ -118,7 +107,7 @@ class SignUpCommands:
             if entry is not None:
                 await self._show(request, season, entry)
         finally:
-            await show_card(self.bot, season)
+            await self.bot.league_posts.show_card(season)
             await go_on(request)
 
     async def _show(self, request: Request, season: Season, entry: Entry) -> None:
@@ -128,16 +117,3 @@ class SignUpCommands:
         place = 1 + waiting.index(request.user_id) if request.user_id in waiting else 0
         most = settings.newcomer_at_once if entry.newcomer else settings.at_once
         await request.show(panel(season, entry, most, place, avoided, request.words))
-
-
-async def show_card(bot: Client, season: Season) -> None:
-    """Edit a season's card so that it shows how things are; failing is no harm."""
-    season = await bot.context.host.leagues.founding.by_id(season.id)
-    if season.card_id is None:
-        return
-    channel = bot.get_partial_messageable(season.league.channel_id)
-    try:
-        view = layout(await card_now(season, bot.context))
-        await channel.get_partial_message(season.card_id).edit(view=view)
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        _log.info("the card of season %s stays as it is: %s", season.id, error)

@@ -49,7 +49,8 @@ def shown(season: Season, entries: Iterable[Entry], context: Context, words: Wor
     settings = season.settings
     own = [f"**{words('league-own-rules')}**\n{quoted(settings.rules)}"] if settings.rules else []
     texts = (
-        f"## {heading(season, words)}\n{words('league-stage-now', stage=stage_name(season, words))}",
+        f"## {heading(season, words)}",
+        words("league-stage-now", stage=stage_name(season, words)),
         "\n".join((*_game(settings, words), *_times(season, words))),
         "\n".join(rule_lines(settings, words)),
         "\n".join((*condition_lines(settings, words), *_counted(season, entries, words))),
@@ -72,14 +73,10 @@ def organisers(season: Season) -> str:
 
 def rule_lines(settings: Settings, words: Words) -> Iterator[str]:
     """Yield the rules of a season that whoever signs up must know, one a line."""
-    yield words(
-        "league-at-once", most=settings.at_once, newcomers=settings.newcomer_at_once
-    )
+    yield words("league-at-once", most=settings.at_once, newcomers=settings.newcomer_at_once)
     points = points_text(settings.points_for(settings.size))
     yield words("league-points", points=points, size=settings.size)
-    yield words(
-        "league-divisions", size=settings.division_size, up=settings.up, down=settings.down
-    )
+    yield words("league-divisions", size=settings.division_size, up=settings.up, down=settings.down)
     yield words("league-budget", vacation=settings.vacation_days, pause=settings.pause_days)
     yield words("league-cards")
     yield words("league-rated", rated="yes" if settings.rated else "no")
@@ -152,5 +149,3 @@ def _rows(season: Season, words: Words) -> tuple[Row, ...]:
         return (look,)
     key = "league-join" if season.stage == SIGNUP else "league-late"
     return ((Button(f"league-join:{season.id}", words(f"button-{key}"), "✋", "go"), *look),)
-
-

@@ -12,7 +12,8 @@ from bot.host.leagues.api import Entry, Season
 from bot.host.people.hours import Hours
 from bot.leagues.settings import MOST_AVOIDED
 from bot.locales import Words
-from cogs.ui.kit.screen import Button, Entry as Choice, Menu, PeopleMenu, Row, Screen
+from cogs.ui.kit.screen import Button, Menu, PeopleMenu, Row, Screen
+from cogs.ui.kit.screen import Entry as Choice
 from cogs.ui.screens.league.season import (
     OPEN,
     condition_lines,
