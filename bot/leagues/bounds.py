@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -126,12 +127,13 @@ def _most_ahead(
     level = own.low[0]
     needs = sorted(max(Fraction(0), level * one.games - one.row.points) for one in rivals)
     people = {one.row.person for one in rivals}
-    tables = [
-        list(accumulate(points(len(one.people))[: len(people.intersection(one.people))], initial=0))
-        for one in left
-    ]
+    tables = Counter((len(one.people), len(people.intersection(one.people))) for one in left)
     for count, need in enumerate(accumulate(needs), 1):
-        if need > sum(table[min(count, len(table) - 1)] for table in tables):
+        most = (
+            number * sum(points(size)[: min(count, rivals_there)])
+            for (size, rivals_there), number in tables.items()
+        )
+        if need > sum(most):
             return count - 1
     return len(needs)
 

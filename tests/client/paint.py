@@ -99,7 +99,9 @@ class Painter:
         left = 2 * PAD
         for one in part["components"]:
             label = readable(one.get("label") or one.get("placeholder") or "?")
-            wide = self._width if one["type"] in (SELECT, PEOPLE) else 32 + font(14).getlength(label)
+            wide = (
+                self._width if one["type"] in (SELECT, PEOPLE) else 32 + font(14).getlength(label)
+            )
             if left > 2 * PAD and left + wide > self._width + 2 * PAD:
                 left, self._y = 2 * PAD, self._y + 40
             ground = STYLES.get(one.get("style", 0), self._plain)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import NamedTuple, Protocol
 
 from bot.host.core.registry import TableRegistry
@@ -12,9 +12,10 @@ from bot.host.leagues.api import DRAFT, RUNNING, Member, Season
 from bot.host.leagues.rows import entries, load_season, lot_of, note, post
 from bot.host.leagues.signups import unmet
 from bot.host.leagues.waking import awake_hours
-from bot.leagues.divisions import Draft, draft
+from bot.leagues.divisions import Draft, Placed, draft
 from bot.leagues.pairing import CannotPair, Pairing, Request
 from bot.leagues.records import Entrant
+from bot.leagues.settings import CUP, LADDER
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, seasons
 from bot.store.leagues.entrants import EntrantRow
@@ -81,8 +82,16 @@ def draft_divisions(connection: Connection, season: Season, now: float) -> None:
 
 
 def draft_of(connection: Connection, season: Season) -> Draft:
-    """Return the divisions that follow from the last season and who signed up."""
-    return draft(_entrants(connection, season), season.settings, lot_of(connection, season).seed)
+    """Return the divisions that follow from the last season and who signed up.
+
+    The groups of a cup are drawn by rating and lot alone; a ladder has one division.
+    """
+    people, seed = _entrants(connection, season), lot_of(connection, season).seed
+    if season.settings.form == LADDER:
+        return Draft((tuple(Placed(one.person, 1, "new") for one in people),))
+    if season.settings.form == CUP:
+        people = [replace(one, last_division=None, last_place=None) for one in people]
+    return draft(people, season.settings, seed)
 
 
 def requests(

@@ -29,10 +29,11 @@ from bot.host.leagues.drafting import (
 )
 from bot.host.leagues.founding import open_season
 from bot.host.leagues.results import results_of
+from bot.host.leagues.rounds import next_round, pair_waiting
 from bot.host.leagues.rows import LEAD, entries, load_season, lot_of, new_lot, note, post
 from bot.host.leagues.tables import limits_of, names_of, open_table, record_results, startable
 from bot.leagues.pairing import CannotPair, commitment
-from bot.leagues.settings import LEAD_DAYS, Settings
+from bot.leagues.settings import CUP, LADDER, LEAD_DAYS, Settings
 from bot.store import Connection
 from bot.store.leagues import entrants, fixtures, seasons
 from bot.store.leagues.entrants import HistoryRow
@@ -105,6 +106,9 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
     await parts.registry.database.write(redraft)
     if now < season.starts_at.timestamp():
         return season.starts_at.timestamp()
+    if season.settings.form == LADDER:
+        await parts.registry.database.write(lambda db: store_schedule(db, season, (), now))
+        return now
     try:
         paired = await pair_all(parts.registry, season, parts.pairer)
     except CannotPair as error:
@@ -118,7 +122,10 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
 async def running(parts: Parts, season: Season, now: float) -> float:
     """Record what is over, open what can begin, and end when all is played."""
     await parts.registry.database.write(lambda db: record_results(db, season, now))
-    if await _all_over(parts, season):
+    sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
+    if await parts.registry.database.write(lambda db: _goes_on(db, season, sizes, now)):
+        return now
+    if await _all_over(parts, season, now):
         lot = new_lot(parts.registry.randbits)
         await parts.registry.database.write(lambda db: finish(db, season, lot, now))
         return now
@@ -158,7 +165,10 @@ def hinder(connection: Connection, season: Season, obstacle: str | None, now: fl
 
 
 def finish(connection: Connection, season: Season, lot: str, now: float) -> None:
-    """End a season whose tables are all over: places for ever, and the next one opens."""
+    """End a season whose tables are all over: places for ever, and the next one opens.
+
+    A cup is over for good.
+    """
     results = results_of(connection, season.id)
     names = results.names
     rows = [
@@ -170,6 +180,8 @@ def finish(connection: Connection, season: Season, lot: str, now: float) -> None
     seasons.change_season(connection, season.id, stage=OVER, obstacle=None)
     note(connection, season, "over", now)
     post(connection, season, "over", now)
+    if season.settings.form == CUP:
+        return
     later = _next_settings(season, now)
     open_season(connection, season.league.id, season.number + 1, later, lot, now, None)
 
@@ -189,12 +201,24 @@ def _overtime(connection: Connection, season: Season, now: float) -> None:
     post(connection, season, "overtime", now)
 
 
-async def _all_over(parts: Parts, season: Season) -> bool:
-    def read(connection: Connection) -> bool:
-        found = fixtures.of_season(connection, season.id)
-        return all(one.fixture.stage in ("over", "void") for one in found)
+def _goes_on(connection: Connection, season: Season, sizes: frozenset[int], now: float) -> bool:
+    """Plan what the tables that are over lead to: the next round, or tables of a ladder."""
+    if season.settings.form == LADDER:
+        return bool(pair_waiting(connection, season, now))
+    return is_over(connection, season) and next_round(connection, season, sizes, now)
 
-    return await parts.registry.database.read(read)
+
+def is_over(connection: Connection, season: Season) -> bool:
+    """Return whether all tables of a season are over."""
+    found = fixtures.of_season(connection, season.id)
+    return all(one.fixture.stage in ("over", "void") for one in found)
+
+
+async def _all_over(parts: Parts, season: Season, now: float) -> bool:
+    """Return whether nothing is left to be played; a ladder lasts until its last day."""
+    if season.settings.form == LADDER and now < season.ends_at.timestamp():
+        return False
+    return await parts.registry.database.read(lambda db: is_over(db, season))
 
 
 async def _members(parts: Parts, season: Season) -> Mapping[int, Member | None]:
