@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -13,7 +14,7 @@ from bot.host.leagues.api import Season
 from bot.host.leagues.service import LeagueServices
 from bot.host.servers.settings import NotAdmin
 from bot.leagues.settings import SIZES, Settings
-from bot.locales import Words, language_of
+from bot.locales import language_of
 from cogs.client import Client
 from cogs.commands.league import fields
 from cogs.commands.league.group import (
@@ -91,16 +92,23 @@ class FoundingCommands:
     ) -> None:
         """Found a league, whose first season is open for sign-up at once."""
         request = await Request.of(interaction)
-        seats = self.context.rules(game).info.seats
-        given = {
-            "size": size or min(max(seats), Settings.size),
-            "games": games,
-            "at_once": at_once,
-            "division_size": division_size,
-            "up": up,
-            "down": down,
-        }
-        settings = _founded(request.words, game, first_day, last_day, pace, rated, given)
+        words = request.words
+        settings = _with(
+            _usual(
+                game,
+                self.context.rules(game).info.seats,
+                fields.day(words("league-field-first_day"), first_day),
+                fields.day(words("league-field-last_day"), last_day),
+            ),
+            size=size,
+            games=games,
+            at_once=at_once,
+            pace=pace,
+            division_size=division_size,
+            up=up,
+            down=down,
+            rated=rated,
+        )
         await self._found(request, name, settings, channel, organisers)
 
     async def _found(
@@ -128,7 +136,7 @@ class FoundingCommands:
             role_id=organisers.id if organisers else None,
             language=server.language or language_of(str(locale)),
         )
-        await self._show(request, season, "league-founded")
+        await self._show_season(request, season, "league-founded")
         await go_on(request)
 
     @new.autocomplete("game")
@@ -167,7 +175,7 @@ class FoundingCommands:
                 role_id=organisers.id if organisers else None,
             )
         season = await self.leagues.founding.by_id(season.id)
-        await self._show(request, season, "league-changed")
+        await self._show_season(request, season, "league-changed")
         await self.bot.league_posts.show_card(season)
         await go_on(request)
 
@@ -202,9 +210,9 @@ class FoundingCommands:
     async def show(self, interaction: discord.Interaction, league: str | None = None) -> None:
         """Show everything about a league's season."""
         request = await Request.of(interaction)
-        await self._show(request, await find_season(request, league))
+        await self._show_season(request, await find_season(request, league))
 
-    async def _show(self, request: Request, season: Season, key: str = "") -> None:
+    async def _show_season(self, request: Request, season: Season, key: str = "") -> None:
         entries = await self.leagues.signups.entries(season.id)
         screen = shown(season, entries, self.context, request.words)
         said = (request.words(key, place=f"<#{season.league.channel_id}>"),) if key else ()
@@ -220,20 +228,13 @@ class FoundingCommands:
             return None
 
 
-def _founded(
-    words: Words,
-    game: str,
-    first_day: str,
-    last_day: str,
-    pace: str,
-    rated: bool,
-    given: dict[str, Any],
-) -> Settings:
-    """Return the settings of a new league's season. Raises BadSetting."""
-    first: date = fields.day(words("league-field-first_day"), first_day)
-    last: date = fields.day(words("league-field-last_day"), last_day)
-    named = {key: value for key, value in given.items() if value is not None}
-    # Fewer games than are usually played at once: then all of them.
-    if "games" in named and "at_once" not in named:
-        named["at_once"] = min(Settings.at_once, named["games"])
-    return Settings(game, first, last, pace=pace, rated=rated, **named)
+def _usual(game: str, seats: range, first: date, last: date) -> Settings:
+    """Return the settings of a new league as long as nobody decides anything else."""
+    settings = Settings(game, first, last)
+    return replace(settings, size=min(max(seats), settings.size))
+
+
+def _with(settings: Settings, **given: Any) -> Settings:
+    """Return settings with what was given, and as many tables at once as there are games."""
+    found = replace(settings, **{key: one for key, one in given.items() if one is not None})
+    return replace(found, at_once=min(found.at_once, max(found.games, given["at_once"] or 1)))

@@ -7,7 +7,14 @@ import discord
 from bot.host.leagues.api import Entry, Season
 from bot.host.leagues.service import LeagueServices
 from cogs.client import Client
-from cogs.commands.league.group import find_season, go_on, member_of, on_league, season_named
+from cogs.commands.league.group import (
+    find_season,
+    go_on,
+    member_of,
+    on_league,
+    picked,
+    season_named,
+)
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
@@ -56,7 +63,7 @@ class SignUpCommands:
         """The rules are confirmed."""
         season = await season_named(request, args)
         await self.leagues.signups.sign(season.id, request.person, member_of(request))
-        await self._changed(request, season)
+        await self._entry_changed(request, season)
 
     async def on_at_once(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """How many tables at once was picked."""
@@ -65,34 +72,34 @@ class SignUpCommands:
         await self.leagues.signups.sign(
             season.id, request.person, member_of(request), at_once=count
         )
-        await self._changed(request, season)
+        await self._entry_changed(request, season)
 
     async def on_avoid(self, request: Request, args: str, values: tuple[str, ...]) -> None:
         """Whom not to meet was picked; nobody else learns of it."""
         season = await season_named(request, args)
-        others = numbers(":".join(values), len(values)) if values else []
+        others = picked(values)
         await self.leagues.signups.sign(
             season.id, request.person, member_of(request), avoids=others
         )
-        await self._changed(request, season)
+        await self._entry_changed(request, season)
 
     async def on_alternate(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Somebody wants to be asked for seats that become free, or no longer."""
         season = await season_named(request, args)
         await self.leagues.signups.toggle_alternate(season.id, request.person)
-        await self._changed(request, season)
+        await self._entry_changed(request, season)
 
     async def on_withdraw(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Somebody does not want to play after all."""
         season = await season_named(request, args)
         await self.leagues.signups.withdraw(season.id, request.user_id)
-        await self._changed(request, season)
+        await self._entry_changed(request, season)
 
     async def _enter(self, request: Request, season: Season) -> None:
         hours = await self.context.host.availability.hours(request.user_id)
         entry = await self.leagues.signups.entry(season.id, request.user_id)
         if entry is not None and entry.status in SIGNED:
-            await self._show(request, season, entry)
+            await self._show_entry(request, season, entry)
         elif hours is None:
             locale, now = str(request.interaction.locale), self.context.host.availability.now
             then = f"league-join:{season.id}"
@@ -100,17 +107,17 @@ class SignUpCommands:
         else:
             await request.show(question(season, hours, entry, request.words))
 
-    async def _changed(self, request: Request, season: Season) -> None:
+    async def _entry_changed(self, request: Request, season: Season) -> None:
         """Show somebody's entry as it is now, and let the card and the league follow."""
         entry = await self.leagues.signups.entry(season.id, request.user_id)
         try:
             if entry is not None:
-                await self._show(request, season, entry)
+                await self._show_entry(request, season, entry)
         finally:
             await self.bot.league_posts.show_card(season)
             await go_on(request)
 
-    async def _show(self, request: Request, season: Season, entry: Entry) -> None:
+    async def _show_entry(self, request: Request, season: Season, entry: Entry) -> None:
         signups, settings = self.leagues.signups, season.settings
         avoided = await signups.avoided(season.league.id, request.user_id)
         waiting = [one.person for one in await signups.entries(season.id, "waiting")]
