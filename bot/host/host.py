@@ -87,7 +87,7 @@ class Host:
         self.drafts = Drafts(registry, self.tables, resample)
         self.lessons = Lessons(registry, games)
         self.next_up = NextUp(bots, resample)
-        self.leagues = LeagueServices(registry, self._committed)
+        self.leagues = LeagueServices(registry, kinds, self._committed)
         self.ratings = Ratings(registry)
         self.forecasts = Forecasts(registry)
         self._followers: tuple[Follower, ...] = (

@@ -117,6 +117,7 @@ class SignUps:
             row = row._replace(alternate=int(not row.alternate), name=person.name)
             entrants.keep(connection, season_id, row)
             note(connection, season, "alternate", now, about=person.id, on=bool(row.alternate))
+            seasons.hurry(connection, season_id, now)
             return bool(row.alternate)
 
         return await self._registry.database.write(work)
