@@ -48,6 +48,7 @@ COGS = (
     "cogs.commands.table.absence",
     "cogs.commands.hours",
     "cogs.commands.rescue",
+    "cogs.commands.league.cog",
     "cogs.commands.proposals",
     "cogs.commands.standing_orders",
     "cogs.commands.rating",

@@ -14,7 +14,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot import logs, replay, selfplay, tower
+from bot import logs, recompute, replay, selfplay, tower
 from bot.catalogue import GAMES
 from bot.games.amerigo import data as amerigo
 from bot.host.api import HostError
@@ -56,6 +56,7 @@ def parser() -> argparse.ArgumentParser:
     preview.add_argument("--game", choices=tuple(GAMES), help="what the first lobby is for")
     selfplay.add_parser(commands, GAMES)
     replay.add_parser(commands)
+    recompute.add_parser(commands)
     tower.add_parser(commands)
     return result
 
@@ -86,6 +87,8 @@ def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
         return selfplay.run(args, GAMES)
     if command == "replay":
         return replay.run(args, GAMES)
+    if command == "ratings":
+        return recompute.run(args, GAMES)
     if command == "tower":
         return tower.run(args)
     logs.set_up(settings.log_level, settings.token)

@@ -7,6 +7,7 @@ a `code` for the Fluent message `error-<code>`:
   x UnknownTable, UnknownGame, UnknownVersion
   x NotSeated                    this person has no seat here
   x NotAllowed                   only the owner (or a player) may do that
+  x LeagueDecides                the table is a league's: its organisers decide that
   x WrongStatus                  the table is not in the lobby / not running
   x TableFull, AlreadySeated, TooFewPlayers, NoHouseBot
   x StalePrompt                  the button belongs to a decision that is gone
@@ -25,6 +26,9 @@ from datetime import datetime
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.engine.api import Decision, Event, Rules, Score
+
+PLAYED_OUT = 0
+"""`Table.haste` of a league's table that house bots play to its end: nobody comes back."""
 
 View: TypeAlias = Any
 """What one seat may see; only a game and its renderer know its type."""
@@ -129,7 +133,10 @@ class Table:
     fixture_id: int | None = None
     """Which table of a league's schedule it is, None = it belongs to no league."""
     haste: int = 1
-    """How many times as fast its clocks run: more than once at the end of a season."""
+    """How many times as fast its clocks run: more than once at the end of a season.
+
+    `PLAYED_OUT` = the season is over, and house bots play what is left.
+    """
 
     @property
     def place_id(self) -> int:
@@ -464,6 +471,12 @@ class NotAllowed(HostError):
     """Only somebody else may do that (`who`: owner | all | voter | player)."""
 
     code = "not-allowed"
+
+
+class LeagueDecides(HostError):
+    """At a league's table only its organisers decide that (`what`: seat | over | any other)."""
+
+    code = "league-decides"
 
 
 class WrongStatus(HostError):

@@ -37,6 +37,7 @@ from bot.host.posting.outbox import Outbox
 from bot.host.preferences import People
 from bot.host.proposals.actions import Powers
 from bot.host.proposals.service import Proposals
+from bot.host.ratings.forecasts import Forecasts
 from bot.host.ratings.service import Ratings
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
@@ -86,8 +87,9 @@ class Host:
         self.drafts = Drafts(registry, self.tables, resample)
         self.lessons = Lessons(registry, games)
         self.next_up = NextUp(bots, resample)
-        self.leagues = LeagueServices(registry, self._committed)
+        self.leagues = LeagueServices(registry, kinds, self._committed)
         self.ratings = Ratings(registry)
+        self.forecasts = Forecasts(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,
@@ -120,6 +122,7 @@ class Host:
         await self.timers.look()
         await self.leagues.look()
         await self.ratings.beat()
+        await self.forecasts.beat()
 
     async def close(self) -> None:
         """Finish what is under way and close the database; all else goes on after a restart."""

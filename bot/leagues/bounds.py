@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -72,11 +73,13 @@ def bounds(
 ) -> Mapping[int, Bound]:
     """Return by person what the open fixtures of a division can still make of its standings.
 
-    `rows` are those standings, `points` the points by place of a table of a size. Sound as long
-    as no organiser corrects anything and nobody is a substitute in their own division.
+    `rows` are those standings, `points` the points by place of a table of a size; fixtures of
+    other divisions change nothing. Sound as long as no organiser corrects anything and nobody is
+    a substitute in their own division.
     """
     people = [row for row in rows if not row.guest]
-    left = [fixture for fixture in fixtures if fixture.result is None]
+    own = {row.person for row in people}
+    left = [one for one in fixtures if one.result is None and own.intersection(one.people)]
     ranges = _ranges(people, left, points)
     ends = {
         row.person: _places(ranges, row, left, points) if left else (row.place, row.place)
@@ -126,12 +129,13 @@ def _most_ahead(
     level = own.low[0]
     needs = sorted(max(Fraction(0), level * one.games - one.row.points) for one in rivals)
     people = {one.row.person for one in rivals}
-    tables = [
-        list(accumulate(points(len(one.people))[: len(people.intersection(one.people))], initial=0))
-        for one in left
-    ]
+    tables = Counter((len(one.people), len(people.intersection(one.people))) for one in left)
     for count, need in enumerate(accumulate(needs), 1):
-        if need > sum(table[min(count, len(table) - 1)] for table in tables):
+        most = (
+            number * sum(points(size)[: min(count, rivals_there)])
+            for (size, rivals_there), number in tables.items()
+        )
+        if need > sum(most):
             return count - 1
     return len(needs)
 

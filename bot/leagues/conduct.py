@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Literal, TypeAlias
 
 Card: TypeAlias = Literal["warning", "yellow", "red"]
-Kind: TypeAlias = Literal["timeout", "left", "not_started"]
+Kind: TypeAlias = Literal["timeout", "left", "no_start"]
 
 CARDS: tuple[Card, ...] = ("warning", "yellow", "red")
 HEED = 24 * 3600

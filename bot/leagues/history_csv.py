@@ -260,14 +260,15 @@ def results_csv(
     awards: Iterable[Award],
     names: Callable[[int], str],
     headings: Headings = str,
+    round_of: Callable[[FixtureResult, SeatResult], int | None] = lambda _, seat: seat.bot_from,
 ) -> str:
     """Return every seat of the fixtures that are over, each with the division of its fixture.
 
-    Seats that a house bot finished have the round from which it did so.
+    Seats that a house bot finished have the round from which it did so, by `round_of`.
     """
     earned = {(award.fixture, award.person): award for award in awards}
     lines = (
-        _result(division, result, seat, earned, names)
+        (*_result(division, result, seat, earned, names), _bot(round_of(result, seat)))
         for division, result in results
         for seat in result.seats
     )
@@ -295,8 +296,11 @@ def _result(
         seat.rank,
         seat.score,
         *got,
-        None if seat.bot_from is None else f"🤖 {seat.bot_from}",
     )
+
+
+def _bot(since: int | None) -> str | None:
+    return None if since is None else f"🤖 {since}"
 
 
 def _rounded(number: Fraction) -> int | float:

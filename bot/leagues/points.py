@@ -17,13 +17,10 @@ def scorer(seat: SeatResult) -> int | None:
 
 
 def lost_by(seat: SeatResult) -> str | None:
-    """Return why nobody scores for a seat: left | bot | few, None = its finisher does.
-
-    A house bot that stood in for somebody before counts against nobody but them.
-    """
+    """Return why nobody scores for a seat: left | bot | few, None = its finisher does."""
     if seat.finisher is None or seat.left:
         return "left"
-    if 3 * (seat.by_bot - seat.bot_before) > seat.decisions:
+    if 3 * seat.by_bot > seat.decisions:
         return "bot"
     if seat.finisher != seat.person and 3 * seat.own < seat.decisions:
         return "few"

@@ -29,7 +29,7 @@ class SeatResult:
     """One seat of a fixture that was played to its end.
 
     `person` was paired there; `finisher` is who had the seat at the end (None = nobody: the
-    seat had no person any more). Decisions are those that stand, each of exactly one player.
+    seat had no person any more). Decisions are those that stand.
     """
 
     seat: int
@@ -44,9 +44,7 @@ class SeatResult:
     own: int
     """Those that the finisher made."""
     by_bot: int
-    """Those that a house bot made for somebody."""
-    bot_before: int = 0
-    """Of those, the ones before the finisher had the seat."""
+    """Those that a house bot made for the finisher, since they have the seat."""
     left: bool = False
     """Whether the finisher gave the seat up and never came back."""
     bot_from: int | None = None

@@ -9,6 +9,9 @@ from datetime import date, timedelta
 from itertools import pairwise
 from typing import Any
 
+SEASON, CUP, LADDER = FORMS = ("season", "cup", "ladder")
+"""Divisions; groups and then tables of winners; tables whenever somebody wants one."""
+
 SIZES = range(2, 6)
 """People at a table."""
 MOST_GAMES = 12
@@ -61,6 +64,7 @@ class Settings:
     game: str
     first_day: date
     last_day: date
+    form: str = SEASON
     options: Mapping[str, str] = field(default_factory=dict)
     size: int = 4
     games: int = 4
@@ -100,6 +104,8 @@ class Settings:
 def check(settings: Settings, sizes: Sequence[int]) -> None:
     """Check settings for a game that is played by one of these numbers. Raises BadSettings."""
     _check_range("size", settings.size, sizes)
+    if settings.form not in FORMS:
+        raise BadSettings("form", settings.form, ", ".join(FORMS))
     _check_range("games", settings.games, range(1, MOST_GAMES + 1))
     _check_range("at_once", settings.at_once, range(1, settings.games + 1))
     _check_range("newcomer_at_once", settings.newcomer_at_once, range(1, settings.at_once + 1))

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.ratings.service import Rated
-from bot.locales import Words
-from bot.locales.markdown import escaped, visible
-from bot.ratings.folding import ALL_GAMES, PROVISIONAL, Rating
+from bot.host.api import UnknownTable
+from bot.ratings.folding import ALL_GAMES
 from cogs.client import Client
-from cogs.posting.pictures import USUAL
 from cogs.ui.interaction import Request
-from cogs.ui.kit import limits
+from cogs.ui.kit.choices import StoredNumber
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
-from cogs.ui.lookup import matching
+from cogs.ui.lookup import OPEN, SHOWN, find, matching
+from cogs.ui.screens.ratings import (
+    forecast_text,
+    rating_chart,
+    ratings_list,
+    ratings_of,
+    scope_name,
+    why_at_table,
+    why_of_person,
+)
 from cogs.ui.screens.statistics import charted
-from render.statistics.chart import LINES, ChartScene, Line, Section
+from cogs.ui.table_command import tables_typed
 
-SHOWN = 25
-"""Lines of a list in words."""
+LAST = 5
+"""Tables whose changes are explained."""
 
 
 @app_commands.guild_only()
@@ -47,7 +51,9 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
         guild_id, words = interaction.guild_id or 0, request.words
         if player is not None:
             found = await self.ratings.of_person(guild_id, player.id, request.user_id)
-            await request.show(Screen((_of_one(player.display_name, found, words),)), lasting=True)
+            await request.show(
+                Screen((ratings_of(player.display_name, found, words),)), lasting=True
+            )
             return
         scope = self._scope(game)
         rated = await self.ratings.of_server(guild_id, scope, request.user_id)
@@ -55,10 +61,57 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
         if not rated:
             await request.show(Screen((f"## {title}\n{words('rating-none')}",)))
             return
-        text = _list(title, rated, words)
-        scene = _chart(title, rated, request)
+        text = ratings_list(title, rated, words)
+        scene = rating_chart(title, rated, request)
         await request.show(Screen((text,), await charted(request, scene)), lasting=True)
 
+    @app_commands.command(name="why", description=t("cmd-rating-why"))
+    @app_commands.describe(
+        table=t("arg-rating-table"), game=t("arg-rating-game"), player=t("arg-rating-whose")
+    )
+    async def why(
+        self,
+        interaction: discord.Interaction,
+        table: StoredNumber | None = None,
+        game: str | None = None,
+        player: discord.User | None = None,
+    ) -> None:
+        """Show what moved a rating: the last tables, or everybody's at one table."""
+        request, scope = await Request.of(interaction), self._scope(game)
+        if table is not None:
+            found = await self.ratings.at_table(
+                await self._seen(request, table), scope, request.user_id
+            )
+            await request.show(Screen((why_at_table(table, found, request.words),)), lasting=True)
+            return
+        person = player or interaction.user
+        guild_id, reader = interaction.guild_id or 0, request.user_id
+        last = await self.ratings.why(guild_id, scope, person.id, reader, LAST)
+        text = why_of_person(person.display_name, scope, last, request.words)
+        await request.show(Screen((text,)), lasting=True)
+
+    @app_commands.command(name="forecast", description=t("cmd-rating-forecast"))
+    @app_commands.describe(table=t("arg-table"))
+    async def forecast(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Show the chances of a table's people, once forecasts have proven to be good."""
+        request = await Request.of(interaction)
+        found = await find(request, table, OPEN)
+        forecast = await self.context.host.forecasts.of(found)
+        await request.show(Screen((forecast_text(found, forecast, request.words),)), lasting=True)
+
+    forecast.autocomplete("table")(tables_typed)
+
+    async def _seen(self, request: Request, table_id: int) -> int:
+        """Return the number of a table of this server that the person may see.
+
+        Raises UnknownTable.
+        """
+        table = await find(request, str(table_id), SHOWN)
+        if table.guild_id != request.interaction.guild_id:
+            raise UnknownTable(table=table_id)
+        return table.id
+
+    @why.autocomplete("game")
     @show.autocomplete("game")
     async def games(
         self, interaction: discord.Interaction, current: str
@@ -70,70 +123,6 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
     def _scope(self, game: str | None) -> str:
         """Return whose ratings are meant. Raises UnknownGame."""
         return ALL_GAMES if game is None else self.context.rules(game).info.key
-
-
-def scope_name(scope: str, words: Words) -> str:
-    """Return the name of a game, or of all games together."""
-    return words(f"{scope}-title") if scope else words("rating-all")
-
-
-def value(rating: Rating, words: Words) -> str:
-    """Return a rating with its uncertainty."""
-    return words("rating-value", points=rating.skill.points, within=rating.skill.within)
-
-
-def _list(title: str, rated: Sequence[Rated], words: Words) -> str:
-    lines = [f"## {title}"]
-    for place, one in enumerate(rated[:SHOWN], 1):
-        line = words(
-            "rating-line",
-            place=place,
-            name=escaped(one.name) if one.name else words("rating-somebody"),
-            value=value(one.rating, words),
-            count=one.rating.tables,
-        )
-        lines.append(words("rating-provisional", line=line) if one.rating.provisional else line)
-    if len(rated) > SHOWN:
-        lines.append(words("rating-more", count=len(rated) - SHOWN))
-    lines.append(f"-# {words('rating-about', enough=PROVISIONAL)}")
-    return limits.fit_lines(lines, limits.TEXT, "…")
-
-
-def _chart(title: str, rated: Sequence[Rated], request: Request) -> ChartScene:
-    lines = tuple(
-        _line(place, one, one.person == request.user_id, request.words)
-        for place, one in enumerate(rated[:LINES], 1)
-    )
-    palette = request.preferences.palette or USUAL.palette
-    return ChartScene(palette, request.words.language, title, (Section("", lines),))
-
-
-def _line(place: int, one: Rated, own: bool, words: Words) -> Line:
-    skill, name = one.rating.skill, visible(one.name) or words("rating-somebody")
-    return Line(
-        f"{place}. {name}",
-        value(one.rating, words),
-        skill.points - skill.within,
-        skill.points + skill.within,
-        skill.points,
-        own,
-        name=True,
-    )
-
-
-def _of_one(name: str, found: Sequence[tuple[str, Rating]], words: Words) -> str:
-    if not found:
-        return words("rating-unrated", name=escaped(name))
-    lines = [f"## {words('rating-of', name=escaped(name))}"]
-    for scope, rating in found:
-        line = words(
-            "rating-scope",
-            scope=scope_name(scope, words),
-            value=value(rating, words),
-            count=rating.tables,
-        )
-        lines.append(words("rating-provisional", line=line) if rating.provisional else line)
-    return "\n".join([*lines, f"-# {words('rating-about', enough=PROVISIONAL)}"])
 
 
 async def setup(bot: Client) -> None:

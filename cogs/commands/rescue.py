@@ -91,20 +91,28 @@ class RescueCog(commands.GroupCog, group_name="rescue", group_description=t("cmd
 async def _managed(interaction: discord.Interaction, named: str | None) -> tuple[Request, Table]:
     """Return a running table of this server, for somebody who may manage it.
 
-    Raises NotAdmin, UnknownTable, NoTable, WhichTable.
+    Those of a league are its organisers'.
+    Raises NotAdmin, NotOrganiser, UnknownTable, NoTable, WhichTable.
     """
     request = await Request.of(interaction)
-    # Discord lets a server hand the command to others: what counts is the permission.
-    if not interaction.permissions.manage_guild:
-        raise NotAdmin
     table = await find(request, named, LIVE)
     if table.guild_id != interaction.guild_id:
         raise UnknownTable(table=table.id)
+    if table.of_league:
+        user = interaction.user
+        roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+        oversight = request.context.host.leagues.oversight
+        await oversight.check(table, request.user_id, frozenset(roles))
+    # Discord lets a server hand the command to others: what counts is the permission.
+    elif not interaction.permissions.manage_guild:
+        raise NotAdmin
     return request, table
 
 
 async def _done(request: Request, table: Table, what: str) -> None:
     _log.info("table %s: user %s rescued it (%s)", table.id, request.user_id, what)
+    if table.of_league:
+        await request.context.host.leagues.oversight.note_rescue(table, request.user_id, what)
     await request.say("rescue-done")
 
 

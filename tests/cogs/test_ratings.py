@@ -41,3 +41,21 @@ async def test_a_rated_table_from_the_card_to_the_ratings(harness: Harness) -> N
     assert shown.response.attachments[0].filename.startswith("chart-1.")
     one = await ben.slash(harness.channel, "rating show", player=anna.user)
     assert "all games" in texts(one.response)
+
+    why = texts((await anna.slash(harness.channel, "rating why")).response)
+    assert f"#{table.id}" in why and "expected" in why and why.count("ben") == 1
+    at_table = texts((await anna.slash(harness.channel, "rating why", table=table.id)).response)
+    assert at_table.count("→") == 3
+    await ben.slash(harness.channel, "me", stats="hidden")
+    shown = texts((await cleo.slash(harness.channel, "rating show")).response)
+    assert "ben" not in shown and "(name hidden)" in shown and "cleo" in shown
+    refused = await cleo.slash(harness.channel, "rating why", player=ben.user)
+    assert "hidden" in texts(refused.response) and "→" not in texts(refused.response)
+    assert "ben" in texts((await ben.slash(harness.channel, "rating show")).response)
+
+    await anna.slash(harness.channel, "table new", game="puerto_rico", where="here", rated=True)
+    assert "Rated" in texts(harness.channel.last_message)
+    none = await anna.slash(harness.channel, "rating forecast")
+    assert "No forecast yet" in texts(none.response)
+    unrated = await anna.slash(harness.channel, "rating why", table=table.id + 1)
+    assert "not over yet" in texts(unrated.response)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+from pathlib import Path
+
 import pytest
 
+from bot import cli
 from bot.host import Host
 from bot.host.api import Person, Table
 from bot.host.ratings import service
 from bot.ratings.folding import ALL_GAMES
 from bot.store import Connection, ratings
 from tests.host.conftest import ANNA, BOB, CARL, TestClock, fill_all, lobby, settle, user
+from tests.host.finished_tables import Sat, insert
 from tests.host.test_finish import eat_to_the_end, left_at_the_first_turn
 
 GUILD = 1
@@ -120,3 +126,51 @@ async def test_who_hides_their_name_keeps_their_numbers(host: Host) -> None:
     assert (await points(host)).keys() == {"Anna", ""}
     own = {one.name for one in await host.ratings.of_server(GUILD, reader=BOB.id)}
     assert own == {"Anna", "Bob"}
+
+
+async def test_forecasts_are_fitted_once_a_day_and_shown_when_they_are_good(
+    host: Host, clock: TestClock
+) -> None:
+    def won_by_the_stronger(connection: Connection) -> None:
+        lots = random.Random(4)
+        for number in range(80):
+            people = lots.sample((31, 32, 33, 34), 3)
+            best = max(people) if lots.random() < 0.85 else min(people)
+            sat = [Sat(one, 5, 1 if one == best else 2) for one in people]
+            insert(connection, sat, 1000.0 * number)
+
+    table = await lobby(host, Person(31, "Anna"), owner=Person(34, "Dora"))
+    await host.tick()
+    assert (await host.forecasts.of(table)).fit is None
+    await host._database.write(won_by_the_stronger)
+    await host.tick()
+    assert (await host.forecasts.of(table)).fit is None, "it is not night yet"
+    clock.pass_seconds(86_400)
+    await host.tick()
+    found = await host.forecasts.of(table)
+    assert found.fit is not None and found.fit.proven and found.fit.tables == 80
+    assert found.fit.loss < min(found.fit.loss_equal, found.fit.loss_seat)
+    chance = dict(found.chances)
+    assert chance["Dora"] > 0.5 > chance["Anna"] and abs(sum(chance.values()) - 1) < 1e-9
+
+
+def test_the_command_line_computes_the_same_ratings_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "games.sqlite"
+    command = ["ratings", "recompute", "--database", str(path)]
+    assert cli.main(command) == cli.FAILED
+    assert "no database" in capsys.readouterr().err
+
+    async def prepare() -> None:
+        host = await Host.open(path, {})
+        sat = (Sat(31, 9, 1), Sat(32, 7, 2))
+        await host._database.write(lambda db: [insert(db, sat, 60.0 * n) for n in range(3)])
+        await host.close()
+
+    asyncio.run(prepare())
+    assert cli.main(command) == 0
+    first = capsys.readouterr().out
+    assert cli.main(command) == 0
+    assert capsys.readouterr().out == first
+    assert first.startswith("server 1: the ratings came out the same\nopenskill ")

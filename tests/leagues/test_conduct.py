@@ -10,7 +10,7 @@ DAY = 86400.0
 
 
 def events(*days: float, season: int = 1, person: int = 1, first: int = 0) -> list[Event]:
-    kinds = ("timeout", "left", "not_started")
+    kinds = ("timeout", "left", "no_start")
     return [
         Event(first + n, person, kinds[n % 3], season, 100 * DAY * season + day * DAY)
         for n, day in enumerate(days)

@@ -123,7 +123,7 @@ RESULT = FixtureResult(
     (
         SeatResult(0, 1, 1, 1, 52, 30, 30, 0),
         SeatResult(1, 2, 2, 2, 48, 30, 12, 18, bot_from=9),
-        SeatResult(2, 3, 9, 3, 40, 30, 20, 10, bot_before=10),
+        SeatResult(2, 3, 9, 3, 40, 30, 20, 0),
         SeatResult(3, 4, None, 4, 31, 30, 0, 20, bot_from=4),
     ),
     1_700_000_000.0,

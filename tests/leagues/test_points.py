@@ -50,11 +50,10 @@ def test_equal_places_share_the_sum():
         ({"left": True}, "left"),
         ({"by_bot": 10, "own": 20}, None),
         ({"by_bot": 11, "own": 19}, "bot"),
-        ({"by_bot": 11, "own": 19, "bot_before": 1}, None),
         ({"finisher": 9, "own": 10}, None),
         ({"finisher": 9, "own": 9}, "few"),
-        ({"finisher": 9, "own": 12, "by_bot": 18, "bot_before": 18}, None),
-        ({"finisher": 9, "own": 12, "by_bot": 18, "bot_before": 7}, "bot"),
+        ({"finisher": 9, "own": 12, "by_bot": 10}, None),
+        ({"finisher": 9, "own": 12, "by_bot": 11}, "bot"),
     ],
 )
 def test_a_third_of_the_decisions_parts_who_scores(seat: dict[str, object], why: str | None):
@@ -73,7 +72,7 @@ def test_people_below_a_house_bot_move_up():
 
 
 def test_a_substitute_takes_the_place_and_the_one_they_replace_gets_nothing():
-    result = table(2, 1, 3, 4, s0={"finisher": 9, "own": 12, "by_bot": 18, "bot_before": 18})
+    result = table(2, 1, 3, 4, s0={"finisher": 9, "own": 12})
     assert told(result)[:3] == [(9, 6, 2, "place"), (0, 0, None, "left"), (1, 10, 1, "place")]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.host.absence import seats, table_clocks, vacations
+from bot.host.api import PLAYED_OUT
 from bot.store import Connection, absence, clocks, games, timers
 from bot.store.clocks import VacationRow
 from bot.store.games import SeatRow, Stored
@@ -29,7 +30,8 @@ def hand_back(connection: Connection, stored: Stored, user_id: int, now: float) 
     vacation, seat = _with_bot(connection, user_id, now), _seat_of(stored, user_id)
     going_on = None if vacation is None else vacation.ends
     timers.put(connection, VACATION_END, stored.game.id, user_id, going_on)
-    if going_on is not None or stored.game.status != "running" or seat is None:
+    over = stored.game.status != "running" or stored.game.haste == PLAYED_OUT
+    if going_on is not None or over or seat is None:
         return
     if absence.caretaker_reason(connection, stored.game.id, seat.seat or 0) == "vacation":
         seats.come_back(connection, stored, seat, now)

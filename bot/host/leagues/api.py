@@ -171,3 +171,15 @@ class ReasonNeeded(LeagueError):
     """What organisers change by hand has a reason that everybody can read."""
 
     code = "league-reason"
+
+
+class NotEntered(LeagueError):
+    """The person plays no ladder here."""
+
+    code = "league-not-entered"
+
+
+class EnoughAtOnce(LeagueError):
+    """The person plays as many tables at once as they may (`most`)."""
+
+    code = "league-enough"

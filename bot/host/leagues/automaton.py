@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.host.absence.service import Kinds
 from bot.host.core.registry import TableRegistry
 from bot.host.core.worker import KeyedWorker
 from bot.host.leagues.api import Members, Season
 from bot.host.leagues.drafting import Pairer
 from bot.host.leagues.outbox import LeagueOutbox
 from bot.host.leagues.pairer import pair_beside
+from bot.host.leagues.parts import Parts
 from bot.host.leagues.rows import season_of
-from bot.host.leagues.stages import STEPS, Parts
+from bot.host.leagues.stages import STEPS
 from bot.store import Connection
 from bot.store.leagues import seasons
 
@@ -23,13 +25,19 @@ class Automaton:
     """Lets every season go on by itself; nothing happens before `members` is set."""
 
     def __init__(
-        self, registry: TableRegistry, outbox: LeagueOutbox, wake_followers: Callable[[int], None]
+        self,
+        registry: TableRegistry,
+        outbox: LeagueOutbox,
+        kinds: Kinds,
+        wake_followers: Callable[[int], None],
     ) -> None:
         self.members: Members | None = None
         self.pairer: Pairer = pair_beside
         self._registry = registry
         self._outbox = outbox
+        self._kinds = kinds
         self._wake_followers = wake_followers
+        self._known_here: set[int] = set()
         self._worker = KeyedWorker(self._advance)
         self._poster = KeyedWorker(self._post)
 
@@ -57,7 +65,14 @@ class Automaton:
     async def _advance(self, season_id: int) -> None:
         if self.members is None:
             return
-        parts = Parts(self._registry, self.members, self.pairer, self._wake_followers)
+        parts = Parts(
+            self._registry,
+            self.members,
+            self.pairer,
+            self._wake_followers,
+            self._kinds,
+            self._known_here,
+        )
         for _ in range(MOST_STEPS):
             now = self._registry.now()
             season, due_before = await self._registry.database.read(lambda db: _load(db, season_id))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import NamedTuple, Protocol
 
 from bot.host.core.registry import TableRegistry
@@ -12,10 +12,11 @@ from bot.host.leagues.api import DRAFT, RUNNING, Member, Season
 from bot.host.leagues.rows import entries, load_season, lot_of, note, post
 from bot.host.leagues.signups import unmet
 from bot.host.leagues.waking import awake_hours
-from bot.leagues.divisions import Draft, draft
+from bot.leagues.divisions import Draft, Placed, draft
 from bot.leagues.pairing import CannotPair, Pairing, Request
 from bot.leagues.records import Entrant
-from bot.store import Connection
+from bot.leagues.settings import CUP, LADDER
+from bot.store import Connection, ratings
 from bot.store.leagues import entrants, fixtures, seasons
 from bot.store.leagues.entrants import EntrantRow
 
@@ -81,8 +82,16 @@ def draft_divisions(connection: Connection, season: Season, now: float) -> None:
 
 
 def draft_of(connection: Connection, season: Season) -> Draft:
-    """Return the divisions that follow from the last season and who signed up."""
-    return draft(_entrants(connection, season), season.settings, lot_of(connection, season).seed)
+    """Return the divisions that follow from the last season and who signed up.
+
+    The groups of a cup are drawn by rating and lot alone; a ladder has one division.
+    """
+    people, seed = _entrants(connection, season), lot_of(connection, season).seed
+    if season.settings.form == LADDER:
+        return Draft((tuple(Placed(one.person, 1, "new") for one in people),))
+    if season.settings.form == CUP:
+        people = [replace(one, last_division=None, last_place=None) for one in people]
+    return draft(people, season.settings, seed)
 
 
 def requests(
@@ -156,20 +165,25 @@ def _drop(connection: Connection, season: Season, row: EntrantRow, why: str, now
 
 
 def _entrants(connection: Connection, season: Season) -> list[Entrant]:
+    """Return who plays, with their last place, or else what they are believed to be worth."""
     known = entrants.history(connection, season.league.id, season.number)
-    rows = [row for row in entrants.of_season(connection, season.id) if row.status == "in"]
-    found = []
-    for row in rows:
-        last = known.get(row.user_id)
-        found.append(
-            Entrant(
-                row.user_id,
-                last_division=last.division if last else None,
-                last_place=last.place if last else None,
-                rating=last.rating if last else None,
-            )
+    skills = skills_of(connection, season)
+    return [
+        Entrant(
+            entry.person,
+            last_division=last.division if last else None,
+            last_place=last.place if last else None,
+            rating=skills.get(entry.person, last.rating if last else None),
         )
-    return found
+        for entry in entries(connection, season.id, "in")
+        for last in [known.get(entry.person)]
+    ]
+
+
+def skills_of(connection: Connection, season: Season) -> dict[int, float]:
+    """Return by person the rating in the season's game on its server, where there is one."""
+    rows = ratings.load(connection, season.league.guild_id)
+    return {row.user_id: row.mu for row in rows if row.scope == season.settings.game}
 
 
 def _tables_before(connection: Connection, season: Season) -> frozenset[frozenset[int]]:

@@ -67,7 +67,7 @@ def results_of(connection: Connection, season_id: int) -> Results:
         fixtures=schedule,
         tables={one.fixture.id: one.fixture.game_id for one in found if one.fixture.game_id},
         awards=awards,
-        divisions=_divisions(signed, awards, lot_of(connection, season).seed),
+        divisions=_divisions(signed, schedule, awards, lot_of(connection, season).seed),
     )
 
 
@@ -104,13 +104,18 @@ def _seat_result(row: FixtureSeatRow) -> SeatResult:
 
 
 def _divisions(
-    signed: tuple[Entry, ...], awards: tuple[Award, ...], seed: int
+    signed: tuple[Entry, ...],
+    schedule: tuple[Fixture, ...],
+    awards: tuple[Award, ...],
+    seed: int,
 ) -> dict[int, tuple[Row, ...]]:
+    """Return the standings by division; whoever was a substitute in another is a guest there."""
     numbers = sorted({entry.division for entry in signed if entry.division is not None})
+    division_of = {fixture.id: fixture.division for fixture in schedule}
     return {
         number: standings(
             [e.person for e in signed if e.division == number and e.status in PLAYERS],
-            awards,
+            [award for award in awards if division_of[award.fixture] == number],
             seed,
         )
         for number in numbers

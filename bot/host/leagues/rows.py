@@ -68,6 +68,13 @@ def load_season(connection: Connection, season_id: int) -> Season:
     return season_of(connection, row)
 
 
+def season_of_fixture(connection: Connection, fixture_id: int) -> Season:
+    """Return the season of a table that is known to be a league's."""
+    row = seasons.of_fixture(connection, fixture_id)
+    assert row is not None
+    return season_of(connection, row)
+
+
 def newest_season(connection: Connection, league_id: int) -> Season:
     """Return the newest season of a league. Raises UnknownLeague."""
     rows = seasons.seasons_of(connection, league_id)

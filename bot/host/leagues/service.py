@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.host.absence.service import Kinds
 from bot.host.core.registry import TableRegistry
+from bot.host.leagues.alternates import Alternates
 from bot.host.leagues.automaton import Automaton
 from bot.host.leagues.founding import Leagues
 from bot.host.leagues.outbox import LeagueOutbox
+from bot.host.leagues.oversight import Oversight
 from bot.host.leagues.results import ResultsReader
 from bot.host.leagues.signups import SignUps
 
@@ -15,12 +18,16 @@ from bot.host.leagues.signups import SignUps
 class LeagueServices:
     """The leagues of a host: what people do, what the automaton does, and what is posted."""
 
-    def __init__(self, registry: TableRegistry, wake_followers: Callable[[int], None]) -> None:
+    def __init__(
+        self, registry: TableRegistry, kinds: Kinds, wake_followers: Callable[[int], None]
+    ) -> None:
         self.founding = Leagues(registry)
         self.signups = SignUps(registry)
         self.results = ResultsReader(registry)
         self.outbox = LeagueOutbox(registry)
-        self.automaton = Automaton(registry, self.outbox, wake_followers)
+        self.automaton = Automaton(registry, self.outbox, kinds, wake_followers)
+        self.alternates = Alternates(registry, wake_followers)
+        self.oversight = Oversight(registry)
 
     async def look(self) -> None:
         """Let every season that is due go on."""

@@ -7,19 +7,23 @@ from collections.abc import Iterable
 from bot.host.api import Person
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import (
+    CLOSED,
     DRAFT,
     PLAYED,
+    RUNNING,
     SIGNUP,
     AvoidsTooMany,
     ConditionUnmet,
+    EnoughAtOnce,
     Entry,
     Member,
     NoHours,
+    NotEntered,
     Season,
     WrongStage,
 )
 from bot.host.leagues.rows import DAY, entries, entry_of, load_season, note
-from bot.leagues.settings import MOST_AVOIDED
+from bot.leagues.settings import LADDER, MOST_AVOIDED
 from bot.store import Connection, clocks, newcomers
 from bot.store.leagues import entrants, facts, seasons
 from bot.store.leagues.entrants import EntrantRow
@@ -65,7 +69,7 @@ class SignUps:
 
         def work(connection: Connection) -> Entry:
             season = load_season(connection, season_id)
-            _check_stage(season, SIGNUP, "closed", DRAFT)
+            _check_stage(season, SIGNUP, CLOSED, DRAFT, *_open_later(season))
             _check_person(connection, season, person.id, member, now)
             if avoids is not None:
                 _avoid(connection, season, person.id, frozenset(avoids))
@@ -87,7 +91,7 @@ class SignUps:
                 load_season(connection, season_id),
                 entrants.load(connection, season_id, user_id),
             )
-            _check_stage(season, SIGNUP, "closed", DRAFT)
+            _check_stage(season, SIGNUP, CLOSED, DRAFT)
             if row is None or row.status in ("withdrawn", "none"):
                 return None
             row = row._replace(status="withdrawn", division=None, division_reason=None)
@@ -107,13 +111,39 @@ class SignUps:
 
         def work(connection: Connection) -> bool:
             season = load_season(connection, season_id)
-            _check_stage(season, SIGNUP, "closed", DRAFT, *PLAYED)
+            _check_stage(season, SIGNUP, CLOSED, DRAFT, *PLAYED)
             row = entrants.load(connection, season_id, person.id)
             row = row or EntrantRow(person.id, person.name, "none", 0, 1, 0, now)
             row = row._replace(alternate=int(not row.alternate), name=person.name)
             entrants.keep(connection, season_id, row)
             note(connection, season, "alternate", now, about=person.id, on=bool(row.alternate))
+            seasons.hurry(connection, season_id, now)
             return bool(row.alternate)
+
+        return await self._registry.database.write(work)
+
+    async def want(self, season_id: int, user_id: int, wants: bool = True) -> bool:
+        """Let somebody of a ladder wait for a table, or no longer; return whether they do.
+
+        Raises WrongStage, NotEntered, EnoughAtOnce.
+        """
+        now = self._registry.now()
+
+        def work(connection: Connection) -> bool:
+            season, row = (
+                load_season(connection, season_id),
+                entrants.load(connection, season_id, user_id),
+            )
+            _check_stage(season, RUNNING)
+            if row is None or row.status != "in" or season.settings.form != LADDER:
+                raise NotEntered
+            playing = facts.playing(connection, season_id).get(user_id, 0)
+            if wants and playing >= row.at_once:
+                raise EnoughAtOnce(most=row.at_once)
+            since = (row.wants_since or now) if wants else None
+            entrants.keep(connection, season_id, row._replace(wants_since=since))
+            seasons.hurry(connection, season_id, now)
+            return wants
 
         return await self._registry.database.write(work)
 
@@ -159,7 +189,13 @@ def place_or_wait(connection: Connection, season: Season) -> str:
     """Return whether there is a place in a season: in | waiting."""
     places = season.settings.conditions.places
     taken = len(entries(connection, season.id, "in"))
-    return "waiting" if season.stage != SIGNUP or (places and taken >= places) else "in"
+    is_open = season.stage in (SIGNUP, *_open_later(season))
+    return "in" if is_open and not (places and taken >= places) else "waiting"
+
+
+def _open_later(season: Season) -> tuple[str, ...]:
+    """Return in which stages one may still sign up after the pairing: a ladder has none."""
+    return (RUNNING,) if season.settings.form == LADDER else ()
 
 
 def _check_stage(season: Season, *stages: str) -> None:
@@ -199,9 +235,16 @@ def _row(
         asks = settings.conditions.approval
         status = "asked" if asks else place_or_wait(connection, season)
         signed_at = now
-    alternate = old.alternate if old else 0
-    limit = min(most, max(1, wanted))
-    return EntrantRow(person.id, person.name, status, alternate, limit, int(is_new), signed_at)
+    row = old or EntrantRow(person.id, person.name, status, 0, 1, 0, signed_at)
+    division = 1 if settings.form == LADDER else row.division
+    return row._replace(
+        name=person.name,
+        status=status,
+        at_once=min(most, max(1, wanted)),
+        newcomer=int(is_new),
+        signed_at=signed_at,
+        division=division if status == "in" else None,
+    )
 
 
 def _is_newcomer(connection: Connection, season: Season, user_id: int) -> bool:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
+from bot.host.absence import timeouts
 from bot.host.api import Table
 from bot.host.core.registry import Live, TableRegistry, position_of, table_of
 from bot.host.leagues.api import LEAGUE_OWNER, Season
@@ -17,6 +19,29 @@ from bot.store.leagues import entrants, facts, fixtures
 from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
 
 _SEED_BITS = 63
+
+
+class Playing(NamedTuple):
+    """A fixture that is played, with its table."""
+
+    fixture: StoredFixture
+    table: Stored
+
+
+def playing(connection: Connection, season_id: int) -> list[Playing]:
+    """Return the tables of a season that are played, in the order of the schedule."""
+    found = [
+        Playing(one, games.reload(connection, one.fixture.game_id))
+        for one in fixtures.of_season(connection, season_id)
+        if one.fixture.stage == "playing" and one.fixture.game_id is not None
+    ]
+    return [one for one in found if one.table.game.status == "running"]
+
+
+def absent_of(connection: Connection, season_id: int) -> frozenset[int]:
+    """Return who is out of a season, and plays none of its tables any more."""
+    rows = entrants.of_season(connection, season_id)
+    return frozenset(row.user_id for row in rows if row.status in ("left", "red"))
 
 
 def startable(
@@ -44,9 +69,18 @@ def startable(
 
 
 async def open_table(
-    registry: TableRegistry, season: Season, fixture: StoredFixture, names: Mapping[int, str]
+    registry: TableRegistry,
+    season: Season,
+    fixture: StoredFixture,
+    names: Mapping[int, str],
+    absent: frozenset[int],
+    bot: str,
+    haste: int = 1,
 ) -> Table | None:
-    """Open a fixture's table with everybody in their seats; None = it was opened before."""
+    """Open a fixture's table with everybody in their seats; None = it was opened before.
+
+    That kind of house bot plays for who is `absent`, until an alternate takes the seat.
+    """
     rules, settings, now = registry.rules(season.settings.game), season.settings, registry.now()
     seed = registry.randbits(_SEED_BITS)
     state = rules.setup(len(fixture.seats), settings.options, seed)
@@ -55,30 +89,46 @@ async def open_table(
         found = fixtures.load(connection, fixture.fixture.id)
         if found is None or found.fixture.stage != "planned":
             return None
-        table_id = games.insert(connection, _game_row(season, fixture, now))
+        table_id = games.insert(connection, _game_row(season, fixture, haste, now))
         begun = draw_seats(Stored(_row(connection, table_id), _seats(fixture, names)), seed)
         position = position_of(table_of(begun), rules, state, 0)
         store_start(connection, begun, position, now)
         fixtures.opened(connection, fixture.fixture.id, table_id)
         note(connection, season, "started", now, fixture=fixture.fixture.id, table=table_id)
+        _leave(connection, table_id, absent, bot, now)
         return Live(position, seed)
 
     live = await registry.database.write(work)
     if live is None:
         return None
-    registry.keep(live)
+    if absent.isdisjoint(seat.user_id for seat in fixture.seats):
+        registry.keep(live)
     return live.position.table
 
 
+def _leave(
+    connection: Connection, table_id: int, absent: frozenset[int], bot: str, now: float
+) -> None:
+    """Let a house bot play from the start for those who are out of the season."""
+    for seat in games.reload(connection, table_id).seats:
+        if seat.user_id in absent:
+            timeouts.leave(connection, games.reload(connection, table_id), seat, bot, now)
+
+
 def record_results(connection: Connection, season: Season, now: float) -> list[StoredFixture]:
-    """Store the results of the tables that are over by now; return those fixtures."""
+    """Store the results of the tables that are over by now; return those fixtures.
+
+    One that an organiser ended without a result counts for nobody.
+    """
     found = []
     for fixture in fixtures.unrecorded(connection, season.id):
         assert fixture.fixture.game_id is not None
         seats = seat_results(connection, fixture)
-        if not seats:
-            continue
         game = games.reload(connection, fixture.fixture.game_id).game
+        if not seats:
+            fixtures.set_stage(connection, fixture.fixture.id, "void")
+            note(connection, season, "void", now, fixture=fixture.fixture.id, why="abandoned")
+            continue
         fixtures.finished(connection, fixture.fixture.id, game.ended_at or now, seats)
         note(connection, season, "finished", now, fixture=fixture.fixture.id, table=game.id)
         found.append(fixture)
@@ -118,6 +168,8 @@ def _result(
     tenures: list[TenureRow],
 ) -> FixtureSeatRow:
     finisher, by_bot = seat.user_id, finished.bot is not None
+    # What a house bot did before a substitute came counts against who was away, not against them.
+    begun = decided.index(finisher) if finisher in decided and finisher != paired.user_id else 0
     left = by_bot and bool(tenures) and tenures[-1].reason == "left"
     return paired._replace(
         finisher=finisher,
@@ -125,7 +177,7 @@ def _result(
         score=ranked[1],
         decisions=len(decided),
         own=decided.count(finisher) if finisher is not None else 0,
-        by_bot=decided.count(0),
+        by_bot=decided[begun:].count(0),
         gave_up=int(left),
         bot_from=finished.since if by_bot else None,
     )
@@ -141,7 +193,7 @@ def limits_of(connection: Connection, season: Season) -> dict[int, int]:
     return {row.user_id: row.at_once for row in entrants.of_season(connection, season.id)}
 
 
-def _game_row(season: Season, fixture: StoredFixture, now: float) -> GameRow:
+def _game_row(season: Season, fixture: StoredFixture, haste: int, now: float) -> GameRow:
     return GameRow(
         id=0,
         key=season.settings.game,
@@ -162,6 +214,7 @@ def _game_row(season: Season, fixture: StoredFixture, now: float) -> GameRow:
         rated=int(season.settings.rated),
         seating="fixed",
         fixture_id=fixture.fixture.id,
+        haste=haste,
     )
 
 

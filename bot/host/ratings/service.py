@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.host.api import HostError
 from bot.host.core.registry import TableRegistry
 from bot.host.ratings.results import result_of
+from bot.ratings.field import Field
 from bot.ratings.folding import ALL_GAMES, Book, Folded, Rating, fold_all
-from bot.ratings.model import NAME, Skill
+from bot.ratings.model import NAME, Change, Skill, rate
 from bot.store import Connection
 from bot.store import ratings as rows
 from bot.store.ratings import ChangeRow, RatedRow, RatingRow
@@ -28,6 +29,28 @@ class StatsHidden(HostError):
     """The person keeps their statistics to themselves."""
 
     code = "stats-hidden"
+
+
+class NotRated(HostError):
+    """The table did not count for ratings (`reason`: bots | few | none = it is not rated)."""
+
+    code = "not-rated"
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """What a table did to a person's rating; `people` were compared, `names` has who is shown."""
+
+    table: int
+    people: int
+    change: Change
+    names: Mapping[int, str]
+
+    @property
+    def place(self) -> int | None:
+        """Return the place among those who were compared, None = the person left."""
+        ahead = sum(meeting.outcome == 0 for meeting in self.change.meetings)
+        return None if self.change.place is None else 1 + ahead
 
 
 class Ratings:
@@ -49,6 +72,10 @@ class Ratings:
             return {guild_id: _again(connection, guild_id) for guild_id in rows.servers(connection)}
 
         return await self._database.write(work)
+
+    async def digest(self) -> str:
+        """Return a hash of all ratings and of what every table did to them."""
+        return await self._database.read(rows.digest)
 
     async def of_server(
         self, guild_id: int, scope: str = ALL_GAMES, reader: int | None = None
@@ -73,12 +100,59 @@ class Ratings:
         await self.beat()
 
         def read(connection: Connection) -> list[tuple[str, Rating]]:
-            if person != reader and rows.hidden(connection, (person,)):
-                raise StatsHidden
+            _check_shown(connection, person, reader)
             found = rows.load(connection, guild_id)
             return [(row.scope, _rating(row)) for row in found if row.user_id == person]
 
         return await self._database.read(read)
+
+    async def why(
+        self, guild_id: int, scope: str, person: int, reader: int, limit: int
+    ) -> list[Explained]:
+        """Return what the last tables did to a person's rating. Raises StatsHidden."""
+        await self.beat()
+
+        def read(connection: Connection) -> list[Explained]:
+            _check_shown(connection, person, reader)
+            found = rows.changes_of(connection, guild_id, scope, person, limit)
+            return [
+                explained
+                for row in found
+                for explained in explained_at(connection, row.game_id, scope, reader)
+                if explained.change.person == person
+            ]
+
+        return await self._database.read(read)
+
+    async def at_table(self, table_id: int, scope: str, reader: int) -> list[Explained]:
+        """Return what a table did to everybody's rating. Raises NotRated."""
+        await self.beat()
+
+        def read(connection: Connection) -> list[Explained]:
+            found = explained_at(connection, table_id, scope, reader)
+            if not found:
+                raise NotRated(reason=rows.reason(connection, table_id) or "none")
+            return found
+
+        return await self._database.read(read)
+
+
+def _check_shown(connection: Connection, person: int, reader: int) -> None:
+    if person != reader and rows.hidden(connection, (person,)):
+        raise StatsHidden
+
+
+def explained_at(connection: Connection, table_id: int, scope: str, reader: int) -> list[Explained]:
+    """Return what a table did to everybody's rating, found again from the ratings before it."""
+    found = rows.changes_at(connection, table_id, scope)
+    ranks = {row.user_id: row.place for row in found if row.place is not None}
+    left = tuple(row.user_id for row in found if row.place is None)
+    before = {row.user_id: Skill(row.mu_before, row.sigma_before) for row in found}
+    names = shown_names(connection, before, reader)
+    return [
+        Explained(table_id, len(ranks), change, names)
+        for change in rate(Field(ranks, left), before.__getitem__)
+    ]
 
 
 def shown_names(

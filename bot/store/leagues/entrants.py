@@ -19,6 +19,7 @@ class EntrantRow(NamedTuple):
     signed_at: float
     division: int | None = None
     division_reason: str | None = None
+    wants_since: float | None = None
 
 
 class HistoryRow(NamedTuple):

@@ -40,14 +40,24 @@ def durations(
 
 
 def playing(connection: sqlite3.Connection, season_id: int) -> dict[int, int]:
-    """Return by person how many tables of a season they play right now."""
+    """Return by person at how many tables of a season they have a seat right now."""
     rows = connection.execute(
-        "SELECT fixture_seat.user_id, count(*) FROM fixture_seat"
-        " JOIN fixture ON fixture.id = fixture_id"
-        " WHERE season_id = ? AND stage = 'playing' GROUP BY fixture_seat.user_id",
+        "SELECT user_id, count(*) FROM fixture JOIN seat USING (game_id)"
+        " WHERE season_id = ? AND stage = 'playing' AND user_id IS NOT NULL GROUP BY user_id",
         (season_id,),
     )
     return dict(rows.fetchall())
+
+
+def being_asked(connection: sqlite3.Connection, season_id: int, now: float) -> set[int]:
+    """Return who is being asked for a seat of a season."""
+    rows = connection.execute(
+        "SELECT user_id FROM vacancy_asked JOIN vacancy ON vacancy.id = vacancy_id"
+        " JOIN fixture ON fixture.id = fixture_id"
+        " WHERE season_id = ? AND closed_at IS NULL AND answer IS NULL AND due_at > ?",
+        (season_id, now),
+    )
+    return {row[0] for row in rows}
 
 
 def open_tables(connection: sqlite3.Connection, season_id: int) -> int:

@@ -129,10 +129,20 @@ def due(connection: sqlite3.Connection, now: float) -> list[int]:
 
 
 def hurry(connection: sqlite3.Connection, season_id: int, now: float) -> None:
-    """Let a season be looked at by then at the latest."""
+    """Let a season be looked at by then at the latest, once more if it is just looked at."""
+    # Always another value than before: `put_off` leaves it then.
     connection.execute(
-        "UPDATE season SET due_at = ? WHERE id = ? AND due_at > ?", (now, season_id, now)
+        "UPDATE season SET due_at = min(due_at, ?) - 0.001 WHERE id = ?", (now, season_id)
     )
+
+
+def hurry_fixture(connection: sqlite3.Connection, fixture_id: int | None, now: float) -> None:
+    """Let the season of a table be looked at, None = the table is of no league."""
+    if fixture_id is not None:
+        (season_id,) = connection.execute(
+            "SELECT season_id FROM fixture WHERE id = ?", (fixture_id,)
+        ).fetchone()
+        hurry(connection, season_id, now)
 
 
 def put_off(connection: sqlite3.Connection, season_id: int, before: float, due_at: float) -> None:

@@ -41,6 +41,7 @@ CREATE TABLE season (
 ) STRICT;
 CREATE INDEX season_due ON season (due_at) WHERE stage NOT IN ('over', 'cancelled');
 
+-- `wants_since`: since when somebody wants a table of a ladder, NULL = they want none.
 -- `status`: asked = an organiser must let them in; waiting = for a place; in; withdrawn = before the
 -- pairing; left = during the season; red = excluded. An alternate may substitute, whatever else.
 CREATE TABLE entrant (
@@ -54,6 +55,7 @@ CREATE TABLE entrant (
     signed_at REAL NOT NULL,
     division INTEGER,
     division_reason TEXT,
+    wants_since REAL,
     PRIMARY KEY (season_id, user_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX entrant_by_user ON entrant (user_id);

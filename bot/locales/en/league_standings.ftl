@@ -1,0 +1,47 @@
+# The standings of a league's division: their picture, its alt text, and the headings of CSV files.
+
+league-standings-division = Division { $number }
+league-standings-tables = { $done } of { $tables } tables
+league-standings-points = Points
+league-standings-per-game = per game
+league-standings-games = Games
+league-standings-wins = Wins
+league-standings-range = still possible
+league-standings-up = moves up
+league-standings-down = moves down
+league-standings-sure = filled: certain
+league-standings-bot = finished by a house bot
+
+league-standings-alt = { $division } of { $league }, after { $done } of { $tables } tables. Place, name: points, per game, games, wins, places still possible.
+league-standings-alt-line = { $place } { $name }: { $points }; { $rate }; { $games }; { $wins }; { $range }
+league-standings-alt-up = { $sure ->
+    [yes] moves up for certain
+   *[no] moves up
+}
+league-standings-alt-down = { $sure ->
+    [yes] moves down for certain
+   *[no] moves down
+}
+league-standings-alt-bot = house bot { $count }×
+league-standings-alt-guest = substitute
+league-standings-alt-moved = { $by } since last time
+
+league-csv-division = Division
+league-csv-place = Place
+league-csv-person = Person
+league-csv-id = ID
+league-csv-points = Points
+league-csv-games = Games
+league-csv-per_game = Points per game
+league-csv-wins = Wins
+league-csv-seconds = Second places
+league-csv-best = Best possible place
+league-csv-worst = Worst possible place
+league-csv-table = Table
+league-csv-finished = Finished (UTC)
+league-csv-seat = Seat
+league-csv-finisher = Finished by
+league-csv-rank = Rank
+league-csv-score = Score
+league-csv-why = Points because of
+league-csv-bot_from = House bot from round
