@@ -74,8 +74,8 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
     async def _show(self, request: Request, told: Told, csv: bool) -> None:
         """Answer with text and picture, and with the tables as a file where it is wanted."""
         palette, language = request.preferences.palette or USUAL.palette, request.words.language
-        scenes = (ChartScene(palette, language, told.title, told.sections),)
-        pictures = await charted(request, *scenes) if told.sections else ()
+        scenes = (ChartScene(palette, language, told.title, one) for one in told.charts)
+        pictures = await charted(request, *scenes)
         files = tuple(Document(name, data) for name, data in told.files if csv)
         await request.show(Screen((told.text,), pictures, documents=files), lasting=True)
 

@@ -5,6 +5,9 @@ ALTER TABLE game ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX game_rated ON game (guild_id, ended_at, id) WHERE rated = 1 AND status = 'over';
 CREATE INDEX game_finished ON game (guild_id, key) WHERE status = 'over';
 
+-- What was taken back is rare, and asked for with every event that statistics count.
+CREATE INDEX move_undoing ON move (game_id) WHERE restores IS NOT NULL;
+
 -- Whether the name stays out of statistics: NULL = no choice was made, so it is shown.
 ALTER TABLE person ADD COLUMN stats TEXT CHECK (stats IN ('shown', 'hidden'));
 
