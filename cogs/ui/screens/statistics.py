@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import logging
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,17 +18,13 @@ from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, plain, visible
 from bot.ratings.statistics import ENOUGH, Against, Seat
 from cogs.game import Game
-from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
-from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.screens.absence import duration
-from render.api import Picture
-from render.statistics.chart import LINES, ChartScene, Line, Section, fitting, picture
+from render.statistics.chart import LINES, Line, Section, fitting
 
 LISTED = 8
 """Lines of a topic."""
 _HEAD = ("table", "ended", "game", "players", "seat", "player", "points", "rank", "place")
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +39,6 @@ class Told:
 
 Things: TypeAlias = Sequence[tuple[str, Mapping[int, int]]]
 """Names with how often they were taken by rank, the most taken first."""
-
-
-async def charted(request: Request, *scenes: ChartScene) -> tuple[Picture, ...]:
-    """Return the charts, () where drawing fails or finds no room: the words say the same."""
-    with request.context.draw_limits.of(request.user_id):
-        try:
-            return await request.context.draw_pool.draw(_drawn, scenes)
-        except Busy:
-            return ()
 
 
 def decimal(value: float, words: Words, digits: int = 1) -> str:
@@ -338,12 +324,3 @@ def _csv(head: Sequence[str], lines: Iterable[Sequence[object]]) -> bytes:
     writer.writerow(head)
     writer.writerows(lines)
     return file.getvalue().encode()
-
-
-def _drawn(scenes: Sequence[ChartScene]) -> tuple[Picture, ...]:
-    try:
-        drawn = [picture(f"chart-{number}", scene) for number, scene in enumerate(scenes, 1)]
-    except Exception:
-        _log.exception("charts failed")
-        return ()
-    return tuple(one for one in drawn if len(one.data) <= limits.FILE_BYTES)
