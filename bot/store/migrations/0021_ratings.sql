@@ -33,12 +33,14 @@ CREATE TABLE rated_table (
 ) STRICT;
 CREATE INDEX rated_table_by_guild ON rated_table (guild_id, ended_at, game_id);
 
--- What a table did to a person's rating; `place` is the rank at the table, NULL = they left.
+-- What a table did to a person's rating; `place` is the rank at the table, NULL = they left. With
+-- those who were rated `apart` the others were not compared.
 CREATE TABLE rating_change (
     game_id INTEGER NOT NULL REFERENCES rated_table (game_id),
     scope TEXT NOT NULL,
     user_id INTEGER NOT NULL,
     place INTEGER,
+    apart INTEGER NOT NULL,
     mu_before REAL NOT NULL,
     sigma_before REAL NOT NULL,
     mu REAL NOT NULL,
