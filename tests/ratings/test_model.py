@@ -102,14 +102,16 @@ BOT, OTHER_BOT = seat(3, 1, HOUSE_BOT, bot=9), seat(4, 2, HOUSE_BOT, bot=9)
         (table(ANNA, BOT), {}, {}, "few"),
         (table(ANNA, BEN, seat(2, 1, HOUSE_BOT, p13=6, bot=3), left=frozenset({C})),
          {A: 1, B: 2}, {C: None}, None),
-        (table(ANNA, seat(1, 1, HOUSE_BOT, p12=2, bot=7), left=frozenset({B})), {A: 1}, {B: None}, None),
+        (table(ANNA, seat(1, 1, HOUSE_BOT, p12=2, bot=7), left=frozenset({B})),
+         {A: 1}, {B: None}, None),
         # On vacation at the end, after most of the decisions, or after few of them.
         (table(ANNA, BEN, seat(2, 3, HOUSE_BOT, p13=6, bot=3)), {A: 1, B: 2}, {C: 3}, None),
         (table(ANNA, BEN, seat(2, 3, HOUSE_BOT, p13=3, bot=6)), {A: 1, B: 2}, {}, None),
         # Somebody who is not known any more keeps the place, and is no house bot.
         (table(ANNA, seat(1, 2, NOBODY, bot=9), CLEO, BOT), {A: 1, C: 3}, {}, None),
         # The one who took over finished with most of the decisions, or with fewer.
-        (table(ANNA, seat(1, 2, C, p12=1, p13=8), left=frozenset({B})), {A: 1, C: 2}, {B: None}, None),
+        (table(ANNA, seat(1, 2, C, p12=1, p13=8), left=frozenset({B})),
+         {A: 1, C: 2}, {B: None}, None),
         (table(ANNA, seat(1, 2, C, p12=8, p13=1), left=frozenset({B})), {A: 1}, {B: None}, None),
         # A house bot did most of it for somebody who came back.
         (table(ANNA, BEN, seat(2, 3, C, p13=2, bot=7)), {A: 1, B: 2}, {}, None),

@@ -151,7 +151,7 @@ def explained_at(connection: Connection, table_id: int, scope: str, reader: int)
     before = {row.user_id: Skill(row.mu_before, row.sigma_before) for row in found}
     names = shown_names(connection, before, reader)
     return [
-        Explained(table_id, len(ranks), change, names)
+        Explained(table_id, len(ranks) + change.apart, change, names)
         for change in rate(Field(ranks, apart), before.__getitem__)
     ]
 
@@ -214,9 +214,12 @@ def _rating_rows(book: Book, keys: Iterable[tuple[str, int]]) -> list[RatingRow]
 
 def _change_rows(folded: Folded) -> list[ChangeRow]:
     return [
-        ChangeRow(
-            folded.table, scope, one.person, one.place, int(one.apart), *one.before, *one.after
-        )
+        _change_row(folded.table, scope, one)
         for scope, changes in folded.changes.items()
         for one in changes
     ]
+
+
+def _change_row(table: int, scope: str, one: Change) -> ChangeRow:
+    place, apart = one.place, int(one.apart)
+    return ChangeRow(table, scope, one.person, place, apart, *one.before, *one.after)
