@@ -33,7 +33,10 @@ def draw(scene: GlanceScene, _: GlanceScene | None = None) -> Canvas:
     words, colors = Words(scene.language), theme(scene.palette)
     whole = Box(MARGIN, title.BELOW, WIDTH - 2 * MARGIN, HEIGHT - title.BELOW - _FOOT - 4)
     left, right = whole.split(_LEFT, gap=12)
-    cards = [card for card, lines in ((left, scene.champions), (right, scene.records)) if lines]
+    lines = len(scene.champions)
+    left = left._replace(h=min(left.h, _HEAD + 12 + lines * _MOST_ROW))
+    right = right._replace(h=min(right.h, 12 + len(scene.records) * _MOST_RECORD))
+    cards = [card for card, shown in ((left, lines), (right, scene.records)) if shown]
     canvas = laid((WIDTH, HEIGHT), colors, *cards)
     heading(canvas, words("league-almanac-season", number=scene.season), scene.league, _far(scene))
     if scene.champions:

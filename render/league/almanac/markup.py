@@ -11,7 +11,7 @@ class Markup(str):
     __slots__ = ()
 
 
-_PLAIN = frozenset(" .,;%+–−·")
+_PLAIN = frozenset(" .,;%+–−·…")
 """Beside letters and digits, what is written as it is."""
 
 

@@ -30,6 +30,8 @@ from render.league.almanac.telling import (
 ENOUGH_FOR_SEATS = 30
 """Tables from which on it says something how often a seat has won."""
 _ROBOT = "🤖"
+_FEW = 5
+"""Tables that are named at which a record was set."""
 
 _STYLE = Markup("""
 :root{color-scheme:light dark;--paper:#fbf7ec;--ink:#1f1a14;--soft:#5a4f40;--line:#cdbf9f;
@@ -38,7 +40,7 @@ _STYLE = Markup("""
 --line:#37545f;--band:#17333f;--lit:#6b4a12;--lit-ink:#fff4dc}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:62rem;padding:1rem;background:var(--paper);color:var(--ink);
-font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+font:1rem/1.5 system-ui,sans-serif;overflow-wrap:break-word}
 h1{font-size:1.7rem;line-height:1.2;margin:.5rem 0}
 h2{font-size:1.3rem;margin:2rem 0 .5rem;border-bottom:2px solid var(--line)}
 h3{font-size:1.05rem;margin:1.2rem 0 .4rem}
@@ -48,9 +50,10 @@ table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:.3rem .5rem;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
 thead th{color:var(--soft);font-weight:600}tbody th{font-weight:600}
 tbody tr:nth-child(odd){background:var(--band)}
-.n{text-align:right;white-space:nowrap}
+.n{text-align:right}td.n{white-space:nowrap}
 ol,ul{margin:0;padding:0;list-style:none}
 .duels{width:auto}.duels td,.duels thead th{text-align:center;white-space:nowrap;min-width:2.6rem}
+@media (max-width:30rem){body{padding:.6rem}table{font-size:.88rem}th,td{padding:.25rem .3rem}}
 .lit{background:var(--lit);color:var(--lit-ink)}.own{background:var(--line)}
 """)
 
@@ -178,11 +181,12 @@ def _records(told: Chronicle, words: Words) -> Iterator[Markup]:
 
 
 def _record(told: Chronicle, record: Record, words: Words) -> Sequence[str]:
+    tables = [table_of(told, fixture) for fixture in record.tables[:_FEW]]
     return (
         words(f"league-record-{record.key}"),
         number(record.value, words),
         _named(told, record.people),
-        ", ".join(filter(None, (table_of(told, fixture) for fixture in record.tables))),
+        ", ".join(filter(None, tables)) + (" …" if len(record.tables) > _FEW else ""),
     )
 
 
