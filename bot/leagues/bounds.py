@@ -73,11 +73,13 @@ def bounds(
 ) -> Mapping[int, Bound]:
     """Return by person what the open fixtures of a division can still make of its standings.
 
-    `rows` are those standings, `points` the points by place of a table of a size. Sound as long
-    as no organiser corrects anything and nobody is a substitute in their own division.
+    `rows` are those standings, `points` the points by place of a table of a size; fixtures of
+    other divisions change nothing. Sound as long as no organiser corrects anything and nobody is
+    a substitute in their own division.
     """
     people = [row for row in rows if not row.guest]
-    left = [fixture for fixture in fixtures if fixture.result is None]
+    own = {row.person for row in people}
+    left = [one for one in fixtures if one.result is None and own.intersection(one.people)]
     ranges = _ranges(people, left, points)
     ends = {
         row.person: _places(ranges, row, left, points) if left else (row.place, row.place)

@@ -15,6 +15,9 @@ USED = 1 / 12
 somebody is there, few need all of it. Two waking hours of the standard pace's 24."""
 WAKING = 14 / 24
 """The waking part of a day: only then do clocks run."""
+TURNS = 35.0
+"""How often a seat's player must come in a game; decisions in a row count once. Games between our
+bots have 27 to 40, whatever the game and the number of seats."""
 UNHURRIED = 72 * 3600.0
 """Seconds of a turn where no clock runs: taken as those of the slowest pace."""
 
@@ -30,16 +33,16 @@ class Estimate:
 
 
 def table_days(
-    finished: Sequence[float], seats: int, decisions: float, turn: float | None
+    finished: Sequence[float], seats: int, turn: float | None, turns: float = TURNS
 ) -> Estimate:
     """Estimate how many days a table takes.
 
-    `finished` are the seconds that tables of this game and size took, `decisions` those that a
-    seat makes in a game, `turn` the seconds that the pace gives for each, None = no clock.
+    `finished` are the seconds that tables of this game and size took, `turn` those that the pace
+    gives for a decision, None = no clock.
     """
     if len(finished) >= ENOUGH:
         return Estimate(_days(quantiles(finished, n=4, method="inclusive")[2]), len(finished))
-    waking = seats * decisions * (UNHURRIED if turn is None else turn) * USED
+    waking = seats * turns * (UNHURRIED if turn is None else turn) * USED
     return Estimate(_days(waking / WAKING))
 
 

@@ -31,7 +31,8 @@ def test_a_promotion_that_is_sure_is_told_before_the_end():
     assert (told[1].best, told[1].worst, told[1].up, told[1].down) == (1, 1, "sure", "out")
     assert (told[2].best, told[2].worst, told[2].up, told[2].down) == (2, 3, "out", "possible")
     assert (told[1].points, told[1].possible, told[1].open) == (20, 30, 1)
-    over = Season((1, 2, 3), (one, two, ended(3, 2, 1, 3))).bounds()
+    elsewhere = Fixture(4, 2, (7, 8, 9))
+    over = Season((1, 2, 3), (one, two, ended(3, 2, 1, 3), elsewhere)).bounds()
     assert [(told.best, told.worst, told.down) for told in over.values()] == [
         (1, 1, "out"),
         (2, 2, "out"),

@@ -15,24 +15,22 @@ STANDARD = 24 * 3600.0
 def test_ten_finished_tables_tell_their_upper_quartile():
     """Three tables in four are over by then."""
     days = [10 * DAY] * 7 + [20 * DAY] * 3
-    assert table_days(days, 4, 50, STANDARD) == Estimate(18, 10)
-    assert table_days([20 * DAY + 1] * 12, 4, 50, STANDARD) == Estimate(21, 12)
-    assert table_days([60.0] * 10, 4, 50, STANDARD) == Estimate(1, 10)
+    assert table_days(days, 4, STANDARD) == Estimate(18, 10)
+    assert table_days([20 * DAY + 1] * 12, 4, STANDARD) == Estimate(21, 12)
+    assert table_days([60.0] * 10, 4, STANDARD) == Estimate(1, 10)
 
 
 def test_fewer_tables_leave_it_to_the_pace():
-    """200 decisions of two waking hours each, 14 of which are in a day."""
-    assert table_days([DAY] * (ENOUGH - 1), 4, 50, STANDARD) == Estimate(29)
+    """140 times two waking hours, 14 of which are in a day."""
+    assert table_days([DAY] * (ENOUGH - 1), 4, STANDARD) == Estimate(20)
 
 
 @pytest.mark.parametrize(
-    ("seats", "decisions", "turn", "days"),
-    [(2, 50, STANDARD, 15), (4, 50, STANDARD / 2, 15), (4, 50, 600.0, 1), (4, 50, None, 86)],
+    ("seats", "turn", "turns", "days"),
+    [(2, STANDARD, 35, 10), (4, STANDARD / 2, 35, 10), (4, 600.0, 35, 1), (4, None, 49, 84)],
 )
-def test_the_pace_tells_by_seats_decisions_and_turn(
-    seats: int, decisions: int, turn: float | None, days: int
-):
-    assert table_days((), seats, decisions, turn) == Estimate(days)
+def test_the_pace_tells_by_seats_and_turns(seats: int, turn: float | None, turns: int, days: int):
+    assert table_days((), seats, turn, turns) == Estimate(days)
 
 
 @pytest.mark.parametrize(

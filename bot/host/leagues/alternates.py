@@ -174,8 +174,14 @@ def _next(connection: Connection, season: Season, row: VacancyRow, now: float) -
 def _candidates(
     connection: Connection, season: Season, row: VacancyRow, asked: set[int], now: float
 ) -> list[EntrantRow]:
-    """Return who may be asked for a seat, the nearest in rating first."""
+    """Return who may be asked for a seat, the nearest in rating first.
+
+    Nobody plays for somebody else in their own division: what they can still reach there would
+    depend on it.
+    """
     beside, before = _at_table(connection, row)
+    fixture = fixtures.load(connection, row.fixture_id)
+    assert fixture is not None
     playing_at = facts.playing(connection, season.id)
     busy = facts.being_asked(connection, season.id, now)
     found = [
@@ -183,6 +189,7 @@ def _candidates(
         for one in entrants.of_season(connection, season.id)
         if one.alternate
         and one.status in _MAY
+        and not (one.status == "in" and one.division == fixture.fixture.division)
         and one.user_id not in before | asked | busy
         and playing_at.get(one.user_id, 0) < one.at_once
         and not on_vacation(connection, one.user_id, now)

@@ -38,9 +38,10 @@ class Division:
     @property
     def bound(self) -> int:
         """Return the least sum of squared meetings."""
-        people = len(self.games)
-        pairs = people * (people - 1) // 2 - len(self.avoid)
-        return squares_bound(self.sizes, self.games, pairs)
+        allowed = [len(self.games) - 1] * len(self.games)
+        for person in (person for pair in self.avoid for person in pair):
+            allowed[person] -= 1
+        return squares_bound(self.sizes, self.games, allowed)
 
     @property
     def sleepless(self) -> Division:

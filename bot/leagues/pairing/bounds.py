@@ -7,24 +7,33 @@ from collections.abc import Iterable, Sequence
 
 def even_squares(total: int, parts: int) -> int:
     """Return the sum of squares of so many whole numbers with that total, as equal as can be."""
+    if not parts:
+        return 0
     mean, more = divmod(total, parts)
     return (parts - more) * mean**2 + more * (mean + 1) ** 2
 
 
-def squares_bound(sizes: Sequence[int], games: Sequence[int], pairs: int) -> int:
-    """Return a sum of squared meetings that no pairing is below; `pairs` are those who may meet.
+def squares_bound(sizes: Sequence[int], games: Sequence[int], allowed: Sequence[int]) -> int:
+    """Return a sum of squared meetings that no pairing is below.
 
-    The larger of two bounds. Every pair meets as often as the mean, rounded down or up. And counted
-    from the tables: two people meet a second time where two tables share both, and how many people
-    all tables share with each other is known from the games of everybody.
+    `games` and `allowed`, the number of people they may meet, are those of everybody. It is the
+    largest of three bounds: all pairs meet equally often, rounded down or up; everybody meets all
+    of theirs equally often; all pairs of tables share equally many people (two people meet again
+    where two tables share both, and how many are shared in all is known from the games).
     """
     meetings = sum(size * (size - 1) // 2 for size in sizes)
-    even = even_squares(meetings, pairs) if pairs else 0
-    table_pairs = len(sizes) * (len(sizes) - 1) // 2
+    bounds = [even_squares(meetings, sum(allowed) // 2), meetings + _again(len(sizes), games)]
+    if len(set(sizes)) == 1:
+        everybody = zip(games, allowed, strict=True)
+        twice = sum(even_squares(number * (sizes[0] - 1), may) for number, may in everybody)
+        bounds.append(-(-twice // 2))
+    return max(bounds)
+
+
+def _again(tables: int, games: Sequence[int]) -> int:
+    """Return the least sum of x (x - 1) over all pairs of tables with x people in common."""
     shared = sum(number * (number - 1) // 2 for number in games)
-    # A pair of tables with x people in common has x (x - 1) / 2 pairs in common.
-    again = even_squares(shared, table_pairs) - shared if table_pairs else 0
-    return max(even, meetings + again)
+    return max(0, even_squares(shared, tables * (tables - 1) // 2) - shared)
 
 
 def seat_bound(sizes: Sequence[int], games: Iterable[int]) -> int:
@@ -32,9 +41,3 @@ def seat_bound(sizes: Sequence[int], games: Iterable[int]) -> int:
     if len(set(sizes)) > 1:
         return 1
     return int(any(number % sizes[0] for number in games))
-
-
-def pairs_within(people: Iterable[int], pairs: Iterable[frozenset[int]]) -> set[frozenset[int]]:
-    """Return the pairs of which both are there."""
-    there = set(people)
-    return {pair for pair in pairs if len(pair) == 2 and pair <= there}

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from bot.engine.rng import Rng
 from bot.leagues.pairing.arrangement import Division, arrange
-from bot.leagues.pairing.bounds import pairs_within
 from bot.leagues.pairing.report import report
 from bot.leagues.pairing.request import ALWAYS, CannotPair, Pairing, Request
 from bot.leagues.pairing.seats import seat
@@ -46,20 +45,18 @@ def _division(request: Request, row: list[int]) -> tuple[Division, int]:
     division = Division(
         sizes=sizes,
         games=(request.games,) * full + (request.games - 1,) * short,
-        avoid=frozenset(
-            (min(pair), max(pair)) for pair in _places(pairs_within(row, request.avoid), place)
-        ),
+        avoid=frozenset((min(pair), max(pair)) for pair in _places(request.avoid, place)),
         awake=tuple(request.awake.get(person, ALWAYS) & ALWAYS for person in row),
         before=frozenset(
-            sum(1 << number for number in table)
-            for table in _places((t for t in request.before if t <= place.keys()), place)
+            sum(1 << number for number in table) for table in _places(request.before, place)
         ),
     )
     return division, short
 
 
 def _places(groups: Iterable[frozenset[int]], place: dict[int, int]) -> list[list[int]]:
-    return [[place[person] for person in group] for group in groups]
+    """Return groups of people in numbers, but for those with anybody from elsewhere."""
+    return [[place[p] for p in group] for group in groups if group <= place.keys()]
 
 
 def _at_once(request: Request, row: list[int]) -> list[int]:

@@ -6,23 +6,24 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 
-from bot.leagues.pairing.bounds import pairs_within, seat_bound, squares_bound
+from bot.leagues.pairing.bounds import seat_bound, squares_bound
 from bot.leagues.pairing.request import ALWAYS, Report, Request, Share, Table
 
 
 def report(request: Request, tables: Sequence[Table]) -> Report:
     """Return what these tables are worth, whoever made them."""
-    avoid = pairs_within(request.people, request.avoid)
-    pairs = [pair for pair in map(frozenset, combinations(request.people, 2)) if pair not in avoid]
+    everybody = map(frozenset, combinations(request.people, 2))
+    pairs = [pair for pair in everybody if pair not in request.avoid]
     met = Counter(frozenset(pair) for table in tables for pair in combinations(table, 2))
     people = {person: _share(person, request, tables) for person in request.people}
     sizes = [len(table) for table in tables]
     games = [share.games for share in people.values()]
+    allowed = [sum(person in pair for pair in pairs) for person in request.people]
     overlaps = [_overlap(request, *pair) for table in tables for pair in combinations(table, 2)]
     return Report(
         meetings=dict(sorted(Counter(met[pair] for pair in pairs).items())),
         squares=sum(number * number for number in met.values()),
-        squares_bound=squares_bound(sizes, games, len(pairs)),
+        squares_bound=squares_bound(sizes, games, allowed),
         seat_difference=max(max(s.seats) - min(s.seats) for s in people.values()),
         seat_bound=seat_bound(sizes, games),
         overlap=sum(overlaps) / len(overlaps),

@@ -24,6 +24,10 @@ class CannotPair(ValueError):
         self.reason = reason
         self.count = count
 
+    def __reduce__(self) -> tuple[type[CannotPair], tuple[str, int]]:
+        """Return how another process, which paired, hands it over."""
+        return CannotPair, (self.reason, self.count)
+
 
 @dataclass(frozen=True, slots=True)
 class Request:
@@ -38,7 +42,7 @@ class Request:
     """Tables that everybody was promised."""
     seed: int
     avoid: frozenset[frozenset[int]] = frozenset()
-    """Pairs that must not meet."""
+    """Pairs that must not meet; those with anybody else count not."""
     awake: Mapping[int, int] = field(default_factory=dict)
     """Hours of the week in which somebody is awake; who is missing always is."""
     before: frozenset[frozenset[int]] = frozenset()
@@ -65,7 +69,7 @@ class Report:
     squares: int
     """The sum of the squared meetings of all pairs."""
     squares_bound: int
-    """The same if every pair met as often as the mean, rounded down or up."""
+    """What no pairing is below, e.g. if every pair meets as often as the mean, rounded."""
     seat_difference: int
     """The most by which two seats of one person differ in number."""
     seat_bound: int
