@@ -158,7 +158,7 @@ async def test_a_seat_of_a_table_to_come_is_filled_before_it_begins(
     def put_out(connection: Connection) -> None:
         row = entrants.load(connection, season.id, ANNA.id)
         assert row is not None
-        entrants.keep(connection, season.id, row._replace(status="red"))
+        entrants.keep(connection, season.id, row._replace(status="left"))
 
     await host._database.write(put_out)
     await rest_until(host, clock, clock().timestamp() + 24 * 3600)
