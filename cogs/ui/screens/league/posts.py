@@ -15,6 +15,8 @@ from bot.locales.markdown import Markdown, escaped
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
+from cogs.ui.screens.absence import stamp
+from cogs.ui.screens.league.play import seat_row, table_link
 from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
 from cogs.ui.screens.league.standings import (
     MOST_TEXT,
@@ -104,10 +106,33 @@ async def _changed(asked: _Asked) -> Told:
     return Told(Screen((text, "\n".join(lines))))
 
 
+async def _begin(asked: _Asked) -> Told:
+    get = asked.context.host.tables.get
+    tables = [await get(int(number)) for number in asked.post.data["tables"]]
+    links = ", ".join(table_link(table, asked.words) for table in tables)
+    return Told(Screen((asked.say("begin", tables=Markdown(links), count=len(tables)),)))
+
+
+async def _seat(asked: _Asked) -> Told:
+    data, words = asked.post.data, asked.words
+    args = {"name": escaped(str(data["name"])), "until": stamp(data["until"])}
+    if data["table"]:
+        table = await asked.context.host.tables.get(int(data["table"]))
+        text = asked.say("seat", table=table_link(table, words), **args)
+    else:
+        text = asked.say("seat-planned", number=int(data["number"]), **args)
+    return Told(Screen((text,), rows=(seat_row(int(data["vacancy"]), words),)))
+
+
 async def _obstacle(asked: _Asked) -> Told:
-    what, _, count = str(asked.post.data.get("what", "")).partition(":")
+    data = asked.post.data
+    what, _, count = str(data.get("what", "")).partition(":")
     words, place = asked.words, f"<#{asked.season.league.channel_id}>"
-    if words.has(f"league-obstacle-{what}"):
+    if "table" in data:
+        permission, where = words("permission", name=what), f"<#{data['place']}>"
+        number = int(data["table"])
+        text = words("league-obstacle-table", permission=permission, place=where, table=number)
+    elif words.has(f"league-obstacle-{what}"):
         text = words(f"league-obstacle-{what}", count=int(count or 0), place=place)
     else:
         permission = words("permission", name=what)
@@ -184,6 +209,8 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[Told]]] = {
     "schedule": _schedule,
     "changed": _changed,
     "obstacle": _obstacle,
+    "begin": _begin,
+    "seat": _seat,
     "over": _over,
     "weekly": _weekly,
 }
