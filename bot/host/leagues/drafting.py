@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import DRAFT, RUNNING, Member, Season
+from bot.host.leagues.divisions import PUBLISHED
 from bot.host.leagues.rows import entries, load_season, lot_of, note, post
 from bot.host.leagues.signups import unmet
 from bot.host.leagues.waking import awake_hours
@@ -17,7 +18,7 @@ from bot.leagues.pairing import CannotPair, Pairing, Request
 from bot.leagues.records import Entrant
 from bot.leagues.settings import CUP, LADDER
 from bot.store import Connection, ratings
-from bot.store.leagues import entrants, fixtures, seasons
+from bot.store.leagues import entrants, fixtures, records, seasons
 from bot.store.leagues.entrants import EntrantRow
 
 
@@ -70,13 +71,16 @@ def fill_places(connection: Connection, season: Season, now: float) -> None:
 def draft_divisions(connection: Connection, season: Season, now: float) -> None:
     """Store the divisions of a season as a draft, in place of an earlier one.
 
-    What an organiser has moved by hand stays where it was put.
+    What an organiser has moved by hand stays where it was put, and so does everybody once the
+    divisions are published.
     """
     drafted = draft_of(connection, season)
+    fixed = records.is_logged(connection, season.id, PUBLISHED)
     for division in drafted.divisions:
         for placed in division:
             row = entrants.load(connection, season.id, placed.person)
-            if row is not None and row.division_reason != "by_hand":
+            stays = row is None or row.division_reason == "by_hand" or (fixed and row.division)
+            if row is not None and not stays:
                 row = row._replace(division=placed.division, division_reason=placed.reason)
                 entrants.keep(connection, season.id, row)
 

@@ -8,6 +8,7 @@ from bot.host.absence.service import Kinds
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.alternates import Alternates
 from bot.host.leagues.automaton import Automaton
+from bot.host.leagues.divisions import Divisions
 from bot.host.leagues.founding import Leagues
 from bot.host.leagues.outbox import LeagueOutbox
 from bot.host.leagues.oversight import Oversight
@@ -22,6 +23,7 @@ class LeagueServices:
         self, registry: TableRegistry, kinds: Kinds, wake_followers: Callable[[int], None]
     ) -> None:
         self.founding = Leagues(registry)
+        self.divisions = Divisions(registry)
         self.signups = SignUps(registry)
         self.results = ResultsReader(registry)
         self.outbox = LeagueOutbox(registry)
