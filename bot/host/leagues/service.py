@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from bot.host.absence.service import Kinds
 from bot.host.core.registry import TableRegistry
+from bot.host.leagues.almanac import Almanacs
 from bot.host.leagues.alternates import Alternates
 from bot.host.leagues.automaton import Automaton
 from bot.host.leagues.divisions import Divisions
 from bot.host.leagues.founding import Leagues
+from bot.host.leagues.organising.service import Organising
 from bot.host.leagues.outbox import LeagueOutbox
 from bot.host.leagues.oversight import Oversight
 from bot.host.leagues.results import ResultsReader
@@ -26,10 +28,12 @@ class LeagueServices:
         self.divisions = Divisions(registry)
         self.signups = SignUps(registry)
         self.results = ResultsReader(registry)
+        self.almanac = Almanacs(registry)
         self.outbox = LeagueOutbox(registry)
         self.automaton = Automaton(registry, self.outbox, kinds, wake_followers)
         self.alternates = Alternates(registry, wake_followers)
         self.oversight = Oversight(registry)
+        self.organising = Organising(registry, lambda: self.automaton.members, wake_followers)
 
     async def look(self) -> None:
         """Let every season that is due go on."""
