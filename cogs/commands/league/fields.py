@@ -11,7 +11,7 @@ from typing import Any
 from bot.engine.api import GameInfo
 from bot.host.absence.time_controls import PACES
 from bot.host.leagues.api import BadSetting
-from bot.leagues.settings import Settings
+from bot.leagues.settings import FORMS, Settings
 from bot.locales import Words
 from cogs.ui.kit import limits
 from cogs.ui.kit.days import day_of
@@ -77,6 +77,7 @@ def _word(_name: str, text: str) -> str:
 
 
 _FIELDS: Mapping[str, Callable[[str, str], Any]] = {
+    "form": _word,
     "first_day": day,
     "last_day": day,
     "signup_until": day,
@@ -120,6 +121,8 @@ def values(key: str, info: GameInfo, words: Words) -> dict[str, str]:
         return {name: words(f"setup-pace-{name}") for name, pace in PACES.items() if pace}
     if {**_FIELDS, **_CONDITIONS}.get(key) is yes:
         return {"yes": words("league-yes"), "no": words("league-no")}
+    if key == "form":
+        return {form: words(f"league-form-name-{form}") for form in FORMS}
     if key == "size":
         return {str(size): str(size) for size in info.seats}
     for option in info.options:

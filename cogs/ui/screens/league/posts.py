@@ -16,6 +16,7 @@ from bot.locales.markdown import Markdown, escaped
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
+from cogs.ui.lookup import title
 from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
 from cogs.ui.screens.league.standings import (
     MOST_TEXT,
@@ -126,13 +127,51 @@ async def _changed(asked: _Asked) -> Told:
 
 async def _obstacle(asked: _Asked) -> Told:
     what, _, count = str(asked.post.data.get("what", "")).partition(":")
-    words, place = asked.words, f"<#{asked.season.league.channel_id}>"
+    words = asked.words
+    place = f"<#{asked.post.data.get('place') or asked.season.league.channel_id}>"
     if words.has(f"league-obstacle-{what}"):
         text = words(f"league-obstacle-{what}", count=int(count or 0), place=place)
     else:
         permission = words("permission", name=what)
         text = words("league-obstacle-permission", permission=permission, place=place)
     return Told(Screen((text,)), True)
+
+
+async def _begin(asked: _Asked) -> Told:
+    numbers = [int(number) for number in asked.post.data.get("tables", ())]
+    tables = Markdown(", ".join([await _table(asked, number) for number in numbers]))
+    return Told(Screen((asked.say("begin", count=len(numbers), tables=tables),)))
+
+
+async def _seat(asked: _Asked) -> Told:
+    data, words = asked.post.data, asked.words
+    table = int(data.get("table", 0))
+    told = {"name": escaped(str(data.get("name", "?"))), "until": _until(data.get("until", 0))}
+    if table:
+        text = asked.say("seat", table=await _table(asked, table), **told)
+    else:
+        text = asked.say("seat-planned", number=int(data.get("number", 0)), **told)
+    looks = (("yes", 1, "✅", "go"), ("no", 0, "", "plain"))
+    row = tuple(
+        Button(
+            f"league-seat:{data.get('vacancy', 0)}:{answer}",
+            words(f"button-league-seat-{key}"),
+            emoji,
+            style,
+        )
+        for key, answer, emoji, style in looks
+    )
+    return Told(Screen((text,), rows=(row,)))
+
+
+async def _table(asked: _Asked, number: int) -> str:
+    """Return a table's title, and where it is played."""
+    table = await asked.context.host.tables.get(number)
+    return f"{title(table, asked.words)} (<#{table.place_id}>)"
+
+
+def _until(at: float) -> str:
+    return f"<t:{int(at)}:f> (<t:{int(at)}:R>)"
 
 
 async def _over(asked: _Asked) -> Told:
@@ -146,6 +185,8 @@ async def _weekly(asked: _Asked) -> Told:
     done = [f for f in results.fixtures if f.result and f.result.finished_at >= since]
     left = [f for f in results.fixtures if f.result is None]
     text = asked.say("weekly", done=len(done), left=len(left))
+    if not done:
+        return Told(Screen((text,)))
     return _standing(asked, results, Screen((text,)), since)
 
 
@@ -206,6 +247,8 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[Told]]] = {
     "changed": _changed,
     "obstacle": _obstacle,
     "over": _over,
+    "begin": _begin,
+    "seat": _seat,
     "weekly": _weekly,
 }
 """What needs more than the facts of the post itself."""

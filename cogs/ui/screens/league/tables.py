@@ -201,21 +201,16 @@ def _bots(fixtures: Sequence[Fixture]) -> Counter[int]:
 
 
 def _ways(results: Results, division: int, form: int, words: Words) -> tuple[Row, ...]:
-    key = f"league-standings:{results.season.id}"
+    """Return the buttons to the other divisions, and to the other forms of this one."""
+    key, shown = f"league-standings:{results.season.id}", PICTURE if form == CSV else form
     others = tuple(
-        Button(
-            f"{key}:{number}:{PICTURE if form == CSV else form}",
-            words("league-division", number=number),
-            style="main" if number == division else "plain",
-        )
+        Button(f"{key}:{number}:{shown}", words("league-division", number=number))
         for number in results.divisions
+        if number != division
     )
     forms = tuple(
-        Button(
-            f"{key}:{division}:{one}",
-            words(f"button-league-form-{one}"),
-            style="main" if one == form else "plain",
-        )
+        Button(f"{key}:{division}:{one}", words(f"button-league-form-{one}"))
         for one in FORMS
+        if one != form
     )
-    return (*button_rows(others if len(others) > 1 else ()), forms)
+    return (*button_rows(others), forms)
