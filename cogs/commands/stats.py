@@ -60,7 +60,8 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
             interaction.guild_id or 0, rules.key, record.counted, request.user_id
         )
         found = await request.patiently(work)
-        await self._show(request, screens.of_game(record, found, request.words), csv)
+        fitted = await self.context.host.forecasts.fitted(interaction.guild_id or 0, rules.key)
+        await self._show(request, screens.of_game(record, found, fitted, request.words), csv)
 
     @app_commands.command(name="server", description=t("cmd-stats-server"))
     @app_commands.describe(csv=t("arg-csv"))

@@ -21,6 +21,7 @@ from bot.host.ratings.statistics import (
 from bot.leagues.history_csv import escaped as cell
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, plain, visible
+from bot.ratings.forecast import Fit
 from bot.ratings.statistics import ENOUGH, Against, Seat, Taken
 from cogs.game import Game
 from cogs.ui.kit import limits
@@ -52,6 +53,15 @@ def decimal(value: float, words: Words, digits: int = 1) -> str:
     return format_decimal(value, pattern, locale=words.language).replace("-", "−")
 
 
+def losses(found: Fit | None, words: Words) -> list[str]:
+    """Return how well forecasts of a game did, beside the two simple ones."""
+    if found is None or not found.tables:
+        return []
+    each = {"loss": found.loss, "equal": found.loss_equal, "seat": found.loss_seat}
+    shown = {key: decimal(loss, words, 3) for key, loss in each.items()}
+    return [f"-# {words('forecast-losses', count=found.tables, **shown)}"]
+
+
 def of_player(name: str, game: Game | None, found: PlayerStatistics, words: Words) -> Told:
     """Return the statistics of a player, of one game or of all."""
     scope = words(f"{game.key}-title") if game else words("rating-all")
@@ -75,7 +85,7 @@ def of_player(name: str, game: Game | None, found: PlayerStatistics, words: Word
     return Told(shown, text, (sections,), (("tables.csv", _tables(found.seats, names, words)),))
 
 
-def of_game(game: Game, found: GameStatistics, words: Words) -> Told:
+def of_game(game: Game, found: GameStatistics, fitted: Fit | None, words: Words) -> Told:
     """Return the statistics of a game."""
     title = words("stats-of-game", game=words(f"{game.key}-title"))
     if not found.tables:
@@ -87,6 +97,7 @@ def of_game(game: Game, found: GameStatistics, words: Words) -> Told:
         seats or (words("stats-too-few", enough=ENOUGH),),
         _topic("stats-options", _options(game, found, words), words),
         *_taken_topics(game, found.taken, found.looked, words),
+        losses(fitted, words),
     )
     charts = (_seat_sections(found, words), _taken_sections(game, found.taken, words))
     taken = _csv(("event", "thing", "rank", "times"), found.taken)
