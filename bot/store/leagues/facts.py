@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
-
 DAY = 24 * 3600
 
 
@@ -134,3 +133,13 @@ def people(connection: sqlite3.Connection, guild_id: int) -> list[tuple[int, str
         (guild_id, guild_id, guild_id),
     )
     return rows.fetchall()
+
+
+def tables_of_league(connection: sqlite3.Connection, league_id: int) -> dict[int, int]:
+    """Return by fixture of a league its table, once it was opened."""
+    rows = connection.execute(
+        "SELECT fixture.id, game_id FROM fixture JOIN season ON season.id = season_id"
+        " WHERE league_id = ? AND game_id IS NOT NULL",
+        (league_id,),
+    )
+    return dict(rows.fetchall())

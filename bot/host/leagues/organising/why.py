@@ -96,7 +96,7 @@ def of_record(connection: Connection, record: Record) -> list[Fact]:
     for step in record.steps:
         played = fixtures.load(connection, step.event.fixture or 0)
         args: dict[str, str | int] = {
-            "event": step.event.kind,
+            "event": step.event.kind.replace("_", "-"),
             "card": step.card or "none",
             "reason": step.why or "none",
             "at": int(step.event.at),

@@ -105,14 +105,19 @@ async def _changed(asked: _Asked) -> Told:
 
 
 async def _obstacle(asked: _Asked) -> Told:
-    what, _, count = str(asked.post.data.get("what", "")).partition(":")
-    words, place = asked.words, f"<#{asked.season.league.channel_id}>"
-    if words.has(f"league-obstacle-{what}"):
-        text = words(f"league-obstacle-{what}", count=int(count or 0), place=place)
-    else:
-        permission = words("permission", name=what)
-        text = words("league-obstacle-permission", permission=permission, place=place)
-    return Told(Screen((text,)), True)
+    what = str(asked.post.data.get("what", ""))
+    return Told(Screen((obstacle_text(what, asked.season, asked.words),)), True)
+
+
+def obstacle_text(what: str, season: Season, words: Words) -> str:
+    """Return what keeps a season from going on, and what would mend it."""
+    key, _, count = what.partition(":")
+    place = f"<#{season.league.channel_id}>"
+    if words.has(f"league-obstacle-{key}"):
+        return words(f"league-obstacle-{key}", count=int(count or 0), place=place)
+    return words(
+        "league-obstacle-permission", permission=words("permission", name=key), place=place
+    )
 
 
 async def _over(asked: _Asked) -> Told:
