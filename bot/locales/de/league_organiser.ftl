@@ -136,13 +136,13 @@ league-log-attempt = Abgelehnt: { $by } wollte etwas entscheiden ({ league-kind 
 
 league-why-title = 🔎 Warum es so ist
 league-why-table = Tisch { $number } der Saison, Division { $division }. Ausgelost so, dass alle die versprochene Zahl an Partien haben und Paare möglichst gleich oft aufeinandertreffen; danach zählten Plätze, Wachzeiten und die Tische der letzten Saison, in dieser Reihenfolge.
-league-why-meetings = Paare dieser Division treffen sich im Schnitt { $low ->
+league-why-meetings = Treffen je Paar in dieser Division, im Schnitt: { $low ->
     [same] { $high }
    *[other] { $low } bis { $high }
-} Mal, die dieses Tisches { $least ->
+}; der Paare an diesem Tisch: { $least ->
     [same] { $most }
    *[other] { $least } bis { $most }
-} Mal.
+}.
 league-why-seat = { $name }: hier Platz { $seat }; jeder Platz in der Saison: { $counts }
 league-why-seed = -# Die Lose kamen aus der Zahl { $seed } mit dem Salz { $salt }.
 league-why-award = { $table ->

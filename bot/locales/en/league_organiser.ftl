@@ -136,13 +136,13 @@ league-log-attempt = Refused: { $by } tried to decide something ({ league-kind }
 
 league-why-title = 🔎 Why it is so
 league-why-table = Table { $number } of the season, division { $division }. Its people were drawn so that everyone plays the promised number of games and pairs meet as evenly as possible; then seats, waking hours and last season’s tables counted, in this order.
-league-why-meetings = Pairs of this division meet { $low ->
+league-why-meetings = Meetings of a pair in this division, on average: { $low ->
     [same] { $high }
    *[other] { $low } to { $high }
-} times on average; those of this table { $least ->
+}; of the pairs at this table: { $least ->
     [same] { $most }
    *[other] { $least } to { $most }
-} times.
+}.
 league-why-seat = { $name }: seat { $seat } here; each seat in the season: { $counts }
 league-why-seed = -# The lots came from number { $seed } with salt { $salt }.
 league-why-award = { $table ->
@@ -166,7 +166,7 @@ league-why-division = { $name } plays in division { $division }: { $why ->
     [by-hand] placed by organisers
    *[other] as the draw had it
 }.
-league-why-place = { $name } is { $place }.: { $why ->
+league-why-place = { $name } is in place { $place }: { $why ->
     [first] nobody is better.
     [points] { $own } points per game, { $other } above has { $others }.
     [wins] level on points with { $other } above, but { $own } wins against { $others }.

@@ -17,9 +17,10 @@ from cogs.commands.league.group import (
     go_on,
     is_organiser,
     on_league,
+    picked,
     season_named,
 )
-from cogs.ui.context import Context, numbers
+from cogs.ui.context import Context
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import StoredNumber
@@ -120,10 +121,12 @@ class CorrectingCommands:
 
     async def on_admit(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """Somebody is let in, or not."""
-        season_id, user_id, lets_in = numbers(args, 3)
-        season = await season_named(request, str(season_id))
+        named, _, rest = args.partition(":")
+        user_id, _, lets_in = rest.partition(":")
+        (person,) = picked((user_id,))
+        season = await season_named(request, named)
         await self.leagues.organising.check(season.id, asker(request, season), "approve")
-        entry = await self.leagues.signups.admit(season.id, request.person, user_id, bool(lets_in))
+        entry = await self.leagues.signups.admit(season.id, request.person, person, lets_in == "1")
         screen = await self._asked(request, season)
         if entry is not None:
             done = request.words(

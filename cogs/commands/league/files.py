@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.host.api import StalePrompt
 from bot.host.leagues.api import Season
-from bot.host.leagues.organising.api import LogLine
+from bot.host.leagues.organising.api import LogLine, Named
 from bot.host.leagues.organising.imports import MOST_BYTES, Preview
 from bot.host.leagues.results import Results
 from bot.host.leagues.service import LeagueServices
@@ -154,4 +154,7 @@ class FileCommands:
 def _cells(line: LogLine, words: Words) -> tuple[str | int | None, ...]:
     at = datetime.fromtimestamp(line.at, UTC)
     said = plain(log_text(line, words))
-    return f"{at:%Y-%m-%d %H:%M}", line.kind, line.by, line.about, line.table, said
+    by, about = (
+        None if one is None else one.name or f"<@{one.id}>" for one in (line.by, line.about)
+    )
+    return f"{at:%Y-%m-%d %H:%M}", line.kind, by, about, line.table, said

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season
-from bot.host.leagues.organising.api import Fact, LogLine
+from bot.host.leagues.organising.api import Fact, LogLine, Named
 from bot.host.leagues.rows import entries, load_season
 from bot.store import Connection
 from bot.store.leagues import facts, fixtures, posts, records
@@ -55,7 +55,7 @@ class LeagueLog:
 
 
 def lines(connection: Connection, season: Season, rows: Iterable[LogRow]) -> list[LogLine]:
-    """Return rows of the log with names; who has none any more is shown by number."""
+    """Return rows of the log with the names that are known."""
     names = dict(facts.people(connection, season.league.guild_id))
     tables = facts.tables_of_league(connection, season.league.id)
     return [_line(row, names, tables) for row in rows]
@@ -83,8 +83,12 @@ def _line(row: LogRow, names: dict[int, str], tables: dict[int, int]) -> LogLine
         at=row.at,
         kind=row.kind,
         public=bool(row.public),
-        by=None if row.by_id is None else names.get(row.by_id, str(row.by_id)),
-        about=None if row.about_id is None else names.get(row.about_id, str(row.about_id)),
+        by=_named(row.by_id, names),
+        about=_named(row.about_id, names),
         table=tables.get(row.fixture_id or 0),
         data=json.loads(row.data),
     )
+
+
+def _named(user_id: int | None, names: dict[int, str]) -> Named | None:
+    return None if user_id is None else Named(user_id, names.get(user_id))

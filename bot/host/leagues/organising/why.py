@@ -180,7 +180,7 @@ def _compared(row: Row, why: str) -> str:
 
 def number_text(number: Fraction) -> str:
     """Return an exact number as people read it: whole, or with two decimals at most."""
-    return f"{float(number):.2f}".rstrip("0").rstrip(".")
+    return f"{float(number):.2f}".rstrip("0").rstrip(".").replace("-", "−")
 
 
 def _award(results: Results, award: Award) -> Fact:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from bot.host.leagues.api import Entry, Season
-from bot.host.leagues.organising.api import Fact, LogLine
+from bot.host.leagues.organising.api import Fact, LogLine, Named
 from bot.host.leagues.organising.imports import Preview
 from bot.locales import Words
-from bot.locales.markdown import escaped, joined
+from bot.locales.markdown import Markdown, escaped, joined
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.screens.league.posts import obstacle_text
@@ -31,7 +31,7 @@ def said(fact: Fact, words: Words, about: str = "why") -> str:
     args = dict(fact.args)
     if fact.key == "meetings":
         args |= {key: "same" for key, other in _RANGES if args[key] == args[other]}
-    texts = {key: escaped(str(v)) if key in _NAMES else v for key, v in args.items()}
+    texts = {key: _escaped(key, v) for key, v in args.items()}
     return limits.clip(words(f"league-{about}-{fact.key}", **texts), _LINE)
 
 
@@ -56,9 +56,20 @@ def log_text(line: LogLine, words: Words) -> str:
         return escaped(line.kind)
     told = {name: _plain(line.data[name]) for name in _UNSAID if name in line.data}
     args = dict(_UNSAID) | told | {"table": line.table or 0}
-    args |= {"name": line.about or "none", "by": line.by or "—"}
-    texts = {name: escaped(str(v)) if name in _NAMES else v for name, v in args.items()}
+    args |= {"name": _who(line.about, "none"), "by": _who(line.by, "—")}
+    texts = {name: _escaped(name, v) for name, v in args.items()}
     return limits.clip(words(key, **texts), _LINE)
+
+
+def _escaped(key: str, value: str | int) -> str | int:
+    return escaped(value) if key in _NAMES and isinstance(value, str) else value
+
+
+def _who(one: Named | None, nobody: str) -> str:
+    """Return a name, or a mention where none is known; Discord shows its own name there."""
+    if one is None:
+        return nobody
+    return Markdown(f"<@{one.id}>") if one.name is None else escaped(one.name)
 
 
 def _plain(value: object) -> str | int:
