@@ -53,6 +53,7 @@ COGS = (
     "cogs.commands.proposals",
     "cogs.commands.standing_orders",
     "cogs.commands.rating",
+    "cogs.commands.stats",
     "cogs.events.places",
 )
 SWEEP = 20.0

@@ -100,7 +100,7 @@ class Ratings:
         await self.beat()
 
         def read(connection: Connection) -> list[tuple[str, Rating]]:
-            _check_shown(connection, person, reader)
+            check_shown(connection, person, reader)
             found = rows.load(connection, guild_id)
             return [(row.scope, _rating(row)) for row in found if row.user_id == person]
 
@@ -113,7 +113,7 @@ class Ratings:
         await self.beat()
 
         def read(connection: Connection) -> list[Explained]:
-            _check_shown(connection, person, reader)
+            check_shown(connection, person, reader)
             found = rows.changes_of(connection, guild_id, scope, person, limit)
             return [
                 explained
@@ -137,7 +137,8 @@ class Ratings:
         return await self._database.read(read)
 
 
-def _check_shown(connection: Connection, person: int, reader: int) -> None:
+def check_shown(connection: Connection, person: int, reader: int) -> None:
+    """Check that a person shows their statistics to that reader. Raises StatsHidden."""
     if person != reader and rows.hidden(connection, (person,)):
         raise StatsHidden
 
@@ -145,13 +146,13 @@ def _check_shown(connection: Connection, person: int, reader: int) -> None:
 def explained_at(connection: Connection, table_id: int, scope: str, reader: int) -> list[Explained]:
     """Return what a table did to everybody's rating, found again from the ratings before it."""
     found = rows.changes_at(connection, table_id, scope)
-    ranks = {row.user_id: row.place for row in found if row.place is not None}
-    left = tuple(row.user_id for row in found if row.place is None)
+    ranks = {row.user_id: row.place or 0 for row in found if not row.apart}
+    apart = {row.user_id: row.place for row in found if row.apart}
     before = {row.user_id: Skill(row.mu_before, row.sigma_before) for row in found}
     names = shown_names(connection, before, reader)
     return [
-        Explained(table_id, len(ranks), change, names)
-        for change in rate(Field(ranks, left), before.__getitem__)
+        Explained(table_id, len(ranks) + change.apart, change, names)
+        for change in rate(Field(ranks, apart), before.__getitem__)
     ]
 
 
@@ -213,7 +214,12 @@ def _rating_rows(book: Book, keys: Iterable[tuple[str, int]]) -> list[RatingRow]
 
 def _change_rows(folded: Folded) -> list[ChangeRow]:
     return [
-        ChangeRow(folded.table, scope, one.person, one.place, *one.before, *one.after)
+        _change_row(folded.table, scope, one)
         for scope, changes in folded.changes.items()
         for one in changes
     ]
+
+
+def _change_row(table: int, scope: str, one: Change) -> ChangeRow:
+    place, apart = one.place, int(one.apart)
+    return ChangeRow(table, scope, one.person, place, apart, *one.before, *one.after)

@@ -143,3 +143,24 @@ def tables_of_league(connection: sqlite3.Connection, league_id: int) -> dict[int
         (league_id,),
     )
     return dict(rows.fetchall())
+
+
+class PlayedRow(NamedTuple):
+    """When a table of a season was played, and how many moves it took, those taken back too."""
+
+    fixture_id: int
+    started_at: float
+    ended_at: float
+    moves: int
+
+
+def played(connection: sqlite3.Connection, season_id: int) -> list[PlayedRow]:
+    """Return the tables of a season that are over, in the order of the schedule."""
+    rows = connection.execute(
+        "SELECT fixture.id, coalesce(min(at), fixture.finished_at), fixture.finished_at,"
+        " game.version FROM fixture JOIN game ON game.id = fixture.game_id"
+        " LEFT JOIN tenure ON tenure.game_id = game.id"
+        " WHERE season_id = ? AND stage = 'over' GROUP BY fixture.id ORDER BY number",
+        (season_id,),
+    )
+    return [PlayedRow._make(row) for row in rows]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from babel.numbers import format_decimal
-
 from bot.host.api import Table
 from bot.host.ratings.forecasts import Forecast
 from bot.host.ratings.service import Explained, Rated
@@ -14,11 +12,10 @@ from bot.locales.markdown import escaped, visible
 from bot.ratings.folding import PROVISIONAL, Rating
 from bot.ratings.forecast import ENOUGH
 from bot.ratings.model import POINTS, Meeting
-from cogs.posting.pictures import USUAL
-from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.lookup import title as table_title
-from render.statistics.chart import LINES, ChartScene, Line, Section
+from cogs.ui.screens.statistics import decimal
+from render.statistics.chart import LINES, Line, Section
 
 LISTED = 25
 """Lines of a list in words."""
@@ -53,14 +50,12 @@ def ratings_list(title: str, rated: Sequence[Rated], words: Words) -> str:
     return limits.fit_lines(lines, limits.TEXT, "…")
 
 
-def rating_chart(title: str, rated: Sequence[Rated], request: Request) -> ChartScene:
+def rating_sections(rated: Sequence[Rated], reader: int, words: Words) -> tuple[Section, ...]:
     """Return ratings as ranges, that of the reader bright."""
-    lines = tuple(
-        _line(place, one, one.person == request.user_id, request.words)
-        for place, one in enumerate(rated[:LINES], 1)
+    lines = (
+        _line(place, one, one.person == reader, words) for place, one in enumerate(rated[:LINES], 1)
     )
-    palette = request.preferences.palette or USUAL.palette
-    return ChartScene(palette, request.words.language, title, (Section("", lines),))
+    return (Section("", tuple(lines)),)
 
 
 def _line(place: int, one: Rated, own: bool, words: Words) -> Line:
@@ -123,11 +118,6 @@ def forecast_text(table: Table, forecast: Forecast, words: Words) -> str:
         shown = {key: decimal(loss, words, 3) for key, loss in losses.items()}
         lines.append(f"-# {words('forecast-losses', count=found.tables, **shown)}")
     return "\n".join(lines)
-
-
-def decimal(value: float, words: Words, digits: int = 1) -> str:
-    """Return a number as the language writes it, with the true minus."""
-    return format_decimal(value, f"0.{'0' * digits}", locale=words.language).replace("-", "−")
 
 
 def _why(head: str, one: Explained, words: Words) -> Iterator[str]:
