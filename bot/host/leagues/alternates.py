@@ -14,8 +14,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
 from bot.host.leagues.departures import is_gone
 from bot.host.leagues.parts import Parts
-from bot.host.leagues.rows import DAY, load_season, note, post
-from bot.host.leagues.starting import free_to_tell
+from bot.host.leagues.rows import DAY, free_to_tell, load_season, note, post
 from bot.host.leagues.tables import absent_of, playing
 from bot.host.people.hours import reached
 from bot.store import Connection, absence, avoid_lists, games, ratings

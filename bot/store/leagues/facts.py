@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
-
 DAY = 24 * 3600
 
 
