@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from fractions import Fraction
 
-from bot.leagues.records import Award, Row
+from bot.leagues.records import Award, Fixture, Row
 
 SHOWN = 5
 """Tables that a list of the closest, the longest or the shortest has."""
@@ -75,7 +76,7 @@ class Almanac:
     """What a season has come to beside its standings."""
 
     champions: Mapping[int, int]
-    """By division who won it."""
+    """By division who won it, or leads it so far; nobody before the first result."""
     tables: int
     moves: int
     median_seconds: float
@@ -89,6 +90,29 @@ class Almanac:
     """By seat (from 0) how often it was played by somebody, and how often it won."""
 
 
+@dataclass(frozen=True, slots=True)
+class Chronicle:
+    """A season as its almanac tells it; `names` are those of everybody who signed up.
+
+    `winner` has won a cup; `days` are its first and its last one.
+    """
+
+    league: str
+    season: int
+    game: str
+    form: str
+    days: tuple[date, date]
+    over: bool
+    names: Mapping[int, str]
+    divisions: Mapping[int, Sequence[Row]]
+    fixtures: Sequence[Fixture]
+    tables: Mapping[int, int]
+    """By fixture its table, once it was opened."""
+    awards: Sequence[Award]
+    found: Almanac
+    winner: int | None = None
+
+
 def almanac(
     tables: Sequence[PlayedTable],
     awards: Sequence[Award],
@@ -98,7 +122,7 @@ def almanac(
     by_length = sorted(tables, key=lambda one: (one.seconds, one.fixture))
     with_margin = [one for one in tables if one.margin is not None]
     return Almanac(
-        champions={number: rows[0].person for number, rows in standings.items() if rows},
+        champions={n: rows[0].person for n, rows in standings.items() if rows and rows[0].games},
         tables=len(tables),
         moves=sum(one.moves for one in tables),
         median_seconds=by_length[len(by_length) // 2].seconds if by_length else 0.0,
@@ -182,7 +206,8 @@ def _longest_streak(tables: Sequence[PlayedTable], awards: Sequence[Award]) -> R
     order = {one.fixture: one.finished_at for one in tables}
     current: Counter[int] = Counter()
     best: Counter[int] = Counter()
-    for award in sorted(awards, key=lambda one: (order.get(one.fixture, 0.0), one.fixture)):
+    games = (award for award in awards if award.game)
+    for award in sorted(games, key=lambda one: (order.get(one.fixture, 0.0), one.fixture)):
         current[award.person] = current[award.person] + 1 if award.place == 1 else 0
         best[award.person] = max(best[award.person], current[award.person])
     record = _best(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.host.absence.service import Kinds
 from bot.host.core.registry import TableRegistry
+from bot.host.leagues.almanac import Almanacs
 from bot.host.leagues.alternates import Alternates
 from bot.host.leagues.automaton import Automaton
 from bot.host.leagues.founding import Leagues
@@ -25,6 +26,7 @@ class LeagueServices:
         self.founding = Leagues(registry)
         self.signups = SignUps(registry)
         self.results = ResultsReader(registry)
+        self.almanac = Almanacs(registry)
         self.outbox = LeagueOutbox(registry)
         self.automaton = Automaton(registry, self.outbox, kinds, wake_followers)
         self.alternates = Alternates(registry, wake_followers)
