@@ -17,6 +17,7 @@ from bot.players.random_bot import sample_views
 from cogs.client import Client
 from cogs.events.expiry import announce_expired
 from cogs.game import Game
+from cogs.posting.league_posts import LeaguePosts
 from cogs.posting.lobby_calls import LobbyCalls
 from cogs.posting.notifications import Notifications
 from cogs.posting.obstacles import Obstacles
@@ -52,6 +53,7 @@ COGS = (
     "cogs.commands.proposals",
     "cogs.commands.standing_orders",
     "cogs.commands.rating",
+    "cogs.commands.stats",
     "cogs.events.places",
 )
 SWEEP = 20.0
@@ -87,6 +89,7 @@ class GamesBot(Client):
             self.context.games, self.sender, self.context.post_pool, Notifications(host)
         )
         self.lobby_calls = LobbyCalls(self.context, self.sender, self.publisher)
+        self.league_posts = LeaguePosts(self, self.context, self.sender)
         self._linked = False
         self._warming: Thread | None = None
         self.command_sync = CommandSync(self, dev_guild)
@@ -99,7 +102,10 @@ class GamesBot(Client):
         self.add_dynamic_items(Action)
         for name in self.wanted_extensions():
             await self.load_extension(name)
-        self.context.host.outbox.publisher = self.publisher
+        host = self.context.host
+        host.outbox.publisher = self.publisher
+        host.leagues.outbox.publisher = self.league_posts
+        host.leagues.automaton.members = self.league_posts
         await self.command_sync.run()
 
     def wanted_extensions(self) -> tuple[str, ...]:

@@ -39,6 +39,7 @@ from bot.host.proposals.actions import Powers
 from bot.host.proposals.service import Proposals
 from bot.host.ratings.forecasts import Forecasts
 from bot.host.ratings.service import Ratings
+from bot.host.ratings.statistics import Statistics
 from bot.host.servers.departures import Departures
 from bot.host.servers.places import Places
 from bot.host.servers.settings import Servers
@@ -90,6 +91,7 @@ class Host:
         self.leagues = LeagueServices(registry, kinds, self._committed)
         self.ratings = Ratings(registry)
         self.forecasts = Forecasts(registry)
+        self.statistics = Statistics(registry)
         self._followers: tuple[Follower, ...] = (
             self.orders,
             self.house_bots,

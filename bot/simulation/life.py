@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import partial
 from heapq import heappop, heappush
 from itertools import count
+from math import ceil
 from random import Random
 from typing import Any
 
@@ -65,7 +66,8 @@ class Life:
         """Go to the next moment at which anything happens, and let it happen."""
         due_at = await self.database.read(self._due_at)
         planned = self._agenda[0][0] if self._agenda else due_at
-        self.server.clock.seconds = max(self.now, min(planned, due_at))
+        # Whole seconds: the host keeps moments to the microsecond only.
+        self.server.clock.seconds = max(self.now, ceil(min(planned, due_at)))
         if due_at <= self.now:
             await self._look()
         while self._agenda and self._agenda[0][0] <= self.now:

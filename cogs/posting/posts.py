@@ -34,7 +34,7 @@ CHANGES_TEXT = 1000
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A public message: its content, whom it notifies, and its key across retries.
+    """A public message: its content, whom (and which roles) it notifies, its key across retries.
 
     To be drawn for it are the pictures that it keeps (`record`), and the one of its question
     (`asking`); `lacks` tells that it goes out without them.
@@ -46,6 +46,7 @@ class Post:
     record: tuple[Job, ...] = ()
     asking: Job | None = None
     lacks: bool = False
+    roles: tuple[int, ...] = ()
 
     @property
     def jobs(self) -> tuple[Job, ...]:

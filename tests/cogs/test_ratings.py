@@ -59,3 +59,29 @@ async def test_a_rated_table_from_the_card_to_the_ratings(harness: Harness) -> N
     assert "No forecast yet" in texts(none.response)
     unrated = await anna.slash(harness.channel, "rating why", table=table.id + 1)
     assert "not over yet" in texts(unrated.response)
+
+
+async def test_the_statistics_of_a_game_that_is_over(harness: Harness) -> None:
+    anna, ben, cleo = harness.people[:3]
+    await anna.slash(harness.channel, "me", language="de")
+    empty = await anna.slash(harness.channel, "stats server")
+    assert "noch kein öffentlicher Tisch" in texts(empty.response)
+    await finish(harness, await harness.started(people=3), moves=60)
+    await ben.slash(harness.channel, "me", stats="hidden")
+
+    async def said(*args: object, **options: object) -> tuple[str, list[str]]:
+        shown = await anna.slash(harness.channel, *args, **options)
+        return texts(shown.response), [one.filename for one in shown.response.attachments]
+
+    own, files = await said("stats player", csv=True)
+    assert "ein Tisch" in own and "(Name verborgen)" in own and "cleo" in own and "ben" not in own
+    assert "Sitz" in own and files == ["chart-1.png", "tables.csv"]
+    game, files = await said("stats game", game="puerto_rico", csv=True)
+    assert "Gewählte Rollen" in game and "Gouverneur" not in game and "ab 30 Tischen" in game
+    assert files == ["chart-1.png", "tables.csv", "taken.csv"]
+    server, files = await said("stats server")
+    assert "Puerto Rico: ein Tisch" in server and "(Name verborgen)" in server
+    assert files == ["chart-1.png"]
+    refused, _ = await said("stats player", player=ben.user)
+    assert "verborgen" in refused
+    assert "ben" in texts((await ben.slash(harness.channel, "stats player")).response)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from dataclasses import replace
 from hashlib import sha256
@@ -263,6 +264,8 @@ def test_what_cannot_be_paired(request_: Request, reason: str, count: int):
     with pytest.raises(CannotPair) as refused:
         pair(request_)
     assert (refused.value.reason, refused.value.count) == (reason, count)
+    sent = pickle.loads(pickle.dumps(refused.value))
+    assert (sent.reason, sent.count) == (reason, count), "divisions are paired in other processes"
 
 
 def test_waves_are_few():

@@ -146,6 +146,20 @@ def _check_own_seats(stored: Stored) -> None:
         raise LeagueDecides(what="seat")
 
 
+def hand_over(
+    connection: Connection, stored: Stored, number: int, person: Person, now: float
+) -> None:
+    """Give a seat of a running table to another person, as an organiser decides.
+
+    Raises WrongStatus, AlreadySeated.
+    """
+    if stored.game.status != "running":
+        raise WrongStatus(status=stored.game.status)
+    if any(seat.user_id == person.id for seat in stored.seats):
+        raise AlreadySeated(table=stored.game.id)
+    _pass_on(connection, stored, stored.seats[number], person, "substitute", now)
+
+
 def _newest_tenure(connection: Connection, stored: Stored, user_id: int) -> int | None:
     """Return the number of the newest tenure in which this person played."""
     rows = absence.tenures(connection, stored.game.id)

@@ -121,6 +121,20 @@ def renew(connection: Connection, stored: Stored, number: int) -> None:
         save(connection, stored, stored.seats[number], fresh(pace))
 
 
+def prolong(
+    connection: Connection, stored: Stored, number: int, seconds: float, now: float
+) -> None:
+    """Give a seat's clock more time (less, if negative), and end the vote about its time-out."""
+    pace, seat = pace_of(stored), stored.seats[number]
+    if pace is None or seat.user_id is None or not is_present(seat):
+        return
+    clock = clock_of(connection, stored, seat, pace)
+    if clock.since is not None:
+        clock = _counted(connection, stored, number, now)
+    settle(connection, stored, number, "wait")
+    save(connection, stored, seat, clock._replace(left=max(0.0, clock.left + seconds), stage=0))
+
+
 def pause(connection: Connection, stored: Stored, until: float | None, now: float) -> None:
     """Pause a table; `until` None = until an obstacle is removed."""
     game = stored.game

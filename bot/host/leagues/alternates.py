@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.host.absence import seats
 from bot.host.absence.schedules import schedule_of
 from bot.host.absence.timeouts import on_vacation
-from bot.host.api import PLAYED_OUT, NotAllowed, Person, Table
-from bot.host.core.registry import TableRegistry, table_of
+from bot.host.api import PLAYED_OUT, NotAllowed, Person
+from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import LeagueError, Season
 from bot.host.leagues.departures import is_gone
 from bot.host.leagues.parts import Parts
 from bot.host.leagues.rows import DAY, load_season, note, post
 from bot.host.leagues.starting import free_to_tell
-from bot.host.leagues.tables import playing
+from bot.host.leagues.tables import absent_of, playing
 from bot.host.people.hours import reached
 from bot.store import Connection, absence, avoid_lists, games, ratings
-from bot.store.games import Stored
 from bot.store.leagues import entrants, facts, fixtures, seasons, vacancies
 from bot.store.leagues.entrants import EntrantRow
 from bot.store.leagues.vacancies import AskedRow, VacancyRow
@@ -40,10 +39,11 @@ class SeatTaken(LeagueError):
 
 @dataclass(frozen=True, slots=True)
 class Vacancy:
-    """A seat of a league's table for which somebody is needed."""
+    """A seat of a league's table for which somebody is needed; `table_id` None = not begun yet."""
 
     id: int
-    table_id: int
+    fixture_id: int
+    table_id: int | None
     seat: int
     season: Season
 
@@ -55,30 +55,24 @@ class Alternates:
         self._registry = registry
         self._wake_followers = wake_followers
 
-    async def accept(self, vacancy_id: int, person: Person) -> Table:
+    async def accept(self, vacancy_id: int, person: Person) -> Vacancy:
         """Give a seat to an alternate who was asked for it, with a full clock.
 
         Who thinks longer than the others are kept waiting may have it as long as it is free.
         Raises SeatTaken, NotAllowed (who="asked"), WrongStatus, AlreadySeated, NotAway.
         """
-        vacancy = await self._registry.database.read(lambda db: _vacancy(db, vacancy_id))
-        now = self._registry.now()
+        table_id, now = (await self.get(vacancy_id)).table_id, self._registry.now()
 
-        def work(connection: Connection) -> Table:
-            _answer(connection, vacancy_id, person.id, "yes", now)
-            stored = games.reload(connection, vacancy.table_id)
-            seats.seat_alternate(connection, stored, vacancy.seat, person, now)
-            vacancies.close(connection, vacancy_id, now, person.id)
-            fixture_id, season = stored.game.fixture_id, vacancy.season
-            note(connection, season, "substituted", now, fixture=fixture_id, about=person.id,
-                 seat=vacancy.seat)  # fmt: skip
-            return table_of(games.reload(connection, vacancy.table_id))
+        def work(connection: Connection) -> Vacancy:
+            return _accept(connection, vacancy_id, person, now)
 
-        async with self._registry.lock(vacancy.table_id):
-            table = await self._registry.database.write(work)
-            self._registry.forget(vacancy.table_id)
-        self._wake_followers(vacancy.table_id)
-        return table
+        # A table that has not begun has no lock: 0 is that of nobody.
+        async with self._registry.lock(table_id or 0):
+            vacancy = await self._registry.database.write(work)
+            self._registry.forget(vacancy.table_id or 0)
+        if vacancy.table_id is not None:
+            self._wake_followers(vacancy.table_id)
+        return vacancy
 
     async def decline(self, vacancy_id: int, user_id: int) -> None:
         """Let the next alternate be asked at once. Raises SeatTaken, NotAllowed (who="asked")."""
@@ -86,7 +80,7 @@ class Alternates:
 
         def work(connection: Connection) -> None:
             season = _vacancy(connection, vacancy_id).season
-            _answer(connection, vacancy_id, user_id, "no", now)
+            _answer(connection, vacancy_id, user_id, "no")
             note(connection, season, "declined", now, about=user_id, public=False)
             seasons.hurry(connection, season.id, now)
 
@@ -108,19 +102,34 @@ async def fill_vacancies(parts: Parts, season: Season, now: float) -> float:
 
 
 def _align(connection: Connection, season: Season, now: float) -> None:
-    """Open vacancies where a house bot plays for somebody who is away; close those that are not."""
-    vacant = set()
+    """Open vacancies where somebody is away, or out of the season; close those that are not."""
+    vacant = {*_played(connection, season), *_planned(connection, season)}
+    known = {(row.fixture_id, row.seat): row for row in vacancies.open_of(connection, season.id)}
+    for fixture_id, seat, user_id in vacant:
+        vacancies.open_vacancy(connection, fixture_id, seat, user_id, now)
+    wanted = {(fixture_id, seat) for fixture_id, seat, _ in vacant}
+    for row in [row for seat, row in known.items() if seat not in wanted]:
+        vacancies.close(connection, row.id, now, None)
+
+
+def _played(connection: Connection, season: Season) -> Iterator[tuple[int, int, int]]:
+    """Yield the seats of tables (fixture, seat, person) at which a house bot plays."""
     for one in playing(connection, season.id):
         game, fixture_id = one.table.game, one.fixture.fixture.id
         for seat in one.table.seats if game.haste != PLAYED_OUT else ():
             assert seat.seat is not None
             reason = absence.caretaker_reason(connection, game.id, seat.seat)
             if reason in _REASONS and seat.user_id is not None:
-                vacancies.open_vacancy(connection, fixture_id, seat.seat, seat.user_id, now)
-                vacant.add((fixture_id, seat.seat))
-    for row in vacancies.open_of(connection, season.id):
-        if (row.fixture_id, row.seat) not in vacant:
-            vacancies.close(connection, row.id, now, None)
+                yield fixture_id, seat.seat, seat.user_id
+
+
+def _planned(connection: Connection, season: Season) -> Iterator[tuple[int, int, int]]:
+    """Yield the seats of tables to come whose person is out of the season."""
+    absent = absent_of(connection, season.id)
+    for one in fixtures.of_season(connection, season.id):
+        for seat in one.seats if one.fixture.stage == "planned" else ():
+            if seat.user_id in absent:
+                yield one.fixture.id, seat.seat, seat.user_id
 
 
 class _Next(NamedTuple):
@@ -159,32 +168,48 @@ def _next(connection: Connection, season: Season, row: VacancyRow, now: float) -
 def _candidates(
     connection: Connection, season: Season, row: VacancyRow, asked: set[int], now: float
 ) -> list[EntrantRow]:
-    """Return who may be asked for a seat, the nearest in rating first."""
+    """Return who may be asked for a seat, the nearest in rating first.
+
+    Nobody plays for somebody else in their own division: what they can still reach there would
+    depend on it.
+    """
+    beside, before = _at_table(connection, row)
     fixture = fixtures.load(connection, row.fixture_id)
-    assert fixture is not None and fixture.fixture.game_id is not None
-    stored = games.reload(connection, fixture.fixture.game_id)
+    assert fixture is not None
     playing_at = facts.playing(connection, season.id)
-    before = {one.user_id for one in absence.tenures(connection, stored.game.id)}
     busy = facts.being_asked(connection, season.id, now)
     found = [
         one
         for one in entrants.of_season(connection, season.id)
         if one.alternate
         and one.status in _MAY
+        and not (one.status == "in" and one.division == fixture.fixture.division)
         and one.user_id not in before | asked | busy
         and playing_at.get(one.user_id, 0) < one.at_once
         and not on_vacation(connection, one.user_id, now)
-        and not _avoided(connection, season, stored, row.seat, one.user_id)
+        and not _avoided(connection, season, beside, one.user_id)
     ]
     near = _distances(connection, season, row.absent_id)
     return sorted(found, key=lambda one: (near(one.user_id), one.signed_at, one.user_id))
 
 
-def _avoided(
-    connection: Connection, season: Season, stored: Stored, seat: int, user_id: int
-) -> bool:
+def _at_table(connection: Connection, row: VacancyRow) -> tuple[list[int], set[int]]:
+    """Return who plays beside a vacant seat, and everybody who plays or has played there."""
+    fixture = fixtures.load(connection, row.fixture_id)
+    assert fixture is not None
+    paired = [(seat.seat, seat.user_id) for seat in fixture.seats]
+    if fixture.fixture.game_id is not None:
+        stored = games.reload(connection, fixture.fixture.game_id)
+        paired = [(seat.seat or 0, seat.user_id) for seat in stored.seats if seat.user_id]
+        tenures = absence.tenures(connection, stored.game.id)
+        before = {one.user_id for one in tenures if one.user_id}
+    else:
+        before = {user_id for _, user_id in paired}
+    return [user_id for seat, user_id in paired if seat != row.seat], before
+
+
+def _avoided(connection: Connection, season: Season, beside: list[int], user_id: int) -> bool:
     """Return whether somebody would sit beside a person they avoid, or who avoids them."""
-    beside = [one.user_id for one in stored.seats if one.user_id and one.seat != seat]
     pairs = entrants.all_avoided(connection, season.league.id)
     in_league = any(frozenset((user_id, other)) in pairs for other in beside)
     return in_league or bool(avoid_lists.avoiding(connection, user_id, beside))
@@ -216,13 +241,33 @@ def _note_asked(
     vacancies.ask(connection, row.id, AskedRow(user_id, now, due_at, answer))
     if gone:
         return
-    fixture = fixtures.load(connection, row.fixture_id)
-    assert fixture is not None and fixture.fixture.game_id is not None
-    stored = games.reload(connection, fixture.fixture.game_id)
-    name = next(seat.name for seat in stored.seats if seat.seat == row.seat)
-    data = {"vacancy": row.id, "table": stored.game.id, "name": name, "until_at": round(due_at)}
+    fixture, absent = fixtures.load(connection, row.fixture_id), row.absent_id
+    assert fixture is not None
+    entry = entrants.load(connection, season.id, absent)
+    data = {
+        "vacancy": row.id,
+        "table": fixture.fixture.game_id or 0,
+        "number": fixture.fixture.number,
+        "name": entry.name if entry else "?",
+        "until": round(due_at),
+    }
     note(connection, season, "asked", now, fixture=row.fixture_id, about=user_id, public=False)
     post(connection, season, "seat", now, mark=str(row.id), person=user_id, data=data)
+
+
+def _accept(connection: Connection, vacancy_id: int, person: Person, now: float) -> Vacancy:
+    """Give a seat to who was asked for it. Raises what `Alternates.accept` raises."""
+    vacancy = _vacancy(connection, vacancy_id)
+    _answer(connection, vacancy_id, person.id, "yes")
+    if vacancy.table_id is None:
+        fixtures.set_person(connection, vacancy.fixture_id, vacancy.seat, person.id)
+    else:
+        stored = games.reload(connection, vacancy.table_id)
+        seats.seat_alternate(connection, stored, vacancy.seat, person, now)
+    vacancies.close(connection, vacancy_id, now, person.id)
+    note(connection, vacancy.season, "substituted", now, fixture=vacancy.fixture_id,
+         about=person.id, seat=vacancy.seat)  # fmt: skip
+    return vacancy
 
 
 def _vacancy(connection: Connection, vacancy_id: int) -> Vacancy:
@@ -231,14 +276,12 @@ def _vacancy(connection: Connection, vacancy_id: int) -> Vacancy:
     fixture = None if row is None else fixtures.load(connection, row.fixture_id)
     if row is None or row.closed_at is not None or fixture is None:
         raise SeatTaken
-    assert fixture.fixture.game_id is not None
     season = load_season(connection, fixture.fixture.season_id)
-    return Vacancy(vacancy_id, fixture.fixture.game_id, row.seat, season)
+    return Vacancy(vacancy_id, row.fixture_id, fixture.fixture.game_id, row.seat, season)
 
 
-def _answer(connection: Connection, vacancy_id: int, user_id: int, answer: str, now: float) -> None:
-    """Store an answer of who was asked. Raises SeatTaken, NotAllowed (who="asked")."""
-    _vacancy(connection, vacancy_id)
+def _answer(connection: Connection, vacancy_id: int, user_id: int, answer: str) -> None:
+    """Store an answer of who was asked. Raises NotAllowed (who="asked")."""
     asked = {one.user_id: one for one in vacancies.asked(connection, vacancy_id)}
     if user_id not in asked or asked[user_id].answer not in (None, "late"):
         raise NotAllowed(who="asked")

@@ -131,6 +131,12 @@ class NotOrganiser(LeagueError):
     code = "not-organiser"
 
 
+def not_organiser(league: League) -> NotOrganiser:
+    """Return the error that names who organises a league."""
+    who = f"<@&{league.role_id}>" if league.role_id else f"<@{league.founder_id}>"
+    return NotOrganiser(role=who)
+
+
 class WrongStage(LeagueError):
     """The season is in another stage (`stage`)."""
 

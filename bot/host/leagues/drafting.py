@@ -16,7 +16,7 @@ from bot.leagues.divisions import Draft, Placed, draft
 from bot.leagues.pairing import CannotPair, Pairing, Request
 from bot.leagues.records import Entrant
 from bot.leagues.settings import CUP, LADDER
-from bot.store import Connection
+from bot.store import Connection, ratings
 from bot.store.leagues import entrants, fixtures, seasons
 from bot.store.leagues.entrants import EntrantRow
 
@@ -165,20 +165,25 @@ def _drop(connection: Connection, season: Season, row: EntrantRow, why: str, now
 
 
 def _entrants(connection: Connection, season: Season) -> list[Entrant]:
+    """Return who plays, with their last place, or else what they are believed to be worth."""
     known = entrants.history(connection, season.league.id, season.number)
-    rows = [row for row in entrants.of_season(connection, season.id) if row.status == "in"]
-    found = []
-    for row in rows:
-        last = known.get(row.user_id)
-        found.append(
-            Entrant(
-                row.user_id,
-                last_division=last.division if last else None,
-                last_place=last.place if last else None,
-                rating=last.rating if last else None,
-            )
+    skills = skills_of(connection, season)
+    return [
+        Entrant(
+            entry.person,
+            last_division=last.division if last else None,
+            last_place=last.place if last else None,
+            rating=skills.get(entry.person, last.rating if last else None),
         )
-    return found
+        for entry in entries(connection, season.id, "in")
+        for last in [known.get(entry.person)]
+    ]
+
+
+def skills_of(connection: Connection, season: Season) -> dict[int, float]:
+    """Return by person the rating in the season's game on its server, where there is one."""
+    rows = ratings.load(connection, season.league.guild_id)
+    return {row.user_id: row.mu for row in rows if row.scope == season.settings.game}
 
 
 def _tables_before(connection: Connection, season: Season) -> frozenset[frozenset[int]]:

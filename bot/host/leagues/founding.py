@@ -15,10 +15,11 @@ from bot.host.leagues.api import (
     BadSetting,
     League,
     NameTaken,
-    NotOrganiser,
     ReasonNeeded,
     Season,
+    not_organiser,
 )
+from bot.host.leagues.estimates import Estimates
 from bot.host.leagues.rows import (
     league_of,
     load_league,
@@ -41,6 +42,7 @@ class Leagues:
     """The leagues of servers, and the rules of their seasons."""
 
     def __init__(self, registry: TableRegistry) -> None:
+        self.estimates = Estimates(registry)
         self._registry = registry
 
     async def of_server(self, guild_id: int) -> list[League]:
@@ -55,6 +57,16 @@ class Leagues:
     async def season(self, league_id: int) -> Season:
         """Return the newest season of a league. Raises UnknownLeague."""
         return await self._registry.database.read(lambda db: newest_season(db, league_id))
+
+    async def by_id(self, season_id: int, guild_id: int | None = None) -> Season:
+        """Return a season, of that server if one is named. Raises UnknownLeague."""
+
+        def read(connection: Connection) -> Season:
+            season = load_season(connection, season_id)
+            load_league(connection, season.league.id, guild_id)
+            return season
+
+        return await self._registry.database.read(read)
 
     async def seasons(self, league_id: int) -> list[Season]:
         """Return the seasons of a league, the newest first."""
@@ -84,6 +96,7 @@ class Leagues:
         now = self._registry.now()
         if midnight(settings.closing_day, 1) <= now:
             raise BadSetting(field="first_day", value=str(settings.first_day), allowed="")
+        await self.estimates.check(settings)
         lot = new_lot(self._registry.randbits)
         row = LeagueRow(0, guild_id, name, channel_id, role_id, language, founder.id, now)
 
@@ -104,6 +117,8 @@ class Leagues:
         """
         self.check(settings)
         now = self._registry.now()
+        if (await self.by_id(season_id)).stage == SIGNUP:
+            await self.estimates.check(settings)
 
         def work(connection: Connection) -> Season:
             season = load_season(connection, season_id)
@@ -127,6 +142,24 @@ class Leagues:
 
         return await self._registry.database.write(work)
 
+    async def change_league(
+        self, season_id: int, by: Person, *, channel_id: int | None, role_id: int | None
+    ) -> None:
+        """Change where a league posts, or the role of its organisers. Raises UnknownLeague."""
+        now = self._registry.now()
+        given = {"channel_id": channel_id, "role_id": role_id}
+        changes: dict[str, str | float | None] = {
+            key: value for key, value in given.items() if value is not None
+        }
+
+        def work(connection: Connection) -> None:
+            season = load_season(connection, season_id)
+            seasons.change_league(connection, season.league.id, **changes)
+            seasons.hurry(connection, season_id, now)
+            note(connection, season, "league_changed", now, by=by.id, **changes)
+
+        await self._registry.database.write(work)
+
     def check(self, settings: Settings) -> None:
         """Check a season's rules. Raises BadSetting, BadOption, UnknownGame."""
         info = self._registry.rules(settings.game).info
@@ -149,8 +182,7 @@ def organises(league: League, user_id: int, roles: frozenset[int], manages: bool
 def check_organiser(league: League, user_id: int, roles: frozenset[int], manages: bool) -> None:
     """Check that somebody organises a league. Raises NotOrganiser."""
     if not organises(league, user_id, roles, manages):
-        role = f"<@&{league.role_id}>" if league.role_id else f"<@{league.founder_id}>"
-        raise NotOrganiser(role=role)
+        raise not_organiser(league)
 
 
 def open_season(

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Entry, Season
+from bot.host.leagues.overlay import Overlay, overlay_of
 from bot.host.leagues.rows import entries, load_season, lot_of
-from bot.leagues.points import award
+from bot.leagues.points import award, corrected
 from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
 from bot.leagues.standings import standings
 from bot.store import Connection
-from bot.store.leagues import fixtures
+from bot.store.leagues import entrants, fixtures
+from bot.store.leagues.entrants import HistoryRow
 from bot.store.leagues.fixtures import FixtureSeatRow, StoredFixture
 
 PLAYERS = ("in", "left", "red")
@@ -55,12 +57,13 @@ class ResultsReader:
 
 
 def results_of(connection: Connection, season_id: int) -> Results:
-    """Return a season as it stands now. Raises UnknownLeague."""
-    season = load_season(connection, season_id)
+    """Return a season as it stands now, with what was corrected. Raises UnknownLeague."""
+    season, overlay = load_season(connection, season_id), overlay_of(connection, season_id)
     found = fixtures.of_season(connection, season_id)
-    schedule = tuple(fixture_of(one) for one in found if one.fixture.stage != "void")
+    schedule = tuple(fixture_of(one, overlay) for one in found if one.fixture.stage != "void")
     signed = tuple(entries(connection, season_id))
-    awards = tuple(one for fixture in schedule for one in awards_of(season, fixture))
+    earned = (one for fixture in schedule for one in awards_of(season, fixture))
+    awards = corrected(earned, overlay.points())
     return Results(
         season=season,
         entries=signed,
@@ -78,13 +81,27 @@ def awards_of(season: Season, fixture: Fixture) -> tuple[Award, ...]:
     return award(fixture.result, season.settings.points_for(len(fixture.people)))
 
 
-def fixture_of(stored: StoredFixture) -> Fixture:
-    """Return a stored fixture."""
+def store_places(connection: Connection, season: Season) -> None:
+    """Store where everybody ended a season that is over, in place of what was stored of it."""
+    results = results_of(connection, season.id)
+    rows = [
+        HistoryRow(
+            row.person, results.names.get(row.person, ""), division, row.place, str(row.points)
+        )
+        for division, found in results.divisions.items()
+        for row in found
+        if not row.guest
+    ]
+    entrants.set_history(connection, season.league.id, season.number, rows)
+
+
+def fixture_of(stored: StoredFixture, overlay: Overlay) -> Fixture:
+    """Return a stored fixture, with what was corrected."""
     row, seats = stored
     result = None
     if row.stage == "over":
         results = tuple(map(_seat_result, seats))
-        result = FixtureResult(row.id, results, row.finished_at or 0.0)
+        result = overlay.result(FixtureResult(row.id, results, row.finished_at or 0.0))
     return Fixture(row.id, row.division, tuple(seat.user_id for seat in seats), result)
 
 
@@ -104,19 +121,23 @@ def _seat_result(row: FixtureSeatRow) -> SeatResult:
 
 
 def _divisions(
-    signed: tuple[Entry, ...],
-    schedule: tuple[Fixture, ...],
-    awards: tuple[Award, ...],
-    seed: int,
+    signed: tuple[Entry, ...], schedule: tuple[Fixture, ...], awards: tuple[Award, ...], seed: int
 ) -> dict[int, tuple[Row, ...]]:
     """Return the standings by division; whoever was a substitute in another is a guest there."""
-    numbers = sorted({entry.division for entry in signed if entry.division is not None})
-    division_of = {fixture.id: fixture.division for fixture in schedule}
-    return {
-        number: standings(
-            [e.person for e in signed if e.division == number and e.status in PLAYERS],
-            [award for award in awards if division_of[award.fixture] == number],
-            seed,
-        )
-        for number in numbers
-    }
+    played = {fixture.id: fixture for fixture in schedule}
+    found = {}
+    for number in sorted({entry.division for entry in signed if entry.division is not None}):
+        people = [e.person for e in signed if e.division == number and e.status in PLAYERS]
+        counted = [one for one in awards if _counts(one, played[one.fixture], number, people)]
+        found[number] = standings(people, counted, seed)
+    return found
+
+
+def _counts(award: Award, fixture: Fixture, division: int, people: list[int]) -> bool:
+    """Return whether points count in a division: of its tables, or brought along.
+
+    Whom an organiser moved to another division has there what they earned where they were paired.
+    Division 0 are the tables of a cup's winners.
+    """
+    brought = award.person in people and award.person in fixture.people
+    return fixture.division == division or (brought and fixture.division > 0)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import count
 
 from bot.host.leagues.api import RUNNING, Season
+from bot.host.leagues.drafting import skills_of
 from bot.host.leagues.results import Results, results_of
 from bot.host.leagues.rows import lot_of, note, post
 from bot.leagues import cups, ladders
 from bot.leagues.records import Award
 from bot.leagues.settings import CUP, LADDER
-from bot.store import Connection, ratings
+from bot.store import Connection
 from bot.store.leagues import entrants, fixtures
 from bot.store.leagues.fixtures import StoredFixture
 
@@ -68,7 +69,7 @@ def pair_waiting(connection: Connection, season: Season, now: float) -> int:
     if season.settings.form != LADDER or season.stage != RUNNING:
         return 0
     signed = {row.user_id: row for row in entrants.of_season(connection, season.id)}
-    skills = _skills(connection, season)
+    skills = skills_of(connection, season)
     waiting = [
         ladders.Waiting(row.user_id, skills.get(row.user_id, USUAL_RATING), row.wants_since)
         for row in signed.values()
@@ -85,9 +86,3 @@ def pair_waiting(connection: Connection, season: Season, now: float) -> int:
         for user_id in table:
             entrants.keep(connection, season.id, signed[user_id]._replace(wants_since=None))
     return len(tables)
-
-
-def _skills(connection: Connection, season: Season) -> dict[int, float]:
-    game = season.settings.game
-    rows = ratings.load(connection, season.league.guild_id)
-    return {row.user_id: row.mu for row in rows if row.scope == game}

@@ -10,6 +10,7 @@ from bot.host.leagues.almanac import Almanacs
 from bot.host.leagues.alternates import Alternates
 from bot.host.leagues.automaton import Automaton
 from bot.host.leagues.founding import Leagues
+from bot.host.leagues.organising.service import Organising
 from bot.host.leagues.outbox import LeagueOutbox
 from bot.host.leagues.oversight import Oversight
 from bot.host.leagues.results import ResultsReader
@@ -30,6 +31,7 @@ class LeagueServices:
         self.automaton = Automaton(registry, self.outbox, kinds, wake_followers)
         self.alternates = Alternates(registry, wake_followers)
         self.oversight = Oversight(registry)
+        self.organising = Organising(registry, lambda: self.automaton.members, wake_followers)
 
     async def look(self) -> None:
         """Let every season that is due go on."""

@@ -19,6 +19,7 @@ from bot.host.leagues.api import (
     Season,
 )
 from bot.host.leagues.budget import keep_budgets
+from bot.host.leagues.conduct import observe
 from bot.host.leagues.departures import look_for_gone
 from bot.host.leagues.drafting import (
     draft_divisions,
@@ -30,7 +31,7 @@ from bot.host.leagues.drafting import (
 from bot.host.leagues.founding import open_season
 from bot.host.leagues.overtime import end_in_time, ends_of
 from bot.host.leagues.parts import Parts, Step
-from bot.host.leagues.results import results_of
+from bot.host.leagues.results import store_places
 from bot.host.leagues.rounds import next_round, pair_waiting
 from bot.host.leagues.rows import LEAD, entries, load_season, lot_of, new_lot, note, post
 from bot.host.leagues.starting import hinder, remind, start_tables
@@ -38,8 +39,7 @@ from bot.host.leagues.tables import record_results
 from bot.leagues.pairing import CannotPair, commitment
 from bot.leagues.settings import CUP, LADDER, LEAD_DAYS, Settings
 from bot.store import Connection
-from bot.store.leagues import entrants, fixtures, seasons
-from bot.store.leagues.entrants import HistoryRow
+from bot.store.leagues import fixtures, seasons
 
 _LOG = logging.getLogger(__name__)
 
@@ -109,6 +109,7 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
 
 async def running(parts: Parts, season: Season, now: float) -> float:
     """Record what is over, see to what is played, and end when all is over."""
+    await parts.registry.database.write(lambda db: observe(db, season, now))
     await parts.registry.database.write(lambda db: record_results(db, season, now))
     sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
     in_time = now < ends_of(season).hard_at
@@ -129,14 +130,7 @@ def finish(connection: Connection, season: Season, lot: str, now: float) -> None
 
     A cup is over for good.
     """
-    results = results_of(connection, season.id)
-    names = results.names
-    rows = [
-        HistoryRow(row.person, names[row.person], division, row.place, str(row.points))
-        for division, found in results.divisions.items()
-        for row in found
-    ]
-    entrants.set_history(connection, season.league.id, season.number, rows)
+    store_places(connection, season)
     seasons.change_season(connection, season.id, stage=OVER, obstacle=None)
     note(connection, season, "over", now)
     post(connection, season, "over", now)

@@ -9,6 +9,7 @@ from bot.host.absence import timeouts
 from bot.host.api import Table
 from bot.host.core.registry import Live, TableRegistry, position_of, table_of
 from bot.host.leagues.api import LEAGUE_OWNER, Season
+from bot.host.leagues.conduct import records_of
 from bot.host.leagues.rows import note
 from bot.host.lobby.start import draw_seats, store_start
 from bot.store import Connection, absence, finishers, games, moves
@@ -189,8 +190,14 @@ def names_of(connection: Connection, season: Season) -> dict[int, str]:
 
 
 def limits_of(connection: Connection, season: Season) -> dict[int, int]:
-    """Return by person how many tables they may have at once."""
-    return {row.user_id: row.at_once for row in entrants.of_season(connection, season.id)}
+    """Return by person how many tables they may have at once: fewer with a yellow card."""
+    known = records_of(connection, season)
+    return {
+        row.user_id: known[row.user_id].at_once(row.at_once)
+        if row.user_id in known
+        else row.at_once
+        for row in entrants.of_season(connection, season.id)
+    }
 
 
 def _game_row(season: Season, fixture: StoredFixture, haste: int, now: float) -> GameRow:

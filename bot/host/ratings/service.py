@@ -100,7 +100,7 @@ class Ratings:
         await self.beat()
 
         def read(connection: Connection) -> list[tuple[str, Rating]]:
-            _check_shown(connection, person, reader)
+            check_shown(connection, person, reader)
             found = rows.load(connection, guild_id)
             return [(row.scope, _rating(row)) for row in found if row.user_id == person]
 
@@ -113,7 +113,7 @@ class Ratings:
         await self.beat()
 
         def read(connection: Connection) -> list[Explained]:
-            _check_shown(connection, person, reader)
+            check_shown(connection, person, reader)
             found = rows.changes_of(connection, guild_id, scope, person, limit)
             return [
                 explained
@@ -137,7 +137,8 @@ class Ratings:
         return await self._database.read(read)
 
 
-def _check_shown(connection: Connection, person: int, reader: int) -> None:
+def check_shown(connection: Connection, person: int, reader: int) -> None:
+    """Check that a person shows their statistics to that reader. Raises StatsHidden."""
     if person != reader and rows.hidden(connection, (person,)):
         raise StatsHidden
 

@@ -24,6 +24,10 @@ class CannotPair(ValueError):
         self.reason = reason
         self.count = count
 
+    def __reduce__(self) -> tuple[type[CannotPair], tuple[str, int]]:
+        """Return how another process, which paired, hands it over."""
+        return CannotPair, (self.reason, self.count)
+
 
 @dataclass(frozen=True, slots=True)
 class Request:

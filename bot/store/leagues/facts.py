@@ -5,6 +5,18 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+DAY = 24 * 3600
+
+
+class WaitRow(NamedTuple):
+    """Somebody let a fixture's table wait; `number` is that of the lapse or tenure."""
+
+    fixture_id: int
+    user_id: int
+    kind: str
+    number: int
+    at: float
+
 
 def finished(connection: sqlite3.Connection, guild_id: int, user_id: int) -> int:
     """Return how many tables of a server somebody has played to the end."""
@@ -88,3 +100,57 @@ def played(connection: sqlite3.Connection, season_id: int) -> list[PlayedRow]:
         (season_id,),
     )
     return [PlayedRow._make(row) for row in rows]
+
+
+def new_timeouts(connection: sqlite3.Connection, season_id: int) -> list[WaitRow]:
+    """Return times that ran out at a season's tables and are no events of conduct yet.
+
+    The kind is no_start where the person had not moved there before.
+    """
+    rows = connection.execute(
+        "SELECT fixture.id, lapse.user_id, CASE WHEN EXISTS (SELECT 1 FROM move"
+        " WHERE move.game_id = lapse.game_id AND move.user_id = lapse.user_id"
+        " AND move.at <= lapse.at) THEN 'timeout' ELSE 'no_start' END, lapse.id, lapse.at"
+        " FROM fixture JOIN lapse USING (game_id) WHERE season_id = ? AND NOT EXISTS"
+        " (SELECT 1 FROM conduct WHERE conduct.season_id = fixture.season_id"
+        " AND conduct.user_id = lapse.user_id AND conduct.fixture_id = fixture.id"
+        " AND conduct.number = lapse.id AND kind IN ('timeout', 'no_start'))"
+        " ORDER BY lapse.at, lapse.id",
+        (season_id,),
+    )
+    return [WaitRow._make(row) for row in rows]
+
+
+def new_departures(connection: sqlite3.Connection, season_id: int) -> list[WaitRow]:
+    """Return seats of a season's tables that were given up and are no events of conduct yet.
+
+    Whom a card or an organiser took out of the season has not left on their own.
+    """
+    rows = connection.execute(
+        "SELECT fixture.id, tenure.user_id, 'left', tenure.id, tenure.at"
+        " FROM fixture JOIN tenure USING (game_id) WHERE season_id = ? AND reason = 'left'"
+        " AND tenure.user_id IS NOT NULL AND NOT EXISTS"
+        " (SELECT 1 FROM conduct WHERE conduct.season_id = fixture.season_id"
+        " AND conduct.user_id = tenure.user_id AND conduct.fixture_id = fixture.id"
+        " AND conduct.number = tenure.id AND kind = 'left') AND NOT EXISTS"
+        " (SELECT 1 FROM league_log WHERE league_log.season_id = fixture.season_id"
+        " AND kind = 'taken_out' AND about_id = tenure.user_id"
+        f" AND league_log.at BETWEEN tenure.at - {DAY} AND tenure.at)"
+        " ORDER BY tenure.at, tenure.id",
+        (season_id,),
+    )
+    return [WaitRow._make(row) for row in rows]
+
+
+def people(connection: sqlite3.Connection, guild_id: int) -> list[tuple[int, str]]:
+    """Return everybody of whom tables and leagues of a server know a name."""
+    rows = connection.execute(
+        "SELECT user_id, seat.name FROM seat JOIN game ON game.id = game_id"
+        " WHERE guild_id = ? AND user_id IS NOT NULL UNION"
+        " SELECT user_id, entrant.name FROM entrant JOIN season ON season.id = season_id"
+        " JOIN league ON league.id = league_id WHERE guild_id = ? UNION"
+        " SELECT user_id, league_history.name FROM league_history"
+        " JOIN league ON league.id = league_id WHERE guild_id = ?",
+        (guild_id, guild_id, guild_id),
+    )
+    return rows.fetchall()

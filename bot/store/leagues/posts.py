@@ -100,3 +100,12 @@ def newest_to(connection: sqlite3.Connection, user_id: int) -> float | None:
         "SELECT max(due_at) FROM league_post WHERE user_id = ? AND status <> 'failed'", (user_id,)
     ).fetchone()
     return None if at is None else float(at)
+
+
+def failed(connection: sqlite3.Connection, season_id: int) -> list[LeaguePostRow]:
+    """Return the posts of a season that never got out, the oldest first."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM league_post WHERE season_id = ? AND status = 'failed' ORDER BY id",
+        (season_id,),
+    )
+    return [LeaguePostRow._make(row) for row in rows]

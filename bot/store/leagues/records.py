@@ -119,6 +119,11 @@ def correct(connection: sqlite3.Connection, row: CorrectionRow) -> int:
     return int(cursor.lastrowid or 0)
 
 
+def set_data(connection: sqlite3.Connection, correction_id: int, data: str) -> None:
+    """Store what a correction has done, in place of what it was to do."""
+    connection.execute("UPDATE correction SET data = ? WHERE id = ?", (data, correction_id))
+
+
 def second(connection: sqlite3.Connection, correction_id: int, by_id: int) -> None:
     """Store that a second organiser agrees to a correction."""
     connection.execute("UPDATE correction SET seconded_by = ? WHERE id = ?", (by_id, correction_id))

@@ -6,26 +6,28 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Client
+from cogs.commands.league.founding import FoundingCommands
 from cogs.commands.league.reading import ReadingCommands
+from cogs.commands.league.signup import SignUpCommands
 from cogs.ui.kit.translation import t
 
 
 @app_commands.guild_only()
 class LeagueCog(
+    FoundingCommands,
+    SignUpCommands,
     ReadingCommands,
     commands.GroupCog,
     group_name="league",
     group_description=t("cmd-league"),
 ):
-    """Commands and buttons of leagues.
-
-    A part that has buttons adds their handlers in `add_handlers`.
-    """
+    """Commands and buttons of leagues; a part with buttons names who handles them."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self.context = bot.context
         self.leagues = bot.context.host.leagues
+        bot.handlers |= self.signup_handlers
 
 
 async def setup(bot: Client) -> None:

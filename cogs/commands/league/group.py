@@ -5,20 +5,24 @@ Every file of this folder holds a part of the cog; `cogs.commands.league.cog` pu
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.host.api import HostError
+from bot.host.api import HostError, StalePrompt
 from bot.host.leagues.api import League, Member, Season, UnknownLeague
 from bot.host.leagues.founding import check_organiser, organises
 from bot.locales.markdown import joined
+from cogs.ui.context import numbers
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.lookup import matching
 from cogs.ui.table_command import subcommand
+
+_PERSON = re.compile(r"[0-9]{1,20}", re.ASCII)
 
 
 class NoLeague(HostError):
@@ -76,6 +80,23 @@ async def find_season(request: Request, named: str | None) -> Season:
     """Return the newest season of the league that is meant. Raises as `find_league`."""
     league = await find_league(request, named)
     return await request.context.host.leagues.founding.season(league.id)
+
+
+async def season_named(request: Request, args: str) -> Season:
+    """Return the season of this server that a custom_id names.
+
+    Raises StalePrompt, UnknownLeague.
+    """
+    (season_id,) = numbers(args, 1)
+    founding = request.context.host.leagues.founding
+    return await founding.by_id(season_id, request.interaction.guild_id)
+
+
+def picked(values: tuple[str, ...]) -> list[int]:
+    """Return the people who were picked from a menu of people. Raises StalePrompt."""
+    if not all(_PERSON.fullmatch(value) for value in values):
+        raise StalePrompt
+    return [int(value) for value in values]
 
 
 def _meant(request: Request, leagues: list[League]) -> League:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from babel.numbers import format_decimal
-
 from bot.host.api import Table
 from bot.host.ratings.forecasts import Forecast
 from bot.host.ratings.service import Explained, Rated
@@ -18,6 +16,7 @@ from cogs.posting.pictures import USUAL
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.lookup import title as table_title
+from cogs.ui.screens.statistics import decimal
 from render.statistics.chart import LINES, ChartScene, Line, Section
 
 LISTED = 25
@@ -123,11 +122,6 @@ def forecast_text(table: Table, forecast: Forecast, words: Words) -> str:
         shown = {key: decimal(loss, words, 3) for key, loss in losses.items()}
         lines.append(f"-# {words('forecast-losses', count=found.tables, **shown)}")
     return "\n".join(lines)
-
-
-def decimal(value: float, words: Words, digits: int = 1) -> str:
-    """Return a number as the language writes it, with the true minus."""
-    return format_decimal(value, f"0.{'0' * digits}", locale=words.language).replace("-", "−")
 
 
 def _why(head: str, one: Explained, words: Words) -> Iterator[str]:

@@ -1,17 +1,44 @@
-"""Charts of ratings and statistics, drawn for the person who asked."""
+"""Statistics in words, as charts and as CSV."""
 
 from __future__ import annotations
 
+import csv
 import logging
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from io import StringIO
 
+from babel.numbers import format_decimal
+
+from bot.host.ratings.statistics import GameStatistics, PlayerStatistics, ServerStatistics
+from bot.leagues.history_csv import escaped as cell
+from bot.locales import Words
+from bot.locales.markdown import Markdown, escaped, plain, visible
+from bot.ratings.statistics import ENOUGH, Against, Seat
+from cogs.game import Game
 from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy
+from cogs.ui.screens.absence import duration
 from render.api import Picture
-from render.statistics.chart import ChartScene, picture
+from render.statistics.chart import ChartScene, Line, Section, fitting, picture
 
+LISTED = 8
+"""Lines of a topic."""
+_HEAD = ("table", "ended", "game", "players", "seat", "player", "points", "rank", "place")
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Statistics as they are shown: text, sections of the chart, and CSV files by name."""
+
+    title: str
+    text: str
+    sections: tuple[Section, ...]
+    files: tuple[tuple[str, bytes], ...]
 
 
 async def charted(request: Request, *scenes: ChartScene) -> tuple[Picture, ...]:
@@ -21,6 +48,258 @@ async def charted(request: Request, *scenes: ChartScene) -> tuple[Picture, ...]:
             return await request.context.draw_pool.draw(_drawn, scenes)
         except Busy:
             return ()
+
+
+def decimal(value: float, words: Words, digits: int = 1) -> str:
+    """Return a number as the language writes it, with the true minus."""
+    pattern = f"0.{'0' * digits}"
+    return format_decimal(value, pattern, locale=words.language).replace("-", "−")
+
+
+def of_player(name: str, game: str | None, found: PlayerStatistics, words: Words) -> Told:
+    """Return the statistics of a player."""
+    scope = words(f"{game}-title") if game else words("rating-all")
+    title = words("stats-of-player", name=escaped(name), game=scope)
+    if not found.seats:
+        return Told(title, f"## {title}\n{words('stats-none')}", (), ())
+    names = {**found.names, found.seats[0].person or 0: name}
+    text = _text(
+        title,
+        (_counts(len(found.seats), found.places.get(1, 0), found.thinking, words),),
+        _topic("stats-places", (_places(found.places, words),), words),
+        _topic("stats-by-seat", _points(found, words), words),
+        _topic("stats-against", _against(found, words), words),
+    )
+    sections = fitting(
+        Section(words("stats-places"), (*_place_bars(found.places, words),)),
+        Section(words("stats-against"), (*_against_bars(found, words),)),
+    )
+    shown = words("stats-of-player", name=visible(name), game=scope)
+    return Told(shown, text, sections, (("tables.csv", _tables(found.seats, names, words)),))
+
+
+def of_game(game: Game, found: GameStatistics, words: Words) -> Told:
+    """Return the statistics of a game."""
+    title = words("stats-of-game", game=words(f"{game.key}-title"))
+    if not found.tables:
+        return Told(title, f"## {title}\n{words('stats-none')}", (), ())
+    topics = [
+        _topic("stats-seats", _seats(found, words), words),
+        _topic("stats-options", _options(game, found, words), words),
+    ]
+    few = () if topics[0] else (words("stats-too-few", enough=ENOUGH),)
+    taken = {kind: _taken(game, found, kind, words) for kind in game.counted}
+    for kind, things in taken.items():
+        lines = [_thing(one, counts, words) for one, counts in things[:LISTED]]
+        topics.append(_topic(f"{game.key}-counted-{kind}", lines, words, found.looked))
+    counts = (_counts(found.tables, None, found.thinking, words),)
+    sections = [Section(words("stats-wins"), (*_seat_bars(found, words),))]
+    sections += [
+        Section(words("stats-winners", what=words(f"{game.key}-counted-{kind}")), (*_bars(things),))
+        for kind, things in taken.items()
+    ]
+    files = [("tables.csv", _tables(found.seats, found.names, words))]
+    files.append(("taken.csv", _taken_csv(found)))
+    text = _text(title, counts, *topics, few)
+    return Told(title, text, fitting(*(one for one in sections if one.lines)), tuple(files))
+
+
+def of_server(found: ServerStatistics, words: Words) -> Told:
+    """Return the statistics of a server."""
+    title = words("stats-of-server")
+    if not found.seats:
+        return Told(title, f"## {title}\n{words('stats-none')}", (), ())
+    games = [(words(f"{key}-title"), count) for key, count in found.games.items()]
+    people = [
+        (_name(person, found.names, words), count, found.wins.get(person, 0))
+        for person, count in found.people
+    ]
+    text = _text(
+        title,
+        (_counts(sum(found.games.values()), None, found.thinking, words),),
+        _topic("stats-games", (_times(name, count, words) for name, count in games), words),
+        _topic("stats-people", (_person(*one, words) for one in people[:LISTED]), words),
+    )
+    sections = fitting(
+        Section(words("stats-games"), tuple(_bar(name, count) for name, count in games)),
+        Section(
+            words("stats-people"),
+            tuple(_bar(plain(one), count, name=True) for one, count, _ in people[:LISTED]),
+        ),
+    )
+    return Told(title, text, sections, (("tables.csv", _tables(found.seats, found.names, words)),))
+
+
+def _text(title: str, *topics: Iterable[str]) -> str:
+    lines = [line for topic in topics for line in topic]
+    return limits.fit_lines([f"## {title}", *lines], limits.TEXT, "…")
+
+
+def _topic(key: str, lines: Iterable[str], words: Words, tables: int = 0) -> list[str]:
+    """Return lines below their heading, nothing where there are none."""
+    told = [line for line in lines if line]
+    if not told:
+        return []
+    newest = f" · {words('stats-newest', count=tables)}" if tables else ""
+    return [f"**{words(key)}**{newest}", *told]
+
+
+def _counts(tables: int, won: int | None, thinking: float | None, words: Words) -> str:
+    parts = [words("stats-tables", count=tables)]
+    parts += [] if won is None else [words("stats-won", count=won)]
+    if thinking is not None:
+        parts.append(words("stats-thinking", time=duration(thinking, words)))
+    return " · ".join(parts)
+
+
+def _places(places: Mapping[int, int], words: Words) -> str:
+    told = (words("stats-place", place=place, count=count) for place, count in places.items())
+    return " · ".join(told)
+
+
+def _place_bars(places: Mapping[int, int], words: Words) -> Iterator[Line]:
+    for place, count in places.items():
+        yield _bar(words("stats-place-name", place=place), count, bright=place == 1)
+
+
+def _points(found: PlayerStatistics, words: Words) -> Iterator[str]:
+    """Yield the mean points by seat, one game a line."""
+    games: dict[str, list[str]] = defaultdict(list)
+    for (game, seat), mean in found.points.items():
+        shown = decimal(mean.value, words)
+        games[game].append(words("stats-seat", seat=seat + 1, points=shown, count=mean.count))
+    for game, told in games.items():
+        yield f"{words(f'{game}-title')}: {' · '.join(told)}"
+
+
+def _against(found: PlayerStatistics, words: Words) -> Iterator[str]:
+    for one in found.against[:LISTED]:
+        yield words(
+            "stats-opponent",
+            name=_name(one.person, found.names, words),
+            count=one.tables,
+            ahead=one.ahead,
+            level=one.level,
+            behind=one.behind,
+        )
+
+
+def _against_bars(found: PlayerStatistics, words: Words) -> Iterator[Line]:
+    for one in found.against[:LISTED]:
+        name = plain(_name(one.person, found.names, words))
+        yield Line(name, _balance(one), 0, one.ahead / one.tables, name=True)
+
+
+def _balance(one: Against) -> str:
+    return f"{one.ahead} : {one.behind}" + (f" (= {one.level})" if one.level else "")
+
+
+def _seats(found: GameStatistics, words: Words) -> Iterator[str]:
+    for one in found.by_seat:
+        yield words(
+            "stats-seat-effect",
+            size=one.size,
+            seat=one.seat + 1,
+            points=decimal(one.points, words),
+            percent=round(100 * one.wins),
+            count=one.tables,
+        )
+
+
+def _seat_bars(found: GameStatistics, words: Words) -> Iterator[Line]:
+    for one in found.by_seat:
+        label = words("stats-seat-of", seat=one.seat + 1, size=one.size)
+        yield Line(label, f"{round(100 * one.wins)} %", 0, one.wins)
+
+
+def _options(game: Game, found: GameStatistics, words: Words) -> Iterator[str]:
+    for one in found.by_option:
+        yield words(
+            "stats-option-effect",
+            option=words(f"{game.key}-option-{one.option}"),
+            choice=words(f"{game.key}-option-{one.option}-{one.choice}"),
+            points=decimal(one.points, words),
+            best=decimal(one.best, words),
+            count=one.tables,
+        )
+
+
+Things = Sequence[tuple[str, Mapping[int, int]]]
+"""Names with how often they were taken by rank, the most taken first."""
+
+
+def _taken(game: Game, found: GameStatistics, kind: str, words: Words) -> Things:
+    counted: dict[str, dict[int, int]] = defaultdict(dict)
+    for row in found.taken:
+        if row.kind == kind:
+            name = str(game.named(game.counted[kind], row.thing, words))
+            counted[name[:1].upper() + name[1:]][row.rank] = row.times
+    return sorted(counted.items(), key=lambda one: (-sum(one[1].values()), one[0]))
+
+
+def _thing(name: str, counts: Mapping[int, int], words: Words) -> str:
+    """Return how often something was taken, and by whom in per cent."""
+    total = sum(counts.values())
+    shares = (
+        words("stats-share", place=rank, percent=round(100 * count / total))
+        for rank, count in sorted(counts.items())
+    )
+    return words("stats-thing", name=name, count=total, shares=" · ".join(shares))
+
+
+def _bars(things: Things) -> Iterator[Line]:
+    for name, counts in things[:LISTED]:
+        share = counts.get(1, 0) / sum(counts.values())
+        yield Line(name, f"{round(100 * share)} %", 0, share)
+
+
+def _times(name: str, count: int, words: Words) -> str:
+    return f"{name}: {words('stats-tables', count=count)}"
+
+
+def _person(name: str, count: int, won: int, words: Words) -> str:
+    tables = words("stats-tables", count=count)
+    return f"{name}: {tables} · {words('stats-won', count=won)}"
+
+
+def _bar(label: str, count: int, bright: bool = False, name: bool = False) -> Line:
+    return Line(label, str(count), 0, count, bright=bright, name=name)
+
+
+def _name(person: int, names: Mapping[int, str], words: Words) -> Markdown:
+    known = person in names
+    return escaped(names[person]) if known else Markdown(words("rating-somebody"))
+
+
+def _tables(seats: Sequence[Seat], names: Mapping[int, str], words: Words) -> bytes:
+    """Return the seats as CSV; who hides their name, and house bots, have none."""
+    lines = (
+        (
+            one.table,
+            datetime.fromtimestamp(one.ended_at, UTC).strftime("%Y-%m-%d %H:%M"),
+            words(f"{one.game}-title"),
+            one.size,
+            one.seat + 1,
+            cell(visible(names.get(one.person or 0, ""))),
+            one.points,
+            one.rank,
+            one.place,
+        )
+        for one in sorted(seats, key=lambda one: (one.ended_at, one.table, one.seat))
+    )
+    return _csv(_HEAD, lines)
+
+
+def _taken_csv(found: GameStatistics) -> bytes:
+    return _csv(("event", "thing", "rank", "times"), found.taken)
+
+
+def _csv(head: Sequence[str], lines: Iterable[Sequence[object]]) -> bytes:
+    file = StringIO(newline="")
+    writer = csv.writer(file)
+    writer.writerow(head)
+    writer.writerows(lines)
+    return file.getvalue().encode()
 
 
 def _drawn(scenes: Sequence[ChartScene]) -> tuple[Picture, ...]:

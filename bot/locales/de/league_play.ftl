@@ -1,0 +1,57 @@
+# Die Tische einer Liga während der Saison: wer fehlt, Ersatzleute und das Saisonende.
+
+## Hinweise am Tisch
+
+notice-league-caretaker = 🤖 { $name } ist nicht da: Ein Hausbot spielt ab jetzt für { $name } und gibt den Platz zurück, sobald { $name } wieder da ist. Bis dahin fragt die Liga ihre Ersatzleute.
+notice-league-left = 🚪 { $name } hat den Tisch verlassen. Ein Hausbot spielt für { $name }, bis jemand von den Ersatzleuten der Liga den Platz übernimmt.
+notice-league-out = ⌛ Die Zeit von { $name } ist abgelaufen. { $people }: Was soll geschehen? Ohne Abstimmung bis { $until } übernimmt ein Hausbot für { $name }.
+notice-league-ending = 📅 Die Saison geht zu Ende. Läuft diese Partie { $until } noch, gehen ihre Uhren von da an viermal so schnell; was bis { $end } nicht zu Ende ist, spielen Hausbots zu Ende.
+notice-league-overtime = ⏩ Es ist der letzte Tag der Saison: Ab jetzt gehen die Uhren { $times }-mal so schnell, und ein Hausbot übernimmt sofort, wenn jemandes Zeit abläuft. Was bis { $until } nicht zu Ende ist, spielen Hausbots zu Ende.
+notice-league-played-out = 🏁 Die Saison ist vorbei: Hausbots spielen diese Partie zu Ende. Das Endergebnis zählt.
+
+## Nachrichten an eine Person
+
+league-post-begin = ⏰ { $count ->
+    [one] Dieser Tisch wartet auf deinen ersten Zug: { $tables }
+   *[other] Diese Tische warten auf deinen ersten Zug: { $tables }
+}
+league-post-seat = 🪑 { $name } kann { $table } nicht weiterspielen. Du gehörst zu den Ersatzleuten der Liga: Möchtest du den Platz übernehmen, mit voller Uhr? Wenn ich bis { $until } nichts höre, frage ich die nächste Person.
+league-post-seat-planned = 🪑 { $name } kann Tisch { $number } der Liga nicht spielen; er hat noch nicht begonnen. Du gehörst zu den Ersatzleuten der Liga: Möchtest du den Platz übernehmen? Wenn ich bis { $until } nichts höre, frage ich die nächste Person.
+button-league-seat-yes = Platz übernehmen
+button-league-seat-no = Nein, danke
+league-seat-taken = Der Platz gehört dir. Danke, dass du einspringst!
+league-seat-planned = Der Platz gehört dir. Der Tisch beginnt von selbst, sobald alle frei sind.
+league-seat-declined = In Ordnung, ich frage jemand anderen.
+
+## Warum etwas nicht geht
+
+error-league-decides = { $what ->
+    [seat] Die Plätze eines Ligatischs gehen an die Ersatzleute der Liga; alles andere entscheidet die Ligaleitung.
+    [over] Die Saison ist vorbei: Hausbots spielen diese Partie zu Ende.
+   *[other] Das ist ein Ligatisch: Darüber entscheidet nur die Ligaleitung.
+}
+error-league-seat-taken = Für diesen Platz wird niemand mehr gebraucht.
+
+## Was das Protokoll der Liga sagt
+
+league-log-ending = Alle laufenden Tische wurden auf das Ende der Saison hingewiesen.
+league-log-overtime = Der letzte Tag hat begonnen: Die Uhren gehen viermal so schnell.
+league-log-void = { $why ->
+    [late] Der Tisch hatte bis zum Ende der Saison nicht begonnen und wird nicht gespielt.
+   *[other] Der Tisch wurde ohne Ergebnis beendet und zählt für niemanden.
+}
+league-log-left = { $why ->
+    [gone] { $about } ist nicht mehr auf dem Server und damit aus der Saison ausgeschieden.
+   *[other] { $about } ist aus der Saison ausgeschieden.
+}
+league-log-reminded = { $about } wurde nach { $hours } wachen Stunden daran erinnert, anzufangen.
+league-log-over_budget = { $about } hat länger Urlaub, als die Liga erlaubt: Bis zur Rückkehr spielt ein Hausbot.
+league-log-asked = { $about } wurde gefragt, ob sie oder er einen Platz übernimmt.
+league-log-declined = { $about } wollte den Platz nicht.
+league-log-substituted = { $about } springt ein und übernimmt den Platz.
+league-log-rescued = { $by } hat eingegriffen: { $what ->
+    [resume] Die Pause ist beendet.
+    [pace] Das Tempo wurde geändert.
+    [house-bot] Ein Hausbot spielt für jemanden.
+   *[end] Der Tisch wurde ohne Ergebnis beendet.
+}

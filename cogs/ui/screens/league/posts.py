@@ -1,0 +1,190 @@
+"""The words of what a league posts, by kind; a kind without more is a message with its facts.
+
+A fact of a post is an argument of `league-post-<kind>`, so that a new kind needs but its words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.host.leagues.api import LeaguePost, Season
+from bot.locales import Words
+from bot.locales.markdown import Markdown, escaped
+from cogs.ui.context import Context
+from cogs.ui.kit import limits
+from cogs.ui.kit.screen import Button, Screen
+from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
+from cogs.ui.screens.league.standings import (
+    MOST_TEXT,
+    division_blocks,
+    moved_since,
+    schedule_lines,
+    standings_block,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A message of a league; `organisers` are called where something waits for them."""
+
+    screen: Screen
+    calls_organisers: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What a message is made from."""
+
+    post: LeaguePost
+    season: Season
+    context: Context
+    words: Words
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.words(f"league-post-{key}", **args)
+
+
+async def told(post: LeaguePost, season: Season, context: Context, words: Words) -> Told:
+    """Return what is posted, in the language of `words`."""
+    asked = _Asked(post, season, context, words)
+    found = await _KINDS.get(post.kind, _plain)(asked)
+    if post.kind == "card":
+        return found
+    head = f"**{heading(season, words)}**"
+    if found.calls_organisers:
+        head = f"{head} · {organisers(season)}"
+    return replace(found, screen=replace(found.screen, texts=(head, *found.screen.texts)))
+
+
+async def _plain(asked: _Asked) -> Told:
+    return Told(Screen((asked.say(asked.post.kind, **facts(asked.post.data)),)))
+
+
+async def _card(asked: _Asked) -> Told:
+    return Told(await card_now(asked.season, asked.context))
+
+
+async def _closed(asked: _Asked) -> Told:
+    entries = await asked.context.host.leagues.signups.entries(asked.season.id, "in")
+    first = day_stamp(asked.season.settings.first_day)
+    text = asked.say("closed", count=len(entries), first=first)
+    digest = asked.say("digest", digest=str(asked.post.data.get("digest", "")))
+    return Told(Screen((text, digest)))
+
+
+async def _draft(asked: _Asked) -> Told:
+    first = day_stamp(asked.season.settings.first_day)
+    button = Button(f"league-draft:{asked.season.id}", asked.words("button-league-draft"), "👀")
+    return Told(Screen((asked.say("draft", first=first),), rows=((button,),)), True)
+
+
+async def _divisions(asked: _Asked) -> Told:
+    entries = await asked.context.host.leagues.signups.entries(asked.season.id)
+    blocks = division_blocks(entries, asked.words)
+    return Told(Screen((asked.say("divisions"), *blocks, asked.words("league-marks"))))
+
+
+async def _schedule(asked: _Asked) -> Told:
+    results = await asked.context.host.leagues.results.of(asked.season.id)
+    lines = list(schedule_lines(results, asked.words))
+    tables = limits.fit_lines(lines, MOST_TEXT, asked.words("league-more-schedule"))
+    seed, salt = (str(asked.post.data.get(key, "")) for key in ("seed", "salt"))
+    text = asked.say("schedule", count=len(results.fixtures))
+    mine = Button(f"league-mine:{asked.season.id}", asked.words("button-league-mine"), "🪑", "main")
+    return Told(Screen((text, tables, asked.say("seed", seed=seed, salt=salt)), rows=((mine,),)))
+
+
+async def _changed(asked: _Asked) -> Told:
+    data = asked.post.data
+    by = f"<@{data['by']}>" if data.get("by") else ""
+    lines = change_lines(data.get("changes", {}), asked.season.settings.game, asked.words)
+    text = asked.say("changed", by=by, reason=escaped(str(data.get("reason", ""))))
+    return Told(Screen((text, "\n".join(lines))))
+
+
+async def _obstacle(asked: _Asked) -> Told:
+    what, _, count = str(asked.post.data.get("what", "")).partition(":")
+    words, place = asked.words, f"<#{asked.season.league.channel_id}>"
+    if words.has(f"league-obstacle-{what}"):
+        text = words(f"league-obstacle-{what}", count=int(count or 0), place=place)
+    else:
+        permission = words("permission", name=what)
+        text = words("league-obstacle-permission", permission=permission, place=place)
+    return Told(Screen((text,)), True)
+
+
+async def _over(asked: _Asked) -> Told:
+    results = await asked.context.host.leagues.results.of(asked.season.id)
+    blocks = [
+        standings_block(number, rows, results.names, asked.words)
+        for number, rows in results.divisions.items()
+    ]
+    return Told(Screen((asked.say("over"), *_fitted(blocks, asked.words))))
+
+
+async def _weekly(asked: _Asked) -> Told:
+    results = await asked.context.host.leagues.results.of(asked.season.id)
+    since = float(asked.post.data.get("since", 0))
+    done = [f for f in results.fixtures if f.result and f.result.finished_at >= since]
+    left = [f for f in results.fixtures if f.result is None]
+    blocks = [
+        standings_block(
+            number, rows, results.names, asked.words, moved_since(results, number, since)
+        )
+        for number, rows in results.divisions.items()
+    ]
+    text = asked.say("weekly", done=len(done), left=len(left))
+    button = asked.words("button-league-standings")
+    rows = ((Button(f"league-standings:{asked.season.id}", button, "📊"),),)
+    return Told(Screen((text, *_fitted(blocks, asked.words)), rows=rows))
+
+
+def _fitted(blocks: list[str], words: Words) -> tuple[str, ...]:
+    lines = "\n".join(blocks).splitlines()
+    return (limits.fit_lines(lines, MOST_TEXT, words("league-more-standings")),)
+
+
+def change_lines(changes: Mapping[str, Any], game: str, words: Words) -> list[str]:
+    """Return what a change of a season's rules turns into what, one line each."""
+    return [
+        words(
+            "league-change",
+            name=words(f"league-field-{key}") if words.has(f"league-field-{key}") else key,
+            before=escaped(limits.clip(str(before), 200)),
+            after=escaped(limits.clip(str(after), 200)),
+        )
+        for key, (before, after) in changes.items()
+    ]
+
+
+def facts(data: Mapping[str, Any]) -> dict[str, str | int]:
+    """Return the facts of a post as arguments of a message; people are mentioned."""
+    return {key: _fact(key, value) for key, value in data.items()}
+
+
+def _fact(key: str, value: object) -> str | int:
+    if isinstance(value, list | tuple):
+        return Markdown(", ".join(str(_fact(key, one)) for one in value))
+    if isinstance(value, int | float):
+        if key in ("person", "people", "by", "about"):
+            return Markdown(f"<@{int(value)}>")
+        if key in ("until", "due", "at"):
+            return Markdown(f"<t:{int(value)}:R>")
+        return int(value) if float(value).is_integer() else str(value)
+    return escaped(str(value))
+
+
+_KINDS: Mapping[str, Callable[[_Asked], Awaitable[Told]]] = {
+    "card": _card,
+    "closed": _closed,
+    "draft": _draft,
+    "divisions": _divisions,
+    "schedule": _schedule,
+    "changed": _changed,
+    "obstacle": _obstacle,
+    "over": _over,
+    "weekly": _weekly,
+}
+"""What needs more than the facts of the post itself."""

@@ -1,0 +1,115 @@
+"""Leagues on the simulated Discord: founded, signed up for, paired, played and told of."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import simcord
+
+from bot.host.leagues.api import Season
+from bot.host.leagues.pairer import pair_here
+from bot.host.people.hours import Hours
+from bot.store import clocks
+from tests.cogs.harness import Harness, components, custom_ids, texts
+
+
+def day(harness: Harness, days: int) -> str:
+    return (harness.clock() + timedelta(days=days)).date().isoformat()
+
+
+async def founded(harness: Harness, **options: Any) -> Season:
+    """Found a league as a manager of the server, and return its season."""
+    anna = manager(harness)
+    given = {
+        "name": "Hanse",
+        "game": "puerto_rico",
+        "first-day": day(harness, 10),
+        "last-day": day(harness, 100),
+        "size": 3,
+        "games": 2,
+    } | options
+    harness.host.leagues.automaton.pairer = pair_here
+    result = await anna.slash(harness.channel, "league new", **given)
+    assert "✅" in texts(result.response), texts(result.response)
+    (league, *_) = await harness.host.leagues.founding.of_server(harness.channel.guild.id)
+    return await harness.host.leagues.founding.season(league.id)
+
+
+def manager(harness: Harness) -> simcord.MemberActor:
+    """Return somebody who manages the server."""
+    guild = harness.env.guild
+    role = guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    return guild.add_member(harness.env.create_user("olga"), roles=[role])
+
+
+def card(harness: Harness) -> Any:
+    """Return the newest card of a season."""
+    return posted(harness, "league-rules:")
+
+
+def posted(harness: Harness, wanted: str) -> Any:
+    """Return the newest message in the league's channel that says or offers so."""
+    messages = reversed(harness.channel.history())
+    return next(m for m in messages if wanted in texts(m) or wanted in " ".join(custom_ids(m)))
+
+
+def button(message: Any, label: str) -> str:
+    return next(c["custom_id"] for c in components(message) if c.get("label") == label)
+
+
+async def press(person: simcord.MemberActor, message: Any, label: str) -> Any:
+    return (await person.click(message, custom_id=button(message, label))).response
+
+
+async def sign(harness: Harness, person: simcord.MemberActor) -> Any:
+    """Sign somebody up whose hours are known."""
+    await harness.host.availability.set_hours(person.id, Hours("Europe/Berlin", 8 * 60, 23 * 60))
+    asked = await press(person, card(harness), "Sign up")
+    return await press(person, asked, "I accept: sign me up")
+
+
+async def pass_days(harness: Harness, days: float, step: float = 1.0) -> None:
+    """Let time pass with the bot awake."""
+    while days > 0:
+        harness.env.backend.advance_clock(min(step, days) * 86400)
+        days -= step
+        now = harness.env.now().timestamp()
+        await harness.host._database.write(lambda db, now=now: clocks.beat(db, now))
+        await harness.host.tick()
+        await harness.host.leagues.automaton.settled()
+        await harness.env.settle()
+
+
+async def test_a_league_is_founded_and_signed_up_for(harness: Harness) -> None:
+    season = await founded(harness)
+    assert (season.league.name, season.settings.size) == ("Hanse", 3)
+    shown = card(harness)
+    assert "Hanse · season 1" in texts(shown)
+    assert "2 games each, at tables of 3" in texts(shown)
+    assert "Nobody has signed up yet" in texts(shown)
+
+    # Hours come first, and lead back to the sign-up.
+    ben = harness.people[1]
+    zones = await press(ben, shown, "Sign up")
+    assert "When are you awake?" in texts(zones)
+    wakes = (await ben.select(zones, ["Europe/Berlin"])).response
+    sleeps = (await ben.select(wakes, ["8"])).response
+    known = (await ben.select(sleeps, ["23"])).response
+    asked = await press(ben, known, "Continue")
+    assert "from 8:00 to 23:00 (Europe/Berlin)" in texts(asked)
+    assert "10-5-1" in texts(asked)
+    entered = await press(ben, asked, "I accept: sign me up")
+    assert "✅ You are signed up." in texts(entered)
+    assert "👥 1 player" in texts(card(harness))
+
+    # Whom not to meet is known to Ben alone.
+    cleo = harness.people[2]
+    entered = (await ben.select(entered, [cleo], custom_id=f"league-avoid:{season.id}")).response
+    assert "There is one person you won’t meet" in texts(entered)
+    signups = harness.host.leagues.signups
+    assert await signups.avoided(season.league.id, ben.id) == [cleo.id]
+    gone = await press(ben, entered, "Withdraw")
+    assert "You have withdrawn" in texts(gone)
+    assert "Nobody has signed up yet" in texts(card(harness))

@@ -1,0 +1,150 @@
+"""Who lets tables wait is warned, then plays less, then is out; organisers may take it back."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+
+from bot.host import Host
+from bot.host.api import NotAllowed, NothingToVote
+from bot.host.leagues.api import Season
+from bot.host.leagues.organising.api import Asker, BadCorrection, Fact, Wanted
+from bot.host.leagues.tables import limits_of
+from bot.store import clocks
+from tests.host.conftest import TestClock
+from tests.host.leagues.playing import (
+    DAY,
+    ORGANISER,
+    LeagueServer,
+    attach,
+    found,
+    look,
+    people,
+    play_all,
+    play_table,
+    sign_up,
+)
+
+OLGA = Asker(ORGANISER, True)
+EVERYBODY = people(8)
+LATE = EVERYBODY[0]
+
+
+@pytest.fixture
+async def season(host: Host, clock: TestClock) -> Season:
+    """A season in which only one has not begun, and tables without them are over."""
+    attach(host, LeagueServer())
+    opened = await found(host)
+    await sign_up(host, opened, EVERYBODY)
+    for at in (opened.starts_at.timestamp() - DAY, opened.starts_at.timestamp() + 60):
+        clock.pass_seconds(at - clock.time.timestamp())
+        await look(host)
+    for table in await host.tables.open_tables():
+        if table.chair_of(LATE.id) is None:
+            await play_table(host, table.id)
+        for chair in table.chairs if table.chair_of(LATE.id) else ():
+            if chair.user_id not in (None, LATE.id):
+                assert chair.user_id is not None
+                await host.tables.play(table.id, chair.user_id, "fill left; fill left; fill right")
+    return await host.leagues.founding.season(opened.league.id)
+
+
+async def run_out(host: Host, clock: TestClock) -> None:
+    """Let the time of the late one run out at every table; the others wait once more."""
+    for _ in range(7):
+        clock.pass_seconds(DAY / 4)
+        await host._database.write(lambda db: clocks.beat(db, clock().timestamp()))
+        await look(host)
+        await wait_on(host)
+    await look(host)
+
+
+async def wait_on(host: Host) -> None:
+    """Let whoever is asked vote for waiting, until that is decided."""
+    for table in await host.tables.open_tables():
+        for away in await host.absence.away(table.id):
+            for chair in table.chairs:
+                with suppress(NotAllowed, NothingToVote):
+                    if away.lapse is not None and chair.user_id is not None:
+                        await host.absence.vote(table.id, away.lapse, chair.user_id, "wait")
+
+
+async def cards(host: Host, season: Season) -> list[tuple[object, object]]:
+    """Return the late one's events of conduct, each with its card or why there is none."""
+    facts = await host.leagues.organising.why.record(season.id, LATE.id)
+    return [
+        (
+            fact.args["event"],
+            fact.args["card"] if fact.args["reason"] == "none" else fact.args["reason"],
+        )
+        for fact in facts
+        if fact.key == "event"
+    ]
+
+
+async def limit(host: Host, season: Season) -> int:
+    found = await host._database.read(lambda db: limits_of(db, season))
+    return found[LATE.id]
+
+
+async def status(host: Host, season: Season) -> str:
+    entry = await host.leagues.signups.entry(season.id, LATE.id)
+    assert entry is not None
+    return entry.status
+
+
+async def test_time_outs_bring_a_warning_then_yellow_then_red(
+    host: Host, clock: TestClock, season: Season
+) -> None:
+    server = host.leagues.outbox.publisher
+    assert isinstance(server, LeagueServer)
+    organising = host.leagues.organising
+    told: list[object] = []
+    for card, at_once, now in (("warning", 2, "in"), ("yellow", 1, "in"), ("red", 1, "red")):
+        await run_out(host, clock)
+        found = await cards(host, season)
+        told.append(card)
+        # Both tables waited at the same time: that is one absence.
+        assert found[-2:] == [("not_started", card), ("not_started", "absence")]
+        if card != "red":
+            assert await limit(host, season) == at_once
+        assert await status(host, season) == now
+        posts = [post for post in server.posts if post.kind == "conduct"]
+        assert [post.data["card"] for post in posts] == told
+        assert {post.person for post in posts} == {LATE.id}
+    others = await organising.why.record(season.id, EVERYBODY[1].id)
+    assert others == []
+    public = await organising.log.page(season.id, organises=False)
+    private = await organising.log.page(season.id, organises=True)
+    assert "conduct" not in {line.kind for line in public}
+    assert [line.kind for line in private].count("conduct") == 3
+    made = await organising.corrections.correct(
+        season.id, OLGA, Wanted("card", "a hospital", None, LATE)
+    )
+    assert (await status(host, season), (await cards(host, season))[-2:]) == (
+        "in",
+        [("not_started", "forgiven"), ("not_started", "forgiven")],
+    )
+    await organising.corrections.undo(season.id, OLGA, made.id, "no hospital")
+    assert await status(host, season) == "red"
+
+
+async def test_who_left_carries_the_card_into_the_next_season(
+    host: Host, clock: TestClock, season: Season
+) -> None:
+    table = next(t for t in await host.tables.open_tables() if t.chair_of(LATE.id))
+    await host.absence.leave(table.id, LATE.id)
+    await look(host)
+    assert await cards(host, season) == [("left", "warning")]
+    facts: list[Fact] = await host.leagues.organising.why.record(season.id, LATE.id)
+    assert facts[0].args["table"] == table.id
+    with pytest.raises(BadCorrection):
+        wanted = Wanted("card", "?", None, LATE, value="#999")
+        await host.leagues.organising.corrections.correct(season.id, OLGA, wanted)
+    while await play_all(host):
+        await look(host)
+    later = await host.leagues.founding.season(season.league.id)
+    assert later.number == 2
+    (carried,) = await host.leagues.organising.why.record(later.id, LATE.id)
+    assert (carried.key, carried.args["card"]) == ("carried", "warning")
