@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Client
+from cogs.commands.league.almanac import AlmanacCommands
 from cogs.commands.league.founding import FoundingCommands
 from cogs.commands.league.reading import ReadingCommands
 from cogs.commands.league.signup import SignUpCommands
@@ -17,6 +18,7 @@ class LeagueCog(
     FoundingCommands,
     SignUpCommands,
     ReadingCommands,
+    AlmanacCommands,
     commands.GroupCog,
     group_name="league",
     group_description=t("cmd-league"),
@@ -28,6 +30,7 @@ class LeagueCog(
         self.context = bot.context
         self.leagues = bot.context.host.leagues
         bot.handlers |= self.signup_handlers
+        bot.handlers |= self.almanac_handlers
 
 
 async def setup(bot: Client) -> None:

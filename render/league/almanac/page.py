@@ -125,7 +125,7 @@ def _named(told: Chronicle, people: Iterable[int]) -> Markup:
 
 
 def _grid(headings: Sequence[str], rows: Iterable[Sequence[str]], numbers: str) -> Markup:
-    """Return a table whose first column names the rows; `numbers` has an `n` for each of numbers."""
+    """Return a table whose first column names the rows; columns of numbers have an `n`."""
     head = tag("tr", *(_cell("th", text, numbers[i], "col") for i, text in enumerate(headings)))
     lines = (
         tag(
@@ -310,7 +310,7 @@ def _seat(
     awards: dict[tuple[int, int], Award],
     words: Words,
 ) -> Iterator[str]:
-    """Yield who had a seat, whom they played for, whether a house bot finished it, and what came."""
+    """Yield who had a seat and for whom, whether a house bot finished it, and what came of it."""
     who = seat.person if scorer(seat) is None else seat.finisher
     award = awards.get((fixture.id, who or 0))
     yield "– " if award is None or award.place is None else f"{award.place}. "
