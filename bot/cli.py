@@ -14,7 +14,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot import logs, recompute, replay, selfplay, tower
+from bot import league, logs, recompute, replay, selfplay, tower
 from bot.catalogue import GAMES
 from bot.games.amerigo import data as amerigo
 from bot.host.api import HostError
@@ -55,6 +55,7 @@ def parser() -> argparse.ArgumentParser:
     preview.add_argument("--language", choices=LANGUAGES, help="language of the table")
     preview.add_argument("--game", choices=tuple(GAMES), help="what the first lobby is for")
     selfplay.add_parser(commands, GAMES)
+    league.add_parser(commands, GAMES)
     replay.add_parser(commands)
     recompute.add_parser(commands)
     tower.add_parser(commands)
@@ -85,6 +86,8 @@ def _dispatch(args: argparse.Namespace, settings: Settings) -> int:
     command = args.command or ("run" if settings.token else "preview")
     if command == "selfplay":
         return selfplay.run(args, GAMES)
+    if command == "league":
+        return league.run(args, GAMES)
     if command == "replay":
         return replay.run(args, GAMES)
     if command == "ratings":

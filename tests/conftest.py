@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+import atexit
 import logging
 import os
 import shutil
+import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+
+
+def _keep_bytecode() -> None:
+    """Keep compiled modules until the tests end where Python may not write beside the sources.
+
+    Every bot loads its extensions anew, and many tests start programs: each would compile all.
+    """
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+        folder = tempfile.mkdtemp(prefix="bytecode-")
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = folder
+        sys.dont_write_bytecode = False
+
+
+_keep_bytecode()
 
 
 @pytest.fixture(scope="session")

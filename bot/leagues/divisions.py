@@ -83,6 +83,18 @@ def _by_hand(shown: Mapping[int, Placed], count: int) -> dict[int, Placed]:
     }
 
 
+def groups(entrants: Iterable[Entrant], settings: Settings, seed: int) -> Draft:
+    """Return the groups of a cup, equally strong: dealt by rating, then lot, to and fro."""
+    people = _by_claim([one for one in entrants if not one.out], seed)
+    count = count_for(len(people), settings)
+    found: list[list[Placed]] = [[] for _ in range(count)]
+    for number, one in enumerate(people):
+        row, group = divmod(number, count)
+        group = count - 1 - group if row % 2 else group
+        found[group].append(Placed(one.person, group + 1, "new"))
+    return Draft(tuple(map(tuple, found)) if people else ())
+
+
 def count_for(people: int, settings: Settings) -> int:
     """Return how many divisions come nearest to the wanted size, none below one table."""
     least = -(-people // MOST_DIVISION)

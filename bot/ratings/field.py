@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 HOUSE_BOT = 0
 """Stands among the people who made decisions for all house bots."""
+NOBODY = -1
+"""Stands for a person of whom nothing is known any more: their place counts, but not for them."""
 MOST_BOTS = 1
 """Seats that house bots may have finished: a result against more of them says little of people."""
 
@@ -15,13 +17,13 @@ MOST_BOTS = 1
 class SeatResult:
     """A seat of a finished table; `rank` is from 1, house bots included, equal ranks are a tie.
 
-    `finisher` None = a house bot, its own or for somebody. `decisions` are those that stand, by
-    who made them.
+    `finisher` is a person, HOUSE_BOT (its own or for somebody) or NOBODY. `decisions` are those
+    that stand, by who made them.
     """
 
     seat: int
     rank: int
-    finisher: int | None
+    finisher: int
     decisions: Mapping[int, int]
 
 
@@ -37,38 +39,44 @@ class TableResult:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Who is rated for a table: people by rank, and those who left.
+    """Who is rated for a table: people by rank, who are compared with each other.
 
-    `reason` tells why nobody is: bots (too many of them) | few (nobody to be compared with).
+    Those `apart` are compared with these, but these not with them: by the rank of their seat, or
+    as last of all where they left (None). `reason` tells why nobody is rated: bots (too many of
+    them) | few (nobody to be compared with).
     """
 
     ranks: Mapping[int, int] = field(default_factory=dict)
-    left: tuple[int, ...] = ()
+    apart: Mapping[int, int | None] = field(default_factory=dict)
     reason: str | None = None
 
 
 def field_of(result: TableResult) -> Field:
     """Return who is rated for a table.
 
-    Of every seat that a person finished that is who made the most of its decisions. Who left is
-    rated as last against all of these, who are themselves compared without that seat.
+    Of every seat that is who made the most of its decisions; where a house bot finished it for
+    them, the others are compared without it. Who left is rated as last against all.
     """
-    if sum(seat.finisher is None for seat in result.seats) > MOST_BOTS:
+    if sum(seat.finisher == HOUSE_BOT for seat in result.seats) > MOST_BOTS:
         return Field(reason="bots")
     ranks: dict[int, int] = {}
+    apart: dict[int, int | None] = dict.fromkeys(result.left)
     for seat in result.seats:
         person = _mover(seat)
-        if person not in (HOUSE_BOT, *result.left):
+        if person in (HOUSE_BOT, NOBODY, *result.left):
+            continue
+        if seat.finisher == HOUSE_BOT:
+            apart[person] = seat.rank
+        else:
             ranks[person] = min(seat.rank, ranks.get(person, seat.rank))
-    left = tuple(sorted(result.left))
-    if not ranks or len(ranks) + len(left) < 2:
+    alone = {person: rank for person, rank in apart.items() if person not in ranks}
+    if not ranks or len(ranks) + len(alone) < 2:
         return Field(reason="few")
-    return Field(dict(sorted(ranks.items(), key=lambda one: (one[1], one[0]))), left)
+    ordered = sorted(ranks.items(), key=lambda one: (one[1], one[0]))
+    return Field(dict(ordered), dict(sorted(alone.items())))
 
 
 def _mover(seat: SeatResult) -> int:
     """Return who made the most decisions of a seat; of equals it is who finished it."""
-    if seat.finisher is None:
-        return HOUSE_BOT
     made = {seat.finisher: 0, **seat.decisions}
     return max(made, key=lambda person: (made[person], person == seat.finisher, person))

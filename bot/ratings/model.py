@@ -8,7 +8,7 @@ alone and takes their mean, so that a table of five would count no more than one
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
 from math import exp, sqrt
@@ -55,30 +55,29 @@ class Meeting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a table did to the rating of a person; `place` None = they left."""
+    """What a table did to the rating of a person; `place` is the rank, None = they left."""
 
     person: int
     place: int | None
     before: Skill
     after: Skill
     meetings: tuple[Meeting, ...]
+    apart: bool = False
+    """Whether the others were not compared with them."""
 
 
 def rate(field: Field, skill: Callable[[int], Skill]) -> tuple[Change, ...]:
     """Return what a table changes; the ratings before it are asked of `skill`."""
-    known = {person: skill(person) for person in (*field.ranks, *field.left)}
-    people, ranks = list(field.ranks), list(field.ranks.values())
+    known = {person: skill(person) for person in (*field.ranks, *field.apart)}
+    after = _rated(known, field.ranks)
     changes = [
-        _change(person, ranks[index], known, dict(zip(people, ranks, strict=True)), after)
-        for index, (person, after) in enumerate(
-            zip(people, _rated([known[one] for one in people], ranks), strict=True)
-        )
+        _change(person, rank, known, field.ranks, after[person])
+        for person, rank in field.ranks.items()
     ]
-    last = len(people) + len(field.left) + 1
-    for person in field.left:
-        after = _rated([*(known[one] for one in people), known[person]], [*ranks, last])[-1]
-        against = {**field.ranks, person: last}
-        changes.append(_change(person, None, known, against, after))
+    last = max(field.ranks.values(), default=0) + 1
+    for person, rank in field.apart.items():
+        beside = {**field.ranks, person: last if rank is None else rank}
+        changes.append(_change(person, rank, known, beside, _rated(known, beside)[person], True))
     return tuple(changes)
 
 
@@ -87,11 +86,13 @@ def expected(one: Skill, other: Skill) -> float:
     return 1 / (1 + exp((other.mu - one.mu) / _spread(_aged(one), _aged(other))))
 
 
-def _rated(skills: Sequence[Skill], ranks: Sequence[int]) -> list[Skill]:
-    if len(skills) < 2:
-        return list(skills)
-    teams = [[_MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma in skills]
-    return [Skill(team[0].mu, team[0].sigma) for team in _MODEL.rate(teams, ranks=[*ranks])]
+def _rated(known: Mapping[int, Skill], ranks: Mapping[int, int]) -> dict[int, Skill]:
+    """Return the ratings of people after they came out in these ranks."""
+    if len(ranks) < 2:
+        return {person: known[person] for person in ranks}
+    teams = [[_MODEL.rating(mu=known[one].mu, sigma=known[one].sigma)] for one in ranks]
+    rated = _MODEL.rate(teams, ranks=[*ranks.values()])
+    return {one: Skill(team[0].mu, team[0].sigma) for one, team in zip(ranks, rated, strict=True)}
 
 
 def _change(
@@ -100,13 +101,14 @@ def _change(
     known: Mapping[int, Skill],
     ranks: Mapping[int, int],
     after: Skill,
+    apart: bool = False,
 ) -> Change:
     meetings = tuple(
         _meeting(known[person], known[other], other, ranks[person], rank)
         for other, rank in ranks.items()
         if other != person
     )
-    return Change(person, place, known[person], after, meetings)
+    return Change(person, place, known[person], after, meetings, apart)
 
 
 def _meeting(own: Skill, their: Skill, other: int, rank: int, behind: int) -> Meeting:

@@ -16,9 +16,9 @@ MOST_BOTS = 1
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat of a finished table; `person` None = a house bot finished it.
+    """A seat of a finished table; `person` None = nobody who is known finished it.
 
-    `place` is that among the people who finished, `rank` has house bots, too.
+    `place` is that among the people who finished, None = a house bot; `rank` has these, too.
     """
 
     table: int
@@ -115,7 +115,7 @@ def head_to_head(seats: Iterable[Seat], person: int) -> list[Against]:
 def telling(seats: Iterable[Seat]) -> list[list[Seat]]:
     """Return the tables that tell something of seats and options: few house bots played there."""
     return [
-        table for table in tables_of(seats) if sum(one.person is None for one in table) <= MOST_BOTS
+        table for table in tables_of(seats) if sum(one.place is None for one in table) <= MOST_BOTS
     ]
 
 

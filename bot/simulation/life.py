@@ -1,4 +1,4 @@
-"""People at the tables of a season: everybody does what they do when they would; time jumps there."""
+"""People at the tables of a season: everybody does what they would, and time jumps there."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from typing import Any
 
 from bot.engine.api import GameError
 from bot.engine.rng import Rng
-from bot.host.absence.time_controls import HOUR
 from bot.host.absence.voting import CARETAKER, WAIT
 from bot.host.api import HostError, Person, Position, Table
 from bot.host.host import Host
+from bot.host.leagues.api import LeaguePost
 from bot.players.api import house_bot
 from bot.simulation.people import AT_ONCE, Simulated
 from bot.simulation.plan import Plan
 from bot.simulation.server import Server
 from bot.store import Connection, Database, clocks
 
-LOOK = HOUR
-"""How often a running season is looked at where nothing else happens."""
+LOOK = 15.0
+"""Seconds from one look of the bot to the next."""
 DUE = (
     "SELECT min(due_at) FROM timer",
     "SELECT min(due_at) FROM proposal WHERE outcome IS NULL",
@@ -33,6 +33,9 @@ DUE = (
 """When the host itself has something to do next."""
 
 SEASON_DUE = "SELECT min(due_at) FROM season WHERE stage NOT IN ('over', 'cancelled')"
+
+ACCEPTS = 0.7
+"""The share of alternates who take a seat that they are asked for."""
 
 Deed = Callable[[], Awaitable[Any]]
 
@@ -72,12 +75,14 @@ class Life:
             await self._look()
         while self._agenda and self._agenda[0][0] <= self.now:
             await self._do(heappop(self._agenda)[2])
-        changed, self.server.changed = self.server.changed, set()
-        for table_id in sorted(changed):
+        for table_id in sorted(self.server.changed):
             await self._intend(await self.host.tables.position(table_id))
+        self.server.changed.clear()
+        for post in self.server.taken_to_people():
+            self._intend_answer(post)
 
     def _due_at(self, connection: Connection) -> float:
-        """Return when the host has something to do; it looks at seasons every hour."""
+        """Return when the host has something to do."""
         found = [connection.execute(query).fetchone()[0] for query in DUE]
         (season,) = connection.execute(SEASON_DUE).fetchone()
         if season is not None:
@@ -108,8 +113,6 @@ class Life:
     async def _intend(self, position: Position) -> None:
         """Plan what everybody would do about a table as it is now."""
         table = position.table
-        if table.status == "over":
-            self._looked_at = 0.0
         if table.status != "running":
             return
         await self._intend_votes(table)
@@ -141,14 +144,18 @@ class Life:
         await self.host.tables.play(table_id, who.id, "; ".join(map(rules.notate, batch)))
 
     async def _intend_votes(self, table: Table) -> None:
-        for away in await self.host.absence.away(table.id):
-            for chair in table.chairs if away.lapse is not None else ():
+        open_votes = [
+            (away.seat, away.lapse)
+            for away in await self.host.absence.away(table.id)
+            if away.lapse is not None
+        ]
+        for seat, lapse in open_votes:
+            for chair in table.chairs:
                 who = self.people.get(chair.user_id or 0)
-                if who is not None and who.votes and chair.seat != away.seat and not chair.mover:
+                if who is not None and who.votes and chair.seat != seat and not chair.mover:
                     choice = self.rng.choices((CARETAKER, WAIT), (2, 1))[0]
-                    deed = partial(self.host.absence.vote, table.id, away.lapse, who.id, choice)
-                    key = ("vote", who.id, away.lapse)
-                    self._once(key, who.answers_at(self.now, self.rng), deed)
+                    deed = partial(self.host.absence.vote, table.id, lapse, who.id, choice)
+                    self._once(("vote", who.id, lapse), who.answers_at(self.now, self.rng), deed)
 
     def _intend_returns(self, table: Table) -> None:
         """Plan that those come back for whom a house bot plays, if that is their way."""
@@ -163,6 +170,20 @@ class Life:
     async def _come_back(self, key: Hashable, table_id: int, who: Simulated) -> None:
         self._known.discard(key)
         await self.host.absence.back(table_id, Person(who.id, who.name))
+
+    def _intend_answer(self, post: LeaguePost) -> None:
+        """Plan what an alternate says who is asked for a seat."""
+        who = self.people[post.person or 0]
+        if post.kind == "seat":
+            accepts = self.rng.random() < ACCEPTS
+            deed = partial(self._answer, int(post.data["vacancy"]), who, accepts)
+            self.plan(who.answers_at(self.now, self.rng), deed)
+
+    async def _answer(self, vacancy: int, who: Simulated, accepts: bool) -> None:
+        if accepts:
+            await self.host.leagues.alternates.accept(vacancy, Person(who.id, who.name))
+        else:
+            await self.host.leagues.alternates.decline(vacancy, who.id)
 
     def _once(self, key: Hashable, at: float, deed: Deed) -> None:
         """Plan something that is not planned yet."""

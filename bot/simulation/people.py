@@ -24,6 +24,8 @@ ZONES = (
 )
 AT_ONCE = 40.0
 """Seconds until somebody who is looking at the table decides again."""
+SLOW = 10 * HOUR
+"""From how many waking hours on an answer is a slow one."""
 FIRST_ID = 10**17
 """People have ids like those of Discord."""
 
@@ -60,6 +62,17 @@ class Simulated:
     vacation: Vacation | None = None
     leaves_at: float | None = None
     gone: tuple[Span, ...] = ()
+
+    @property
+    def problem(self) -> str:
+        """Return what makes the others wait, "" = nothing."""
+        if self.leaves_at is not None:
+            return "leaves"
+        if self.gone:
+            return "vanishes"
+        if self.answers >= SLOW:
+            return "slow"
+        return "on vacation" if self.vacation else ""
 
     @property
     def schedule(self) -> Schedule:
@@ -117,7 +130,7 @@ def _spoil(rng: Random, person: Simulated, season: Span) -> Simulated:
         return replace(person, gone=(Span(at, at + EVER),))
     if kind == "leaves":
         return replace(person, leaves_at=at)
-    return replace(person, answers=rng.uniform(10, 20) * HOUR)
+    return replace(person, answers=rng.uniform(1, 2) * SLOW)
 
 
 def _vacation(rng: Random, season: Span) -> Vacation:

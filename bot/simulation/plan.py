@@ -54,7 +54,7 @@ def drawn_up(
     if not least <= divisions <= most:
         raise BadPlan(f"{people} people make {least} to {most} divisions, not {divisions}.")
     if not 0 <= absence <= 1:
-        raise BadPlan(f"--absence is a share from 0 to 1, not {absence:g}.")
+        raise BadPlan(f"The share of absent people is from 0 to 1, not {absence:g}.")
     size = -(-people // divisions)
     return Plan(games, replace(settings, division_size=size), people, seed, absence)
 

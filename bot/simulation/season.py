@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tempfile
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -17,7 +18,7 @@ from bot.host.people.hours import Span
 from bot.simulation.life import Life
 from bot.simulation.people import Simulated, draw
 from bot.simulation.plan import Plan
-from bot.simulation.report import report_of
+from bot.simulation.report import Report, report_of
 from bot.simulation.server import CHANNEL, GUILD, Clock, Server
 from bot.store import Database
 from bot.store.leagues import entrants
@@ -34,7 +35,7 @@ class Unfinished(Exception):
     """A season that does not come to its end."""
 
 
-async def play(plan: Plan) -> object:
+async def play(plan: Plan) -> Report:
     """Play a season and return what it came to. Raises BadSetting, Unfinished."""
     with tempfile.TemporaryDirectory() as folder:
         database = Database.open_fleeting(Path(folder) / "season.db")
@@ -107,7 +108,9 @@ def _plan_sign_up(life: Life, season: Season) -> None:
     until = season.signup_ends_at.timestamp() - DAY
     for number, person in enumerate(life.server.people):
         at = person.answers_at(life.rng.uniform(life.now, until - DAY), life.rng)
-        life.plan(at, lambda who=person, n=number: _sign_up(life, season, who, n % 4 == 3))
+        life.plan(at, partial(_sign_up, life, season, person, number % 4 == 3))
+        if person.leaves_at is not None and number % 2:
+            life.plan(person.leaves_at, partial(_leave_tables, life, person))
 
 
 async def _sign_up(life: Life, season: Season, who: Simulated, alternate: bool) -> None:
@@ -118,6 +121,13 @@ async def _sign_up(life: Life, season: Season, who: Simulated, alternate: bool) 
         await signups.toggle_alternate(season.id, person)
     if who.vacation is not None:
         await life.host.availability.plan(who.id, who.name, *who.vacation)
+
+
+async def _leave_tables(life: Life, who: Simulated) -> None:
+    """Let somebody say that they leave, before they are gone from the server."""
+    for table in await life.host.tables.open_tables():
+        if table.status == "running" and table.chair_of(who.id) is not None:
+            await life.host.absence.leave(table.id, who.id)
 
 
 def _moment(day: date) -> float:

@@ -46,7 +46,13 @@ class Server:
         self._numbers = count(5000)
         self.changed: set[int] = set()
         self.posts = 0
+        self._to_people: list[LeaguePost] = []
         self.messages: list[Message] = []
+
+    def taken_to_people(self) -> list[LeaguePost]:
+        """Return what was posted to somebody since this was asked last."""
+        posts, self._to_people = self._to_people, []
+        return posts
 
     async def find(self, _guild_id: int, user_id: int) -> Member | None:
         """Return a member; who has left the league for good has left the server, too."""
@@ -76,4 +82,6 @@ class Server:
     async def send(self, post: LeaguePost) -> Sent:
         """Take down what a league posts."""
         self.messages.append(Message(self.clock.seconds, post.kind, post.person))
+        if post.person is not None:
+            self._to_people.append(post)
         return Sent(CHANNEL, next(self._numbers))

@@ -48,7 +48,7 @@ def past(connection: sqlite3.Connection, guild_id: int, scope: str) -> list[Past
         " (SELECT count(*) FROM result WHERE game_id = c.game_id)"
         " FROM rating_change AS c JOIN rated_table AS t USING (game_id)"
         " LEFT JOIN result AS r ON r.game_id = c.game_id AND r.user_id = c.user_id"
-        " WHERE t.guild_id = ? AND c.scope = ? AND c.place IS NOT NULL"
+        " WHERE t.guild_id = ? AND c.scope = ? AND c.apart = 0"
         " ORDER BY t.ended_at, c.game_id, r.seat",
         (guild_id, scope),
     )

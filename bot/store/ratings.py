@@ -33,6 +33,7 @@ class ChangeRow(NamedTuple):
     scope: str
     user_id: int
     place: int | None
+    apart: int
     mu_before: float
     sigma_before: float
     mu: float
@@ -136,7 +137,7 @@ def add_table(
         (table.id, guild_id, table.ended_at, model, reason),
     )
     connection.executemany(
-        f"INSERT INTO rating_change ({_CHANGE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", changes
+        f"INSERT INTO rating_change ({_CHANGE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", changes
     )
 
 
@@ -154,10 +155,10 @@ def changes_of(
 
 
 def changes_at(connection: sqlite3.Connection, game_id: int, scope: str) -> list[ChangeRow]:
-    """Return what a table did to everybody's rating, by place; who left comes last."""
+    """Return what a table did to everybody's rating, by place; who was rated apart comes last."""
     rows = connection.execute(
         f"SELECT {_CHANGE} FROM rating_change WHERE game_id = ? AND scope = ?"
-        " ORDER BY place IS NULL, place, user_id",
+        " ORDER BY apart, place, user_id",
         (game_id, scope),
     )
     return [ChangeRow._make(row) for row in rows]

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.host.api import UnknownTable
 from bot.ratings.folding import ALL_GAMES
 from cogs.client import Client
+from cogs.posting.pictures import charted
 from cogs.ui.interaction import Request
 from cogs.ui.kit.choices import StoredNumber
 from cogs.ui.kit.screen import Screen
@@ -16,14 +17,13 @@ from cogs.ui.kit.translation import t
 from cogs.ui.lookup import OPEN, SHOWN, find, matching
 from cogs.ui.screens.ratings import (
     forecast_text,
-    rating_chart,
+    rating_sections,
     ratings_list,
     ratings_of,
     scope_name,
     why_at_table,
     why_of_person,
 )
-from cogs.ui.screens.statistics import charted
 from cogs.ui.table_command import tables_typed
 
 LAST = 5
@@ -62,8 +62,8 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=t("cmd
             await request.show(Screen((f"## {title}\n{words('rating-none')}",)))
             return
         text = ratings_list(title, rated, words)
-        scene = rating_chart(title, rated, request)
-        await request.show(Screen((text,), await charted(request, scene)), lasting=True)
+        sections = rating_sections(rated, request.user_id, words)
+        await request.show(Screen((text,), await charted(request, title, sections)), lasting=True)
 
     @app_commands.command(name="why", description=t("cmd-rating-why"))
     @app_commands.describe(

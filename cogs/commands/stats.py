@@ -7,14 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Client
-from cogs.posting.pictures import USUAL
+from cogs.posting.pictures import charted
 from cogs.ui.interaction import Request
 from cogs.ui.kit.screen import Document, Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
 from cogs.ui.screens import statistics as screens
-from cogs.ui.screens.statistics import Told, charted
-from render.statistics.chart import ChartScene
+from cogs.ui.screens.statistics import Told
 
 
 @app_commands.guild_only()
@@ -73,9 +72,7 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
 
     async def _show(self, request: Request, told: Told, csv: bool) -> None:
         """Answer with text and picture, and with the tables as a file where it is wanted."""
-        palette, language = request.preferences.palette or USUAL.palette, request.words.language
-        scenes = (ChartScene(palette, language, told.title, told.sections),)
-        pictures = await charted(request, *scenes) if told.sections else ()
+        pictures = await charted(request, told.title, *told.charts)
         files = tuple(Document(name, data) for name, data in told.files if csv)
         await request.show(Screen((told.text,), pictures, documents=files), lasting=True)
 

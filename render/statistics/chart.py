@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, cycle
 
 from PIL import Image
 
@@ -73,17 +73,20 @@ def _told(section: Section) -> str:
 
 
 def fitting(*sections: Section, room: int = LINES) -> tuple[Section, ...]:
-    """Return the sections with as many lines as a picture has room for; all keep some."""
-    left, kept = room, []
-    for number, one in enumerate(sections):
-        heads = bool(one.heading)
-        others = 2 * (len(sections) - number - 1)
-        most = max(0, left - heads - others)
-        lines = one.lines[:most]
-        if lines:
-            kept.append(Section(one.heading, lines))
-            left -= heads + len(lines)
-    return tuple(kept)
+    """Return the sections with as many lines as a picture has room for, each as many as others."""
+    kept = [one for one in sections if one.lines]
+    room -= sum(bool(one.heading) for one in kept)
+    counts = [0] * len(kept)
+    for number in cycle(range(len(kept))):
+        if room <= 0 or all(
+            count == len(one.lines) for count, one in zip(counts, kept, strict=True)
+        ):
+            break
+        if counts[number] < len(kept[number].lines):
+            counts[number] += 1
+            room -= 1
+    cut = zip(kept, counts, strict=True)
+    return tuple(Section(one.heading, one.lines[:count]) for one, count in cut if count)
 
 
 def picture(name: str, scene: ChartScene) -> Picture:

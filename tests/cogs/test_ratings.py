@@ -48,7 +48,7 @@ async def test_a_rated_table_from_the_card_to_the_ratings(harness: Harness) -> N
     assert at_table.count("→") == 3
     await ben.slash(harness.channel, "me", stats="hidden")
     shown = texts((await cleo.slash(harness.channel, "rating show")).response)
-    assert "ben" not in shown and "(name hidden)" in shown and "cleo" in shown
+    assert "ben" not in shown and "(no name)" in shown and "cleo" in shown
     refused = await cleo.slash(harness.channel, "rating why", player=ben.user)
     assert "hidden" in texts(refused.response) and "→" not in texts(refused.response)
     assert "ben" in texts((await ben.slash(harness.channel, "rating show")).response)
@@ -74,13 +74,13 @@ async def test_the_statistics_of_a_game_that_is_over(harness: Harness) -> None:
         return texts(shown.response), [one.filename for one in shown.response.attachments]
 
     own, files = await said("stats player", csv=True)
-    assert "ein Tisch" in own and "(Name verborgen)" in own and "cleo" in own and "ben" not in own
+    assert "ein Tisch" in own and "(ohne Namen)" in own and "cleo" in own and "ben" not in own
     assert "Sitz" in own and files == ["chart-1.png", "tables.csv"]
     game, files = await said("stats game", game="puerto_rico", csv=True)
     assert "Gewählte Rollen" in game and "Gouverneur" not in game and "ab 30 Tischen" in game
     assert files == ["chart-1.png", "tables.csv", "taken.csv"]
     server, files = await said("stats server")
-    assert "Puerto Rico: ein Tisch" in server and "(Name verborgen)" in server
+    assert "Puerto Rico: ein Tisch" in server and "(ohne Namen)" in server
     assert files == ["chart-1.png"]
     refused, _ = await said("stats player", player=ben.user)
     assert "verborgen" in refused

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import settings as profile
 from hypothesis import strategies as st
 
-from bot.leagues.divisions import Draft, Placed, count_for, draft, move
+from bot.leagues.divisions import Draft, Placed, count_for, draft, groups, move
 from bot.leagues.records import Entrant
 from bot.leagues.settings import Settings
 
@@ -166,6 +166,14 @@ def test_the_number_of_divisions(people: int, size: int, count: int):
 
 def test_no_division_is_larger_than_can_be_paired_well():
     assert max(map(len, draft(newcomers(49), replace(RULES, division_size=16), 1).divisions)) <= 16
+
+
+def test_the_groups_of_a_cup_are_equally_strong():
+    people = [Entrant(person, rating=float(-person)) for person in range(1, 13)]
+    drafted = groups(people, RULES, 1)
+    assert [sum(one.person for one in group) for group in drafted.divisions] == [39, 39]
+    assert {one.reason for one in flat(drafted)} == {"new"}
+    assert groups([], RULES, 1) == Draft(())
 
 
 @st.composite

@@ -131,8 +131,12 @@ def _file_of(test: str) -> str:
 
 
 def environment(copy: Path) -> dict[str, str]:
-    """Return the environment in which a copy of the project is found before the project itself."""
-    return {**os.environ, "PYTHONPATH": str(copy)}
+    """Return the environment in which a copy of the project is found before the project itself.
+
+    That bytecode is not written is for `-B` to say: to `tests.conftest` the variable says more.
+    """
+    kept = {name: v for name, v in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PYTHONPATH": str(copy)}
 
 
 def _digests(copy: Path) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import NamedTuple, Protocol
@@ -12,7 +13,7 @@ from bot.host.leagues.api import DRAFT, RUNNING, Member, Season
 from bot.host.leagues.rows import entries, load_season, lot_of, note, post
 from bot.host.leagues.signups import unmet
 from bot.host.leagues.waking import awake_hours
-from bot.leagues.divisions import Draft, Placed, draft
+from bot.leagues.divisions import Draft, Placed, draft, groups
 from bot.leagues.pairing import CannotPair, Pairing, Request
 from bot.leagues.records import Entrant
 from bot.leagues.settings import CUP, LADDER
@@ -68,30 +69,43 @@ def fill_places(connection: Connection, season: Season, now: float) -> None:
 
 
 def draft_divisions(connection: Connection, season: Season, now: float) -> None:
-    """Store the divisions of a season as a draft, in place of an earlier one.
+    """Store the divisions of a season as a draft, which follows an earlier one.
 
     What an organiser has moved by hand stays where it was put.
     """
-    drafted = draft_of(connection, season)
-    for division in drafted.divisions:
+    for division in draft_of(connection, season).divisions:
         for placed in division:
             row = entrants.load(connection, season.id, placed.person)
-            if row is not None and row.division_reason != "by_hand":
-                row = row._replace(division=placed.division, division_reason=placed.reason)
-                entrants.keep(connection, season.id, row)
+            assert row is not None
+            row = row._replace(division=placed.division, division_reason=placed.reason)
+            entrants.keep(connection, season.id, row)
 
 
 def draft_of(connection: Connection, season: Season) -> Draft:
-    """Return the divisions that follow from the last season and who signed up.
+    """Return the divisions that follow from the last season, who signed up, and an earlier draft.
 
-    The groups of a cup are drawn by rating and lot alone; a ladder has one division.
+    The groups of a cup are as strong as each other; a ladder has one division.
     """
     people, seed = _entrants(connection, season), lot_of(connection, season).seed
+    shown = _shown(connection, season)
     if season.settings.form == LADDER:
         return Draft((tuple(Placed(one.person, 1, "new") for one in people),))
     if season.settings.form == CUP:
         people = [replace(one, last_division=None, last_place=None) for one in people]
-    return draft(people, season.settings, seed)
+        if not shown:
+            return groups(people, season.settings, seed)
+    known = entrants.history(connection, season.league.id, season.number)
+    last_sizes = Counter(row.division for row in known.values())
+    return draft(people, season.settings, seed, last_sizes, shown)
+
+
+def _shown(connection: Connection, season: Season) -> list[Placed]:
+    """Return the divisions of an earlier draft."""
+    return [
+        Placed(entry.person, entry.division, entry.reason)
+        for entry in entries(connection, season.id, "in")
+        if entry.division is not None and entry.reason is not None
+    ]
 
 
 def requests(
@@ -165,7 +179,10 @@ def _drop(connection: Connection, season: Season, row: EntrantRow, why: str, now
 
 
 def _entrants(connection: Connection, season: Season) -> list[Entrant]:
-    """Return who plays, with their last place, or else what they are believed to be worth."""
+    """Return who plays, with their last place and what they are believed to be worth.
+
+    Imported ratings are numbers of another kind: they count where the server has none of its own.
+    """
     known = entrants.history(connection, season.league.id, season.number)
     skills = skills_of(connection, season)
     return [
@@ -173,7 +190,7 @@ def _entrants(connection: Connection, season: Season) -> list[Entrant]:
             entry.person,
             last_division=last.division if last else None,
             last_place=last.place if last else None,
-            rating=skills.get(entry.person, last.rating if last else None),
+            rating=skills.get(entry.person) if skills else last.rating if last else None,
         )
         for entry in entries(connection, season.id, "in")
         for last in [known.get(entry.person)]

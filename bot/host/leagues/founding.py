@@ -34,7 +34,7 @@ from bot.host.leagues.rows import (
 )
 from bot.leagues.settings import BadSettings, Settings, check, dumped
 from bot.store import Connection
-from bot.store.leagues import seasons
+from bot.store.leagues import entrants, seasons
 from bot.store.leagues.seasons import LeagueRow, SeasonRow
 
 
@@ -134,6 +134,8 @@ class Leagues:
                 due_at=now,
                 **times_of(settings)._asdict(),
             )
+            if season.stage == DRAFT and changed.keys() & _DRAFTED_BY:
+                entrants.forget_divisions(connection, season_id)
             note(connection, season, "changed", now, by=by.id, reason=reason, changes=changed)
             if season.stage != SIGNUP:
                 data = {"changes": changed, "reason": reason, "by": by.id}
@@ -156,7 +158,7 @@ class Leagues:
             season = load_season(connection, season_id)
             seasons.change_league(connection, season.league.id, **changes)
             seasons.hurry(connection, season_id, now)
-            note(connection, season, "league_changed", now, by=by.id, **changes)
+            note(connection, season, "league_changed", now, by=by.id, changes=changes)
 
         await self._registry.database.write(work)
 
@@ -213,6 +215,8 @@ def differences(before: Settings, after: Settings) -> dict[str, Any]:
     }
 
 
+_DRAFTED_BY = frozenset(("size", "division_size", "up", "down"))
+"""What changes the divisions that were drafted."""
 _FIXED = frozenset(("game", "options", "size", "games", "first_day", "signup_until"))
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.ratings.field import SeatResult, TableResult
+from bot.ratings.field import HOUSE_BOT, NOBODY, SeatResult, TableResult
 from bot.store import Connection, absence, finishers, moves
 from bot.store.absence import TenureRow
+from bot.store.finishers import FinisherRow
 from bot.store.ratings import RatedRow
 
 _GONE = frozenset({"left", "caretaker"})
@@ -23,12 +24,19 @@ def result_of(connection: Connection, table: RatedRow) -> TableResult:
     for seat, person in finishers.decisions(connection, table.id, _LAST):
         made[seat][person] += 1
     seats = tuple(
-        SeatResult(row.seat, ranks[row.seat], row.user_id, made[row.seat]) for row in found
+        SeatResult(row.seat, ranks[row.seat], _finisher(row), made[row.seat]) for row in found
     )
     at_the_end = {row.user_id for row in found if row.user_id is not None}
     return TableResult(
         table.id, table.key, seats, left_of(absence.tenures(connection, table.id)) - at_the_end
     )
+
+
+def _finisher(row: FinisherRow) -> int:
+    """Return who finished a seat; the store may not know the person any more."""
+    if row.user_id is None:
+        return NOBODY if row.bot is None else HOUSE_BOT
+    return row.user_id
 
 
 def left_of(tenures: Sequence[TenureRow]) -> frozenset[int]:

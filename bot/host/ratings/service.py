@@ -146,13 +146,13 @@ def check_shown(connection: Connection, person: int, reader: int) -> None:
 def explained_at(connection: Connection, table_id: int, scope: str, reader: int) -> list[Explained]:
     """Return what a table did to everybody's rating, found again from the ratings before it."""
     found = rows.changes_at(connection, table_id, scope)
-    ranks = {row.user_id: row.place for row in found if row.place is not None}
-    left = tuple(row.user_id for row in found if row.place is None)
+    ranks = {row.user_id: row.place or 0 for row in found if not row.apart}
+    apart = {row.user_id: row.place for row in found if row.apart}
     before = {row.user_id: Skill(row.mu_before, row.sigma_before) for row in found}
     names = shown_names(connection, before, reader)
     return [
-        Explained(table_id, len(ranks), change, names)
-        for change in rate(Field(ranks, left), before.__getitem__)
+        Explained(table_id, len(ranks) + change.apart, change, names)
+        for change in rate(Field(ranks, apart), before.__getitem__)
     ]
 
 
@@ -214,7 +214,12 @@ def _rating_rows(book: Book, keys: Iterable[tuple[str, int]]) -> list[RatingRow]
 
 def _change_rows(folded: Folded) -> list[ChangeRow]:
     return [
-        ChangeRow(folded.table, scope, one.person, one.place, *one.before, *one.after)
+        _change_row(folded.table, scope, one)
         for scope, changes in folded.changes.items()
         for one in changes
     ]
+
+
+def _change_row(table: int, scope: str, one: Change) -> ChangeRow:
+    place, apart = one.place, int(one.apart)
+    return ChangeRow(table, scope, one.person, place, apart, *one.before, *one.after)

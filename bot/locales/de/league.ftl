@@ -138,6 +138,10 @@ league-row = { $games ->
     [one] { $place }. { $name } · { $points } (1 Spiel)
    *[other] { $place }. { $name } · { $points } ({ $games } Spiele)
 }
+league-row-range = Platz { $best }–{ $worst } möglich
+button-league-form-0 = Bild
+button-league-form-1 = In Worten
+button-league-form-2 = CSV
 league-more-schedule = … und mehr: /liga spielplan
 league-more-standings = … und mehr: /liga tabelle
 league-change = { $name }: { $before } → { $after }
@@ -299,7 +303,8 @@ error-league-enough = { $most ->
     [one] Du spielst schon einen Tisch, mehr wolltest du nicht.
    *[other] Du spielst schon { $most } Tische, mehr wolltest du nicht.
 }
-error-not-entrant = { $name } spielt in dieser Saison nicht mit.
+error-league-published = Die Divisionen sind veröffentlicht. Verschiebe Leute mit einer Korrektur und nenne den Grund.
+error-not-entrant = <@{ $person }> spielt in dieser Saison nicht mit.
 
 ## Befehle
 
@@ -314,6 +319,7 @@ cmd-league-schedule = Alle Tische einer Saison
 name-league-show = zeigen
 name-league-join = anmelden
 name-league-draft = entwurf
+name-division = division
 name-standings = tabelle
 name-mine = meine
 name-schedule = spielplan

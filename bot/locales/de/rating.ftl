@@ -17,7 +17,7 @@ card-rated = 📈 Gewertet: Das Ergebnis zählt für die Wertung
 rating-all = alle Spiele
 rating-title = Wertung · { $scope }
 rating-none = Hier hat noch niemand eine Wertung. Ein Tisch wird gewertet, wenn ihn vor dem Start dazu bestimmt, wer ihn eröffnet: mit /tisch neu gewertet:True, oder unter *Optionen* auf seiner Karte.
-rating-somebody = (Name verborgen)
+rating-somebody = (ohne Namen)
 rating-value = { NUMBER($points, useGrouping: 0) } ± { $within }
 rating-line = { NUMBER($place, useGrouping: 0) }. **{ $name }** { $value } · { $count ->
     [one] ein Tisch

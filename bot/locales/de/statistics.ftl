@@ -30,10 +30,12 @@ stats-opponent = { $name }: { $count ->
     [one] ein Tisch
    *[other] { $count } Tische
 }, { $ahead }× davor, { $level }× gleichauf, { $behind }× dahinter
+stats-balance = Gegen andere: davor : dahinter (gleichauf)
+stats-percent = { $percent } %
 stats-seats = Sitzplätze
 stats-seat-effect = Zu { $size }, Sitz { $seat }: { $points } Punkte, { $percent } % der Siege ({ $count } Tische)
-stats-seat-of = Sitz { $seat } von { $size }
-stats-wins = Anteil an den Siegen nach Sitzplatz
+stats-seat-name = Sitz { $seat }
+stats-wins = Anteil an den Siegen, zu { $size } ({ $count } Tische)
 stats-options = Optionen
 stats-option-effect = { $option }: { $choice } – { $points } Punkte, die Besten { $best } ({ $count } Tische)
 stats-too-few = -# Sitzplätze und Optionen werden ab { $enough } Tischen verglichen.
@@ -41,7 +43,7 @@ stats-newest = { $count ->
     [one] ein Tisch
    *[other] neueste { $count } Tische
 }, nach Platz am Ende
-stats-share = Platz { $place } { $percent } %
+stats-share = Platz { $place }: { $percent } %
 stats-thing = { $name } { $count }×: { $shares }
 stats-winners = { $what }: Anteil der Sieger
 stats-games = Tische nach Spiel

@@ -138,6 +138,10 @@ league-row = { $games ->
     [one] { $place }. { $name } · { $points } (1 game)
    *[other] { $place }. { $name } · { $points } ({ $games } games)
 }
+league-row-range = places { $best }–{ $worst } possible
+button-league-form-0 = Picture
+button-league-form-1 = In words
+button-league-form-2 = CSV
 league-more-schedule = … and more: /league schedule
 league-more-standings = … and more: /league standings
 league-change = { $name }: { $before } → { $after }
@@ -299,7 +303,8 @@ error-league-enough = { $most ->
     [one] You already play a table, which is your limit.
    *[other] You already play { $most } tables, which is your limit.
 }
-error-not-entrant = { $name } does not play in this season.
+error-league-published = The divisions have been published. Move people with /league correct, with a reason.
+error-not-entrant = <@{ $person }> does not play in this season.
 
 ## Commands
 
@@ -314,6 +319,7 @@ cmd-league-schedule = All tables of a season
 name-league-show = zeigen
 name-league-join = join
 name-league-draft = draft
+name-division = division
 name-standings = standings
 name-mine = mine
 name-schedule = schedule

@@ -17,7 +17,7 @@ card-rated = 📈 Rated: the result counts for the ratings
 rating-all = all games
 rating-title = Ratings · { $scope }
 rating-none = Nobody has a rating here yet. A table is rated when its owner says so before the start: /table new rated:True, or *Options* on its card.
-rating-somebody = (name hidden)
+rating-somebody = (no name)
 rating-value = { NUMBER($points, useGrouping: 0) } ± { $within }
 rating-line = { NUMBER($place, useGrouping: 0) }. **{ $name }** { $value } · { $count ->
     [one] one table

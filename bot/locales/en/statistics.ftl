@@ -30,10 +30,12 @@ stats-opponent = { $name }: { $count ->
     [one] one table
    *[other] { $count } tables
 }, { $ahead } ahead, { $level } level, { $behind } behind
+stats-balance = Against others: ahead : behind (level)
+stats-percent = { $percent }%
 stats-seats = Seats
 stats-seat-effect = { $size } players, seat { $seat }: { $points } points, { $percent }% of the victories ({ $count } tables)
-stats-seat-of = Seat { $seat } of { $size }
-stats-wins = Share of the victories by seat
+stats-seat-name = Seat { $seat }
+stats-wins = Share of the victories, { $size } players ({ $count } tables)
 stats-options = Options
 stats-option-effect = { $option }: { $choice } – { $points } points, the winner { $best } ({ $count } tables)
 stats-too-few = -# Seats and options are compared from { $enough } tables on.
@@ -41,7 +43,7 @@ stats-newest = { $count ->
     [one] one table
    *[other] newest { $count } tables
 }, by final place
-stats-share = place { $place } { $percent }%
+stats-share = place { $place }: { $percent }%
 stats-thing = { $name } { $count }×: { $shares }
 stats-winners = { $what }: share of the winners
 stats-games = Tables by game

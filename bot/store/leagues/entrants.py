@@ -63,6 +63,15 @@ def of_season(connection: sqlite3.Connection, season_id: int) -> list[EntrantRow
     return [EntrantRow._make(row) for row in rows]
 
 
+def forget_divisions(connection: sqlite3.Connection, season_id: int) -> None:
+    """Forget the divisions of a season, but for what was done by hand."""
+    connection.execute(
+        "UPDATE entrant SET division = NULL, division_reason = NULL"
+        " WHERE season_id = ? AND division_reason <> 'by_hand'",
+        (season_id,),
+    )
+
+
 def set_history(
     connection: sqlite3.Connection, league_id: int, season: int, rows: Iterable[HistoryRow]
 ) -> None:

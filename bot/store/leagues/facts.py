@@ -81,27 +81,6 @@ def open_tables(connection: sqlite3.Connection, season_id: int) -> int:
     return int(count)
 
 
-class PlayedRow(NamedTuple):
-    """When a table of a season was played, and how many moves it took, those taken back too."""
-
-    fixture_id: int
-    started_at: float
-    ended_at: float
-    moves: int
-
-
-def played(connection: sqlite3.Connection, season_id: int) -> list[PlayedRow]:
-    """Return the tables of a season that are over, in the order of the schedule."""
-    rows = connection.execute(
-        "SELECT fixture.id, coalesce(min(at), fixture.finished_at), fixture.finished_at,"
-        " game.version FROM fixture JOIN game ON game.id = fixture.game_id"
-        " LEFT JOIN tenure ON tenure.game_id = game.id"
-        " WHERE season_id = ? AND stage = 'over' GROUP BY fixture.id ORDER BY number",
-        (season_id,),
-    )
-    return [PlayedRow._make(row) for row in rows]
-
-
 def new_timeouts(connection: sqlite3.Connection, season_id: int) -> list[WaitRow]:
     """Return times that ran out at a season's tables and are no events of conduct yet.
 
@@ -154,3 +133,24 @@ def people(connection: sqlite3.Connection, guild_id: int) -> list[tuple[int, str
         (guild_id, guild_id, guild_id),
     )
     return rows.fetchall()
+
+
+class PlayedRow(NamedTuple):
+    """When a table of a season was played, and how many moves it took, those taken back too."""
+
+    fixture_id: int
+    started_at: float
+    ended_at: float
+    moves: int
+
+
+def played(connection: sqlite3.Connection, season_id: int) -> list[PlayedRow]:
+    """Return the tables of a season that are over, in the order of the schedule."""
+    rows = connection.execute(
+        "SELECT fixture.id, coalesce(min(at), fixture.finished_at), fixture.finished_at,"
+        " game.version FROM fixture JOIN game ON game.id = fixture.game_id"
+        " LEFT JOIN tenure ON tenure.game_id = game.id"
+        " WHERE season_id = ? AND stage = 'over' GROUP BY fixture.id ORDER BY number",
+        (season_id,),
+    )
+    return [PlayedRow._make(row) for row in rows]

@@ -5,6 +5,9 @@ ALTER TABLE game ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX game_rated ON game (guild_id, ended_at, id) WHERE rated = 1 AND status = 'over';
 CREATE INDEX game_finished ON game (guild_id, key) WHERE status = 'over';
 
+-- What was taken back is rare, and asked for with every event that statistics count.
+CREATE INDEX move_undoing ON move (game_id) WHERE restores IS NOT NULL;
+
 -- Whether the name stays out of statistics: NULL = no choice was made, so it is shown.
 ALTER TABLE person ADD COLUMN stats TEXT CHECK (stats IN ('shown', 'hidden'));
 
@@ -30,12 +33,14 @@ CREATE TABLE rated_table (
 ) STRICT;
 CREATE INDEX rated_table_by_guild ON rated_table (guild_id, ended_at, game_id);
 
--- What a table did to a person's rating; `place` is the rank at the table, NULL = they left.
+-- What a table did to a person's rating; `place` is the rank at the table, NULL = they left. With
+-- those who were rated `apart` the others were not compared.
 CREATE TABLE rating_change (
     game_id INTEGER NOT NULL REFERENCES rated_table (game_id),
     scope TEXT NOT NULL,
     user_id INTEGER NOT NULL,
     place INTEGER,
+    apart INTEGER NOT NULL,
     mu_before REAL NOT NULL,
     sigma_before REAL NOT NULL,
     mu REAL NOT NULL,

@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from cogs.client import Client
 from cogs.commands.league.almanac import AlmanacCommands
+from cogs.commands.league.drafting import DraftCommands
 from cogs.commands.league.founding import FoundingCommands
 from cogs.commands.league.reading import ReadingCommands
 from cogs.commands.league.signup import SignUpCommands
@@ -17,6 +18,7 @@ from cogs.ui.kit.translation import t
 class LeagueCog(
     FoundingCommands,
     SignUpCommands,
+    DraftCommands,
     ReadingCommands,
     AlmanacCommands,
     commands.GroupCog,
@@ -29,7 +31,7 @@ class LeagueCog(
         self.bot = bot
         self.context = bot.context
         self.leagues = bot.context.host.leagues
-        bot.handlers |= self.signup_handlers
+        bot.handlers |= self.signup_handlers | self.draft_handlers | self.reading_handlers
         bot.handlers |= self.almanac_handlers
 
 

@@ -12,12 +12,10 @@ from bot.locales.markdown import escaped, visible
 from bot.ratings.folding import PROVISIONAL, Rating
 from bot.ratings.forecast import ENOUGH
 from bot.ratings.model import POINTS, Meeting
-from cogs.posting.pictures import USUAL
-from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.lookup import title as table_title
 from cogs.ui.screens.statistics import decimal
-from render.statistics.chart import LINES, ChartScene, Line, Section
+from render.statistics.chart import LINES, Line, Section
 
 LISTED = 25
 """Lines of a list in words."""
@@ -52,14 +50,12 @@ def ratings_list(title: str, rated: Sequence[Rated], words: Words) -> str:
     return limits.fit_lines(lines, limits.TEXT, "…")
 
 
-def rating_chart(title: str, rated: Sequence[Rated], request: Request) -> ChartScene:
+def rating_sections(rated: Sequence[Rated], reader: int, words: Words) -> tuple[Section, ...]:
     """Return ratings as ranges, that of the reader bright."""
-    lines = tuple(
-        _line(place, one, one.person == request.user_id, request.words)
-        for place, one in enumerate(rated[:LINES], 1)
+    lines = (
+        _line(place, one, one.person == reader, words) for place, one in enumerate(rated[:LINES], 1)
     )
-    palette = request.preferences.palette or USUAL.palette
-    return ChartScene(palette, request.words.language, title, (Section("", lines),))
+    return (Section("", tuple(lines)),)
 
 
 def _line(place: int, one: Rated, own: bool, words: Words) -> Line:

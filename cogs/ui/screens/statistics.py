@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import csv
-import logging
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import StringIO
+from typing import TypeAlias
 
 from babel.numbers import format_decimal
 
@@ -18,36 +18,27 @@ from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, plain, visible
 from bot.ratings.statistics import ENOUGH, Against, Seat
 from cogs.game import Game
-from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
-from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.screens.absence import duration
-from render.api import Picture
-from render.statistics.chart import ChartScene, Line, Section, fitting, picture
+from render.statistics.chart import LINES, Line, Section, fitting
 
 LISTED = 8
 """Lines of a topic."""
 _HEAD = ("table", "ended", "game", "players", "seat", "player", "points", "rank", "place")
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Statistics as they are shown: text, sections of the chart, and CSV files by name."""
+    """Statistics as they are shown: text, charts by their sections, and CSV files by name."""
 
     title: str
     text: str
-    sections: tuple[Section, ...]
+    charts: tuple[tuple[Section, ...], ...]
     files: tuple[tuple[str, bytes], ...]
 
 
-async def charted(request: Request, *scenes: ChartScene) -> tuple[Picture, ...]:
-    """Return the charts, () where drawing fails or finds no room: the words say the same."""
-    with request.context.draw_limits.of(request.user_id):
-        try:
-            return await request.context.draw_pool.draw(_drawn, scenes)
-        except Busy:
-            return ()
+Things: TypeAlias = Sequence[tuple[str, Mapping[int, int]]]
+"""Names with how often they were taken by rank, the most taken first."""
 
 
 def decimal(value: float, words: Words, digits: int = 1) -> str:
@@ -61,7 +52,7 @@ def of_player(name: str, game: str | None, found: PlayerStatistics, words: Words
     scope = words(f"{game}-title") if game else words("rating-all")
     title = words("stats-of-player", name=escaped(name), game=scope)
     if not found.seats:
-        return Told(title, f"## {title}\n{words('stats-none')}", (), ())
+        return _nothing(title, words)
     names = {**found.names, found.seats[0].person or 0: name}
     text = _text(
         title,
@@ -72,43 +63,46 @@ def of_player(name: str, game: str | None, found: PlayerStatistics, words: Words
     )
     sections = fitting(
         Section(words("stats-places"), (*_place_bars(found.places, words),)),
-        Section(words("stats-against"), (*_against_bars(found, words),)),
+        Section(words("stats-balance"), (*_against_bars(found, words),)),
     )
     shown = words("stats-of-player", name=visible(name), game=scope)
-    return Told(shown, text, sections, (("tables.csv", _tables(found.seats, names, words)),))
+    return Told(shown, text, (sections,), (("tables.csv", _tables(found.seats, names, words)),))
 
 
 def of_game(game: Game, found: GameStatistics, words: Words) -> Told:
     """Return the statistics of a game."""
     title = words("stats-of-game", game=words(f"{game.key}-title"))
     if not found.tables:
-        return Told(title, f"## {title}\n{words('stats-none')}", (), ())
-    topics = [
-        _topic("stats-seats", _seats(found, words), words),
-        _topic("stats-options", _options(game, found, words), words),
-    ]
-    few = () if topics[0] else (words("stats-too-few", enough=ENOUGH),)
+        return _nothing(title, words)
     taken = {kind: _taken(game, found, kind, words) for kind in game.counted}
-    for kind, things in taken.items():
-        lines = [_thing(one, counts, words) for one, counts in things[:LISTED]]
-        topics.append(_topic(f"{game.key}-counted-{kind}", lines, words, found.looked))
-    counts = (_counts(found.tables, None, found.thinking, words),)
-    sections = [Section(words("stats-wins"), (*_seat_bars(found, words),))]
-    sections += [
-        Section(words("stats-winners", what=words(f"{game.key}-counted-{kind}")), (*_bars(things),))
-        for kind, things in taken.items()
-    ]
-    files = [("tables.csv", _tables(found.seats, found.names, words))]
-    files.append(("taken.csv", _taken_csv(found)))
-    text = _text(title, counts, *topics, few)
-    return Told(title, text, fitting(*(one for one in sections if one.lines)), tuple(files))
+    charts = (_seat_sections(found, words), _taken_sections(game, taken, words))
+    files = (("tables.csv", _tables(found.seats, found.names, words)),)
+    return Told(
+        title,
+        _game_text(title, game, found, taken, words),
+        tuple(filter(None, charts)),
+        (*files, ("taken.csv", _csv(("event", "thing", "rank", "times"), found.taken))),
+    )
+
+
+def _game_text(
+    title: str, game: Game, found: GameStatistics, taken: Mapping[str, Things], words: Words
+) -> str:
+    seats = _topic("stats-seats", _seats(found, words), words)
+    return _text(
+        title,
+        (_counts(found.tables, None, found.thinking, words),),
+        seats or (words("stats-too-few", enough=ENOUGH),),
+        _topic("stats-options", _options(game, found, words), words),
+        *(_taken_topic(f"{game.key}-counted-{kind}", taken[kind], found, words) for kind in taken),
+    )
 
 
 def of_server(found: ServerStatistics, words: Words) -> Told:
     """Return the statistics of a server."""
     title = words("stats-of-server")
     if not found.seats:
-        return Told(title, f"## {title}\n{words('stats-none')}", (), ())
+        return _nothing(title, words)
     games = [(words(f"{key}-title"), count) for key, count in found.games.items()]
     people = [
         (_name(person, found.names, words), count, found.wins.get(person, 0))
@@ -127,7 +121,13 @@ def of_server(found: ServerStatistics, words: Words) -> Told:
             tuple(_bar(plain(one), count, name=True) for one, count, _ in people[:LISTED]),
         ),
     )
-    return Told(title, text, sections, (("tables.csv", _tables(found.seats, found.names, words)),))
+    return Told(
+        title, text, (sections,), (("tables.csv", _tables(found.seats, found.names, words)),)
+    )
+
+
+def _nothing(title: str, words: Words) -> Told:
+    return Told(title, f"## {title}\n{words('stats-none')}", (), ())
 
 
 def _text(title: str, *topics: Iterable[str]) -> str:
@@ -135,13 +135,18 @@ def _text(title: str, *topics: Iterable[str]) -> str:
     return limits.fit_lines([f"## {title}", *lines], limits.TEXT, "…")
 
 
-def _topic(key: str, lines: Iterable[str], words: Words, tables: int = 0) -> list[str]:
+def _topic(key: str, lines: Iterable[str], words: Words) -> list[str]:
     """Return lines below their heading, nothing where there are none."""
     told = [line for line in lines if line]
-    if not told:
+    return [f"**{words(key)}**", *told] if told else []
+
+
+def _taken_topic(key: str, things: Things, found: GameStatistics, words: Words) -> list[str]:
+    """Return what was taken the most, and of how many tables that is told."""
+    if not things:
         return []
-    newest = f" · {words('stats-newest', count=tables)}" if tables else ""
-    return [f"**{words(key)}**{newest}", *told]
+    head = f"**{words(key)}** · {words('stats-newest', count=found.looked)}"
+    return [head, *(_thing(name, counts, words) for name, counts in things[:LISTED])]
 
 
 def _counts(tables: int, won: int | None, thinking: float | None, words: Words) -> str:
@@ -191,7 +196,7 @@ def _against_bars(found: PlayerStatistics, words: Words) -> Iterator[Line]:
 
 
 def _balance(one: Against) -> str:
-    return f"{one.ahead} : {one.behind}" + (f" (= {one.level})" if one.level else "")
+    return f"{one.ahead} : {one.behind}" + (f" ({one.level})" if one.level else "")
 
 
 def _seats(found: GameStatistics, words: Words) -> Iterator[str]:
@@ -206,10 +211,22 @@ def _seats(found: GameStatistics, words: Words) -> Iterator[str]:
         )
 
 
-def _seat_bars(found: GameStatistics, words: Words) -> Iterator[Line]:
-    for one in found.by_seat:
-        label = words("stats-seat-of", seat=one.seat + 1, size=one.size)
-        yield Line(label, f"{round(100 * one.wins)} %", 0, one.wins)
+def _seat_sections(found: GameStatistics, words: Words) -> tuple[Section, ...]:
+    """Return a section for each number of players, the most played first, as far as they fit."""
+    sizes = Counter({one.size: one.tables for one in found.by_seat})
+    kept: list[Section] = []
+    for size, tables in sizes.most_common():
+        heading = words("stats-wins", size=size, count=tables)
+        lines = tuple(
+            Line(
+                words("stats-seat-name", seat=one.seat + 1), _percent(one.wins, words), 0, one.wins
+            )
+            for one in found.by_seat
+            if one.size == size
+        )
+        if sum(1 + len(one.lines) for one in kept) + 1 + size <= LINES:
+            kept.append(Section(heading, lines))
+    return tuple(kept)
 
 
 def _options(game: Game, found: GameStatistics, words: Words) -> Iterator[str]:
@@ -222,10 +239,6 @@ def _options(game: Game, found: GameStatistics, words: Words) -> Iterator[str]:
             best=decimal(one.best, words),
             count=one.tables,
         )
-
-
-Things = Sequence[tuple[str, Mapping[int, int]]]
-"""Names with how often they were taken by rank, the most taken first."""
 
 
 def _taken(game: Game, found: GameStatistics, kind: str, words: Words) -> Things:
@@ -247,10 +260,25 @@ def _thing(name: str, counts: Mapping[int, int], words: Words) -> str:
     return words("stats-thing", name=name, count=total, shares=" · ".join(shares))
 
 
-def _bars(things: Things) -> Iterator[Line]:
+def _taken_sections(game: Game, taken: Mapping[str, Things], words: Words) -> tuple[Section, ...]:
+    """Return which share of what was taken the winners took."""
+    return fitting(
+        *(
+            Section(words("stats-winners", what=words(f"{game.key}-counted-{kind}")), bars)
+            for kind, things in taken.items()
+            if (bars := tuple(_bars(things, words)))
+        )
+    )
+
+
+def _bars(things: Things, words: Words) -> Iterator[Line]:
     for name, counts in things[:LISTED]:
         share = counts.get(1, 0) / sum(counts.values())
-        yield Line(name, f"{round(100 * share)} %", 0, share)
+        yield Line(name, _percent(share, words), 0, share)
+
+
+def _percent(share: float, words: Words) -> str:
+    return words("stats-percent", percent=round(100 * share))
 
 
 def _times(name: str, count: int, words: Words) -> str:
@@ -290,22 +318,9 @@ def _tables(seats: Sequence[Seat], names: Mapping[int, str], words: Words) -> by
     return _csv(_HEAD, lines)
 
 
-def _taken_csv(found: GameStatistics) -> bytes:
-    return _csv(("event", "thing", "rank", "times"), found.taken)
-
-
 def _csv(head: Sequence[str], lines: Iterable[Sequence[object]]) -> bytes:
     file = StringIO(newline="")
     writer = csv.writer(file)
     writer.writerow(head)
     writer.writerows(lines)
     return file.getvalue().encode()
-
-
-def _drawn(scenes: Sequence[ChartScene]) -> tuple[Picture, ...]:
-    try:
-        drawn = [picture(f"chart-{number}", scene) for number, scene in enumerate(scenes, 1)]
-    except Exception:
-        _log.exception("charts failed")
-        return ()
-    return tuple(one for one in drawn if len(one.data) <= limits.FILE_BYTES)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.host.leagues.api import LeaguePost, Season
+from bot.host.leagues.results import Results
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped
 from cogs.ui.context import Context
@@ -23,14 +24,33 @@ from cogs.ui.screens.league.standings import (
     schedule_lines,
     standings_block,
 )
+from cogs.ui.screens.league.tables import standings_scene
+from render.api import Look, Picture
+from render.league.scenes import StandingsScene
+
+MOST_PICTURES = 3
+"""Divisions whose standings a post shows: more would fill more than a phone's screen."""
+USUAL = Look()
+"""How everybody sees what is public."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A message of a league; `organisers` are called where something waits for them."""
+    """A message of a league; organisers are called where something waits for them.
+
+    It says `in_words` what its `scenes` show, where these cannot be drawn.
+    """
 
     screen: Screen
     calls_organisers: bool = False
+    scenes: tuple[StandingsScene, ...] = ()
+    in_words: tuple[str, ...] = ()
+
+    def drawn(self, pictures: tuple[Picture, ...]) -> Screen:
+        """Return the message with what was drawn for it, or in words."""
+        if pictures:
+            return replace(self.screen, pictures=pictures)
+        return replace(self.screen, texts=(*self.screen.texts, *self.in_words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,11 +137,7 @@ async def _obstacle(asked: _Asked) -> Told:
 
 async def _over(asked: _Asked) -> Told:
     results = await asked.context.host.leagues.results.of(asked.season.id)
-    blocks = [
-        standings_block(number, rows, results.names, asked.words)
-        for number, rows in results.divisions.items()
-    ]
-    return Told(Screen((asked.say("over"), *_fitted(blocks, asked.words))))
+    return _standing(asked, results, Screen((asked.say("over"),)), None)
 
 
 async def _weekly(asked: _Asked) -> Told:
@@ -129,16 +145,21 @@ async def _weekly(asked: _Asked) -> Told:
     since = float(asked.post.data.get("since", 0))
     done = [f for f in results.fixtures if f.result and f.result.finished_at >= since]
     left = [f for f in results.fixtures if f.result is None]
-    blocks = [
-        standings_block(
-            number, rows, results.names, asked.words, moved_since(results, number, since)
-        )
-        for number, rows in results.divisions.items()
-    ]
     text = asked.say("weekly", done=len(done), left=len(left))
-    button = asked.words("button-league-standings")
-    rows = ((Button(f"league-standings:{asked.season.id}", button, "📊"),),)
-    return Told(Screen((text, *_fitted(blocks, asked.words)), rows=rows))
+    return _standing(asked, results, Screen((text,)), since)
+
+
+def _standing(asked: _Asked, results: Results, screen: Screen, since: float | None) -> Told:
+    """Return a message with the standings of all divisions, and how they changed `since` then."""
+    label, words = asked.words("button-league-standings"), asked.words
+    rows = ((Button(f"league-standings:{asked.season.id}", label, "📊"),),)
+    scenes, blocks = [], []
+    for number, found in results.divisions.items():
+        moved = None if since is None else moved_since(results, number, since)
+        scenes.append(standings_scene(results, number, words, USUAL.palette, moved))
+        blocks.append(standings_block(number, found, results.names, words, moved))
+    told = _fitted(blocks, words)
+    return Told(replace(screen, rows=rows), False, tuple(scenes[:MOST_PICTURES]), told)
 
 
 def _fitted(blocks: list[str], words: Words) -> tuple[str, ...]:

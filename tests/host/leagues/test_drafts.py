@@ -1,0 +1,99 @@
+"""From one season to the next on the real host: promotion, a shown draft, and who withdraws."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.host import Host
+from bot.host.leagues.api import DRAFT, Entry, Season
+from tests.host.conftest import TestClock
+from tests.host.leagues.playing import (
+    DAY,
+    ORGANISER,
+    LeagueServer,
+    attach,
+    found,
+    go_to,
+    look,
+    people,
+    play_all,
+    settings,
+    sign_up,
+)
+
+
+@pytest.fixture
+def server(host: Host) -> LeagueServer:
+    server = LeagueServer()
+    attach(host, server)
+    return server
+
+
+async def divisions(host: Host, season: Season) -> dict[int, Entry]:
+    """Everybody who plays, and where."""
+    return {entry.person: entry for entry in await host.leagues.signups.entries(season.id, "in")}
+
+
+async def second_draft(host: Host, clock: TestClock) -> tuple[Season, dict[int, int]]:
+    """The draft of a second season of 16 people, and the places they had in the first."""
+    season = await found(host)
+    await sign_up(host, season, people(16))
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    while await play_all(host):
+        pass
+    await look(host)
+    rows = (await host.leagues.results.of(season.id)).divisions
+    places = {row.person: 10 * division + row.place for division in rows for row in rows[division]}
+    season = await host.leagues.founding.season(season.league.id)
+    await sign_up(host, season, people(16))
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    season = await host.leagues.founding.season(season.league.id)
+    assert season.stage == DRAFT
+    return season, places
+
+
+async def test_the_next_season_promotes_relegates_and_follows_who_withdraws(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season, places = await second_draft(host, clock)
+    person_at = {place: person for person, place in places.items()}
+    seen = await divisions(host, season)
+    for place, person in person_at.items():
+        wanted = {17: 2, 18: 2, 21: 1, 22: 1}.get(place, place // 10)
+        assert seen[person].division == wanted
+    for place in (11, 12):
+        await host.leagues.signups.withdraw(season.id, person_at[place])
+    await look(host)
+    after = await divisions(host, season)
+    moved = {p: entry for p, entry in after.items() if entry != seen[p]}
+    assert {p: (entry.division, entry.reason) for p, entry in moved.items()} == {
+        person_at[23]: (1, "moved_up")
+    }
+    await host.leagues.signups.withdraw(season.id, person_at[28])
+    await look(host)
+    assert await divisions(host, season) == {
+        person: entry for person, entry in after.items() if person != person_at[28]
+    }
+
+
+async def test_other_rules_draft_the_divisions_again(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season, places = await second_draft(host, clock)
+    first = next(person for person, place in places.items() if place == 21)
+    rules = replace(season.settings, up=0, down=0)
+    await host.leagues.founding.change(season.id, ORGANISER, rules, "nobody liked it")
+    await look(host)
+    assert (await divisions(host, season))[first].division == 2
+
+
+async def test_the_groups_of_a_cup_are_drawn(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await found(host, settings(form="cup"))
+    await sign_up(host, season, people(16))
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    groups = await divisions(host, season)
+    assert sorted(entry.division or 0 for entry in groups.values()) == [1] * 8 + [2] * 8
