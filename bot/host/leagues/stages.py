@@ -36,6 +36,7 @@ from bot.host.leagues.rounds import next_round, pair_waiting
 from bot.host.leagues.rows import LEAD, entries, load_season, lot_of, new_lot, note, post
 from bot.host.leagues.starting import hinder, remind, start_tables
 from bot.host.leagues.tables import record_results
+from bot.host.leagues.weekly import tell_week
 from bot.leagues.pairing import CannotPair, commitment
 from bot.leagues.settings import CUP, LADDER, LEAD_DAYS, Settings
 from bot.store import Connection
@@ -47,7 +48,14 @@ HOUR = 3600.0
 BREAK_DAYS = 7
 """Days from the end of a season to the end of the next one's sign-up."""
 
-LOOKS: Sequence[Step] = (look_for_gone, keep_budgets, fill_vacancies, remind, start_tables)
+LOOKS: Sequence[Step] = (
+    look_for_gone,
+    keep_budgets,
+    fill_vacancies,
+    remind,
+    start_tables,
+    tell_week,
+)
 """What is seen to while tables are played, in order."""
 
 

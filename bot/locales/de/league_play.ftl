@@ -21,7 +21,7 @@ league-post-seat-planned = 🪑 { $name } kann Tisch { $number } der Liga nicht 
 league-obstacle-table = 🛑 An Tisch #{ $table } ({ $place }) kann ich nichts schreiben: Mir fehlt das Recht „{ $permission }“. Sobald ich es habe, geht der Tisch von selbst weiter.
 button-league-seat-yes = Platz übernehmen
 button-league-seat-no = Nein, danke
-league-seat-taken = Der Platz gehört dir: { $table }. Danke, dass du einspringst!
+league-seat-taken = Der Platz gehört dir. Danke, dass du einspringst!
 league-seat-planned = Der Platz gehört dir. Der Tisch beginnt von selbst, sobald alle frei sind.
 league-seat-declined = In Ordnung, ich frage jemand anderen.
 

@@ -21,7 +21,7 @@ league-post-seat-planned = 🪑 { $name } cannot play table { $number } of the l
 league-obstacle-table = 🛑 I cannot post at table #{ $table } ({ $place }): I lack the permission “{ $permission }”. As soon as I have it, the table goes on by itself.
 button-league-seat-yes = Take the seat
 button-league-seat-no = No, thanks
-league-seat-taken = The seat is yours: { $table }. Thank you for stepping in!
+league-seat-taken = The seat is yours. Thank you for stepping in!
 league-seat-planned = The seat is yours. The table starts by itself when everyone is free.
 league-seat-declined = All right, I will ask somebody else.
 
