@@ -14,7 +14,7 @@ from bot.store.leagues import entrants, fixtures, seasons
 from bot.store.leagues.entrants import EntrantRow
 from tests.cogs.harness import Harness, custom_ids, texts
 from tests.cogs.test_calls import user
-from tests.cogs.test_league import founded, pass_days
+from tests.cogs.test_league import founded, manager, pass_days
 
 REFUSED = {
     "propose pace": {"pace": "fast"},
@@ -27,7 +27,7 @@ REFUSED = {
 
 async def begun(harness: Harness, organisers: Any) -> Table:
     """Let a season begin in which three people play a table and two others are alternates."""
-    season = await founded(harness, organisers=organisers)
+    season = await founded(harness, manager(harness), organisers=organisers)
 
     def work(connection: Connection) -> None:
         at = season.starts_at.timestamp()

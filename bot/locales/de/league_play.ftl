@@ -33,27 +33,3 @@ error-league-decides = { $what ->
    *[other] Das ist ein Ligatisch: Darüber entscheidet nur die Ligaleitung.
 }
 error-league-seat-taken = Für diesen Platz wird niemand mehr gebraucht.
-
-## Was das Protokoll der Liga sagt
-
-league-log-ending = Alle laufenden Tische wurden auf das Ende der Saison hingewiesen.
-league-log-overtime = Der letzte Tag hat begonnen: Die Uhren gehen viermal so schnell.
-league-log-void = { $why ->
-    [late] Der Tisch hatte bis zum Ende der Saison nicht begonnen und wird nicht gespielt.
-   *[other] Der Tisch wurde ohne Ergebnis beendet und zählt für niemanden.
-}
-league-log-left = { $why ->
-    [gone] { $about } ist nicht mehr auf dem Server und damit aus der Saison ausgeschieden.
-   *[other] { $about } ist aus der Saison ausgeschieden.
-}
-league-log-reminded = { $about } wurde nach { $hours } wachen Stunden daran erinnert, anzufangen.
-league-log-over_budget = { $about } hat länger Urlaub, als die Liga erlaubt: Bis zur Rückkehr spielt ein Hausbot.
-league-log-asked = { $about } wurde gefragt, ob sie oder er einen Platz übernimmt.
-league-log-declined = { $about } wollte den Platz nicht.
-league-log-substituted = { $about } springt ein und übernimmt den Platz.
-league-log-rescued = { $by } hat eingegriffen: { $what ->
-    [resume] Die Pause ist beendet.
-    [pace] Das Tempo wurde geändert.
-    [house-bot] Ein Hausbot spielt für jemanden.
-   *[end] Der Tisch wurde ohne Ergebnis beendet.
-}

@@ -33,27 +33,3 @@ error-league-decides = { $what ->
    *[other] This is a league’s table: only the league’s organisers can decide that.
 }
 error-league-seat-taken = Nobody is needed for that seat any more.
-
-## What the league's log says
-
-league-log-ending = All unfinished tables were told that the season is nearing its end.
-league-log-overtime = The last day has begun: clocks run four times as fast.
-league-log-void = { $why ->
-    [late] The table had not started by the end of the season and is not played.
-   *[other] The table was ended without a result and counts for nobody.
-}
-league-log-left = { $why ->
-    [gone] { $about } is no longer on the server and has left the season.
-   *[other] { $about } has left the season.
-}
-league-log-reminded = { $about } was reminded to begin, after { $hours } waking hours.
-league-log-over_budget = { $about } is on vacation for longer than the league allows: a house bot plays until they are back.
-league-log-asked = { $about } was asked to take a seat.
-league-log-declined = { $about } did not want the seat.
-league-log-substituted = { $about } takes the seat as an alternate.
-league-log-rescued = { $by } stepped in: { $what ->
-    [resume] the pause has ended.
-    [pace] the pace was changed.
-    [house-bot] a house bot plays for somebody.
-   *[end] the table was ended without a result.
-}
