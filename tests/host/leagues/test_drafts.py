@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.host import Host
-from bot.host.leagues.api import DRAFT, Entry, Season
+from bot.host.leagues.api import DRAFT, RUNNING, Entry, Season
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (
     DAY,
@@ -76,6 +76,23 @@ async def test_the_next_season_promotes_relegates_and_follows_who_withdraws(
     assert await divisions(host, season) == {
         person: entry for person, entry in after.items() if person != person_at[28]
     }
+
+
+async def test_what_an_organiser_moves_stays_until_the_season_begins(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await found(host)
+    await sign_up(host, season, people(16))
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    seen = await divisions(host, season)
+    for person in [p for p, entry in seen.items() if entry.division == 1][:3]:
+        await host.leagues.divisions.move(season.id, ORGANISER, person, 2)
+    by_hand = await divisions(host, season)
+    await host.leagues.signups.toggle_alternate(season.id, ORGANISER)
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    assert (await host.leagues.founding.season(season.league.id)).stage == RUNNING
+    assert await divisions(host, season) == by_hand
+    assert sorted(entry.division or 0 for entry in by_hand.values()) == [1] * 5 + [2] * 11
 
 
 async def test_other_rules_draft_the_divisions_again(
