@@ -25,6 +25,9 @@ from bot.store.leagues.entrants import EntrantRow
 DRAFTED = "drafted"
 """The line of the log that says for whom divisions were drafted."""
 
+PAIRING = "pairing"
+"""The line of the log that says what was reached in a division, and who has a game fewer."""
+
 
 class Pairer(Protocol):
     """Pairs a division; it takes seconds, so that it runs beside the event loop."""
@@ -80,8 +83,8 @@ def draft_divisions(connection: Connection, season: Season, now: float) -> None:
     """
     playing = entries(connection, season.id, "in")
     people = sorted(entry.person for entry in playing)
-    before = json.loads(records.newest_data(connection, season.id, DRAFTED) or "{}")
-    if before.get("people") == people and all(entry.division for entry in playing):
+    drafted = [json.loads(told) for told in records.told(connection, season.id, DRAFTED)]
+    if drafted and drafted[-1]["people"] == people and all(entry.division for entry in playing):
         return
     note(connection, season, DRAFTED, now, people=people)
     for division in draft_of(connection, season).divisions:
@@ -180,7 +183,7 @@ def _note_pairing(
 ) -> None:
     """Write into the log what was reached, and who has a game fewer."""
     report, short = asdict(pairing.report), list(pairing.short)
-    note(connection, season, "pairing", now, division=division, report=report, short=short)
+    note(connection, season, PAIRING, now, division=division, report=report, short=short)
 
 
 def _drop(connection: Connection, season: Season, row: EntrantRow, why: str, now: float) -> None:
