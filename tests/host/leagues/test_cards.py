@@ -106,7 +106,7 @@ async def test_time_outs_bring_a_warning_then_yellow_then_red(
         found = await cards(host, season)
         told.append(card)
         # Both tables waited at the same time: that is one absence.
-        assert found[-2:] == [("not_started", card), ("not_started", "absence")]
+        assert found[-2:] == [("no-start", card), ("no-start", "absence")]
         if card != "red":
             assert await limit(host, season) == at_once
         assert await status(host, season) == now
@@ -124,7 +124,7 @@ async def test_time_outs_bring_a_warning_then_yellow_then_red(
     )
     assert (await status(host, season), (await cards(host, season))[-2:]) == (
         "in",
-        [("not_started", "forgiven"), ("not_started", "forgiven")],
+        [("no-start", "forgiven"), ("no-start", "forgiven")],
     )
     await organising.corrections.undo(season.id, OLGA, made.id, "no hospital")
     assert await status(host, season) == "red"

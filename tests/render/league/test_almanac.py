@@ -26,7 +26,7 @@ from tests.render.legible import complaints
 
 LONG = "W" * 32
 HOSTILE = (
-    '<script>alert(1)</script><img src=x onerror=alert(1)>&amp;" \' ` url(//x.example) '
+    "<script>alert(1)</script><img src=x onerror=alert(1)>&amp;\" ' ` url(//x.example) "
     "@import 'https://x.example' </td></table>\u202e\x00\u2028"
 )
 VOID = {"meta"}
