@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.host.api import StalePrompt
 from bot.host.leagues.api import Season
-from bot.host.leagues.organising.api import LogLine, Named
+from bot.host.leagues.organising.api import LogLine
 from bot.host.leagues.organising.imports import MOST_BYTES, Preview
 from bot.host.leagues.results import Results
 from bot.host.leagues.service import LeagueServices
