@@ -9,6 +9,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.almanac import Almanacs
 from bot.host.leagues.alternates import Alternates
 from bot.host.leagues.automaton import Automaton
+from bot.host.leagues.divisions import Divisions
 from bot.host.leagues.founding import Leagues
 from bot.host.leagues.organising.service import Organising
 from bot.host.leagues.outbox import LeagueOutbox
@@ -24,6 +25,7 @@ class LeagueServices:
         self, registry: TableRegistry, kinds: Kinds, wake_followers: Callable[[int], None]
     ) -> None:
         self.founding = Leagues(registry)
+        self.divisions = Divisions(registry)
         self.signups = SignUps(registry)
         self.results = ResultsReader(registry)
         self.almanac = Almanacs(registry)

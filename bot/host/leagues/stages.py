@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.host.leagues.alternates import fill_vacancies
+from bot.host.leagues.alternates import close_all, fill_vacancies
 from bot.host.leagues.api import (
     CLOSED,
     DRAFT,
@@ -36,6 +36,7 @@ from bot.host.leagues.rounds import next_round, pair_waiting
 from bot.host.leagues.rows import LEAD, entries, load_season, lot_of, new_lot, note, post
 from bot.host.leagues.starting import hinder, remind, start_tables
 from bot.host.leagues.tables import record_results
+from bot.host.leagues.weekly import tell_week
 from bot.leagues.pairing import CannotPair, commitment
 from bot.leagues.settings import CUP, LADDER, LEAD_DAYS, Settings
 from bot.store import Connection
@@ -47,7 +48,14 @@ HOUR = 3600.0
 BREAK_DAYS = 7
 """Days from the end of a season to the end of the next one's sign-up."""
 
-LOOKS: Sequence[Step] = (look_for_gone, keep_budgets, fill_vacancies, remind, start_tables)
+LOOKS: Sequence[Step] = (
+    look_for_gone,
+    keep_budgets,
+    fill_vacancies,
+    remind,
+    start_tables,
+    tell_week,
+)
 """What is seen to while tables are played, in order."""
 
 
@@ -121,6 +129,8 @@ async def running(parts: Parts, season: Season, now: float) -> float:
         return now
     # The end of a season comes first: what follows goes by its stage.
     coming = [await end_in_time(parts, season, now)]
+    if season.ends_at.timestamp() > now:
+        coming.append(season.ends_at.timestamp())
     season = await parts.registry.database.read(lambda db: load_season(db, season.id))
     return min(coming + [await look(parts, season, now) for look in LOOKS])
 
@@ -131,6 +141,7 @@ def finish(connection: Connection, season: Season, lot: str, now: float) -> None
     A cup is over for good.
     """
     store_places(connection, season)
+    close_all(connection, season, now)
     seasons.change_season(connection, season.id, stage=OVER, obstacle=None)
     note(connection, season, "over", now)
     post(connection, season, "over", now)

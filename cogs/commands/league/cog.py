@@ -8,7 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Client
+from cogs.commands.league.almanac import AlmanacCommands
 from cogs.commands.league.correcting import CorrectingCommands
+from cogs.commands.league.drafting import DraftCommands
 from cogs.commands.league.explaining import ExplainingCommands
 from cogs.commands.league.files import FileCommands
 from cogs.commands.league.founding import FoundingCommands
@@ -21,10 +23,12 @@ from cogs.ui.kit.translation import t
 class LeagueCog(
     FoundingCommands,
     SignUpCommands,
+    DraftCommands,
     ReadingCommands,
     CorrectingCommands,
     ExplainingCommands,
     FileCommands,
+    AlmanacCommands,
     commands.GroupCog,
     group_name="league",
     group_description=t("cmd-league"),
@@ -36,8 +40,9 @@ class LeagueCog(
         self.context = bot.context
         self.leagues = bot.context.host.leagues
         self.previews = OrderedDict()
-        bot.handlers |= self.signup_handlers
+        bot.handlers |= self.signup_handlers | self.draft_handlers | self.reading_handlers
         bot.handlers |= self.correcting_handlers | self.explaining_handlers | self.file_handlers
+        bot.handlers |= self.almanac_handlers
 
 
 async def setup(bot: Client) -> None:

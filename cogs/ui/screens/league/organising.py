@@ -87,7 +87,7 @@ def todo_lines(season: Season, facts: Iterable[Fact], words: Words) -> Iterator[
     """Yield what waits for a human, one line each."""
     for fact in facts:
         if fact.key == "obstacle":
-            yield obstacle_text(str(fact.args["what"]), season, words)
+            yield obstacle_text(str(fact.args["what"]), season.league.channel_id, words)
         else:
             yield f"- {said(fact, words, 'todo')}"
 
