@@ -242,7 +242,7 @@ def standings_csv(
         for division, rows in sorted(divisions.items())
         for row in rows
     )
-    return _written(STANDINGS, lines, headings)
+    return written(STANDINGS, lines, headings)
 
 
 def _standing(
@@ -272,7 +272,7 @@ def results_csv(
         for division, result in results
         for seat in result.seats
     )
-    return _written(RESULTS, lines, headings)
+    return written(RESULTS, lines, headings)
 
 
 def _result(
@@ -307,7 +307,8 @@ def _rounded(number: Fraction) -> int | float:
     return number.numerator if number.denominator == 1 else round(float(number), 2)
 
 
-def _written(columns: Sequence[str], lines: Iterable[Sequence[Cell]], headings: Headings) -> str:
+def written(columns: Sequence[str], lines: Iterable[Sequence[Cell]], headings: Headings) -> str:
+    """Return lines beneath their headings, without any cell that is taken for a formula."""
     file = StringIO(newline="")
     writer = csv.writer(file)
     writer.writerow([escaped(headings(column)) for column in columns])

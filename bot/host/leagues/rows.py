@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, time, timedelta
 from typing import NamedTuple
 
+from bot.host.absence.calling import wakes_at
 from bot.host.leagues.api import Entry, League, Season, UnknownLeague
 from bot.leagues.settings import Settings, loaded
 from bot.store import Connection
@@ -184,7 +185,18 @@ def post(
     person: int | None = None,
     data: Mapping[str, object] | None = None,
 ) -> None:
-    """Let a message get out once; what makes it different from others of its kind is its mark."""
+    """Let a message get out once; what makes it different from others of its kind is its mark.
+
+    One to a `person` waits until they may get another.
+    """
     whole = ":".join(filter(None, (str(season.id), kind, mark, str(person or ""))))
     text = json.dumps(dict(data or {}))
-    posts.insert(connection, season.league.id, season.id, kind, whole, text, now, person)
+    due_at = now if person is None else free_to_tell(connection, person, now)
+    posts.insert(connection, season.league.id, season.id, kind, whole, text, due_at, person)
+
+
+def free_to_tell(connection: Connection, user_id: int, now: float) -> float:
+    """Return when somebody may get another message of a league: awake, and a day after the last."""
+    newest = posts.newest_to(connection, user_id)
+    free_at = now if newest is None else max(now, newest + DAY)
+    return wakes_at(connection, user_id, free_at)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.host.leagues.alternates import fill_vacancies
+from bot.host.leagues.alternates import close_all, fill_vacancies
 from bot.host.leagues.api import (
     CLOSED,
     DRAFT,
@@ -129,6 +129,8 @@ async def running(parts: Parts, season: Season, now: float) -> float:
         return now
     # The end of a season comes first: what follows goes by its stage.
     coming = [await end_in_time(parts, season, now)]
+    if season.ends_at.timestamp() > now:
+        coming.append(season.ends_at.timestamp())
     season = await parts.registry.database.read(lambda db: load_season(db, season.id))
     return min(coming + [await look(parts, season, now) for look in LOOKS])
 
@@ -139,6 +141,7 @@ def finish(connection: Connection, season: Season, lot: str, now: float) -> None
     A cup is over for good.
     """
     store_places(connection, season)
+    close_all(connection, season, now)
     seasons.change_season(connection, season.id, stage=OVER, obstacle=None)
     note(connection, season, "over", now)
     post(connection, season, "over", now)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.host.absence import table_clocks
-from bot.host.absence.calling import wakes_at
 from bot.host.absence.schedules import schedule_of
 from bot.host.leagues.api import OVERTIME, Season
 from bot.host.leagues.departures import drop_out, is_gone
 from bot.host.leagues.overtime import HASTE, ends_of
 from bot.host.leagues.parts import Parts
-from bot.host.leagues.rows import DAY, load_season, note, post
+from bot.host.leagues.rows import DAY, free_to_tell, load_season, note, post
 from bot.host.leagues.tables import (
     Playing,
     absent_of,
@@ -23,7 +22,7 @@ from bot.host.leagues.tables import (
 )
 from bot.host.people.hours import reached
 from bot.store import Connection, games, moves
-from bot.store.leagues import fixtures, posts, seasons
+from bot.store.leagues import fixtures, seasons
 from bot.store.leagues.fixtures import StoredFixture
 
 HOUR = 3600.0
@@ -151,10 +150,3 @@ def _remind(
     mark = f"{first.fixture_id}-{first.called}"
     post(connection, season, "begin", now, mark=mark, person=user_id, data={"tables": tables})
     return now
-
-
-def free_to_tell(connection: Connection, user_id: int, now: float) -> float:
-    """Return when somebody may get another message of a league: awake, and a day after the last."""
-    newest = posts.newest_to(connection, user_id)
-    free_at = now if newest is None else max(now, newest + DAY)
-    return wakes_at(connection, user_id, free_at)

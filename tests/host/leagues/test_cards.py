@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
+from itertools import pairwise
 
 import pytest
 
@@ -12,6 +14,8 @@ from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import Asker, BadCorrection, Fact, Wanted
 from bot.host.leagues.tables import limits_of
 from bot.store import clocks
+from bot.store.leagues import posts
+from bot.store.leagues.posts import LeaguePostRow
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (
     DAY,
@@ -83,6 +87,16 @@ async def cards(host: Host, season: Season) -> list[tuple[object, object]]:
     ]
 
 
+async def posts_to_late(host: Host) -> list[LeaguePostRow]:
+    """Return what the late one was told, and will be."""
+    rows = await host._database.read(
+        lambda db: [
+            posts.by_mark(db, mark) for (mark,) in db.execute("SELECT mark FROM league_post")
+        ]
+    )
+    return [row for row in rows if row is not None and row.user_id == LATE.id]
+
+
 async def limit(host: Host, season: Season) -> int:
     found = await host._database.read(lambda db: limits_of(db, season))
     return found[LATE.id]
@@ -97,8 +111,6 @@ async def status(host: Host, season: Season) -> str:
 async def test_time_outs_bring_a_warning_then_yellow_then_red(
     host: Host, clock: TestClock, season: Season
 ) -> None:
-    server = host.leagues.outbox.publisher
-    assert isinstance(server, LeagueServer)
     organising = host.leagues.organising
     told: list[object] = []
     for card, at_once, now in (("warning", 2, "in"), ("yellow", 1, "in"), ("red", 1, "red")):
@@ -106,13 +118,16 @@ async def test_time_outs_bring_a_warning_then_yellow_then_red(
         found = await cards(host, season)
         told.append(card)
         # Both tables waited at the same time: that is one absence.
-        assert found[-2:] == [("not_started", card), ("not_started", "absence")]
+        assert found[-2:] == [("no-start", card), ("no-start", "absence")]
         if card != "red":
             assert await limit(host, season) == at_once
         assert await status(host, season) == now
-        posts = [post for post in server.posts if post.kind == "conduct"]
-        assert [post.data["card"] for post in posts] == told
-        assert {post.person for post in posts} == {LATE.id}
+        told_late = await posts_to_late(host)
+        assert [
+            json.loads(post.data)["card"] for post in told_late if post.kind == "conduct"
+        ] == told
+        times = sorted(post.due_at for post in told_late)
+        assert all(later - earlier >= DAY for earlier, later in pairwise(times))
     others = await organising.why.record(season.id, EVERYBODY[1].id)
     assert others == []
     public = await organising.log.page(season.id, organises=False)
@@ -124,7 +139,7 @@ async def test_time_outs_bring_a_warning_then_yellow_then_red(
     )
     assert (await status(host, season), (await cards(host, season))[-2:]) == (
         "in",
-        [("not_started", "forgiven"), ("not_started", "forgiven")],
+        [("no-start", "forgiven"), ("no-start", "forgiven")],
     )
     await organising.corrections.undo(season.id, OLGA, made.id, "no hospital")
     assert await status(host, season) == "red"

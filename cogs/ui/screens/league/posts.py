@@ -126,15 +126,20 @@ async def _changed(asked: _Asked) -> Told:
 
 
 async def _obstacle(asked: _Asked) -> Told:
-    what, _, count = str(asked.post.data.get("what", "")).partition(":")
-    words = asked.words
-    place = f"<#{asked.post.data.get('place') or asked.season.league.channel_id}>"
-    if words.has(f"league-obstacle-{what}"):
-        text = words(f"league-obstacle-{what}", count=int(count or 0), place=place)
-    else:
-        permission = words("permission", name=what)
-        text = words("league-obstacle-permission", permission=permission, place=place)
+    data = asked.post.data
+    place = int(data.get("place") or asked.season.league.channel_id)
+    text = obstacle_text(str(data.get("what", "")), place, asked.words)
     return Told(Screen((text,)), True)
+
+
+def obstacle_text(what: str, channel_id: int, words: Words) -> str:
+    """Return what keeps a season from going on, and what would mend it."""
+    key, _, count = what.partition(":")
+    place = f"<#{channel_id}>"
+    if words.has(f"league-obstacle-{key}"):
+        return words(f"league-obstacle-{key}", count=int(count or 0), place=place)
+    permission = words("permission", name=key)
+    return words("league-obstacle-permission", permission=permission, place=place)
 
 
 async def _begin(asked: _Asked) -> Told:
