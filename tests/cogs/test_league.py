@@ -14,6 +14,7 @@ from bot.host.people.hours import Hours
 from bot.leagues.settings import Settings
 from bot.store import clocks
 from tests.cogs.harness import Harness, components, custom_ids, texts
+from tests.cogs.test_calls import user
 
 DAY = date(2026, 1, 11)
 """The first day of the seasons: ten days after the beginning of simulated time."""
@@ -64,7 +65,7 @@ def button(message: Any, label: str) -> str:
     return next(c["custom_id"] for c in components(message) if c.get("label") == label)
 
 
-async def press(person: simcord.MemberActor, message: Any, label: str) -> Any:
+async def press(person: Any, message: Any, label: str) -> Any:
     return (await person.click(message, custom_id=button(message, label))).response
 
 
@@ -305,3 +306,68 @@ async def test_what_hinders_a_season_is_told_to_its_organisers_once(harness: Har
     await pass_days(harness, 0.1)
     assert len(await harness.host.tables.open_tables()) == 1
     assert (await harness.host.leagues.founding.by_id(season.id)).obstacle is None
+
+
+async def test_a_league_without_its_channel_tells_its_founder(harness: Harness) -> None:
+    olga = manager(harness)
+    other = harness.env.guild.create_text_channel("elsewhere")
+    await founded(harness, olga)
+    for person in harness.people[:3]:
+        await sign(harness, person)
+    await pass_days(harness, 9.1)
+    harness.env.backend.delete_channel(harness.channel.id)
+    await harness.env.settle()
+    await pass_days(harness, 1.5, 0.5)
+    told = direct(harness, olga)
+    assert "the league’s channel is gone" in told[-1]
+    await pass_days(harness, 0.5, 0.25)
+    assert direct(harness, olga) == told
+    await olga.slash(other, "league set", channel=other)
+    await pass_days(harness, 0.5, 0.25)
+    assert len(other.threads) == 1
+
+
+async def test_alternates_take_seats_by_a_button(harness: Harness) -> None:
+    await founded(harness, manager(harness))
+    for person in harness.people[:3]:
+        await sign(harness, person)
+    dora = harness.people[3]
+    await harness.host.availability.set_hours(dora.id, Hours("UTC", 0, 0))
+    asked = await press(dora, card(harness), "Sign up")
+    offered = await press(dora, asked, "Be an alternate")
+    assert "You are an alternate" in texts(offered)
+    assert "🔄 Alternates: 1" in texts(card(harness))
+    await pass_days(harness, 9.1)
+    # Cleo leaves the server before her table starts: Dora is asked.
+    harness.env.guild.remove_member(harness.people[2])
+    await pass_days(harness, 1, 0.25)
+    offer = user(harness, dora).dm_channel.history()[-1]
+    assert "cleo cannot go on playing Puerto Rico" in texts(offer)
+    taken = await press(user(harness, dora), offer, "Take the seat")
+    assert "The seat is yours" in texts(taken)
+    assert not custom_ids(taken)
+    await pass_days(harness, 0.1)
+    (table,) = await harness.host.tables.open_tables()
+    assert dora.id in [chair.user_id for chair in table.chairs]
+
+
+async def test_a_ladder_opens_tables_for_who_wants_one(harness: Harness) -> None:
+    olga = manager(harness)
+    await founded(harness, olga)
+    result = await olga.slash(harness.channel, "league set", what="form", value="ladder")
+    assert "Ladder:" in texts(result.response)
+    await sign(harness, harness.people[0])
+    await pass_days(harness, 10.5, 0.5)
+    for person in harness.people[1:3]:
+        await sign(harness, person)
+    for person in harness.people[:3]:
+        waits = await press(person, card(harness), "I want a table")
+        assert "You are waiting for a table" in texts(waits)
+    await pass_days(harness, 0.1)
+    (table,) = await harness.host.tables.open_tables()
+    assert len(table.chairs) == 3
+
+
+def direct(harness: Harness, person: simcord.MemberActor) -> list[str]:
+    """Return the direct messages that somebody got."""
+    return [texts(message) for message in user(harness, person).dm_channel.history()]
