@@ -8,7 +8,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Client
+<<<<<<< HEAD
 from cogs.commands.league.correcting import CorrectingCommands
+=======
+from cogs.commands.league.almanac import AlmanacCommands
+>>>>>>> lg-alm
 from cogs.commands.league.drafting import DraftCommands
 from cogs.commands.league.explaining import ExplainingCommands
 from cogs.commands.league.files import FileCommands
@@ -24,9 +28,13 @@ class LeagueCog(
     SignUpCommands,
     DraftCommands,
     ReadingCommands,
+<<<<<<< HEAD
     CorrectingCommands,
     ExplainingCommands,
     FileCommands,
+=======
+    AlmanacCommands,
+>>>>>>> lg-alm
     commands.GroupCog,
     group_name="league",
     group_description=t("cmd-league"),
@@ -39,7 +47,11 @@ class LeagueCog(
         self.leagues = bot.context.host.leagues
         self.previews = OrderedDict()
         bot.handlers |= self.signup_handlers | self.draft_handlers | self.reading_handlers
+<<<<<<< HEAD
         bot.handlers |= self.correcting_handlers | self.explaining_handlers | self.file_handlers
+=======
+        bot.handlers |= self.almanac_handlers
+>>>>>>> lg-alm
 
 
 async def setup(bot: Client) -> None:
