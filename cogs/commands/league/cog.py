@@ -8,11 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Client
-<<<<<<< HEAD
-from cogs.commands.league.correcting import CorrectingCommands
-=======
 from cogs.commands.league.almanac import AlmanacCommands
->>>>>>> lg-alm
+from cogs.commands.league.correcting import CorrectingCommands
 from cogs.commands.league.drafting import DraftCommands
 from cogs.commands.league.explaining import ExplainingCommands
 from cogs.commands.league.files import FileCommands
@@ -28,13 +25,10 @@ class LeagueCog(
     SignUpCommands,
     DraftCommands,
     ReadingCommands,
-<<<<<<< HEAD
     CorrectingCommands,
     ExplainingCommands,
     FileCommands,
-=======
     AlmanacCommands,
->>>>>>> lg-alm
     commands.GroupCog,
     group_name="league",
     group_description=t("cmd-league"),
@@ -47,11 +41,8 @@ class LeagueCog(
         self.leagues = bot.context.host.leagues
         self.previews = OrderedDict()
         bot.handlers |= self.signup_handlers | self.draft_handlers | self.reading_handlers
-<<<<<<< HEAD
         bot.handlers |= self.correcting_handlers | self.explaining_handlers | self.file_handlers
-=======
         bot.handlers |= self.almanac_handlers
->>>>>>> lg-alm
 
 
 async def setup(bot: Client) -> None:
