@@ -136,8 +136,12 @@ league-avoid-which = Wen möchtest du nicht treffen? (höchstens { $most })
 
 ## Divisionen, Spielplan, Tabelle
 
-league-division = { $number ->
-    [0] Tische der Sieger
+league-division = { $form ->
+    [cup] { $number ->
+        [0] Tische der Sieger
+       *[other] Gruppe { $number }
+    }
+    [ladder] Rangliste
    *[other] Division { $number }
 }
 league-marks = -# ⬆️ Aufstieg · ⬇️ Abstieg · ↗️ für eine Abmeldung nachgerückt · 🌱 neu · ✋ von der Leitung gesetzt

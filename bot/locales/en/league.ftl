@@ -136,8 +136,12 @@ league-avoid-which = Whom don’t you want to meet? (at most { $most })
 
 ## Divisions, schedule, standings
 
-league-division = { $number ->
-    [0] Tables of winners
+league-division = { $form ->
+    [cup] { $number ->
+        [0] Tables of winners
+       *[other] Group { $number }
+    }
+    [ladder] Ladder
    *[other] Division { $number }
 }
 league-marks = -# ⬆️ promoted · ⬇️ relegated · ↗️ moved up for somebody who withdrew · 🌱 new · ✋ moved by the organisers
