@@ -44,7 +44,10 @@ def drawn_up(
     _check("divisions", divisions, -(-people // MOST_DIVISION), people // settings.size)
     _check("absence", absence, 0, 1)
     size = -(-people // divisions)
-    return Plan(replace(settings, division_size=size), people, divisions, seed, absence)
+    # Small divisions are not all up and down.
+    up, down = (min(number, size // 2) for number in (settings.up, settings.down))
+    fitting = replace(settings, division_size=size, up=up, down=down)
+    return Plan(fitting, people, divisions, seed, absence)
 
 
 def usual(game: str, days: int = DAYS) -> Settings:

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot import league
+from bot.host.api import HostError
 from bot.simulation.people import Simulated
 from bot.simulation.plan import Plan, drawn_up, usual
 from bot.simulation.season import people_of, play
@@ -94,3 +95,9 @@ def test_bad_words_get_one_clear_sentence(
 ) -> None:
     assert run(f"simulate --game toy {words}") == league.USAGE
     assert capsys.readouterr().err == sentence + "\n"
+
+
+async def test_another_process_answers_too() -> None:
+    with pytest.raises(HostError) as caught:
+        await league.simulate_beside(drawn_up(usual("puerto_rico", 3), 7, 1))
+    assert caught.value.args_["field"] == "too_short"

@@ -9,6 +9,7 @@ from cogs.client import Client
 from cogs.commands.league.founding import FoundingCommands
 from cogs.commands.league.reading import ReadingCommands
 from cogs.commands.league.signup import SignUpCommands
+from cogs.commands.league.simulating import SimulatingCommands
 from cogs.ui.kit.translation import t
 
 
@@ -17,6 +18,7 @@ class LeagueCog(
     FoundingCommands,
     SignUpCommands,
     ReadingCommands,
+    SimulatingCommands,
     commands.GroupCog,
     group_name="league",
     group_description=t("cmd-league"),
