@@ -115,6 +115,15 @@ def is_logged(
     return row is not None
 
 
+def told(connection: sqlite3.Connection, season_id: int, kind: str) -> list[str]:
+    """Return what the lines of a kind in a season say (JSON), the oldest first."""
+    rows = connection.execute(
+        "SELECT data FROM league_log WHERE season_id = ? AND kind = ? ORDER BY id",
+        (season_id, kind),
+    )
+    return [row[0] for row in rows]
+
+
 def correct(connection: sqlite3.Connection, row: CorrectionRow) -> int:
     """Store a correction and return its id; the row's own id is ignored."""
     cursor = connection.execute(
