@@ -16,6 +16,7 @@ from cogs.commands.league.files import FileCommands
 from cogs.commands.league.founding import FoundingCommands
 from cogs.commands.league.reading import ReadingCommands
 from cogs.commands.league.signup import SignUpCommands
+from cogs.commands.league.simulating import SimulatingCommands
 from cogs.ui.kit.translation import t
 
 
@@ -29,6 +30,7 @@ class LeagueCog(
     ExplainingCommands,
     FileCommands,
     AlmanacCommands,
+    SimulatingCommands,
     commands.GroupCog,
     group_name="league",
     group_description=t("cmd-league"),
