@@ -22,18 +22,10 @@ from bot.simulation.people import AT_ONCE, Simulated
 from bot.simulation.plan import Plan
 from bot.simulation.server import Server
 from bot.store import Connection, Database, clocks
+from bot.store.upcoming import next_due
 
 LOOK = 15.0
 """Seconds from one look of the bot to the next."""
-DUE = (
-    "SELECT min(due_at) FROM timer",
-    "SELECT min(due_at) FROM proposal WHERE outcome IS NULL",
-    "SELECT min(due_at) FROM league_post WHERE status = 'due'",
-)
-"""When the host itself has something to do next."""
-
-SEASON_DUE = "SELECT min(due_at) FROM season WHERE stage NOT IN ('over', 'cancelled')"
-
 ACCEPTS = 0.7
 """The share of alternates who take a seat that they are asked for."""
 
@@ -83,11 +75,8 @@ class Life:
 
     def _due_at(self, connection: Connection) -> float:
         """Return when the host has something to do."""
-        found = [connection.execute(query).fetchone()[0] for query in DUE]
-        (season,) = connection.execute(SEASON_DUE).fetchone()
-        if season is not None:
-            found.append(max(season, self._looked_at + LOOK))
-        return min((at for at in found if at is not None), default=self.now + LOOK)
+        due_at = next_due(connection)
+        return self.now + LOOK if due_at is None else max(due_at, self._looked_at + LOOK)
 
     async def _look(self) -> None:
         """Let the host do what is due; it has been awake all the time."""

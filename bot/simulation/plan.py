@@ -26,6 +26,7 @@ class Plan:
     games: Mapping[str, HostedGame]
     settings: Settings
     people: int = 28
+    divisions: int = 3
     seed: int = 1
     absence: float = 0.1
 
@@ -56,7 +57,7 @@ def drawn_up(
     if not 0 <= absence <= 1:
         raise BadPlan(f"The share of absent people is from 0 to 1, not {absence:g}.")
     size = -(-people // divisions)
-    return Plan(games, replace(settings, division_size=size), people, seed, absence)
+    return Plan(games, replace(settings, division_size=size), people, divisions, seed, absence)
 
 
 def usual(game: str, days: int = DAYS) -> Settings:

@@ -16,16 +16,7 @@ from bot.simulation.life import Life
 from bot.simulation.people import Simulated
 from bot.simulation.plan import Plan
 from bot.simulation.server import Message
-from bot.store import Connection
-
-ODD = ("obstacle", "abandoned")
-"""Lines of a league's log that mean that a human has to do something."""
-QUERIES = {
-    "timeouts": "SELECT count(*) FROM lapse",
-    "substitutes": "SELECT count(*) FROM vacancy WHERE taken_by IS NOT NULL",
-    "bot_seats": "SELECT count(*) FROM fixture_seat WHERE bot_from IS NOT NULL",
-    "failed_posts": "SELECT count(*) FROM league_post WHERE status = 'failed'",
-}
+from bot.store.leagues.totals import totals
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +78,8 @@ class Report:
 async def report_of(life: Life, plan: Plan, season: Season) -> Report:
     """Return the report of a season that is over."""
     results = await life.host.leagues.results.of(season.id)
-    counts = await life.database.read(_counts)
-    ended = await life.database.read(lambda db: _over_at(db, season.id)) or life.now
-    unplayed = await life.database.read(lambda db: _unplayed(db, season.id))
-    interventions = await life.database.read(lambda db: _interventions(db, season))
-    failed = counts.pop("failed_posts")
+    found = await life.database.read(lambda db: totals(db, season.id))
+    ended_at = found.ended_at or life.now
     return Report(
         game=plan.settings.game,
         people=plan.people,
@@ -99,15 +87,17 @@ async def report_of(life: Life, plan: Plan, season: Season) -> Report:
         seed=plan.seed,
         absence=plan.absence,
         stage=season.stage,
-        tables=len(results.fixtures) + unplayed,
-        unplayed=unplayed,
-        days=round((ended - season.starts_at.timestamp()) / DAY, 1),
-        interventions=interventions + failed,
+        tables=len(results.fixtures) + found.unplayed,
+        unplayed=found.unplayed,
+        days=round((ended_at - season.starts_at.timestamp()) / DAY, 1),
+        interventions=found.hindered + found.failed_posts + (season.stage != OVER),
         problems=_problems(life.server.people),
+        timeouts=found.timeouts,
+        substitutes=found.substitutes,
+        bot_seats=found.bot_seats,
         most_messages=_most_messages(life.server.messages),
         balance=[balance(results, number) for number in results.divisions],
         standings=_lines(results, plan),
-        **counts,
     )
 
 
@@ -185,29 +175,6 @@ def _most_messages(messages: Sequence[Message]) -> int:
         times = sorted(message.at for message in messages if message.person == person)
         most = max(most, *(sum(at <= one < at + DAY for one in times) for at in times))
     return most
-
-
-def _counts(connection: Connection) -> dict[str, int]:
-    return {name: connection.execute(query).fetchone()[0] for name, query in QUERIES.items()}
-
-
-def _over_at(connection: Connection, season_id: int) -> float | None:
-    query = "SELECT max(finished_at) FROM fixture WHERE season_id = ?"
-    (at,) = connection.execute(query, (season_id,)).fetchone()
-    return None if at is None else float(at)
-
-
-def _unplayed(connection: Connection, season_id: int) -> int:
-    query = "SELECT count(*) FROM fixture WHERE season_id = ? AND stage != 'over'"
-    return int(connection.execute(query, (season_id,)).fetchone()[0])
-
-
-def _interventions(connection: Connection, season: Season) -> int:
-    """Return how often a human would have had to do something, a season without an end too."""
-    marks = ", ".join("?" * len(ODD))
-    query = f"SELECT count(*) FROM league_log WHERE season_id = ? AND kind IN ({marks})"
-    (count,) = connection.execute(query, (season.id, *ODD)).fetchone()
-    return int(count) + (season.stage != OVER)
 
 
 def table(report: Report) -> str:

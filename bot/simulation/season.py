@@ -94,10 +94,11 @@ async def live(life: Life, plan: Plan) -> Season:
 
 async def _remember(life: Life, plan: Plan, season: Season) -> None:
     """Store a season before the first one, so that there are divisions to rise and fall."""
-    size = plan.settings.division_size
+    people = life.server.people
     rows = [
-        HistoryRow(person.id, person.name, n // size + 1, n % size + 1, "0")
-        for n, person in enumerate(life.server.people)
+        HistoryRow(person.id, person.name, division + 1, place, "0")
+        for division in range(plan.divisions)
+        for place, person in enumerate(people[division :: plan.divisions], 1)
     ]
     league_id = season.league.id
     await life.database.write(lambda db: entrants.set_history(db, league_id, 0, rows))

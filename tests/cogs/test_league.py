@@ -10,6 +10,7 @@ import simcord
 
 from bot.host.leagues.api import Season
 from bot.host.leagues.pairer import pair_here
+from bot.host.leagues.stages import finish
 from bot.host.people.hours import Hours
 from bot.store import clocks
 from tests.cogs.harness import Harness, components, custom_ids, texts
@@ -150,6 +151,8 @@ async def test_a_season_from_its_draft_to_its_standings(harness: Harness) -> Non
     await pass_days(harness, 1, 0.5)
     schedule = posted(harness, "The season begins: 4 tables")
     assert "The lots came from number" in texts(schedule)
+    assert "two players meet 0 to 1 times, as evenly as possible" in texts(schedule)
+    assert b"ben" in await schedule.attachments[0].read()
     assert posted(harness, "🪜 The divisions:")
     assert harness.channel.threads
     first = (await harness.host.leagues.results.of(season.id)).fixtures[0].people[0]
@@ -164,9 +167,24 @@ async def test_a_season_from_its_draft_to_its_standings(harness: Harness) -> Non
     assert b"ben" in await table.attachments[0].read()
     listed = await people[1].slash(harness.channel, "league schedule")
     assert "4. " in texts(listed.response)
+    assert "everyone has each seat equally often" in texts(listed.response)
 
     # A week later everybody reads what has changed; nobody is called.
     await pass_days(harness, 7)
     weekly = posted(harness, "No table finished this week")
     assert not weekly.mentions
     assert weekly.attachments
+
+
+async def test_who_played_signs_up_for_the_next_season_with_one_tap(harness: Harness) -> None:
+    season = await founded(harness, manager(harness))
+    ben, cleo = harness.people[1:3]
+    await sign(harness, ben)
+    now = harness.clock().timestamp()
+    await harness.host._database.write(lambda db: finish(db, season, "0" * 32, now))
+    await pass_days(harness, 0.01)
+    assert "Hanse · season 2" in texts(card(harness))
+    assert "✅ You are signed up." in texts(await press(ben, card(harness), "Sign up"))
+    assert "👥 1 player" in texts(card(harness))
+    await harness.host.availability.set_hours(cleo.id, Hours("UTC", 8 * 60, 23 * 60))
+    assert button(await press(cleo, card(harness), "Sign up"), "I accept: sign me up")

@@ -217,6 +217,8 @@ league-todo-title = ☑️ To do in { $name }
 league-todo-none = Nothing waits for you: the season runs by itself.
 league-todo-asked = { $name } wants to play: /league approve
 league-todo-second = Correction #{ NUMBER($number, useGrouping: 0) } needs a second organiser: /league second
+league-todo-table = Table #{ NUMBER($table, useGrouping: 0) } cannot be posted to: I lack the permission “{ $permission }” in { $place }
+league-todo-gone = Table #{ NUMBER($table, useGrouping: 0) } has lost its channel: /table move
 league-todo-no-result = Table #{ NUMBER($table, useGrouping: 0) } ended without a result: /league correct, “Result”
 league-todo-posts = { $count ->
     [one] One message could not be posted. Check my permissions in the league’s channel.

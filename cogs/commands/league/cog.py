@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Client
+from cogs.commands.league.almanac import AlmanacCommands
 from cogs.commands.league.correcting import CorrectingCommands
 from cogs.commands.league.drafting import DraftCommands
 from cogs.commands.league.explaining import ExplainingCommands
@@ -27,6 +28,7 @@ class LeagueCog(
     CorrectingCommands,
     ExplainingCommands,
     FileCommands,
+    AlmanacCommands,
     commands.GroupCog,
     group_name="league",
     group_description=t("cmd-league"),
@@ -40,6 +42,7 @@ class LeagueCog(
         self.previews = OrderedDict()
         bot.handlers |= self.signup_handlers | self.draft_handlers | self.reading_handlers
         bot.handlers |= self.correcting_handlers | self.explaining_handlers | self.file_handlers
+        bot.handlers |= self.almanac_handlers
 
 
 async def setup(bot: Client) -> None:

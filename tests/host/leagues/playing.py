@@ -106,11 +106,13 @@ async def play_all(host: Host, lost_to: Sequence[int] = ()) -> int:
 
 
 async def play_table(host: Host, table_id: int) -> None:
+    await host.house_bots.settled()
     while (position := await host.tables.position(table_id)).decisions:
         decision = position.decisions[0]
         user_id = position.table.chairs[decision.seat].user_id
         assert user_id is not None
         await host.tables.play(table_id, user_id, position.rules.notate(decision.moves[0]))
+        await host.house_bots.settled()
 
 
 def settings(**changes: object) -> Settings:
