@@ -109,7 +109,8 @@ def forecast_text(table: Table, forecast: Forecast, words: Words) -> str:
     """Return the chances of a table's people, and how well such forecasts did so far."""
     lines = [f"## {words('forecast-title', table=table_title(table, words))}"]
     for name, chance in sorted(forecast.chances, key=lambda one: -one[1]):
-        lines.append(words("forecast-line", name=escaped(name), percent=round(100 * chance)))
+        shown = escaped(name) if name else words("rating-somebody")
+        lines.append(words("forecast-line", name=shown, percent=round(100 * chance)))
     if not forecast.chances:
         lines.append(words("forecast-none", enough=ENOUGH))
     return "\n".join([*lines, *losses(forecast.fit, words)])
