@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
@@ -18,8 +19,11 @@ from bot.leagues.pairing import CannotPair, Pairing, Request
 from bot.leagues.records import Entrant
 from bot.leagues.settings import CUP, LADDER
 from bot.store import Connection, ratings
-from bot.store.leagues import entrants, fixtures, seasons
+from bot.store.leagues import entrants, fixtures, records, seasons
 from bot.store.leagues.entrants import EntrantRow
+
+DRAFTED = "drafted"
+"""The line of the log that says for whom divisions were drafted."""
 
 
 class Pairer(Protocol):
@@ -72,8 +76,15 @@ def fill_places(connection: Connection, season: Season, now: float) -> None:
 def draft_divisions(connection: Connection, season: Season, now: float) -> None:
     """Store the divisions of a season as a draft, which follows an earlier one.
 
-    What an organiser has moved by hand stays where it was put.
+    What an organiser has moved by hand stays where it was put, and the whole draft stays as it is
+    as long as nobody comes or goes.
     """
+    playing = entries(connection, season.id, "in")
+    people = sorted(entry.person for entry in playing)
+    before = json.loads(records.newest_data(connection, season.id, DRAFTED) or "{}")
+    if before.get("people") == people and all(entry.division for entry in playing):
+        return
+    note(connection, season, DRAFTED, now, people=people)
     for division in draft_of(connection, season).divisions:
         for placed in division:
             row = entrants.load(connection, season.id, placed.person)

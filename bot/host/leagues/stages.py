@@ -85,7 +85,6 @@ async def closed(parts: Parts, season: Season, now: float) -> float:
         recheck(connection, season, members, now)
         draft_divisions(connection, season, now)
         seasons.change_season(connection, season.id, stage=DRAFT)
-        note(connection, season, "drafted", now)
         post(connection, season, "draft", now)
 
     await parts.registry.database.write(make_draft)

@@ -111,6 +111,15 @@ def is_logged(connection: sqlite3.Connection, season_id: int, kind: str) -> bool
     return row is not None
 
 
+def newest_data(connection: sqlite3.Connection, season_id: int, kind: str) -> str | None:
+    """Return what the newest line of a kind in a season says (JSON), None = there is none."""
+    row = connection.execute(
+        "SELECT data FROM league_log WHERE season_id = ? AND kind = ? ORDER BY id DESC LIMIT 1",
+        (season_id, kind),
+    ).fetchone()
+    return None if row is None else row[0]
+
+
 def correct(connection: sqlite3.Connection, row: CorrectionRow) -> int:
     """Store a correction and return its id; the row's own id is ignored."""
     cursor = connection.execute(
