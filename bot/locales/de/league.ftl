@@ -213,7 +213,7 @@ league-post-schedule = { $count ->
 league-post-seed = -# Die Lose kamen aus der Zahl `{ $seed }` mit dem Salz `{ $salt }`.
 league-post-changed = 📝 { $by } hat die Regeln geändert. Grund: { $reason }
 league-post-over = 🏁 Die Saison ist vorbei. Die Abschlusstabelle:
-league-post-overtime = ⏰ Das war der letzte Tag. An Tischen, die noch nicht vorbei sind, laufen die Uhren jetzt viermal so schnell; wessen Zeit um ist, für den spielt sofort ein Hausbot. In einer Woche spielen Hausbots zu Ende, was übrig ist.
+league-post-overtime = ⏰ Das ist der letzte Tag. An Tischen, die noch nicht vorbei sind, laufen die Uhren jetzt viermal so schnell; wessen Zeit um ist, für den spielt sofort ein Hausbot. Eine Woche nach dem letzten Tag spielen Hausbots zu Ende, was übrig ist.
 league-post-weekly = { $done ->
     [0] 📊 In dieser Woche ist kein Tisch fertig geworden
     [one] 📊 In dieser Woche ist ein Tisch fertig geworden

@@ -213,7 +213,7 @@ league-post-schedule = { $count ->
 league-post-seed = -# The lots came from number `{ $seed }` with salt `{ $salt }`.
 league-post-changed = 📝 The rules have been changed by { $by }. Reason: { $reason }
 league-post-over = 🏁 The season is over. Final standings:
-league-post-overtime = ⏰ This was the last day. At tables that are not over, clocks now run four times as fast; a house bot plays at once for whoever runs out of time. In a week, house bots finish what is left.
+league-post-overtime = ⏰ This is the last day. At tables that are not over, clocks now run four times as fast; a house bot plays at once for whoever runs out of time. A week after the last day, house bots finish what is left.
 league-post-weekly = { $done ->
     [0] 📊 No table finished this week
     [one] 📊 One table finished this week

@@ -129,6 +129,12 @@ async def _obstacle(asked: _Asked) -> Told:
     data = asked.post.data
     place = int(data.get("place") or asked.season.league.channel_id)
     text = obstacle_text(str(data.get("what", "")), place, asked.words)
+    if "table" in data:
+        permission = asked.words("permission", name=str(data["what"]))
+        where, number = f"<#{place}>", int(data["table"])
+        text = asked.words(
+            "league-obstacle-table", permission=permission, place=where, table=number
+        )
     return Told(Screen((text,)), True)
 
 
