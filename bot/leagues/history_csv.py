@@ -11,6 +11,7 @@ from fractions import Fraction
 from io import StringIO
 from typing import TypeAlias
 
+from bot.leagues.pairing import Report, Share
 from bot.leagues.records import Award, FixtureResult, Row, SeatResult
 
 MOST_LINES = 1000
@@ -213,6 +214,7 @@ def _unescaped(text: str) -> str:
     return text[1:] if text.startswith("'") and text[1:].startswith(_RISKY) else text
 
 
+PAIRING = ("division", "person", "id", "games", "seats", "opponents")
 STANDINGS = (
     "division", "place", "person", "id", "points", "games", "per_game", "wins", "seconds",
     "best", "worst",
@@ -242,7 +244,7 @@ def standings_csv(
         for division, rows in sorted(divisions.items())
         for row in rows
     )
-    return _written(STANDINGS, lines, headings)
+    return written(STANDINGS, lines, headings)
 
 
 def _standing(
@@ -272,7 +274,7 @@ def results_csv(
         for division, result in results
         for seat in result.seats
     )
-    return _written(RESULTS, lines, headings)
+    return written(RESULTS, lines, headings)
 
 
 def _result(
@@ -303,11 +305,33 @@ def _bot(since: int | None) -> str | None:
     return None if since is None else f"🤖 {since}"
 
 
+def pairing_csv(
+    reports: Mapping[int, Report], names: Callable[[int], str], headings: Headings = str
+) -> str:
+    """Return who got what in the pairing: games, how often which seat, how often which opponent."""
+    lines = (
+        _paired(division, person, share, names)
+        for division, report in sorted(reports.items())
+        for person, share in sorted(report.people.items(), key=lambda one: names(one[0]))
+    )
+    return _written(PAIRING, lines, headings)
+
+
+def _paired(
+    division: int, person: int, share: Share, names: Callable[[int], str]
+) -> Sequence[Cell]:
+    seats = " · ".join(map(str, share.seats))
+    met = sorted(share.opponents.items(), key=lambda one: (-one[1], names(one[0])))
+    opponents = ", ".join(f"{names(other)} {count}×" for other, count in met if count)
+    return (division, names(person), f"<@{person}>", share.games, seats, opponents)
+
+
 def _rounded(number: Fraction) -> int | float:
     return number.numerator if number.denominator == 1 else round(float(number), 2)
 
 
-def _written(columns: Sequence[str], lines: Iterable[Sequence[Cell]], headings: Headings) -> str:
+def written(columns: Sequence[str], lines: Iterable[Sequence[Cell]], headings: Headings) -> str:
+    """Return lines beneath their headings, without any cell that is taken for a formula."""
     file = StringIO(newline="")
     writer = csv.writer(file)
     writer.writerow([escaped(headings(column)) for column in columns])

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from statistics import fmean
+from typing import NamedTuple
 
 ENOUGH = 30
 """Tables below which nothing is told of a seat or an option."""
@@ -78,6 +79,15 @@ class OptionEffect:
     points: float
     best: float
     """The winner's points."""
+
+
+class Taken(NamedTuple):
+    """How often something was taken by who ended on a rank; `kind` is that of the event."""
+
+    kind: str
+    thing: str
+    rank: int
+    times: int
 
 
 def tables_of(seats: Iterable[Seat]) -> list[list[Seat]]:

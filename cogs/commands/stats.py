@@ -35,10 +35,18 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
     ) -> None:
         """Show what a player's tables came to."""
         request, person = await Request.of(interaction), player or interaction.user
-        key = None if game is None else self.context.rules(game).info.key
+        record = None if game is None else self.context.games[self.context.rules(game).info.key]
         guild_id = interaction.guild_id or 0
-        found = await self.statistics.of_player(guild_id, person.id, request.user_id, key)
-        told = screens.of_player(person.display_name, key, found, request.words)
+        found = await request.patiently(
+            self.statistics.of_player(
+                guild_id,
+                person.id,
+                request.user_id,
+                None if record is None else record.key,
+                record.counted if record else {},
+            )
+        )
+        told = screens.of_player(person.display_name, record, found, request.words)
         await self._show(request, told, csv)
 
     @app_commands.command(name="game", description=t("cmd-stats-game"))
@@ -48,17 +56,20 @@ class StatsCog(commands.GroupCog, group_name="stats", group_description=t("cmd-s
         request = await Request.of(interaction)
         rules = self.context.rules(game).info
         record = self.context.games[rules.key]
-        found = await self.statistics.of_game(
+        work = self.statistics.of_game(
             interaction.guild_id or 0, rules.key, record.counted, request.user_id
         )
-        await self._show(request, screens.of_game(record, found, request.words), csv)
+        found = await request.patiently(work)
+        fitted = await self.context.host.forecasts.fitted(interaction.guild_id or 0, rules.key)
+        await self._show(request, screens.of_game(record, found, fitted, request.words), csv)
 
     @app_commands.command(name="server", description=t("cmd-stats-server"))
     @app_commands.describe(csv=t("arg-csv"))
     async def server(self, interaction: discord.Interaction, csv: bool = False) -> None:
         """Show what was played on the server."""
         request = await Request.of(interaction)
-        found = await self.statistics.of_server(interaction.guild_id or 0, request.user_id)
+        work = self.statistics.of_server(interaction.guild_id or 0, request.user_id)
+        found = await request.patiently(work)
         await self._show(request, screens.of_server(found, request.words), csv)
 
     @player.autocomplete("game")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import replace
 
 import aiohttp
@@ -14,9 +15,12 @@ from bot.locales import Words
 from cogs.posting.posts import Post, nonce_of
 from cogs.posting.sender import DiscordSender, failed
 from cogs.ui.context import Context
+from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.layout import layout
 from cogs.ui.screens.league.posts import Told, told
 from cogs.ui.screens.league.season import card_now
+from cogs.ui.screens.league.tables import drawn
+from render.api import Picture
 
 NEEDED = (
     *("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads"),
@@ -45,7 +49,7 @@ class LeaguePosts:
             raise PublishFailed(f"post {post.mark} is of no season", None)
         if post.person is not None:
             return await self._send_person(post, season, post.person)
-        found = await told(post, season, self._context, Words(post.league.language))
+        found = await self._told(post, season, Words(post.league.language))
         if post.kind == "obstacle" and await self.obstacle(
             post.league.guild_id, post.league.channel_id
         ) in ("gone", "view_channel", "send_messages"):
@@ -92,11 +96,20 @@ class LeaguePosts:
         given = channel.permissions_for(guild.me)
         return next((name for name in NEEDED if not getattr(given, name)), None)
 
+    async def _told(self, post: LeaguePost, season: Season, words: Words) -> Told:
+        """Return what is posted, with its pictures where there is room to draw them."""
+        found = await told(post, season, self._context, words)
+        pictures: tuple[Picture, ...] = ()
+        if found.scenes:
+            with suppress(Busy):
+                pictures = await self._context.post_pool.draw(drawn, found.scenes)
+        return replace(found, screen=found.drawn(pictures))
+
     async def _send_person(self, post: LeaguePost, season: Season, user_id: int) -> Sent:
         """Send somebody a direct message, or call them where that is refused."""
         preferences = await self._context.host.people.preferences(user_id)
         words = Words(preferences.language or post.league.language)
-        found = await told(post, season, self._context, words)
+        found = await self._told(post, season, words)
         message = Post(found.screen, (), nonce_of(f"league-{post.mark}"))
         direct = await self._sender.send_direct(user_id, message, post.tried)
         if direct is not None:

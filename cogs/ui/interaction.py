@@ -148,6 +148,14 @@ class Request:
         """Say something after the answer, in a private message of its own."""
         await _delivered(lambda: self._follow_up(screen), again=False)
 
+    async def show_everybody(self, screen: Screen) -> None:
+        """Show something to all in a message of its own, after a click was acknowledged."""
+        send, nobody = self.interaction.followup.send, discord.AllowedMentions.none()
+        await _delivered(
+            lambda: send(view=layout(screen), files=screen.files(), allowed_mentions=nobody),
+            again=False,
+        )
+
     async def post(self, screen: Screen, calls: tuple[int, ...] = ()) -> int:
         """Answer publicly, mentioning these people, and return the message's id."""
         mentions = discord.AllowedMentions(users=[discord.Object(one) for one in calls])

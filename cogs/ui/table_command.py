@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -13,7 +13,9 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import suggest
 
-Suggestions = Callable[[discord.Interaction, str], Awaitable[list[app_commands.Choice[str]]]]
+Suggestions: TypeAlias = Callable[
+    [discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]
+]
 """What is suggested while somebody types."""
 
 

@@ -10,6 +10,7 @@ import simcord
 
 from bot.host.leagues.api import Season
 from bot.host.leagues.pairer import pair_here
+from bot.host.leagues.stages import finish
 from bot.host.people.hours import Hours
 from bot.store import clocks
 from tests.cogs.harness import Harness, components, custom_ids, texts
@@ -19,9 +20,8 @@ def day(harness: Harness, days: int) -> str:
     return (harness.clock() + timedelta(days=days)).date().isoformat()
 
 
-async def founded(harness: Harness, **options: Any) -> Season:
+async def founded(harness: Harness, boss: simcord.MemberActor, **options: Any) -> Season:
     """Found a league as a manager of the server, and return its season."""
-    anna = manager(harness)
     given = {
         "name": "Hanse",
         "game": "puerto_rico",
@@ -31,7 +31,7 @@ async def founded(harness: Harness, **options: Any) -> Season:
         "games": 2,
     } | options
     harness.host.leagues.automaton.pairer = pair_here
-    result = await anna.slash(harness.channel, "league new", **given)
+    result = await boss.slash(harness.channel, "league new", **given)
     assert "✅" in texts(result.response), texts(result.response)
     (league, *_) = await harness.host.leagues.founding.of_server(harness.channel.guild.id)
     return await harness.host.leagues.founding.season(league.id)
@@ -52,7 +52,9 @@ def card(harness: Harness) -> Any:
 def posted(harness: Harness, wanted: str) -> Any:
     """Return the newest message in the league's channel that says or offers so."""
     messages = reversed(harness.channel.history())
-    return next(m for m in messages if wanted in texts(m) or wanted in " ".join(custom_ids(m)))
+    found = [m for m in messages if wanted in texts(m) or wanted in " ".join(custom_ids(m))]
+    assert found, [texts(message) for message in harness.channel.history()]
+    return found[0]
 
 
 def button(message: Any, label: str) -> str:
@@ -83,7 +85,7 @@ async def pass_days(harness: Harness, days: float, step: float = 1.0) -> None:
 
 
 async def test_a_league_is_founded_and_signed_up_for(harness: Harness) -> None:
-    season = await founded(harness)
+    season = await founded(harness, manager(harness))
     assert (season.league.name, season.settings.size) == ("Hanse", 3)
     shown = card(harness)
     assert "Hanse · season 1" in texts(shown)
@@ -113,3 +115,76 @@ async def test_a_league_is_founded_and_signed_up_for(harness: Harness) -> None:
     gone = await press(ben, entered, "Withdraw")
     assert "You have withdrawn" in texts(gone)
     assert "Nobody has signed up yet" in texts(card(harness))
+
+
+async def test_a_season_from_its_draft_to_its_standings(harness: Harness) -> None:
+    olga = manager(harness)
+    season = await founded(harness, olga)
+    guild = harness.env.guild
+    people = [*harness.people, guild.add_member(harness.env.create_user("finn"))]
+    for person in people:
+        await sign(harness, person)
+    assert "👥 6 players" in texts(card(harness))
+
+    # Sign-up closes, and the lots are committed to.
+    await pass_days(harness, 9.1)
+    assert "Sign-up has closed: 6 players" in texts(posted(harness, "Sign-up has closed"))
+    assert "Waiting list" in str([c.get("label") for c in components(card(harness))])
+
+    # Organisers are called to look at the draft, and move somebody by hand.
+    call = posted(harness, "league-draft:")
+    refused = await press(people[1], call, "Look at the draft")
+    assert "Only organisers" in texts(refused)
+    assert f"<@{olga.id}>" in texts(call)
+    draft = await press(olga, call, "Look at the draft")
+    assert "Division 1" in texts(draft)
+    asked = (await olga.select(draft, [people[1]])).response
+    moved = (await olga.select(asked, ["2"])).response
+    assert "ben is now in division 2" in texts(moved)
+    back = (await olga.select(moved, [people[1]])).response
+    moved = (await olga.select(back, ["1"])).response
+    told = await press(olga, moved, "Publish now")
+    assert "have been published" in texts(told)
+    assert "ben✋" in texts(posted(harness, "🪜 The divisions:"))
+
+    # The season begins by itself.
+    await pass_days(harness, 1, 0.5)
+    schedule = posted(harness, "The season begins: 4 tables")
+    assert "The lots came from number" in texts(schedule)
+    assert "two players meet 0 to 1 times, as evenly as possible" in texts(schedule)
+    assert b"ben" in await schedule.attachments[0].read()
+    assert posted(harness, "🪜 The divisions:")
+    assert harness.channel.threads
+    first = (await harness.host.leagues.results.of(season.id)).fixtures[0].people[0]
+    player = next(person for person in people if person.id == first)
+    mine = await press(player, schedule, "My tables")
+    assert "▶️" in texts(mine)
+    shown = await people[1].slash(harness.channel, "league standings")
+    assert shown.response.attachments
+    words = await press(people[1], shown.response, "In words")
+    assert "1. " in texts(words)
+    table = await press(people[1], words, "CSV")
+    assert b"ben" in await table.attachments[0].read()
+    listed = await people[1].slash(harness.channel, "league schedule")
+    assert "4. " in texts(listed.response)
+    assert "everyone has each seat equally often" in texts(listed.response)
+
+    # A week later everybody reads what has changed; nobody is called.
+    await pass_days(harness, 7)
+    weekly = posted(harness, "No table finished this week")
+    assert not weekly.mentions
+    assert weekly.attachments
+
+
+async def test_who_played_signs_up_for_the_next_season_with_one_tap(harness: Harness) -> None:
+    season = await founded(harness, manager(harness))
+    ben, cleo = harness.people[1:3]
+    await sign(harness, ben)
+    now = harness.clock().timestamp()
+    await harness.host._database.write(lambda db: finish(db, season, "0" * 32, now))
+    await pass_days(harness, 0.01)
+    assert "Hanse · season 2" in texts(card(harness))
+    assert "✅ You are signed up." in texts(await press(ben, card(harness), "Sign up"))
+    assert "👥 1 player" in texts(card(harness))
+    await harness.host.availability.set_hours(cleo.id, Hours("UTC", 8 * 60, 23 * 60))
+    assert button(await press(cleo, card(harness), "Sign up"), "I accept: sign me up")

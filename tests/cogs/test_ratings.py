@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from bot.host.api import Table
 from tests.cogs.harness import Harness, texts
+
+_GAME = {"stats game": {"game": "puerto_rico"}}
 
 
 async def finish(harness: Harness, table: Table, moves: int = 12) -> None:
@@ -57,12 +61,18 @@ async def test_a_rated_table_from_the_card_to_the_ratings(harness: Harness) -> N
     assert "Rated" in texts(harness.channel.last_message)
     none = await anna.slash(harness.channel, "rating forecast")
     assert "No forecast yet" in texts(none.response)
+    harness.clock.ahead += timedelta(days=1)
+    await harness.host.tick()
+    for command in ("rating forecast", "stats game"):
+        shown = await anna.slash(harness.channel, command, **_GAME.get(command, {}))
+        said = texts(shown.response)
+        assert "Log-loss over one table" in said and "% to win" not in said
     unrated = await anna.slash(harness.channel, "rating why", table=table.id + 1)
     assert "not over yet" in texts(unrated.response)
 
 
 async def test_the_statistics_of_a_game_that_is_over(harness: Harness) -> None:
-    anna, ben, cleo = harness.people[:3]
+    anna, ben = harness.people[:2]
     await anna.slash(harness.channel, "me", language="de")
     empty = await anna.slash(harness.channel, "stats server")
     assert "noch kein öffentlicher Tisch" in texts(empty.response)

@@ -44,8 +44,9 @@ async def test_a_player_is_told_of_by_game_seat_and_opponent(host: Host) -> None
         (CLEO, ENOUGH, 0),
     ]
     assert found.thinking == pytest.approx(3600, abs=3600)
-    toys = await host.statistics.of_player(GUILD, ANNA, ANNA, "toy")
+    toys = await host.statistics.of_player(GUILD, ANNA, ANNA, "toy", COUNTED)
     assert toys.places == {1: ENOUGH}
+    assert [(row.thing, row.times) for row in toys.taken] == [("mayor", ENOUGH)]
 
 
 async def test_a_game_is_told_of_by_seat_and_what_was_taken_by_place(host: Host) -> None:

@@ -100,9 +100,15 @@ async def fill_vacancies(parts: Parts, season: Season, now: float) -> float:
     return min(coming)
 
 
+def close_all(connection: Connection, season: Season, now: float) -> None:
+    """Ask nobody any more: the season is over."""
+    for row in vacancies.open_of(connection, season.id):
+        vacancies.close(connection, row.id, now, None)
+
+
 def _align(connection: Connection, season: Season, now: float) -> None:
     """Open vacancies where somebody is away, or out of the season; close those that are not."""
-    vacant = {*_played(connection, season), *_planned(connection, season)}
+    vacant = [*_played(connection, season), *_planned(connection, season)]
     known = {(row.fixture_id, row.seat): row for row in vacancies.open_of(connection, season.id)}
     for fixture_id, seat, user_id in vacant:
         vacancies.open_vacancy(connection, fixture_id, seat, user_id, now)

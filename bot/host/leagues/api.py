@@ -189,3 +189,15 @@ class EnoughAtOnce(LeagueError):
     """The person plays as many tables at once as they may (`most`)."""
 
     code = "league-enough"
+
+
+class NotEntrant(LeagueError):
+    """The person does not play in the season (`person`)."""
+
+    code = "not-entrant"
+
+
+class DraftPublished(LeagueError):
+    """Everybody knows the divisions already: what changes now is a correction."""
+
+    code = "league-published"

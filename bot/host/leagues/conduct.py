@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import cast
 
 from bot.host.leagues.api import Season
 from bot.host.leagues.rows import note, post
-from bot.leagues.conduct import Event, Record, record, records
+from bot.leagues.conduct import Event, Kind, Record, record, records
 from bot.store import Connection
 from bot.store.leagues import entrants, facts, fixtures, seasons
 from bot.store.leagues import records as stored
 from bot.store.leagues.records import ConductRow
-
-_KINDS: Mapping[str, str] = {"no_start": "not_started"}
-"""Stored kinds that the rules call otherwise."""
 
 
 def observe(connection: Connection, season: Season, now: float) -> None:
@@ -87,7 +85,8 @@ def _show(connection: Connection, season: Season, row: ConductRow, card: str, no
     """Tell somebody of a card, and write it into the part of the log that organisers read."""
     played = None if row.fixture_id is None else fixtures.load(connection, row.fixture_id)
     table = played.fixture.game_id if played else None
-    told: dict[str, str | int] = {"card": card, "event": row.kind, "table": table or 0}
+    event = _kind_of(row).replace("_", "-")
+    told: dict[str, str | int] = {"card": card, "event": event, "table": table or 0}
     note(
         connection,
         season,
@@ -97,7 +96,7 @@ def _show(connection: Connection, season: Season, row: ConductRow, card: str, no
         about=row.user_id,
         public=False,
         card=card,
-        event=row.kind,
+        event=event,
     )
     post(connection, season, "conduct", now, mark=str(row.id), person=row.user_id, data=told)
 
@@ -113,9 +112,13 @@ def _events(connection: Connection, season: Season, user_id: int | None = None) 
         yield Event(
             id=row.id,
             person=row.user_id,
-            kind=_KINDS.get(row.kind, row.kind),  # type: ignore[arg-type]
+            kind=_kind_of(row),
             season=numbers[row.season_id],
             at=row.at,
             fixture=row.fixture_id,
             forgiven=row.lifted_by is not None,
         )
+
+
+def _kind_of(row: ConductRow) -> Kind:
+    return cast(Kind, row.kind)

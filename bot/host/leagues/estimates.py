@@ -27,9 +27,10 @@ class Estimates:
         """Return how many days a table of a season takes."""
         game, size = settings.game, settings.size
         finished = await self._registry.database.read(lambda db: facts.durations(db, game, size))
-        pace = PACES.get(settings.pace)
+        pace = PACES[settings.pace]
+        assert pace is not None, "leagues have clocks"
         visits = 0.0 if len(finished) >= ENOUGH else await self._visits_of(game, size)
-        return table_days(finished, size, visits, None if pace is None else pace.turn)
+        return table_days(finished, size, visits, pace.turn)
 
     async def check(self, settings: Settings) -> Estimate:
         """Check that the tables of a season can end in time. Raises BadSetting."""

@@ -158,7 +158,7 @@ class Leagues:
             season = load_season(connection, season_id)
             seasons.change_league(connection, season.league.id, **changes)
             seasons.hurry(connection, season_id, now)
-            note(connection, season, "league_changed", now, by=by.id, **changes)
+            note(connection, season, "league_changed", now, by=by.id, changes=changes)
 
         await self._registry.database.write(work)
 

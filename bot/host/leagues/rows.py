@@ -187,7 +187,7 @@ def post(
 ) -> None:
     """Let a message get out once; what makes it different from others of its kind is its mark.
 
-    One to a person waits for their morning, and until a day after the one before.
+    One to a `person` waits until they may get another.
     """
     whole = ":".join(filter(None, (str(season.id), kind, mark, str(person or ""))))
     text = json.dumps(dict(data or {}))

@@ -9,10 +9,12 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.almanac import Almanacs
 from bot.host.leagues.alternates import Alternates
 from bot.host.leagues.automaton import Automaton
+from bot.host.leagues.divisions import Divisions
 from bot.host.leagues.founding import Leagues
 from bot.host.leagues.organising.service import Organising
 from bot.host.leagues.outbox import LeagueOutbox
 from bot.host.leagues.oversight import Oversight
+from bot.host.leagues.pairings import Pairings
 from bot.host.leagues.results import ResultsReader
 from bot.host.leagues.signups import SignUps
 
@@ -24,8 +26,10 @@ class LeagueServices:
         self, registry: TableRegistry, kinds: Kinds, wake_followers: Callable[[int], None]
     ) -> None:
         self.founding = Leagues(registry)
+        self.divisions = Divisions(registry)
         self.signups = SignUps(registry)
         self.results = ResultsReader(registry)
+        self.pairings = Pairings(registry)
         self.almanac = Almanacs(registry)
         self.outbox = LeagueOutbox(registry)
         self.automaton = Automaton(registry, self.outbox, kinds, wake_followers)

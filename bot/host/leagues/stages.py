@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.host.leagues.alternates import fill_vacancies
+from bot.host.leagues.alternates import close_all, fill_vacancies
 from bot.host.leagues.api import (
     CLOSED,
     DRAFT,
@@ -36,6 +36,7 @@ from bot.host.leagues.rounds import next_round, pair_waiting
 from bot.host.leagues.rows import LEAD, entries, load_season, lot_of, new_lot, note, post
 from bot.host.leagues.starting import hinder, remind, start_tables
 from bot.host.leagues.tables import record_results
+from bot.host.leagues.weekly import tell_week
 from bot.leagues.pairing import CannotPair, commitment
 from bot.leagues.settings import CUP, LADDER, LEAD_DAYS, Settings
 from bot.store import Connection
@@ -47,7 +48,14 @@ HOUR = 3600.0
 BREAK_DAYS = 7
 """Days from the end of a season to the end of the next one's sign-up."""
 
-LOOKS: Sequence[Step] = (look_for_gone, keep_budgets, fill_vacancies, remind, start_tables)
+LOOKS: Sequence[Step] = (
+    look_for_gone,
+    keep_budgets,
+    fill_vacancies,
+    remind,
+    start_tables,
+    tell_week,
+)
 """What is seen to while tables are played, in order."""
 
 
@@ -77,7 +85,6 @@ async def closed(parts: Parts, season: Season, now: float) -> float:
         recheck(connection, season, members, now)
         draft_divisions(connection, season, now)
         seasons.change_season(connection, season.id, stage=DRAFT)
-        note(connection, season, "drafted", now)
         post(connection, season, "draft", now)
 
     await parts.registry.database.write(make_draft)
@@ -109,8 +116,7 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
 
 async def running(parts: Parts, season: Season, now: float) -> float:
     """Record what is over, see to what is played, and end when all is over."""
-    await parts.registry.database.write(lambda db: observe(db, season, now))
-    await parts.registry.database.write(lambda db: record_results(db, season, now))
+    await parts.registry.database.write(lambda db: _record(db, season, now))
     sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
     in_time = now < ends_of(season).hard_at
     if in_time and await parts.registry.database.write(lambda db: _goes_on(db, season, sizes, now)):
@@ -121,8 +127,16 @@ async def running(parts: Parts, season: Season, now: float) -> float:
         return now
     # The end of a season comes first: what follows goes by its stage.
     coming = [await end_in_time(parts, season, now)]
+    if season.ends_at.timestamp() > now:
+        coming.append(season.ends_at.timestamp())
     season = await parts.registry.database.read(lambda db: load_season(db, season.id))
     return min(coming + [await look(parts, season, now) for look in LOOKS])
+
+
+def _record(connection: Connection, season: Season, now: float) -> None:
+    """Store who let tables wait, and what tables came to."""
+    observe(connection, season, now)
+    record_results(connection, season, now)
 
 
 def finish(connection: Connection, season: Season, lot: str, now: float) -> None:
@@ -131,6 +145,7 @@ def finish(connection: Connection, season: Season, lot: str, now: float) -> None
     A cup is over for good.
     """
     store_places(connection, season)
+    close_all(connection, season, now)
     seasons.change_season(connection, season.id, stage=OVER, obstacle=None)
     note(connection, season, "over", now)
     post(connection, season, "over", now)

@@ -7,14 +7,15 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
+from types import MappingProxyType
 
 from bot.host.core.registry import TableRegistry
 from bot.host.ratings.service import check_shown, shown_names
 from bot.ratings import statistics as pure
-from bot.ratings.statistics import Against, Mean, OptionEffect, Seat, SeatEffect
+from bot.ratings.statistics import Against, Mean, OptionEffect, Seat, SeatEffect, Taken
 from bot.store import Connection
 from bot.store import statistics as rows
-from bot.store.statistics import SeatRow, TakenRow
+from bot.store.statistics import SeatRow
 
 RECENT = 50
 """The newest tables whose moves and events are looked at: there are hundreds a table."""
@@ -28,8 +29,9 @@ class PlayerStatistics:
     places: Mapping[int, int]
     points: Mapping[tuple[str, int], Mean]
     against: tuple[Against, ...]
+    taken: tuple[Taken, ...]
     thinking: float | None
-    """The median of the seconds that a decision took, at the newest tables."""
+    """The median of the seconds that a decision took; it and `taken` are of the newest tables."""
     names: Mapping[int, str] = field(default_factory=dict)
 
 
@@ -41,7 +43,7 @@ class GameStatistics:
     tables: int
     by_seat: tuple[SeatEffect, ...]
     by_option: tuple[OptionEffect, ...]
-    taken: tuple[TakenRow, ...]
+    taken: tuple[Taken, ...]
     looked: int
     """How many tables `taken` and `thinking` are about."""
     thinking: float | None
@@ -69,9 +71,14 @@ class Statistics:
         self._database = registry.database
 
     async def of_player(
-        self, guild_id: int, person: int, reader: int, game: str | None = None
+        self,
+        guild_id: int,
+        person: int,
+        reader: int,
+        game: str | None = None,
+        counted: Mapping[str, str] = MappingProxyType({}),
     ) -> PlayerStatistics:
-        """Return what a person's tables came to. Raises StatsHidden."""
+        """Return what a person's tables came to; `counted` as for a game. Raises StatsHidden."""
 
         def read(connection: Connection) -> PlayerStatistics:
             check_shown(connection, person, reader)
@@ -83,6 +90,7 @@ class Statistics:
                 pure.places(own),
                 pure.points_by_seat(own),
                 tuple(against),
+                _taken(connection, _newest(own), counted, person),
                 _thinking(connection, own, person),
                 shown_names(connection, [one.person for one in against], reader),
             )
@@ -104,7 +112,7 @@ class Statistics:
                 len({one.table for one in seats}),
                 tuple(pure.seat_effects(seats)),
                 tuple(pure.option_effects(seats, defaults)),
-                tuple(rows.taken(connection, newest, counted.items())),
+                _taken(connection, newest, counted),
                 len(newest),
                 _thinking(connection, seats),
                 shown_names(connection, {one.person or 0 for one in seats}, reader),
@@ -139,6 +147,16 @@ def _seat(row: SeatRow) -> Seat:
 def _newest(seats: Sequence[Seat]) -> list[int]:
     """Return the numbers of the newest tables."""
     return sorted({one.table for one in seats})[-RECENT:]
+
+
+def _taken(
+    connection: Connection,
+    tables: Sequence[int],
+    counted: Mapping[str, str],
+    person: int | None = None,
+) -> tuple[Taken, ...]:
+    found = rows.taken(connection, tables, counted.items(), person)
+    return tuple(Taken(*row) for row in found)
 
 
 def _thinking(

@@ -18,7 +18,8 @@ from bot.leagues.pairing.search import Costs, Search
 
 STARTS = 4
 TRIES = 15_000
-"""Changes tried from one start, for the meetings."""
+"""Changes tried from one start, for the meetings; there are fewer and more in very small and very
+large divisions."""
 TRIES_PER_SEAT = 300
 IDLE_PER_SEAT = 60
 """Changes tried without a gain before the rest is left as it is."""
@@ -67,7 +68,8 @@ def arrange(division: Division, rng: Rng) -> list[list[int]]:
 def _even(division: Division, rng: Rng) -> list[list[int]]:
     """Return tables at which nobody avoided meets if that was found, with the evenest meetings."""
     costs, goal = _costs(division.sleepless)
-    tries = max(TRIES, 100 * sum(division.sizes))
+    seats = sum(division.sizes)
+    tries = max(min(TRIES, TRIES_PER_SEAT * seats), 100 * seats)
     best: Search | None = None
     for tables in _starts(division, rng):
         search = Search(tables, costs, rng)

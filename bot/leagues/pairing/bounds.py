@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 
 def even_squares(total: int, parts: int) -> int:
@@ -36,8 +36,21 @@ def _again(tables: int, games: Sequence[int]) -> int:
     return max(0, even_squares(shared, tables * (tables - 1) // 2) - shared)
 
 
-def seat_bound(sizes: Sequence[int], games: Iterable[int]) -> int:
-    """Return by how much two seats of somebody must differ in number: 0 or 1."""
-    if len(set(sizes)) > 1:
-        return 1
-    return int(any(number % sizes[0] for number in games))
+def usual_seats(sizes: Sequence[int]) -> int:
+    """Return how many seats at least half of the tables have."""
+    tables = [sum(size > seat for size in sizes) for seat in range(max(sizes))]
+    return sum(2 * count >= len(sizes) for count in tables)
+
+
+def seat_bound(sizes: Sequence[int], games: Sequence[int]) -> int:
+    """Return by how much two usual seats of somebody must differ in number.
+
+    That is 0 or 1 at tables of one size. Where some lack the last seat, somebody has it no more
+    often than the mean, rounded down, and all other seats the more.
+    """
+    seats = usual_seats(sizes)
+    if len(set(sizes)) == 1:
+        return int(any(number % seats for number in games))
+    last = sum(size >= seats for size in sizes) // len(games)
+    others = -(-(min(games) - last) // (seats - 1))
+    return max(1, others - last) if seats > min(sizes) else 1

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 
-from bot.leagues.pairing.bounds import seat_bound, squares_bound
+from bot.leagues.pairing.bounds import seat_bound, squares_bound, usual_seats
 from bot.leagues.pairing.request import ALWAYS, Report, Request, Share, Table
 
 
@@ -19,12 +19,13 @@ def report(request: Request, tables: Sequence[Table]) -> Report:
     sizes = [len(table) for table in tables]
     games = [share.games for share in people.values()]
     allowed = [sum(person in pair for pair in pairs) for person in request.people]
+    usual = usual_seats(sizes)
     overlaps = [_overlap(request, *pair) for table in tables for pair in combinations(table, 2)]
     return Report(
         meetings=dict(sorted(Counter(met[pair] for pair in pairs).items())),
         squares=sum(number * number for number in met.values()),
         squares_bound=squares_bound(sizes, games, allowed),
-        seat_difference=max(max(s.seats) - min(s.seats) for s in people.values()),
+        seat_difference=max(_seat_difference(share, usual) for share in people.values()),
         seat_bound=seat_bound(sizes, games),
         overlap=sum(overlaps) / len(overlaps),
         least_overlap=min(overlaps),
@@ -42,6 +43,10 @@ def _share(person: int, request: Request, tables: Sequence[Table]) -> Share:
         seats=tuple(seats[seat] for seat in range(max(map(len, tables)))),
         opponents={other: opponents[other] for other in request.people if other != person},
     )
+
+
+def _seat_difference(share: Share, usual: int) -> int:
+    return max(share.seats[:usual]) - min(share.seats[:usual])
 
 
 def _overlap(request: Request, one: int, other: int) -> int:

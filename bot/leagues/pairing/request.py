@@ -71,7 +71,8 @@ class Report:
     squares_bound: int
     """What no pairing is below, e.g. if every pair meets as often as the mean, rounded."""
     seat_difference: int
-    """The most by which two seats of one person differ in number."""
+    """The most by which two seats of one person differ in number; seats that most tables lack
+    (where one is larger than the others) are left out."""
     seat_bound: int
     overlap: float
     """Hours of the week in which two people of a table are both awake, on average."""

@@ -85,6 +85,13 @@ league-wants-approval = 🔑 Die Leitung stimmt jeder Anmeldung einzeln zu
 league-wants-places = 🔑 { $count } Plätze, danach gibt es eine Warteliste
 button-league-join = Anmelden
 button-league-late = Warteliste
+button-league-want = Ich möchte einen Tisch
+league-want-on = 🎲 Du wartest auf einen Tisch; er öffnet sich, sobald genug Leute einen möchten.
+league-want-off = Du wartest nicht mehr auf einen Tisch.
+league-form-name-season = Saison mit Divisionen
+league-form-name-cup = Pokal
+league-form-name-ladder = Rangliste
+button-league-no-want = Nicht mehr warten
 button-league-rules = Alle Regeln
 button-hours-back = Weiter
 
@@ -138,6 +145,10 @@ league-row = { $games ->
     [one] { $place }. { $name } · { $points } (1 Spiel)
    *[other] { $place }. { $name } · { $points } ({ $games } Spiele)
 }
+league-row-range = Platz { $best }–{ $worst } möglich
+button-league-form-0 = Bild
+button-league-form-1 = In Worten
+button-league-form-2 = CSV
 league-more-schedule = … und mehr: /liga spielplan
 league-more-standings = … und mehr: /liga tabelle
 league-change = { $name }: { $before } → { $after }
@@ -191,17 +202,17 @@ league-post-closed = { $count ->
     [one] ✍️ Die Anmeldung ist geschlossen: eine Person ist dabei. Ausgelost wird am { $first }.
    *[other] ✍️ Die Anmeldung ist geschlossen: { $count } Leute sind dabei. Ausgelost wird am { $first }.
 }
-league-post-digest = -# Alle Lose dieser Saison kommen aus einer geheimen Zahl, die schon feststeht; ihr SHA-256 ist { $digest }. Die Zahl folgt mit den Tischen, damit alle nachrechnen können.
+league-post-digest = -# Alle Lose dieser Saison kommen aus einer geheimen Zahl, die schon feststeht; ihr SHA-256 ist `{ $digest }`. Die Zahl folgt mit den Tischen, damit alle nachrechnen können.
 league-post-draft = 👀 Der Entwurf der Divisionen ist fertig. Veröffentlicht wird am { $first }; bis dahin kann die Leitung Leute verschieben.
 league-post-divisions = 🪜 Die Divisionen:
 league-post-schedule = { $count ->
     [one] 🎲 Die Saison beginnt mit einem Tisch. Er öffnet sich von selbst; dort wirst du gerufen.
    *[other] 🎲 Die Saison beginnt: { $count } Tische. Sie öffnen sich von selbst, und wer dran ist, wird dort gerufen.
 }
-league-post-seed = -# Die Lose kamen aus der Zahl { $seed } mit dem Salz { $salt }.
+league-post-seed = -# Alle Lose kamen aus der Zahl `{ $seed }`. Das kann jeder prüfen: Der SHA-256 von `{ $salt }:{ $seed }` stand da, als die Anmeldung schloss.
 league-post-changed = 📝 { $by } hat die Regeln geändert. Grund: { $reason }
 league-post-over = 🏁 Die Saison ist vorbei. Die Abschlusstabelle:
-league-post-overtime = ⏰ Das war der letzte Tag. An Tischen, die noch nicht vorbei sind, laufen die Uhren jetzt viermal so schnell; wessen Zeit um ist, für den spielt sofort ein Hausbot. In einer Woche spielen Hausbots zu Ende, was übrig ist.
+league-post-overtime = ⏰ Das ist der letzte Tag. An Tischen, die noch nicht vorbei sind, laufen die Uhren jetzt viermal so schnell; wessen Zeit um ist, für den spielt sofort ein Hausbot. Eine Woche nach dem letzten Tag spielen Hausbots zu Ende, was übrig ist.
 league-post-weekly = { $done ->
     [0] 📊 In dieser Woche ist kein Tisch fertig geworden
     [one] 📊 In dieser Woche ist ein Tisch fertig geworden
@@ -271,6 +282,8 @@ error-bad-setting = { $field ->
     [last_day] Der letzte Tag { $value } liegt vor dem ersten, { $allowed }.
     [signup_until] Anmeldung bis { $value } ist zu spät: Sie muss bis { $allowed } schließen, zwei Tage vor dem ersten Tag.
     [too_short] Der letzte Tag { $value } ist zu früh: Ein Tisch dauert in diesem Tempo etwa { $days } Tage. Der erste, der reicht, ist { $allowed }.
+    [form] Eine Form „{ $value }“ gibt es nicht. Wähle eine: { $allowed }.
+    [division] Eine Division { $value } gibt es nicht. Wähle aus { $allowed }.
     [pace] Ein Tempo „{ $value }“ gibt es nicht. Wähle eins: { $allowed }.
     [games] Spiele pro Person: { $value } geht nicht, { $allowed } geht.
     [at_once] Tische zur selben Zeit: { $value } geht nicht, { $allowed } geht.
@@ -299,7 +312,8 @@ error-league-enough = { $most ->
     [one] Du spielst schon einen Tisch, mehr wolltest du nicht.
    *[other] Du spielst schon { $most } Tische, mehr wolltest du nicht.
 }
-error-not-entrant = { $name } spielt in dieser Saison nicht mit.
+error-league-published = Die Divisionen sind veröffentlicht. Verschiebe Leute mit einer Korrektur und nenne den Grund.
+error-not-entrant = <@{ $person }> spielt in dieser Saison nicht mit.
 
 ## Befehle
 
@@ -314,6 +328,7 @@ cmd-league-schedule = Alle Tische einer Saison
 name-league-show = zeigen
 name-league-join = anmelden
 name-league-draft = entwurf
+name-division = division
 name-standings = tabelle
 name-mine = meine
 name-schedule = spielplan

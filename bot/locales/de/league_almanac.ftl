@@ -1,5 +1,14 @@
 # Der Almanach einer Saison: Bilder, ihre Alternativtexte und eine Seite zum Aufheben.
 
+cmd-league-almanac = Was eine Saison gebracht hat: Siege, Rekorde, Direktvergleich
+name-league-almanac = almanach
+name-season = saison
+arg-league-season = Die Nummer der Saison (sonst: die neueste, die begonnen hat)
+arg-league-almanac-division = Die Division, deren Direktvergleich du sehen willst (sonst: deine eigene)
+button-league-almanac = In diesem Kanal zeigen
+league-almanac-of = { $season }: Almanach
+error-league-season = Diese Saison gibt es in dieser Liga nicht: Die neueste ist Saison { $newest }.
+
 league-almanac-title = Almanach
 league-almanac-season = Saison { $number }
 league-almanac-over = Endstand

@@ -85,6 +85,13 @@ league-wants-approval = 🔑 The organisers approve everyone who signs up
 league-wants-places = 🔑 { $count } places; after that there is a waiting list
 button-league-join = Sign up
 button-league-late = Waiting list
+button-league-want = I want a table
+league-want-on = 🎲 You are waiting for a table; it opens as soon as enough people want one.
+league-want-off = You no longer wait for a table.
+league-form-name-season = Season with divisions
+league-form-name-cup = Cup
+league-form-name-ladder = Ladder
+button-league-no-want = No longer wait
 button-league-rules = All rules
 button-hours-back = Continue
 
@@ -138,6 +145,10 @@ league-row = { $games ->
     [one] { $place }. { $name } · { $points } (1 game)
    *[other] { $place }. { $name } · { $points } ({ $games } games)
 }
+league-row-range = places { $best }–{ $worst } possible
+button-league-form-0 = Picture
+button-league-form-1 = In words
+button-league-form-2 = CSV
 league-more-schedule = … and more: /league schedule
 league-more-standings = … and more: /league standings
 league-change = { $name }: { $before } → { $after }
@@ -191,17 +202,17 @@ league-post-closed = { $count ->
     [one] ✍️ Sign-up has closed: one player. The tables are drawn on { $first }.
    *[other] ✍️ Sign-up has closed: { $count } players. The tables are drawn on { $first }.
 }
-league-post-digest = -# All lots of this season come from a secret number that is already fixed; its SHA-256 is { $digest }. The number follows with the tables, so that anyone can check.
+league-post-digest = -# All lots of this season come from a secret number that is already fixed; its SHA-256 is `{ $digest }`. The number follows with the tables, so that anyone can check.
 league-post-draft = 👀 The draft of the divisions is ready. They are published on { $first }; until then organisers may move people.
 league-post-divisions = 🪜 The divisions:
 league-post-schedule = { $count ->
     [one] 🎲 The season begins with one table. It opens by itself; you will be called there.
    *[other] 🎲 The season begins: { $count } tables. They open by themselves, and you are called where it is your turn.
 }
-league-post-seed = -# The lots came from number { $seed } with salt { $salt }.
+league-post-seed = -# The lots came from number `{ $seed }`. Anyone can check: the SHA-256 of `{ $salt }:{ $seed }` was posted when sign-up closed.
 league-post-changed = 📝 The rules have been changed by { $by }. Reason: { $reason }
 league-post-over = 🏁 The season is over. Final standings:
-league-post-overtime = ⏰ This was the last day. At tables that are not over, clocks now run four times as fast; a house bot plays at once for whoever runs out of time. In a week, house bots finish what is left.
+league-post-overtime = ⏰ This is the last day. At tables that are not over, clocks now run four times as fast; a house bot plays at once for whoever runs out of time. A week after the last day, house bots finish what is left.
 league-post-weekly = { $done ->
     [0] 📊 No table finished this week
     [one] 📊 One table finished this week
@@ -271,6 +282,8 @@ error-bad-setting = { $field ->
     [last_day] The last day { $value } lies before the first, { $allowed }.
     [signup_until] Sign-up until { $value } is too late: it must close by { $allowed }, two days before the first day.
     [too_short] The last day { $value } is too early: a table at this pace takes about { $days } days. { $allowed } is the first that would do.
+    [form] There is no form “{ $value }”. Choose one: { $allowed }.
+    [division] There is no division { $value }. Choose one of { $allowed }.
     [pace] There is no pace “{ $value }”. Choose one: { $allowed }.
     [games] Games per person: { $value } is not possible, { $allowed } is.
     [at_once] Tables at a time: { $value } is not possible, { $allowed } is.
@@ -299,7 +312,8 @@ error-league-enough = { $most ->
     [one] You already play a table, which is your limit.
    *[other] You already play { $most } tables, which is your limit.
 }
-error-not-entrant = { $name } does not play in this season.
+error-league-published = The divisions have been published. Move people with /league correct, with a reason.
+error-not-entrant = <@{ $person }> does not play in this season.
 
 ## Commands
 
@@ -314,6 +328,7 @@ cmd-league-schedule = All tables of a season
 name-league-show = zeigen
 name-league-join = join
 name-league-draft = draft
+name-division = division
 name-standings = standings
 name-mine = mine
 name-schedule = schedule

@@ -1,5 +1,14 @@
 # The almanac of a season: pictures, their alt texts, and a page to keep.
 
+cmd-league-almanac = What a season has come to: winners, records, head to head
+name-league-almanac = almanac
+name-season = season
+arg-league-season = The number of the season (default: the newest that has begun)
+arg-league-almanac-division = The division whose head to head you want to see (default: your own)
+button-league-almanac = Show in this channel
+league-almanac-of = { $season }: almanac
+error-league-season = This league has no such season: its newest one is season { $newest }.
+
 league-almanac-title = Almanac
 league-almanac-season = Season { $number }
 league-almanac-over = final

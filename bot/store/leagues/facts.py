@@ -135,6 +135,16 @@ def people(connection: sqlite3.Connection, guild_id: int) -> list[tuple[int, str
     return rows.fetchall()
 
 
+def tables_of_league(connection: sqlite3.Connection, league_id: int) -> dict[int, int]:
+    """Return by fixture of a league its table, once it was opened."""
+    rows = connection.execute(
+        "SELECT fixture.id, game_id FROM fixture JOIN season ON season.id = season_id"
+        " WHERE league_id = ? AND game_id IS NOT NULL",
+        (league_id,),
+    )
+    return dict(rows.fetchall())
+
+
 class PlayedRow(NamedTuple):
     """When a table of a season was played, and how many moves it took, those taken back too."""
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Client
+from cogs.commands.league.almanac import AlmanacCommands
+from cogs.commands.league.correcting import CorrectingCommands
+from cogs.commands.league.drafting import DraftCommands
+from cogs.commands.league.explaining import ExplainingCommands
+from cogs.commands.league.files import FileCommands
 from cogs.commands.league.founding import FoundingCommands
 from cogs.commands.league.reading import ReadingCommands
 from cogs.commands.league.signup import SignUpCommands
@@ -17,8 +24,13 @@ from cogs.ui.kit.translation import t
 class LeagueCog(
     FoundingCommands,
     SignUpCommands,
+    DraftCommands,
     ReadingCommands,
     SimulatingCommands,
+    CorrectingCommands,
+    ExplainingCommands,
+    FileCommands,
+    AlmanacCommands,
     commands.GroupCog,
     group_name="league",
     group_description=t("cmd-league"),
@@ -29,7 +41,10 @@ class LeagueCog(
         self.bot = bot
         self.context = bot.context
         self.leagues = bot.context.host.leagues
-        bot.handlers |= self.signup_handlers
+        self.previews = OrderedDict()
+        bot.handlers |= self.signup_handlers | self.draft_handlers | self.reading_handlers
+        bot.handlers |= self.correcting_handlers | self.explaining_handlers | self.file_handlers
+        bot.handlers |= self.almanac_handlers
 
 
 async def setup(bot: Client) -> None:

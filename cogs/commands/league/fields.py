@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
+from typing import Any
 
 from bot.engine.api import GameInfo
 from bot.host.absence.time_controls import PACES
 from bot.host.leagues.api import BadSetting
-from bot.leagues.settings import Settings
+from bot.leagues.settings import FORMS, Settings
 from bot.locales import Words
 from cogs.ui.kit import limits
 from cogs.ui.kit.days import day_of
@@ -75,7 +76,8 @@ def _word(_name: str, text: str) -> str:
     return text.strip()
 
 
-_FIELDS: Mapping[str, Callable[[str, str], object]] = {
+_FIELDS: Mapping[str, Callable[[str, str], Any]] = {
+    "form": _word,
     "first_day": day,
     "last_day": day,
     "signup_until": day,
@@ -94,7 +96,7 @@ _FIELDS: Mapping[str, Callable[[str, str], object]] = {
     "vacation_days": integer,
     "pause_days": integer,
 }
-_CONDITIONS: Mapping[str, Callable[[str, str], object]] = {
+_CONDITIONS: Mapping[str, Callable[[str, str], Any]] = {
     "role": role,
     "finished": integer,
     "timeouts": most,
@@ -117,8 +119,10 @@ def values(key: str, info: GameInfo, words: Words) -> dict[str, str]:
     """Return the values that may be picked for what is set, in words; none where one types."""
     if key == "pace":
         return {name: words(f"setup-pace-{name}") for name, pace in PACES.items() if pace}
-    if (_FIELDS | _CONDITIONS).get(key) is yes:
+    if {**_FIELDS, **_CONDITIONS}.get(key) is yes:
         return {"yes": words("league-yes"), "no": words("league-no")}
+    if key == "form":
+        return {form: words(f"league-form-name-{form}") for form in FORMS}
     if key == "size":
         return {str(size): str(size) for size in info.seats}
     for option in info.options:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from typing import Any
@@ -100,14 +101,16 @@ class FoundingCommands:
                 fields.day(words("league-field-first_day"), first_day),
                 fields.day(words("league-field-last_day"), last_day),
             ),
-            size=size,
-            games=games,
-            at_once=at_once,
-            pace=pace,
-            division_size=division_size,
-            up=up,
-            down=down,
-            rated=rated,
+            {
+                "size": size,
+                "games": games,
+                "at_once": at_once,
+                "pace": pace,
+                "division_size": division_size,
+                "up": up,
+                "down": down,
+                "rated": rated,
+            },
         )
         await self._found(request, name, settings, channel, organisers)
 
@@ -234,7 +237,8 @@ def _usual(game: str, seats: range, first: date, last: date) -> Settings:
     return replace(settings, size=min(max(seats), settings.size))
 
 
-def _with(settings: Settings, **given: Any) -> Settings:
+def _with(settings: Settings, given: Mapping[str, Any]) -> Settings:
     """Return settings with what was given, and as many tables at once as there are games."""
-    found = replace(settings, **{key: one for key, one in given.items() if one is not None})
+    decided = {key: value for key, value in given.items() if value is not None}
+    found = replace(settings, **decided)
     return replace(found, at_once=min(found.at_once, max(found.games, given["at_once"] or 1)))

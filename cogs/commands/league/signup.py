@@ -18,6 +18,7 @@ from cogs.commands.league.group import (
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
 from cogs.ui.interaction import Request
+from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.screens.hours import zone_question
 from cogs.ui.screens.league.season import shown
 from cogs.ui.screens.league.signup import SIGNED, panel, question
@@ -41,6 +42,9 @@ class SignUpCommands:
             "league-avoid": self.on_avoid,
             "league-alternate": self.on_alternate,
             "league-withdraw": self.on_withdraw,
+            "league-want": self.on_want,
+            "league-no-want": self.on_no_want,
+            "league-seat": self.on_seat,
         }
 
     @on_league("join")
@@ -95,6 +99,34 @@ class SignUpCommands:
         await self.leagues.signups.withdraw(season.id, request.user_id)
         await self._entry_changed(request, season)
 
+    async def on_want(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Somebody of a ladder wants a table."""
+        season = await season_named(request, args)
+        await self.leagues.signups.want(season.id, request.user_id)
+        label = request.words("button-league-no-want")
+        stop = Button(f"league-no-want:{season.id}", label, "✖️")
+        await request.show(Screen((request.words("league-want-on"),), rows=((stop,),)))
+        await go_on(request)
+
+    async def on_no_want(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """Somebody of a ladder does not want to wait any longer."""
+        season = await season_named(request, args)
+        await self.leagues.signups.want(season.id, request.user_id, wants=False)
+        await request.say("league-want-off")
+
+    async def on_seat(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
+        """An alternate answers whether they take a seat that was offered to them."""
+        vacancy_id, takes = numbers(args, 2)
+        alternates = self.leagues.alternates
+        if takes:
+            vacancy = await alternates.accept(vacancy_id, request.person)
+            key = "league-seat-taken" if vacancy.table_id else "league-seat-planned"
+        else:
+            await alternates.decline(vacancy_id, request.user_id)
+            key = "league-seat-declined"
+        await request.update(Screen((request.words(key),)))
+        await go_on(request)
+
     async def _enter(self, request: Request, season: Season) -> None:
         hours = await self.context.host.availability.hours(request.user_id)
         entry = await self.leagues.signups.entry(season.id, request.user_id)
@@ -104,6 +136,8 @@ class SignUpCommands:
             locale, now = str(request.interaction.locale), self.context.host.availability.now
             then = f"league-join:{season.id}"
             await request.show(zone_question(locale, now, request.words, then))
+        elif await self.leagues.signups.again(season.id, request.person, member_of(request)):
+            await self._entry_changed(request, season)
         else:
             await request.show(question(season, hours, entry, request.words))
 

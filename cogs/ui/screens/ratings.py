@@ -14,7 +14,7 @@ from bot.ratings.forecast import ENOUGH
 from bot.ratings.model import POINTS, Meeting
 from cogs.ui.kit import limits
 from cogs.ui.lookup import title as table_title
-from cogs.ui.screens.statistics import decimal
+from cogs.ui.screens.statistics import losses
 from render.statistics.chart import LINES, Line, Section
 
 LISTED = 25
@@ -109,15 +109,11 @@ def forecast_text(table: Table, forecast: Forecast, words: Words) -> str:
     """Return the chances of a table's people, and how well such forecasts did so far."""
     lines = [f"## {words('forecast-title', table=table_title(table, words))}"]
     for name, chance in sorted(forecast.chances, key=lambda one: -one[1]):
-        lines.append(words("forecast-line", name=escaped(name), percent=round(100 * chance)))
-    found = forecast.fit
+        shown = escaped(name) if name else words("rating-somebody")
+        lines.append(words("forecast-line", name=shown, percent=round(100 * chance)))
     if not forecast.chances:
         lines.append(words("forecast-none", enough=ENOUGH))
-    if found is not None and found.tables:
-        losses = {"loss": found.loss, "equal": found.loss_equal, "seat": found.loss_seat}
-        shown = {key: decimal(loss, words, 3) for key, loss in losses.items()}
-        lines.append(f"-# {words('forecast-losses', count=found.tables, **shown)}")
-    return "\n".join(lines)
+    return "\n".join([*lines, *losses(forecast.fit, words)])
 
 
 def _why(head: str, one: Explained, words: Words) -> Iterator[str]:

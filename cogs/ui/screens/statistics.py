@@ -12,11 +12,17 @@ from typing import TypeAlias
 
 from babel.numbers import format_decimal
 
-from bot.host.ratings.statistics import GameStatistics, PlayerStatistics, ServerStatistics
+from bot.host.ratings.statistics import (
+    RECENT,
+    GameStatistics,
+    PlayerStatistics,
+    ServerStatistics,
+)
 from bot.leagues.history_csv import escaped as cell
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, plain, visible
-from bot.ratings.statistics import ENOUGH, Against, Seat
+from bot.ratings.forecast import Fit
+from bot.ratings.statistics import ENOUGH, Against, Seat, Taken
 from cogs.game import Game
 from cogs.ui.kit import limits
 from cogs.ui.screens.absence import duration
@@ -47,9 +53,18 @@ def decimal(value: float, words: Words, digits: int = 1) -> str:
     return format_decimal(value, pattern, locale=words.language).replace("-", "−")
 
 
-def of_player(name: str, game: str | None, found: PlayerStatistics, words: Words) -> Told:
-    """Return the statistics of a player."""
-    scope = words(f"{game}-title") if game else words("rating-all")
+def losses(found: Fit | None, words: Words) -> list[str]:
+    """Return how well forecasts of a game did, beside the two simple ones."""
+    if found is None or not found.tables:
+        return []
+    each = {"loss": found.loss, "equal": found.loss_equal, "seat": found.loss_seat}
+    shown = {key: decimal(loss, words, 3) for key, loss in each.items()}
+    return [f"-# {words('forecast-losses', count=found.tables, **shown)}"]
+
+
+def of_player(name: str, game: Game | None, found: PlayerStatistics, words: Words) -> Told:
+    """Return the statistics of a player, of one game or of all."""
+    scope = words(f"{game.key}-title") if game else words("rating-all")
     title = words("stats-of-player", name=escaped(name), game=scope)
     if not found.seats:
         return _nothing(title, words)
@@ -60,6 +75,7 @@ def of_player(name: str, game: str | None, found: PlayerStatistics, words: Words
         _topic("stats-places", (_places(found.places, words),), words),
         _topic("stats-by-seat", _points(found, words), words),
         _topic("stats-against", _against(found, words), words),
+        *_taken_topics(game, found.taken, min(RECENT, len(found.seats)), words),
     )
     sections = fitting(
         Section(words("stats-places"), (*_place_bars(found.places, words),)),
@@ -69,33 +85,25 @@ def of_player(name: str, game: str | None, found: PlayerStatistics, words: Words
     return Told(shown, text, (sections,), (("tables.csv", _tables(found.seats, names, words)),))
 
 
-def of_game(game: Game, found: GameStatistics, words: Words) -> Told:
+def of_game(game: Game, found: GameStatistics, fitted: Fit | None, words: Words) -> Told:
     """Return the statistics of a game."""
     title = words("stats-of-game", game=words(f"{game.key}-title"))
     if not found.tables:
         return _nothing(title, words)
-    taken = {kind: _taken(game, found, kind, words) for kind in game.counted}
-    charts = (_seat_sections(found, words), _taken_sections(game, taken, words))
-    files = (("tables.csv", _tables(found.seats, found.names, words)),)
-    return Told(
-        title,
-        _game_text(title, game, found, taken, words),
-        tuple(filter(None, charts)),
-        (*files, ("taken.csv", _csv(("event", "thing", "rank", "times"), found.taken))),
-    )
-
-
-def _game_text(
-    title: str, game: Game, found: GameStatistics, taken: Mapping[str, Things], words: Words
-) -> str:
     seats = _topic("stats-seats", _seats(found, words), words)
-    return _text(
+    text = _text(
         title,
         (_counts(found.tables, None, found.thinking, words),),
         seats or (words("stats-too-few", enough=ENOUGH),),
         _topic("stats-options", _options(game, found, words), words),
-        *(_taken_topic(f"{game.key}-counted-{kind}", taken[kind], found, words) for kind in taken),
+        *_taken_topics(game, found.taken, found.looked, words),
+        losses(fitted, words),
     )
+    charts = (_seat_sections(found, words), _taken_sections(game, found.taken, words))
+    taken = _csv(("event", "thing", "rank", "times"), found.taken)
+    tables = _tables(found.seats, found.names, words)
+    files = (("tables.csv", tables), ("taken.csv", taken))
+    return Told(title, text, tuple(filter(None, charts)), files)
 
 
 def of_server(found: ServerStatistics, words: Words) -> Told:
@@ -141,12 +149,16 @@ def _topic(key: str, lines: Iterable[str], words: Words) -> list[str]:
     return [f"**{words(key)}**", *told] if told else []
 
 
-def _taken_topic(key: str, things: Things, found: GameStatistics, words: Words) -> list[str]:
-    """Return what was taken the most, and of how many tables that is told."""
-    if not things:
-        return []
-    head = f"**{words(key)}** · {words('stats-newest', count=found.looked)}"
-    return [head, *(_thing(name, counts, words) for name, counts in things[:LISTED])]
+def _taken_topics(
+    game: Game | None, taken: Sequence[Taken], tables: int, words: Words
+) -> Iterator[list[str]]:
+    """Yield for each kind what was taken the most, and of how many tables that is told."""
+    for kind in game.counted if game else ():
+        assert game is not None
+        if things := _taken(game, taken, kind, words):
+            newest = words("stats-newest", count=tables)
+            head = f"**{words(f'{game.key}-counted-{kind}')}** · {newest}"
+            yield [head, *(_thing(name, counts, words) for name, counts in things[:LISTED])]
 
 
 def _counts(tables: int, won: int | None, thinking: float | None, words: Words) -> str:
@@ -241,9 +253,10 @@ def _options(game: Game, found: GameStatistics, words: Words) -> Iterator[str]:
         )
 
 
-def _taken(game: Game, found: GameStatistics, kind: str, words: Words) -> Things:
+def _taken(game: Game, taken: Iterable[Taken], kind: str, words: Words) -> Things:
+    """Return the things of a kind, the most taken first."""
     counted: dict[str, dict[int, int]] = defaultdict(dict)
-    for row in found.taken:
+    for row in taken:
         if row.kind == kind:
             name = str(game.named(game.counted[kind], row.thing, words))
             counted[name[:1].upper() + name[1:]][row.rank] = row.times
@@ -260,13 +273,13 @@ def _thing(name: str, counts: Mapping[int, int], words: Words) -> str:
     return words("stats-thing", name=name, count=total, shares=" · ".join(shares))
 
 
-def _taken_sections(game: Game, taken: Mapping[str, Things], words: Words) -> tuple[Section, ...]:
+def _taken_sections(game: Game, taken: Sequence[Taken], words: Words) -> tuple[Section, ...]:
     """Return which share of what was taken the winners took."""
     return fitting(
         *(
             Section(words("stats-winners", what=words(f"{game.key}-counted-{kind}")), bars)
-            for kind, things in taken.items()
-            if (bars := tuple(_bars(things, words)))
+            for kind in game.counted
+            if (bars := tuple(_bars(_taken(game, taken, kind, words), words)))
         )
     )
 

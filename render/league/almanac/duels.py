@@ -58,9 +58,7 @@ def draw(scene: DuelsScene, _: DuelsScene | None = None) -> Canvas:
     return canvas
 
 
-def _name(
-    canvas: Canvas, box: Box, scene: DuelsScene, line: int, place: int, size: int
-) -> None:
+def _name(canvas: Canvas, box: Box, scene: DuelsScene, line: int, place: int, size: int) -> None:
     number, name = box.split(place, gap=10)
     canvas.text(f"{line + 1}.", number, size, "ink_soft", "right")
     canvas.text(readable(scene.names[line]), name, size, "ink", name=True)

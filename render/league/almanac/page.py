@@ -125,7 +125,7 @@ def _named(told: Chronicle, people: Iterable[int]) -> Markup:
 
 
 def _grid(headings: Sequence[str], rows: Iterable[Sequence[str]], numbers: str) -> Markup:
-    """Return a table whose first column names the rows; `numbers` has an `n` for each of numbers."""
+    """Return a table whose first column names the rows; columns of numbers have an `n`."""
     head = tag("tr", *(_cell("th", text, numbers[i], "col") for i, text in enumerate(headings)))
     lines = (
         tag(
@@ -147,7 +147,7 @@ def _cell(name: str, text: str, kind: str, scope: str = "") -> Markup:
 def _standings(told: Chronicle, rows: Sequence[Row], words: Words) -> Markup:
     headings = [
         words(f"league-csv-{key}")
-        for key in ("place", "person", "points", "games", "per_game", "wins", "seconds")
+        for key in ("place", "person", "points", "games", "per_game", "wins")
     ]
     lines = [
         (
@@ -157,11 +157,10 @@ def _standings(told: Chronicle, rows: Sequence[Row], words: Words) -> Markup:
             str(row.games),
             number(row.per_game, words, "0.00"),
             str(row.wins),
-            str(row.seconds),
         )
         for row in rows
     ]
-    return _grid(headings, lines, "n-nnnnn")
+    return _grid(headings, lines, "n-nnnn")
 
 
 def _standing_name(told: Chronicle, row: Row, words: Words) -> Markup:
@@ -243,7 +242,8 @@ def _matrix(told: Chronicle, division: int, words: Words) -> Markup | None:
         for place, person in enumerate(people, 1)
     )
     table = tag("table", tag("thead", head), tag("tbody", *lines), class_="duels")
-    return tag("div", table, class_="wide")
+    label = words("league-almanac-duels", division=section(told, division, words))
+    return tag("div", table, class_="wide", role="group", tabindex="0", aria_label=label)
 
 
 def _duel(told: Chronicle, person: int, other: int) -> Markup:
@@ -310,7 +310,7 @@ def _seat(
     awards: dict[tuple[int, int], Award],
     words: Words,
 ) -> Iterator[str]:
-    """Yield who had a seat, whom they played for, whether a house bot finished it, and what came."""
+    """Yield who had a seat and for whom, whether a house bot finished it, and what came of it."""
     who = seat.person if scorer(seat) is None else seat.finisher
     award = awards.get((fixture.id, who or 0))
     yield "– " if award is None or award.place is None else f"{award.place}. "

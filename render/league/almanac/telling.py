@@ -36,7 +36,9 @@ def division_name(form: str, division: int, words: Words) -> str:
     if form == LADDER:
         return words("league-almanac-ladder")
     if form == CUP:
-        return words("league-almanac-group" if division else "league-almanac-rounds", number=division)
+        return words(
+            "league-almanac-group" if division else "league-almanac-rounds", number=division
+        )
     return words("league-standings-division", number=division)
 
 

@@ -88,12 +88,12 @@ def person(user_id: int) -> Person:
     return Person(user_id, f"P{user_id}")
 
 
-async def log(host: Host, season: Season) -> list[tuple[str, str | None, object]]:
+async def log(host: Host, season: Season) -> list[tuple[str, int | None, object]]:
     """Return what everybody may read of corrections, the oldest first: kind, by whom, why."""
     lines = await host.leagues.organising.log.page(season.id, organises=False)
     kinds = ("corrected", "correction_waits", "seconded", "undone", "attempt")
     return [
-        (line.kind, line.by, line.data.get("reason", line.data.get("why")))
+        (line.kind, line.by and line.by.id, line.data.get("reason", line.data.get("why")))
         for line in reversed(lines)
         if line.kind in kinds
     ]
@@ -116,8 +116,8 @@ async def test_a_corrected_result_gives_other_points_until_it_is_undone(
     with pytest.raises(NothingToDo):
         await corrections.undo(played.id, OLGA, made.id, "again")
     assert await log(host, played) == [
-        ("corrected", "2999", "a miscounted ship"),
-        ("undone", "2998", "it was counted right"),
+        ("corrected", 2999, "a miscounted ship"),
+        ("undone", 2998, "it was counted right"),
     ]
     await look(host)
     told = [post for post in server.posts if post.kind in ("corrected", "undone")]
@@ -213,7 +213,7 @@ async def test_who_is_no_organiser_is_refused_and_in_the_log(host: Host, played:
         with pytest.raises(NotOrganiser):
             await call
     attempts = [line for line in await log(host, played) if line[0] == "attempt"]
-    assert attempts == [("attempt", anybody.person.name, "role")] * 5
+    assert attempts == [("attempt", anybody.person.id, "role")] * 5
 
 
 IMPOSSIBLE = (

@@ -26,7 +26,7 @@ from tests.render.legible import complaints
 
 LONG = "W" * 32
 HOSTILE = (
-    '<script>alert(1)</script><img src=x onerror=alert(1)>&amp;" \' ` url(//x.example) '
+    "<script>alert(1)</script><img src=x onerror=alert(1)>&amp;\" ' ` url(//x.example) "
     "@import 'https://x.example' </td></table>\u202e\x00\u2028"
 )
 VOID = {"meta"}
@@ -38,13 +38,7 @@ def tables(people: list[int], division: int, start: int) -> Iterator[Fixture]:
         at_table = tuple(people[(turn + step) % len(people)] for step in (0, 1, 3, 6))
         if len(set(at_table)) == 4:
             number = start + turn
-            seats = tuple(
-                SeatResult(
-                    seat, person, person, 1 + (seat + turn) % 4, 50 - (seat + turn) % 4 * (turn + 1),
-                    40, 40, 0, bot_from=300 if seat == turn % 9 else None,
-                )
-                for seat, person in enumerate(at_table)
-            )  # fmt: skip
+            seats = tuple(result(*one, turn) for one in enumerate(at_table))
             yield Fixture(number, division, at_table, FixtureResult(number, seats, 86400.0 * turn))
 
 
@@ -52,6 +46,14 @@ def told(count: int = 16, divisions: int = 2, name: str = "Anna", **changes: obj
     found = season(count, divisions)
     names = {row.person: name for rows in found.divisions.values() for row in rows}
     return replace(found, **{"names": names, **changes})  # type: ignore[arg-type]
+
+
+def result(seat: int, person: int, turn: int) -> SeatResult:
+    behind = (seat + turn) % 4
+    bot = 300 if seat == turn % 9 else None
+    return SeatResult(
+        seat, person, person, 1 + behind, 50 - behind * (turn + 1), 40, 40, 0, bot_from=bot
+    )
 
 
 @cache

@@ -48,6 +48,13 @@ class Fact(NamedTuple):
     args: Mapping[str, str | int]
 
 
+class Named(NamedTuple):
+    """Somebody by number, and by name where a table or a league has ever heard it."""
+
+    id: int
+    name: str | None
+
+
 @dataclass(frozen=True, slots=True)
 class LogLine:
     """A line of a league's log; `by` None = the bot, by rule."""
@@ -56,8 +63,8 @@ class LogLine:
     at: float
     kind: str
     public: bool
-    by: str | None = None
-    about: str | None = None
+    by: Named | None = None
+    about: Named | None = None
     table: int | None = None
     data: Mapping[str, object] = field(default_factory=dict)
 

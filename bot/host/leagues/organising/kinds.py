@@ -324,7 +324,7 @@ def _seat_of(found: StoredFixture, user_id: int) -> int:
     for seat in found.seats:
         if seat.user_id == user_id:
             return seat.seat
-    raise BadCorrection("not-there", "")
+    raise BadCorrection("not-there", "none")
 
 
 def _people_now(connection: Connection, found: StoredFixture) -> list[int | None]:

@@ -7,13 +7,15 @@ from collections.abc import Iterable
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season
-from bot.host.leagues.organising.api import Fact, LogLine
+from bot.host.leagues.organising.api import Fact, LogLine, Named
 from bot.host.leagues.rows import entries, load_season
-from bot.store import Connection
+from bot.store import Connection, hindrances
 from bot.store.leagues import facts, fixtures, posts, records
 from bot.store.leagues.records import LogRow
 
 PAGE = 15
+_MOST = 100_000
+"""Lines of a file: more than any league has."""
 _LOOKED_AT = 200
 """Lines that are read for a page of those that everybody may read."""
 
@@ -37,20 +39,37 @@ class LeagueLog:
 
         return await self._registry.database.read(read)
 
+    async def whole(self, season_id: int, *, organises: bool) -> list[LogLine]:
+        """Return all lines of a league, the oldest first."""
+
+        def read(connection: Connection) -> list[LogLine]:
+            season = load_season(connection, season_id)
+            rows = records.logged(connection, season.league.id, _MOST)
+            return lines(connection, season, (r for r in reversed(rows) if r.public or organises))
+
+        return await self._registry.database.read(read)
+
     async def todo(self, season_id: int) -> list[Fact]:
         """Return what waits for a human; normally nothing."""
         return await self._registry.database.read(lambda db: todo(db, load_season(db, season_id)))
 
 
 def lines(connection: Connection, season: Season, rows: Iterable[LogRow]) -> list[LogLine]:
-    """Return rows of the log with names; who has none any more is shown by number."""
+    """Return rows of the log with the names that are known."""
     names = dict(facts.people(connection, season.league.guild_id))
-    return [_line(connection, row, names) for row in rows]
+    tables = facts.tables_of_league(connection, season.league.id)
+    return [_line(row, names, tables) for row in rows]
 
 
 def todo(connection: Connection, season: Season) -> list[Fact]:
     """Return what of a season waits for a human."""
     found = [] if season.obstacle is None else [Fact("obstacle", {"what": season.obstacle})]
+    own = set(facts.tables_of_league(connection, season.league.id).values())
+    for hindrance in hindrances.load(connection):
+        if hindrance.game_id in own:
+            args: dict[str, str | int] = {"what": hindrance.what, "table": hindrance.game_id}
+            args["place"] = hindrance.place_id
+            found.append(Fact("table", args))
     for entry in entries(connection, season.id, "asked"):
         found.append(Fact("asked", {"name": entry.name}))
     for row in records.corrections(connection, season.id):
@@ -64,15 +83,18 @@ def todo(connection: Connection, season: Season) -> list[Fact]:
     return found
 
 
-def _line(connection: Connection, row: LogRow, names: dict[int, str]) -> LogLine:
-    played = None if row.fixture_id is None else fixtures.load(connection, row.fixture_id)
+def _line(row: LogRow, names: dict[int, str], tables: dict[int, int]) -> LogLine:
     return LogLine(
         id=row.id,
         at=row.at,
         kind=row.kind,
         public=bool(row.public),
-        by=None if row.by_id is None else names.get(row.by_id, str(row.by_id)),
-        about=None if row.about_id is None else names.get(row.about_id, str(row.about_id)),
-        table=played.fixture.game_id if played else None,
+        by=_named(row.by_id, names),
+        about=_named(row.about_id, names),
+        table=tables.get(row.fixture_id or 0),
         data=json.loads(row.data),
     )
+
+
+def _named(user_id: int | None, names: dict[int, str]) -> Named | None:
+    return None if user_id is None else Named(user_id, names.get(user_id))

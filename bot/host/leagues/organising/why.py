@@ -96,7 +96,7 @@ def of_record(connection: Connection, record: Record) -> list[Fact]:
     for step in record.steps:
         played = fixtures.load(connection, step.event.fixture or 0)
         args: dict[str, str | int] = {
-            "event": step.event.kind,
+            "event": step.event.kind.replace("_", "-"),
             "card": step.card or "none",
             "reason": step.why or "none",
             "at": int(step.event.at),
@@ -180,7 +180,7 @@ def _compared(row: Row, why: str) -> str:
 
 def number_text(number: Fraction) -> str:
     """Return an exact number as people read it: whole, or with two decimals at most."""
-    return f"{float(number):.2f}".rstrip("0").rstrip(".")
+    return f"{float(number):.2f}".rstrip("0").rstrip(".").replace("-", "−")
 
 
 def _award(results: Results, award: Award) -> Fact:

@@ -10,11 +10,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.host.leagues.api import LeaguePost, Season
+from bot.host.leagues.results import Results
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped
 from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
+from cogs.ui.lookup import title
+from cogs.ui.screens.league.pairing import as_csv, pairing_lines
 from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
 from cogs.ui.screens.league.standings import (
     MOST_TEXT,
@@ -23,14 +26,33 @@ from cogs.ui.screens.league.standings import (
     schedule_lines,
     standings_block,
 )
+from cogs.ui.screens.league.tables import standings_scene
+from render.api import Look, Picture
+from render.league.scenes import StandingsScene
+
+MOST_PICTURES = 3
+"""Divisions whose standings a post shows: more would fill more than a phone's screen."""
+USUAL = Look()
+"""How everybody sees what is public."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A message of a league; `organisers` are called where something waits for them."""
+    """A message of a league; organisers are called where something waits for them.
+
+    It says `in_words` what its `scenes` show, where these cannot be drawn.
+    """
 
     screen: Screen
     calls_organisers: bool = False
+    scenes: tuple[StandingsScene, ...] = ()
+    in_words: tuple[str, ...] = ()
+
+    def drawn(self, pictures: tuple[Picture, ...]) -> Screen:
+        """Return the message with what was drawn for it, or in words."""
+        if pictures:
+            return replace(self.screen, pictures=pictures)
+        return replace(self.screen, texts=(*self.screen.texts, *self.in_words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +115,11 @@ async def _schedule(asked: _Asked) -> Told:
     seed, salt = (str(asked.post.data.get(key, "")) for key in ("seed", "salt"))
     text = asked.say("schedule", count=len(results.fixtures))
     mine = Button(f"league-mine:{asked.season.id}", asked.words("button-league-mine"), "🪑", "main")
-    return Told(Screen((text, tables, asked.say("seed", seed=seed, salt=salt)), rows=((mine,),)))
+    paired = await asked.context.host.leagues.pairings.of(asked.season.id)
+    reached = list(pairing_lines(paired, results.names, asked.words))
+    drawn = "\n".join([*reached, asked.say("seed", seed=seed, salt=salt)])
+    files = (as_csv(asked.season, paired, results.names, asked.words),) if paired else ()
+    return Told(Screen((text, tables, drawn), documents=files, rows=((mine,),)))
 
 
 async def _changed(asked: _Asked) -> Told:
@@ -105,23 +131,68 @@ async def _changed(asked: _Asked) -> Told:
 
 
 async def _obstacle(asked: _Asked) -> Told:
-    what, _, count = str(asked.post.data.get("what", "")).partition(":")
-    words, place = asked.words, f"<#{asked.season.league.channel_id}>"
-    if words.has(f"league-obstacle-{what}"):
-        text = words(f"league-obstacle-{what}", count=int(count or 0), place=place)
-    else:
-        permission = words("permission", name=what)
-        text = words("league-obstacle-permission", permission=permission, place=place)
+    data = asked.post.data
+    place = int(data.get("place") or asked.season.league.channel_id)
+    text = obstacle_text(str(data.get("what", "")), place, asked.words)
+    if "table" in data:
+        permission = asked.words("permission", name=str(data["what"]))
+        where, number = f"<#{place}>", int(data["table"])
+        text = asked.words(
+            "league-obstacle-table", permission=permission, place=where, table=number
+        )
     return Told(Screen((text,)), True)
+
+
+def obstacle_text(what: str, channel_id: int, words: Words) -> str:
+    """Return what keeps a season from going on, and what would mend it."""
+    key, _, count = what.partition(":")
+    place = f"<#{channel_id}>"
+    if words.has(f"league-obstacle-{key}"):
+        return words(f"league-obstacle-{key}", count=int(count or 0), place=place)
+    permission = words("permission", name=key)
+    return words("league-obstacle-permission", permission=permission, place=place)
+
+
+async def _begin(asked: _Asked) -> Told:
+    numbers = [int(number) for number in asked.post.data.get("tables", ())]
+    tables = Markdown(", ".join([await _table(asked, number) for number in numbers]))
+    return Told(Screen((asked.say("begin", count=len(numbers), tables=tables),)))
+
+
+async def _seat(asked: _Asked) -> Told:
+    data, words = asked.post.data, asked.words
+    table = int(data.get("table", 0))
+    told = {"name": escaped(str(data.get("name", "?"))), "until": _until(data.get("until", 0))}
+    if table:
+        text = asked.say("seat", table=await _table(asked, table), **told)
+    else:
+        text = asked.say("seat-planned", number=int(data.get("number", 0)), **told)
+    looks = (("yes", 1, "✅", "go"), ("no", 0, "", "plain"))
+    row = tuple(
+        Button(
+            f"league-seat:{data.get('vacancy', 0)}:{answer}",
+            words(f"button-league-seat-{key}"),
+            emoji,
+            style,
+        )
+        for key, answer, emoji, style in looks
+    )
+    return Told(Screen((text,), rows=(row,)))
+
+
+async def _table(asked: _Asked, number: int) -> str:
+    """Return a table's title, and where it is played."""
+    table = await asked.context.host.tables.get(number)
+    return f"{title(table, asked.words)} (<#{table.place_id}>)"
+
+
+def _until(at: float) -> str:
+    return f"<t:{int(at)}:f> (<t:{int(at)}:R>)"
 
 
 async def _over(asked: _Asked) -> Told:
     results = await asked.context.host.leagues.results.of(asked.season.id)
-    blocks = [
-        standings_block(number, rows, results.names, asked.words)
-        for number, rows in results.divisions.items()
-    ]
-    return Told(Screen((asked.say("over"), *_fitted(blocks, asked.words))))
+    return _standing(asked, results, Screen((asked.say("over"),)), None)
 
 
 async def _weekly(asked: _Asked) -> Told:
@@ -129,16 +200,23 @@ async def _weekly(asked: _Asked) -> Told:
     since = float(asked.post.data.get("since", 0))
     done = [f for f in results.fixtures if f.result and f.result.finished_at >= since]
     left = [f for f in results.fixtures if f.result is None]
-    blocks = [
-        standings_block(
-            number, rows, results.names, asked.words, moved_since(results, number, since)
-        )
-        for number, rows in results.divisions.items()
-    ]
     text = asked.say("weekly", done=len(done), left=len(left))
-    button = asked.words("button-league-standings")
-    rows = ((Button(f"league-standings:{asked.season.id}", button, "📊"),),)
-    return Told(Screen((text, *_fitted(blocks, asked.words)), rows=rows))
+    if not done:
+        return Told(Screen((text,)))
+    return _standing(asked, results, Screen((text,)), since)
+
+
+def _standing(asked: _Asked, results: Results, screen: Screen, since: float | None) -> Told:
+    """Return a message with the standings of all divisions, and how they changed `since` then."""
+    label, words = asked.words("button-league-standings"), asked.words
+    rows = ((Button(f"league-standings:{asked.season.id}", label, "📊"),),)
+    scenes, blocks = [], []
+    for number, found in results.divisions.items():
+        moved = None if since is None else moved_since(results, number, since)
+        scenes.append(standings_scene(results, number, words, USUAL.palette, moved))
+        blocks.append(standings_block(number, found, results.names, words, moved))
+    told = _fitted(blocks, words)
+    return Told(replace(screen, rows=rows), False, tuple(scenes[:MOST_PICTURES]), told)
 
 
 def _fitted(blocks: list[str], words: Words) -> tuple[str, ...]:
@@ -185,6 +263,8 @@ _KINDS: Mapping[str, Callable[[_Asked], Awaitable[Told]]] = {
     "changed": _changed,
     "obstacle": _obstacle,
     "over": _over,
+    "begin": _begin,
+    "seat": _seat,
     "weekly": _weekly,
 }
 """What needs more than the facts of the post itself."""

@@ -9,18 +9,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time
 
-from bot.host.leagues.api import CLOSED, DRAFT, SIGNUP, Entry, Season
-from bot.leagues.settings import Settings
+from bot.host.leagues.api import CLOSED, DRAFT, RUNNING, SIGNUP, Entry, Season
+from bot.leagues.settings import LADDER, SEASON, Settings
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.ui.context import Context
 from cogs.ui.kit.screen import Button, Row, Screen
 from cogs.ui.screens.absence import stamp
-
-OPEN = (SIGNUP, CLOSED, DRAFT)
-"""The stages in which one may still sign up, if only for the waiting list."""
-MOST_RULES = 1500
-"""Characters of an organiser's own rules: they share a message with the rest."""
 
 
 async def card_now(season: Season, context: Context) -> Screen:
@@ -57,7 +52,7 @@ def shown(season: Season, entries: Iterable[Entry], context: Context, words: Wor
         words("league-organised", who=organisers(season), place=f"<#{season.league.channel_id}>"),
         *own,
     )
-    return Screen(tuple(filter(None, texts)), rows=_rows(season, words))
+    return Screen(tuple(filter(None, texts)), rows=_entering(season, words))
 
 
 def stage_name(season: Season, words: Words) -> str:
@@ -104,8 +99,7 @@ def points_text(points: Iterable[int]) -> str:
 
 def quoted(text: str) -> str:
     """Return somebody's own words as a quotation."""
-    lines = escaped(text).strip().splitlines() or [""]
-    return "\n".join(f"> {line}" for line in lines)
+    return "\n".join(f"> {escaped(line)}" for line in text.strip().splitlines())
 
 
 def day_stamp(day: date) -> str:
@@ -116,6 +110,8 @@ def day_stamp(day: date) -> str:
 def _game(settings: Settings, words: Words) -> Iterator[str]:
     game = words(f"{settings.game}-title")
     yield words("league-game", game=game, size=settings.size, games=settings.games)
+    if settings.form != SEASON:
+        yield words(f"league-form-{settings.form}")
     for key, choice in sorted(settings.options.items()):
         name = words(f"{settings.game}-option-{key}")
         yield f"• {name}: {words(f'{settings.game}-option-{key}-{choice}')}"
@@ -145,7 +141,23 @@ def _counted(season: Season, entries: Iterable[Entry], words: Words) -> Iterator
 def _rows(season: Season, words: Words) -> tuple[Row, ...]:
     """Return the buttons of a season's card."""
     look = (Button(f"league-rules:{season.id}", words("button-league-rules"), "📋"),)
-    if season.stage not in OPEN:
-        return (look,)
-    key = "league-join" if season.stage == SIGNUP else "league-late"
-    return ((Button(f"league-join:{season.id}", words(f"button-{key}"), "✋", "go"), *look),)
+    return tuple((*row, *look) for row in _entering(season, words)) or (look,)
+
+
+def _entering(season: Season, words: Words) -> tuple[tuple[Button, ...], ...]:
+    """Return the row of buttons that lead into a season, none where it is too late."""
+    if not may_sign(season):
+        return ()
+    late = season.stage != SIGNUP and season.settings.form != LADDER
+    key = "button-league-late" if late else "button-league-join"
+    join = Button(f"league-join:{season.id}", words(key), "✋", "go")
+    if season.settings.form != LADDER or season.stage != RUNNING:
+        return ((join,),)
+    want = Button(f"league-want:{season.id}", words("button-league-want"), "🎲", "main")
+    return ((want, join),)
+
+
+def may_sign(season: Season) -> bool:
+    """Return whether one may still sign up, if only for the waiting list."""
+    ladder = season.settings.form == LADDER and season.stage == RUNNING
+    return ladder or season.stage in (SIGNUP, CLOSED, DRAFT)

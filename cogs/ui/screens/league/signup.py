@@ -15,9 +15,9 @@ from bot.locales import Words
 from cogs.ui.kit.screen import Button, Menu, PeopleMenu, Row, Screen
 from cogs.ui.kit.screen import Entry as Choice
 from cogs.ui.screens.league.season import (
-    OPEN,
     condition_lines,
     heading,
+    may_sign,
     quoted,
     rule_lines,
 )
@@ -51,7 +51,7 @@ def panel(
     """
     status = words("league-entry", status=entry.status, place=place)
     lines = [status, *_chosen(entry, avoided, words)]
-    if season.stage not in OPEN:
+    if not may_sign(season):
         return Screen((f"### {heading(season, words)}", "\n".join(lines)))
     rows = _menus(season, entry, most, avoided, words) if entry.status in SIGNED else ()
     buttons = (_alternate(season, entry, words), *_withdraw(season, entry, words))

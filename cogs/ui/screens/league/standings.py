@@ -10,6 +10,7 @@ from babel.numbers import format_decimal
 
 from bot.host.leagues.api import Entry
 from bot.host.leagues.results import PLAYERS, Results
+from bot.leagues.bounds import Bound
 from bot.leagues.records import Fixture, Row
 from bot.leagues.standings import standings
 from bot.locales import Words
@@ -44,8 +45,12 @@ def standing_lines(
     names: Mapping[int, str],
     words: Words,
     moved: Mapping[int, int] | None = None,
+    ends: Mapping[int, Bound] | None = None,
 ) -> list[str]:
-    """Return a division's standings, one line a person, with how far each has moved."""
+    """Return a division's standings, one line a person.
+
+    With how far each has moved, and the places that they can still take at the `ends`.
+    """
     return [
         words(
             "league-row",
@@ -55,6 +60,7 @@ def standing_lines(
             games=row.games,
         )
         + _arrow((moved or {}).get(row.person, 0))
+        + _range((ends or {}).get(row.person), words)
         for row in rows
     ]
 
@@ -65,9 +71,10 @@ def standings_block(
     names: Mapping[int, str],
     words: Words,
     moved: Mapping[int, int] | None = None,
+    ends: Mapping[int, Bound] | None = None,
 ) -> str:
     """Return a division's standings with its name above."""
-    lines = standing_lines([row for row in rows if not row.guest], names, words, moved)
+    lines = standing_lines([row for row in rows if not row.guest], names, words, moved, ends)
     return "\n".join([f"**{words('league-division', number=number)}**", *lines])
 
 
@@ -101,6 +108,13 @@ def _state(results: Results, fixture: Fixture) -> str:
     if fixture.result is not None:
         return " ✅"
     return " ▶️" if fixture.id in results.tables else ""
+
+
+def _range(bound: Bound | None, words: Words) -> str:
+    """Return the places that somebody can still take, "" where nothing is open."""
+    if bound is None or bound.best == bound.worst:
+        return ""
+    return f" · {words('league-row-range', best=bound.best, worst=bound.worst)}"
 
 
 def _arrow(places: int) -> str:
