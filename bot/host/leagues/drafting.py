@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import DRAFT, RUNNING, Member, Season
-from bot.host.leagues.rows import entries, load_season, lot_of, note, post
+from bot.host.leagues.rows import entries, load_season, lot_of, note, post, tell
 from bot.host.leagues.signups import unmet
 from bot.host.leagues.waking import awake_hours
 from bot.leagues.divisions import Draft, Placed, draft, groups
@@ -73,6 +73,7 @@ def fill_places(connection: Connection, season: Season, now: float) -> None:
         assert row is not None
         entrants.keep(connection, season.id, row._replace(status="in"))
         note(connection, season, "moved_up_list", now, about=entry.person)
+        tell(connection, season, "moved_up", entry.person, now)
 
 
 def draft_divisions(connection: Connection, season: Season, now: float) -> None:
@@ -190,6 +191,7 @@ def _drop(connection: Connection, season: Season, row: EntrantRow, why: str, now
     gone = row._replace(status="withdrawn", division=None, division_reason=None)
     entrants.keep(connection, season.id, gone)
     note(connection, season, "dropped", now, about=row.user_id, why=why)
+    tell(connection, season, "dropped", row.user_id, now, why=why)
 
 
 def _entrants(connection: Connection, season: Season) -> list[Entrant]:

@@ -112,6 +112,7 @@ league-entry = { $status ->
     [red] 🟥 Du bist nach einer Roten Karte nicht mehr in dieser Saison.
    *[none] Du bist nicht als Spieler angemeldet.
 }
+league-too-late = Die Anmeldung ist vorbei. Du kannst aber noch einspringen: Wird ein Platz frei, frage ich vielleicht dich.
 league-entry-about = Bis die Tische ausgelost sind, kannst du das jederzeit ändern oder dich abmelden. Wen du nicht treffen möchtest, siehst nur du.
 league-chosen-at-once = { $count ->
     [one] 🪑 Ein Tisch zur selben Zeit
@@ -135,8 +136,12 @@ league-avoid-which = Wen möchtest du nicht treffen? (höchstens { $most })
 
 ## Divisionen, Spielplan, Tabelle
 
-league-division = { $number ->
-    [0] Tische der Sieger
+league-division = { $form ->
+    [cup] { $number ->
+        [0] Tische der Sieger
+       *[other] Gruppe { $number }
+    }
+    [ladder] Rangliste
    *[other] Division { $number }
 }
 league-marks = -# ⬆️ Aufstieg · ⬇️ Abstieg · ↗️ für eine Abmeldung nachgerückt · 🌱 neu · ✋ von der Leitung gesetzt
@@ -222,6 +227,15 @@ league-post-weekly = { $done ->
     [one] einer ist noch offen.
    *[other] { $left } sind noch offen.
 }
+league-post-moved_up = 🎉 Du bist von der Warteliste nachgerückt und spielst in dieser Saison mit.
+league-post-dropped = Du spielst in dieser Saison doch nicht mit: { $why ->
+    [role] Du hast die verlangte Rolle nicht mehr.
+    [finished] Du hast zu wenige beendete Tische auf diesem Server.
+    [timeouts] Deine Bedenkzeit ist zu oft abgelaufen.
+   *[gone] Du warst nicht auf dem Server, als ich nachgesehen habe.
+}
+league-post-admitted = 🎉 Die Leitung hat zugestimmt: Du spielst in dieser Saison mit.
+league-post-refused = Die Leitung hat deiner Anmeldung nicht zugestimmt.
 league-post-round = { $tables ->
     [one] 🏆 Ein Tisch entscheidet die nächste Runde: { $people }
    *[other] 🏆 Die nächste Runde hat { $tables } Tische: { $people }

@@ -112,6 +112,7 @@ league-entry = { $status ->
     [red] 🟥 You are out of this season after a red card.
    *[none] You are not signed up to play.
 }
+league-too-late = Sign-up is over. You can still be an alternate: when a seat becomes free, I may ask you.
 league-entry-about = Until the tables are drawn you can change this at any time, or withdraw. Nobody but you sees whom you don’t want to meet.
 league-chosen-at-once = { $count ->
     [one] 🪑 One table at a time
@@ -135,8 +136,12 @@ league-avoid-which = Whom don’t you want to meet? (at most { $most })
 
 ## Divisions, schedule, standings
 
-league-division = { $number ->
-    [0] Tables of winners
+league-division = { $form ->
+    [cup] { $number ->
+        [0] Tables of winners
+       *[other] Group { $number }
+    }
+    [ladder] Ladder
    *[other] Division { $number }
 }
 league-marks = -# ⬆️ promoted · ⬇️ relegated · ↗️ moved up for somebody who withdrew · 🌱 new · ✋ moved by the organisers
@@ -222,6 +227,15 @@ league-post-weekly = { $done ->
     [one] one is left.
    *[other] { $left } are left.
 }
+league-post-moved_up = 🎉 You have moved up from the waiting list: you play this season.
+league-post-dropped = You are not in this season after all: { $why ->
+    [role] you no longer have the role that it asks for.
+    [finished] you have too few finished tables on this server.
+    [timeouts] you have had too many time-outs.
+   *[gone] you were not on the server when I looked.
+}
+league-post-admitted = 🎉 The organisers have let you in: you play this season.
+league-post-refused = The organisers have not let you into this season.
 league-post-round = { $tables ->
     [one] 🏆 One table decides the next round: { $people }
    *[other] 🏆 The next round has { $tables } tables: { $people }

@@ -8,6 +8,7 @@ from bot.host.api import StalePrompt
 from bot.host.leagues.api import OVER, PLAYED, Season
 from bot.host.leagues.results import Results
 from bot.host.leagues.service import LeagueServices
+from bot.leagues.cups import WINNERS
 from bot.locales.markdown import escaped
 from cogs.commands.league.group import NoLeague, find_season, on_league, season_named
 from cogs.posting.pictures import USUAL
@@ -26,7 +27,8 @@ from cogs.ui.screens.league.tables import (
     WORDS,
     drawn,
     mine,
-    standings_scene,
+    scenes_of,
+    shown_first,
     standings_screen,
 )
 from cogs.ui.table_command import subcommand
@@ -125,23 +127,22 @@ class ReadingCommands:
         if not results.divisions:
             await request.say("league-schedule-none")
             return
-        own = results.place_of(request.user_id)
-        wanted = division if division is not None else own[0] if own else min(results.divisions)
-        if wanted not in results.divisions:
-            wanted = min(results.divisions)
-        pictures = await self._pictures(request, results, wanted) if form == PICTURE else ()
+        known = (*results.divisions, *((WINNERS,) if results.rounds else ()))
+        if division is None or division not in known:
+            division = shown_first(results, request.user_id)
+        pictures = await self._pictures(request, results, division) if form == PICTURE else ()
         await request.show(
-            standings_screen(results, wanted, form, pictures, request.words), lasting=True
+            standings_screen(results, division, form, pictures, request.words), lasting=True
         )
 
     async def _pictures(
         self, request: Request, results: Results, division: int
     ) -> tuple[Picture, ...]:
         palette = request.preferences.palette or USUAL.palette
-        scene = standings_scene(results, division, request.words, palette)
+        scenes = scenes_of(results, division, request.words, palette)
         with self.context.draw_limits.of(request.user_id):
             try:
-                return await self.context.draw_pool.draw(drawn, (scene,))
+                return await self.context.draw_pool.draw(drawn, scenes)
             except Busy:
                 return ()
 
