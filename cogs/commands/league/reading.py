@@ -18,7 +18,7 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Screen
-from cogs.ui.screens.league.pairing import as_csv, pairing_lines
+from cogs.ui.screens.league.pairing import pairing_files, pairing_lines
 from cogs.ui.screens.league.season import heading, stage_name
 from cogs.ui.screens.league.standings import schedule_lines
 from cogs.ui.screens.league.tables import (
@@ -100,7 +100,8 @@ class ReadingCommands:
         paired = await self.leagues.pairings.of(season.id)
         reached = "\n".join(pairing_lines(paired, results.names, words))
         text = limits.fit_lines(lines, limits.TEXT - 200 - len(reached), words("post-more"))
-        files = (as_csv(season, paired, results.names, words),) if paired else ()
+        proof = await self.leagues.pairings.proof(season.id)
+        files = pairing_files(season, paired, proof, results.names, words)
         texts = (f"### {heading(season, words)}", text, *filter(None, (reached,)))
         await request.show(Screen(texts, documents=files), lasting=True)
 
