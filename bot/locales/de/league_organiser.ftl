@@ -269,20 +269,12 @@ league-imported = { $count ->
 button-league-import = Speichern
 league-export-done = 📄 Bitte sehr. Zellen, die eine Tabelle für Formeln halten könnte, sind entschärft.
 league-export-results = Ergebnisse aller Tische
-league-export-standings = Tabelle
 league-export-log = Das Protokoll
 league-column = { $column ->
     [division] Division
     [place] Platz
     [person] Person
-    [id] ID
     [points] Punkte
-    [games] Partien
-    [per_game] Je Partie
-    [wins] Siege
-    [seconds] Zweite Plätze
-    [best] Bester Platz
-    [worst] Schlechtester Platz
     [table] Tisch
     [finished] Beendet
     [seat] Sitz

@@ -269,20 +269,12 @@ league-imported = { $count ->
 button-league-import = Store
 league-export-done = 📄 Here it is. Cells that a spreadsheet could take for formulas are escaped.
 league-export-results = Results of all tables
-league-export-standings = Standings
 league-export-log = The log
 league-column = { $column ->
     [division] Division
     [place] Place
     [person] Person
-    [id] ID
     [points] Points
-    [games] Games
-    [per_game] Per game
-    [wins] Wins
-    [seconds] Second places
-    [best] Best place
-    [worst] Worst place
     [table] Table
     [finished] Finished
     [seat] Seat
