@@ -376,3 +376,33 @@ arg-league-value = Der neue Wert
 arg-league-reason = Warum; nötig, sobald die Anmeldung zu ist
 arg-league-division = Welche Division
 arg-league-text = In Worten statt als Bild
+
+## Eine Saison vorab durchgespielt
+
+cmd-league-simulate = Die kommende Saison mit simulierten Leuten durchspielen
+name-league-simulate = simulieren
+arg-league-people = Wie viele Leute; sonst so viele, wie angemeldet sind
+name-people = leute
+name-divisions = divisionen
+name-absence = abwesenheit
+arg-league-divisions = Auf wie viele Divisionen sie kommen
+arg-league-absence = Wie viele von hundert verschwinden, langsam sind oder gehen
+league-simulated = 🔮 **{ $name }**, durchgespielt mit { $people } simulierten Leuten, von denen etwa { $absence } % verschwinden, langsam sind oder gehen:
+league-simulated-days = 📅 Alle { $tables } Tische sind nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} zu Ende.
+league-simulated-people = ⏳ Zeitüberschreitungen: { $timeouts } · von anderen übernommene Plätze: { $substitutes } · von Hausbots beendete Plätze: { $bots }
+league-simulated-balance = 🪜 Division { $division } ({ $people }): je zwei Leute treffen sich { $often }×, Sitzplätze unterscheiden sich um höchstens { $seats }
+league-simulated-work = { $count ->
+    [0] ✅ Niemand hätte eingreifen müssen.
+    [one] ⚠️ Jemand hätte einmal eingreifen müssen.
+   *[other] ⚠️ Jemand hätte { $count }-mal eingreifen müssen.
+}
+error-league-simulating = Gerade wird schon eine Saison durchgespielt. Versuch es in ein paar Minuten noch einmal.
+error-league-plan = { $field ->
+    [people] So eine Saison lässt sich mit { $least } bis { $most } Leuten durchspielen, nicht mit { $value }.
+    [divisions] So viele Leute ergeben { $least } bis { $most } Divisionen, nicht { $value }.
+    [form] Durchspielen lassen sich nur Saisons, keine Pokale und keine Ranglisten.
+   *[absence] Abwesend können { $least } bis { $most } sein, nicht { $value }.
+}

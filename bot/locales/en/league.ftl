@@ -376,3 +376,33 @@ arg-league-value = The new value
 arg-league-reason = Why; needed once sign-up has closed
 arg-league-division = Which division
 arg-league-text = In words instead of a picture
+
+## A season tried out beforehand
+
+cmd-league-simulate = Try out the coming season with simulated people
+name-league-simulate = simulate
+arg-league-people = How many people; usually as many as have signed up
+name-people = people
+name-divisions = divisions
+name-absence = absence
+arg-league-divisions = Into how many divisions they go
+arg-league-absence = How many in a hundred vanish, are slow or leave
+league-simulated = 🔮 **{ $name }**, tried out with { $people } simulated people, about { $absence } % of whom vanish, are slow or leave:
+league-simulated-days = 📅 All { $tables } tables are over after { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+league-simulated-people = ⏳ Time-outs: { $timeouts } · seats taken over by alternates: { $substitutes } · seats finished by house bots: { $bots }
+league-simulated-balance = 🪜 Division { $division } ({ $people }): any two people meet { $often }×, seats differ by { $seats } at most
+league-simulated-work = { $count ->
+    [0] ✅ Nobody would have had to step in.
+    [one] ⚠️ Somebody would have had to step in once.
+   *[other] ⚠️ Somebody would have had to step in { $count } times.
+}
+error-league-simulating = Another season is being tried out right now. Try again in a few minutes.
+error-league-plan = { $field ->
+    [people] A season like this can be tried out with { $least } to { $most } people, not with { $value }.
+    [divisions] So many people make { $least } to { $most } divisions, not { $value }.
+    [form] Only seasons can be tried out, no cups and no ladders.
+   *[absence] Absent can be { $least } to { $most }, not { $value }.
+}
