@@ -123,5 +123,8 @@ class ExplainingCommands:
         words = request.words
         facts = await self.leagues.organising.log.todo(season.id)
         title = words("league-todo-title", name=escaped(season.league.name))
-        lines = todo_lines(season, facts, words)
+        guild, role_id = interaction.guild, season.league.role_id
+        lost = guild is not None and role_id is not None and guild.get_role(role_id) is None
+        gone = [f"- {words('league-todo-role')}"] if lost else []
+        lines = [*gone, *todo_lines(season, facts, words)]
         await request.show(told(title, lines, words("league-todo-none"), "…"), lasting=True)
