@@ -186,20 +186,6 @@ async def test_a_season_from_its_draft_to_its_standings(harness: Harness) -> Non
     assert weekly.attachments
 
 
-async def test_who_played_signs_up_for_the_next_season_with_one_tap(harness: Harness) -> None:
-    season = await founded(harness, manager(harness))
-    ben, cleo = harness.people[1:3]
-    await sign(harness, ben)
-    now = harness.clock().timestamp()
-    await harness.host._database.write(lambda db: finish(db, season, "0" * 32, now))
-    await pass_days(harness, 0.01)
-    assert "Hanse · season 2" in texts(card(harness))
-    assert "✅ You are signed up." in texts(await press(ben, card(harness), "Sign up"))
-    assert "👥 1 player" in texts(card(harness))
-    await harness.host.availability.set_hours(cleo.id, Hours("UTC", 8 * 60, 23 * 60))
-    assert button(await press(cleo, card(harness), "Sign up"), "I accept: sign me up")
-
-
 REFUSED = (
     ({"size": 5, "game": "amerigo"}, "This game is not played at tables of 5, but of 2-4."),
     ({"up": 5, "down": 4}, "9 would move up or down, but a division has only 8."),
@@ -390,3 +376,17 @@ async def test_a_ladder_opens_tables_for_who_wants_one(harness: Harness) -> None
 def direct(harness: Harness, person: simcord.MemberActor) -> list[str]:
     """Return the direct messages that somebody got."""
     return [texts(message) for message in user(harness, person).dm_channel.history()]
+
+
+async def test_who_played_signs_up_for_the_next_season_with_one_tap(harness: Harness) -> None:
+    season = await founded(harness, manager(harness))
+    ben, cleo = harness.people[1:3]
+    await sign(harness, ben)
+    now = harness.clock().timestamp()
+    await harness.host._database.write(lambda db: finish(db, season, "0" * 32, now))
+    await pass_days(harness, 0.01)
+    assert "Hanse · season 2" in texts(card(harness))
+    assert "✅ You are signed up." in texts(await press(ben, card(harness), "Sign up"))
+    assert "👥 1 player" in texts(card(harness))
+    await harness.host.availability.set_hours(cleo.id, Hours("UTC", 8 * 60, 23 * 60))
+    assert button(await press(cleo, card(harness), "Sign up"), "I accept: sign me up")

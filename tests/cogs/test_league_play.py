@@ -74,9 +74,16 @@ async def test_seats_of_a_league_go_to_its_alternates_and_other_powers_to_its_or
     assert "from 1 to 7 days" in said
 
     manager = guild.add_member(harness.env.create_user("max"), roles=[boss])
-    assert "Only organisers of this league" in await refused(manager, thread, "rescue end")
+    step_in = {"action": "pace", "pace": "relaxed", "reason": "too fast for us"}
+    assert "with /league rescue" in await refused(manager, thread, "rescue end")
+    said = await refused(manager, thread, "league rescue", **step_in)
+    assert "Only organisers of this league" in said
     otto = guild.add_member(harness.env.create_user("otto"), roles=[boss, organisers])
-    assert "Done." in await refused(otto, thread, "rescue pace", pace="relaxed")
+    assert "Done." in await refused(otto, thread, "league rescue", **step_in)
+    assert (await harness.host.tables.get(table.id)).pace == "relaxed"
+    said = texts((await anna.slash(thread, "league log")).response)
+    assert f"<@{otto.id}> stepped in as organiser: the pace was changed. Reason: too fast" in said
+    assert f"Refused: <@{manager.id}> tried" in said
 
     await anna.slash(thread, "table quit")
     await pass_days(harness, 0.01)

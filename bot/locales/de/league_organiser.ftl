@@ -14,6 +14,7 @@ league-kind = { $what ->
     [undo] eine Rücknahme
     [import] einen Import
     [approve] eine Zulassung
+    [rescue] ein Eingreifen an einem Tisch
    *[other] eine Korrektur
 }
 league-kind-result = Ergebnis eines Tisches
@@ -51,6 +52,7 @@ error-league-correction = { $what ->
     }
     [there] { $value } sitzt dort schon.
     [not-in] { $value } spielt in dieser Saison nicht.
+    [later] Korrektur #{ $value } baut darauf auf. Nimm zuerst diese zurück.
     [no-card] { $value } hat keine Karte, die sich aufheben ließe.
    *[event] Einen Vorfall { $value }, der eine Karte gebracht hat, gibt es nicht. /liga karten zeigt die Nummern.
 }
@@ -111,7 +113,12 @@ league-log-taken_out = { $name } ist aus der Saison{ $status ->
 }
 league-log-taken_in = { $name } ist wieder in der Saison
 league-log-conduct = { $name }: { league-card } wegen { league-event }
-league-log-rescued = { $by } hat als Leitung eingegriffen
+league-log-rescued = { $by } hat als Leitung eingegriffen: { $what ->
+    [resume] Die Pause ist beendet
+    [pace] Das Tempo wurde geändert
+    [house-bot] Ein Hausbot spielt für jemanden
+   *[end] Der Tisch wurde ohne Ergebnis beendet
+}. Grund: { $reason }
 league-log-obstacle = Etwas hält die Saison auf: { $what }
 league-log-ending = Alle Tische wurden auf das Ende der Saison hingewiesen
 league-log-overtime = Nachspielzeit: Die Uhren laufen schneller

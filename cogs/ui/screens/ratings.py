@@ -93,7 +93,9 @@ def why_of_person(name: str, scope: str, last: Sequence[Explained], words: Words
         return words("rating-unrated", name=escaped(name))
     head = words("why-of", name=escaped(name), scope=scope_name(scope, words))
     about = words("why-about")
-    lines = [f"## {head}", *(line for one in last for line in _why(f"#{one.table}", one, words))]
+    lines = [f"## {head}"]
+    for one in last:
+        lines += _why(f"#{one.table} {words(f'{one.game}-title')}", one, words)
     return limits.fit_lines([*lines, f"-# {about}"], limits.TEXT, "…")
 
 
