@@ -118,7 +118,7 @@ async def _schedule(asked: _Asked) -> Told:
     text = asked.say("schedule", count=len(results.fixtures))
     mine = Button(f"league-mine:{asked.season.id}", asked.words("button-league-mine"), "🪑", "main")
     paired = await asked.context.host.leagues.pairings.of(asked.season.id)
-    reached = list(pairing_lines(paired, results.names, asked.words))
+    reached = list(pairing_lines(asked.season, paired, results.names, asked.words))
     drawn = "\n".join([*reached, asked.say("seed", seed=seed, salt=salt)])
     files = (as_csv(asked.season, paired, results.names, asked.words),) if paired else ()
     return Told(Screen((text, tables, drawn), documents=files, rows=((mine,),)))
