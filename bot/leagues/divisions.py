@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import combinations
 from statistics import mean
 from types import MappingProxyType
@@ -60,7 +61,7 @@ def draft(
 
     `last_sizes` are the people of last season's divisions, as far as more than the entrants played
     there. Who is `shown` stays there, or moves up where somebody has withdrawn, and there are as
-    many divisions as long as each has people for a table; what was done by hand always stays.
+    many divisions as long as each has people for a table, or somebody was put there by hand.
     """
     people = _by_claim([one for one in entrants if not one.out], seed)
     kept = {placed.person: placed for placed in shown}
@@ -68,10 +69,16 @@ def draft(
     for count in range(before or count_for(len(people), settings), 1, -1):
         known = kept if count == before else _by_hand(kept, count)
         found = _Filling(people, settings, last_sizes, known, count).drafted()
-        if all(len(division) >= settings.size for division in found):
+        if all(map(partial(_stands, settings), found)):
             return Draft(found)
     known = kept if before == 1 else _by_hand(kept, 1)
     return Draft(_Filling(people, settings, last_sizes, known, 1).drafted() if people else ())
+
+
+def _stands(settings: Settings, division: Sequence[Placed]) -> bool:
+    """Return whether a division has people for a table, or an organiser is about to fill it."""
+    by_hand = any(placed.reason == "by_hand" for placed in division)
+    return by_hand or len(division) >= settings.size
 
 
 def _by_hand(shown: Mapping[int, Placed], count: int) -> dict[int, Placed]:

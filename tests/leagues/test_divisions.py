@@ -141,6 +141,15 @@ def test_what_an_organiser_moves_stays_where_it_was_put():
             move(before, person, division)
 
 
+def test_a_division_that_an_organiser_opens_may_be_too_small_for_now():
+    seen = flat(draft(last_season(6, 6), RULES, 1))
+    opened = [
+        replace(one, division=3, reason="by_hand") if one.person == 206 else one for one in seen
+    ]
+    again = draft([*last_season(6, 6), *newcomers(1)], RULES, 1, shown=opened)
+    assert list(map(len, again.divisions)) == [6, 5, 2]
+
+
 def test_who_is_out_plays_nowhere():
     people = [replace(one, out=one.person == 101) for one in last_season(6, 6)]
     assert draft(people, RULES, 1).of(101) is None

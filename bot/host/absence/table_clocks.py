@@ -200,7 +200,8 @@ def hasten(connection: Connection, stored: Stored, haste: int, now: float) -> No
     stored = games.reload(connection, game.id)
     for seat, clock in counted:
         if clock is not None:
-            save(connection, stored, seat, clock._replace(left=clock.left / haste))
+            left = clock.left * game.haste / haste
+            save(connection, stored, seat, clock._replace(left=left))
     align(connection, game.id, now)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
@@ -10,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import DRAFT, RUNNING, Member, Season
-from bot.host.leagues.rows import entries, load_season, lot_of, note, post
+from bot.host.leagues.rows import entries, load_season, lot_of, note, post, tell
 from bot.host.leagues.signups import unmet
 from bot.host.leagues.waking import awake_hours
 from bot.leagues.divisions import Draft, Placed, draft, groups
@@ -18,8 +19,14 @@ from bot.leagues.pairing import CannotPair, Pairing, Request
 from bot.leagues.records import Entrant
 from bot.leagues.settings import CUP, LADDER
 from bot.store import Connection, ratings
-from bot.store.leagues import entrants, fixtures, seasons
+from bot.store.leagues import entrants, fixtures, records, seasons
 from bot.store.leagues.entrants import EntrantRow
+
+DRAFTED = "drafted"
+"""The line of the log that says for whom divisions were drafted."""
+
+PAIRING = "pairing"
+"""The line of the log that says what was reached in a division, and who has a game fewer."""
 
 
 class Pairer(Protocol):
@@ -66,13 +73,21 @@ def fill_places(connection: Connection, season: Season, now: float) -> None:
         assert row is not None
         entrants.keep(connection, season.id, row._replace(status="in"))
         note(connection, season, "moved_up_list", now, about=entry.person)
+        tell(connection, season, "moved_up", entry.person, now)
 
 
 def draft_divisions(connection: Connection, season: Season, now: float) -> None:
     """Store the divisions of a season as a draft, which follows an earlier one.
 
-    What an organiser has moved by hand stays where it was put.
+    What an organiser has moved by hand stays where it was put, and the whole draft stays as it is
+    as long as nobody comes or goes.
     """
+    playing = entries(connection, season.id, "in")
+    people = sorted(entry.person for entry in playing)
+    drafted = [json.loads(told) for told in records.told(connection, season.id, DRAFTED)]
+    if drafted and drafted[-1]["people"] == people and all(entry.division for entry in playing):
+        return
+    note(connection, season, DRAFTED, now, people=people)
     for division in draft_of(connection, season).divisions:
         for placed in division:
             row = entrants.load(connection, season.id, placed.person)
@@ -169,13 +184,14 @@ def _note_pairing(
 ) -> None:
     """Write into the log what was reached, and who has a game fewer."""
     report, short = asdict(pairing.report), list(pairing.short)
-    note(connection, season, "pairing", now, division=division, report=report, short=short)
+    note(connection, season, PAIRING, now, division=division, report=report, short=short)
 
 
 def _drop(connection: Connection, season: Season, row: EntrantRow, why: str, now: float) -> None:
     gone = row._replace(status="withdrawn", division=None, division_reason=None)
     entrants.keep(connection, season.id, gone)
     note(connection, season, "dropped", now, about=row.user_id, why=why)
+    tell(connection, season, "dropped", row.user_id, now, why=why)
 
 
 def _entrants(connection: Connection, season: Season) -> list[Entrant]:

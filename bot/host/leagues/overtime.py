@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import NamedTuple
 
 from bot.host.absence import seats, table_clocks, timeouts
@@ -41,13 +42,16 @@ def ends_of(season: Season) -> Ends:
 async def end_in_time(parts: Parts, season: Season, now: float) -> float:
     """Do what is due at the end of a season; return when the next of it is."""
     ends = ends_of(season)
+    if season.stage == OVERTIME and now < ends.hasty_at:
+        # Organisers have put the last day off.
+        await _change_haste(parts, season, RUNNING, 1, now)
     if now < ends.told_at:
         return ends.told_at
     if now < ends.hasty_at:
         await _tell(parts, season, now)
         return ends.hasty_at
     if season.stage == RUNNING:
-        await _hasten(parts, season, now)
+        await _change_haste(parts, season, OVERTIME, HASTE, now)
     if now < ends.hard_at:
         return ends.hard_at
     await _play_out(parts, season, now)
@@ -57,12 +61,13 @@ async def end_in_time(parts: Parts, season: Season, now: float) -> float:
 async def _tell(parts: Parts, season: Season, now: float) -> None:
     """Tell every table that is played of the end, once."""
     ends = ends_of(season)
-    data: dict[str, str | int] = {"until_at": round(ends.hasty_at), "end_at": round(ends.hard_at)}
+    until, end = round(ends.hasty_at), round(ends.hard_at)
+    data: dict[str, str | int] = {"until_at": until, "end_at": end}
 
     def work(connection: Connection) -> list[int]:
-        if records.is_logged(connection, season.id, "ending"):
+        if records.is_logged(connection, season.id, "ending", json.dumps(data)):
             return []
-        note(connection, season, "ending", now)
+        note(connection, season, "ending", now, until_at=until, end_at=end)
         tables = [one.table for one in playing(connection, season.id)]
         for table in tables:
             announce(connection, table, Notice("league-ending", data), now)
@@ -72,28 +77,34 @@ async def _tell(parts: Parts, season: Season, now: float) -> None:
         parts.wake_followers(table_id)
 
 
-async def _hasten(parts: Parts, season: Season, now: float) -> None:
-    """Let the clocks of every table run faster; the season knows it once all of them do."""
+async def _change_haste(parts: Parts, season: Season, stage: str, haste: int, now: float) -> None:
+    """Let the clocks of every table run so fast; the season knows it once all of them do."""
     kind, until = parts.house_bot(season), round(ends_of(season).hard_at)
     for one in await parts.registry.database.read(lambda db: playing(db, season.id)):
-        await parts.change(
-            one.table.game.id, lambda db, stored: _hurry(db, stored, kind, until, now)
-        )
+        if one.table.game.haste not in (haste, PLAYED_OUT):
+            await parts.change(
+                one.table.game.id, lambda db, stored: _hurry(db, stored, haste, kind, until, now)
+            )
 
     def begin(connection: Connection) -> None:
-        seasons.change_season(connection, season.id, stage=OVERTIME)
-        note(connection, season, "overtime", now)
-        post(connection, season, "overtime", now)
+        seasons.change_season(connection, season.id, stage=stage)
+        if stage == OVERTIME:
+            note(connection, season, "overtime", now)
+            post(connection, season, "overtime", now, mark=str(until))
 
     await parts.registry.database.write(begin)
 
 
-def _hurry(connection: Connection, stored: Stored, kind: str, until: int, now: float) -> None:
-    """Let a table's clocks run faster; house bots play for whoever is overdue."""
+def _hurry(
+    connection: Connection, stored: Stored, haste: int, kind: str, until: int, now: float
+) -> None:
+    """Let a table's clocks run so fast; in haste house bots play for whoever is overdue."""
     table_id = stored.game.id
-    if stored.game.status != "running" or stored.game.haste != 1:
+    if stored.game.status != "running":
         return
-    table_clocks.hasten(connection, stored, HASTE, now)
+    table_clocks.hasten(connection, stored, haste, now)
+    if haste == 1:
+        return
     data: dict[str, str | int] = {"times": HASTE, "until_at": until}
     announce(connection, stored, Notice("league-overtime", data), now)
     for lapse in absence.open_lapses(connection, table_id):

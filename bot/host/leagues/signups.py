@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.host.api import Person
 from bot.host.core.registry import TableRegistry
@@ -22,8 +23,8 @@ from bot.host.leagues.api import (
     Season,
     WrongStage,
 )
-from bot.host.leagues.rows import DAY, entries, entry_of, load_season, note
-from bot.leagues.settings import LADDER, MOST_AVOIDED
+from bot.host.leagues.rows import DAY, entries, entry_of, load_season, note, season_of, tell
+from bot.leagues.settings import LADDER, MOST_AVOIDED, Settings
 from bot.store import Connection, clocks, newcomers
 from bot.store.leagues import entrants, facts, seasons
 from bot.store.leagues.entrants import EntrantRow
@@ -81,6 +82,17 @@ class SignUps:
             return entry_of(row)
 
         return await self._registry.database.write(work)
+
+    async def again(self, season_id: int, person: Person, member: Member) -> Entry | None:
+        """Sign somebody up as for the season before; None = they have to be asked first.
+
+        That is whoever did not play it to its end, has an entry already, or finds other rules.
+        Raises what `sign` does.
+        """
+        row = await self._registry.database.read(lambda db: _entry_before(db, season_id, person.id))
+        if row is None:
+            return None
+        return await self.sign(season_id, person, member, at_once=row.at_once)
 
     async def withdraw(self, season_id: int, user_id: int) -> Entry | None:
         """Withdraw somebody before the pairing; None = they never signed up. Raises WrongStage."""
@@ -163,9 +175,34 @@ class SignUps:
             entrants.keep(connection, season_id, row)
             kind = "admitted" if lets_in else "refused"
             note(connection, season, kind, now, by=by.id, about=user_id)
+            if status != "waiting":
+                tell(connection, season, kind, user_id, now)
             return entry_of(row)
 
         return await self._registry.database.write(work)
+
+
+def _entry_before(connection: Connection, season_id: int, user_id: int) -> EntrantRow | None:
+    """Return somebody's entry for the season before if its rules still hold for them."""
+    season = load_season(connection, season_id)
+    rows = seasons.seasons_of(connection, season.league.id)
+    before = next((season_of(connection, r) for r in rows if r.number == season.number - 1), None)
+    if before is None or not _same_rules(before.settings, season.settings):
+        return None
+    known = entrants.load(connection, season_id, user_id) is not None
+    row = entrants.load(connection, before.id, user_id)
+    return row if row is not None and row.status == "in" and not known else None
+
+
+def _same_rules(before: Settings, after: Settings) -> bool:
+    """Return whether two seasons differ in their days alone."""
+    moved = replace(
+        before,
+        first_day=after.first_day,
+        last_day=after.last_day,
+        signup_until=after.signup_until,
+    )
+    return moved == after
 
 
 def unmet(

@@ -122,7 +122,7 @@ def _late(connection: Connection, one: Playing, now: float) -> list[_Late]:
         waits = table_clocks.is_present(seat) and number in asked_at
         if user_id is None or not waits or row.called >= len(REMINDED_AFTER):
             continue
-        if moves.own(connection, game.id, number, game.version):
+        if moves.has_begun(connection, game.id, number):
             continue
         since = asked_at[number]
         schedule = schedule_of(connection, user_id, since)

@@ -5,6 +5,7 @@
 notice-league-caretaker = 🤖 { $name } is away: a house bot plays for { $name } from now on, and hands back as soon as { $name } returns. Until then the league asks its alternates.
 notice-league-left = 🚪 { $name } has left the table. A house bot plays for { $name } until one of the league’s alternates takes the seat.
 notice-league-out = ⌛ { $name } has run out of time. { $people }: what should happen? Without a vote by { $until }, a house bot takes over for { $name }.
+notice-league-rescue = 🛟 { $name } organises this league and is stepping in.
 notice-league-ending = 📅 The season is nearing its end. If this game is still going on { $until }, its clocks run four times as fast from then on; what is not over by { $end } is played to the end by house bots.
 notice-league-overtime = ⏩ It is the season’s last day: from now on the clocks run { $times } times as fast, and a house bot takes over at once for anyone who runs out of time. What is not over by { $until } is played to the end by house bots.
 notice-league-played-out = 🏁 The season is over: house bots play this game to its end. The final score counts.
@@ -17,6 +18,7 @@ league-post-begin = ⏰ { $count ->
 }
 league-post-seat = 🪑 { $name } cannot go on playing { $table }. You are one of the league’s alternates: would you like to take the seat, with a full clock? If I hear nothing by { $until }, I ask the next alternate.
 league-post-seat-planned = 🪑 { $name } cannot play table { $number } of the league, which has not started yet. You are one of the league’s alternates: would you like to take the seat? If I hear nothing by { $until }, I ask the next alternate.
+league-obstacle-table = 🛑 I cannot post at table #{ $table } ({ $place }): I lack the permission “{ $permission }”. As soon as I have it, the table goes on by itself.
 button-league-seat-yes = Take the seat
 button-league-seat-no = No, thanks
 league-seat-taken = The seat is yours. Thank you for stepping in!
@@ -28,30 +30,20 @@ league-seat-declined = All right, I will ask somebody else.
 error-league-decides = { $what ->
     [seat] The seats of a league’s table go to the league’s alternates; anything else is for its organisers to decide.
     [over] The season is over: house bots play this game to its end.
+    [rescue] This is a league’s table: its organisers step in with /league rescue.
+    [own] You play at this table yourself: another organiser has to do that. Your attempt is in the log.
    *[other] This is a league’s table: only the league’s organisers can decide that.
 }
 error-league-seat-taken = Nobody is needed for that seat any more.
+error-league-no-table = That table does not belong to a league: see /rescue.
 
-## What the league's log says
+## `/league rescue`
 
-league-log-ending = All unfinished tables were told that the season is nearing its end.
-league-log-overtime = The last day has begun: clocks run four times as fast.
-league-log-void = { $why ->
-    [late] The table had not started by the end of the season and is not played.
-   *[other] The table was ended without a result and counts for nobody.
-}
-league-log-left = { $why ->
-    [gone] { $about } is no longer on the server and has left the season.
-   *[other] { $about } has left the season.
-}
-league-log-reminded = { $about } was reminded to begin, after { $hours } waking hours.
-league-log-over_budget = { $about } is on vacation for longer than the league allows: a house bot plays until they are back.
-league-log-asked = { $about } was asked to take a seat.
-league-log-declined = { $about } did not want the seat.
-league-log-substituted = { $about } takes the seat as an alternate.
-league-log-rescued = { $by } stepped in: { $what ->
-    [resume] the pause has ended.
-    [pace] the pace was changed.
-    [house-bot] a house bot plays for somebody.
-   *[end] the table was ended without a result.
-}
+league-rescue-resume = End the pause
+league-rescue-house-bot = Let a house bot play for somebody
+league-rescue-pace = Change the pace
+league-rescue-end = End the table without a result
+cmd-league-rescue = For organisers: help a table of the league whose players do not respond
+arg-league-rescue-action = What to do
+arg-league-rescue-player = The player a house bot should play for
+arg-league-rescue-pace = The new pace

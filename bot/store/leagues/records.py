@@ -103,12 +103,25 @@ def logged_of_fixture(connection: sqlite3.Connection, fixture_id: int) -> list[L
     return [LogRow._make(row) for row in rows]
 
 
-def is_logged(connection: sqlite3.Connection, season_id: int, kind: str) -> bool:
-    """Return whether something happened in a season."""
+def is_logged(
+    connection: sqlite3.Connection, season_id: int, kind: str, data: str | None = None
+) -> bool:
+    """Return whether something happened in a season, with these facts (JSON, None = any)."""
     row = connection.execute(
-        "SELECT 1 FROM league_log WHERE season_id = ? AND kind = ? LIMIT 1", (season_id, kind)
+        "SELECT 1 FROM league_log WHERE season_id = ? AND kind = ? AND data = coalesce(?, data)"
+        " LIMIT 1",
+        (season_id, kind, data),
     ).fetchone()
     return row is not None
+
+
+def told(connection: sqlite3.Connection, season_id: int, kind: str) -> list[str]:
+    """Return what the lines of a kind in a season say (JSON), the oldest first."""
+    rows = connection.execute(
+        "SELECT data FROM league_log WHERE season_id = ? AND kind = ? ORDER BY id",
+        (season_id, kind),
+    )
+    return [row[0] for row in rows]
 
 
 def correct(connection: sqlite3.Connection, row: CorrectionRow) -> int:

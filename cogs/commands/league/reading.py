@@ -18,6 +18,7 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Screen
+from cogs.ui.screens.league.pairing import as_csv, pairing_lines
 from cogs.ui.screens.league.season import heading, stage_name
 from cogs.ui.screens.league.standings import schedule_lines
 from cogs.ui.screens.league.tables import (
@@ -96,8 +97,12 @@ class ReadingCommands:
         season, words = await self._played(request, league), request.words
         results = await self.leagues.results.of(season.id)
         lines = list(schedule_lines(results, words)) or [words("league-schedule-none")]
-        text = limits.fit_lines(lines, limits.TEXT - 200, words("post-more"))
-        await request.show(Screen((f"### {heading(season, words)}", text)), lasting=True)
+        paired = await self.leagues.pairings.of(season.id)
+        reached = "\n".join(pairing_lines(paired, results.names, words))
+        text = limits.fit_lines(lines, limits.TEXT - 200 - len(reached), words("post-more"))
+        files = (as_csv(season, paired, results.names, words),) if paired else ()
+        texts = (f"### {heading(season, words)}", text, *filter(None, (reached,)))
+        await request.show(Screen(texts, documents=files), lasting=True)
 
     async def _played(self, request: Request, named: str | None) -> Season:
         """Return the newest season with tables: the next one may be open for sign-up already."""

@@ -136,6 +136,8 @@ class SignUpCommands:
             locale, now = str(request.interaction.locale), self.context.host.availability.now
             then = f"league-join:{season.id}"
             await request.show(zone_question(locale, now, request.words, then))
+        elif await self.leagues.signups.again(season.id, request.person, member_of(request)):
+            await self._entry_changed(request, season)
         else:
             await request.show(question(season, hours, entry, request.words))
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.host import Host
-from bot.host.leagues.api import DRAFT, Entry, Season
+from bot.host.api import Person
+from bot.host.leagues.api import DRAFT, RUNNING, Entry, Member, Season
 from tests.host.conftest import TestClock
 from tests.host.leagues.playing import (
     DAY,
@@ -78,6 +79,23 @@ async def test_the_next_season_promotes_relegates_and_follows_who_withdraws(
     }
 
 
+async def test_what_an_organiser_moves_stays_until_the_season_begins(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await found(host)
+    await sign_up(host, season, people(16))
+    await go_to(host, clock, season.starts_at.timestamp() - DAY / 2)
+    seen = await divisions(host, season)
+    for person in [p for p, entry in seen.items() if entry.division == 1][:3]:
+        await host.leagues.divisions.move(season.id, ORGANISER, person, 2)
+    by_hand = await divisions(host, season)
+    await host.leagues.signups.toggle_alternate(season.id, ORGANISER)
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    assert (await host.leagues.founding.season(season.league.id)).stage == RUNNING
+    assert await divisions(host, season) == by_hand
+    assert sorted(entry.division or 0 for entry in by_hand.values()) == [1] * 5 + [2] * 11
+
+
 async def test_other_rules_draft_the_divisions_again(
     host: Host, clock: TestClock, server: LeagueServer
 ) -> None:
@@ -87,6 +105,31 @@ async def test_other_rules_draft_the_divisions_again(
     await host.leagues.founding.change(season.id, ORGANISER, rules, "nobody liked it")
     await look(host)
     assert (await divisions(host, season))[first].division == 2
+
+
+async def test_who_played_signs_up_again_with_one_tap(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    season = await found(host)
+    signing = people(8)
+    await sign_up(host, season, signing)
+    signups, founding = host.leagues.signups, host.leagues.founding
+    anna, stranger = signing[0], Person(4999, "Zoe")
+    member = Member("anybody", frozenset())
+    await signups.sign(season.id, anna, member, at_once=1)
+    assert await signups.again(season.id, anna, member) is None, "there is no season before"
+    await go_to(host, clock, season.starts_at.timestamp() + DAY)
+    while await play_all(host):
+        pass
+    await look(host)
+    season = await founding.season(season.league.id)
+    entry = await signups.again(season.id, anna, member)
+    assert entry is not None and (entry.status, entry.at_once) == ("in", 1)
+    assert await signups.again(season.id, anna, member) is None, "they are in"
+    assert await signups.again(season.id, stranger, member) is None
+    other = replace(season.settings, rules="No dice.")
+    await founding.change(season.id, ORGANISER, other)
+    assert await signups.again(season.id, signing[1], member) is None, "they confirm new rules"
 
 
 async def test_the_groups_of_a_cup_are_drawn(

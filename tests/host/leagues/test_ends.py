@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -9,12 +10,12 @@ import pytest
 
 from bot.host import Host
 from bot.host.api import PLAYED_OUT, LeagueDecides, Table
-from bot.host.leagues.api import OVER, OVERTIME
+from bot.host.leagues.api import OVER, OVERTIME, RUNNING
 from bot.host.leagues.overtime import HASTE, ends_of
 from bot.store import absence
 from tests.host.absence.tables import notices
 from tests.host.conftest import ANNA, BOB, CARL, DORA, Recorder, TestClock, open_host
-from tests.host.leagues.playing import DAY, LeagueServer, attach
+from tests.host.leagues.playing import DAY, ORGANISER, LeagueServer, attach
 from tests.host.leagues.season import (
     HOUR,
     begin,
@@ -143,3 +144,29 @@ async def test_what_never_began_by_the_hard_end_is_not_played(
     results = await host.leagues.results.of(season.id)
     assert (len(results.fixtures), results.season.stage) == (1, OVER)
     assert (await log_kinds(host, season)).count("void") == 2
+
+
+async def test_clocks_are_slow_again_when_the_last_day_is_put_off(
+    host: Host, clock: TestClock, recorder: Recorder, server: LeagueServer
+) -> None:
+    season = await season_of(host, server, [PEOPLE], last_day=date(2026, 12, 31), pace="relaxed")
+    (table,) = await begin(host, clock, season)
+    await fill(host, table)
+    (waiting,) = [time for time in await host.absence.times(table.id) if time.until]
+    await host.availability.plan(waiting.user_id, "W", clock().timestamp(), 28)
+    await rest_until(host, clock, ends_of(season).told_at)
+    await rest_until(host, clock, ends_of(season).hasty_at)
+    assert (await host.tables.get(table.id)).haste == HASTE
+    later = replace(season.settings, last_day=date(2027, 1, 31))
+    await host.leagues.founding.change(season.id, ORGANISER, later, "Christmas")
+    await see(host)
+    assert (await host.tables.get(table.id)).haste == 1
+    assert (await host.leagues.results.of(season.id)).season.stage == RUNNING
+    (now,) = [time for time in await host.absence.times(table.id) if time.until]
+    assert now.left == pytest.approx(waiting.left)
+    moved = await host.leagues.founding.season(season.league.id)
+    await rest_until(host, clock, ends_of(moved).told_at)
+    await rest_until(host, clock, ends_of(moved).hasty_at)
+    assert told(recorder, table).count("league-ending") == 2
+    assert told(recorder, table).count("league-overtime") == 2
+    assert (await host.tables.get(table.id)).haste == HASTE

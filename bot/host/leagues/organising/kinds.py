@@ -95,10 +95,12 @@ def plan_seat(connection: Connection, season: Season, wanted: Wanted) -> Data:
 
 
 def swap(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let two people swap seats before the start; done twice it is undone."""
+    """Let two people swap seats before the start; done twice it is undone. Raises BadCorrection."""
     data, found = json.loads(row.data), fixtures.load(connection, row.fixture_id or 0)
-    if "swapped" not in data or found is None or found.fixture.stage != "planned":
+    if "swapped" not in data or found is None:
         return
+    if found.fixture.stage != "planned":
+        raise BadCorrection("playing")
     one, other = data["seat"], data["swapped"]
     fixtures.set_person(connection, found.fixture.id, one, found.seats[other].user_id)
     fixtures.set_person(connection, found.fixture.id, other, found.seats[one].user_id)
@@ -271,6 +273,21 @@ def put_down(connection: Connection, season: Season, row: CorrectionRow, now: fl
     _lift(connection, season, row, None, now)
 
 
+def built_on(row: CorrectionRow) -> tuple[str, int] | None:
+    """Return what a correction has changed that later ones may have changed again, if anything.
+
+    Those are undone first, so that what was before is there again.
+    """
+    data, fixture = json.loads(row.data), row.fixture_id
+    if fixture is not None and (row.kind == "player" or "swapped" in data):
+        return "seats", fixture
+    if row.kind == "deadline" and fixture is None:
+        return "last-day", row.season_id
+    if row.kind in ("division", "player"):
+        return row.kind, data["person"]
+    return None
+
+
 KINDS: Mapping[str, Kind] = {
     "result": Kind(plan_result, end, reopen),
     "seat": Kind(plan_seat, swap, swap),
@@ -399,13 +416,16 @@ def _reseat(
     after: tuple[int, str],
     now: float,
 ) -> None:
-    """Give the seat of one person to another, unless somebody else has it by now."""
+    """Give the seat of one person to another. Raises BadCorrection: somebody else has it by now."""
     found, number = fixtures.load(connection, row.fixture_id or 0), json.loads(row.data)["seat"]
-    if found is None or _people_now(connection, found)[number] != before[0]:
-        return
+    assert found is not None
+    if found.fixture.stage not in ("planned", "playing"):
+        raise BadCorrection("over")
+    if _people_now(connection, found)[number] != before[0]:
+        raise BadCorrection("not-there", before[1])
     if found.fixture.game_id is None:
         fixtures.set_person(connection, found.fixture.id, number, after[0])
-    elif found.fixture.stage == "playing":
+    else:
         stored = games.reload(connection, found.fixture.game_id)
         hand_over(connection, stored, number, Person(*after), now)
     for vacancy in vacancies.open_of(connection, season.id):

@@ -9,7 +9,7 @@ from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Season
 from bot.host.leagues.organising.api import Fact, LogLine, Named
 from bot.host.leagues.rows import entries, load_season
-from bot.store import Connection
+from bot.store import Connection, hindrances
 from bot.store.leagues import facts, fixtures, posts, records
 from bot.store.leagues.records import LogRow
 
@@ -64,6 +64,12 @@ def lines(connection: Connection, season: Season, rows: Iterable[LogRow]) -> lis
 def todo(connection: Connection, season: Season) -> list[Fact]:
     """Return what of a season waits for a human."""
     found = [] if season.obstacle is None else [Fact("obstacle", {"what": season.obstacle})]
+    own = set(facts.tables_of_league(connection, season.league.id).values())
+    for hindrance in hindrances.load(connection):
+        if hindrance.game_id in own:
+            args: dict[str, str | int] = {"what": hindrance.what, "table": hindrance.game_id}
+            args["place"] = hindrance.place_id
+            found.append(Fact("table", args))
     for entry in entries(connection, season.id, "asked"):
         found.append(Fact("asked", {"name": entry.name}))
     for row in records.corrections(connection, season.id):

@@ -18,6 +18,7 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.league.bracket import bracket_lines, bracket_scenes
+from cogs.ui.screens.league.pairing import as_csv, pairing_lines
 from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
 from cogs.ui.screens.league.standings import (
     MOST_TEXT,
@@ -116,7 +117,11 @@ async def _schedule(asked: _Asked) -> Told:
     seed, salt = (str(asked.post.data.get(key, "")) for key in ("seed", "salt"))
     text = asked.say("schedule", count=len(results.fixtures))
     mine = Button(f"league-mine:{asked.season.id}", asked.words("button-league-mine"), "🪑", "main")
-    return Told(Screen((text, tables, asked.say("seed", seed=seed, salt=salt)), rows=((mine,),)))
+    paired = await asked.context.host.leagues.pairings.of(asked.season.id)
+    reached = list(pairing_lines(paired, results.names, asked.words))
+    drawn = "\n".join([*reached, asked.say("seed", seed=seed, salt=salt)])
+    files = (as_csv(asked.season, paired, results.names, asked.words),) if paired else ()
+    return Told(Screen((text, tables, drawn), documents=files, rows=((mine,),)))
 
 
 async def _changed(asked: _Asked) -> Told:
@@ -131,6 +136,12 @@ async def _obstacle(asked: _Asked) -> Told:
     data = asked.post.data
     place = int(data.get("place") or asked.season.league.channel_id)
     text = obstacle_text(str(data.get("what", "")), place, asked.words)
+    if "table" in data:
+        permission = asked.words("permission", name=str(data["what"]))
+        where, number = f"<#{place}>", int(data["table"])
+        text = asked.words(
+            "league-obstacle-table", permission=permission, place=where, table=number
+        )
     return Told(Screen((text,)), True)
 
 
