@@ -214,7 +214,8 @@ league-post-schedule = { $count ->
     [one] 🎲 Die Saison beginnt mit einem Tisch. Er öffnet sich von selbst; dort wirst du gerufen.
    *[other] 🎲 Die Saison beginnt: { $count } Tische. Sie öffnen sich von selbst, und wer dran ist, wird dort gerufen.
 }
-league-post-seed = -# Alle Lose kamen aus der Zahl `{ $seed }`. Das kann jeder prüfen: Der SHA-256 von `{ $salt }:{ $seed }` stand da, als die Anmeldung schloss.
+league-post-seed = -# Alle Lose kamen aus der Zahl `{ $seed }`. Alle können das prüfen: Der SHA-256 von `{ $salt }:{ $seed }` stand da, als die Anmeldung schloss.
+league-pairing-again = -# 🔁 Aus der JSON-Datei berechnet `bot league pair` dieselben Tische noch einmal.
 league-post-changed = 📝 { $by } hat die Regeln geändert. Grund: { $reason }
 league-post-over = 🏁 Die Saison ist vorbei. Die Abschlusstabelle:
 league-post-overtime = ⏰ Das ist der letzte Tag. An Tischen, die noch nicht vorbei sind, laufen die Uhren jetzt viermal so schnell; wessen Zeit um ist, für den spielt sofort ein Hausbot. Eine Woche nach dem letzten Tag spielen Hausbots zu Ende, was übrig ist.

@@ -215,6 +215,7 @@ league-post-schedule = { $count ->
    *[other] 🎲 The season begins: { $count } tables. They open by themselves, and you are called where it is your turn.
 }
 league-post-seed = -# The lots came from number `{ $seed }`. Anyone can check: the SHA-256 of `{ $salt }:{ $seed }` was posted when sign-up closed.
+league-pairing-again = -# 🔁 From the JSON file, `bot league pair` computes the same tables again.
 league-post-changed = 📝 The rules have been changed by { $by }. Reason: { $reason }
 league-post-over = 🏁 The season is over. Final standings:
 league-post-overtime = ⏰ This is the last day. At tables that are not over, clocks now run four times as fast; a house bot plays at once for whoever runs out of time. A week after the last day, house bots finish what is left.

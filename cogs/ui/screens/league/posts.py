@@ -18,7 +18,7 @@ from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import title
 from cogs.ui.screens.league.bracket import bracket_lines, bracket_scenes
-from cogs.ui.screens.league.pairing import as_csv, pairing_lines
+from cogs.ui.screens.league.pairing import pairing_files, pairing_lines
 from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
 from cogs.ui.screens.league.standings import (
     MOST_TEXT,
@@ -117,10 +117,13 @@ async def _schedule(asked: _Asked) -> Told:
     seed, salt = (str(asked.post.data.get(key, "")) for key in ("seed", "salt"))
     text = asked.say("schedule", count=len(results.fixtures))
     mine = Button(f"league-mine:{asked.season.id}", asked.words("button-league-mine"), "🪑", "main")
-    paired = await asked.context.host.leagues.pairings.of(asked.season.id)
-    reached = list(pairing_lines(paired, results.names, asked.words))
-    drawn = "\n".join([*reached, asked.say("seed", seed=seed, salt=salt)])
-    files = (as_csv(asked.season, paired, results.names, asked.words),) if paired else ()
+    pairings = asked.context.host.leagues.pairings
+    paired = await pairings.of(asked.season.id)
+    proof = await pairings.proof(asked.season.id)
+    reached = list(pairing_lines(asked.season, paired, results.names, asked.words))
+    again = [asked.words("league-pairing-again")] if proof else []
+    drawn = "\n".join([*reached, asked.say("seed", seed=seed, salt=salt), *again])
+    files = pairing_files(asked.season, paired, proof, results.names, asked.words)
     return Told(Screen((text, tables, drawn), documents=files, rows=((mine,),)))
 
 
