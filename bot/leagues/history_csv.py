@@ -314,7 +314,7 @@ def pairing_csv(
         for division, report in sorted(reports.items())
         for person, share in sorted(report.people.items(), key=lambda one: names(one[0]))
     )
-    return _written(PAIRING, lines, headings)
+    return written(PAIRING, lines, headings)
 
 
 def _paired(

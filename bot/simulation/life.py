@@ -17,9 +17,8 @@ from bot.host.absence.voting import CARETAKER, WAIT
 from bot.host.api import HostError, Person, Position, Table
 from bot.host.host import Host
 from bot.host.leagues.api import LeaguePost
-from bot.players.api import house_bot
+from bot.players.api import Bot
 from bot.simulation.people import AT_ONCE, Simulated
-from bot.simulation.plan import Plan
 from bot.simulation.server import Server
 from bot.store import Connection, Database, clocks
 from bot.store.upcoming import next_due
@@ -35,13 +34,15 @@ Deed = Callable[[], Awaitable[Any]]
 class Life:
     """Everybody's deeds on one clock, and the host that is awake all along."""
 
-    def __init__(self, host: Host, database: Database, server: Server, plan: Plan) -> None:
+    def __init__(
+        self, host: Host, database: Database, server: Server, bot: Bot[Any, Any], seed: int
+    ) -> None:
         self.host = host
         self.database = database
         self.server = server
-        self.rng = Random(plan.seed)
+        self.rng = Random(seed)
         self.people: dict[int, Simulated] = {person.id: person for person in server.people}
-        self._bot = plan.game.bots[house_bot(plan.game.bots)]
+        self._bot = bot
         self._agenda: list[tuple[float, int, Deed]] = []
         self._numbers = count()
         self._known: set[Hashable] = set()
@@ -142,9 +143,13 @@ class Life:
             for chair in table.chairs:
                 who = self.people.get(chair.user_id or 0)
                 if who is not None and who.votes and chair.seat != seat and not chair.mover:
-                    choice = self.rng.choices((CARETAKER, WAIT), (2, 1))[0]
+                    choice = self.choice(table.chairs[seat].user_id)
                     deed = partial(self.host.absence.vote, table.id, lapse, who.id, choice)
                     self._once(("vote", who.id, lapse), who.answers_at(self.now, self.rng), deed)
+
+    def choice(self, _absent: int | None) -> str:
+        """Return what somebody votes for when the time of a person is over."""
+        return self.rng.choices((CARETAKER, WAIT), (2, 1))[0]
 
     def _intend_returns(self, table: Table) -> None:
         """Plan that those come back for whom a house bot plays, if that is their way."""
@@ -165,10 +170,11 @@ class Life:
         who = self.people[post.person or 0]
         if post.kind == "seat":
             accepts = self.rng.random() < ACCEPTS
-            deed = partial(self._answer, int(post.data["vacancy"]), who, accepts)
+            deed = partial(self.answer, int(post.data["vacancy"]), who, accepts)
             self.plan(who.answers_at(self.now, self.rng), deed)
 
-    async def _answer(self, vacancy: int, who: Simulated, accepts: bool) -> None:
+    async def answer(self, vacancy: int, who: Simulated, accepts: bool) -> None:
+        """Let an alternate take a seat, or say no."""
         if accepts:
             await self.host.leagues.alternates.accept(vacancy, Person(who.id, who.name))
         else:

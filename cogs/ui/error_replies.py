@@ -30,8 +30,8 @@ _OUTDATED = (
 )
 _MARKUP = frozenset(
     {
-        *("channels", "leagues", "moves", "needed", "place", "role", "roles", "sandboxes"),
-        *("tables", "until"),
+        *("channels", "condition", "field", "leagues", "moves", "needed", "place", "role"),
+        *("roles", "sandboxes", "tables", "until"),
     }
 )
 """Arguments that we write as mentions, numbers, times or notation; others hold people's words."""

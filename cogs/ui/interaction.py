@@ -15,7 +15,7 @@ import discord
 from bot.engine.api import GameError
 from bot.host.analysis.drafts import Draft
 from bot.host.api import HostError, Person, Preferences
-from bot.locales import Words, spoken
+from bot.locales import Words, language_of, spoken
 from cogs.ui.context import Context, HasContext
 from cogs.ui.kit.ephemeral import Answer
 from cogs.ui.kit.layout import layout
@@ -205,6 +205,12 @@ class Request:
     async def say(self, key: str, **args: str | int) -> None:
         """Answer privately with one sentence."""
         await self.show(Screen(texts=(self.words(key, **args),)))
+
+
+def guild_language(interaction: discord.Interaction) -> str:
+    """Return the language of what everybody on a server reads, as long as it decides nothing."""
+    guild = interaction.guild
+    return language_of(str(guild.preferred_locale if guild else interaction.locale))
 
 
 async def _delivered(

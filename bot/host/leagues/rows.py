@@ -200,3 +200,11 @@ def free_to_tell(connection: Connection, user_id: int, now: float) -> float:
     newest = posts.newest_to(connection, user_id)
     free_at = now if newest is None else max(now, newest + DAY)
     return wakes_at(connection, user_id, free_at)
+
+
+def tell(
+    connection: Connection, season: Season, kind: str, user_id: int, now: float, **data: object
+) -> None:
+    """Let somebody know what was decided about them, once they may get another message."""
+    due_at = free_to_tell(connection, user_id, now)
+    post(connection, season, kind, due_at, mark=f"{now:.0f}", person=user_id, data=data)

@@ -23,7 +23,7 @@ from bot.host.leagues.api import (
     Season,
     WrongStage,
 )
-from bot.host.leagues.rows import DAY, entries, entry_of, load_season, note, season_of
+from bot.host.leagues.rows import DAY, entries, entry_of, load_season, note, season_of, tell
 from bot.leagues.settings import LADDER, MOST_AVOIDED, Settings
 from bot.store import Connection, clocks, newcomers
 from bot.store.leagues import entrants, facts, seasons
@@ -175,6 +175,8 @@ class SignUps:
             entrants.keep(connection, season_id, row)
             kind = "admitted" if lets_in else "refused"
             note(connection, season, kind, now, by=by.id, about=user_id)
+            if status != "waiting":
+                tell(connection, season, kind, user_id, now)
             return entry_of(row)
 
         return await self._registry.database.write(work)

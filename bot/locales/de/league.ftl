@@ -112,6 +112,7 @@ league-entry = { $status ->
     [red] 🟥 Du bist nach einer Roten Karte nicht mehr in dieser Saison.
    *[none] Du bist nicht als Spieler angemeldet.
 }
+league-too-late = Die Anmeldung ist vorbei. Du kannst aber noch einspringen: Wird ein Platz frei, frage ich vielleicht dich.
 league-entry-about = Bis die Tische ausgelost sind, kannst du das jederzeit ändern oder dich abmelden. Wen du nicht treffen möchtest, siehst nur du.
 league-chosen-at-once = { $count ->
     [one] 🪑 Ein Tisch zur selben Zeit
@@ -135,8 +136,12 @@ league-avoid-which = Wen möchtest du nicht treffen? (höchstens { $most })
 
 ## Divisionen, Spielplan, Tabelle
 
-league-division = { $number ->
-    [0] Tische der Sieger
+league-division = { $form ->
+    [cup] { $number ->
+        [0] Tische der Sieger
+       *[other] Gruppe { $number }
+    }
+    [ladder] Rangliste
    *[other] Division { $number }
 }
 league-marks = -# ⬆️ Aufstieg · ⬇️ Abstieg · ↗️ für eine Abmeldung nachgerückt · 🌱 neu · ✋ von der Leitung gesetzt
@@ -209,7 +214,8 @@ league-post-schedule = { $count ->
     [one] 🎲 Die Saison beginnt mit einem Tisch. Er öffnet sich von selbst; dort wirst du gerufen.
    *[other] 🎲 Die Saison beginnt: { $count } Tische. Sie öffnen sich von selbst, und wer dran ist, wird dort gerufen.
 }
-league-post-seed = -# Alle Lose kamen aus der Zahl `{ $seed }`. Das kann jeder prüfen: Der SHA-256 von `{ $salt }:{ $seed }` stand da, als die Anmeldung schloss.
+league-post-seed = -# Alle Lose kamen aus der Zahl `{ $seed }`. Alle können das prüfen: Der SHA-256 von `{ $salt }:{ $seed }` stand da, als die Anmeldung schloss.
+league-pairing-again = -# 🔁 Aus der JSON-Datei berechnet `bot league pair` dieselben Tische noch einmal.
 league-post-changed = 📝 { $by } hat die Regeln geändert. Grund: { $reason }
 league-post-over = 🏁 Die Saison ist vorbei. Die Abschlusstabelle:
 league-post-overtime = ⏰ Das ist der letzte Tag. An Tischen, die noch nicht vorbei sind, laufen die Uhren jetzt viermal so schnell; wessen Zeit um ist, für den spielt sofort ein Hausbot. Eine Woche nach dem letzten Tag spielen Hausbots zu Ende, was übrig ist.
@@ -222,6 +228,15 @@ league-post-weekly = { $done ->
     [one] einer ist noch offen.
    *[other] { $left } sind noch offen.
 }
+league-post-moved_up = 🎉 Du bist von der Warteliste nachgerückt und spielst in dieser Saison mit.
+league-post-dropped = Du spielst in dieser Saison doch nicht mit: { $why ->
+    [role] Du hast die verlangte Rolle nicht mehr.
+    [finished] Du hast zu wenige beendete Tische auf diesem Server.
+    [timeouts] Deine Bedenkzeit ist zu oft abgelaufen.
+   *[gone] Du warst nicht auf dem Server, als ich nachgesehen habe.
+}
+league-post-admitted = 🎉 Die Leitung hat zugestimmt: Du spielst in dieser Saison mit.
+league-post-refused = Die Leitung hat deiner Anmeldung nicht zugestimmt.
 league-post-round = { $tables ->
     [one] 🏆 Ein Tisch entscheidet die nächste Runde: { $people }
    *[other] 🏆 Die nächste Runde hat { $tables } Tische: { $people }
@@ -362,3 +377,33 @@ arg-league-value = Der neue Wert
 arg-league-reason = Warum; nötig, sobald die Anmeldung zu ist
 arg-league-division = Welche Division
 arg-league-text = In Worten statt als Bild
+
+## Eine Saison vorab durchgespielt
+
+cmd-league-simulate = Die kommende Saison mit simulierten Leuten durchspielen
+name-league-simulate = simulieren
+arg-league-people = Wie viele Leute; sonst so viele, wie angemeldet sind
+name-people = leute
+name-divisions = divisionen
+name-absence = abwesenheit
+arg-league-divisions = Auf wie viele Divisionen sie kommen
+arg-league-absence = Wie viele von hundert verschwinden, langsam sind oder gehen
+league-simulated = 🔮 **{ $name }**, durchgespielt mit { $people } simulierten Leuten, von denen etwa { $absence } % verschwinden, langsam sind oder gehen:
+league-simulated-days = 📅 Alle { $tables } Tische sind nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} zu Ende.
+league-simulated-people = ⏳ Zeitüberschreitungen: { $timeouts } · von anderen übernommene Plätze: { $substitutes } · von Hausbots beendete Plätze: { $bots }
+league-simulated-balance = 🪜 Division { $division } ({ $people }): je zwei Leute treffen sich { $often }×, Sitzplätze unterscheiden sich um höchstens { $seats }
+league-simulated-work = { $count ->
+    [0] ✅ Niemand hätte eingreifen müssen.
+    [one] ⚠️ Jemand hätte einmal eingreifen müssen.
+   *[other] ⚠️ Jemand hätte { $count }-mal eingreifen müssen.
+}
+error-league-simulating = Gerade wird schon eine Saison durchgespielt. Versuch es in ein paar Minuten noch einmal.
+error-league-plan = { $field ->
+    [people] So eine Saison lässt sich mit { $least } bis { $most } Leuten durchspielen, nicht mit { $value }.
+    [divisions] So viele Leute ergeben { $least } bis { $most } Divisionen, nicht { $value }.
+    [form] Durchspielen lassen sich nur Saisons, keine Pokale und keine Ranglisten.
+   *[absence] Abwesend können { $least } bis { $most } sein, nicht { $value }.
+}

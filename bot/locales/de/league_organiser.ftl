@@ -14,6 +14,7 @@ league-kind = { $what ->
     [undo] eine Rücknahme
     [import] einen Import
     [approve] eine Zulassung
+    [rescue] ein Eingreifen an einem Tisch
    *[other] eine Korrektur
 }
 league-kind-result = Ergebnis eines Tisches
@@ -51,6 +52,7 @@ error-league-correction = { $what ->
     }
     [there] { $value } sitzt dort schon.
     [not-in] { $value } spielt in dieser Saison nicht.
+    [later] Korrektur #{ $value } baut darauf auf. Nimm zuerst diese zurück.
     [no-card] { $value } hat keine Karte, die sich aufheben ließe.
    *[event] Einen Vorfall { $value }, der eine Karte gebracht hat, gibt es nicht. /liga karten zeigt die Nummern.
 }
@@ -111,7 +113,12 @@ league-log-taken_out = { $name } ist aus der Saison{ $status ->
 }
 league-log-taken_in = { $name } ist wieder in der Saison
 league-log-conduct = { $name }: { league-card } wegen { league-event }
-league-log-rescued = { $by } hat als Leitung eingegriffen
+league-log-rescued = { $by } hat als Leitung eingegriffen: { $what ->
+    [resume] Die Pause ist beendet
+    [pace] Das Tempo wurde geändert
+    [house-bot] Ein Hausbot spielt für jemanden
+   *[end] Der Tisch wurde ohne Ergebnis beendet
+}. Grund: { $reason }
 league-log-obstacle = Etwas hält die Saison auf: { $what }
 league-log-ending = Alle Tische wurden auf das Ende der Saison hingewiesen
 league-log-overtime = Nachspielzeit: Die Uhren laufen schneller
@@ -215,6 +222,7 @@ league-post-conduct = { $card ->
 
 league-todo-title = ☑️ Zu tun in { $name }
 league-todo-none = Nichts wartet auf dich: Die Saison läuft von allein.
+league-todo-role = Die Rolle der Leitung ist weg: Wähle mit /liga setzen leitung eine andere
 league-todo-asked = { $name } möchte mitspielen: /liga zulassen
 league-todo-second = Korrektur #{ NUMBER($number, useGrouping: 0) } braucht eine zweite Stimme aus der Leitung: /liga bestätigen
 league-todo-table = An Tisch #{ NUMBER($table, useGrouping: 0) } kann ich nicht schreiben: Mir fehlt das Recht „{ $permission }“ in { $place }
@@ -268,20 +276,12 @@ league-imported = { $count ->
 button-league-import = Speichern
 league-export-done = 📄 Bitte sehr. Zellen, die eine Tabelle für Formeln halten könnte, sind entschärft.
 league-export-results = Ergebnisse aller Tische
-league-export-standings = Tabelle
 league-export-log = Das Protokoll
 league-column = { $column ->
     [division] Division
     [place] Platz
     [person] Person
-    [id] ID
     [points] Punkte
-    [games] Partien
-    [per_game] Je Partie
-    [wins] Siege
-    [seconds] Zweite Plätze
-    [best] Bester Platz
-    [worst] Schlechtester Platz
     [table] Tisch
     [finished] Beendet
     [seat] Sitz

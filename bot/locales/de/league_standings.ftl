@@ -1,6 +1,5 @@
 # Die Tabelle einer Liga-Division: ihr Bild, dessen Alternativtext und die Überschriften der CSV-Dateien.
 
-league-standings-division = Division { $number }
 league-standings-tables = { $done } von { $tables } Tischen
 league-standings-points = Punkte
 league-standings-per-game = je Spiel

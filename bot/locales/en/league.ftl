@@ -112,6 +112,7 @@ league-entry = { $status ->
     [red] 🟥 You are out of this season after a red card.
    *[none] You are not signed up to play.
 }
+league-too-late = Sign-up is over. You can still be an alternate: when a seat becomes free, I may ask you.
 league-entry-about = Until the tables are drawn you can change this at any time, or withdraw. Nobody but you sees whom you don’t want to meet.
 league-chosen-at-once = { $count ->
     [one] 🪑 One table at a time
@@ -135,8 +136,12 @@ league-avoid-which = Whom don’t you want to meet? (at most { $most })
 
 ## Divisions, schedule, standings
 
-league-division = { $number ->
-    [0] Tables of winners
+league-division = { $form ->
+    [cup] { $number ->
+        [0] Tables of winners
+       *[other] Group { $number }
+    }
+    [ladder] Ladder
    *[other] Division { $number }
 }
 league-marks = -# ⬆️ promoted · ⬇️ relegated · ↗️ moved up for somebody who withdrew · 🌱 new · ✋ moved by the organisers
@@ -210,6 +215,7 @@ league-post-schedule = { $count ->
    *[other] 🎲 The season begins: { $count } tables. They open by themselves, and you are called where it is your turn.
 }
 league-post-seed = -# The lots came from number `{ $seed }`. Anyone can check: the SHA-256 of `{ $salt }:{ $seed }` was posted when sign-up closed.
+league-pairing-again = -# 🔁 From the JSON file, `bot league pair` computes the same tables again.
 league-post-changed = 📝 The rules have been changed by { $by }. Reason: { $reason }
 league-post-over = 🏁 The season is over. Final standings:
 league-post-overtime = ⏰ This is the last day. At tables that are not over, clocks now run four times as fast; a house bot plays at once for whoever runs out of time. A week after the last day, house bots finish what is left.
@@ -222,6 +228,15 @@ league-post-weekly = { $done ->
     [one] one is left.
    *[other] { $left } are left.
 }
+league-post-moved_up = 🎉 You have moved up from the waiting list: you play this season.
+league-post-dropped = You are not in this season after all: { $why ->
+    [role] you no longer have the role that it asks for.
+    [finished] you have too few finished tables on this server.
+    [timeouts] you have had too many time-outs.
+   *[gone] you were not on the server when I looked.
+}
+league-post-admitted = 🎉 The organisers have let you in: you play this season.
+league-post-refused = The organisers have not let you into this season.
 league-post-round = { $tables ->
     [one] 🏆 One table decides the next round: { $people }
    *[other] 🏆 The next round has { $tables } tables: { $people }
@@ -362,3 +377,33 @@ arg-league-value = The new value
 arg-league-reason = Why; needed once sign-up has closed
 arg-league-division = Which division
 arg-league-text = In words instead of a picture
+
+## A season tried out beforehand
+
+cmd-league-simulate = Try out the coming season with simulated people
+name-league-simulate = simulate
+arg-league-people = How many people; usually as many as have signed up
+name-people = people
+name-divisions = divisions
+name-absence = absence
+arg-league-divisions = Into how many divisions they go
+arg-league-absence = How many in a hundred vanish, are slow or leave
+league-simulated = 🔮 **{ $name }**, tried out with { $people } simulated people, about { $absence } % of whom vanish, are slow or leave:
+league-simulated-days = 📅 All { $tables } tables are over after { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+league-simulated-people = ⏳ Time-outs: { $timeouts } · seats taken over by alternates: { $substitutes } · seats finished by house bots: { $bots }
+league-simulated-balance = 🪜 Division { $division } ({ $people }): any two people meet { $often }×, seats differ by { $seats } at most
+league-simulated-work = { $count ->
+    [0] ✅ Nobody would have had to step in.
+    [one] ⚠️ Somebody would have had to step in once.
+   *[other] ⚠️ Somebody would have had to step in { $count } times.
+}
+error-league-simulating = Another season is being tried out right now. Try again in a few minutes.
+error-league-plan = { $field ->
+    [people] A season like this can be tried out with { $least } to { $most } people, not with { $value }.
+    [divisions] So many people make { $least } to { $most } divisions, not { $value }.
+    [form] Only seasons can be tried out, no cups and no ladders.
+   *[absence] Absent can be { $least } to { $most }, not { $value }.
+}

@@ -1,6 +1,5 @@
 # The standings of a league's division: their picture, its alt text, and the headings of CSV files.
 
-league-standings-division = Division { $number }
 league-standings-tables = { $done } of { $tables } tables
 league-standings-points = Points
 league-standings-per-game = per game

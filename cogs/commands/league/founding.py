@@ -15,7 +15,6 @@ from bot.host.leagues.api import Season
 from bot.host.leagues.service import LeagueServices
 from bot.host.servers.settings import NotAdmin
 from bot.leagues.settings import SIZES, Settings
-from bot.locales import language_of
 from cogs.client import Client
 from cogs.commands.league import fields
 from cogs.commands.league.group import (
@@ -25,7 +24,7 @@ from cogs.commands.league.group import (
     on_league,
 )
 from cogs.ui.context import Context
-from cogs.ui.interaction import Request
+from cogs.ui.interaction import Request, guild_language
 from cogs.ui.kit.screen import Screen
 from cogs.ui.kit.translation import t
 from cogs.ui.lookup import matching
@@ -129,7 +128,6 @@ class FoundingCommands:
         parent = getattr(interaction.channel, "parent_id", None)
         here = parent if isinstance(interaction.channel, discord.Thread) else None
         server = await self.context.host.servers.of(interaction.guild_id or 0)
-        locale = interaction.guild_locale or interaction.locale
         season = await self.leagues.founding.found(
             request.person,
             name,
@@ -137,7 +135,7 @@ class FoundingCommands:
             guild_id=interaction.guild_id or 0,
             channel_id=channel.id if channel else here or interaction.channel_id or 0,
             role_id=organisers.id if organisers else None,
-            language=server.language or language_of(str(locale)),
+            language=server.language or guild_language(interaction),
         )
         await self._show_season(request, season, "league-founded")
         await go_on(request)

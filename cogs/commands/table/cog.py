@@ -14,7 +14,6 @@ from bot.engine.api import Option
 from bot.host.absence.time_controls import USUAL
 from bot.host.api import HostError, NothingToTakeBack, StalePrompt, Table
 from bot.host.servers.settings import Server
-from bot.locales import language_of
 from cogs.client import Client
 from cogs.commands.boards import HANDLERS, Asked, regions_of, show_board, show_result, wanted
 from cogs.commands.play import taken_back
@@ -24,7 +23,7 @@ from cogs.commands.table.openings import OpeningCommands
 from cogs.commands.table.people import PeopleCommands
 from cogs.posting.threads import check_private
 from cogs.ui.context import numbers
-from cogs.ui.interaction import AnswerFailed, Request
+from cogs.ui.interaction import AnswerFailed, Request, guild_language
 from cogs.ui.kit import limits
 from cogs.ui.kit.choices import JOINING, LANGUAGE, PACE, PALETTE, RoundNumber, VersionNumber
 from cogs.ui.kit.layout import layout
@@ -131,9 +130,7 @@ class TableCog(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             where="here" if in_thread or where == "here" else "thread",
-            language=request.preferences.language
-            or server.language
-            or _guild_language(interaction),
+            language=request.preferences.language or server.language or guild_language(interaction),
             private=private,
             invited=joining == "invited",
             pace=pace or server.pace or USUAL,
@@ -469,11 +466,6 @@ def _place(args: str) -> int:
     if number >= len(PLACES):
         raise StalePrompt
     return number
-
-
-def _guild_language(interaction: discord.Interaction) -> str:
-    guild = interaction.guild
-    return language_of(str(guild.preferred_locale if guild else interaction.locale))
 
 
 async def setup(bot: Client) -> None:

@@ -38,6 +38,9 @@ def question(season: Season, hours: Hours, entry: Entry | None, words: Words) ->
     ]
     own = (quoted(settings.rules),) if settings.rules else ()
     texts = (f"### {heading(season, words)}", "\n".join(lines), *own)
+    if not may_sign(season):
+        late = words("league-too-late")
+        return Screen((*texts, late), rows=((_alternate(season, entry, words),),))
     sign = Button(f"league-sign:{season.id}", words("button-league-sign"), "✅", "go")
     return Screen(texts, rows=((sign, _alternate(season, entry, words)),))
 
