@@ -13,6 +13,7 @@ from discord.ext import commands, tasks
 from bot.commands import CommandSync
 from bot.host.api import StalePrompt
 from bot.host.host import Host
+from bot.league import simulate_beside
 from bot.players.random_bot import sample_views
 from cogs.client import Client
 from cogs.events.expiry import announce_expired
@@ -82,6 +83,7 @@ class GamesBot(Client):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.context = Context(host, games)
+        self.context.simulator.play = simulate_beside
         self.handlers = {}
         self.obstacles = Obstacles(self, self.context)
         self.sender = DiscordSender(self, self.context, self.obstacles)

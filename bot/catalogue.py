@@ -60,7 +60,7 @@ AMERIGO = Game(
     guide=AMERIGO_GUIDE,
     close_ups=amerigo.Parts(),
     first_game=FirstGame.read("amerigo"),
-    counted={"picked": "token", "completed": "island"},
+    counted={"picked": "token", "built": "tile"},
     named=amerigo.RENDERER.sentences.named,
     cog="cogs.games.amerigo",
 )

@@ -1,4 +1,4 @@
-"""`bot league simulate`: a whole season with house bots and simulated people, in fast time."""
+"""`bot league`: play a whole season with simulated people, or compute a season's tables again."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ import json
 import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
 from time import perf_counter
 
 from bot.host.api import HostError
 from bot.host.game import HostedGame
-from bot.leagues.settings import Settings
-from bot.simulation.plan import DAYS, BadPlan, drawn_up, usual
-from bot.simulation.report import table
+from bot.leagues.pairing import commitment, pair, request_of
+from bot.simulation.plan import DAYS, BadPlan, Plan, drawn_up, usual
+from bot.simulation.report import Report, table
 from bot.simulation.season import Unfinished, play
 
 FAILED = 1
@@ -28,8 +31,10 @@ def add_parser(
 ) -> None:
     """Add the command to an argparse group of commands."""
     keys = sorted(games)
-    parser = commands.add_parser("league", help="simulate a league's season")
+    parser = commands.add_parser("league", help="simulate a league's season, or check one")
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    again = actions.add_parser("pair", help="compute the tables of a season again")
+    again.add_argument("file", type=Path, help="the JSON file posted with its schedule")
     simulate = actions.add_parser("simulate", help="play a whole season with simulated people")
     simulate.add_argument("--people", type=int, default=28, help="people who sign up")
     simulate.add_argument("--divisions", type=int, default=3)
@@ -52,19 +57,11 @@ def add_parser(
 
 def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
     """Play the season, print what it came to, and return the exit code."""
+    if args.action == "pair":
+        return _pair_again(args.file)
     started = perf_counter()
     try:
-        plan = drawn_up(
-            games,
-            _settings(args, games),
-            people=args.people,
-            divisions=args.divisions,
-            seed=args.seed,
-            absence=args.absence,
-        )
-        report = asyncio.run(play(plan))
-    except BadPlan as error:
-        return _complain(str(error), USAGE)
+        report = asyncio.run(play(_plan(args, games), games))
     except HostError as error:
         return _complain(_refusal(error), USAGE)
     except Unfinished as error:
@@ -76,29 +73,95 @@ def run(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> int:
     return FAILED if report.interventions else 0
 
 
-def _settings(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> Settings:
+def _pair_again(file: Path) -> int:
+    """Print the digest of a season's seed, and its tables by division."""
+    try:
+        told = json.loads(file.read_text(encoding="utf-8"))
+        seed, salt = int(told["seed"]), str(told["salt"])
+        requests = {key: request_of(recipe, seed) for key, recipe in told["divisions"].items()}
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return _complain(f"{file} is no file of a season's schedule.", USAGE)
+    lines = [f"SHA-256 of {salt}:{seed}: {commitment(seed, salt)}"]
+    for division, request in requests.items():
+        tables = (" ".join(map(str, table)) for table in pair(request).tables)
+        lines += [f"division {division}", *tables]
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 0
+
+
+async def simulate_beside(plan: Plan) -> Report:
+    """Play a season in a process of its own, which ends with this one.
+
+    Raises HostError as the founding of such a season does, Unfinished.
+    """
+    context = get_context("spawn")
+    answers, sender = context.Pipe(duplex=False)
+    process = context.Process(target=_answer, args=(plan, sender), daemon=True)
+    process.start()
+    sender.close()
+    try:
+        answer = await asyncio.to_thread(answers.recv)
+    except EOFError:
+        raise Unfinished("its process ended") from None
+    finally:
+        process.terminate()
+        answers.close()
+    if isinstance(answer, Report):
+        return answer
+    code, facts = answer
+    raise _Refused(code, facts)
+
+
+class _Refused(HostError):
+    """What another process refused."""
+
+    def __init__(self, code: str, facts: dict[str, str | int]) -> None:
+        self.code = code
+        super().__init__(**facts)
+
+
+def _answer(plan: Plan, sender: Connection) -> None:
+    """Play a season in this process, and send what came of it."""
+    from bot.catalogue import GAMES
+
+    try:
+        sender.send(asyncio.run(play(plan, GAMES)))
+    except HostError as error:
+        sender.send((error.code, error.args_))
+
+
+def _plan(args: argparse.Namespace, games: Mapping[str, HostedGame]) -> Plan:
     if args.game not in games:
-        raise BadPlan(f"There is no game {args.game!r}; there is {', '.join(sorted(games))}.")
+        raise BadPlan(field="game", value=args.game, least=", ".join(sorted(games)), most="")
     if args.days < 1:
-        raise BadPlan(f"A season has 1 day or more, not {args.days}.")
-    fewer = min(args.at_once, PROPOSED.newcomer_at_once)
-    return replace(
+        raise BadPlan(field="days", value=args.days, least=1, most="")
+    settings = replace(
         usual(args.game, args.days),
         size=args.size,
         games=args.games,
         at_once=args.at_once,
-        newcomer_at_once=fewer,
+        newcomer_at_once=min(args.at_once, PROPOSED.newcomer_at_once),
         pace=args.pace,
     )
+    return drawn_up(settings, args.people, args.divisions, args.seed, args.absence)
+
+
+_SENTENCES = {
+    "people": "A season needs {least} to {most} people, not {value}.",
+    "divisions": "So many people make {least} to {most} divisions, not {value}.",
+    "absence": "The share of absent people is from {least} to {most}, not {value}.",
+    "game": "There is no game {value!r}; there is {least}.",
+    "days": "A season has {least} day or more, not {value}.",
+    "too_short": "Its tables take about {days} days each: it cannot end before {allowed}.",
+}
 
 
 def _refusal(error: HostError) -> str:
     """Return the sentence for a season that the league itself refuses."""
-    facts = error.args_
-    if {"field", "value", "allowed"} <= facts.keys():
-        return f"{facts['field']} cannot be {facts['value']}; allowed is {facts['allowed']}."
-    told = ", ".join(f"{name} {value}" for name, value in facts.items())
-    return f"A season like that is refused ({error.code}{': ' if told else ''}{told})."
+    sentence = _SENTENCES.get(str(error.args_.get("field")), "{field} cannot be {value}")
+    if error.args_.get("allowed") and "{allowed}" not in sentence:
+        sentence += "; allowed is {allowed}."
+    return sentence.format(**error.args_)
 
 
 def _complain(sentence: str, code: int) -> int:

@@ -14,6 +14,19 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+ROOM = 2 << 30
+"""Bytes of memory that must be free for the files of the tests: they need a tenth of it."""
+
+
+def _keep_in_memory() -> None:
+    """Keep the files of the tests in memory: thousands of databases wait for no disk.
+
+    Whoever sets TMPDIR has them there. What fails leaves its files behind, all else does not.
+    """
+    memory = Path("/dev/shm")
+    room = os.access(memory, os.W_OK) and shutil.disk_usage(memory).free
+    if room > ROOM and "TMPDIR" not in os.environ:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(memory)
 
 
 def _keep_bytecode() -> None:
@@ -28,6 +41,7 @@ def _keep_bytecode() -> None:
         sys.dont_write_bytecode = False
 
 
+_keep_in_memory()
 _keep_bytecode()
 
 

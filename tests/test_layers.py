@@ -60,6 +60,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "bot.host",
         "bot.leagues",
         "bot.ratings",
+        "bot.simulation",
         "bot.games",
         "bot.engine.api",
         "bot.locales",

@@ -13,8 +13,8 @@ from fractions import Fraction
 from bot.engine.rng import Rng
 from bot.leagues.records import Award, Row
 
-GROUPS = 0
-"""The round of the groups; the rounds of winners count from 1."""
+WINNERS = 0
+"""The division of the tables of winners: they belong to no group."""
 
 
 def from_groups(standings: Mapping[int, Sequence[Row]], up: int) -> list[int]:

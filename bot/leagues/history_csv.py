@@ -11,6 +11,7 @@ from fractions import Fraction
 from io import StringIO
 from typing import TypeAlias
 
+from bot.leagues.pairing import Report, Share
 from bot.leagues.records import Award, FixtureResult, Row, SeatResult
 
 MOST_LINES = 1000
@@ -213,6 +214,7 @@ def _unescaped(text: str) -> str:
     return text[1:] if text.startswith("'") and text[1:].startswith(_RISKY) else text
 
 
+PAIRING = ("division", "person", "id", "games", "seats", "opponents")
 STANDINGS = (
     "division", "place", "person", "id", "points", "games", "per_game", "wins", "seconds",
     "best", "worst",
@@ -301,6 +303,27 @@ def _result(
 
 def _bot(since: int | None) -> str | None:
     return None if since is None else f"🤖 {since}"
+
+
+def pairing_csv(
+    reports: Mapping[int, Report], names: Callable[[int], str], headings: Headings = str
+) -> str:
+    """Return who got what in the pairing: games, how often which seat, how often which opponent."""
+    lines = (
+        _paired(division, person, share, names)
+        for division, report in sorted(reports.items())
+        for person, share in sorted(report.people.items(), key=lambda one: names(one[0]))
+    )
+    return written(PAIRING, lines, headings)
+
+
+def _paired(
+    division: int, person: int, share: Share, names: Callable[[int], str]
+) -> Sequence[Cell]:
+    seats = " · ".join(map(str, share.seats))
+    met = sorted(share.opponents.items(), key=lambda one: (-one[1], names(one[0])))
+    opponents = ", ".join(f"{names(other)} {count}×" for other, count in met if count)
+    return (division, names(person), f"<@{person}>", share.games, seats, opponents)
 
 
 def _rounded(number: Fraction) -> int | float:

@@ -17,9 +17,8 @@ from bot.host.absence.voting import CARETAKER, WAIT
 from bot.host.api import HostError, Person, Position, Table
 from bot.host.host import Host
 from bot.host.leagues.api import LeaguePost
-from bot.players.api import house_bot
+from bot.players.api import Bot
 from bot.simulation.people import AT_ONCE, Simulated
-from bot.simulation.plan import Plan
 from bot.simulation.server import Server
 from bot.store import Connection, Database, clocks
 from bot.store.upcoming import next_due
@@ -35,13 +34,15 @@ Deed = Callable[[], Awaitable[Any]]
 class Life:
     """Everybody's deeds on one clock, and the host that is awake all along."""
 
-    def __init__(self, host: Host, database: Database, server: Server, plan: Plan) -> None:
+    def __init__(
+        self, host: Host, database: Database, server: Server, bot: Bot[Any, Any], seed: int
+    ) -> None:
         self.host = host
         self.database = database
         self.server = server
-        self.rng = Random(plan.seed)
+        self.rng = Random(seed)
         self.people: dict[int, Simulated] = {person.id: person for person in server.people}
-        self._bot = plan.game.bots[house_bot(plan.game.bots)]
+        self._bot = bot
         self._agenda: list[tuple[float, int, Deed]] = []
         self._numbers = count()
         self._known: set[Hashable] = set()

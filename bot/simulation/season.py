@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Mapping
 from datetime import UTC, date, datetime, time, timedelta
 from functools import partial
 from pathlib import Path
@@ -11,10 +12,12 @@ from random import Random
 from bot.host.absence.time_controls import DAY
 from bot.host.api import Person
 from bot.host.core.registry import TableRegistry
+from bot.host.game import HostedGame
 from bot.host.host import Host
 from bot.host.leagues.api import CANCELLED, OVER, Member, Season
 from bot.host.leagues.pairer import pair_here
 from bot.host.people.hours import Span
+from bot.players.api import house_bot
 from bot.simulation.life import Life
 from bot.simulation.people import Simulated, draw
 from bot.simulation.plan import Plan
@@ -35,27 +38,31 @@ class Unfinished(Exception):
     """A season that does not come to its end."""
 
 
-async def play(plan: Plan) -> Report:
+async def play(plan: Plan, games: Mapping[str, HostedGame]) -> Report:
     """Play a season and return what it came to. Raises BadSetting, Unfinished."""
+    bots = games[plan.settings.game].bots
+    bot = bots[house_bot(bots)]
     with tempfile.TemporaryDirectory() as folder:
         database = Database.open_fleeting(Path(folder) / "season.db")
         clock = Clock(_moment(plan.settings.closing_day - timedelta(days=SIGNUP_DAYS)))
         server = Server(clock, people_of(plan))
-        host = host_of(plan, database, server)
+        host = host_of(plan, games, database, server)
         try:
-            life = Life(host, database, server, plan)
+            life = Life(host, database, server, bot, plan.seed)
             season = await live(life, plan)
             return await report_of(life, plan, season)
         finally:
             await host.close()
 
 
-def host_of(plan: Plan, database: Database, server: Server) -> Host:
+def host_of(
+    plan: Plan, games: Mapping[str, HostedGame], database: Database, server: Server
+) -> Host:
     """Return a host whose posts go to a simulated server, and whose lots follow from the seed."""
-    rules = {key: game.rules for key, game in plan.games.items()}
+    rules = {key: game.rules for key, game in games.items()}
     lots = Random(f"lots {plan.seed}")
     registry = TableRegistry(database, rules, server.clock, lots.getrandbits)
-    host = Host(registry, plan.games)
+    host = Host(registry, games)
     host.outbox.publisher = server
     host.leagues.outbox.publisher = server
     host.leagues.automaton.members = server

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.host.api import NotAway, Table, UnknownTable
+from bot.host.api import LeagueDecides, NotAway, Table, UnknownTable
 from bot.host.servers.settings import NotAdmin
 from bot.locales.markdown import escaped
 from cogs.client import Client
@@ -92,27 +92,22 @@ async def _managed(interaction: discord.Interaction, named: str | None) -> tuple
     """Return a running table of this server, for somebody who may manage it.
 
     Those of a league are its organisers'.
-    Raises NotAdmin, NotOrganiser, UnknownTable, NoTable, WhichTable.
+    Raises NotAdmin, LeagueDecides, UnknownTable, NoTable, WhichTable.
     """
     request = await Request.of(interaction)
+    # Discord lets a server hand the command to others: what counts is the permission.
+    if not interaction.permissions.manage_guild:
+        raise NotAdmin
     table = await find(request, named, LIVE)
     if table.guild_id != interaction.guild_id:
         raise UnknownTable(table=table.id)
     if table.of_league:
-        user = interaction.user
-        roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
-        oversight = request.context.host.leagues.oversight
-        await oversight.check(table, request.user_id, frozenset(roles))
-    # Discord lets a server hand the command to others: what counts is the permission.
-    elif not interaction.permissions.manage_guild:
-        raise NotAdmin
+        raise LeagueDecides(what="rescue")
     return request, table
 
 
 async def _done(request: Request, table: Table, what: str) -> None:
     _log.info("table %s: user %s rescued it (%s)", table.id, request.user_id, what)
-    if table.of_league:
-        await request.context.host.leagues.oversight.note_rescue(table, request.user_id, what)
     await request.say("rescue-done")
 
 

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 from bot.leagues.bounds import Bound
 from bot.leagues.records import Row
+from bot.leagues.settings import SEASON
 from render.scenes import Scene
 
 MOST_LINES = 16
@@ -55,6 +56,7 @@ class StandingsScene(Scene):
     done: int
     tables: int
     lines: tuple[StandingLine, ...]
+    form: str = SEASON
 
     @property
     def people(self) -> int:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from babel.numbers import format_decimal
 from PIL import Image
 
+from bot.leagues.settings import CUP
 from bot.locales import Words
 from render.art.canvas import Box, Canvas
 from render.art.page import HEIGHT, KEY, MARGIN, NAME, SMALLEST, WIDTH
@@ -92,7 +93,7 @@ def _title(canvas: Canvas, scene: StandingsScene, words: Words) -> None:
     box = Box(title.PLACE.right - wide, title.PLACE.y + 4, wide, 52)
     canvas.sprite(plate(box.w, box.h, canvas.theme, "paper", "paper_line", 3, 14), box.x, box.y)
     canvas.text(progress, box, NAME, "ink", "center")
-    division = words("league-standings-division", number=scene.division)
+    division = words("league-division", form=scene.form, number=scene.division)
     left = canvas.text(division, title.PLACE, KEY, "on_table") + 20
     room = title.PLACE._replace(x=left, w=box.x - 20 - left)
     canvas.text(readable(scene.league), room, NAME, "on_table_soft", name=True)
@@ -288,7 +289,7 @@ def _legend(
         if zone in zones:
             yield (
                 _on_paper(_arrow_of(zone, False, 28, colors), colors),
-                words(f"league-standings-{zone}"),
+                words(f"league-standings-{_moves(scene, zone)}"),
             )
     if any(scene.sure(line) for line, zone in zip(scene.lines, zones, strict=True) if zone):
         sign = _arrow_of("up" if "up" in zones else "down", True, 28, colors)
@@ -296,6 +297,11 @@ def _legend(
     if any(line.bots for line in scene.lines):
         sign = sprite(robot, 32, 32, colors)
         yield _on_paper(sign, colors), words("league-standings-bot")
+
+
+def _moves(scene: StandingsScene, zone: Zone) -> str:
+    """Return what those of a zone do: the first ones of a cup's group play on."""
+    return "on" if zone == "up" and scene.form == CUP else zone
 
 
 def _on_paper(mark: Image.Image, colors: Theme) -> Image.Image:
@@ -317,7 +323,7 @@ def alt(scene: StandingsScene, words: Words) -> str:
 def _told(scene: StandingsScene, words: Words, letters: int, notes: int) -> Iterator[str]:
     yield words(
         "league-standings-alt",
-        division=words("league-standings-division", number=scene.division),
+        division=words("league-division", form=scene.form, number=scene.division),
         league=scene.league[:_ALT_LEAGUE],
         done=scene.done,
         tables=scene.tables,
@@ -344,7 +350,7 @@ def _notes(scene: StandingsScene, line: StandingLine, words: Words) -> tuple[str
     """Return whether somebody moves, what a house bot did and what has changed, "" = nothing."""
     zone, sure = scene.zone(line), "yes" if scene.sure(line) else "no"
     return (
-        words(f"league-standings-alt-{zone}", sure=sure) if zone else "",
+        words(f"league-standings-alt-{_moves(scene, zone)}", sure=sure) if zone else "",
         words("league-standings-alt-bot", count=line.bots) if line.bots else "",
         words("league-standings-alt-moved", by=_change(line.moved)) if line.moved else "",
     )

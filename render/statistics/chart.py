@@ -26,8 +26,9 @@ LINES = 11
 _PAPER = Box(MARGIN, title.BELOW, SIZE[0] - 2 * MARGIN, SIZE[1] - title.BELOW - 8)
 _MOST, _GAP = 100, 16
 """The height of a line where there are few, and the room between its parts."""
-_LABEL, _VALUE = 420, 360
-"""Most room of labels and of values."""
+_LABEL, _VALUE = 640, 360
+"""Most room of labels and of values; names of people get less."""
+_NAME = 420
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +111,10 @@ def _section(canvas: Canvas, row: Box, section: Section) -> None:
     if section.heading:
         canvas.text(section.heading, row, SMALLEST, "ink_soft")
         row = row._replace(y=row.y + row.h)
-    label = min(_LABEL, max(measure(readable(one.label), NAME) for one in section.lines) + 4)
+    label = max(
+        min(_NAME if one.name else _LABEL, measure(readable(one.label), NAME) + 4)
+        for one in section.lines
+    )
     value = min(_VALUE, max(measure(one.value, NAME) for one in section.lines) + 4)
     scale = _Scale(min(one.start for one in section.lines), max(one.end for one in section.lines))
     for number, one in enumerate(section.lines):

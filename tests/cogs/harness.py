@@ -22,6 +22,7 @@ from bot.host.api import HostError, Position, Table
 from bot.host.host import Host, utc_now
 from cogs.game import Game
 from tests.catalogue import CATALOGUE
+from tests.empty_database import put_database
 
 DECIDING = {
     *("mv", "sel", "step", "stepsel"),
@@ -65,7 +66,7 @@ class Harness:
         cls, path: Path, locale: str = "en-US", games: Mapping[str, Game] = CATALOGUE
     ) -> AsyncIterator[Harness]:
         clock = Clock()
-        host = await Host.open(path, games, clock)
+        host = await Host.open(put_database(path), games, clock)
         bot = GamesBot(host, games)
         env = clock.env = simcord.Env(bot, check_errors=False, settle_timeout=PATIENCE)
         await env.start()

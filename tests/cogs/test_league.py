@@ -161,6 +161,8 @@ async def test_a_season_from_its_draft_to_its_standings(harness: Harness) -> Non
     await pass_days(harness, 1, 0.5)
     schedule = posted(harness, "The season begins: 4 tables")
     assert "The lots came from number" in texts(schedule)
+    assert "two players meet 0 to 1 times, as evenly as possible" in texts(schedule)
+    assert b"ben" in await schedule.attachments[0].read()
     assert posted(harness, "🪜 The divisions:")
     assert harness.channel.threads
     first = (await harness.host.leagues.results.of(season.id)).fixtures[0].people[0]
@@ -175,11 +177,13 @@ async def test_a_season_from_its_draft_to_its_standings(harness: Harness) -> Non
     assert b"ben" in await table.attachments[0].read()
     listed = await people[1].slash(harness.channel, "league schedule")
     assert "4. " in texts(listed.response)
+    assert "everyone has each seat equally often" in texts(listed.response)
 
     # A week later everybody reads what has changed; nobody is called.
     await pass_days(harness, 7)
     weekly = posted(harness, "No table finished this week")
     assert not weekly.mentions
+    assert weekly.attachments
 
 
 REFUSED = (

@@ -59,6 +59,7 @@ async def opened(harness: Harness) -> Scene:
         conditions=Conditions(approval=True),
     )
     guild = harness.channel.guild
+    assert guild is not None
     season = await harness.host.leagues.founding.found(
         Person(founder.id, founder.name), "Hanse", settings, guild_id=guild.id,
         channel_id=harness.channel.id, role_id=None, language="en",
@@ -150,9 +151,9 @@ def noted() -> Iterator[str]:
     """Yield the kinds of lines that the host writes into the log by name."""
     for path in HOST.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            called = isinstance(node, ast.Call) and getattr(node.func, "id", "")
-            if called in ("note", "_note"):
-                assert isinstance(node, ast.Call)
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id in ("note", "_note"):
                 kinds = [n for n in ast.walk(node.args[2]) if isinstance(n, ast.Constant)]
                 yield from (str(one.value) for one in kinds)
 

@@ -9,6 +9,7 @@ import pytest
 from bot.host import Host
 from bot.host.api import Bulletin, Person, Posted, Table
 from bot.host.servers.settings import Server
+from tests.empty_database import put_database
 from tests.host.toy import TOYS
 
 ANNA, BOB, CARL, DORA, EVE = (
@@ -75,7 +76,7 @@ def recorder() -> Recorder:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "bot.db"
+    return put_database(tmp_path / "bot.db")
 
 
 @pytest.fixture

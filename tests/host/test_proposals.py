@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -524,6 +525,31 @@ async def test_only_what_may_stand_there_already_is_looked_for(
         await host.proposals.vote(one.id, BOB.id, False)
         await settle(host)
     assert [(told.outcome, told.tried) for told in announcer.answered] == [("declined", False)] * 2
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+async def test_a_proposal_withdrawn_while_it_is_announced_is_answered_once(
+    host: Host, announcer: Announcer, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    """Whichever of the reads it is that finds it withdrawn."""
+    table = await started(host, BOB)
+    announcer.failures = [PublishFailed("down")]
+    proposal = await host.proposals.propose(table.id, ANNA.id, "end")
+    await settle(host)
+    database = host.proposals._registry.database
+    read, reads = database.read, 0
+
+    async def withdrawn_before(work: Any) -> Any:
+        nonlocal reads
+        reads += 1
+        if reads == number:
+            await host.proposals.withdraw(proposal.id, ANNA.id)
+        return await read(work)
+
+    monkeypatch.setattr(database, "read", withdrawn_before)
+    host.proposals.run_soon(table.id)
+    await settle(host)
+    assert reads >= number and announcer.told == [("end", "withdrawn")]
 
 
 async def test_a_question_that_was_never_told_is_looked_for_with_its_answer(

@@ -152,6 +152,9 @@ async def test_forecasts_are_fitted_once_a_day_and_shown_when_they_are_good(
     assert found.fit.loss < min(found.fit.loss_equal, found.fit.loss_seat)
     chance = dict(found.chances)
     assert chance["Dora"] > 0.5 > chance["Anna"] and abs(sum(chance.values()) - 1) < 1e-9
+    await host.people.keep(31, stats="hidden")
+    assert dict((await host.forecasts.of(table)).chances).keys() == {"Dora", ""}
+    assert dict((await host.forecasts.of(table, reader=31)).chances).keys() == {"Dora", "Anna"}
 
 
 def test_the_command_line_computes_the_same_ratings_again(

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot import league
+from bot.host.api import HostError
 from bot.simulation.people import Simulated
 from bot.simulation.plan import Plan, drawn_up, usual
 from bot.simulation.season import people_of, play
@@ -20,12 +21,11 @@ GAMES = {"toy": toy.TOY}
 def plan_of(divisions: int, seed: int = 1, absence: float = 0.0) -> Plan:
     """Divisions of seven, which are paired without a search: everybody meets everybody twice."""
     settings = replace(usual("toy", 60), games=4)
-    people = 7 * divisions
-    return drawn_up(GAMES, settings, people=people, divisions=divisions, seed=seed, absence=absence)
+    return drawn_up(settings, 7 * divisions, divisions, seed, absence)
 
 
 async def test_everybody_plays_as_often_and_nobody_waits_for_a_human() -> None:
-    report = await play(plan_of(2))
+    report = await play(plan_of(2), GAMES)
     assert (report.stage, report.tables, report.unplayed) == ("over", 14, 0)
     assert (report.interventions, report.timeouts, report.bot_seats) == (0, 0, 0)
     for one in report.balance:
@@ -36,7 +36,7 @@ async def test_everybody_plays_as_often_and_nobody_waits_for_a_human() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 async def test_a_season_ends_by_itself_whoever_falls_away(seed: int) -> None:
-    report = await play(plan_of(2, seed, absence=0.7))
+    report = await play(plan_of(2, seed, absence=0.7), GAMES)
     assert sum(report.problems.values()) >= 5
     assert (report.stage, report.unplayed, report.interventions) == ("over", 0, 0)
     assert report.most_messages <= 1
@@ -44,7 +44,7 @@ async def test_a_season_ends_by_itself_whoever_falls_away(seed: int) -> None:
 
 
 async def test_a_seed_is_always_the_same_season() -> None:
-    once, again, other = [await play(plan_of(1, seed, absence=0.4)) for seed in (7, 7, 8)]
+    once, again, other = [await play(plan_of(1, seed, absence=0.4), GAMES) for seed in (7, 7, 8)]
     assert once == again
     assert replace(other, seed=7) != once
 
@@ -81,8 +81,8 @@ def test_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     ("words", "sentence"),
     [
         ("--game chess", "There is no game 'chess'; there is toy."),
-        ("--people 3", "A season with tables of 4 needs 4 to 200 people, not 3."),
-        ("--people 20 --divisions 9", "20 people make 2 to 5 divisions, not 9."),
+        ("--people 3", "A season needs 4 to 200 people, not 3."),
+        ("--people 20 --divisions 9", "So many people make 2 to 5 divisions, not 9."),
         ("--absence 1.5", "The share of absent people is from 0 to 1, not 1.5."),
         ("--size 7 --people 14 --divisions 1", "size cannot be 7; allowed is 2-4."),
         ("--pace hasty", "pace cannot be hasty; allowed is live, fast, standard, relaxed."),
@@ -95,3 +95,9 @@ def test_bad_words_get_one_clear_sentence(
 ) -> None:
     assert run(f"simulate --game toy {words}") == league.USAGE
     assert capsys.readouterr().err == sentence + "\n"
+
+
+async def test_another_process_answers_too() -> None:
+    with pytest.raises(HostError) as caught:
+        await league.simulate_beside(drawn_up(usual("puerto_rico", 3), 7, 1))
+    assert caught.value.args_["field"] == "too_short"

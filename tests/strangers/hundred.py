@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from bot.host import Host
 from bot.host.absence.time_controls import DAY
 from tests.catalogue import CATALOGUE
+from tests.empty_database import put_database
 from tests.strangers.figures import Outcome
 from tests.strangers.life import Life, Plan
 from tests.strangers.people import Stranger, draw
@@ -58,7 +59,7 @@ async def _play(seed: int, missed: float, game: str) -> Outcome:
     plan, people = drawn(seed, missed, game)
     clock = Clock()
     with tempfile.TemporaryDirectory() as folder:
-        host = await Host.open(Path(folder) / "games.db", CATALOGUE, clock)
+        host = await Host.open(put_database(Path(folder) / "games.db"), CATALOGUE, clock)
         _without_hops(host)
         try:
             return await Life(Bare(host, clock), plan, people).live()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import OVER
 from bot.host.leagues.results import Results, results_of
-from bot.host.leagues.rounds import CUP_ROUND
 from bot.leagues.almanac import Chronicle, PlayedSeat, PlayedTable, almanac
 from bot.leagues.points import scorer
 from bot.leagues.records import Fixture
@@ -67,8 +66,8 @@ def _played(fixture: Fixture, row: PlayedRow, table: int | None) -> PlayedTable:
 
 def _winner(results: Results) -> int | None:
     """Return who has won a cup: the first of its last table, once all is over."""
-    rounds = [fixture.id for fixture in results.fixtures if fixture.division == CUP_ROUND]
-    if results.season.stage != OVER or not rounds:
+    if results.season.stage != OVER or not results.rounds:
         return None
-    firsts = (one for one in results.awards if one.fixture == rounds[-1] and one.place == 1)
+    final = results.rounds[-1][-1]
+    firsts = (one for one in results.awards if one.fixture == final and one.place == 1)
     return next((one.person for one in firsts), None)

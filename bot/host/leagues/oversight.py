@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.host.api import Table
+from bot.host.api import HostError, LeagueDecides, Person, Table
 from bot.host.core.registry import TableRegistry
-from bot.host.leagues.founding import check_organiser
+from bot.host.leagues.api import LeagueError
+from bot.host.leagues.founding import organises
+from bot.host.leagues.organising.api import Asker
+from bot.host.leagues.organising.attempts import refused
 from bot.host.leagues.rows import note, post, season_of_fixture
 from bot.store import Connection
+
+
+class NoLeagueTable(LeagueError):
+    """The table is of no league (`table`)."""
+
+    code = "league-no-table"
 
 
 class Oversight:
@@ -17,25 +26,40 @@ class Oversight:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
-    async def check(self, table: Table, user_id: int, roles: frozenset[int]) -> None:
-        """Check that somebody organises the league of a table. Raises NotOrganiser.
+    async def check(self, table: Table, person: Person, roles: frozenset[int]) -> None:
+        """Check that somebody may step in at a league's table; else it is in the log.
 
-        To manage the server is not enough.
+        To manage the server is not enough, and to play there is too much.
+        Raises NoLeagueTable, NotOrganiser, LeagueDecides (what="own").
         """
-        assert table.fixture_id is not None
-        fixture_id = table.fixture_id
-        season = await self._registry.database.read(lambda db: season_of_fixture(db, fixture_id))
-        check_organiser(season.league, user_id, roles, manages=False)
+        now, fixture_id = self._registry.now(), table.fixture_id
+        if fixture_id is None:
+            raise NoLeagueTable(table=table.id)
 
-    async def note_rescue(self, table: Table, user_id: int, what: str) -> None:
-        """Write into the league's log what an organiser has done for a table."""
+        def work(connection: Connection) -> HostError | None:
+            season = season_of_fixture(connection, fixture_id)
+            by = Asker(person, organises(season.league, person.id, roles, manages=False))
+            if not by.organises:
+                return refused(connection, season, by, "rescue", fixture_id, now)
+            if table.chair_of(person.id) is None:
+                return None
+            note(connection, season, "attempt", now, fixture=fixture_id, by=person.id,
+                 what="rescue", why="own")  # fmt: skip
+            return LeagueDecides(what="own")
+
+        error = await self._registry.database.write(work)
+        if error is not None:
+            raise error
+
+    async def note_rescue(self, table: Table, user_id: int, what: str, reason: str) -> None:
+        """Write into the league's log what an organiser has done for a table, and why."""
         now = self._registry.now()
 
         def work(connection: Connection) -> None:
             assert table.fixture_id is not None
             season = season_of_fixture(connection, table.fixture_id)
             note(connection, season, "rescued", now, fixture=table.fixture_id, by=user_id,
-                 what=what, table=table.id)  # fmt: skip
+                 what=what, reason=reason, table=table.id)  # fmt: skip
 
         await self._registry.database.write(work)
 

@@ -61,12 +61,13 @@ async def end_in_time(parts: Parts, season: Season, now: float) -> float:
 async def _tell(parts: Parts, season: Season, now: float) -> None:
     """Tell every table that is played of the end, once."""
     ends = ends_of(season)
-    data: dict[str, str | int] = {"until_at": round(ends.hasty_at), "end_at": round(ends.hard_at)}
+    until, end = round(ends.hasty_at), round(ends.hard_at)
+    data: dict[str, str | int] = {"until_at": until, "end_at": end}
 
     def work(connection: Connection) -> list[int]:
         if records.is_logged(connection, season.id, "ending", json.dumps(data)):
             return []
-        note(connection, season, "ending", now, **data)
+        note(connection, season, "ending", now, until_at=until, end_at=end)
         tables = [one.table for one in playing(connection, season.id)]
         for table in tables:
             announce(connection, table, Notice("league-ending", data), now)

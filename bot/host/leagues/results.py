@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.host.core.registry import TableRegistry
 from bot.host.leagues.api import Entry, Season
 from bot.host.leagues.overlay import Overlay, overlay_of
 from bot.host.leagues.rows import entries, load_season, lot_of
+from bot.leagues.cups import WINNERS
 from bot.leagues.points import award, corrected
 from bot.leagues.records import Award, Fixture, FixtureResult, Row, SeatResult
 from bot.leagues.standings import standings
@@ -33,6 +35,8 @@ class Results:
     awards: tuple[Award, ...]
     divisions: Mapping[int, tuple[Row, ...]]
     """By division its standings."""
+    rounds: tuple[tuple[int, ...], ...] = ()
+    """The fixtures of a cup's rounds of winners, the first round first."""
 
     @property
     def names(self) -> Mapping[int, str]:
@@ -71,7 +75,17 @@ def results_of(connection: Connection, season_id: int) -> Results:
         tables={one.fixture.id: one.fixture.game_id for one in found if one.fixture.game_id},
         awards=awards,
         divisions=_divisions(signed, schedule, awards, lot_of(connection, season).seed),
+        rounds=_rounds(found),
     )
+
+
+def _rounds(found: Iterable[StoredFixture]) -> tuple[tuple[int, ...], ...]:
+    """Return the tables of winners round by round: every round has a wave of its own."""
+    waves: defaultdict[int, list[int]] = defaultdict(list)
+    for one in found:
+        if one.fixture.division == WINNERS and one.fixture.stage != "void":
+            waves[one.fixture.wave].append(one.fixture.id)
+    return tuple(tuple(waves[wave]) for wave in sorted(waves))
 
 
 def awards_of(season: Season, fixture: Fixture) -> tuple[Award, ...]:

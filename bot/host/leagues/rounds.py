@@ -38,20 +38,16 @@ def next_round(connection: Connection, season: Season, sizes: frozenset[int], no
     lot = lot_of(connection, season).seed + wave
     tables = cups.tables_of(people, season.settings.size, sizes, lot, together)
     for table in tables:
-        fixtures.plan(connection, season.id, CUP_ROUND, wave, table)
+        fixtures.plan(connection, season.id, cups.WINNERS, wave, table)
     note(connection, season, "round", now, people=list(people), tables=len(tables))
     data = {"people": list(people), "tables": len(tables), "final": len(tables) == 1}
     post(connection, season, "round", now, mark=str(wave), data=data)
     return True
 
 
-CUP_ROUND = 0
-"""The division of the tables of winners: they belong to no group."""
-
-
 def _going_on(results: Results, played: list[StoredFixture], sizes: frozenset[int]) -> list[int]:
     """Return who plays the next round: out of the groups, or the winners of the last one."""
-    rounds = [one for one in played if one.fixture.division == CUP_ROUND]
+    rounds = [one for one in played if one.fixture.division == cups.WINNERS]
     settings = results.season.settings
     out = {entry.person for entry in results.entries if entry.status != "in"}
     if not rounds:

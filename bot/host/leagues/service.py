@@ -14,6 +14,7 @@ from bot.host.leagues.founding import Leagues
 from bot.host.leagues.organising.service import Organising
 from bot.host.leagues.outbox import LeagueOutbox
 from bot.host.leagues.oversight import Oversight
+from bot.host.leagues.pairings import Pairings
 from bot.host.leagues.results import ResultsReader
 from bot.host.leagues.signups import SignUps
 
@@ -28,6 +29,7 @@ class LeagueServices:
         self.divisions = Divisions(registry)
         self.signups = SignUps(registry)
         self.results = ResultsReader(registry)
+        self.pairings = Pairings(registry)
         self.almanac = Almanacs(registry)
         self.outbox = LeagueOutbox(registry)
         self.automaton = Automaton(registry, self.outbox, kinds, wake_followers)

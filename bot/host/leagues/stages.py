@@ -116,8 +116,7 @@ async def drafted(parts: Parts, season: Season, now: float) -> float:
 
 async def running(parts: Parts, season: Season, now: float) -> float:
     """Record what is over, see to what is played, and end when all is over."""
-    await parts.registry.database.write(lambda db: observe(db, season, now))
-    await parts.registry.database.write(lambda db: record_results(db, season, now))
+    await parts.registry.database.write(lambda db: _record(db, season, now))
     sizes = frozenset(parts.registry.rules(season.settings.game).info.seats)
     in_time = now < ends_of(season).hard_at
     if in_time and await parts.registry.database.write(lambda db: _goes_on(db, season, sizes, now)):
@@ -132,6 +131,12 @@ async def running(parts: Parts, season: Season, now: float) -> float:
         coming.append(season.ends_at.timestamp())
     season = await parts.registry.database.read(lambda db: load_season(db, season.id))
     return min(coming + [await look(parts, season, now) for look in LOOKS])
+
+
+def _record(connection: Connection, season: Season, now: float) -> None:
+    """Store who let tables wait, and what tables came to."""
+    observe(connection, season, now)
+    record_results(connection, season, now)
 
 
 def finish(connection: Connection, season: Season, lot: str, now: float) -> None:

@@ -274,11 +274,13 @@ class Proposals:
 
     async def _announce(self, proposal_id: int) -> None:
         """Post what the table does not know yet; failures are retried at the next check."""
-        row, _ = await self._registry.database.read(lambda db: _load(db, proposal_id))
+        row, voices = await self._registry.database.read(lambda db: _load(db, proposal_id))
         known = QUESTION if row.outcome is None else ANSWER
         if self.announcer is None or row.told == known:
             return
-        proposal, message_id = await self.get(row.id), None
+        # Not read anew: what is decided meanwhile is announced, and noted, in the next round.
+        proposal = _proposal(row, voices, table_of(await self._registry.stored(row.game_id)))
+        message_id = None
         if proposal.table.left_at is not None:
             return
         proposal = replace(proposal, tried=self._try(row, known))

@@ -55,12 +55,12 @@ class Forecasts:
         """Return how well a game's results can be foretold, None = nothing is fitted yet."""
         return await self._database.read(lambda db: _fitted(db, guild_id, game))
 
-    async def of(self, table: Table) -> Forecast:
-        """Return what can be foretold of a table."""
-        return await self._database.read(lambda db: _forecast(db, table))
+    async def of(self, table: Table, reader: int | None = None) -> Forecast:
+        """Return what can be foretold of a table; who hides their name has none."""
+        return await self._database.read(lambda db: _forecast(db, table, reader))
 
 
-def _forecast(connection: Connection, table: Table) -> Forecast:
+def _forecast(connection: Connection, table: Table, reader: int | None) -> Forecast:
     found = _fitted(connection, table.guild_id, table.game)
     people = [chair for chair in table.chairs if chair.user_id is not None]
     if found is None or not found.proven or len(people) < 2:
@@ -71,8 +71,9 @@ def _forecast(connection: Connection, table: Table) -> Forecast:
         if row.scope == table.game
     }
     means = [known.get(chair.user_id or 0, Skill().mu) for chair in people]
-    named = zip((chair.name for chair in people), chances(means, found.slope), strict=True)
-    return Forecast(found, tuple(named))
+    hidden = rows.hidden(connection, [chair.user_id or 0 for chair in people]) - {reader}
+    names = ("" if chair.user_id in hidden else chair.name for chair in people)
+    return Forecast(found, tuple(zip(names, chances(means, found.slope), strict=True)))
 
 
 def _fitted(connection: Connection, guild_id: int, game: str) -> Fit | None:

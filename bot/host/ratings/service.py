@@ -11,7 +11,7 @@ from bot.host.ratings.results import result_of
 from bot.ratings.field import Field
 from bot.ratings.folding import ALL_GAMES, Book, Folded, Rating, fold_all
 from bot.ratings.model import NAME, Change, Skill, rate
-from bot.store import Connection
+from bot.store import Connection, games
 from bot.store import ratings as rows
 from bot.store.ratings import ChangeRow, RatedRow, RatingRow
 
@@ -42,6 +42,7 @@ class Explained:
     """What a table did to a person's rating; `people` were compared, `names` has who is shown."""
 
     table: int
+    game: str
     people: int
     change: Change
     names: Mapping[int, str]
@@ -148,10 +149,11 @@ def explained_at(connection: Connection, table_id: int, scope: str, reader: int)
     found = rows.changes_at(connection, table_id, scope)
     ranks = {row.user_id: row.place or 0 for row in found if not row.apart}
     apart = {row.user_id: row.place for row in found if row.apart}
+    game = games.reload(connection, table_id).game.key
     before = {row.user_id: Skill(row.mu_before, row.sigma_before) for row in found}
     names = shown_names(connection, before, reader)
     return [
-        Explained(table_id, len(ranks) + change.apart, change, names)
+        Explained(table_id, game, len(ranks) + change.apart, change, names)
         for change in rate(Field(ranks, apart), before.__getitem__)
     ]
 

@@ -142,8 +142,12 @@ league-avoid-which = Wen möchtest du nicht treffen? (höchstens { $most })
 
 ## Divisionen, Spielplan, Tabelle
 
-league-division = { $number ->
-    [0] Tische der Sieger
+league-division = { $form ->
+    [cup] { $number ->
+        [0] Tische der Sieger
+       *[other] Gruppe { $number }
+    }
+    [ladder] Rangliste
    *[other] Division { $number }
 }
 league-marks = -# ⬆️ Aufstieg · ⬇️ Abstieg · ↗️ für eine Abmeldung nachgerückt · 🌱 neu · ✋ von der Leitung gesetzt
@@ -216,7 +220,8 @@ league-post-schedule = { $count ->
     [one] 🎲 Die Saison beginnt mit einem Tisch. Er öffnet sich von selbst; dort wirst du gerufen.
    *[other] 🎲 Die Saison beginnt: { $count } Tische. Sie öffnen sich von selbst, und wer dran ist, wird dort gerufen.
 }
-league-post-seed = -# Die Lose kamen aus der Zahl `{ $seed }` mit dem Salz `{ $salt }`.
+league-post-seed = -# Alle Lose kamen aus der Zahl `{ $seed }`. Alle können das prüfen: Der SHA-256 von `{ $salt }:{ $seed }` stand da, als die Anmeldung schloss.
+league-pairing-again = -# 🔁 Aus der JSON-Datei berechnet `bot league pair` dieselben Tische noch einmal.
 league-post-changed = 📝 { $by } hat die Regeln geändert. Grund: { $reason }
 league-post-over = 🏁 Die Saison ist vorbei. Die Abschlusstabelle:
 league-post-overtime = ⏰ Das ist der letzte Tag. An Tischen, die noch nicht vorbei sind, laufen die Uhren jetzt viermal so schnell; wessen Zeit um ist, für den spielt sofort ein Hausbot. Eine Woche nach dem letzten Tag spielen Hausbots zu Ende, was übrig ist.
@@ -379,3 +384,33 @@ arg-league-value = Der neue Wert
 arg-league-reason = Warum; nötig, sobald die Anmeldung zu ist
 arg-league-division = Welche Division
 arg-league-text = In Worten statt als Bild
+
+## Eine Saison vorab durchgespielt
+
+cmd-league-simulate = Die kommende Saison mit simulierten Leuten durchspielen
+name-league-simulate = simulieren
+arg-league-people = Wie viele Leute; sonst so viele, wie angemeldet sind
+name-people = leute
+name-divisions = divisionen
+name-absence = abwesenheit
+arg-league-divisions = Auf wie viele Divisionen sie kommen
+arg-league-absence = Wie viele von hundert verschwinden, langsam sind oder gehen
+league-simulated = 🔮 **{ $name }**, durchgespielt mit { $people } simulierten Leuten, von denen etwa { $absence } % verschwinden, langsam sind oder gehen:
+league-simulated-days = 📅 Alle { $tables } Tische sind nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} zu Ende.
+league-simulated-people = ⏳ Zeitüberschreitungen: { $timeouts } · von anderen übernommene Plätze: { $substitutes } · von Hausbots beendete Plätze: { $bots }
+league-simulated-balance = 🪜 Division { $division } ({ $people }): je zwei Leute treffen sich { $often }×, Sitzplätze unterscheiden sich um höchstens { $seats }
+league-simulated-work = { $count ->
+    [0] ✅ Niemand hätte eingreifen müssen.
+    [one] ⚠️ Jemand hätte einmal eingreifen müssen.
+   *[other] ⚠️ Jemand hätte { $count }-mal eingreifen müssen.
+}
+error-league-simulating = Gerade wird schon eine Saison durchgespielt. Versuch es in ein paar Minuten noch einmal.
+error-league-plan = { $field ->
+    [people] So eine Saison lässt sich mit { $least } bis { $most } Leuten durchspielen, nicht mit { $value }.
+    [divisions] So viele Leute ergeben { $least } bis { $most } Divisionen, nicht { $value }.
+    [form] Durchspielen lassen sich nur Saisons, keine Pokale und keine Ranglisten.
+   *[absence] Abwesend können { $least } bis { $most } sein, nicht { $value }.
+}

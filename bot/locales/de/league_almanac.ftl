@@ -13,9 +13,6 @@ league-almanac-title = Almanach
 league-almanac-season = Saison { $number }
 league-almanac-over = Endstand
 league-almanac-so-far = Die Saison läuft noch: Das ist der Stand bisher.
-league-almanac-group = Gruppe { $number }
-league-almanac-rounds = Tische der Sieger:innen
-league-almanac-ladder = Rangliste
 league-almanac-cup = Pokal
 league-almanac-cup-winner = Pokalsieg
 league-almanac-podium = Die ersten Plätze
@@ -91,3 +88,22 @@ league-almanac-seats = Sitze
 league-almanac-seat = Sitz
 league-almanac-played = Gespielt
 league-almanac-won = Gewonnen
+
+## Pokale: Runden der Sieger:innen
+
+league-bracket-round = Siegerrunde { $number }
+league-bracket-final = Finale
+league-bracket-on = spielt weiter
+league-bracket-won = hat den Pokal gewonnen
+league-bracket-alt = { $title }, { $league }.
+league-bracket-table = Tisch { $number }: { $people }.
+league-standings-on = spielt weiter
+league-standings-alt-on = { $sure ->
+    [yes] spielt sicher weiter
+   *[no] spielt weiter, wenn es so bleibt
+}
+league-mine-on = { $prospect ->
+    [sure] 🏆 Du spielst nach den Gruppen weiter.
+    [possible] 🏆 Du kannst nach den Gruppen noch weiterspielen.
+   *[out] 🏆 Nach den Gruppen ist dieser Pokal für dich vorbei.
+}

@@ -14,6 +14,7 @@ league-kind = { $what ->
     [undo] eine Rücknahme
     [import] einen Import
     [approve] eine Zulassung
+    [rescue] ein Eingreifen an einem Tisch
    *[other] eine Korrektur
 }
 league-kind-result = Ergebnis eines Tisches
@@ -23,8 +24,8 @@ league-kind-points = Ligapunkte
 league-kind-player = Besetzung eines Tisches, oder aus der Saison und zurück
 league-kind-division = Division
 league-kind-card = Karte aufheben
-league-corrected = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt und steht für alle lesbar in /league log. Zurücknehmen: /league undo.
-league-correction-waits = 🛑 Das betrifft dich oder einen Tisch von dir, deshalb kannst du es nicht allein entscheiden. Es steht als Korrektur #{ NUMBER($number, useGrouping: 0) } im Protokoll und gilt, sobald jemand anders aus der Leitung es mit /league second bestätigt.
+league-corrected = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt und steht für alle lesbar in /liga protokoll. Zurücknehmen: /liga zurücknehmen.
+league-correction-waits = 🛑 Das betrifft dich oder einen Tisch von dir, deshalb kannst du es nicht allein entscheiden. Es steht als Korrektur #{ NUMBER($number, useGrouping: 0) } im Protokoll und gilt, sobald jemand anders aus der Leitung es mit /liga bestätigen bestätigt.
 league-seconded = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt jetzt.
 league-undone = ↩️ Korrektur #{ NUMBER($number, useGrouping: 0) } ist zurückgenommen.
 league-post-corrected = ✏️ { $by } hat { league-kind } korrigiert (#{ NUMBER($number, useGrouping: 0) }). Grund: { $reason }
@@ -51,8 +52,9 @@ error-league-correction = { $what ->
     }
     [there] { $value } sitzt dort schon.
     [not-in] { $value } spielt in dieser Saison nicht.
+    [later] Korrektur #{ $value } baut darauf auf. Nimm zuerst diese zurück.
     [no-card] { $value } hat keine Karte, die sich aufheben ließe.
-   *[event] Einen Vorfall { $value }, der eine Karte gebracht hat, gibt es nicht. /league record zeigt die Nummern.
+   *[event] Einen Vorfall { $value }, der eine Karte gebracht hat, gibt es nicht. /liga karten zeigt die Nummern.
 }
 error-league-unknown-correction = Eine Korrektur #{ NUMBER($number, useGrouping: 0) } hat diese Liga nicht.
 error-league-nothing-to-do = Bei Korrektur #{ NUMBER($number, useGrouping: 0) } ist nichts mehr zu tun: Sie ist zurückgenommen oder gilt schon.
@@ -111,7 +113,12 @@ league-log-taken_out = { $name } ist aus der Saison{ $status ->
 }
 league-log-taken_in = { $name } ist wieder in der Saison
 league-log-conduct = { $name }: { league-card } wegen { league-event }
-league-log-rescued = { $by } hat als Leitung eingegriffen
+league-log-rescued = { $by } hat als Leitung eingegriffen: { $what ->
+    [resume] Die Pause ist beendet
+    [pace] Das Tempo wurde geändert
+    [house-bot] Ein Hausbot spielt für jemanden
+   *[end] Der Tisch wurde ohne Ergebnis beendet
+}. Grund: { $reason }
 league-log-obstacle = Etwas hält die Saison auf: { $what }
 league-log-ending = Alle Tische wurden auf das Ende der Saison hingewiesen
 league-log-overtime = Nachspielzeit: Die Uhren laufen schneller
@@ -206,18 +213,21 @@ league-post-conduct = { $card ->
     [warning] 🗣️ Ein Tisch musste auf dich warten (wegen { league-event }{ $table ->
         [0] {""}
        *[other] , Tisch #{ NUMBER($table, useGrouping: 0) }
-    }). Das ist eine Verwarnung, als Nächstes kommt Gelb. Eine Weile weg? /vacation hält deine Uhren an. /league record zeigt, was vorliegt.
-    [yellow] 🟨 Gelbe Karte wegen { league-event }: Ab jetzt spielst du einen Tisch weniger gleichzeitig. Als Nächstes kommt Rot, dann wärst du aus der Saison. /league record zeigt, was vorliegt.
-   *[red] 🟥 Rote Karte wegen { league-event }: Du bist aus dieser Saison, und für deine Plätze wird Ersatz gefragt. /league record zeigt, was vorliegt; ist das ein Irrtum, sprich mit der Leitung.
+    }). Das ist eine Verwarnung, als Nächstes kommt Gelb. Eine Weile weg? /urlaub hält deine Uhren an. /liga karten zeigt, was vorliegt.
+    [yellow] 🟨 Gelbe Karte wegen { league-event }: Ab jetzt spielst du einen Tisch weniger gleichzeitig. Als Nächstes kommt Rot, dann wärst du aus der Saison. /liga karten zeigt, was vorliegt.
+   *[red] 🟥 Rote Karte wegen { league-event }: Du bist aus dieser Saison, und für deine Plätze wird Ersatz gefragt. /liga karten zeigt, was vorliegt; ist das ein Irrtum, sprich mit der Leitung.
 }
 
 ## Was auf einen Menschen wartet
 
 league-todo-title = ☑️ Zu tun in { $name }
 league-todo-none = Nichts wartet auf dich: Die Saison läuft von allein.
-league-todo-asked = { $name } möchte mitspielen: /league approve
-league-todo-second = Korrektur #{ NUMBER($number, useGrouping: 0) } braucht eine zweite Stimme aus der Leitung: /league second
-league-todo-no-result = Tisch #{ NUMBER($table, useGrouping: 0) } endete ohne Ergebnis: /league correct, „Ergebnis“
+league-todo-role = Die Rolle der Leitung ist weg: Wähle mit /liga setzen leitung eine andere
+league-todo-asked = { $name } möchte mitspielen: /liga zulassen
+league-todo-second = Korrektur #{ NUMBER($number, useGrouping: 0) } braucht eine zweite Stimme aus der Leitung: /liga bestätigen
+league-todo-table = An Tisch #{ NUMBER($table, useGrouping: 0) } kann ich nicht schreiben: Mir fehlt das Recht „{ $permission }“ in { $place }
+league-todo-gone = Der Kanal von Tisch #{ NUMBER($table, useGrouping: 0) } ist weg: /tisch umziehen
+league-todo-no-result = Tisch #{ NUMBER($table, useGrouping: 0) } endete ohne Ergebnis: /liga korrigieren, „Ergebnis“
 league-todo-posts = { $count ->
     [one] Eine Nachricht konnte ich nicht senden. Sieh nach, was ich im Kanal der Liga darf.
    *[other] { $count } Nachrichten konnte ich nicht senden. Sieh nach, was ich im Kanal der Liga darf.
@@ -266,20 +276,12 @@ league-imported = { $count ->
 button-league-import = Speichern
 league-export-done = 📄 Bitte sehr. Zellen, die eine Tabelle für Formeln halten könnte, sind entschärft.
 league-export-results = Ergebnisse aller Tische
-league-export-standings = Tabelle
 league-export-log = Das Protokoll
 league-column = { $column ->
     [division] Division
     [place] Platz
     [person] Person
-    [id] ID
     [points] Punkte
-    [games] Partien
-    [per_game] Je Partie
-    [wins] Siege
-    [seconds] Zweite Plätze
-    [best] Bester Platz
-    [worst] Schlechtester Platz
     [table] Tisch
     [finished] Beendet
     [seat] Sitz

@@ -30,6 +30,20 @@ league-seat-declined = In Ordnung, ich frage jemand anderen.
 error-league-decides = { $what ->
     [seat] Die Plätze eines Ligatischs gehen an die Ersatzleute der Liga; alles andere entscheidet die Ligaleitung.
     [over] Die Saison ist vorbei: Hausbots spielen diese Partie zu Ende.
+    [rescue] Das ist ein Ligatisch: Die Ligaleitung greift mit /liga retten ein.
+    [own] Du spielst selbst an diesem Tisch: Das muss jemand anderes von der Leitung tun. Dein Versuch steht im Protokoll.
    *[other] Das ist ein Ligatisch: Darüber entscheidet nur die Ligaleitung.
 }
 error-league-seat-taken = Für diesen Platz wird niemand mehr gebraucht.
+error-league-no-table = Dieser Tisch gehört zu keiner Liga: siehe /retten.
+
+## `/liga retten`
+
+league-rescue-resume = Die Pause beenden
+league-rescue-house-bot = Einen Hausbot für jemanden spielen lassen
+league-rescue-pace = Das Tempo ändern
+league-rescue-end = Den Tisch ohne Ergebnis beenden
+cmd-league-rescue = Für die Leitung: einem Tisch der Liga helfen, an dem jemand nicht reagiert
+arg-league-rescue-action = Was geschehen soll
+arg-league-rescue-player = Für wen ein Hausbot spielen soll
+arg-league-rescue-pace = Das neue Tempo

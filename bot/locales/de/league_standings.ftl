@@ -1,6 +1,5 @@
 # Die Tabelle einer Liga-Division: ihr Bild, dessen Alternativtext und die Überschriften der CSV-Dateien.
 
-league-standings-division = Division { $number }
 league-standings-tables = { $done } von { $tables } Tischen
 league-standings-points = Punkte
 league-standings-per-game = je Spiel
@@ -45,3 +44,37 @@ league-csv-rank = Rang
 league-csv-score = Ergebnis
 league-csv-why = Grund der Punkte
 league-csv-bot_from = Hausbot ab Runde
+league-csv-seats = Wie oft auf Platz 1, 2, 3 …
+league-csv-opponents = Gegenüber
+
+## Wie eine Saison ausgelost wurde
+
+league-pairing-meetings = 🤝 je zwei treffen sich { $even ->
+    [yes] { $most ->
+        [one] einmal
+       *[other] { $most }-mal
+    }
+   *[no] { $least }- bis { $most }-mal
+}, { $over ->
+    [0] gleichmäßiger geht es nicht
+   *[other] { $over } % über dem bestmöglichen Wert
+}
+league-pairing-seats = 💺 alle sitzen auf jedem Platz gleich oft{ $difference ->
+    [0] { "" }
+   *[other] {" "}(Unterschied höchstens { $difference })
+}{ $best ->
+    [yes] { "" }
+   *[no] , nicht bestmöglich
+}
+league-pairing-hours = 🌙 im Schnitt { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} pro Woche zusammen wach
+league-pairing-repeats = ♻️ { $count ->
+    [one] ein Tisch der letzten Saison noch einmal
+   *[other] { $count } Tische der letzten Saison noch einmal
+}
+league-pairing-short = ⚖️ { $count ->
+    [one] { $people } hat ein Spiel weniger
+   *[other] { $people } haben je ein Spiel weniger
+}; die Tabelle vergleicht Punkte pro Spiel.

@@ -30,7 +30,7 @@ rating-scope = { $scope }: **{ $value }** · { $count ->
 }
 rating-of = Wertungen von { $name }
 rating-unrated = { $name } hat hier noch keinen gewerteten Tisch zu Ende gespielt.
-rating-about = Alle beginnen bei 1000. Die wahre Stärke liegt in 19 von 20 Fällen höchstens ± neben der Zahl; bis { $enough } Tische ist eine Wertung vorläufig.
+rating-about = Alle beginnen bei 1000. Die wahre Stärke liegt in 19 von 20 Fällen höchstens ± neben der Zahl; mit weniger als { $enough } Tischen ist eine Wertung vorläufig.
 rating-more = … und { $count } weitere
 error-stats-hidden = Wer das ist, hält die eigene Statistik verborgen.
 
@@ -46,7 +46,7 @@ why-line = **{ $head }** · { $place ->
 why-won = vor { $name } { $change } ({ $percent } % erwartet)
 why-tied = gleichauf mit { $name } { $change } ({ $percent } % erwartet)
 why-lost = hinter { $name } { $change } ({ $percent } % erwartet)
-why-about = Alle am Tisch werden mit allen verglichen. Was weniger zu erwarten war, bewegt eine Wertung mehr, und eine unsichere Wertung bewegt sich weiter. Wer geht, ist gegen alle Letzter; die anderen werden ohne einen Platz verglichen, den ein Hausbot zu Ende gespielt hat.
+why-about = Alle am Tisch werden mit allen verglichen. Was weniger zu erwarten war, bewegt eine Wertung mehr, und eine unsichere Wertung bewegt sich weiter. Wer geht, hat gegen alle den letzten Platz; die anderen werden ohne einen Platz verglichen, den ein Hausbot zu Ende gespielt hat.
 error-not-rated = { $reason ->
     [bots] Dieser Tisch zählte nicht: Hausbots haben mehr als einen Platz zu Ende gespielt.
     [few] Dieser Tisch zählte nicht: Es gab keine zwei Leute zu vergleichen.

@@ -54,4 +54,4 @@ puerto_rico-counted-built = Gebaute Gebäude
 magister_navis-counted-built = Gebaute Gebäude
 magister_navis-counted-opened = Gouverneure
 amerigo-counted-picked = Genommene Fortschrittsmarker
-amerigo-counted-completed = Fertige Inseln
+amerigo-counted-built = Gebaute Plättchen

@@ -142,8 +142,12 @@ league-avoid-which = Whom don’t you want to meet? (at most { $most })
 
 ## Divisions, schedule, standings
 
-league-division = { $number ->
-    [0] Tables of winners
+league-division = { $form ->
+    [cup] { $number ->
+        [0] Tables of winners
+       *[other] Group { $number }
+    }
+    [ladder] Ladder
    *[other] Division { $number }
 }
 league-marks = -# ⬆️ promoted · ⬇️ relegated · ↗️ moved up for somebody who withdrew · 🌱 new · ✋ moved by the organisers
@@ -216,7 +220,8 @@ league-post-schedule = { $count ->
     [one] 🎲 The season begins with one table. It opens by itself; you will be called there.
    *[other] 🎲 The season begins: { $count } tables. They open by themselves, and you are called where it is your turn.
 }
-league-post-seed = -# The lots came from number `{ $seed }` with salt `{ $salt }`.
+league-post-seed = -# The lots came from number `{ $seed }`. Anyone can check: the SHA-256 of `{ $salt }:{ $seed }` was posted when sign-up closed.
+league-pairing-again = -# 🔁 From the JSON file, `bot league pair` computes the same tables again.
 league-post-changed = 📝 The rules have been changed by { $by }. Reason: { $reason }
 league-post-over = 🏁 The season is over. Final standings:
 league-post-overtime = ⏰ This is the last day. At tables that are not over, clocks now run four times as fast; a house bot plays at once for whoever runs out of time. A week after the last day, house bots finish what is left.
@@ -379,3 +384,33 @@ arg-league-value = The new value
 arg-league-reason = Why; needed once sign-up has closed
 arg-league-division = Which division
 arg-league-text = In words instead of a picture
+
+## A season tried out beforehand
+
+cmd-league-simulate = Try out the coming season with simulated people
+name-league-simulate = simulate
+arg-league-people = How many people; usually as many as have signed up
+name-people = people
+name-divisions = divisions
+name-absence = absence
+arg-league-divisions = Into how many divisions they go
+arg-league-absence = How many in a hundred vanish, are slow or leave
+league-simulated = 🔮 **{ $name }**, tried out with { $people } simulated people, about { $absence } % of whom vanish, are slow or leave:
+league-simulated-days = 📅 All { $tables } tables are over after { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+league-simulated-people = ⏳ Time-outs: { $timeouts } · seats taken over by alternates: { $substitutes } · seats finished by house bots: { $bots }
+league-simulated-balance = 🪜 Division { $division } ({ $people }): any two people meet { $often }×, seats differ by { $seats } at most
+league-simulated-work = { $count ->
+    [0] ✅ Nobody would have had to step in.
+    [one] ⚠️ Somebody would have had to step in once.
+   *[other] ⚠️ Somebody would have had to step in { $count } times.
+}
+error-league-simulating = Another season is being tried out right now. Try again in a few minutes.
+error-league-plan = { $field ->
+    [people] A season like this can be tried out with { $least } to { $most } people, not with { $value }.
+    [divisions] So many people make { $least } to { $most } divisions, not { $value }.
+    [form] Only seasons can be tried out, no cups and no ladders.
+   *[absence] Absent can be { $least } to { $most }, not { $value }.
+}

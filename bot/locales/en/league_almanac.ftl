@@ -13,9 +13,6 @@ league-almanac-title = Almanac
 league-almanac-season = Season { $number }
 league-almanac-over = final
 league-almanac-so-far = The season is not over: this is how it stands so far.
-league-almanac-group = Group { $number }
-league-almanac-rounds = Tables of winners
-league-almanac-ladder = Ladder
 league-almanac-cup = Cup
 league-almanac-cup-winner = Winner of the cup
 league-almanac-podium = First places
@@ -91,3 +88,22 @@ league-almanac-seats = Seats
 league-almanac-seat = Seat
 league-almanac-played = Played
 league-almanac-won = Won
+
+## Cups: rounds of winners
+
+league-bracket-round = Round { $number } of winners
+league-bracket-final = Final
+league-bracket-on = plays on
+league-bracket-won = has won the cup
+league-bracket-alt = { $title } of { $league }.
+league-bracket-table = Table { $number }: { $people }.
+league-standings-on = plays on
+league-standings-alt-on = { $sure ->
+    [yes] plays on for certain
+   *[no] plays on as it stands
+}
+league-mine-on = { $prospect ->
+    [sure] 🏆 You play on after the groups.
+    [possible] 🏆 You may still play on after the groups.
+   *[out] 🏆 Your group was the end of this cup for you.
+}

@@ -14,6 +14,7 @@ league-kind = { $what ->
     [undo] taking a correction back
     [import] an import
     [approve] an approval
+    [rescue] stepping in at a table
    *[other] a correction
 }
 league-kind-result = Result of a table
@@ -51,6 +52,7 @@ error-league-correction = { $what ->
     }
     [there] { $value } has a seat there already.
     [not-in] { $value } does not play in this season.
+    [later] Correction #{ $value } builds on this one. Take that one back first.
     [no-card] { $value } has no card that could be lifted.
    *[event] There is no event { $value } that brought a card. /league record shows the numbers.
 }
@@ -111,7 +113,12 @@ league-log-taken_out = { $name } is out of the season{ $status ->
 }
 league-log-taken_in = { $name } is back in the season
 league-log-conduct = { $name }: { league-card }, because of { league-event }
-league-log-rescued = { $by } stepped in as organiser
+league-log-rescued = { $by } stepped in as organiser: { $what ->
+    [resume] the pause has ended
+    [pace] the pace was changed
+    [house-bot] a house bot plays for somebody
+   *[end] the table was ended without a result
+}. Reason: { $reason }
 league-log-obstacle = Something keeps the season from going on: { $what }
 league-log-ending = All tables were told of the end of the season
 league-log-overtime = Overtime: clocks run faster
@@ -215,8 +222,11 @@ league-post-conduct = { $card ->
 
 league-todo-title = ☑️ To do in { $name }
 league-todo-none = Nothing waits for you: the season runs by itself.
+league-todo-role = The organisers’ role is gone: choose another with /league set organisers
 league-todo-asked = { $name } wants to play: /league approve
 league-todo-second = Correction #{ NUMBER($number, useGrouping: 0) } needs a second organiser: /league second
+league-todo-table = Table #{ NUMBER($table, useGrouping: 0) } cannot be posted to: I lack the permission “{ $permission }” in { $place }
+league-todo-gone = Table #{ NUMBER($table, useGrouping: 0) } has lost its channel: /table move
 league-todo-no-result = Table #{ NUMBER($table, useGrouping: 0) } ended without a result: /league correct, “Result”
 league-todo-posts = { $count ->
     [one] One message could not be posted. Check my permissions in the league’s channel.
@@ -266,20 +276,12 @@ league-imported = { $count ->
 button-league-import = Store
 league-export-done = 📄 Here it is. Cells that a spreadsheet could take for formulas are escaped.
 league-export-results = Results of all tables
-league-export-standings = Standings
 league-export-log = The log
 league-column = { $column ->
     [division] Division
     [place] Place
     [person] Person
-    [id] ID
     [points] Points
-    [games] Games
-    [per_game] Per game
-    [wins] Wins
-    [seconds] Second places
-    [best] Best place
-    [worst] Worst place
     [table] Table
     [finished] Finished
     [seat] Seat

@@ -30,6 +30,20 @@ league-seat-declined = All right, I will ask somebody else.
 error-league-decides = { $what ->
     [seat] The seats of a league’s table go to the league’s alternates; anything else is for its organisers to decide.
     [over] The season is over: house bots play this game to its end.
+    [rescue] This is a league’s table: its organisers step in with /league rescue.
+    [own] You play at this table yourself: another organiser has to do that. Your attempt is in the log.
    *[other] This is a league’s table: only the league’s organisers can decide that.
 }
 error-league-seat-taken = Nobody is needed for that seat any more.
+error-league-no-table = That table does not belong to a league: see /rescue.
+
+## `/league rescue`
+
+league-rescue-resume = End the pause
+league-rescue-house-bot = Let a house bot play for somebody
+league-rescue-pace = Change the pace
+league-rescue-end = End the table without a result
+cmd-league-rescue = For organisers: help a table of the league whose players do not respond
+arg-league-rescue-action = What to do
+arg-league-rescue-player = The player a house bot should play for
+arg-league-rescue-pace = The new pace

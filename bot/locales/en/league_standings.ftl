@@ -1,6 +1,5 @@
 # The standings of a league's division: their picture, its alt text, and the headings of CSV files.
 
-league-standings-division = Division { $number }
 league-standings-tables = { $done } of { $tables } tables
 league-standings-points = Points
 league-standings-per-game = per game
@@ -45,3 +44,38 @@ league-csv-rank = Rank
 league-csv-score = Score
 league-csv-why = Points because of
 league-csv-bot_from = House bot from round
+league-csv-seats = Times in seat 1, 2, 3 …
+league-csv-opponents = Opponents
+
+## How a season was paired
+
+league-pairing-meetings = 🤝 two players meet { $even ->
+    [yes] { $most ->
+        [one] once
+        [2] twice
+       *[other] { $most } times
+    }
+   *[no] { $least } to { $most } times
+}, { $over ->
+    [0] as evenly as possible
+   *[other] { $over }% above what is possible at best
+}
+league-pairing-seats = 💺 everyone has each seat equally often{ $difference ->
+    [0] { "" }
+   *[other] , give or take { $difference }
+}{ $best ->
+    [yes] { "" }
+   *[no] {" "}(not the best possible)
+}
+league-pairing-hours = 🌙 awake together { $hours ->
+    [one] one hour a week
+   *[other] { $hours } hours a week
+} on average
+league-pairing-repeats = ♻️ { $count ->
+    [one] one table of last season again
+   *[other] { $count } tables of last season again
+}
+league-pairing-short = ⚖️ { $count ->
+    [one] { $people } has one game fewer
+   *[other] { $people } have one game fewer each
+}; the standings compare points per game.

@@ -30,7 +30,7 @@ rating-scope = { $scope }: **{ $value }** · { $count ->
 }
 rating-of = Ratings of { $name }
 rating-unrated = { $name } has not finished a rated table here.
-rating-about = Everybody begins at 1000. The true strength lies within ± of the number 19 times out of 20; until { $enough } tables a rating is provisional.
+rating-about = Everybody begins at 1000. The true strength lies within ± of the number 19 times out of 20; with fewer than { $enough } tables a rating is provisional.
 rating-more = … and { $count } more
 error-stats-hidden = This player keeps their statistics hidden.
 

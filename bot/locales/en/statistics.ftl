@@ -54,4 +54,4 @@ puerto_rico-counted-built = Buildings built
 magister_navis-counted-built = Buildings built
 magister_navis-counted-opened = Governors
 amerigo-counted-picked = Progress tokens taken
-amerigo-counted-completed = Islands completed
+amerigo-counted-built = Tiles built

@@ -115,13 +115,13 @@ def is_logged(
     return row is not None
 
 
-def newest_data(connection: sqlite3.Connection, season_id: int, kind: str) -> str | None:
-    """Return what the newest line of a kind in a season says (JSON), None = there is none."""
-    row = connection.execute(
-        "SELECT data FROM league_log WHERE season_id = ? AND kind = ? ORDER BY id DESC LIMIT 1",
+def told(connection: sqlite3.Connection, season_id: int, kind: str) -> list[str]:
+    """Return what the lines of a kind in a season say (JSON), the oldest first."""
+    rows = connection.execute(
+        "SELECT data FROM league_log WHERE season_id = ? AND kind = ? ORDER BY id",
         (season_id, kind),
-    ).fetchone()
-    return None if row is None else row[0]
+    )
+    return [row[0] for row in rows]
 
 
 def correct(connection: sqlite3.Connection, row: CorrectionRow) -> int:

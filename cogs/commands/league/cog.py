@@ -15,7 +15,9 @@ from cogs.commands.league.explaining import ExplainingCommands
 from cogs.commands.league.files import FileCommands
 from cogs.commands.league.founding import FoundingCommands
 from cogs.commands.league.reading import ReadingCommands
+from cogs.commands.league.rescuing import RescueCommands
 from cogs.commands.league.signup import SignUpCommands
+from cogs.commands.league.simulating import SimulatingCommands
 from cogs.ui.kit.translation import t
 
 
@@ -26,9 +28,11 @@ class LeagueCog(
     DraftCommands,
     ReadingCommands,
     CorrectingCommands,
+    RescueCommands,
     ExplainingCommands,
     FileCommands,
     AlmanacCommands,
+    SimulatingCommands,
     commands.GroupCog,
     group_name="league",
     group_description=t("cmd-league"),

@@ -5,11 +5,12 @@ from __future__ import annotations
 import discord
 
 from bot.host.api import StalePrompt
-from bot.host.leagues.api import OVER, PLAYED, Season
+from bot.host.leagues.api import Season
 from bot.host.leagues.results import Results
 from bot.host.leagues.service import LeagueServices
+from bot.leagues.cups import WINNERS
 from bot.locales.markdown import escaped
-from cogs.commands.league.group import NoLeague, find_season, on_league, season_named
+from cogs.commands.league.group import NoLeague, find_played, on_league, season_named
 from cogs.posting.pictures import USUAL
 from cogs.ui.context import Context, numbers
 from cogs.ui.handlers import Handlers
@@ -17,6 +18,7 @@ from cogs.ui.interaction import Request
 from cogs.ui.kit import limits
 from cogs.ui.kit.draw_pool import Busy
 from cogs.ui.kit.screen import Screen
+from cogs.ui.screens.league.pairing import pairing_files, pairing_lines
 from cogs.ui.screens.league.season import heading, stage_name
 from cogs.ui.screens.league.standings import schedule_lines
 from cogs.ui.screens.league.tables import (
@@ -25,7 +27,8 @@ from cogs.ui.screens.league.tables import (
     WORDS,
     drawn,
     mine,
-    standings_scene,
+    scenes_of,
+    shown_first,
     standings_screen,
 )
 from cogs.ui.table_command import subcommand
@@ -65,7 +68,7 @@ class ReadingCommands:
     ) -> None:
         """Show the standings of a division, by default one's own."""
         request = await Request.of(interaction)
-        season = await self._played(request, league)
+        season = await find_played(request, league)
         await self._show_standings(request, season, division, WORDS if text else PICTURE)
 
     async def on_standings(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
@@ -81,7 +84,7 @@ class ReadingCommands:
     async def mine(self, interaction: discord.Interaction, league: str | None = None) -> None:
         """Show one's own tables, and what is still possible."""
         request = await Request.of(interaction)
-        await self._show_mine(request, await self._played(request, league))
+        await self._show_mine(request, await find_played(request, league))
 
     async def on_mine(self, request: Request, args: str, _values: tuple[str, ...]) -> None:
         """The button under the schedule."""
@@ -91,17 +94,16 @@ class ReadingCommands:
     async def schedule(self, interaction: discord.Interaction, league: str | None = None) -> None:
         """Show all tables of a season."""
         request = await Request.of(interaction)
-        season, words = await self._played(request, league), request.words
+        season, words = await find_played(request, league), request.words
         results = await self.leagues.results.of(season.id)
         lines = list(schedule_lines(results, words)) or [words("league-schedule-none")]
-        text = limits.fit_lines(lines, limits.TEXT - 200, words("post-more"))
-        await request.show(Screen((f"### {heading(season, words)}", text)), lasting=True)
-
-    async def _played(self, request: Request, named: str | None) -> Season:
-        """Return the newest season with tables: the next one may be open for sign-up already."""
-        season = await find_season(request, named)
-        known = await self.leagues.founding.seasons(season.league.id)
-        return next((one for one in known if one.stage in (*PLAYED, OVER)), season)
+        paired = await self.leagues.pairings.of(season.id)
+        reached = "\n".join(pairing_lines(paired, results.names, words))
+        text = limits.fit_lines(lines, limits.TEXT - 200 - len(reached), words("post-more"))
+        proof = await self.leagues.pairings.proof(season.id)
+        files = pairing_files(season, paired, proof, results.names, words)
+        texts = (f"### {heading(season, words)}", text, *filter(None, (reached,)))
+        await request.show(Screen(texts, documents=files), lasting=True)
 
     async def _show_mine(self, request: Request, season: Season) -> None:
         results = await self.leagues.results.of(season.id)
@@ -120,23 +122,22 @@ class ReadingCommands:
         if not results.divisions:
             await request.say("league-schedule-none")
             return
-        own = results.place_of(request.user_id)
-        wanted = division if division is not None else own[0] if own else min(results.divisions)
-        if wanted not in results.divisions:
-            wanted = min(results.divisions)
-        pictures = await self._pictures(request, results, wanted) if form == PICTURE else ()
+        known = (*results.divisions, *((WINNERS,) if results.rounds else ()))
+        if division is None or division not in known:
+            division = shown_first(results, request.user_id)
+        pictures = await self._pictures(request, results, division) if form == PICTURE else ()
         await request.show(
-            standings_screen(results, wanted, form, pictures, request.words), lasting=True
+            standings_screen(results, division, form, pictures, request.words), lasting=True
         )
 
     async def _pictures(
         self, request: Request, results: Results, division: int
     ) -> tuple[Picture, ...]:
         palette = request.preferences.palette or USUAL.palette
-        scene = standings_scene(results, division, request.words, palette)
+        scenes = scenes_of(results, division, request.words, palette)
         with self.context.draw_limits.of(request.user_id):
             try:
-                return await self.context.draw_pool.draw(drawn, (scene,))
+                return await self.context.draw_pool.draw(drawn, scenes)
             except Busy:
                 return ()
 

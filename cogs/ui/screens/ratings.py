@@ -93,7 +93,9 @@ def why_of_person(name: str, scope: str, last: Sequence[Explained], words: Words
         return words("rating-unrated", name=escaped(name))
     head = words("why-of", name=escaped(name), scope=scope_name(scope, words))
     about = words("why-about")
-    lines = [f"## {head}", *(line for one in last for line in _why(f"#{one.table}", one, words))]
+    lines = [f"## {head}"]
+    for one in last:
+        lines += _why(f"#{one.table} {words(f'{one.game}-title')}", one, words)
     return limits.fit_lines([*lines, f"-# {about}"], limits.TEXT, "…")
 
 
@@ -109,7 +111,8 @@ def forecast_text(table: Table, forecast: Forecast, words: Words) -> str:
     """Return the chances of a table's people, and how well such forecasts did so far."""
     lines = [f"## {words('forecast-title', table=table_title(table, words))}"]
     for name, chance in sorted(forecast.chances, key=lambda one: -one[1]):
-        lines.append(words("forecast-line", name=escaped(name), percent=round(100 * chance)))
+        shown = escaped(name) if name else words("rating-somebody")
+        lines.append(words("forecast-line", name=shown, percent=round(100 * chance)))
     if not forecast.chances:
         lines.append(words("forecast-none", enough=ENOUGH))
     return "\n".join([*lines, *losses(forecast.fit, words)])

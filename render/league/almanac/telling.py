@@ -9,7 +9,6 @@ from babel.numbers import format_decimal
 
 from bot.leagues.almanac import Chronicle, Duel, PlayedTable, Record
 from bot.leagues.records import Row
-from bot.leagues.settings import CUP, LADDER
 from bot.locales import Words
 from bot.locales.markdown import visible
 from render.text.finals import NO_PLACE
@@ -28,18 +27,7 @@ def name_of(told: Chronicle, person: int | None) -> str:
 
 def section(told: Chronicle, division: int, words: Words) -> str:
     """Return what a division is called: a group in a cup, whose winners' tables are 0."""
-    return division_name(told.form, division, words)
-
-
-def division_name(form: str, division: int, words: Words) -> str:
-    """Return what a division is called in a season of this form."""
-    if form == LADDER:
-        return words("league-almanac-ladder")
-    if form == CUP:
-        return words(
-            "league-almanac-group" if division else "league-almanac-rounds", number=division
-        )
-    return words("league-standings-division", number=division)
+    return words("league-division", form=told.form, number=division)
 
 
 def table_of(told: Chronicle, fixture: int) -> str:

@@ -133,11 +133,20 @@ async def test_nobody_on_vacation_loses_the_game_to_house_bots_meanwhile(
 
 
 async def test_managers_of_the_server_are_no_organisers(host: Host, table: Table) -> None:
-    oversight = host.leagues.oversight
-    await oversight.check(table, ORGANISER.id, frozenset())
-    await oversight.check(table, EVE.id, frozenset({ROLE}))
+    check = host.leagues.oversight.check
+    await check(table, ORGANISER, frozenset())
+    await check(table, EVE, frozenset({ROLE}))
     with pytest.raises(NotOrganiser):
-        await oversight.check(table, EVE.id, frozenset({1}))
+        await check(table, EVE, frozenset({1}))
+    with pytest.raises(LeagueDecides) as refused:
+        await check(table, ANNA, frozenset({ROLE}))
+    assert refused.value.args_ == {"what": "own"}
+    rows = await host._database.read(
+        lambda db: db.execute(
+            "SELECT by_id, public FROM league_log WHERE kind = 'attempt'"
+        ).fetchall()
+    )
+    assert rows == [(EVE.id, 1), (ANNA.id, 1)]
 
 
 async def test_an_organiser_may_end_a_table_and_it_counts_for_nobody(

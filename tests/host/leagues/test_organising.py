@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
+from random import Random
 
 import pytest
 
@@ -142,7 +143,8 @@ async def test_a_seat_counts_for_whom_an_organiser_names(host: Host, played: Sea
     wanted = Wanted("seat", "Sid sat there", fixture.id, STRANGER, value=str(seat))
     await corrections.correct(played.id, OLGA, wanted)
     earned = await points(host, played, fixture.id)
-    assert (earned[STRANGER.id], earned[winner]) == (10, 0)
+    assert earned[STRANGER.id] == 10
+    assert earned[winner] == 0
     (rows,) = (await results(host, played)).divisions.values()
     assert (rows[-1].person, rows[-1].guest) == (STRANGER.id, True)
 
@@ -319,8 +321,8 @@ async def test_before_the_start_seats_and_players_change(
     replaced = Wanted("player", "ill", fixture.id, person(b), STRANGER)
     instead = await corrections.correct(season.id, OLGA, replaced)
     assert await seated(host, season, fixture) == (c, STRANGER.id, a, d)
-    await corrections.undo(season.id, OLGA, swapped.id, "no")
     await corrections.undo(season.id, OLGA, instead.id, "no")
+    await corrections.undo(season.id, OLGA, swapped.id, "no")
     assert await seated(host, season, fixture) == fixture.people
     await corrections.correct(season.id, OLGA, moved)
     while await play_all(host):
@@ -438,3 +440,119 @@ async def test_todo_names_what_waits_for_a_human(
         await host.leagues.signups.admit(season.id, ORGANISER, one.id, True)
     await begin(host, clock, season)
     assert [fact.key for fact in await log.todo(season.id)] == ["obstacle"]
+
+
+async def test_what_later_corrections_build_on_is_undone_last(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    attach(host, server)
+    season = await found(host, settings(at_once=1, newcomer_at_once=1))
+    await sign_up(host, season, EVERYBODY)
+    await begin(host, clock, season)
+    corrections, known = host.leagues.organising.corrections, await results(host, season)
+    fixture = next(one for one in known.fixtures if one.id not in known.tables)
+    running = next(one for one in known.fixtures if one.id in known.tables)
+    a, b, *_ = map(person, fixture.people)
+    one = person(running.people[0])
+    other = next(p for p in EVERYBODY if p.id not in running.people)
+    chains = (
+        (
+            Wanted("seat", "?", fixture.id, a, value="2"),
+            Wanted("seat", "?", fixture.id, a, value="3"),
+        ),
+        (
+            Wanted("player", "?", running.id, one, STRANGER),
+            Wanted("player", "?", running.id, STRANGER, other),
+        ),
+        (Wanted("deadline", "?", value="2027-03-01"), Wanted("deadline", "?", value="2027-04-01")),
+        (Wanted("division", "?", None, b, value="2"), Wanted("division", "?", None, b, value="3")),
+        (Wanted("player", "?", None, b), Wanted("player", "?", None, b)),
+    )
+    for chain in chains:
+        before = await state(host, season)
+        first_made, second_made = [
+            await corrections.correct(season.id, OLGA, wanted) for wanted in chain
+        ]
+        with pytest.raises(BadCorrection) as refused:
+            await corrections.undo(season.id, OLGA, first_made.id, "no")
+        assert refused.value.args_ == {"what": "later", "value": str(second_made.id)}
+        await corrections.undo(season.id, OLGA, second_made.id, "no")
+        await corrections.undo(season.id, OLGA, first_made.id, "no")
+        assert await state(host, season) == before
+
+
+async def state(host: Host, season: Season) -> object:
+    """Return what corrections change: who sits and plays where, until when."""
+    known = await results(host, season)
+    tables = [await host.tables.get(table_id) for table_id in known.tables.values()]
+    seated = [[chair.user_id for chair in table.chairs] for table in tables]
+    people = [one.people for one in known.fixtures]
+    entries = [(one.person, one.status, one.division) for one in known.entries if one.division]
+    return known.season.ends_at, people, seated, entries
+
+
+async def test_what_cannot_be_taken_back_any_more_is_refused(
+    host: Host, clock: TestClock, server: LeagueServer
+) -> None:
+    """A swap of seats once the table has begun, a replacement once somebody else sits there."""
+    attach(host, server)
+    season = await found(host, settings(at_once=1, newcomer_at_once=1))
+    await sign_up(host, season, EVERYBODY)
+    await begin(host, clock, season)
+    corrections, known = host.leagues.organising.corrections, await results(host, season)
+    fixture = next(one for one in known.fixtures if one.id not in known.tables)
+    a = person(fixture.people[0])
+    swapped = await corrections.correct(
+        season.id, OLGA, Wanted("seat", "colours", fixture.id, a, value="2")
+    )
+    running = next(one for one in known.fixtures if one.id in known.tables)
+    gone = person(running.people[0])
+    replaced = await corrections.correct(
+        season.id, OLGA, Wanted("player", "ill", running.id, gone, STRANGER)
+    )
+    while await play_all(host):
+        await look(host)
+    for made, what in ((swapped, "playing"), (replaced, "over")):
+        with pytest.raises(BadCorrection) as refused:
+            await corrections.undo(season.id, OLGA, made.id, "no")
+        assert refused.value.args_["what"] == what
+        assert not (await corrections.of(season.id))[made.id - 1].undone
+
+
+async def test_any_corrections_undone_in_any_order_leave_what_was_played(
+    host: Host, played: Season
+) -> None:
+    """Points are those of the places taken, but where a correction counts."""
+    rng, corrections = Random(1), host.leagues.organising.corrections
+    known = await results(host, played)
+    fresh = {one.id: await points(host, played, one.id) for one in known.fixtures}
+    counting: dict[int, int] = {}
+    for _ in range(40):
+        if counting and rng.random() < 0.4:
+            number = rng.choice(sorted(counting))
+            await corrections.undo(played.id, OLGA, number, "drawn")
+            counting.pop(number)
+        else:
+            fixture = rng.choice(known.fixtures)
+            made = await corrections.correct(played.id, OLGA, drawn(rng, fixture))
+            counting[made.id] = fixture.id
+        for one in known.fixtures:
+            if one.id not in counting.values():
+                assert await points(host, played, one.id) == fresh[one.id]
+    assert await points(host, played, counting[min(counting)]) != fresh[counting[min(counting)]]
+    for number in rng.sample(sorted(counting), len(counting)):
+        await corrections.undo(played.id, OTTO, number, "drawn")
+    after = await results(host, played)
+    assert (after.fixtures, after.awards) == (known.fixtures, known.awards)
+    assert after.divisions == known.divisions
+
+
+def drawn(rng: Random, fixture: Fixture) -> Wanted:
+    """Return a random correction of a table that is over."""
+    kind, who = rng.choice(("result", "seat", "points")), person(rng.choice(fixture.people))
+    if kind == "result":
+        scores = " ".join(str(rng.randrange(40)) for _ in fixture.people)
+        return Wanted(kind, "drawn", fixture.id, value=scores)
+    if kind == "seat":
+        return Wanted(kind, "drawn", fixture.id, STRANGER, value=str(rng.randrange(1, 5)))
+    return Wanted(kind, "drawn", fixture.id, who, value=str(rng.randrange(50, 60)))

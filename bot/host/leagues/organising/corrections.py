@@ -19,7 +19,7 @@ from bot.host.leagues.organising.api import (
     Wanted,
 )
 from bot.host.leagues.organising.attempts import refused
-from bot.host.leagues.organising.kinds import KINDS, people_of
+from bot.host.leagues.organising.kinds import KINDS, built_on, people_of
 from bot.host.leagues.results import store_places
 from bot.host.leagues.rows import load_season, note, post
 from bot.store import Connection
@@ -60,7 +60,7 @@ class Corrections:
     async def second(self, season_id: int, by: Asker, number: int) -> Correction:
         """Agree to another organiser's correction, which then has its effect.
 
-        Raises NotOrganiser, OwnTable, UnknownCorrection, NothingToDo.
+        Raises NotOrganiser, OwnTable, UnknownCorrection, NothingToDo, BadCorrection.
         """
         now = self._registry.now()
 
@@ -82,7 +82,7 @@ class Corrections:
     async def undo(self, season_id: int, by: Asker, number: int, reason: str) -> Correction:
         """Take a correction back.
 
-        Raises NotOrganiser, OwnTable, UnknownCorrection, NothingToDo, ReasonNeeded.
+        Raises NotOrganiser, OwnTable, UnknownCorrection, NothingToDo, ReasonNeeded, BadCorrection.
         """
         now = self._registry.now()
 
@@ -153,6 +153,8 @@ def _undo(
     reason: str,
     now: float,
 ) -> Correction:
+    if row.counts:
+        _check_last(connection, row)
     records.undo(connection, row.id, by.person.id, now, reason.strip())
     _note(connection, season, "undone", row._replace(reason=reason.strip()), by, now)
     if row.counts:
@@ -160,6 +162,14 @@ def _undo(
         _follow(connection, season)
         _tell(connection, season, row, "undone", now)
     return _again(connection, row.id)
+
+
+def _check_last(connection: Connection, row: CorrectionRow) -> None:
+    """Check that no later correction builds on this one. Raises BadCorrection."""
+    base = built_on(row)
+    for other in records.corrections(connection, row.season_id) if base else ():
+        if other.id > row.id and other.counts and built_on(other) == base:
+            raise BadCorrection("later", str(other.id))
 
 
 def _apply(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:

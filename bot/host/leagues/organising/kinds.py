@@ -22,7 +22,8 @@ from bot.host.leagues.api import CLOSED, DRAFT, PLAYED, RUNNING, SIGNUP, Season
 from bot.host.leagues.conduct import judge, record_of, take_in, take_out
 from bot.host.leagues.organising.api import BadCorrection, Wanted
 from bot.host.leagues.overlay import ranks_of
-from bot.host.leagues.rows import times_of
+from bot.host.leagues.rows import load_season, times_of
+from bot.leagues.conduct import Step
 from bot.leagues.settings import dumped
 from bot.store import Connection, games
 from bot.store.leagues import entrants, fixtures, records, seasons, vacancies
@@ -95,10 +96,12 @@ def plan_seat(connection: Connection, season: Season, wanted: Wanted) -> Data:
 
 
 def swap(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
-    """Let two people swap seats before the start; done twice it is undone."""
+    """Let two people swap seats before the start; done twice it is undone. Raises BadCorrection."""
     data, found = json.loads(row.data), fixtures.load(connection, row.fixture_id or 0)
-    if "swapped" not in data or found is None or found.fixture.stage != "planned":
+    if "swapped" not in data or found is None:
         return
+    if found.fixture.stage != "planned":
+        raise BadCorrection("playing")
     one, other = data["seat"], data["swapped"]
     fixtures.set_person(connection, found.fixture.id, one, found.seats[other].user_id)
     fixtures.set_person(connection, found.fixture.id, other, found.seats[one].user_id)
@@ -249,7 +252,7 @@ def plan_card(connection: Connection, season: Season, wanted: Wanted) -> Data:
     With it goes what belongs to the same absence: else that would bring the card instead.
     """
     person, named = _person(wanted), wanted.value.strip().lstrip("#")
-    steps = record_of(connection, season, person.id).steps
+    steps = _steps(connection, season, person.id)
     shown = {step.event.id for step in steps if step.card}
     if named and named not in map(str, shown):
         raise BadCorrection("event", wanted.value)
@@ -261,6 +264,15 @@ def plan_card(connection: Connection, season: Season, wanted: Wanted) -> Data:
     return {"person": person.id, "events": [number, *(step.event.id for step in same)]}
 
 
+def _steps(connection: Connection, season: Season, user_id: int) -> tuple[Step, ...]:
+    """Return somebody's events of a season, or, where there are none, those that carry over."""
+    found = record_of(connection, season, user_id)
+    for row in seasons.seasons_of(connection, season.league.id) if not found.steps else ():
+        if row.number == season.number - 1:
+            return record_of(connection, load_season(connection, row.id), user_id).steps
+    return found.steps
+
+
 def lift(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
     """Let an absence count no more."""
     _lift(connection, season, row, row.id, now)
@@ -269,6 +281,21 @@ def lift(connection: Connection, season: Season, row: CorrectionRow, now: float)
 def put_down(connection: Connection, season: Season, row: CorrectionRow, now: float) -> None:
     """Let an absence count again."""
     _lift(connection, season, row, None, now)
+
+
+def built_on(row: CorrectionRow) -> tuple[str, int] | None:
+    """Return what a correction has changed that later ones may have changed again, if anything.
+
+    Those are undone first, so that what was before is there again.
+    """
+    data, fixture = json.loads(row.data), row.fixture_id
+    if fixture is not None and (row.kind == "player" or "swapped" in data):
+        return "seats", fixture
+    if row.kind == "deadline" and fixture is None:
+        return "last-day", row.season_id
+    if row.kind in ("division", "player"):
+        return row.kind, data["person"]
+    return None
 
 
 KINDS: Mapping[str, Kind] = {
@@ -399,13 +426,16 @@ def _reseat(
     after: tuple[int, str],
     now: float,
 ) -> None:
-    """Give the seat of one person to another, unless somebody else has it by now."""
+    """Give the seat of one person to another. Raises BadCorrection: somebody else has it by now."""
     found, number = fixtures.load(connection, row.fixture_id or 0), json.loads(row.data)["seat"]
-    if found is None or _people_now(connection, found)[number] != before[0]:
-        return
+    assert found is not None
+    if found.fixture.stage not in ("planned", "playing"):
+        raise BadCorrection("over")
+    if _people_now(connection, found)[number] != before[0]:
+        raise BadCorrection("not-there", before[1])
     if found.fixture.game_id is None:
         fixtures.set_person(connection, found.fixture.id, number, after[0])
-    elif found.fixture.stage == "playing":
+    else:
         stored = games.reload(connection, found.fixture.game_id)
         hand_over(connection, stored, number, Person(*after), now)
     for vacancy in vacancies.open_of(connection, season.id):

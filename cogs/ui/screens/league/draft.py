@@ -14,7 +14,7 @@ from bot.locales.markdown import escaped
 from cogs.ui.kit.screen import Button, Menu, PeopleMenu, Screen
 from cogs.ui.kit.screen import Entry as Choice
 from cogs.ui.screens.league.season import heading
-from cogs.ui.screens.league.standings import division_blocks
+from cogs.ui.screens.league.standings import division_blocks, division_name
 
 
 def draft(
@@ -23,7 +23,7 @@ def draft(
     """Return the divisions, and what organisers may do about them as long as it is a draft."""
     head = f"### {words('league-draft-title')} · {heading(season, words)}"
     about = words("league-draft-published" if published else "league-draft-about")
-    texts = (head, said, *division_blocks(entries, words), words("league-marks"), about)
+    texts = (head, said, *division_blocks(season, entries, words), words("league-marks"), about)
     if published:
         return Screen(texts)
     people = PeopleMenu(f"league-move:{season.id}", words("league-draft-who"), least=1)
@@ -34,9 +34,7 @@ def draft(
 def where(season: Season, entry: Entry, lowest: int, words: Words) -> Screen:
     """Return the question into which division somebody is moved."""
     entries = tuple(
-        Choice(
-            str(number), words("league-division", number=number), chosen=number == entry.division
-        )
+        Choice(str(number), division_name(season, number, words), chosen=number == entry.division)
         for number in range(1, lowest + 2)
     )
     asked = words("league-draft-where", name=escaped(entry.name))

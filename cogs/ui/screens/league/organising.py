@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from bot.host.leagues.api import Entry, Season
 from bot.host.leagues.organising.api import Fact, LogLine, Named
 from bot.host.leagues.organising.imports import Preview
+from bot.host.servers.places import GONE
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped, joined
 from cogs.ui.kit import limits
@@ -88,8 +89,19 @@ def todo_lines(season: Season, facts: Iterable[Fact], words: Words) -> Iterator[
     for fact in facts:
         if fact.key == "obstacle":
             yield obstacle_text(str(fact.args["what"]), season.league.channel_id, words)
+        elif fact.key == "table":
+            yield f"- {_hindered(fact, words)}"
         else:
             yield f"- {said(fact, words, 'todo')}"
+
+
+def _hindered(fact: Fact, words: Words) -> str:
+    """Return what keeps a table from being posted to."""
+    what, table = str(fact.args["what"]), fact.args["table"]
+    if what == GONE:
+        return words("league-todo-gone", table=table)
+    permission, place = words("permission", name=what), f"<#{fact.args['place']}>"
+    return words("league-todo-table", table=table, place=place, permission=permission)
 
 
 def asked_screen(season: Season, entries: list[Entry], words: Words) -> Screen:

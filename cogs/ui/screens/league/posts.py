@@ -19,6 +19,8 @@ from cogs.ui.context import Context
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Screen
 from cogs.ui.lookup import title
+from cogs.ui.screens.league.bracket import bracket_lines, bracket_scenes
+from cogs.ui.screens.league.pairing import pairing_files, pairing_lines
 from cogs.ui.screens.league.season import card_now, day_stamp, heading, organisers
 from cogs.ui.screens.league.standings import (
     MOST_TEXT,
@@ -29,6 +31,7 @@ from cogs.ui.screens.league.standings import (
 )
 from cogs.ui.screens.league.tables import standings_scene
 from render.api import Look, Picture
+from render.league.bracket import BracketScene
 from render.league.scenes import StandingsScene
 
 MOST_PICTURES = 3
@@ -46,7 +49,7 @@ class Told:
 
     screen: Screen
     calls_organisers: bool = False
-    scenes: tuple[StandingsScene, ...] = ()
+    scenes: tuple[StandingsScene | BracketScene, ...] = ()
     in_words: tuple[str, ...] = ()
 
     def drawn(self, pictures: tuple[Picture, ...]) -> Screen:
@@ -105,7 +108,7 @@ async def _draft(asked: _Asked) -> Told:
 
 async def _divisions(asked: _Asked) -> Told:
     entries = await asked.context.host.leagues.signups.entries(asked.season.id)
-    blocks = division_blocks(entries, asked.words)
+    blocks = division_blocks(asked.season, entries, asked.words)
     return Told(Screen((asked.say("divisions"), *blocks, asked.words("league-marks"))))
 
 
@@ -116,7 +119,14 @@ async def _schedule(asked: _Asked) -> Told:
     seed, salt = (str(asked.post.data.get(key, "")) for key in ("seed", "salt"))
     text = asked.say("schedule", count=len(results.fixtures))
     mine = Button(f"league-mine:{asked.season.id}", asked.words("button-league-mine"), "🪑", "main")
-    return Told(Screen((text, tables, asked.say("seed", seed=seed, salt=salt)), rows=((mine,),)))
+    pairings = asked.context.host.leagues.pairings
+    paired = await pairings.of(asked.season.id)
+    proof = await pairings.proof(asked.season.id)
+    reached = list(pairing_lines(paired, results.names, asked.words))
+    again = [asked.words("league-pairing-again")] if proof else []
+    drawn = "\n".join([*reached, asked.say("seed", seed=seed, salt=salt), *again])
+    files = pairing_files(asked.season, paired, proof, results.names, asked.words)
+    return Told(Screen((text, tables, drawn), documents=files, rows=((mine,),)))
 
 
 async def _changed(asked: _Asked) -> Told:
@@ -207,11 +217,13 @@ def _standing(asked: _Asked, results: Results, screen: Screen, since: float | No
     """Return a message with the standings of all divisions, and how they changed `since` then."""
     label, words = asked.words("button-league-standings"), asked.words
     rows = ((Button(f"league-standings:{asked.season.id}", label, "📊"),),)
-    scenes, blocks = [], []
-    for number, found in results.divisions.items():
+    scenes: list[StandingsScene | BracketScene] = []
+    scenes += bracket_scenes(results, words, USUAL.palette)[:1]
+    blocks = ["\n".join(bracket_lines(results, words))] if results.rounds else []
+    for number in results.divisions:
         moved = None if since is None else moved_since(results, number, since)
         scenes.append(standings_scene(results, number, words, USUAL.palette, moved))
-        blocks.append(standings_block(number, found, results.names, words, moved))
+        blocks.append(standings_block(results, number, words, moved))
     told = _fitted(blocks, words)
     return Told(replace(screen, rows=rows), False, tuple(scenes[:MOST_PICTURES]), told)
 

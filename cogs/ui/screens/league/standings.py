@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from babel.numbers import format_decimal
 
-from bot.host.leagues.api import Entry
+from bot.host.leagues.api import Entry, Season
 from bot.host.leagues.results import PLAYERS, Results
 from bot.leagues.bounds import Bound
 from bot.leagues.records import Fixture, Row
@@ -16,6 +16,7 @@ from bot.leagues.standings import standings
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.ui.kit import limits
+from cogs.ui.screens.league.bracket import round_name
 
 MOST_TEXT = 3000
 """Characters of a list; the files tell the rest."""
@@ -26,14 +27,19 @@ def points(value: Fraction, words: Words) -> str:
     return str(format_decimal(float(value), "0.##", locale=words.language))
 
 
-def division_blocks(entries: Iterable[Entry], words: Words) -> list[str]:
+def division_name(season: Season, division: int, words: Words) -> str:
+    """Return what a division is called: a group in a cup, whose winners' tables are 0."""
+    return words("league-division", form=season.settings.form, number=division)
+
+
+def division_blocks(season: Season, entries: Iterable[Entry], words: Words) -> list[str]:
     """Return who plays in which division, one block each."""
     found: defaultdict[int, list[str]] = defaultdict(list)
     for entry in entries:
         if entry.status in PLAYERS and entry.division is not None:
             found[entry.division].append(_placed(entry, words))
     blocks = [
-        f"**{words('league-division', number=number)}** · {len(found[number])}\n"
+        f"**{division_name(season, number, words)}** · {len(found[number])}\n"
         + ", ".join(found[number])
         for number in sorted(found)
     ]
@@ -66,26 +72,35 @@ def standing_lines(
 
 
 def standings_block(
+    results: Results,
     number: int,
-    rows: Sequence[Row],
-    names: Mapping[int, str],
     words: Words,
     moved: Mapping[int, int] | None = None,
     ends: Mapping[int, Bound] | None = None,
 ) -> str:
     """Return a division's standings with its name above."""
-    lines = standing_lines([row for row in rows if not row.guest], names, words, moved, ends)
-    return "\n".join([f"**{words('league-division', number=number)}**", *lines])
+    rows = [row for row in results.divisions[number] if not row.guest]
+    lines = standing_lines(rows, results.names, words, moved, ends)
+    return "\n".join([f"**{division_name(results.season, number, words)}**", *lines])
 
 
 def schedule_lines(results: Results, words: Words) -> Iterator[str]:
     """Yield every table of the schedule, by division."""
-    names, division = results.names, 0
+    names, last = results.names, ""
     for number, fixture in enumerate(results.fixtures, 1):
-        if fixture.division != division:
-            division = fixture.division
-            yield f"**{words('league-division', number=division)}**"
+        heading = _part(results, fixture, words)
+        if heading != last:
+            yield f"**{heading}**"
+            last = heading
         yield f"{number}. {people_of(fixture, names, words)}{_state(results, fixture)}"
+
+
+def _part(results: Results, fixture: Fixture, words: Words) -> str:
+    """Return of which division or round a table is."""
+    for number, found in enumerate(results.rounds):
+        if fixture.id in found:
+            return round_name(results, number, words)
+    return division_name(results.season, fixture.division, words)
 
 
 def people_of(fixture: Fixture, names: Mapping[int, str], words: Words) -> str:

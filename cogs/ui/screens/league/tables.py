@@ -13,15 +13,26 @@ from dataclasses import replace
 
 from bot.host.leagues.results import Results
 from bot.leagues.bounds import Bound, bounds
+from bot.leagues.cups import WINNERS
 from bot.leagues.history_csv import standings_csv
 from bot.leagues.records import Award, Fixture
+from bot.leagues.settings import CUP, SEASON
 from bot.locales import Words
 from bot.locales.markdown import visible
 from cogs.ui.kit import limits
 from cogs.ui.kit.screen import Button, Document, Row, Screen, button_rows
+from cogs.ui.screens.league.bracket import bracket_lines, bracket_scenes
 from cogs.ui.screens.league.season import heading
-from cogs.ui.screens.league.standings import people_of, points, standings_block
+from cogs.ui.screens.league.standings import (
+    MOST_TEXT,
+    division_name,
+    people_of,
+    points,
+    standings_block,
+)
 from render.api import Picture
+from render.league import bracket
+from render.league.bracket import BracketScene
 from render.league.scenes import StandingsScene, standing_lines
 from render.league.standings import picture
 
@@ -40,8 +51,13 @@ def bounds_of(results: Results, division: int) -> Mapping[int, Bound]:
 
 
 def moving(results: Results, division: int) -> tuple[int, int]:
-    """Return how many move up from a division, and down: nobody from the first and the last."""
+    """Return how many move up from a division, and down: nobody from the first and the last.
+
+    Up from a group of a cup are those who play on; nobody of a ladder moves.
+    """
     settings, numbers = results.season.settings, sorted(results.divisions)
+    if settings.form != SEASON:
+        return settings.up if settings.form == CUP else 0, 0
     up = 0 if division == numbers[0] else settings.up
     return up, 0 if division == numbers[-1] else settings.down
 
@@ -73,33 +89,50 @@ def standings_scene(
             _bots(fixtures),
             moved,
         ),
+        results.season.settings.form,
     )
 
 
-def drawn(scenes: Sequence[StandingsScene]) -> tuple[Picture, ...]:
+def drawn(scenes: Sequence[StandingsScene | BracketScene]) -> tuple[Picture, ...]:
     """Draw standings; () where that fails: the words say the same. Slow: call off the loop."""
     try:
-        return tuple(_named(picture(scene), scene) for scene in scenes)
+        return tuple(_named(scene, number) for number, scene in enumerate(scenes))
     except Exception:
         _log.exception("standings failed")
         return ()
 
 
-def _named(one: Picture, scene: StandingsScene) -> Picture:
+def _named(scene: StandingsScene | BracketScene, number: int) -> Picture:
     """Return a picture under a name of its own: several may share a message."""
-    kind = one.name.rpartition(".")[2]
-    return replace(one, name=f"standings-{scene.division}.{kind}")
+    if isinstance(scene, BracketScene):
+        one, name = bracket.picture(scene), f"round-{number}"
+    else:
+        one, name = picture(scene), f"standings-{scene.division}"
+    return replace(one, name=f"{name}.{one.name.rpartition('.')[2]}")
+
+
+def scenes_of(
+    results: Results, division: int, words: Words, palette: str
+) -> list[StandingsScene | BracketScene]:
+    """Return the pictures of a division's standings, or of a cup's rounds of winners."""
+    if division == WINNERS:
+        return [*bracket_scenes(results, words, palette)]
+    return [standings_scene(results, division, words, palette)]
+
+
+def shown_first(results: Results, person: int) -> int:
+    """Return the division that somebody sees first: a cup's winners, else their own."""
+    own = results.place_of(person)
+    if results.rounds:
+        return WINNERS
+    return own[0] if own else min(results.divisions)
 
 
 def in_words(results: Results, division: int, words: Words) -> str:
     """Return a division's standings in words, with the places still possible."""
-    return standings_block(
-        number=division,
-        rows=results.divisions[division],
-        names=results.names,
-        words=words,
-        ends=bounds_of(results, division),
-    )
+    if division == WINNERS:
+        return limits.fit_lines(bracket_lines(results, words), MOST_TEXT, words("post-more"))
+    return standings_block(results, division, words, ends=bounds_of(results, division))
 
 
 def as_csv(results: Results, words: Words) -> Document:
@@ -163,7 +196,8 @@ def _possible(results: Results, division: int, person: int, words: Words) -> Ite
     yield words("league-mine-range", best=best, worst=bound.worst)
     up, down = moving(results, division)
     if up:
-        yield words("league-mine-up", prospect=bound.up)
+        key = "league-mine-on" if results.season.settings.form == CUP else "league-mine-up"
+        yield words(key, prospect=bound.up)
     if down:
         yield words("league-mine-down", prospect=bound.down)
 
@@ -203,9 +237,10 @@ def _bots(fixtures: Sequence[Fixture]) -> Counter[int]:
 def _ways(results: Results, division: int, form: int, words: Words) -> tuple[Row, ...]:
     """Return the buttons to the other divisions, and to the other forms of this one."""
     key, shown = f"league-standings:{results.season.id}", PICTURE if form == CSV else form
+    numbers = (*((WINNERS,) if results.rounds else ()), *results.divisions)
     others = tuple(
-        Button(f"{key}:{number}:{shown}", words("league-division", number=number))
-        for number in results.divisions
+        Button(f"{key}:{number}:{shown}", division_name(results.season, number, words))
+        for number in numbers
         if number != division
     )
     forms = tuple(

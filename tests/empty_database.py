@@ -1,0 +1,29 @@
+"""Databases that nobody has used yet: made once by the store itself, then copied.
+
+A bot that makes its own brings it through every migration, which takes longer than many a test.
+How that goes is tested in `tests.store`.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from bot.store.database import OWNER_ONLY, _prepare
+
+
+def put_database(path: Path) -> Path:
+    """Put an empty database of today's schema where there is none, and return its path."""
+    if not path.exists():
+        path.touch(OWNER_ONLY)
+        path.write_bytes(_empty())
+    return path
+
+
+@cache
+def _empty() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "empty.sqlite3")
+        _prepare(path)
+        return path.read_bytes()
