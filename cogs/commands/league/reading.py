@@ -98,7 +98,7 @@ class ReadingCommands:
         results = await self.leagues.results.of(season.id)
         lines = list(schedule_lines(results, words)) or [words("league-schedule-none")]
         paired = await self.leagues.pairings.of(season.id)
-        reached = "\n".join(pairing_lines(paired, results.names, words))
+        reached = "\n".join(pairing_lines(season, paired, results.names, words))
         text = limits.fit_lines(lines, limits.TEXT - 200 - len(reached), words("post-more"))
         proof = await self.leagues.pairings.proof(season.id)
         files = pairing_files(season, paired, proof, results.names, words)

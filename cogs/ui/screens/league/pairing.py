@@ -12,14 +12,15 @@ from bot.leagues.pairing import Report
 from bot.locales import Words
 from bot.locales.markdown import escaped
 from cogs.ui.kit.screen import Document
+from cogs.ui.screens.league.standings import division_name
 
 
 def pairing_lines(
-    paired: Sequence[DivisionPaired], names: Mapping[int, str], words: Words
+    season: Season, paired: Sequence[DivisionPaired], names: Mapping[int, str], words: Words
 ) -> Iterator[str]:
     """Yield what was reached in every division, and who has a game fewer."""
     for one in paired:
-        division = words("league-division", number=one.division)
+        division = division_name(season, one.division, words)
         yield f"-# **{division}** · " + " · ".join(_reached(one.report, words))
         if one.short:
             unknown = words("league-somebody")

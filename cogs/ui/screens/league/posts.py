@@ -120,7 +120,7 @@ async def _schedule(asked: _Asked) -> Told:
     pairings = asked.context.host.leagues.pairings
     paired = await pairings.of(asked.season.id)
     proof = await pairings.proof(asked.season.id)
-    reached = list(pairing_lines(paired, results.names, asked.words))
+    reached = list(pairing_lines(asked.season, paired, results.names, asked.words))
     again = [asked.words("league-pairing-again")] if proof else []
     drawn = "\n".join([*reached, asked.say("seed", seed=seed, salt=salt), *again])
     files = pairing_files(asked.season, paired, proof, results.names, asked.words)
