@@ -143,9 +143,13 @@ class Life:
             for chair in table.chairs:
                 who = self.people.get(chair.user_id or 0)
                 if who is not None and who.votes and chair.seat != seat and not chair.mover:
-                    choice = self.rng.choices((CARETAKER, WAIT), (2, 1))[0]
+                    choice = self.choice(table.chairs[seat].user_id)
                     deed = partial(self.host.absence.vote, table.id, lapse, who.id, choice)
                     self._once(("vote", who.id, lapse), who.answers_at(self.now, self.rng), deed)
+
+    def choice(self, _absent: int | None) -> str:
+        """Return what somebody votes for when the time of a person is over."""
+        return self.rng.choices((CARETAKER, WAIT), (2, 1))[0]
 
     def _intend_returns(self, table: Table) -> None:
         """Plan that those come back for whom a house bot plays, if that is their way."""
@@ -166,10 +170,11 @@ class Life:
         who = self.people[post.person or 0]
         if post.kind == "seat":
             accepts = self.rng.random() < ACCEPTS
-            deed = partial(self._answer, int(post.data["vacancy"]), who, accepts)
+            deed = partial(self.answer, int(post.data["vacancy"]), who, accepts)
             self.plan(who.answers_at(self.now, self.rng), deed)
 
-    async def _answer(self, vacancy: int, who: Simulated, accepts: bool) -> None:
+    async def answer(self, vacancy: int, who: Simulated, accepts: bool) -> None:
+        """Let an alternate take a seat, or say no."""
         if accepts:
             await self.host.leagues.alternates.accept(vacancy, Person(who.id, who.name))
         else:
