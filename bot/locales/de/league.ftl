@@ -64,7 +64,13 @@ league-at-once = { $most ->
    *[other] 🪑 Höchstens { $most } Tische zur selben Zeit, für Neue { $newcomers }
 }
 league-points = 🏅 Punkte nach Platz: { $points }, bei gleichem Platz geteilt
-league-divisions = 🪜 Divisionen zu etwa { $size }: { $up } steigen auf, { $down } steigen ab
+league-divisions = 🪜 Divisionen zu etwa { $size }: { $up ->
+    [one] eine Person steigt auf
+   *[other] { $up } steigen auf
+}, { $down ->
+    [one] eine steigt ab
+   *[other] { $down } steigen ab
+}
 league-budget = 🌴 Bis zu { $vacation } Urlaubstage in der Saison; ein Tisch pausiert höchstens { $pause } Tage
 league-cards = ⚠️ Wer andere warten lässt, aufgibt oder nicht anfängt: erst Verwarnung, dann Gelb, dann Rot
 league-rated = { $rated ->
@@ -256,6 +262,7 @@ league-obstacle-at_once = { $count ->
 
 ## Was /liga setzen ändert
 
+league-none = keine
 league-yes = ja
 league-no = nein
 league-field-first_day = Erster Tag

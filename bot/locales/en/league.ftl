@@ -64,7 +64,13 @@ league-at-once = { $most ->
    *[other] 🪑 At most { $most } tables at a time, newcomers { $newcomers }
 }
 league-points = 🏅 Points by place: { $points }, the same place shares them
-league-divisions = 🪜 Divisions of about { $size }: { $up } move up, { $down } move down
+league-divisions = 🪜 Divisions of about { $size }: { $up ->
+    [one] one moves up
+   *[other] { $up } move up
+}, { $down ->
+    [one] one moves down
+   *[other] { $down } move down
+}
 league-budget = 🌴 Up to { $vacation } days of vacation in the season; a table pauses for { $pause } days at most
 league-cards = ⚠️ If you let others wait, quit or don’t begin: first a warning, then a yellow card, then a red one
 league-rated = { $rated ->
@@ -256,6 +262,7 @@ league-obstacle-at_once = { $count ->
 
 ## Fields of /league set
 
+league-none = none
 league-yes = yes
 league-no = no
 league-field-first_day = First day

@@ -5,11 +5,13 @@ A fact of a post is an argument of `league-post-<kind>`, so that a new kind need
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Any
 
 from bot.host.leagues.api import LeaguePost, Season
+from bot.host.leagues.founding import OPTION
 from bot.host.leagues.results import Results
 from bot.locales import Words
 from bot.locales.markdown import Markdown, escaped
@@ -231,17 +233,37 @@ def _fitted(blocks: list[str], words: Words) -> tuple[str, ...]:
     return (limits.fit_lines(lines, MOST_TEXT, words("league-more-standings")),)
 
 
-def change_lines(changes: Mapping[str, Any], game: str, words: Words) -> list[str]:
+def change_lines(changes: Mapping[str, Sequence[str]], game: str, words: Words) -> list[str]:
     """Return what a change of a season's rules turns into what, one line each."""
     return [
         words(
             "league-change",
-            name=words(f"league-field-{key}") if words.has(f"league-field-{key}") else key,
-            before=escaped(limits.clip(str(before), 200)),
-            after=escaped(limits.clip(str(after), 200)),
+            name=field_name(key, game, words),
+            before=_value(key, before, game, words),
+            after=_value(key, after, game, words),
         )
         for key, (before, after) in changes.items()
     ]
+
+
+def field_name(key: str, game: str, words: Words) -> str:
+    """Return what may be set, in words."""
+    own = f"{game}-{key}"
+    return words(own if key.startswith(OPTION) else f"league-field-{key}")
+
+
+def _value(key: str, text: str, game: str, words: Words) -> Markdown:
+    """Return a setting's value in words."""
+    known = {"True": "league-yes", "False": "league-no", "None": "league-none", "": "league-none"}
+    named = {"pace": f"setup-pace-{text}", "form": f"league-form-name-{text}"}
+    found = known.get(text) or named.get(key, f"{game}-{key}-{text}")
+    if words.has(found):
+        return Markdown(words(found))
+    if key == "role":
+        return Markdown(f"<@&{text}>")
+    if key.endswith(("_day", "_until")):
+        return Markdown(day_stamp(date.fromisoformat(text)))
+    return escaped(limits.clip(text, 300))
 
 
 def facts(data: Mapping[str, Any]) -> dict[str, str | int]:
