@@ -30,6 +30,7 @@ league-seconded = ✅ Korrektur #{ NUMBER($number, useGrouping: 0) } gilt jetzt.
 league-undone = ↩️ Korrektur #{ NUMBER($number, useGrouping: 0) } ist zurückgenommen.
 league-post-corrected = ✏️ { $by } hat { league-kind } korrigiert (#{ NUMBER($number, useGrouping: 0) }). Grund: { $reason }
 league-post-undone = ↩️ { $by } hat Korrektur #{ NUMBER($number, useGrouping: 0) } zurückgenommen. Grund: { $reason }
+error-league = Das geht in dieser Liga nicht.
 error-league-correction = { $what ->
     [kind] Eine Korrektur „{ $value }“ gibt es nicht. Wähle eine aus der Liste.
     [table] Nenne einen Tisch dieser Saison.

@@ -30,6 +30,7 @@ league-seconded = ✅ Correction #{ NUMBER($number, useGrouping: 0) } counts now
 league-undone = ↩️ Correction #{ NUMBER($number, useGrouping: 0) } has been taken back.
 league-post-corrected = ✏️ { $by } corrected { league-kind } (#{ NUMBER($number, useGrouping: 0) }). Reason: { $reason }
 league-post-undone = ↩️ { $by } took back correction #{ NUMBER($number, useGrouping: 0) }. Reason: { $reason }
+error-league = That is not possible in this league.
 error-league-correction = { $what ->
     [kind] There is no correction “{ $value }”. Choose one from the list.
     [table] Name a table of this season.
